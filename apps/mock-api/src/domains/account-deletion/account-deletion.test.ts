@@ -17,13 +17,13 @@ const leave = { reason: 'account_unused', consequences_accepted: true } as const
 const stateOf = async (member: Shopper) => (await member.call(memberContract.info, undefined)).account_state
 const rowOf = (shop: TestShop, member: Shopper) => shop.withWorld(({ db }) => db.deletions.get(member.member_no ?? ''))
 
-/** Lets time pass, and what is due happen. */
+/** Advances the clock and fires the timers. */
 async function passes(shop: TestShop, ms: number): Promise<void> {
   shop.advance(ms)
   await shop.guest().call(systemContract.membersrvSystem, undefined)
 }
 
-/** Lets hours pass until the account is gone or the limit is reached; the moments at which its state was another. */
+/** Advances hour by hour until the account is deleted or the limit is reached. Returns the moments when its state changed. */
 async function lives(shop: TestShop, member: Shopper, hours: number): Promise<Record<string, string>> {
   const seen: Record<string, string> = {}
   for (let hour = 0; hour < hours; hour++) {
@@ -53,7 +53,7 @@ describe('before an account is deleted', () => {
     expect(await sari.call(deletionContract.check, undefined)).toMatchObject({ points, unused_vouchers: voucher_count })
   })
 
-  it('what was ordered has to be over', async () => {
+  it('orders must be finished', async () => {
     const shop = await createTestShop()
     const agus = await shop.member('agus')
     expect(await agus.call(deletionContract.check, undefined)).toMatchObject({ unfinished_orders: 3 })
@@ -64,7 +64,7 @@ describe('before an account is deleted', () => {
     expect((await agus.call(deletionContract.submit, leave)).status).toBe('submitted')
   })
 
-  it('what was asked back has to be over', async () => {
+  it('after-sales requests must be finished', async () => {
     const shop = await createTestShop({ catalogue: createFakeCatalogue() })
     const ani = await shop.member('ani')
     await shop.addAddress(ani)
@@ -77,7 +77,7 @@ describe('before an account is deleted', () => {
     expect((await ani.call(deletionContract.submit, leave)).status).toBe('submitted')
   })
 
-  it('the consequences have to be accepted, and a reason given', async () => {
+  it('the consequences must be accepted, and a reason given', async () => {
     const budi = await (await createTestShop()).member('budi')
     const refusals = [
       { ...leave, consequences_accepted: false as true },
@@ -90,7 +90,7 @@ describe('before an account is deleted', () => {
 })
 
 describe('deleting an account', () => {
-  it('asked for on a Friday begins on Monday at nine and is over within 3 to 7 working days', async () => {
+  it('requested on a Friday begins on Monday at nine and ends within 3 to 7 working days', async () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const shop = await createTestShop({ now: FRIDAY, seed })
       const budi = await shop.member('budi')
@@ -105,7 +105,7 @@ describe('deleting an account', () => {
     }
   })
 
-  it('lets the member in until it is done, and nobody after', async () => {
+  it('allows login until it is done, and not after', async () => {
     const shop = await createTestShop()
     const budi = await shop.member('budi')
     await budi.call(deletionContract.submit, leave)
@@ -116,7 +116,7 @@ describe('deleting an account', () => {
     expect(await budi.errorOf(memberContract.info, undefined)).toBe('SESSION_EXPIRED')
   })
 
-  it('asked for again changes nothing', async () => {
+  it('requested again changes nothing', async () => {
     const shop = await createTestShop()
     const budi = await shop.member('budi')
     const first = await budi.call(deletionContract.submit, leave)
@@ -124,7 +124,7 @@ describe('deleting an account', () => {
     expect(await budi.call(deletionContract.submit, { ...leave, reason: 'other' })).toEqual(first)
   })
 
-  it('waits while something ordered meanwhile is under way', async () => {
+  it('waits while a later order is ongoing', async () => {
     const shop = await createTestShop()
     const budi = await shop.member('budi')
     await budi.call(deletionContract.submit, leave)
@@ -154,7 +154,7 @@ describe('deleting an account', () => {
 })
 
 describe('a deleted account', () => {
-  it('leaves nothing personal behind, and its coins and vouchers lapse', async () => {
+  it('leaves nothing personal behind, and its coins and vouchers expire', async () => {
     const shop = await createTestShop()
     const sari = await shop.member('sari')
     const { list } = await sari.call(orderContract.list, { tab: 'all', page_num: 1, page_size: 50 })
@@ -212,7 +212,7 @@ describe('a deleted account', () => {
   })
 })
 
-it('a member who asked for it is told so in a message', async () => {
+it('the member gets a message about the request', async () => {
   const budi = await (await createTestShop()).member('budi')
   expect(await budi.call(messageContract.count, undefined)).toEqual({ total: 0, order: 0, after_sale: 0, promotion: 0, system: 0 })
   await budi.call(deletionContract.submit, leave)

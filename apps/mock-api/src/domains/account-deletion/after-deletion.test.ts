@@ -7,7 +7,7 @@ import { accountDeletionDomain } from './index.ts'
 const BUDI = '81200000002'
 const missing = { code: ERRORS.MEMBER_MISSING.code }
 
-/** Signs in and has the account deleted on the spot. */
+/** Logs in and deletes the account at once. */
 async function leaves(shopper: TestClient, account: string): Promise<string> {
   const member_no = String((await shopper.logIn(account)).data.member_no)
   await shopper.call('deletion.submit', { reason: 'other', consequences_accepted: true })
@@ -15,7 +15,7 @@ async function leaves(shopper: TestClient, account: string): Promise<string> {
   return member_no
 }
 
-it('a deleted account is told so by phone and e-mail for thirty days, then registers anew', async () => {
+it('a deleted account is reported by phone and e-mail for thirty days, then can register again', async () => {
   const budi = await createTestClient(undefined, [accountDeletionDomain])
   await leaves(budi, BUDI)
   expect((await budi.call('member.info')).code).toBe(401)
@@ -30,7 +30,7 @@ it('a deleted account is told so by phone and e-mail for thirty days, then regis
   expect((await budi.call('member.info')).data).toMatchObject({ email: '', birthday: null, account_state: 'active' })
 })
 
-it('can be deleted once more, for another thirty days', async () => {
+it('can be deleted again, for another thirty days', async () => {
   const budi = await createTestClient(undefined, [accountDeletionDomain])
   const first = await leaves(budi, BUDI)
   budi.advance(31 * DAY)
@@ -39,7 +39,7 @@ it('can be deleted once more, for another thirty days', async () => {
   expect(await budi.logIn(BUDI)).toMatchObject(missing)
 })
 
-it('a freed number may be linked to an account that stands, and signs in to it', async () => {
+it('a freed number can be linked to another account, and logs in to it', async () => {
   const budi = await createTestClient(undefined, [accountDeletionDomain])
   await leaves(budi, BUDI)
   const newcomer = budi.onDevice('device-2')

@@ -9,19 +9,19 @@ import type { DeletionRow } from './tables.ts'
 
 type Unfinished = Pick<DeletionCheck, 'unfinished_orders' | 'unfinished_after_sales'>
 
-/** What of a member's is under way: orders neither completed nor closed, requests for after-sales neither done nor ended. */
+/** The member's ongoing orders and after-sales requests. */
 export function countUnfinished({ db }: Pick<WorldCtx, 'db'>, member_no: string): Unfinished {
   const unfinished_orders = db.orders.count((order) => order.member_no === member_no && !isFinal(orderLifecycle, order.status))
   const unfinished_after_sales = db.after_sales.count((request) => request.member_no === member_no && isOngoing(request))
   return { unfinished_orders, unfinished_after_sales }
 }
 
-/** Whether anything under way keeps an account from being deleted. */
+/** Whether something ongoing prevents the deletion. */
 export function hasUnfinished(ctx: Pick<WorldCtx, 'db'>, member_no: string): boolean {
   return Object.values(countUnfinished(ctx, member_no)).some((count) => count > 0)
 }
 
-/** A request as it travels. */
+/** A deletion request as the API returns it. */
 export function deletionView({ status, reason, submitted_at, due_at, deleted_at }: DeletionRow): Deletion {
   return {
     status,
@@ -32,7 +32,7 @@ export function deletionView({ status, reason, submitted_at, due_at, deleted_at 
   }
 }
 
-/** What stands in the way of a deletion, what it would cost the member, and the request under way. */
+/** What prevents a deletion, what the member would lose, and the pending deletion. */
 export function deletionCheck(ctx: WorldCtx, member_no: string): DeletionCheck {
   const { db } = ctx
   const row = db.deletions.get(member_no)

@@ -8,13 +8,13 @@ import { eraseMember } from './erase.ts'
 import type { DeletionRow } from './tables.ts'
 import { nextOpening, workingDaysAfter } from './working-days.ts'
 
-/** What a deletion falls due by, step by step. */
+/** Timers of a deletion, by step. */
 export const DELETION_TIMERS = { process: 'deletion_process', complete: 'deletion_complete' } as const satisfies Record<
   DeletionEvent,
   string
 >
 
-/** Takes in a member's request and plans its steps. */
+/** Stores a member's deletion request and schedules its steps. */
 export function submitDeletion(ctx: WorldCtx, request: { member_no: string; reason: DeletionReason; detail: string }): DeletionRow {
   const { now } = ctx
   const { member_no } = request
@@ -31,7 +31,7 @@ export function submitDeletion(ctx: WorldCtx, request: { member_no: string; reas
   })
 }
 
-/** Moves a deletion a step on; false, and nothing changed, where the step isn't legal. */
+/** Applies a step of a deletion. Returns false and changes nothing where it is illegal. */
 export function transitionDeletion(ctx: WorldCtx, { member_no, status }: DeletionRow, event: DeletionEvent): boolean {
   const state = nextState(deletionLifecycle, status, event)
   if (state === null) return false
@@ -41,13 +41,13 @@ export function transitionDeletion(ctx: WorldCtx, { member_no, status }: Deletio
   return true
 }
 
-/** The shop's staff begin on a request. */
+/** Timer: the shop's staff start on a request. */
 export function processDue(ctx: WorldCtx, member_no: string): void {
   const row = ctx.db.deletions.get(member_no)
   if (row) transitionDeletion(ctx, row, 'process')
 }
 
-/** The account goes, unless something was ordered meanwhile: then they look again each working day. */
+/** Timer: deletes the account. While an order or request is ongoing, it tries again each working day. */
 export function completeDue(ctx: WorldCtx, member_no: string): void {
   const row = ctx.db.deletions.get(member_no)
   if (!row) return

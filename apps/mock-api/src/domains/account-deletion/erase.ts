@@ -4,7 +4,7 @@ import { removePaymentMethods } from '../payment-methods/payment-methods.ts'
 import { adjustCoins } from '../points/coins.ts'
 import { expireVoucher, VOUCHER_EXPIRE } from '../voucher/member-vouchers.ts'
 
-/** Lets what the member had to spend lapse. */
+/** Expires the member's coins and vouchers. */
 function expireHoldings(ctx: WorldCtx, member_no: string): void {
   adjustCoins(ctx, member_no, { reason: 'expired', points: -(ctx.db.members.get(member_no)?.points ?? 0) })
   for (const { voucher_no } of unusedVouchers(ctx, member_no)) {
@@ -13,7 +13,7 @@ function expireHoldings(ctx: WorldCtx, member_no: string): void {
   }
 }
 
-/** Takes everything personal out of an account and ends its sessions. What was sold stays in the shop's books. */
+/** Removes all personal data of an account and ends its sessions. Orders stay in the shop's records. */
 export function eraseMember(ctx: WorldCtx, member_no: string): void {
   const { db, now } = ctx
   const member = db.members.get(member_no)

@@ -18,7 +18,7 @@ const routes = implement(deletionContract, {
   },
 })
 
-/** Fires a step of the lifecycle, or says why it isn't legal. */
+/** Fires a step of the lifecycle, or says why it is illegal. */
 function fire(event: DeletionEvent) {
   return (ctx: EventCtx, row: DeletionRow): void => {
     if (event === 'complete' && hasUnfinished(ctx, row.member_no)) ctx.fail('UNFINISHED_ORDERS')
@@ -26,7 +26,7 @@ function fire(event: DeletionEvent) {
   }
 }
 
-/** Members who leave. */
+/** Account deletion. */
 export const accountDeletionDomain = defineDomain({
   name: 'deletion',
   tables: deletionTables,

@@ -6,7 +6,7 @@ import { table } from '../../engine/store/table-def.ts'
 /** ms of the world's clock */
 const moment = z.number()
 
-/** A member's request to be deleted. There is one a member: it can't be taken back. */
+/** A member's deletion request. Each member has at most one; it can't be withdrawn. */
 export const DeletionRow = z.strictObject({
   member_no: z.string(),
   status: z.enum(DELETION_STATES),
@@ -14,13 +14,13 @@ export const DeletionRow = z.strictObject({
   /** In the member's own words; may be empty. */
   detail: z.string(),
   submitted_at: moment,
-  /** When it will be done at the latest. */
+  /** The latest moment at which it is done. */
   due_at: moment,
   deleted_at: moment.nullable(),
 })
 export type DeletionRow = z.output<typeof DeletionRow>
 
-/** A phone or e-mail whose account was deleted: it can't register again for a while. */
+/** A phone or e-mail of a deleted account: it can't register again for a while. */
 export const DeletedAccountRow = z.strictObject({
   /** `8…`, or an e-mail address in lower case */
   account: z.string(),

@@ -5,7 +5,7 @@ import { isWorkingDay, nextOpening, workingDaysAfter } from './working-days.ts'
 const at = (text: string) => Date.parse(`${text}+07:00`)
 const told = (ms: number) => formatInstant(ms).slice(0, 16)
 
-it('knows Monday to Friday in Jakarta, from midnight to midnight', () => {
+it('counts Monday to Friday in Jakarta, from midnight to midnight', () => {
   const week = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08']
   for (const time of ['T00:00:00', 'T06:59:59', 'T23:59:59'])
     expect(week.map((day) => isWorkingDay(at(day + time)))).toEqual([false, true, true, true, true, true, false, false])

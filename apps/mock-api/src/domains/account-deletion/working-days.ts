@@ -1,17 +1,17 @@
 import { DAY, HOUR, startOfDay } from '../../lib/time.ts'
 
-/** The shop's staff begin at this hour. */
+/** The shop's staff start at this hour. */
 const OPENS = 9 * HOUR
 const THURSDAY = 4
 
 /** Monday to Friday in Jakarta. The shop knows no holidays. */
 export function isWorkingDay(ms: number): boolean {
-  // Day 0 of the clock was a Thursday; the beginning of a day in Jakarta lies 7 hours before that of its date.
+  // Day 0 of the clock was a Thursday. A day in Jakarta begins 7 hours before its date begins in UTC.
   const weekday = (Math.round((startOfDay(ms) + 7 * HOUR) / DAY) + THURSDAY) % 7
   return weekday !== 0 && weekday !== 6
 }
 
-/** The same time of day, `days` working days on (at least one). A weekend's days count none. */
+/** The same time of day, `days` working days later (at least one). Weekends don't count. */
 export function workingDaysAfter(ms: number, days: number): number {
   let at = ms
   for (let left = days; left > 0; ) {
@@ -21,7 +21,7 @@ export function workingDaysAfter(ms: number, days: number): number {
   return at
 }
 
-/** When work begins on the next working day. */
+/** When work starts on the next working day. */
 export function nextOpening(ms: number): number {
   return startOfDay(workingDaysAfter(ms, 1)) + OPENS
 }

@@ -34,7 +34,7 @@ async function listOf(shopper: TestClient): Promise<Listed[]> {
 const create = (shopper: TestClient, change: object = {}) => shopper.call('address.create', { ...form, ...change })
 
 describe('an address', () => {
-  it('comes back with the names of its places and one spelling of its phone', async () => {
+  it('returns area names and a normalized phone number', async () => {
     const shopper = await member()
     expect((await create(shopper, { label: 'office' })).data).toMatchObject({
       country: 'Indonesia',
@@ -49,7 +49,7 @@ describe('an address', () => {
     })
   })
 
-  it('is refused where the place does not exist, is out of reach, or has another postal code', async () => {
+  it('is refused when the area does not exist, is out of delivery range, or does not match the postal code', async () => {
     const shopper = await member()
     expect(await create(shopper, { district_code: '317499' })).toMatchObject({
       code: code('INVALID_PARAMETER'),
@@ -66,7 +66,7 @@ describe('an address', () => {
     expect(await listOf(shopper)).toEqual([])
   })
 
-  it('belongs to its member: to another it is missing', async () => {
+  it('belongs to its member: other members get "missing"', async () => {
     const sari = await member('81200000001')
     const [home] = await listOf(sari)
     const budi = sari.onDevice('device-2')
@@ -89,7 +89,7 @@ describe('an address', () => {
 describe('the default address', () => {
   const defaults = async (shopper: TestClient) => (await listOf(shopper)).filter((row) => row.flag_default).map((row) => row.address_id)
 
-  it('is the first one, until another is made it', async () => {
+  it('is the first one, until another becomes the default', async () => {
     const shopper = await member()
     const first = String((await create(shopper)).data.address_id)
     shopper.advance(1_000)
@@ -100,7 +100,7 @@ describe('the default address', () => {
     expect((await listOf(shopper))[0]?.address_id).toBe(second)
   })
 
-  it('never gets lost: unticked it stays, removed it passes on to the newest', async () => {
+  it('never disappears: unticking keeps it, removing it makes the newest address the default', async () => {
     const shopper = await member()
     const first = String((await create(shopper)).data.address_id)
     await shopper.call('address.update', { address_id: first, ...form, flag_default: false })
@@ -113,7 +113,7 @@ describe('the default address', () => {
     expect(await defaults(shopper)).toEqual([newest])
   })
 
-  it('is changed by creating one as default', async () => {
+  it('changes when an address is created as default', async () => {
     const shopper = await member()
     await create(shopper)
     const second = String((await create(shopper, { flag_default: true })).data.address_id)
@@ -121,14 +121,14 @@ describe('the default address', () => {
   })
 })
 
-it('a member keeps at most 20 addresses', async () => {
+it('a member can store at most 20 addresses', async () => {
   const shopper = await member()
   for (let i = 0; i < 20; i++) expect((await create(shopper)).code).toBe(0)
   expect(await create(shopper)).toMatchObject({ code: code('ADDRESS_CHANGE_FAILED'), data: { params: { max: 20 } } })
   expect(await listOf(shopper)).toHaveLength(20)
 })
 
-it('seeded members have theirs, one of them out of reach by now', async () => {
+it('seeded members have addresses, one of them outside the delivery area', async () => {
   const sari = await member('81200000001')
   expect((await sari.call('address.list')).data).toMatchObject({
     max: 20,
@@ -150,7 +150,7 @@ describe('areas', () => {
     }[]
   }
 
-  it('lead from province to city to district, by digits alone', async () => {
+  it('lead from province to city to district, with codes of digits only', async () => {
     expect(await areas()).toHaveLength(38)
     const postal_heads = ['10', '11', '12', '13', '14']
     expect(await areas('31')).toContainEqual({ code: '3174', name: 'Jakarta Selatan', flag_supported: true, postal_heads })

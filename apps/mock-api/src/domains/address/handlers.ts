@@ -15,18 +15,18 @@ function addressesOf({ db }: WorldCtx, member_no: string): AddressRow[] {
   return db.addresses.all({ member_no }, byDefaultThenNewest)
 }
 
-/** One of the member's own; another's is as missing as none. */
+/** Finds an address of the member. Another member's address counts as missing. */
 export function findOwnAddress({ db }: WorldCtx, member_no: string, address_id: string): AddressRow | null {
   const row = db.addresses.get(address_id)
   return row?.member_no === member_no ? row : null
 }
 
-/** What is kept of a filled-in form. */
+/** The form as it is stored. */
 function storedForm(form: Form): Form {
   return { ...form, phone: normalizeAccount(form.phone) }
 }
 
-/** Makes one the default, which ends the others' being it. */
+/** Makes one address the default and removes the flag from the others. */
 function makeDefault(ctx: WorldCtx, { member_no, address_id }: AddressRow): Complete<Address> {
   for (const other of ctx.db.addresses.all({ member_no, flag_default: true }))
     ctx.db.addresses.update(other.address_id, { flag_default: false })
@@ -61,7 +61,7 @@ export const addressRoutes = implement(addressContract, {
     const own = findOwnAddress(ctx, ctx.member.member_no, params.address_id) ?? ctx.fail('ADDRESS_MISSING')
     const place = checkLocation(body.district_code, body.postal_code)
     if (!place.ok) ctx.fail(place.error, { field: place.field })
-    // There is always a default one: it ends by making another the default.
+    // There is always a default address. Only making another one the default ends it.
     const row = ctx.db.addresses.update(own.address_id, { ...storedForm(body), flag_default: own.flag_default })
     return body.flag_default ? makeDefault(ctx, row) : addressView(row)
   },

@@ -7,7 +7,7 @@ import { deliveryTo } from '../../reference/areas/delivery.ts'
 import { isPostalCodeOf, postalPrefixes } from '../../reference/areas/postal.ts'
 import type { AddressRow } from './tables.ts'
 
-/** `317407` → `31.74.07`: the official codes travel as digits alone. */
+/** `317407` → `31.74.07`: the API uses the official codes without dots. */
 export function dottedArea(code: string): string {
   return code.match(/\d{2}/g)?.join('.') ?? ''
 }
@@ -16,7 +16,7 @@ function plainArea(dotted: string): string {
   return dotted.replaceAll('.', '')
 }
 
-/** The areas directly below one, or the provinces; empty for a code that names none, or a district. */
+/** The areas directly below one, or the provinces. Empty for an unknown code and for a district. */
 export function childAreas(parent_code: string | undefined): Area[] {
   const parent = parent_code === undefined ? undefined : dottedArea(parent_code)
   const below = parent === undefined ? provinces() : [...cities(parent), ...districts(parent)]
@@ -32,7 +32,7 @@ type LocationCheck =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: 'INVALID_PARAMETER' | 'ADDRESS_UNSUPPORTED'; readonly field: string }
 
-/** Whether the place exists, the shop delivers there, and its postal code can be right. */
+/** Checks that the district exists, that the shop delivers there, and that the postal code fits the province. */
 export function checkLocation(district_code: string, postal_code: string): LocationCheck {
   const district = areaByCode(dottedArea(district_code))
   if (district?.level !== 'district') return { ok: false, error: 'INVALID_PARAMETER', field: 'district_code' }
@@ -43,7 +43,7 @@ export function checkLocation(district_code: string, postal_code: string): Locat
 
 type RoomCheck = { readonly ok: true } | { readonly ok: false; readonly error: Extract<ErrorName, 'ADDRESS_CHANGE_FAILED'> }
 
-/** Whether a member who has so many addresses may add one. */
+/** Whether a member who has `count` addresses may add one. */
 export function checkRoom(count: number): RoomCheck {
   return count < LIMITS.addressMax ? { ok: true } : { ok: false, error: 'ADDRESS_CHANGE_FAILED' }
 }
@@ -53,7 +53,7 @@ export function byDefaultThenNewest(a: Readonly<AddressRow>, b: Readonly<Address
   return Number(b.flag_default) - Number(a.flag_default) || b.created_at - a.created_at || (a.address_id < b.address_id ? 1 : -1)
 }
 
-/** An address as it travels, with the names of its district, city and province. */
+/** An address as the API returns it, with the names of its district, city and province. */
 export function addressView({ member_no: _, created_at: __, ...row }: AddressRow): Complete<Address> {
   const code = dottedArea(row.district_code)
   const name = (area: string) => areaByCode(area)?.name ?? ''

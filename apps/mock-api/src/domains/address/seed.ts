@@ -22,7 +22,7 @@ const office: SeededAddress = {
   address_line2: 'Lantai 3, Menara Kamboja',
   label: 'office',
 }
-/** Wamena, Jayawijaya: kept from when a courier still went there. */
+/** Wamena, Jayawijaya: outside the delivery area, from a time when a courier still went there. */
 const remote: SeededAddress = {
   district_code: '950101',
   postal_code: '99511',
@@ -47,14 +47,14 @@ const sleman: SeededAddress = {
   label: 'other',
 }
 
-/** The first of each is the default. */
+/** The first address of each member is the default. */
 const addresses: Readonly<Record<string, readonly SeededAddress[]>> = {
   [SEEDED_MEMBERS.sari]: [home, office, remote],
   [SEEDED_MEMBERS.agus]: [surabaya],
   [SEEDED_MEMBERS.putri]: [sleman],
 }
 
-/** Addresses of a seeded member, in the member's own name. */
+/** Adds the addresses of a seeded member, in the member's own name. */
 export function seedAddresses({ db, ids, now }: WorldCtx, { member_no, user_name, phone }: MemberRow): void {
   const [name = user_name, ...surname] = user_name.split(' ')
   for (const [at, place] of (addresses[member_no] ?? []).entries()) {

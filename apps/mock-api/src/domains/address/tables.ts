@@ -2,7 +2,7 @@ import { addressForm } from '@nusaria/contracts/address'
 import { z } from 'zod'
 import { table } from '../../engine/store/table-def.ts'
 
-/** A member's address. Of the area, the district's code (6 digits) alone is kept: city and province follow from it. */
+/** A member's address. Only the district's code (6 digits) is stored: city and province follow from it. */
 export const AddressRow = z.strictObject({
   address_id: z.string(),
   member_no: z.string(),

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await shop.addAddress(ani)
 })
 
-describe('what can be asked for', () => {
+describe('what can be requested', () => {
   it.each([
     ['unpaid', [], 'ORDER_STATUS_MISMATCH', []],
     ['paid', ['pay'], undefined, ['refund_only']],
@@ -42,7 +42,7 @@ describe('what can be asked for', () => {
     expect(answer.ok ? undefined : answer.error).toBe(error)
   })
 
-  it('is over a week after the order was completed, by the clock of the world', async () => {
+  it('ends one week after the order was completed, by the world’s clock', async () => {
     const order = await createOrder(ani)
     const form = await createApplyArgs(ani, order)
     const { deadline } = await ani.call(options, { order_no: order.order_no })
@@ -55,7 +55,7 @@ describe('what can be asked for', () => {
     expect(await ani.tryCall(apply, form)).toMatchObject({ error: 'AFTER_SALE_DEADLINE_PAST', params: { deadline } })
   })
 
-  it('is nothing of an order that is somebody else’s', async () => {
+  it('is nothing on another member’s order', async () => {
     const budi = await shop.member('another')
     const order = await createOrder(ani)
     const form = await createApplyArgs(ani, order)
@@ -72,7 +72,7 @@ describe('what can be asked for', () => {
 })
 
 describe('a request', () => {
-  it('says what was asked for, and stands awaiting review', async () => {
+  it('records what was requested, and awaits review', async () => {
     const order = await createOrder(ani, { quantity: 3 })
     const line_no = order.lines[0]?.line_no ?? ''
     const filed = await applyForAfterSale(ani, order, { lines: [{ line_no, quantity: 2 }], description: '  Sobek  ' })
@@ -96,7 +96,7 @@ describe('a request', () => {
     expect(left).toMatchObject({ attempts_left: 4, lines: [{ available: 1, ongoing_no: filed.after_sale_no }] })
   })
 
-  it('is one for a form, however often that is sent', async () => {
+  it('is created once per form, however often the form is sent', async () => {
     const order = await createOrder(ani)
     const form = await createApplyArgs(ani, order)
     const answers = await Promise.all([ani.call(apply, form), ani.call(apply, form)])
@@ -107,7 +107,7 @@ describe('a request', () => {
     expect(await budi.errorOf(apply, form)).toBe('ORDER_UNAUTHORIZED')
   })
 
-  it('needs pieces that are free', async () => {
+  it('needs pieces that no other request holds', async () => {
     const order = await createOrder(ani)
     const form = await createApplyArgs(ani, order)
     const { after_sale_no } = await ani.call(apply, form)
@@ -118,7 +118,7 @@ describe('a request', () => {
     expect(await ani.call(options, { order_no: order.order_no })).toMatchObject({ lines: [{ available: 0, ongoing_no: null }] })
   })
 
-  it('is possible on another line of the same order meanwhile', async () => {
+  it('is possible on another line of the same order at the same time', async () => {
     for (const sku_no of ['KOPI-1', 'LOSION-1']) await ani.call(cartContract.add, { sku_no, quantity: 1 })
     const { order_no } = await confirmAndPlace(ani, { type: 'cart' })
     for (const step of ['pay', 'ship', 'confirm']) await shop.fireEvent('order', order_no, step)
@@ -130,7 +130,7 @@ describe('a request', () => {
     expect(await ani.call(list, { page_num: 1, page_size: 10, order_no })).toMatchObject({ total: 2 })
   })
 
-  it('has limits: five filings an order, pieces there are, and goods that can be sent back', async () => {
+  it('has limits: five applications per order, the pieces bought, and goods that can be sent back', async () => {
     const order = await createOrder(ani)
     const form = await createApplyArgs(ani, order)
     const [line] = form.lines
@@ -156,7 +156,7 @@ describe('a request', () => {
     })
   })
 
-  it('needs a reason, and the amount that was promised', async () => {
+  it('needs a reason, and the amount from the preview', async () => {
     const form = await createApplyArgs(ani, await createOrder(ani))
     const { refund_amount } = form
     expect(await ani.tryCall(apply, { ...form, reason: null })).toMatchObject({ error: 'AFTER_SALE_REASON_REQUIRED', field: 'reason' })
@@ -171,7 +171,7 @@ describe('a request', () => {
 describe('where the money goes', () => {
   const budi = () => shop.member('another')
 
-  it('back the way it was paid, or to an account of the member’s own', async () => {
+  it('back to the payment method, or to an account of the member', async () => {
     expect(await applyForAfterSale(ani, await createOrder(ani))).toMatchObject({ refund_to: 'Bank Arta' })
     const refund_target = await addRefundAccount(ani)
     expect(await applyForAfterSale(ani, await createOrder(ani), { refund_target })).toMatchObject({ refund_to: 'Bank Arta **** 7788' })
@@ -182,7 +182,7 @@ describe('where the money goes', () => {
     })
   })
 
-  it('needs an account for cash, and it has to be one’s own', async () => {
+  it('needs an account when the order was paid in cash, and it must be the member’s own', async () => {
     const form = await createApplyArgs(ani, await createOrder(ani, { steps: ['accept_cod', 'ship', 'confirm'] }))
     const required = { ok: false, error: 'REFUND_ACCOUNT_REQUIRED', field: 'refund_target' }
     expect(await ani.call(options, { order_no: form.order_no })).toMatchObject({ needs_refund_target: true })
@@ -201,7 +201,7 @@ describe('pictures', () => {
   const uploads = async (who: Shopper, purpose: 'evidence' | 'review' = 'evidence') =>
     (await who.call(pictureContract.upload, { purpose, file: pictureFile('image/png', PNG) })).picture_id
 
-  it('show what is wrong, and stay with the request', async () => {
+  it('are evidence, and stay with the request', async () => {
     const picture_ids = [await uploads(ani), await uploads(ani)]
     const { picture_list } = await applyForAfterSale(ani, await createOrder(ani), { picture_ids })
     expect(picture_list).toEqual(picture_ids.map((id) => `/api/member/picture/${id}`))
@@ -209,7 +209,7 @@ describe('pictures', () => {
     expect(await ani.errorOf(pictureContract.remove, { picture_id: first })).toBe('EVIDENCE_INVALID')
   })
 
-  it('are the member’s own, for this and not sent yet, each once; the one that isn’t is named', async () => {
+  it('must be the member’s own, uploaded for this and unsent, each once; the error names the one that is not', async () => {
     const form = await createApplyArgs(ani, await createOrder(ani))
     const good = await uploads(ani)
     const sent = await uploads(ani)

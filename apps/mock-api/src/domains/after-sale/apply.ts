@@ -12,7 +12,7 @@ import { requestDetail } from './view.ts'
 type Preview = typeof afterSaleContract.preview
 type Apply = typeof afterSaleContract.apply
 
-/** What a request would give back now. */
+/** What a request would refund now. */
 export function previewRefund(ctx: Ctx<Preview>, body: InputOf<Preview>['body']): CompleteResultOf<Preview> {
   const found = findOwnOrder(ctx, ctx.member.member_no, body.order_no)
   if (!found.ok) return ctx.fail(found.error)
@@ -21,7 +21,7 @@ export function previewRefund(ctx: Ctx<Preview>, body: InputOf<Preview>['body'])
   return refusal ? ctx.fail(refusal.error, refusal.detail) : quoteRefund(ctx, order, body).refund
 }
 
-/** Files a request. */
+/** Creates a request. */
 export function applyForAfterSale(ctx: Ctx<Apply>, body: InputOf<Apply>['body']): CompleteResultOf<Apply> {
   const { member, fail } = ctx
   const found = findOwnOrder(ctx, member.member_no, body.order_no)

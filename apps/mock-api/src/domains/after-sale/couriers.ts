@@ -6,7 +6,7 @@ interface CourierRow {
   readonly name: string | Readonly<Record<Language, string>>
 }
 
-/** Invented couriers that goods can be sent back with; the last stands for all others. */
+/** Invented couriers for returns. The last one stands for all others. */
 const COURIERS: readonly CourierRow[] = [
   { courier_code: 'kilat_nusa', name: 'Kilat Nusa Express' },
   { courier_code: 'lesat_antar', name: 'Lesat Antar' },
@@ -15,7 +15,7 @@ const COURIERS: readonly CourierRow[] = [
   { courier_code: 'other', name: { en: 'Another courier', id: 'Kurir lain', 'zh-CN': '其他快递' } },
 ]
 
-/** Where goods come back to. */
+/** Where returned goods are sent. */
 export const RETURN_ADDRESS: ReturnAddress = {
   recipient: 'Gudang Retur Nusaria',
   phone: '02150889120',
@@ -26,7 +26,7 @@ export function isCourier(code: string): boolean {
   return COURIERS.some(({ courier_code }) => courier_code === code)
 }
 
-/** The couriers in a language. */
+/** The couriers, named in a language. */
 export function couriers(language: Language): Courier[] {
   return COURIERS.map(({ courier_code, name }) => ({ courier_code, courier_name: typeof name === 'string' ? name : name[language] }))
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const messages = async () => (await ani.call(messageContract.page, { ...page, kind: 'after_sale' })).total
 
-/** A request whose goods are to be sent back. */
+/** A request whose goods have to be sent back. */
 async function awaited(): Promise<string> {
   const { after_sale_no } = await applyForAfterSale(ani, await createOrder(ani), { type: 'return_refund' })
   await shop.fireEvent('after_sale', after_sale_no, 'agree')
@@ -32,7 +32,7 @@ async function awaited(): Promise<string> {
 
 const shipment = (after_sale_no: string) => ({ after_sale_no, courier_code: 'lesat_antar', tracking_number: ' la 0001 2345 ' })
 
-it('goods are sent back within five days of the agreement; a day before its end the shop says so once', async () => {
+it('goods must be sent back within five days of the agreement; one reminder comes a day before the end', async () => {
   const after_sale_no = await awaited()
   const deadline = formatInstant(TEST_START + LIMITS.returnDays * DAY)
   expect(await ani.call(detail, { after_sale_no })).toMatchObject({ status: 6, deadline, actions: ['cancel', 'send_back'] })
@@ -53,7 +53,7 @@ it('goods are sent back within five days of the agreement; a day before its end 
   expect(await ani.call(detail, { after_sale_no })).toMatchObject({ status: 7 })
 })
 
-it('messages name the moment that the page shows: to send back, and to ask again', async () => {
+it('messages name the same moment as the page: the return deadline, and the end of the period to apply again', async () => {
   const after_sale_no = await awaited()
   const newest = async () => (await ani.call(messageContract.page, { ...page, kind: 'after_sale' })).list[0]?.content
   expect(await newest()).toContain('07/03/2026 09:00:00')
@@ -67,7 +67,7 @@ it('messages name the moment that the page shows: to send back, and to ask again
   expect(await newest()).toContain('09/03/2026 09:00:00')
 })
 
-it('lists a failed refund apart from requests that ended', async () => {
+it('lists a failed refund separately from requests that ended', async () => {
   const failed = await applyForAfterSale(ani, await createOrder(ani))
   for (const event of ['agree', 'fail']) await shop.fireEvent('after_sale', failed.after_sale_no, event)
   const refused = await applyForAfterSale(ani, await createOrder(ani))
@@ -78,7 +78,7 @@ it('lists a failed refund apart from requests that ended', async () => {
   expect(await numbers(['refused', 'cancelled'])).toEqual([refused.after_sale_no])
 })
 
-it('nobody is reminded of goods that are on their way', async () => {
+it('no reminder comes for goods that are already sent', async () => {
   const after_sale_no = await awaited()
   await ani.call(returnShipment, shipment(after_sale_no))
   const before = await messages()
@@ -86,7 +86,7 @@ it('nobody is reminded of goods that are on their way', async () => {
   expect(await messages()).toBe(before)
 })
 
-it('what isn’t sent back in time is over, at its moment; it can be asked for once more', async () => {
+it('a return that is not sent ends at its deadline; the shopper can apply again', async () => {
   const after_sale_no = await awaited()
   shop.advance(LIMITS.returnDays * DAY)
   expect(await ani.errorOf(returnShipment, shipment(after_sale_no))).toBe('RETURN_DEADLINE_PAST')
@@ -98,7 +98,7 @@ it('what isn’t sent back in time is over, at its moment; it can be asked for o
   expect(await ani.call(reapply, words)).toMatchObject({ status: 1, reason: 'defective', end_reason: null })
 })
 
-it('a refund arrives three days after it was agreed to', async () => {
+it('a refund arrives three days after the agreement', async () => {
   const { after_sale_no, order_no, refund_amount } = await applyForAfterSale(ani, await createOrder(ani))
   await shop.fireEvent('after_sale', after_sale_no, 'agree')
   expect(await ani.call(refunds, page)).toMatchObject({ total: 1, received_amount: 0, list: [{ stage: 'under_way', refunded_at: null }] })
@@ -136,7 +136,7 @@ it.each([
   expect(await ani.call(refunds, page)).toMatchObject({ total: 1, list: [{ stage: 'received', refund_to: 'Bank Arta **** 9999' }] })
 })
 
-it('a request’s list is of one status or one order where that is asked for, the newest first', async () => {
+it('the list filters by status or order, newest first', async () => {
   const orders = [await createOrder(ani, { quantity: 1 }), await createOrder(ani, { quantity: 1 })]
   const filed = []
   for (const order of orders) {

@@ -4,22 +4,22 @@ import type { WorldCtx } from '../../engine/contract/context.ts'
 import { DAY } from '../../lib/time.ts'
 import type { AfterSaleRow } from './tables.ts'
 
-/** What a request falls due by: the end of the time to send goods back, a day before it, the gateway's answer. */
+/** Timers of a request: the return deadline, the reminder one day before it, the gateway's answer about the refund. */
 export const RETURN_DEADLINE_TIMER = 'after_sale_return_over'
 export const RETURN_REMINDER_TIMER = 'after_sale_return_soon'
 export const REFUND_RESULT_TIMER = 'after_sale_refund_told'
 
-/** ms before the end of the time to send goods back, when the shopper is reminded */
+/** ms before the return deadline at which the shopper is reminded */
 const REMIND_BEFORE = DAY
 
 const { awaitingReturn, refundPending } = AFTER_SALE_STATUS
 
-/** Until when goods have to be sent back by a request that comes to a state now (ms); null where none have to be. */
+/** The return deadline (ms) of a request that enters a state now; null where no goods have to be sent back. */
 export function returnDeadline(status: AfterSaleState, now: number): number | null {
   return status === awaitingReturn ? now + LIMITS.returnDays * DAY : null
 }
 
-/** Schedules what falls due in the state a request has come to, in place of what it had waited for. */
+/** Schedules the timers of the request's current state, and removes its older ones. */
 export function scheduleTimers(ctx: WorldCtx, { after_sale_no: ref, status, deadline }: AfterSaleRow): void {
   for (const kind of [RETURN_DEADLINE_TIMER, RETURN_REMINDER_TIMER, REFUND_RESULT_TIMER]) ctx.unschedule(kind, ref)
   if (status === refundPending) ctx.schedule({ at: ctx.now + LIMITS.refundDays * DAY, kind: REFUND_RESULT_TIMER, ref })

@@ -8,7 +8,7 @@ import { reappliedFields, reapplyRefusal } from './reapply.ts'
 import type { AfterSaleRow } from './tables.ts'
 import { REFUND_FAILURE_TEXTS, REFUSAL_TEXTS, untranslated } from './texts.ts'
 
-/** Fires an event of the lifecycle, or says why it isn't legal. */
+/** Fires an event of the lifecycle, or says why it is illegal. */
 function fire(ctx: EventCtx, row: AfterSaleRow, event: AfterSaleEvent, brings?: TransitionDetails): void {
   const order = ctx.db.orders.get(row.order_no) ?? ctx.illegal('its order is gone')
   const move = checkAfterSaleTransition(row, order, event)
@@ -18,7 +18,7 @@ function fire(ctx: EventCtx, row: AfterSaleRow, event: AfterSaleEvent, brings?: 
 
 const plain = (event: AfterSaleEvent) => (ctx: EventCtx, row: AfterSaleRow) => fire(ctx, row, event)
 
-/** A text among the params; the other one where there is none. */
+/** A text parameter, or the fallback. */
 function textIn(params: EventParams, name: string, otherwise: string): string {
   const value = params[name]
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : otherwise
@@ -28,7 +28,7 @@ function isKey<T extends object>(words: T, key: string): key is keyof T & string
   return Object.hasOwn(words, key)
 }
 
-/** Events of a request for the control API: the lifecycle's, whoever's side they come from. */
+/** Events of a request for the control API: all events of the lifecycle. */
 export const afterSaleEvents = entityEvents('after_sales', {
   agree: plain('agree'),
   intercept: plain('intercept'),
@@ -38,26 +38,26 @@ export const afterSaleEvents = entityEvents('after_sales', {
   expire: plain('expire'),
   cancel: plain('cancel'),
   retry: plain('retry'),
-  /** params: { reason } one the shop has words for in every language, or the merchant's own words */
+  /** params: { reason } a key of REFUSAL_TEXTS, or the merchant's own words */
   refuse(ctx, row, params) {
     const reason = textIn(params, 'reason', 'evidence_unclear')
     fire(ctx, row, 'refuse', { note: isKey(REFUSAL_TEXTS, reason) ? REFUSAL_TEXTS[reason] : untranslated(reason) })
   },
-  /** params: { reason } why the money couldn't be brought */
+  /** params: { reason } why the refund failed */
   fail(ctx, row, params) {
     const reason = textIn(params, 'reason', 'bank_unavailable')
     if (!isKey(REFUND_FAILURE_TEXTS, reason))
       return ctx.illegal(`params.reason must be one of ${Object.keys(REFUND_FAILURE_TEXTS).join(', ')}`)
     fire(ctx, row, 'fail', { note: REFUND_FAILURE_TEXTS[reason] })
   },
-  /** params: { courier_code, tracking_number } how the goods were sent back; some courier unless told */
+  /** params: { courier_code, tracking_number } how the goods were sent back; has defaults */
   send_back(ctx, row, params) {
     const courier_code = textIn(params, 'courier_code', 'kilat_nusa')
     if (!isCourier(courier_code)) return ctx.illegal(`there is no courier ${courier_code}`)
     const tracking_number = textIn(params, 'tracking_number', `RT${row.after_sale_no}`)
     fire(ctx, row, 'send_back', { changes: { return_shipment: { courier_code, tracking_number, sent_at: ctx.now } } })
   },
-  /** The shopper files it once more, word for word. */
+  /** The shopper applies again with the same content. */
   reapply(ctx, row) {
     const order = ctx.db.orders.get(row.order_no) ?? ctx.illegal('its order is gone')
     const refusal = reapplyRefusal(ctx, row, order)

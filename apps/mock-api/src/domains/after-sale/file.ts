@@ -5,7 +5,7 @@ import { notifyOfAfterSale } from '../message/notify.ts'
 import type { OrderRow } from '../order/tables.ts'
 import type { AfterSaleRow } from './tables.ts'
 
-/** `AS`, the day in the shop's time zone, six digits: `AS261118310954`. */
+/** `AS`, the date in the shop's time zone, six digits: `AS261118310954`. */
 function newAfterSaleNo({ db, rng, ids, now }: Pick<WorldCtx, 'db' | 'rng' | 'ids' | 'now'>): string {
   const day = formatInstant(now).slice(2, 10).replaceAll('-', '')
   for (let tries = 0; tries < 100; tries += 1) {
@@ -17,7 +17,7 @@ function newAfterSaleNo({ db, rng, ids, now }: Pick<WorldCtx, 'db' | 'rng' | 'id
 
 type NewRequest = Pick<AfterSaleRow, 'type' | 'lines' | 'refund' | 'reason' | 'description' | 'picture_ids' | 'target' | 'target_name'>
 
-/** Writes a new request on an order, and tells its member. It was checked already. */
+/** Stores a new request on an order and notifies the member. The caller has checked it. */
 export function createRequest(ctx: WorldCtx, { order_no, member_no }: OrderRow, filed: NewRequest): AfterSaleRow {
   const row = ctx.db.after_sales.insert({
     ...filed,

@@ -8,7 +8,7 @@ import { hasRemainingPieces, type LinesRefusal, linesRefusal, remainingPieces } 
 import { applyDeadline, attemptsLeft, availableTypes, orderRefusal } from './rules.ts'
 import type { AfterSaleRow } from './tables.ts'
 
-/** An order as a new request finds it: its requests newest first, and the moment, ms. */
+/** What decides whether a request is allowed: the order, its requests (newest first), and the time in ms. */
 interface ApplyContext {
   readonly order: OrderRow
   readonly requests: readonly AfterSaleRow[]
@@ -22,7 +22,7 @@ type ApplyRefusal =
       readonly detail: FailDetail
     }
 
-/** Why this can't be asked for; null when it can: what the order allows, then how often, then what kind, then which pieces. */
+/** Why this request is not allowed; null when it is. Checks the order first, then the number of applications, the type, and the pieces. */
 export function applyRefusal(
   { order, requests, now }: ApplyContext,
   { type, lines }: { readonly type: AfterSaleType; readonly lines: readonly RequestedLine[] },
@@ -36,7 +36,7 @@ export function applyRefusal(
   return linesRefusal(lines, remainingPieces(order, requests))
 }
 
-/** Whether anything can be asked for on an order now. */
+/** Whether any request is possible on an order now. */
 export function canApply({ order, requests, now }: ApplyContext): boolean {
   return availableTypes(order, now).length > 0 && attemptsLeft(requests) > 0 && hasRemainingPieces(remainingPieces(order, requests))
 }

@@ -7,25 +7,28 @@ import { targetName } from './target.ts'
 
 type FailWith<E extends string> = (name: E, detail?: FailDetail) => never
 
-/** What a form says of a request, beside what it asks for. */
+/** The free part of the form: reason, description and pictures. */
 export interface RequestForm {
   readonly reason: AfterSaleReason | null
   readonly description: string
   readonly picture_ids: readonly string[]
 }
 
-/** The reason a form gives; refuses one that gives none. */
+/** The reason in the form. Fails when it is missing. */
 export function requireReason(fail: FailWith<'AFTER_SALE_REASON_REQUIRED'>, { reason, description }: RequestForm): AfterSaleReason {
   const missing = missingReasonField(reason, description)
   return reason === null || missing ? fail('AFTER_SALE_REASON_REQUIRED', { field: missing ?? 'reason' }) : reason
 }
 
-/** Refuses a form that was promised another amount (Rupiah) than there is to give back now. */
+/** Fails when the form shows another amount (Rupiah) than the refund is now. */
 export function requireAmount(fail: FailWith<'AFTER_SALE_AMOUNT'>, promised: number, refund_amount: number): void {
   if (promised !== refund_amount) fail('AFTER_SALE_AMOUNT', { field: 'refund_amount', params: { refund_amount } })
 }
 
-/** What the chosen target is called; null for the way the order was paid, by which cash can't go back. Refuses one that isn't the member's. */
+/**
+ * The name of the chosen target. Null means the order's payment method, which is impossible for cash. Fails when the target is not the
+ * member's own.
+ */
 export function requireTarget(
   ctx: Pick<WorldCtx, 'db'>,
   fail: FailWith<'REFUND_ACCOUNT_REQUIRED'>,
@@ -37,8 +40,8 @@ export function requireTarget(
 }
 
 /**
- * Takes a form's pictures; refuses, naming it, one that isn't the member's, isn't evidence, or went out with another form. `before`: those
- * that this request went out with already.
+ * Takes a form's pictures. Fails with the id of one that is not the member's, is no evidence, or was sent with another form. `before`: the
+ * pictures that this request already has.
  */
 export function requirePictures(
   ctx: Pick<WorldCtx, 'db'>,

@@ -4,7 +4,7 @@ import type { OrderRow } from '../order/tables.ts'
 import { notifyRestock } from '../restock-alert/notify-restock.ts'
 import type { AfterSaleRow } from './tables.ts'
 
-/** Puts the pieces of a request on the shelf again, once: the shop has them back, or never let them go. Its row says so from then on. */
+/** Puts the pieces of a request back into stock, once: the shop has them back, or never sent them. The row records it. */
 export function restockRequest(ctx: WorldCtx, { after_sale_no, lines, stock_returned }: AfterSaleRow, order: OrderRow): void {
   if (stock_returned) return
   const pieces = lines.flatMap(({ line_no, quantity }) => {

@@ -6,15 +6,15 @@ import type { AfterSaleRow } from './tables.ts'
 type GuardedRequest = Pick<AfterSaleRow, 'type' | 'status' | 'end_reason'>
 type EndReason = NonNullable<AfterSaleRow['end_reason']>
 
-/** Ends after which the same pieces can be asked for once more. */
+/** End reasons after which the shopper can apply again for the same pieces. */
 const REAPPLIABLE_ENDS: readonly (EndReason | null)[] = ['cancelled', 'refused', 'return_overdue']
 
-/** Whether its goods are on their way, so that the courier can still be asked to bring them back. */
+/** Whether a parcel is in transit, so that the courier can still bring it back. */
 function isInTransit({ status, parcels }: Pick<OrderRow, 'status' | 'parcels'>): boolean {
   return status === 'pending_receipt' && parcels.some(({ delivered_at }) => delivered_at === null)
 }
 
-/** Why an event that the table allows isn't possible all the same, in words for the control API; null when it is. */
+/** Why an event is impossible although the table allows it, in words for the control API; null when it is possible. */
 function guard({ end_reason }: GuardedRequest, order: Pick<OrderRow, 'status' | 'parcels'>, event: AfterSaleEvent): string | null {
   switch (event) {
     case 'intercept':
@@ -28,7 +28,7 @@ function guard({ end_reason }: GuardedRequest, order: Pick<OrderRow, 'status' | 
   }
 }
 
-/** The state an event leads a request to, or why it is illegal, in words for the control API. */
+/** The state an event leads to, or why the event is illegal, in words for the control API. */
 export function checkAfterSaleTransition(
   request: GuardedRequest,
   order: Pick<OrderRow, 'status' | 'parcels'>,
@@ -40,7 +40,7 @@ export function checkAfterSaleTransition(
   return why === null ? { ok: true, status } : { ok: false, why }
 }
 
-/** Why a request ends by an event without money; null when it goes on. */
+/** The reason with which an event ends a request without money; null when the request continues. */
 export function endReasonOf({ status }: Pick<AfterSaleRow, 'status'>, event: AfterSaleEvent): EndReason | null {
   switch (event) {
     case 'cancel':
@@ -56,7 +56,7 @@ export function endReasonOf({ status }: Pick<AfterSaleRow, 'status'>, event: Aft
   }
 }
 
-/** The step of the timeline that an event is told as. */
+/** The step of the timeline that an event adds. */
 export const STEP_OF_EVENT: Readonly<Record<AfterSaleEvent, AfterSaleStep['step']>> = {
   agree: 'agreed',
   refuse: 'refused',

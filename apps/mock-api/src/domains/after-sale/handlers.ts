@@ -15,7 +15,7 @@ import { requestDetail, requestItem } from './view.ts'
 /** Newest first. */
 const newest = { applied_at: 'desc', after_sale_no: 'desc' } as const
 
-/** A request that was filed, as it stands now. */
+/** The request that an earlier call created, in its current state. */
 function existingRequest(after_sale_no: string, ctx: Ctx<typeof afterSaleContract.apply | typeof afterSaleContract.reapply>) {
   const found = findOwnRequest(ctx, ctx.member.member_no, after_sale_no)
   return found.ok ? requestDetail(ctx, found.row, found.order) : null

@@ -6,7 +6,7 @@ import { expireReturn, finishRefund, sendReturnReminder } from './lifecycle.ts'
 import { seedAfterSales } from './seed.ts'
 import { afterSaleTables } from './tables.ts'
 
-/** After-sales: what was bought is sent back, money is given back. */
+/** After-sales: returns and refunds. */
 export const afterSaleDomain = defineDomain({
   name: 'after_sale',
   tables: afterSaleTables,

@@ -22,9 +22,9 @@ interface Standing {
   readonly order: readonly string[]
   readonly steps: readonly Step[]
   readonly status: AfterSaleState
-  /** Every event that is legal, with where it leads to. */
+  /** Every legal event, with the state it leads to. */
   readonly legal: Readonly<Partial<Record<AfterSaleEvent, readonly [AfterSaleState, EndReason | null]>>>
-  /** The code of each call that is refused; those that aren't named succeed. */
+  /** The error of each call that is refused. All other calls succeed. */
   readonly refused: Readonly<Partial<Record<Call, ErrorName>>>
 }
 
@@ -41,7 +41,7 @@ const done = {
   retryRefund: 'AFTER_SALE_STATUS_MISMATCH',
 } as const
 
-/** Every refusal but those of calls that succeed. */
+/** All refusals except those of the named calls. */
 const but = (...calls: Call[]): Standing['refused'] =>
   Object.fromEntries(Object.entries(done).filter(([call]) => !calls.includes(call as Call)))
 const open = but('cancel')
@@ -49,7 +49,7 @@ const sendable = but('cancel', 'returnShipment')
 const again = but('reapply')
 const retriable = but('retryRefund')
 
-/** Every way of standing in a state that a rule may tell apart. */
+/** Every situation that a rule distinguishes. */
 const STANDINGS = {
   'filed before shipping': {
     type: 'refund_only',
@@ -130,7 +130,7 @@ const STANDINGS = {
     steps: ['agree', 'send_back'],
     status: 7,
     legal: { inspect: [3, null], refuse: [5, 'inspection_failed'] },
-    // The same call corrects what was sent.
+    // The same call edits the shipment.
     refused: but('returnShipment'),
   },
   'to be refunded': {
@@ -189,7 +189,7 @@ const STANDINGS = {
 const EVENTS = Object.keys(STEP_OF_EVENT) as AfterSaleEvent[]
 type Call = 'cancel' | 'reapply' | 'returnShipment' | 'retryRefund'
 
-/** What the shopper can do with a request of theirs, and the action it is named by. */
+/** What the shopper can do with their request, with the name of the action. */
 const CALLS: Readonly<
   Record<Call, readonly [AfterSaleAction, AfterSaleEvent, (held: Complete<AfterSaleDetail>) => Promise<{ readonly ok: boolean }>]>
 > = {
@@ -253,7 +253,7 @@ describe('every state and every event', () => {
     expect(await told(before)).toBe(messages + 1)
   })
 
-  it.each(rows)('$name: nothing else is possible, or changes anything', async (standing) => {
+  it.each(rows)('$name: every other event and call is refused and changes nothing', async (standing) => {
     const before = await stand(standing)
     expect(before.status).toBe(standing.status)
     for (const event of EVENTS)
@@ -265,7 +265,7 @@ describe('every state and every event', () => {
     expect(await now(before)).toEqual(before)
   })
 
-  it.each(rows)('$name: what its actions name is what succeeds', async (standing) => {
+  it.each(rows)('$name: its actions are exactly the calls that succeed', async (standing) => {
     const { actions } = await stand(standing)
     for (const [call, [action]] of Object.entries(CALLS))
       expect(actions.includes(action) || (call === 'returnShipment' && actions.includes('correct_shipment')), action).toBe(
@@ -279,7 +279,7 @@ describe('every state and every event', () => {
     expect(await asks(before)).toMatchObject({ ok: true, data: { status: standing.legal[event]?.[0] ?? standing.status } })
   })
 
-  it.each(legal)('the table of the lifecycle says so too: $name, $event', ({ type, status, event, to }) => {
+  it.each(legal)('the lifecycle table agrees: $name, $event', ({ type, status, event, to }) => {
     expect(nextState(afterSaleLifecycles[type], status, event)).toBe(to.status)
   })
 })

@@ -16,23 +16,23 @@ import type { AfterSaleRow } from './tables.ts'
 import { refundFailure } from './target.ts'
 import { REFUND_FAILURE_TEXTS } from './texts.ts'
 
-/** What a move writes beside what follows from its event. */
+/** What a transition stores beside what its event implies. */
 export interface TransitionDetails {
-  /** Told with the step: the merchant's words, or why a refund failed. */
+  /** A note for the timeline: the merchant's words, or why a refund failed. */
   readonly note?: z.output<typeof TranslatedText>
   readonly changes?: Partial<AfterSaleRow>
 }
 
 const { interceptionRequested, refundPending, success, pendingInspection } = AFTER_SALE_STATUS
 
-/** Whether the shop has the goods of a request that stood so: they never left, were intercepted, or were sent back and inspected. */
+/** Whether the shop has the goods of a request in this state: they never left, were intercepted, or were returned and inspected. */
 function hasGoods({ status }: AfterSaleRow, { parcels }: OrderRow): boolean {
   return parcels.length === 0 || status === interceptionRequested || status === pendingInspection
 }
 
 /**
- * Moves a request by its type's lifecycle with all that follows: deadline, goods on the shelf, money, a message to the member. Undefined,
- * and nothing changed, where the event is illegal.
+ * Applies an event of the request's lifecycle with all its effects: deadline, stock, money, a message to the member. Returns undefined and
+ * changes nothing where the event is illegal.
  */
 export function transitionAfterSale(
   ctx: WorldCtx,
@@ -64,19 +64,19 @@ export function transitionAfterSale(
   return db.after_sales.get(row.after_sale_no) ?? after
 }
 
-/** The time to send goods back is over. */
+/** Timer: the return deadline has passed. */
 export function expireReturn(ctx: WorldCtx, after_sale_no: string): void {
   const row = ctx.db.after_sales.get(after_sale_no)
   if (row) transitionAfterSale(ctx, row, 'expire')
 }
 
-/** A day is left to send goods back. */
+/** Timer: one day is left to send goods back. */
 export function sendReturnReminder(ctx: WorldCtx, after_sale_no: string): void {
   const row = ctx.db.after_sales.get(after_sale_no)
   if (row) remindOfReturn(ctx, row)
 }
 
-/** The gateway tells how a refund went. */
+/** Timer: the gateway reports the result of a refund. */
 export function finishRefund(ctx: WorldCtx, after_sale_no: string): void {
   const row = ctx.db.after_sales.get(after_sale_no)
   if (!row) return

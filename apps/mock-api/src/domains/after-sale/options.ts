@@ -7,7 +7,7 @@ import { requestsOf } from './requests.ts'
 import { applyDeadline, attemptsLeft, availableTypes, reasonsFor } from './rules.ts'
 import { requestLines } from './view.ts'
 
-/** What can still be asked for on an order. */
+/** What can be requested on an order. */
 export function optionsOf(ctx: Pick<WorldCtx, 'db' | 'now'>, order: OrderRow): AfterSaleOptions {
   const requests = requestsOf(ctx, order.order_no)
   const pieces = remainingPieces(order, requests)

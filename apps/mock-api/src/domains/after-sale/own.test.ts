@@ -25,7 +25,7 @@ beforeAll(async () => {
   held = await applyForAfterSale(ani, await createOrder(ani), { type: 'return_refund' })
 })
 
-/** What takes a request's number, as somebody else sends it. */
+/** How another member sends a request's number to each call. */
 const CALLS = {
   detail: (after_sale_no: string) => budi.tryCall(detail, { after_sale_no }),
   cancel: (after_sale_no: string) => budi.tryCall(cancel, { after_sale_no }),
@@ -42,7 +42,7 @@ const CALLS = {
   retryRefund: (after_sale_no: string) => budi.tryCall(retryRefund, { after_sale_no, refund_target }),
 } as const
 
-describe('a request is its member’s own', () => {
+describe('a request belongs to its member', () => {
   it.each(Object.entries(CALLS))('for %s', async (_, asks) => {
     const before = await ani.call(detail, { after_sale_no: held.after_sale_no })
     expect(await asks(held.after_sale_no)).toMatchObject({ ok: false, error: 'AFTER_SALE_UNAUTHORIZED' })
@@ -56,7 +56,7 @@ describe('a request is its member’s own', () => {
     expect(Object.keys(CALLS).sort()).toEqual(taking.map(([name]) => name).sort())
   })
 
-  it('and isn’t in anybody else’s lists', async () => {
+  it('and is missing from everybody else’s lists', async () => {
     const page = { page_num: 1, page_size: 10 }
     expect(await budi.call(afterSaleContract.list, page)).toMatchObject({ total: 0 })
     await shop.fireEvent('after_sale', held.after_sale_no, 'cancel')
@@ -64,7 +64,7 @@ describe('a request is its member’s own', () => {
   })
 })
 
-describe('filed once more', () => {
+describe('applied again', () => {
   const again = (over: object) =>
     ani.tryCall(reapply, {
       after_sale_no: held.after_sale_no,
@@ -75,7 +75,7 @@ describe('filed once more', () => {
       ...over,
     })
 
-  it('a request needs its reason, its amount and pictures of its own', async () => {
+  it('a request needs its reason, its amount and pictures of the member', async () => {
     expect(await again({ reason: null })).toMatchObject({ error: 'AFTER_SALE_REASON_REQUIRED', field: 'reason' })
     expect(await again({ reason: 'other' })).toMatchObject({ error: 'AFTER_SALE_REASON_REQUIRED', field: 'description' })
     expect(await again({ refund_amount: 1 })).toMatchObject({ error: 'AFTER_SALE_AMOUNT', params: { refund_amount: held.refund_amount } })
@@ -89,7 +89,7 @@ describe('filed once more', () => {
     })
   })
 
-  it('pictures it went out with go along, and nobody else’s', async () => {
+  it('keeps its own pictures, and takes nobody else’s', async () => {
     const upload = async (who: Shopper) =>
       (await who.call(pictureContract.upload, { purpose: 'evidence', file: pictureFile('image/png', PNG) })).picture_id
     const first = await upload(ani)
@@ -109,7 +109,7 @@ describe('filed once more', () => {
     expect(await ani.call(reapply, { ...words, picture_ids: [first, second] })).toMatchObject({ picture_ids: [first, second] })
   })
 
-  it('it counts as a filing, and gives way to another that has its pieces', async () => {
+  it('counts as an application, and fails when another request holds its pieces', async () => {
     const order = await createOrder(ani)
     const first = await applyForAfterSale(ani, order)
     await shop.fireEvent('after_sale', first.after_sale_no, 'cancel')
@@ -130,8 +130,8 @@ describe('filed once more', () => {
   })
 })
 
-describe('sent back', () => {
-  it('needs a courier there is, and a number', async () => {
+describe('the return shipment', () => {
+  it('needs a known courier and a number', async () => {
     const { after_sale_no } = await applyForAfterSale(ani, await createOrder(ani), { type: 'return_refund' })
     await shop.fireEvent('after_sale', after_sale_no, 'agree')
     for (const [courier_code, tracking_number, field] of [
@@ -148,7 +148,7 @@ describe('sent back', () => {
     expect(return_address).toMatchObject({ recipient: 'Gudang Retur Nusaria' })
   })
 
-  it('can be corrected until the merchant has the parcel, told once', async () => {
+  it('can be edited until the merchant has the parcel; the same edit is reported once', async () => {
     const { after_sale_no } = await applyForAfterSale(ani, await createOrder(ani), { type: 'return_refund' })
     await shop.fireEvent('after_sale', after_sale_no, 'agree')
     const send = (courier_code: string, tracking_number: string) =>
@@ -193,7 +193,7 @@ describe('sent back', () => {
     expect(refused.refund_to).toBe(refund_to)
   })
 
-  it('the merchant’s own words are read as they are', async () => {
+  it('the merchant’s own words appear unchanged', async () => {
     const { after_sale_no } = await applyForAfterSale(ani, await createOrder(ani))
     await shop.fireEvent('after_sale', after_sale_no, 'refuse', { reason: 'Sudah lewat masa garansi' })
     expect((await ani.call(detail, { after_sale_no })).timeline.at(-1)).toMatchObject({ note: 'Sudah lewat masa garansi' })

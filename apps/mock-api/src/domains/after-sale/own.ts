@@ -6,7 +6,7 @@ type OwnRequest =
   | { readonly ok: true; readonly row: AfterSaleRow; readonly order: OrderRow }
   | { readonly ok: false; readonly error: 'AFTER_SALE_NOT_FOUND' | 'AFTER_SALE_UNAUTHORIZED' }
 
-/** A request of the member's own with its order; another member's is told apart from one that doesn't exist. */
+/** Finds a request of the member with its order. Another member's request has its own error. */
 export function findOwnRequest({ db }: Pick<WorldCtx, 'db'>, member_no: string, after_sale_no: string): OwnRequest {
   const row = db.after_sales.get(after_sale_no)
   const order = row && db.orders.get(row.order_no)

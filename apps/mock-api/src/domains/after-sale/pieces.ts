@@ -6,14 +6,14 @@ import type { AfterSaleRow } from './tables.ts'
 
 type RequestPieces = Pick<AfterSaleRow, 'after_sale_no' | 'status' | 'end_reason' | 'lines'>
 
-/** What of an order's line can still be asked for. */
+/** What can still be requested of an order's line. */
 interface LinePieces {
   readonly line_no: string
-  /** pieces bought less those refunded, owed or under way */
+  /** pieces bought, less those refunded, owed or in an ongoing request */
   readonly available: number
-  /** The request under way for it, or null. */
+  /** The line's ongoing request, or null. */
   readonly ongoing_no: string | null
-  /** The newest request that keeps pieces of it, or null. */
+  /** The newest request that holds pieces of the line, or null. */
   readonly held_by: string | null
 }
 
@@ -21,7 +21,7 @@ function countOf({ lines }: Pick<AfterSaleRow, 'lines'>, line_no: string): numbe
   return lines.reduce((sum, line) => sum + (line.line_no === line_no ? line.quantity : 0), 0)
 }
 
-/** The lines of an order with what its requests, newest first, leave of them. */
+/** The lines of an order with the pieces that its requests (newest first) leave. */
 export function remainingPieces({ lines }: Pick<OrderRow, 'lines'>, requests: readonly RequestPieces[]): LinePieces[] {
   return lines.map(({ line_no, quantity }) => {
     const holding = requests.filter((request) => holdsPieces(request) && countOf(request, line_no) > 0)
@@ -39,7 +39,7 @@ export interface LinesRefusal {
   readonly detail: FailDetail
 }
 
-/** Why pieces can't be asked for; null when they can. The first line that can't be is named, and the request that has its pieces. */
+/** Why pieces can't be requested; null when they can. Names the first line that can't be, and the request that holds its pieces. */
 export function linesRefusal(asked: readonly RequestedLine[], pieces: readonly LinePieces[]): LinesRefusal | null {
   for (const [at, { line_no, quantity }] of asked.entries()) {
     const line = pieces.find((each) => each.line_no === line_no)
@@ -55,7 +55,7 @@ export function linesRefusal(asked: readonly RequestedLine[], pieces: readonly L
   return null
 }
 
-/** Whether pieces of any line can be asked for now. */
+/** Whether pieces of any line can be requested now. */
 export function hasRemainingPieces(pieces: readonly LinePieces[]): boolean {
   return pieces.some(({ available, ongoing_no }) => available > 0 && ongoing_no === null)
 }

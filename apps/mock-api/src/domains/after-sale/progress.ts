@@ -19,7 +19,7 @@ type Reapply = typeof afterSaleContract.reapply
 type ReturnShipmentCall = typeof afterSaleContract.returnShipment
 type Retry = typeof afterSaleContract.retryRefund
 
-/** Takes a request back. */
+/** Cancels a request. */
 export function cancelRequest(ctx: Ctx<Cancel>, { after_sale_no }: InputOf<Cancel>['body']): CompleteResultOf<Cancel> {
   const found = findOwnRequest(ctx, ctx.member.member_no, after_sale_no)
   if (!found.ok) return ctx.fail(found.error)
@@ -27,7 +27,7 @@ export function cancelRequest(ctx: Ctx<Cancel>, { after_sale_no }: InputOf<Cance
   return moved ? requestDetail(ctx, moved, found.order) : ctx.fail('AFTER_SALE_CANCEL_NOT_ALLOWED')
 }
 
-/** Files a request that ended without money once more. */
+/** Applies again for a request that ended without money. */
 export function reapply(ctx: Ctx<Reapply>, body: InputOf<Reapply>['body']): CompleteResultOf<Reapply> {
   const found = findOwnRequest(ctx, ctx.member.member_no, body.after_sale_no)
   if (!found.ok) return ctx.fail(found.error)
@@ -42,7 +42,7 @@ export function reapply(ctx: Ctx<Reapply>, body: InputOf<Reapply>['body']): Comp
   return moved ? requestDetail(ctx, moved, order) : ctx.fail('AFTER_SALE_REAPPLY_NOT_ALLOWED')
 }
 
-/** Changes how the goods were sent back. The same again changes nothing: an answer may have been lost. */
+/** Edits the return shipment. Sending the same data again changes nothing: the shopper may not have received the reply. */
 function correctShipment(
   ctx: WorldCtx,
   row: AfterSaleRow,
@@ -58,7 +58,7 @@ function correctShipment(
   return corrected
 }
 
-/** Takes down how the goods are sent back; until they are received that can be corrected. */
+/** Stores the return shipment. It can be edited until the goods are received. */
 export function submitReturnShipment(
   ctx: Ctx<ReturnShipmentCall>,
   body: InputOf<ReturnShipmentCall>['body'],
@@ -79,7 +79,7 @@ export function submitReturnShipment(
   return moved ? requestDetail(ctx, moved, order) : ctx.fail('AFTER_SALE_STATUS_MISMATCH')
 }
 
-/** Has a failed refund tried again with another account. */
+/** Retries a failed refund with another account. */
 export function retryRefund(ctx: Ctx<Retry>, body: InputOf<Retry>['body']): CompleteResultOf<Retry> {
   const found = findOwnRequest(ctx, ctx.member.member_no, body.after_sale_no)
   if (!found.ok) return ctx.fail(found.error)

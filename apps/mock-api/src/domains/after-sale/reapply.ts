@@ -18,7 +18,10 @@ interface ReapplyRefusal {
 
 const NOT_ALLOWED: ReapplyRefusal = { error: 'AFTER_SALE_REAPPLY_NOT_ALLOWED', detail: {} }
 
-/** Why a request can't be filed once more; null when it can: how it ended, then what a new one for the same pieces would meet. */
+/**
+ * Why the shopper can't apply again; null when they can. Checks how the request ended, then what a new request for the same pieces would be
+ * refused for.
+ */
 export function reapplyRefusal(ctx: Pick<WorldCtx, 'db' | 'now'>, row: AfterSaleRow, order: OrderRow): ReapplyRefusal | null {
   if (!checkAfterSaleTransition(row, order, 'reapply').ok) return NOT_ALLOWED
   const refusal = applyRefusal({ order, requests: requestsOf(ctx, order.order_no), now: ctx.now }, row)
@@ -29,14 +32,14 @@ export function reapplyRefusal(ctx: Pick<WorldCtx, 'db' | 'now'>, row: AfterSale
     case 'AFTER_SALE_TYPE_UNSUPPORTED':
       return NOT_ALLOWED
     case 'AFTER_SALE_QUANTITY':
-      // Fewer pieces are left than it asks for: the others went with another request.
+      // Fewer pieces are left than the request has: another request holds them.
       return { error: 'AFTER_SALE_EXISTS', detail }
     default:
       return { error, detail }
   }
 }
 
-/** What a request says when it is filed once more, for the pieces it always asked for. */
+/** The changes that applying again makes. The pieces stay the same. */
 export function reappliedFields(
   ctx: Pick<WorldCtx, 'db' | 'now'>,
   row: AfterSaleRow,

@@ -5,11 +5,10 @@ import type { RefundLineRow } from './tables.ts'
 type LineShare = Omit<RefundLineRow, 'line_no'>
 
 /**
- * The share of so many more pieces of a line. A whole amount over pieces leaves a rest: so many pieces have one more than the others. The
- * rest of the voucher's part lies on the line's first pieces, that of the coins' Rupiah on its last, so that no piece has both unless its
- * price bears them, and what is left of the price was paid. Whoever asks gets the first pieces that are free: which those are follows from
- * `held`, what other requests hold. So all pieces together have exactly the line's parts, whoever gave theirs up meanwhile.
- * Throws when fewer pieces are free.
+ * The share of `quantity` more pieces of a line. An amount divided over pieces leaves a remainder, so some pieces have one Rupiah more. The
+ * voucher's remainder lies on the line's first pieces and the coins' remainder on its last, so that no piece carries both unless its price
+ * allows it. The rest of the price was paid. A request gets the first free pieces; `held` (what other requests hold) decides which those
+ * are. So all pieces together have exactly the line's amounts, also after requests gave pieces up. Throws when fewer pieces are free.
  */
 export function lineShare(
   line: Pick<OrderLineRow, 'price' | 'quantity' | 'voucher_discount' | 'coins_discount' | 'coins_used'>,

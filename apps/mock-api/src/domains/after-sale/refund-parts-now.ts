@@ -8,19 +8,22 @@ import { holdsPieces, isOngoing, requestsOf } from './requests.ts'
 import type { AfterSaleRow, RefundLineRow } from './tables.ts'
 
 interface RefundQuery {
-  /** Pieces asked for, no more than are left. */
+  /** The pieces requested; the caller has checked that they are free. */
   readonly lines: readonly RequestedLine[]
   readonly reason: AfterSaleReason | null
-  /** A request that is filed again: what it held itself doesn't count. */
+  /** A request that is applied for again: the pieces it held don't count. */
   readonly of?: string
 }
 
-/** An order's requests that hold their pieces, but for one. */
+/** The order's requests that hold pieces, except one. */
 export function holdingRequests(ctx: Pick<WorldCtx, 'db'>, order_no: string, but?: string): AfterSaleRow[] {
   return requestsOf(ctx, order_no).filter((row) => holdsPieces(row) && row.after_sale_no !== but)
 }
 
-/** What pieces of an order would give back now: `lines` with their shares and the `refund` they come to, as a request's row keeps them. */
+/**
+ * What pieces of an order would refund now: the `lines` with their shares, and the `refund` they add up to, as the request's row stores
+ * them.
+ */
 export function quoteRefund(
   ctx: Pick<WorldCtx, 'db' | 'now'>,
   order: OrderRow,
@@ -32,7 +35,7 @@ export function quoteRefund(
   return { lines: refundLines(ask), refund: calculateRefund(ask) }
 }
 
-/** What of an order is paid, and neither refunded nor owed (Rupiah), and the coins it earns by that. */
+/** The part of an order that is paid and neither refunded nor owed (Rupiah), and the coins it earns. */
 export function coinsForUnrefunded(ctx: Pick<WorldCtx, 'db'>, { order_no, amounts }: OrderRow): { paid: number; coins_earned: number } {
   const given = holdingRequests(ctx, order_no).filter((row) => !isOngoing(row))
   const paid = amounts.total - given.reduce((sum, { refund }) => sum + refund.refund_amount, 0)

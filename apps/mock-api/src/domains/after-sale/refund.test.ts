@@ -10,7 +10,7 @@ type Filed = RefundInput['before'][number]
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Goods as they are bought: a price and how many pieces. */
+/** A product: its price and the number of pieces. */
 const goods = fc.array(fc.record({ price: fc.oneof(fc.nat(12), fc.nat(3_000_000)), quantity: fc.integer({ min: 1, max: 7 }) }), {
   minLength: 1,
   maxLength: 4,
@@ -23,7 +23,7 @@ const discount = fc.record({
 const shipping = fc.record({ shipping_fee: fc.nat(60_000), first_order: fc.boolean() })
 const coins = fc.record({ balance: fc.nat(5_000), used: fc.boolean() })
 
-/** An order whose money was worked out as the shop does it; coins by a rule that leaves rests everywhere. */
+/** An order with its amounts calculated as the shop does. The coin rule leaves remainders everywhere. */
 const order = fc
   .tuple(goods, fc.array(discount, { maxLength: 2 }), shipping, coins, fc.constantFrom('pending_shipment', 'pending_receipt', 'completed'))
   .map(([bought, discounts, fee, wallet, status]): Order => {
@@ -56,7 +56,7 @@ const order = fc
     }
   })
 
-/** What each request wants of each line, 0 for nothing: cut to what is left. */
+/** What each request takes of each line (0 for nothing), limited to what is left. */
 const wishes = fc.array(fc.array(fc.nat(4), { minLength: 4, maxLength: 4 }), { maxLength: 8 })
 
 function left(of: Order, held: readonly Filed[], line_no: string): number {
@@ -75,7 +75,7 @@ function file(of: Order, before: readonly Filed[], lines: readonly RequestedLine
   return { lines: refundLines(ask), refund: calculateRefund(ask) }
 }
 
-/** Everything that isn't held, in one request. */
+/** One request for everything that is not held. */
 function rest(of: Order, held: readonly Filed[], reason?: RefundInput['reason']): Filed[] {
   const lines = cut(of, held, [9, 9, 9, 9])
   return lines.length === 0 ? [] : [file(of, held, lines, reason)]
@@ -84,7 +84,7 @@ function rest(of: Order, held: readonly Filed[], reason?: RefundInput['reason'])
 const total = (held: readonly Filed[], part: Exclude<keyof Filed['refund'], 'voucher_returned'>) =>
   sum(held.map(({ refund }) => refund[part]))
 
-/** Nothing is given that isn't there, line by line, and each request adds up: what is wrong, or nothing. */
+/** Checks that no line gives back more than it has, and that each request adds up. Returns the differences. */
 function faults(of: Order, held: readonly Filed[]): string[] {
   const wrong: string[] = []
   const must = (holds: boolean, what: string) => {
@@ -117,7 +117,7 @@ function expectSound(of: Order, held: readonly Filed[]): void {
   expect(faults(of, held)).toEqual([])
 }
 
-/** All that was paid and used is back, to the Rupiah and coin. */
+/** Checks that everything paid and used is refunded, to the Rupiah and coin. */
 function expectAllBack(of: Order, held: readonly Filed[]): void {
   const { amounts } = of
   expect(total(held, 'goods_amount')).toBe(amounts.product_amount)
@@ -128,8 +128,8 @@ function expectAllBack(of: Order, held: readonly Filed[]): void {
   expect(total(held, 'coins_taken_back')).toBe(of.status === 'completed' ? amounts.coins_earned : 0)
 }
 
-describe('whatever an order is taken apart into', () => {
-  it('adds up to what was paid, coins and shipping too, and is never above', () => {
+describe('however an order is divided into requests', () => {
+  it('refunds add up to what was paid, with coins and shipping, and never exceed it', () => {
     fc.assert(
       fc.property(order, wishes, (of, wished) => {
         const held: Filed[] = []
@@ -147,7 +147,7 @@ describe('whatever an order is taken apart into', () => {
     )
   })
 
-  it('does so when requests were given up meanwhile and others took their pieces', () => {
+  it('refunds add up when requests were given up and others took their pieces', () => {
     const step = fc.oneof(fc.nat(9), fc.array(fc.nat(3), { minLength: 4, maxLength: 4 }))
     fc.assert(
       fc.property(order, fc.array(step, { maxLength: 16 }), (of, steps) => {
@@ -168,7 +168,7 @@ describe('whatever an order is taken apart into', () => {
     )
   })
 
-  it('gives as much whichever request comes first', () => {
+  it('the order of the requests does not change the amounts', () => {
     fc.assert(
       fc.property(order, wishes, fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), (of, wished, turns) => {
         const asked: RequestedLine[][] = []
@@ -209,7 +209,7 @@ describe('the shipping fee', () => {
   const of: Order = { status: 'pending_receipt', lines: [line], amounts, shipping_paid: 9_700, shipping_coins: 30 }
   const all = [{ line_no: 'L-0', quantity: 2 }]
 
-  it('comes back with the last pieces, with the coins spent on it, and only then', () => {
+  it('is refunded with the last pieces, with the coins spent on it, and only then', () => {
     const first = file(of, [], [{ line_no: 'L-0', quantity: 1 }])
     expect(first.refund).toMatchObject({ goods_amount: 20_000, voucher_share: 2_501, coin_share: 499, refund_amount: 17_000 })
     expect(first.refund).toMatchObject({ shipping_share: 0, coins_returned: 50, voucher_returned: false })
@@ -220,7 +220,7 @@ describe('the shipping fee', () => {
   })
 
   it.each(['changed_mind', 'other', null] as const)(
-    'stays paid for goods on their way, for a reason of the shopper’s own: %s',
+    'is not refunded for goods in transit when the reason is the shopper’s own: %s',
     (reason) => {
       expect(file(of, [], all, reason).refund).toMatchObject({ shipping_share: 0, refund_amount: 34_000, coins_returned: 101 })
       expect(file({ ...of, status: 'completed' }, [], all, reason).refund).toMatchObject({ shipping_share: 0, coins_taken_back: 34 })
@@ -231,13 +231,13 @@ describe('the shipping fee', () => {
     },
   )
 
-  it('isn’t there to come back on a first order, which shipped free', () => {
+  it('is zero on a first order, which ships free', () => {
     const free = { ...of, shipping_paid: 0, shipping_coins: 0, amounts: { ...amounts, total: 34_000, coins_used: 101 } }
     expect(file(free, [], all).refund).toMatchObject({ shipping_share: 0, refund_amount: 34_000, coins_returned: 101 })
   })
 })
 
-it('an order completed after a part was refunded gives up only the coins it earned', () => {
+it('an order completed after a partial refund gives up only the coins it earned', () => {
   fc.assert(
     fc.property(order, wishes, (of, wished) => {
       const held: Filed[] = []

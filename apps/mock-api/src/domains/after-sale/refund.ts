@@ -3,14 +3,14 @@ import type { OrderLineRow, OrderRow } from '../order/tables.ts'
 import { lineShare } from './refund-parts-line.ts'
 import type { AfterSaleRow, RefundLineRow } from './tables.ts'
 
-/** What a refund is worked out from. */
+/** The input of a refund calculation. */
 export interface RefundInput {
   readonly order: Pick<OrderRow, 'status' | 'lines' | 'amounts' | 'shipping_paid' | 'shipping_coins'>
-  /** Pieces asked for, each line once, no more than are left. */
+  /** The pieces requested, each line once, no more than are free. */
   readonly lines: readonly RequestedLine[]
-  /** The order's other requests that hold their pieces (`holdsPieces`), with the shares they hold. Their order doesn't matter. */
+  /** The order's other requests that hold pieces (`holdsPieces`), with their shares, in any order. */
   readonly before: readonly Pick<AfterSaleRow, 'lines' | 'refund'>[]
-  /** Null while none is chosen: then nothing is promised that depends on it. */
+  /** Null while none is chosen: then nothing that depends on it is promised. */
   readonly reason: AfterSaleReason | null
   /** Rupiah paid that earn one coin */
   readonly earn_per_amount: number
@@ -18,12 +18,12 @@ export interface RefundInput {
   readonly voucher_valid: boolean
 }
 
-/** Reasons that are the shopper's own: the shipping fee of goods that were on their way stays paid. */
+/** Reasons that are the shopper's own: then the shipping fee of goods in transit is not refunded. */
 const OWN_REASONS: readonly (AfterSaleReason | null)[] = ['changed_mind', 'other', null]
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** What requests hold of one line: pieces and shares. */
+/** What other requests hold of one line: pieces and shares. */
 function heldShare({ line_no }: Pick<OrderLineRow, 'line_no'>, before: RefundInput['before']): Omit<RefundLineRow, 'line_no'> {
   const held = before.flatMap(({ lines }) => lines.filter((line) => line.line_no === line_no))
   const of = (part: keyof Omit<RefundLineRow, 'line_no'>) => sum(held.map((line) => line[part]))
@@ -36,7 +36,7 @@ function heldShare({ line_no }: Pick<OrderLineRow, 'line_no'>, before: RefundInp
   }
 }
 
-/** The pieces asked for with their part of the order's money. Throws for a line the order hasn't, or pieces that aren't left. */
+/** The requested pieces with their share of the order's money. Throws for an unknown line and for pieces that are not free. */
 export function refundLines({ order, lines, before }: Pick<RefundInput, 'order' | 'lines' | 'before'>): RefundLineRow[] {
   return lines.map(({ line_no, quantity }) => {
     const line = order.lines.find((each) => each.line_no === line_no)
@@ -45,12 +45,12 @@ export function refundLines({ order, lines, before }: Pick<RefundInput, 'order' 
   })
 }
 
-/** Whether a request brings the shipping fee back with it: what its lines don't explain. */
+/** Whether a request refunds the shipping fee: the part of the refund that its lines don't explain. */
 export function includesShipping({ lines, refund }: Pick<AfterSaleRow, 'lines' | 'refund'>): boolean {
   return refund.shipping_share > 0 || refund.coins_returned > sum(lines.map((line) => line.coins_used))
 }
 
-/** Coins the order earned that go: what it has earned by then is earned by what stays paid. None before they are earned. */
+/** Earned coins to reclaim: the order keeps the coins that its remaining money earns. None before the order is completed. */
 export function coinsToReclaim(
   { order, before, earn_per_amount }: Pick<RefundInput, 'order' | 'before' | 'earn_per_amount'>,
   refund_amount: number,
@@ -62,9 +62,9 @@ export function coinsToReclaim(
 }
 
 /**
- * What pieces of an order give back, to the Rupiah and coin. Requests that take an order apart, in whatever order and however often one of
- * them was given up, add up to what was paid and used, exactly. The shipping fee goes with the last pieces: while they haven't left, or for
- * a reason that isn't the shopper's.
+ * Calculates a refund, exact to the Rupiah and coin. All refunds of an order add up to what was paid and used, in whatever order they are
+ * requested and however often one is given up. The shipping fee goes with the last pieces, if the order hasn't shipped or the reason is not
+ * the shopper's own.
  */
 export function calculateRefund(ask: RefundInput): RefundParts {
   const { order, before, reason } = ask

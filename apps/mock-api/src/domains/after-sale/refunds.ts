@@ -5,14 +5,14 @@ import type { AfterSaleRow } from './tables.ts'
 import { refundTo } from './target.ts'
 import type { Reader } from './view.ts'
 
-/** How far the money of a request has come; null while there is none, or none will come. */
+/** The stage of a request's refund; null when there is no refund, or none will come. */
 export function refundStage({ status, end_reason }: Pick<AfterSaleRow, 'status' | 'end_reason'>): RefundItem['stage'] | null {
   if (status === AFTER_SALE_STATUS.refundPending) return 'under_way'
   if (status === AFTER_SALE_STATUS.success) return 'received'
   return end_reason === 'refund_failed' ? 'failed' : null
 }
 
-/** A refund as its list shows it; nothing for a request that has none. */
+/** A refund as its list shows it; empty for a request without a refund. */
 export function refundItems(reader: Reader, row: AfterSaleRow): RefundItem[] {
   const stage = refundStage(row)
   const order = reader.db.orders.get(row.order_no)
@@ -33,7 +33,7 @@ export function refundItems(reader: Reader, row: AfterSaleRow): RefundItem[] {
   ]
 }
 
-/** Rupiah a member has received so far. */
+/** Rupiah that a member has received in refunds. */
 export function totalReceived({ db }: Pick<Reader, 'db'>, member_no: string): number {
   const received = db.after_sales.all({ member_no, status: AFTER_SALE_STATUS.success })
   return received.reduce((sum, { refund }) => sum + refund.refund_amount, 0)

@@ -4,17 +4,17 @@ import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import type { AfterSaleRow } from './tables.ts'
 
-/** Requests on an order, newest first. */
+/** An order's requests, newest first. */
 export function requestsOf({ db }: Pick<WorldCtx, 'db'>, order_no: string): AfterSaleRow[] {
   return db.after_sales.all({ order_no }, { applied_at: 'desc', after_sale_no: 'desc' })
 }
 
-/** Whether something is still to come of a request: neither done with success nor ended without money. */
+/** Whether a request is ongoing: neither refunded nor ended without money. */
 export function isOngoing({ status }: Pick<AfterSaleRow, 'status'>): boolean {
   return status !== AFTER_SALE_STATUS.success && status !== AFTER_SALE_STATUS.failure
 }
 
-/** Whether a request keeps its pieces: they can't be asked for by another. One whose refund failed does, as its money is still owed. */
+/** Whether a request holds its pieces, so that no other can request them. A failed refund holds them too, as its money is still owed. */
 export function holdsPieces(request: Pick<AfterSaleRow, 'status' | 'end_reason'>): boolean {
   return request.status !== AFTER_SALE_STATUS.failure || request.end_reason === 'refund_failed'
 }
@@ -24,7 +24,7 @@ export function requestSummary({ after_sale_no, type, status, end_reason, refund
   return { after_sale_no, type, status, end_reason, refund_amount: refund.refund_amount }
 }
 
-/** Whether money is on its way to an account: it has to stay until then. */
+/** Whether a refund to an account is pending. The account can't be removed until then. */
 export function hasPendingRefundTo({ db }: Pick<WorldCtx, 'db'>, { kind, id }: RefundTarget): boolean {
   const { refundPending } = AFTER_SALE_STATUS
   return db.after_sales.find(({ status, target }) => status === refundPending && target?.kind === kind && target.id === id) !== undefined

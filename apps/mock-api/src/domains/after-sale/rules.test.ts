@@ -10,7 +10,7 @@ type Request = Parameters<typeof applyRefusal>[0]['requests'][number]
 
 const NOW = 100 * DAY
 
-/** An order of two lines: three pieces, and one. */
+/** An order with two lines: three pieces, and one. */
 function order(status: Order['status'], { cash = false, completed = NOW - DAY } = {}): Order {
   const events = status === 'completed' ? [{ kind: 'completed', at: completed }] : []
   const lines = [
@@ -27,7 +27,7 @@ function request(status: Request['status'], quantity: number, end_reason: Reques
   return { after_sale_no: `AS${requests}`, status, end_reason, attempt: 1, lines: [{ line_no: 'L1', quantity }] } as Request
 }
 
-describe('when something can be asked for', () => {
+describe('the period for requests', () => {
   it.each([
     ['pending_payment', false, 'ORDER_STATUS_MISMATCH', []],
     ['pending_shipment', false, null, ['refund_only']],
@@ -43,7 +43,7 @@ describe('when something can be asked for', () => {
     expect(availableTypes(order(status, { cash }), NOW)).toEqual(types)
   })
 
-  it('a week from the moment it was completed', () => {
+  it('is one week from the completion', () => {
     const completed = order('completed', { completed: NOW })
     const deadline = applyDeadline(completed) ?? 0
     expect(deadline).toBe(NOW + LIMITS.afterSaleDays * DAY)
@@ -53,14 +53,14 @@ describe('when something can be asked for', () => {
     expect(applyDeadline(order('pending_receipt'))).toBeNull()
   })
 
-  it('five times an order, each filing counted', () => {
+  it('five applications per order, each one counts', () => {
     expect(attemptsLeft([])).toBe(5)
     expect(attemptsLeft([{ attempt: 3 }, { attempt: 1 }])).toBe(1)
     expect(attemptsLeft([{ attempt: 4 }, { attempt: 2 }])).toBe(0)
   })
 })
 
-describe('which pieces', () => {
+describe('the pieces', () => {
   const all = order('completed')
   const asks = (quantity: number, ...held: Request[]) => linesRefusal([{ line_no: 'L1', quantity }], remainingPieces(all, held))
 
@@ -79,7 +79,7 @@ describe('which pieces', () => {
     expect(asks(quantity, ...held)?.error ?? null).toBe(error)
   })
 
-  it('names the request that has them, and what is left', () => {
+  it('an error names the request that holds them, and what is left', () => {
     const under_way = request(3, 1)
     expect(asks(1, under_way)?.detail.params).toEqual({ line_no: 'L1', after_sale_no: under_way.after_sale_no })
     const done = request(4, 3)
@@ -87,7 +87,7 @@ describe('which pieces', () => {
     expect(asks(3, request(4, 1))?.detail.params).toEqual({ line_no: 'L1', available: 2 })
   })
 
-  it('of lines the order has, each once; another line’s request doesn’t matter', () => {
+  it('must be of lines the order has, each once; requests on other lines don’t matter', () => {
     const free = remainingPieces(all, [request(1, 3)])
     expect(linesRefusal([{ line_no: 'L2', quantity: 1 }], free)).toBeNull()
     for (const lines of [
@@ -101,7 +101,7 @@ describe('which pieces', () => {
   })
 })
 
-it('refuses in this order: what the order allows, how often, what kind, which pieces', () => {
+it('checks in this order: what the order allows, how often, which type, which pieces', () => {
   const often = [request(1, 3), ...[1, 2, 3, 4].map(() => request(5, 1, 'cancelled'))]
   const asked = (quantity: number) => ({ type: 'return_refund', lines: [{ line_no: 'L1', quantity }] }) as const
   const first = (status: Order['status'], held: Request[], quantity = 9, now = NOW) =>
@@ -116,7 +116,7 @@ it('refuses in this order: what the order allows, how often, what kind, which pi
 })
 
 describe('what a form needs', () => {
-  it('a reason; of its own words when it is another one', () => {
+  it('a reason; with a description when it is "other"', () => {
     expect(missingReasonField(null, 'Broken')).toBe('reason')
     expect(missingReasonField('damaged', '')).toBeNull()
     expect(missingReasonField('other', ' \n')).toBe('description')
@@ -131,7 +131,7 @@ describe('what a form needs', () => {
       expect(invalidShipmentField(true, right), right).toBeNull()
   })
 
-  it('reasons that fit: nobody has seen what hasn’t left', () => {
+  it('the reasons before shipping: nobody has seen the goods yet', () => {
     expect(reasonsFor(order('pending_shipment'))).toEqual(['changed_mind', 'not_arrived', 'other'])
     expect(reasonsFor(order('completed'))).toHaveLength(9)
   })

@@ -10,14 +10,14 @@ async function standings(shop: TestShop, name: string): Promise<string[]> {
   return list.map(({ status, end_reason }) => (end_reason === null ? `${status}` : `${status} ${end_reason}`)).sort()
 }
 
-it.each([1, 2, 3])('seeded members have requests in every stage, in a world of seed %i', async (seed) => {
+it.each([1, 2, 3])('seeded members have requests in every stage, in a world with seed %i', async (seed) => {
   const shop = await createTestShop({ seed })
   expect(await standings(shop, 'sari')).toEqual(['1', '4', '5 refused', '6'])
   expect(await standings(shop, 'putri')).toEqual(['2', '5 refund_failed', '7'])
   expect(await standings(shop, 'agus')).toEqual([])
 })
 
-it('what sari was given back is in her ledger, and what she has to do is still to come', async () => {
+it('sari’s refund is in her coin ledger, and her open tasks lie in the future', async () => {
   const shop = await createTestShop()
   const sari = await shop.member('sari')
   const { list, received_amount } = await sari.call(afterSaleContract.refunds, page)

@@ -12,17 +12,17 @@ import type { AfterSaleRow } from './tables.ts'
 import { targetName } from './target.ts'
 import { REFUND_FAILURE_TEXTS, REFUSAL_TEXTS } from './texts.ts'
 
-/** A step of a request from before the world began; `ago` in ms before it. */
+/** A step of a request before the world began; `ago` in ms before it. */
 interface SeededStep {
   readonly ago: number
   readonly event: AfterSaleEvent
-  /** What it brings, at its moment. */
+  /** Details of the transition at its moment. */
   readonly brings: (ctx: WorldCtx) => TransitionDetails
 }
 
-/** A request from before the world began, earliest step first. */
+/** A request before the world began, earliest step first. */
 interface SeededRequest {
-  /** Its order, by its place among the member's of that status, the newest first. */
+  /** The order, by its index among the member's orders of that status, newest first. */
   readonly order: readonly [status: OrderRow['status'], place: number]
   readonly line: number
   readonly type: AfterSaleRow['type']
@@ -35,7 +35,7 @@ interface SeededRequest {
 
 const plain = (event: AfterSaleEvent, ago: number): SeededStep => ({ ago, event, brings: () => ({}) })
 
-/** On her last completed order: refunded, to be sent back, awaiting review. On the cash order before it: refused. */
+/** On her last completed order: one refunded, one to be sent back, one awaiting review. On the cash order before it: one refused. */
 const sari: readonly SeededRequest[] = [
   {
     order: ['completed', 1],
@@ -75,7 +75,7 @@ const sari: readonly SeededRequest[] = [
   },
 ]
 
-/** Failed, being inspected, and a parcel that is called back. Her newest completed orders have none. */
+/** One failed, one in inspection, one interception. Her newest completed orders have none. */
 const putri: readonly SeededRequest[] = [
   {
     order: ['completed', 4],
@@ -118,17 +118,17 @@ const putri: readonly SeededRequest[] = [
   },
 ]
 
-/** By member number. The others have asked for nothing yet. */
+/** By member number. The other members have none. */
 const SEEDED_REQUESTS: Readonly<Record<string, readonly SeededRequest[]>> = { [SEEDED_MEMBERS.sari]: sari, [SEEDED_MEMBERS.putri]: putri }
 
-/** Where cash goes back to: the member's first account. */
+/** The refund target of a cash order: the member's first account. */
 function targetOf(ctx: WorldCtx, { member_no, pay_method }: OrderRow): Pick<AfterSaleRow, 'target' | 'target_name'> {
   const account = pay_method === 'cod' ? ctx.db.refund_cards.find({ member_no }) : undefined
   const target = account ? ({ kind: 'refund_card', id: account.refund_card_id } as const) : null
   return { target, target_name: target && targetName(ctx, member_no, target) }
 }
 
-/** Writes a request as it would stand had the member gone through it; nothing where the order has no such line. */
+/** Creates a request in the past, as the member would have. Does nothing where the order has no such line. */
 function seedRequest(ctx: WorldCtx, member_no: string, past: SeededRequest): void {
   const [status, place] = past.order
   const order = ctx.db.orders.all({ member_no, status }, { created_at: 'desc' })[place]
@@ -142,7 +142,7 @@ function seedRequest(ctx: WorldCtx, member_no: string, past: SeededRequest): voi
   past.steps.reduce((row, { ago, event, brings }) => transitionAfterSale(at(ago), row, event, brings(at(ago))) ?? row, filed)
 }
 
-/** Fills a seeded member's requests for after-sales, as if the member had lived through them. */
+/** Creates a seeded member's after-sales requests, as if the member had made them. */
 export function seedAfterSales(ctx: WorldCtx, { member_no }: MemberRow): void {
   for (const past of SEEDED_REQUESTS[member_no] ?? []) seedRequest(ctx, member_no, past)
 }

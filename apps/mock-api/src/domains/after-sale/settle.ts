@@ -19,16 +19,16 @@ function isFullyRefunded(ctx: Pick<WorldCtx, 'db'>, { after_sale_no, lines }: Af
   return piecesIn(lines) + refunded.reduce((sum, row) => sum + piecesIn(row.lines), 0) === piecesIn(order.lines)
 }
 
-/** What an order under way will earn, now that not all of its money stays. */
+/** Reduces the coins an ongoing order will earn, since part of its money goes back. */
 function reduceEarnedCoins(ctx: WorldCtx, order: OrderRow): void {
   const { coins_earned } = coinsForUnrefunded(ctx, order)
   ctx.db.orders.update(order.order_no, { amounts: { ...order.amounts, coins_earned } })
 }
 
 /**
- * A request has come to its refund: the money goes back, coins used on the pieces come back, coins earned with them go, vouchers return
- * with the order's last pieces. An order that has nothing left to send or receive closes, one still under way earns less. The request's
- * `refund` says from then on what was done: no more coins are taken than there are, and a voucher may have lapsed meanwhile.
+ * Pays a refund: the money and the coins used on the pieces go back, coins earned with them are reclaimed, and vouchers return with the
+ * order's last pieces. An order with nothing left to send or receive closes; an ongoing one earns less. Afterwards the request's `refund`
+ * records what was done: no more coins are reclaimed than the member has, and a voucher may have expired.
  */
 export function payRefund(ctx: WorldCtx, row: AfterSaleRow, order: OrderRow): void {
   const { after_sale_no, member_no, refund } = row

@@ -13,7 +13,7 @@ let ani: Shopper
 let order_no: string
 /** Rupiah paid for shipping */
 let fee: number
-/** Two requests that ask for an order's two lines: the second takes the last pieces, and the shipping fee with them. */
+/** Two requests for an order's two lines. The second takes the last pieces, and the shipping fee with them. */
 let first: string
 let last: string
 
@@ -22,7 +22,7 @@ const cancel = (after_sale_no: string) => ani.call(afterSaleContract.cancel, { a
 const fires = async (after_sale_no: string, ...events: readonly string[]) => {
   for (const event of events) await shop.fireEvent('after_sale', after_sale_no, event)
 }
-/** The fee in the first request and in the last. */
+/** The shipping fee in the first request and in the last. */
 const fees = () =>
   Promise.all(
     [first, last].map(async (after_sale_no) => {
@@ -41,7 +41,7 @@ beforeEach(async () => {
   shop = await createTestShop({ catalogue: createFakeCatalogue() })
   ani = await shop.member('ani')
   await shop.addAddress(ani)
-  // A member's first order ships free.
+  // A member's first order ships free, so this is the second.
   await createOrder(ani)
   shop.advance(60_000)
   for (const sku_no of ['KERIPIK-1', 'KOPI-1']) await ani.call(cartContract.add, { sku_no, quantity: 1 })
@@ -52,7 +52,7 @@ beforeEach(async () => {
   last = await asks(1)
 })
 
-it('comes back once, with the request that takes the last pieces', async () => {
+it('is refunded once, with the request for the last pieces', async () => {
   expect(fee).toBeGreaterThan(0)
   expect(await fees()).toEqual([0, fee])
   await fires(first, 'agree', 'refund')
@@ -61,7 +61,7 @@ it('comes back once, with the request that takes the last pieces', async () => {
   expect({ refunded_amount, status }).toEqual({ refunded_amount: amounts.total, status: 'closed' })
 })
 
-it('stays paid once the other request is taken back, of which the member is told', async () => {
+it('is not refunded once the other request is cancelled, and the member is notified', async () => {
   await cancel(first)
   expect(await fees()).toEqual([0, 0])
   const { timeline } = await ani.call(afterSaleContract.detail, { after_sale_no: last })
@@ -73,21 +73,21 @@ it('stays paid once the other request is taken back, of which the member is told
   expect((await detail()).refunded_amount).toBe(20_000)
 })
 
-it('waits with the request that is decided last, and goes with it', async () => {
+it('moves to the request that is decided last', async () => {
   await fires(last, 'agree', 'refund')
   expect(await fees()).toEqual([fee, 0])
   await fires(first, 'agree', 'refund')
   expect((await detail()).refunded_amount).toBe((await detail()).amounts.total)
 })
 
-it('isn’t kept by who has one request refunded and takes the other back', async () => {
+it('can’t be gained by having one request refunded and cancelling the other', async () => {
   await fires(last, 'agree', 'refund')
   await cancel(first)
   expect((await detail()).refunded_amount).toBe(20_000)
   await shop.fireEvent('order', order_no, 'ship')
 })
 
-it('comes back all the same when the rest is asked for once more', async () => {
+it('is refunded after all when the rest is requested again', async () => {
   await fires(last, 'agree', 'refund')
   await cancel(first)
   const again = await asks(0)

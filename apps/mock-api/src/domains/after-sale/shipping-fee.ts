@@ -13,12 +13,12 @@ import { SHIPPING_FEE_TEXTS } from './texts.ts'
 
 const { refundPending, success, failure } = AFTER_SALE_STATUS
 
-/** Whether a request can still be given up, its pieces with it: the money of those that can't is paid, on its way, or owed. */
+/** Whether a request can still be given up with its pieces. Money that is paid, pending or owed can't. */
 function isUndecided({ status }: AfterSaleRow): boolean {
   return status !== refundPending && status !== success && status !== failure
 }
 
-/** Lets a request bear the shipping fee, or not, and tells its member. */
+/** Adds the shipping fee to a request or removes it, and notifies the member. */
 function assignShippingFee(ctx: WorldCtx, order: OrderRow, row: AfterSaleRow, bears: boolean, note: z.output<typeof TranslatedText>): void {
   const { after_sale_no, lines, refund, timeline } = row
   const shipping_share = bears ? order.shipping_paid : 0
@@ -34,8 +34,8 @@ function assignShippingFee(ctx: WorldCtx, order: OrderRow, row: AfterSaleRow, be
 }
 
 /**
- * Keeps the shipping fee with the request that is decided last, after one of them moved: it comes back only with a whole order. A request
- * whose refund begins leaves it to one that can still be given up; when one is given up, nobody brings it back any more.
+ * Keeps the shipping fee with the request that is decided last, since it is refunded only with a whole order. When a refund begins, the fee
+ * moves to a request that can still be given up. When a request is given up, nobody gets the fee back.
  */
 export function reassignShippingFee(ctx: WorldCtx, order: OrderRow, moved: AfterSaleRow): void {
   const others = holdingRequests(ctx, order.order_no, moved.after_sale_no)

@@ -17,8 +17,8 @@ import { TranslatedText } from '../../engine/store/translated-text.ts'
 const moment = z.number()
 
 /**
- * Pieces of an order's line with their part of its money: `voucher_discount` + `coins_discount` + `paid` = price × `quantity`. Each request
- * has its own, so that together they are the line's.
+ * Pieces of an order's line with their share of its money: `voucher_discount` + `coins_discount` + `paid` = price × `quantity`. Each
+ * request stores its own, so that together they equal the line's.
  */
 const RefundLineRow = z.strictObject({
   ...RequestedLine.shape,
@@ -29,32 +29,32 @@ const RefundLineRow = z.strictObject({
 })
 export type RefundLineRow = z.output<typeof RefundLineRow>
 
-/** A request for after-sales, and what became of it. */
+/** An after-sales request. */
 export const AfterSaleRow = z.strictObject({
   after_sale_no: AfterSaleNo,
   member_no: z.string(),
   order_no: z.string(),
   type: AfterSaleType,
-  /** Moves by the type's lifecycle alone. */
+  /** Changes by the type's lifecycle only. */
   status: AfterSaleStatus,
   reason: AfterSaleReason,
   description: z.string(),
   picture_ids: z.array(z.string()),
   lines: z.array(RefundLineRow).min(1),
-  /** What it gives back, as it was agreed when it was filed; once that is done, as it was done. */
+  /** What it refunds: as agreed when it was created; after the refund, as it was paid. */
   refund: RefundParts,
-  /** Where the money goes; null for the way the order was paid. */
+  /** Where the money goes; null for the order's payment method. */
   target: RefundTarget.nullable(),
-  /** What the target is called, masked, as it was when it was chosen: "Bank Arta **** 7788". It may be removed since. */
+  /** The masked name of the target when it was chosen: "Bank Arta **** 7788". The account may be removed later. */
   target_name: z.string().nullable(),
-  /** times it was filed: 1, and one more for each time it was filed again */
+  /** number of applications: 1, plus one each time the shopper applies again */
   attempt: z.int().min(1),
   applied_at: moment,
-  /** Until when the goods have to be sent back; null unless they have to be. */
+  /** The return deadline; null while no goods have to be sent back. */
   deadline: moment.nullable(),
   end_reason: EndReason.nullable(),
   return_shipment: z.strictObject({ courier_code: z.string(), tracking_number: z.string(), sent_at: moment }).nullable(),
-  /** Whether its pieces are on the shop's shelf again; that happens once. */
+  /** Whether its pieces are back in stock. That happens once. */
   stock_returned: z.boolean(),
   refunded_at: moment.nullable(),
   /** oldest first; a note in each language of the shop, or null */

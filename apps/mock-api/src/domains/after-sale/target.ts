@@ -12,10 +12,10 @@ import { REFUND_TO_TEXTS, type RefundFailure } from './texts.ts'
 
 type DbCtx = Pick<WorldCtx, 'db'>
 
-/** An account that refuses what comes, as cards ending so decline. */
+/** Accounts that end like this refuse refunds. */
 const REFUSING_ACCOUNT_END = '0002'
 
-/** What a target of the member's own is called, masked: "Bank Arta **** 7788"; null for another's and one that was removed. */
+/** The masked name of a member's target: "Bank Arta **** 7788"; null for another member's and for a removed one. */
 export function targetName(ctx: DbCtx, member_no: string, { kind, id }: RefundTarget): string | null {
   if (kind === 'refund_card') {
     const account = findOwnMethod(refundCardStore(ctx), member_no, id)
@@ -25,7 +25,7 @@ export function targetName(ctx: DbCtx, member_no: string, { kind, id }: RefundTa
   return wallet && `${eWalletName(wallet.e_wallet_code)} ${wallet.masked_phone}`
 }
 
-/** Why money can't be brought to where a request wants it; null when it can. */
+/** Why the refund to a request's target fails; null when it succeeds. */
 export function refundFailure(ctx: DbCtx, { member_no, target }: Pick<AfterSaleRow, 'member_no' | 'target'>): RefundFailure | null {
   if (target === null) return null
   const name = targetName(ctx, member_no, target)
@@ -33,13 +33,13 @@ export function refundFailure(ctx: DbCtx, { member_no, target }: Pick<AfterSaleR
   return name.endsWith(REFUSING_ACCOUNT_END) ? 'name_mismatch' : null
 }
 
-/** The end of the card an order was paid with, as far as it is known. */
+/** The last digits of the card an order was paid with, if known. */
 function paidCardLast4({ db }: DbCtx, paid_with: string | null): string | undefined {
   if (paid_with === null) return undefined
   return db.cards.get(paid_with)?.last4 ?? /\b\d{4}\b/.exec(paid_with)?.[0]
 }
 
-/** The way an order was paid, as its money goes back there. */
+/** The name of the order's payment method, as the refund's target. */
 function paidMethodName(ctx: DbCtx, { order_no, pay_method }: OrderRow, language: Language): string {
   if (pay_method === null) return REFUND_TO_TEXTS.coins[language]
   const payment = ctx.db.payments.find((row) => row.order_no === order_no && row.method === pay_method && row.settled_at !== null)
@@ -48,7 +48,7 @@ function paidMethodName(ctx: DbCtx, { order_no, pay_method }: OrderRow, language
   return last4 === undefined ? REFUND_TO_TEXTS.card[language] : `${REFUND_TO_TEXTS.card[language]} **** ${last4}`
 }
 
-/** Where the money of a request goes, as its member reads it. */
+/** Where a request's money goes, as the member reads it. */
 export function refundTo(ctx: DbCtx, { target_name }: Pick<AfterSaleRow, 'target_name'>, order: OrderRow, language: Language): string {
   return target_name ?? paidMethodName(ctx, order, language)
 }

@@ -4,7 +4,7 @@ import type { TranslatedText } from '../../engine/store/translated-text.ts'
 
 type LocalizedText = z.output<typeof TranslatedText>
 
-/** Why the gateway couldn't bring the money. */
+/** Why the gateway couldn't pay a refund. */
 export const REFUND_FAILURE_TEXTS = {
   account_closed: {
     en: 'The account doesn’t exist any more',
@@ -39,7 +39,7 @@ export const REFUSAL_TEXTS = {
   },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
-/** Why a request bears the shipping fee no more, or from now on. */
+/** Why a request no longer includes the shipping fee, or now does. */
 export const SHIPPING_FEE_TEXTS = {
   stays: {
     en: 'Not all of the order comes back any more, so the shipping fee stays paid',
@@ -53,12 +53,12 @@ export const SHIPPING_FEE_TEXTS = {
   },
 } as const satisfies Readonly<Record<string, LocalizedText>>
 
-/** Words of the merchant's own: they are read as they were written. */
+/** The merchant's own words: the same text in every language. */
 export function untranslated(text: string): LocalizedText {
   return { en: text, id: text, 'zh-CN': text }
 }
 
-/** What refunds by card are called, and one of an order that coins and vouchers paid alone. */
+/** Names of refund targets: a card whose number is unknown, and an order paid only with coins and vouchers. */
 export const REFUND_TO_TEXTS: Readonly<Record<'card' | 'coins', Readonly<Record<Language, string>>>> = {
   card: { en: 'Card', id: 'Kartu', 'zh-CN': '银行卡' },
   coins: { en: 'Coins', id: 'Koin', 'zh-CN': '金币' },

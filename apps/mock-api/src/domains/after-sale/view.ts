@@ -20,12 +20,12 @@ import { requestSummary } from './requests.ts'
 import type { AfterSaleRow } from './tables.ts'
 import { refundTo } from './target.ts'
 
-/** Who looks, and when. */
+/** The reader: their language and the time. */
 export type Reader = Pick<WorldCtx, 'db' | 'now'> & { readonly language: Language }
 
 const when = (ms: number | null) => (ms === null ? null : formatInstant(ms))
 
-/** Pieces of an order's lines as a request names them. */
+/** The lines of an order with the pieces that a request names. */
 export function requestLines(order: OrderRow, pieces: readonly RequestedLine[]): AfterSaleLine[] {
   return pieces.flatMap(({ line_no, quantity }) => {
     const line = order.lines.find((each) => each.line_no === line_no)
@@ -35,12 +35,12 @@ export function requestLines(order: OrderRow, pieces: readonly RequestedLine[]):
   })
 }
 
-/** Whether its goods are on their way back, or wait there to be looked at. */
+/** Whether its goods are on their way back, or wait for inspection. */
 export function isAwaitingInspection({ status, return_shipment }: Pick<AfterSaleRow, 'status' | 'return_shipment'>): boolean {
   return status === AFTER_SALE_STATUS.pendingInspection && return_shipment !== null
 }
 
-/** What the member may do with a request now: whatever no rule refuses. */
+/** What the member may do with a request now: everything that no rule refuses. */
 function actionsOf(reader: Reader, row: AfterSaleRow, order: OrderRow): AfterSaleAction[] {
   const may: readonly (readonly [AfterSaleAction, boolean])[] = [
     ['cancel', checkAfterSaleTransition(row, order, 'cancel').ok],
@@ -72,7 +72,7 @@ function shipmentOf({ return_shipment }: AfterSaleRow, language: Language): Comp
   return { courier_code, courier_name: courierName(courier_code, language), tracking_number, sent_at: formatInstant(sent_at) }
 }
 
-/** A request in full. */
+/** A request with all its details. */
 export function requestDetail(reader: Reader, row: AfterSaleRow, order: OrderRow): Complete<AfterSaleDetail> {
   const { db, now, language } = reader
   const pictures = row.picture_ids.flatMap((id) => db.pictures.get(id) ?? [])

@@ -8,11 +8,11 @@ const SARI = '81200000001'
 const NEW = '81377778888'
 const WRONG = '000000'
 
-/** A code that isn't the one sent. */
+/** A code that differs from the one sent. */
 const other = (sent: string) => (sent === WRONG ? '111111' : WRONG)
 
 describe('the captcha', () => {
-  it('is a picture without its characters in it, with an id, never the same twice', async () => {
+  it('is a picture without its characters as text, with an id, and never the same twice', async () => {
     const shopper = await createTestClient()
     const first = await shopper.call('auth.randomCode', { account: SARI, type_id: '2', country_code: '62' })
     const second = await shopper.call('auth.randomCode', { account: SARI, type_id: '2' })
@@ -21,7 +21,7 @@ describe('the captcha', () => {
     expect(first.image?.text).not.toMatch(/<text|<title/)
   })
 
-  it('gives a nonce for its characters, capitals or not', async () => {
+  it('returns a nonce for its characters, in upper or lower case', async () => {
     const shopper = await createTestClient()
     const { typed, answer } = await shopper.requestCaptcha(SARI)
     expect(answer).toMatch(/^[A-Z0-9]{6}$/)
@@ -30,13 +30,13 @@ describe('the captcha', () => {
     expect(String(reply.data.nonce)).toHaveLength(32)
   })
 
-  it('takes 0812… and 812… for one number', async () => {
+  it('treats 0812… and 812… as one number', async () => {
     const shopper = await createTestClient()
     const { typed } = await shopper.requestCaptcha(`0${SARI}`)
     expect((await shopper.call('auth.randomCodeCheck', { ...typed, account: SARI })).code).toBe(0)
   })
 
-  it('serves once, right or wrong', async () => {
+  it('works once, right or wrong', async () => {
     const shopper = await createTestClient()
     const right = await shopper.requestCaptcha(SARI)
     await shopper.call('auth.randomCodeCheck', right.typed)
@@ -47,7 +47,7 @@ describe('the captcha', () => {
     expect((await shopper.call('auth.randomCodeCheck', wrong.typed)).code).toBe(code('CODE_INVALID'))
   })
 
-  it('can be heard while it can be answered, and its characters are masked in the journal', async () => {
+  it('can be spoken while it can be answered, and the journal masks its characters', async () => {
     const shopper = await createTestClient()
     const { typed, answer } = await shopper.requestCaptcha(SARI)
     const { image_id } = typed
@@ -67,7 +67,7 @@ describe('the captcha', () => {
     expect((await shopper.call('auth.randomCodeCheck', late.typed)).code).toBe(code('CODE_INVALID'))
   })
 
-  it('makes a device that keeps guessing wait a minute, and no other', async () => {
+  it('makes a device that keeps guessing wait one minute, and no other device', async () => {
     const shopper = await createTestClient()
     const drawn = await shopper.requestCaptcha(SARI)
     for (let i = 0; i < 10; i++) {
@@ -84,7 +84,7 @@ describe('the captcha', () => {
     expect((await shopper.logIn(NEW)).code).toBe(0)
   })
 
-  it('is guessed for one account from one device 20 times in five minutes at most, which keeps nobody else out', async () => {
+  it('allows at most 20 guesses for one account from one device in five minutes, and blocks nobody else', async () => {
     const shopper = await createTestClient()
     const owner = shopper.onDevice('device-2')
     for (let i = 0; i < 20; i++) {
@@ -102,7 +102,7 @@ describe('the captcha', () => {
 })
 
 describe('sending a code', () => {
-  it('goes to the phone over WhatsApp, to an address by e-mail', async () => {
+  it('uses WhatsApp for a phone and e-mail for an address', async () => {
     const shopper = await createTestClient()
     const { reply } = await shopper.requestCode(`0${SARI}`)
     expect(reply.data).toEqual({ channel: 'whatsapp', to: '8120****001', resend_after: 60 })
@@ -129,7 +129,7 @@ describe('sending a code', () => {
     expect(await send(SARI, late)).toMatchObject(refused)
   })
 
-  it('is refused again before 60 s, without the nonce being lost', async () => {
+  it('is refused again before 60 s, and does not use up the nonce', async () => {
     const shopper = await createTestClient()
     await shopper.requestCode(SARI)
     shopper.advance(59 * SECOND)
@@ -140,7 +140,7 @@ describe('sending a code', () => {
     expect((await again()).code).toBe(0)
   })
 
-  it('goes to five accounts an hour from one device, and again to those', async () => {
+  it('allows five accounts an hour per device, and those accounts again', async () => {
     const shopper = await createTestClient()
     const accounts = ['81300000001', '81300000002', '81300000003', '81300000004', 'ani@example.com']
     for (const account of accounts) expect((await shopper.requestCode(account)).reply.code).toBe(0)
@@ -152,7 +152,7 @@ describe('sending a code', () => {
     expect((await shopper.requestCode(SARI)).reply.code).toBe(0)
   })
 
-  it('is not used up by tries of who does not have its nonce', async () => {
+  it('does not count tries without its nonce', async () => {
     const shopper = await createTestClient()
     const { image_code, image_nonce } = await shopper.requestCode(SARI)
     const stranger = shopper.onDevice('device-2')
@@ -163,7 +163,7 @@ describe('sending a code', () => {
     expect((await shopper.submitLogin(SARI, shopper.codeTo(SARI), { image_code, image_nonce })).code).toBe(0)
   })
 
-  it('knows whom it may be sent to, by its purpose', async () => {
+  it('checks by its purpose whom it may be sent to', async () => {
     const shopper = await createTestClient()
     const guest = shopper.onDevice('device-2')
     await shopper.logIn(SARI)
@@ -193,7 +193,7 @@ describe('logging in by code', () => {
     }
   })
 
-  it('registers an unknown number once, under its masked self', async () => {
+  it('registers an unknown number once, with the masked number as its name', async () => {
     const shopper = await createTestClient()
     const first = await shopper.logIn(NEW)
     expect(first.data).toMatchObject({ user_name: '8137****888', flag_registered: true, points: 0 })
@@ -203,7 +203,7 @@ describe('logging in by code', () => {
     expect(mail.data).toMatchObject({ user_name: 'ay***ri@contoh.id', flag_registered: true })
   })
 
-  it('serves each login type the account it is for', async () => {
+  it('accepts each login type only for its kind of account', async () => {
     const shopper = await createTestClient()
     const nonce = await shopper.requestCode(SARI)
     const enter = (type: number) => shopper.submitLogin(SARI, shopper.codeTo(SARI), nonce, type)
@@ -211,7 +211,7 @@ describe('logging in by code', () => {
     expect((await enter(6)).code).toBe(0)
   })
 
-  it('takes five tries; then a new code is needed', async () => {
+  it('allows five tries; then a new code is needed', async () => {
     const shopper = await createTestClient()
     const nonce = await shopper.requestCode(SARI)
     const sent = shopper.codeTo(SARI)
@@ -226,7 +226,7 @@ describe('logging in by code', () => {
     expect((await shopper.logIn(SARI)).code).toBe(0)
   })
 
-  it('needs the code of this account, its nonce, and to be in time; a code serves once', async () => {
+  it('needs the code of this account, its nonce, in time; a code works once', async () => {
     const shopper = await createTestClient()
     const nonce = await shopper.requestCode(SARI)
     const sent = shopper.codeTo(SARI)
@@ -240,7 +240,7 @@ describe('logging in by code', () => {
     expect((await shopper.submitLogin(SARI, shopper.codeTo(SARI), late)).code).toBe(refused)
   })
 
-  it('takes the newer code alone after a resend', async () => {
+  it('accepts only the newer code after a resend', async () => {
     const shopper = await createTestClient()
     const first = await shopper.requestCode(SARI)
     const old = shopper.codeTo(SARI)
@@ -250,7 +250,7 @@ describe('logging in by code', () => {
     expect((await shopper.submitLogin(SARI, shopper.codeTo(SARI), second)).code).toBe(0)
   })
 
-  it('tells a disabled member so, once the code proved who it is', async () => {
+  it('reports a disabled member only after the code proved who it is', async () => {
     const shopper = await createTestClient()
     expect((await shopper.requestCode('81200000003')).reply.code).toBe(0)
     shopper.advance(MINUTE)
@@ -259,7 +259,7 @@ describe('logging in by code', () => {
 })
 
 describe('a session', () => {
-  it('ends at logout, for its own token alone', async () => {
+  it('ends at logout, only for its own token', async () => {
     const shopper = await createTestClient()
     await shopper.logIn(SARI)
     const second = shopper.onDevice('device-2')
@@ -270,7 +270,7 @@ describe('a session', () => {
     expect((await shopper.call('auth.logout')).code).toBe(0)
   })
 
-  it('lasts seven days of the clock', async () => {
+  it('lasts seven days by the clock', async () => {
     const shopper = await createTestClient()
     await shopper.logIn(SARI)
     shopper.advance(7 * DAY - 1)

@@ -5,11 +5,11 @@ import { GLYPH_HEIGHT, GLYPH_WIDTH, GLYPHS, type Point, strokesOf } from './glyp
 const WIDTH = 200
 const HEIGHT = 64
 const PAPER = '#F4EDE4'
-/** Dark enough on the paper to be read by anyone who can read the rest of the page. */
+/** Dark enough for the same contrast as the page's text. */
 const INKS = ['#2C4C7E', '#A62A18', '#25703F', '#7D4E00', '#1F1B16'] as const
 const CHARACTERS = Object.keys(GLYPHS)
 
-/** Characters for a picture: capitals and digits that can't be mixed up. */
+/** Random characters for a picture: capitals and digits that people don't confuse. */
 export function randomAnswer(rng: Rng): string {
   return Array.from({ length: LIMITS.captchaLength }, () => rng.pick(CHARACTERS)).join('')
 }
@@ -27,7 +27,7 @@ function curve(points: readonly Point[]): string {
   return points[0] ? `M${at(points[0])}${parts.join('')}` : ''
 }
 
-/** A character's strokes, turned, slanted, scaled and set at a place of its own, then bent by the picture's wave. */
+/** A character's strokes, rotated, slanted, scaled and placed at random, then bent by the picture's wave. */
 function placeGlyph(rng: Rng, character: string, centre: Point, bend: (point: Point) => Point): Point[][] {
   const turn = between(rng, -0.26, 0.26)
   const slant = between(rng, -0.2, 0.2)
@@ -56,7 +56,7 @@ function noiseDot(rng: Rng): string {
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${rng.pick(INKS)}" opacity=".5"/>`
 }
 
-/** The picture of an answer as SVG, 200 × 64: strokes and noise, the characters themselves stand nowhere in it. */
+/** The picture of an answer as SVG, 200 × 64: strokes and noise. It contains no characters as text. */
 export function captchaPicture(answer: string, rng: Rng): string {
   const [phase, height, length] = [between(rng, 0, 6.3), between(rng, 1.5, 3), between(rng, 22, 34)]
   const bend = ([x, y]: Point): Point => [x + Math.sin(y / 13 + phase), y + height * Math.sin(x / length + phase)]

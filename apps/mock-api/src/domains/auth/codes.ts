@@ -11,7 +11,7 @@ import { checkCode, checkNonce, checkResend, LIFETIME, recipientWait } from './r
 
 const codeIdOf = (code_type: CodeType, account: string) => `${code_type}:${account}`
 
-/** What a call that sends a code gets. */
+/** The context of a call that sends a code. */
 export interface SendCtx extends WorldCtx {
   readonly device: string
   readonly member: MemberRow | null
@@ -26,7 +26,7 @@ export interface CodeRequest {
   readonly image_nonce: string
 }
 
-/** Whether the account may be sent a code for this purpose. `linked` is what a call says of an account that is another's already. */
+/** Checks that the account may receive a code for this purpose. `linked` fails for an account that another member has. */
 export function requireRecipient(ctx: SendCtx, { code_type, account }: CodeRequest, linked: () => never): void {
   const owner = findByAccount(ctx, account)
   if (code_type === 5) {
@@ -40,13 +40,13 @@ export function requireRecipient(ctx: SendCtx, { code_type, account }: CodeReque
   if (code_type === 4 && (!owner || owner.member_no !== ctx.member?.member_no)) ctx.fail('ACCOUNT_NOT_FOUND')
 }
 
-/** What sending itself may refuse. */
+/** The errors of sending. */
 interface SenderCtx extends WorldCtx {
   readonly device: string
   fail(name: 'CODE_INVALID' | 'TOO_MANY_ATTEMPTS', detail?: FailDetail): never
 }
 
-/** Ends the request when its device has had codes sent to too many accounts. A device without an id can't be told from others. */
+/** Fails when the device has sent codes to too many accounts. A device without an id can't be told from others, so it isn't limited. */
 function limitRecipients({ db, now, device, fail }: SenderCtx, account: string): void {
   if (device === '') return
   db.code_recipients.removeWhere(({ sent_at }) => now - sent_at >= HOUR)
@@ -57,7 +57,7 @@ function limitRecipients({ db, now, device, fail }: SenderCtx, account: string):
   else db.code_recipients.insert(row)
 }
 
-/** Sends a code against a nonce, which is spent by it. A later code for the same purpose takes the earlier one's place. */
+/** Sends a code for a nonce, which is used up. A later code for the same purpose replaces the earlier one. */
 export function sendCode(ctx: SenderCtx, request: CodeRequest): CodeSent {
   const { db, now } = ctx
   const account = normalizeAccount(request.account)
@@ -82,7 +82,7 @@ export function sendCode(ctx: SenderCtx, request: CodeRequest): CodeSent {
   return { channel, to: maskAccount(account), resend_after: LIMITS.resendCountdown }
 }
 
-/** What the call that sends a code to the caller's own account gets. */
+/** The context of the call that sends a code to the member's own account. */
 export interface SendLinkedCtx extends WorldCtx {
   readonly member: MemberRow
   readonly device: string
@@ -98,14 +98,14 @@ export interface LinkedCodeRequest {
   readonly image_nonce: string
 }
 
-/** Sends a code to the phone or e-mail that the member has linked, which the client knows masked only. */
+/** Sends a code to the phone or e-mail the member has linked. The client knows it only masked. */
 export function sendLinkedCode(ctx: SendLinkedCtx, { account_type, ...request }: LinkedCodeRequest): CodeSent {
   requireSafeDevice(ctx, ctx.device)
   const account = linkedAccount(ctx.member, account_type === 3 ? 'phone' : 'email')
   return account === null ? ctx.fail('ACCOUNT_NOT_FOUND') : sendCode(ctx, { ...request, account })
 }
 
-/** What a call that takes a code gets. */
+/** The context of a call that takes a code. */
 export interface ConsumeCodeCtx extends WorldCtx {
   fail(name: 'CODE_INVALID' | 'TOO_MANY_ATTEMPTS', detail?: FailDetail): never
 }
@@ -115,11 +115,11 @@ export interface SubmittedCode {
   /** phone or e-mail */
   readonly account: string
   readonly code: string
-  /** Of the picture that bought the code; absent where the call carries none. */
+  /** The nonce that the code was sent for; absent where the call has none. */
   readonly nonce?: string
 }
 
-/** Takes a right code, which serves once; a wrong one is counted and ends the request. */
+/** Takes a correct code, which works once. A wrong one is counted and fails the request. */
 export function consumeCode(ctx: ConsumeCodeCtx, typed: SubmittedCode): void {
   const code_id = codeIdOf(typed.code_type, normalizeAccount(typed.account))
   const row = ctx.db.codes.get(code_id)

@@ -1,6 +1,6 @@
 /**
- * Letters and digits drawn as strokes, on a box 10 wide and 14 high: what a picture shows is lines, never text. Strokes are
- * parted by `;`, points are `x,y`. Characters that people mix up (0 O Q, 1 I L, 5 S, 8 B, 2 Z, U V) are left out.
+ * Letters and digits drawn as strokes, in a box 10 wide and 14 high: the picture contains lines, never text. `;` separates strokes, points
+ * are `x,y`. Characters that people confuse (0 O Q, 1 I L, 5 S, 8 B, 2 Z, U V) are left out.
  */
 export const GLYPHS: Readonly<Record<string, string>> = {
   A: '0,14 2.5,7 5,0 7.5,7 10,14;1.8,9.5 5,9.3 8.2,9.5',
@@ -32,7 +32,7 @@ export const GLYPH_HEIGHT = 14
 
 export type Point = readonly [x: number, y: number]
 
-/** The strokes of a character, each a run of points. */
+/** The strokes of a character, each a list of points. */
 export function strokesOf(character: string): Point[][] {
   const strokes = GLYPHS[character]?.split(';') ?? []
   return strokes.map((stroke) => stroke.split(' ').map((pair) => pair.split(',').map(Number) as [number, number]))

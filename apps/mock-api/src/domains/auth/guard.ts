@@ -5,12 +5,12 @@ type Subject = keyof typeof WRONG_ANSWERS_SPAN
 
 const keyOf = (subject: Subject, name: string) => `${subject}:${name}`
 
-/** The count of a device's or an account's wrong answers. */
+/** The number of wrong answers of a device or an account. */
 export function wrongAnswersOf({ db }: WorldCtx, subject: Subject, name: string) {
   return db.wrong_answers.get(keyOf(subject, name))
 }
 
-/** Counts one more wrong answer; a new stretch begins when the last one is over. */
+/** Counts one more wrong answer. A new period begins when the last one has ended. */
 export function countWrongAnswer(ctx: WorldCtx, subject: Subject, name: string): void {
   const row = wrongAnswersOf(ctx, subject, name)
   const count = countedAnswers(row, WRONG_ANSWERS_SPAN[subject], ctx.now)
@@ -20,7 +20,7 @@ export function countWrongAnswer(ctx: WorldCtx, subject: Subject, name: string):
   else ctx.db.wrong_answers.insert(next)
 }
 
-/** Ends the request when its device is to wait. A device without an id can't be told from others, so it isn't held to anything. */
+/** Fails when the device has to wait. A device without an id can't be told from others, so it isn't limited. */
 export function requireSafeDevice(ctx: WorldCtx & { fail(name: 'DEVICE_UNSAFE'): never }, device: string): void {
   if (device === '') return
   const safe = checkDevice(wrongAnswersOf(ctx, 'device', device), ctx.now)

@@ -11,7 +11,7 @@ import { login } from './login.ts'
 import { resetPassword } from './reset-password.ts'
 import { checkCaptcha, checkGuessing, isAnswerable, LIFETIME } from './rules.ts'
 
-/** Pictures and nonces past their time answer nothing any more. */
+/** Removes expired pictures and nonces. */
 function removeExpired({ db, now }: WorldCtx): void {
   db.captchas.removeWhere((row) => row.expires_at <= now)
   db.captcha_nonces.removeWhere((row) => row.expires_at <= now)

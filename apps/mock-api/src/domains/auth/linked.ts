@@ -3,7 +3,7 @@ import { MASKED_ACCOUNT_RULE } from '@nusaria/contracts/patterns'
 import type { FailDetail } from '../../engine/contract/context.ts'
 import type { MemberRow } from '../member/tables.ts'
 
-/** The phone number or e-mail address a member has linked; null when there is none. */
+/** The phone number or e-mail address a member has linked; null when none is. */
 export function linkedAccount(member: MemberRow | null, kind: 'phone' | 'email'): string | null {
   return member?.[kind] ?? null
 }
@@ -14,8 +14,8 @@ interface LinkedCtx {
 }
 
 /**
- * The account a call is about: the one it names, or the signed-in member's own where it names that masked. `type_id` tells which
- * ('2' = phone, '1' = e-mail). Ends the request for a guest and for a member who has another one linked, or none.
+ * The account a call is about: the one it names, or the member's own when the call names it masked. `type_id` says which ('2' = phone, '1'
+ * = e-mail). Fails for a guest, and for a member who has another account linked or none.
  */
 export function resolveAccount(ctx: LinkedCtx, account: string, type_id: '1' | '2'): string {
   if (!MASKED_ACCOUNT_RULE.test(account)) return account

@@ -15,10 +15,10 @@ import { countWrongAnswer, wrongAnswersOf } from './guard.ts'
 
 type Call = typeof authContract.login
 type SentBody = InputOf<Call>['body']
-/** A login as its type reads it: what the type has no use for, and wasn't sent, is empty. */
+/** A login with defaults: fields that its type doesn't use are empty. */
 type LoginBody = { readonly [K in keyof SentBody]-?: NonNullable<SentBody[K]> }
 
-/** The spec lists the login's fields without saying which of them a type needs. */
+/** The specification lists the login's fields without saying which of them a type needs. */
 export function withDefaults(sent: SentBody): LoginBody {
   const { channel, country_code, account, password, check_code, image_code, image_nonce } = sent
   return {
@@ -33,7 +33,7 @@ export function withDefaults(sent: SentBody): LoginBody {
   }
 }
 
-/** Proves whose account it is, or ends the request. Gives the phone or e-mail address. */
+/** Proves whose account it is, or fails. Returns the phone or e-mail address. */
 type Proof = (ctx: Ctx<Call>, body: LoginBody) => string | Promise<string>
 
 /** By the code that was sent to the phone or e-mail address. */
@@ -42,14 +42,14 @@ const byCode: Proof = (ctx, { account, check_code: code, image_nonce: nonce }) =
   return account
 }
 
-/** Counts for an account that is nobody's as for a member's. */
+/** Counts failures for an unknown account like those of a member. */
 function countUnknownAccount(ctx: Ctx<Call>, account: string): PasswordResult {
   countWrongAnswer(ctx, 'password', account)
   const left = LIMITS.passwordTries - (wrongAnswersOf(ctx, 'password', account)?.count ?? 0)
   return left > 0 ? { left } : 'locked'
 }
 
-/** By the account's password. Nobody is told whether there is such an account, nor whether it has a password. */
+/** By the account's password. The reply doesn't reveal whether the account exists or has a password. */
 const byPassword: Proof = async (ctx, { account, password }) => {
   const typed = await decryptPassword(password)
   const member = findByAccount(ctx, account)
@@ -60,11 +60,11 @@ const byPassword: Proof = async (ctx, { account, password }) => {
   return account
 }
 
-/** By the code that Google sent the shopper back with. */
+/** By the code that Google redirected the shopper with. */
 const byGoogle: Proof = (ctx, { check_code }) =>
   consumeGoogleCode(ctx, check_code, ctx.device) ?? ctx.fail('LOGIN_FAILED', { field: 'check_code', commitWrites: true })
 
-/** How each type of login proves it, and what kind of account it takes. */
+/** The proof of each login type, and the kind of account it accepts. */
 const PROOFS: Readonly<Record<LoginType, readonly [proof: Proof, takes: 'phone' | 'email' | 'either' | 'none']>> = {
   1: [byPassword, 'phone'],
   2: [byPassword, 'email'],
@@ -74,7 +74,7 @@ const PROOFS: Readonly<Record<LoginType, readonly [proof: Proof, takes: 'phone' 
   6: [byCode, 'either'],
 }
 
-/** The proof a login asks for; null where its account isn't of the kind its type is for. */
+/** The proof for a login; null where the account isn't of the type's kind. */
 export function proofFor({ login_type, account }: LoginBody): Proof | null {
   const [proof, takes] = PROOFS[login_type]
   if (takes === 'none') return proof

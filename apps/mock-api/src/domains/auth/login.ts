@@ -15,8 +15,8 @@ import { openSession } from './sessions.ts'
 type Call = typeof authContract.login
 
 /**
- * The member of an account that was proved to be the caller's; null when it is nobody's yet. What proved it is spent even where
- * the account may not come in.
+ * The member of an account that the caller has proved to own; null when nobody has it. The proof is used up even when the member may not
+ * log in.
  */
 function findAdmittedMember(ctx: Ctx<Call>, account: string): MemberRow | null {
   const member = findByAccount(ctx, account)
@@ -26,20 +26,20 @@ function findAdmittedMember(ctx: Ctx<Call>, account: string): MemberRow | null {
   return member ?? null
 }
 
-/** Why a member may not come in, whoever they prove to be. */
+/** Why a member may not log in, even with a valid proof. */
 function loginRefusal({ disabled, abnormal }: MemberRow) {
   if (disabled) return 'MEMBER_DISABLED'
   return abnormal ? 'ACCOUNT_ABNORMAL' : null
 }
 
-/** Lets a member in on a device: what the guest put into the cart and looked at there comes along. Seed the member first. */
+/** Logs a member in on a device and merges the guest's cart and viewed products. Seed the member first. */
 function startSession(ctx: WorldCtx, member_no: string, on: RequestDevice, registered: boolean): Complete<Session> {
   mergeGuestCart(ctx, on.device, member_no)
   mergeGuestViews(ctx, on.device, member_no)
   return openSession(ctx, member_no, registered, on.userAgent)
 }
 
-/** Signs in, or registers an account that is nobody's. */
+/** Logs in, or registers an account that nobody has. */
 export async function login(ctx: Ctx<Call>, sent: InputOf<Call>['body']): Promise<Complete<Session>> {
   const body = withDefaults(sent)
   const prove = proofFor(body) ?? ctx.fail('LOGIN_FAILED', { field: 'login_type' })
@@ -50,7 +50,7 @@ export async function login(ctx: Ctx<Call>, sent: InputOf<Call>['body']): Promis
   return startSession(ctx, member_no, ctx, known === null)
 }
 
-/** Signs in without a proof, for the control API: a seeded member by name, anyone by number, phone or e-mail. null when it is nobody. */
+/** Logs in without a proof, for the control API: a seeded member by name, others by number, phone or e-mail. Null when nobody matches. */
 export function signIn(ctx: EventCtx, named: string, on: RequestDevice): Complete<Session> | null {
   const seeded = Object.hasOwn(SEEDED_MEMBERS, named) ? SEEDED_MEMBERS[named as keyof typeof SEEDED_MEMBERS] : named
   const member = ctx.db.members.get(seeded) ?? findByAccount(ctx, named)

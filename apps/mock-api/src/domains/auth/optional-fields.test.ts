@@ -8,7 +8,7 @@ const SARI = '81200000001'
 const SARI_MAIL = 'sari@example.com'
 const PASSWORD = encryptPassword('Nusaria#1')
 
-/** What a documented client may make of a field that its type of login has no use for. */
+/** Values that a documented client may send in a field that its login type doesn't use. */
 const UNUSED: readonly (readonly [string, object])[] = [
   ['absent', {}],
   ['empty', { channel: '', password: '', check_code: '', image_code: '', image_nonce: '', country_code: '', account: '' }],
@@ -45,19 +45,19 @@ describe.each(UNUSED)('a login whose unused fields are %s', (_, unused) => {
   })
 })
 
-describe('what else a documented client may send', () => {
-  it.each([{ country_code: '62' }, { country_code: '' }, { country_code: null }, {}])('is taken for an e-mail code: %j', async (more) => {
+describe('other input that a documented client may send', () => {
+  it.each([{ country_code: '62' }, { country_code: '' }, { country_code: null }, {}])('is treated as an e-mail code: %j', async (more) => {
     const shopper = await createTestClient()
     const nonce = await shopper.solveCaptcha(SARI_MAIL)
     expect((await shopper.call('auth.sendEmailCode', { code_type: 1, email: SARI_MAIL, ...more, ...nonce })).code).toBe(0)
   })
 
-  it('is no device for Google on a phone', async () => {
+  it('counts as no device for Google on a phone', async () => {
     expect((await (await createTestClient()).call('auth.googleAuth')).data).toMatchObject({ url: expect.stringContaining('/google/') })
   })
 })
 
-describe('replies that the spec leaves in two forms', () => {
+describe('replies that the specification leaves in two forms', () => {
   it("are read in both: the nonce and Google's address as data, or as a field", () => {
     const { randomCodeCheck, googleAuth } = authContract
     for (const data of ['nonce-0001', { nonce: 'nonce-0001' }]) expect(randomCodeCheck.data.safeParse(data).success).toBe(true)
@@ -66,7 +66,7 @@ describe('replies that the spec leaves in two forms', () => {
     for (const data of ['', null, {}, { code: 'x' }]) expect(randomCodeCheck.data.safeParse(data).success).toBe(false)
   })
 
-  it('come from the mock in one: as a field', async () => {
+  it('have one form in the mock: a field', async () => {
     const shopper = await createTestClient()
     const { typed } = await shopper.requestCaptcha(SARI)
     expect((await shopper.call('auth.randomCodeCheck', typed)).data).toEqual({ nonce: expect.any(String) })

@@ -25,7 +25,7 @@ function enters(shopper: TestClient, account: string, password: string, login_ty
 
 const enter = (shopper: TestClient, account: string, password: string) => enters(shopper, account, encryptPassword(password))
 
-/** Writes to a member's row as the rest of the shop would. */
+/** Writes to a member's row directly. */
 async function shopWith(member_no: string, change: Record<string, unknown>): Promise<TestClient> {
   const shopper = await createTestClient()
   const rows = shopper.world.stores.get('members')
@@ -39,7 +39,7 @@ describe('logging in by password', () => {
     expect(await enter(shopper, account, RIGHT)).toMatchObject({ code: 0, data: { member_no: 'M8100000001', flag_registered: false } })
   })
 
-  it('tells an unknown account, a wrong password and an unreadable one alike, with the tries left', async () => {
+  it('answers an unknown account, a wrong password and an unreadable one alike, with the tries left', async () => {
     const shopper = await createTestClient()
     const tries = async (...attempts: (() => Promise<unknown>)[]) => {
       const replies = []
@@ -63,7 +63,7 @@ describe('logging in by password', () => {
     expect(unknown).toEqual(member)
   })
 
-  it('serves each type the account it is for', async () => {
+  it('accepts each login type only for its kind of account', async () => {
     const shopper = await createTestClient()
     const sent = encryptPassword(RIGHT)
     for (const [account, type] of [
@@ -74,7 +74,7 @@ describe('logging in by password', () => {
       expect(await enters(shopper, account, sent, type)).toMatchObject({ code: code('LOGIN_FAILED'), data: { field: 'login_type' } })
   })
 
-  it('locks at the fifth failure in a row, over all devices, even for the right password', async () => {
+  it('locks at the fifth failure in a row, across all devices, even for the right password', async () => {
     const shopper = await createTestClient()
     for (let n = 0; n < 4; n++) expect((await enter(shopper, SARI, 'wrong#1')).code).toBe(code('ACCOUNT_OR_PASSWORD_WRONG'))
     expect((await enter(shopper.onDevice('device-2'), 'sari@example.com', 'wrong#1')).code).toBe(code('TOO_MANY_FAILURES'))
@@ -86,14 +86,14 @@ describe('logging in by password', () => {
     expect((await enter(shopper, SARI, RIGHT)).code).toBe(code('TOO_MANY_FAILURES'))
   })
 
-  it('counts anew after a right one', async () => {
+  it('starts counting again after a right one', async () => {
     const shopper = await createTestClient()
     for (let n = 0; n < 4; n++) await enter(shopper, SARI, 'wrong#1')
     expect((await enter(shopper, SARI, RIGHT)).code).toBe(0)
     for (let n = 0; n < 4; n++) expect((await enter(shopper, SARI, 'wrong#1')).code).toBe(code('ACCOUNT_OR_PASSWORD_WRONG'))
   })
 
-  it('tells a disabled or held member so, once the password proved who it is', async () => {
+  it('reports a disabled or flagged member only after the password proved who it is', async () => {
     const shopper = await createTestClient()
     expect((await enter(shopper, DEWI, 'wrong#1')).code).toBe(code('ACCOUNT_OR_PASSWORD_WRONG'))
     expect((await enter(shopper, DEWI, RIGHT)).code).toBe(code('MEMBER_DISABLED'))
@@ -107,7 +107,7 @@ describe('logging in by password', () => {
     await enter(shopper, SARI, RIGHT)
     await shopper.logIn(SARI)
     const bodies = shopper.world.journal.since(0).flatMap(({ call, request }) => (call === 'auth.login' ? [request.body] : []))
-    // What wasn't sent is no secret.
+    // A field that wasn't sent is no secret.
     const byPassword = { password: '***', check_code: '', image_code: '', image_nonce: '' }
     expect(bodies).toMatchObject([byPassword, { password: '', check_code: '***', image_code: '***', image_nonce: '***' }])
     const told = JSON.stringify(shopper.world.journal.since(0))
@@ -123,21 +123,21 @@ describe('a deleted account', () => {
     return shopper
   }
 
-  it.each([30 * DAY - 1, 0])('is told so by code and by password, %i ms later', async (later) => {
+  it.each([30 * DAY - 1, 0])('is reported by code and by password, %i ms later', async (later) => {
     const shopper = await shopWithout('81377778888')
     shopper.advance(later)
     expect((await shopper.logIn('081377778888')).code).toBe(code('MEMBER_MISSING'))
     expect((await enter(shopper, '81377778888', RIGHT)).code).toBe(code('MEMBER_MISSING'))
   })
 
-  it('registers anew after thirty days', async () => {
+  it('can register again after thirty days', async () => {
     const shopper = await shopWithout('81377778888')
     shopper.advance(30 * DAY)
     expect((await shopper.logIn('81377778888')).data).toMatchObject({ flag_registered: true })
   })
 })
 
-it('a token of one world opens no other', async () => {
+it('a token of one world is invalid in another', async () => {
   const [here, there] = [await createTestClient(), await createTestClient()]
   await here.logIn(SARI)
   there.token = here.token

@@ -21,11 +21,11 @@ beforeEach(async () => {
   sari = await shop.member('sari')
 })
 
-/** Wrong answers enough to be held off, of a device or for an account. */
+/** Gives enough wrong answers to block a device or an account. */
 const guessed = (subject: string, count: number) =>
   shop.withWorld(({ db, now }) => void db.wrong_answers.insert({ subject, count, since: now }))
 
-/** A code that was sent and typed wrongly as often as one may. */
+/** A code that was entered wrongly as often as allowed. */
 const worn = (code_id: string, over: object = {}) =>
   shop.withWorld(
     ({ db, now }) =>
@@ -40,8 +40,8 @@ const worn = (code_id: string, over: object = {}) =>
       }),
   )
 
-describe('a device that answered captchas wrongly too often', () => {
-  it('is sent no code at all', async () => {
+describe('a device with too many wrong captcha answers', () => {
+  it('cannot request any code', async () => {
     await guessed('device:device-sari', DEVICE_WRONG_ANSWERS)
     expect(await sari.errorOf(authContract.sendSmsCode, { code_type: 1, phone: PHONE, country_code: '62', ...captcha })).toBe(
       'DEVICE_UNSAFE',
@@ -52,7 +52,7 @@ describe('a device that answered captchas wrongly too often', () => {
 })
 
 describe('a code', () => {
-  it('is not sent again within its countdown, by e-mail and to what is linked neither', async () => {
+  it('is not sent again within its countdown, neither by e-mail nor to the linked account', async () => {
     const bought = (account: string, nonce: string) =>
       shop.withWorld(
         ({ db, now }) =>
@@ -66,7 +66,7 @@ describe('a code', () => {
     expect(await sari.errorOf(memberContract.verifyLinked, linked)).toBe('TOO_MANY_ATTEMPTS')
   })
 
-  it('that was typed wrongly five times is of no use, whatever it is for', async () => {
+  it('entered wrongly five times is worthless, whatever it is for', async () => {
     for (const code_id of [`4:${MAIL}`, `4:${PHONE}`, `5:${MAIL}`, '3:new@example.com']) await worn(code_id)
     const check_code = '123456'
     expect(await sari.errorOf(memberContract.checkEmail, { check_code })).toBe('TOO_MANY_ATTEMPTS')
@@ -78,13 +78,13 @@ describe('a code', () => {
     expect(await ani.errorOf(memberContract.updateEmail, { email: 'new@example.com', check_code })).toBe('TOO_MANY_ATTEMPTS')
   })
 
-  it('is sent by e-mail for a captcha that was answered, and to reset a password to an account alone', async () => {
+  it('needs a solved captcha by e-mail, and resets a password only for an account', async () => {
     expect(await sari.errorOf(authContract.sendEmailCode, toMail)).toBe('CODE_INVALID')
     const nobody = { ...toMail, code_type: 5, email: 'nobody@example.com' } as const
     expect(await sari.errorOf(authContract.sendEmailCode, nobody)).toBe('ACCOUNT_NOT_FOUND')
   })
 
-  it('that was never sent links no e-mail, and none that is linked elsewhere is', async () => {
+  it('that was never sent links no e-mail, and an e-mail linked elsewhere can’t be linked', async () => {
     const ani = await shop.member('ani')
     expect(await ani.errorOf(memberContract.updateEmail, { email: 'new@example.com', check_code: '000000' })).toBe('CODE_INVALID')
     expect(await ani.errorOf(memberContract.updateEmail, { email: MAIL, check_code: '000000' })).toBe('EMAIL_ALREADY_LINKED')

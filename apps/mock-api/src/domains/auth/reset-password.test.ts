@@ -55,7 +55,7 @@ describe('resetting a password', () => {
     expect((await enters(guest, NEW_PASSWORD)).code).toBe(0)
   })
 
-  it('unlocks what too many failures locked', async () => {
+  it('unlocks an account locked by too many failures', async () => {
     const shopper = await createTestClient()
     for (let n = 0; n < 5; n++) await enters(shopper, 'wrong#1')
     expect((await enters(shopper, 'Nusaria#1')).code).toBe(code('TOO_MANY_FAILURES'))
@@ -65,7 +65,7 @@ describe('resetting a password', () => {
     expect((await enters(shopper, NEW_PASSWORD)).code).toBe(0)
   })
 
-  it('costs no code where the password breaks the rule or cannot be read', async () => {
+  it('does not use up the code when the password breaks the rule or cannot be read', async () => {
     const shopper = await createTestClient()
     const { image_nonce } = await shopper.requestCode(SARI, 5)
     const refused = { code: code('INVALID_PARAMETER'), data: { field: 'password' } }
@@ -75,7 +75,7 @@ describe('resetting a password', () => {
     expect((await resets(shopper, SARI, { image_nonce, password: encryptPassword('x'.repeat(64)) })).code).toBe(0)
   })
 
-  it('needs the code, with its nonce, of this purpose and in time; it serves once', async () => {
+  it('needs the code, with its nonce, of this purpose and in time; it works once', async () => {
     const shopper = await createTestClient()
     const refused = code('CODE_INVALID')
     const login = await shopper.requestCode(SARI, 1)
@@ -90,7 +90,7 @@ describe('resetting a password', () => {
     expect((await resets(shopper, SARI, { image_nonce: late.image_nonce })).code).toBe(refused)
   })
 
-  it('is for accounts that are there, open and not held', async () => {
+  it('works only for existing accounts that are neither disabled nor flagged', async () => {
     const shopper = await createTestClient()
     expect((await resets(shopper, '81377778888', { check_code: '123456' })).code).toBe(code('ACCOUNT_NOT_FOUND'))
     expect(await resets(shopper, SARI, { check_code: '123456', update_type: '1' })).toMatchObject({
@@ -118,18 +118,21 @@ describe("the signed-in member's own", () => {
     return { reply, account, ...nonce }
   }
 
-  it.each(['1', '2'] as const)('goes by the linked account, which the client knows masked only (update_type %s)', async (update_type) => {
-    const shopper = await createTestClient()
-    await shopper.logIn('81200000002')
-    const { reply, account, image_nonce } = await asksOwn(shopper, update_type)
-    expect(reply.data).toMatchObject(update_type === '2' ? { to: '8120****002' } : { to: 'b***i@example.com' })
-    const check_code = shopper.codeTo(update_type === '2' ? '81200000002' : 'budi@example.com')
-    expect((await resets(shopper, account, { check_code, image_nonce, update_type })).code).toBe(0)
-    expect((await shopper.call('member.info')).code).toBe(401)
-    expect((await enters(shopper, NEW_PASSWORD, '81200000002')).code).toBe(0)
-  })
+  it.each(['1', '2'] as const)(
+    'works with the linked account, which the client knows only masked (update_type %s)',
+    async (update_type) => {
+      const shopper = await createTestClient()
+      await shopper.logIn('81200000002')
+      const { reply, account, image_nonce } = await asksOwn(shopper, update_type)
+      expect(reply.data).toMatchObject(update_type === '2' ? { to: '8120****002' } : { to: 'b***i@example.com' })
+      const check_code = shopper.codeTo(update_type === '2' ? '81200000002' : 'budi@example.com')
+      expect((await resets(shopper, account, { check_code, image_nonce, update_type })).code).toBe(0)
+      expect((await shopper.call('member.info')).code).toBe(401)
+      expect((await enters(shopper, NEW_PASSWORD, '81200000002')).code).toBe(0)
+    },
+  )
 
-  it('is nobody for a guest, and for who has none linked', async () => {
+  it('fails for a guest, and for a member without a linked account', async () => {
     const shopper = await createTestClient()
     const none = code('ACCOUNT_NOT_FOUND')
     expect((await resets(shopper, maskAccount(SARI), { check_code: '123456' })).code).toBe(none)

@@ -15,8 +15,8 @@ type Call = typeof authContract.resetPassword
 const RESET = 5
 
 /**
- * Sets a new password against a code sent to the account, or to the signed-in member's own. A password that can't be one costs
- * no code. Every session of the account ends, and with the new password the count of wrong ones begins anew.
+ * Sets a new password with a code sent to the account, or to the logged-in member's own. An invalid password doesn't use up the code. Every
+ * session of the account ends, and the count of wrong passwords starts again.
  */
 export async function resetPassword(ctx: Ctx<Call>, body: InputOf<Call>['body']): Promise<void> {
   const account = resolveAccount(ctx, body.account, body.update_type)

@@ -9,11 +9,11 @@ type Verdict<E extends string> = { readonly ok: true } | { readonly ok: false; r
 const allowed = { ok: true } as const
 const refused = <E extends string>(error: E) => ({ ok: false, error }) as const
 
-/** Wrong captcha answers one device may give in a minute before it has to wait one. */
+/** Wrong captcha answers a device may give per minute before it has to wait one. */
 export const DEVICE_WRONG_ANSWERS = 10
-/** Wrong captcha answers for one account in five minutes, from one device: a stranger's answers never keep the owner out. */
+/** Wrong captcha answers per account and device in five minutes. Counting by device keeps a stranger from locking the owner out. */
 export const ACCOUNT_WRONG_ANSWERS = 20
-/** The stretch in which wrong answers count, ms. */
+/** The period in which wrong answers count, ms. */
 export const WRONG_ANSWERS_SPAN = { device: MINUTE, account: LIFETIME, password: Number.POSITIVE_INFINITY } as const
 
 /** Wrong answers that still count at `now`. */
@@ -21,12 +21,12 @@ export function countedAnswers(row: WrongAnswersRow | undefined, span: number, n
   return row && now - row.since < span ? row.count : 0
 }
 
-/** A device that keeps answering wrongly is unsafe for a minute. */
+/** A device that keeps answering wrongly is blocked for a minute. */
 export function checkDevice(row: WrongAnswersRow | undefined, now: number): Verdict<'DEVICE_UNSAFE'> {
   return countedAnswers(row, WRONG_ANSWERS_SPAN.device, now) < DEVICE_WRONG_ANSWERS ? allowed : refused('DEVICE_UNSAFE')
 }
 
-/** So is a device that keeps guessing for one account. */
+/** A device that keeps guessing for one account is blocked, too. */
 export function checkGuessing(row: WrongAnswersRow | undefined, now: number): Verdict<'TOO_MANY_ATTEMPTS'> {
   return countedAnswers(row, WRONG_ANSWERS_SPAN.account, now) < ACCOUNT_WRONG_ANSWERS ? allowed : refused('TOO_MANY_ATTEMPTS')
 }
@@ -42,14 +42,14 @@ export function isAnswerable(row: CaptchaRow | undefined, now: number): row is C
   return row !== undefined && !row.spent && row.expires_at > now
 }
 
-/** Whether what was typed answers the picture: its own account's, not yet answered, in time; capitals don't matter. */
+/** Checks an answer: the picture must be the account's own, unanswered and in time. Upper and lower case are equal. */
 export function checkCaptcha(row: CaptchaRow | undefined, typed: CaptchaAnswer, now: number): Verdict<'CODE_INVALID'> {
   if (!isAnswerable(row, now)) return refused('CODE_INVALID')
   if (row.account !== typed.account || row.type_id !== typed.type_id) return refused('CODE_INVALID')
   return row.answer === typed.check_code.toUpperCase() ? allowed : refused('CODE_INVALID')
 }
 
-/** Whether a nonce buys a code for this account. */
+/** Checks whether a nonce is valid for a code to this account. */
 export function checkNonce(
   row: NonceRow | undefined,
   wanted: { readonly account: string; readonly image_code: string },
@@ -59,12 +59,12 @@ export function checkNonce(
   return row.image_code === wanted.image_code.toUpperCase() ? allowed : refused('CODE_INVALID')
 }
 
-/** Whether a code may be sent again. */
+/** Checks whether a code may be sent again. */
 export function checkResend(last: CodeRow | undefined, now: number): Verdict<'TOO_MANY_ATTEMPTS'> {
   return last && now - last.sent_at < LIMITS.resendCountdown * SECOND ? refused('TOO_MANY_ATTEMPTS') : allowed
 }
 
-/** Seconds until a device may send a code to this account: it may to a few an hour, again to those it has sent one to. 0: now. */
+/** Seconds until a device may send a code to this account; 0: now. A device may send to a few accounts an hour, and to those again. */
 export function recipientWait(sent: readonly CodeRecipientRow[], account: string, now: number): number {
   const others = sent.filter((row) => row.account !== account && now - row.sent_at < HOUR)
   if (others.length < LIMITS.codeAccountsAnHour) return 0
@@ -73,9 +73,9 @@ export function recipientWait(sent: readonly CodeRecipientRow[], account: string
 }
 
 /**
- * Whether a typed code is right, and of the nonce where one is given. A wrong one counts, up to five; from then on a new code is needed.
- * `left`: how many more may be typed; 0 for a code that is too old, too.
- * Only who has the nonce can use the code, so a try with another nonce doesn't count: it would take the owner's tries.
+ * Checks an entered code, and its nonce where one is given. A wrong code counts, up to five; then a new code is needed. `left`: the tries
+ * left; 0 for an expired code, too. Only the holder of the nonce can use the code, so a try with another nonce doesn't count: otherwise
+ * strangers could use up the owner's tries.
  */
 export function checkCode(
   row: CodeRow | undefined,

@@ -5,10 +5,10 @@ import type { WorldCtx } from '../../engine/contract/context.ts'
 import { DAY } from '../../lib/time.ts'
 import { deviceNameOf } from '../session/user-agent.ts'
 
-/** Characters of a token: beyond guessing, short enough for a header. */
+/** Characters of a token: impossible to guess, short enough for a header. */
 const TOKEN_LENGTH = 40
 
-/** Lets a member in, from now on for seven days of the world's clock. */
+/** Opens a session for seven days of the world's clock. */
 export function openSession(
   { db, rng, ids, now }: WorldCtx,
   member_no: string,

@@ -5,7 +5,7 @@ import { googleTables } from '../google/tables.ts'
 /** ms of the world's clock */
 const moment = z.number()
 
-/** A drawn picture. It is answered once, right or wrong. */
+/** A captcha picture. It can be answered once, right or wrong. */
 export const CaptchaRow = z.strictObject({
   image_id: z.string(),
   account: z.string(),
@@ -16,7 +16,7 @@ export const CaptchaRow = z.strictObject({
 })
 export type CaptchaRow = z.output<typeof CaptchaRow>
 
-/** What a right answer gives: it buys one code for its account. */
+/** The result of a correct answer: it is good for one code to its account. */
 export const NonceRow = z.strictObject({
   nonce: z.string(),
   account: z.string(),
@@ -27,12 +27,12 @@ export const NonceRow = z.strictObject({
 })
 export type NonceRow = z.output<typeof NonceRow>
 
-/** The code an account was sent last for one purpose. Gone when it was used. */
+/** The last code an account was sent for one purpose. Removed when it is used. */
 export const CodeRow = z.strictObject({
   /** `<code_type>:<account>` */
   code_id: z.string(),
   code: z.string(),
-  /** the nonce that bought it, repeated by the call that uses it */
+  /** the nonce it was sent for; the call that uses the code repeats it */
   nonce: z.string(),
   sent_at: moment,
   expires_at: moment,
@@ -50,7 +50,7 @@ export const CodeRecipientRow = z.strictObject({
 })
 export type CodeRecipientRow = z.output<typeof CodeRecipientRow>
 
-/** Wrong captcha answers of a device, in all or for one account, within a stretch of time. */
+/** Wrong captcha answers of a device, in total or per account, within a period. */
 export const WrongAnswersRow = z.strictObject({
   /** `device:<id>` or `account:<account>@<device>` */
   subject: z.string(),

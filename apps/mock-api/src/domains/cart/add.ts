@@ -8,12 +8,12 @@ export type AddError = 'SKU_INFO_MISSING' | 'PRODUCT_OFF_SALE' | 'STOCK_INSUFFIC
 
 export type AddOutcome = { readonly ok: true } | { readonly ok: false; readonly error: AddError; readonly params?: Record<string, number> }
 
-/** Numbers that the message of a trouble needs: pieces left, pieces allowed. */
+/** Parameters for the error message: pieces left, pieces allowed. */
 export function troubleParams({ stock, product }: CurrentSku): Record<string, number> {
   return product.purchase_limit === null ? { stock } : { stock, limit: product.purchase_limit }
 }
 
-/** Puts pieces into a cart, on top of what is there. They become selected. */
+/** Adds pieces to a cart and selects the line. */
 export function addToCart(ctx: WorldCtx, owner: string, sku_no: string, quantity: number): AddOutcome {
   const now = currentSku(ctx, sku_no)
   if (!now) return { ok: false, error: 'SKU_INFO_MISSING' }

@@ -13,10 +13,10 @@ const SKUS = ['KERIPIK-1', 'KERIPIK-2', 'KOPI-1', 'LOSION-1', 'HABIS-1'] as cons
 const DEVICES = ['one', 'two'] as const
 const MEMBERS = ['ani', 'eko'] as const
 
-/** Two guests' devices and two members: 0 to 3. */
+/** Who acts: two guests' devices and two members, 0 to 3. */
 const who = fc.nat(3)
 const sku = fc.constantFrom(...SKUS)
-/** Chooses among all the lines there are, the caller's or another's. */
+/** Chooses among all lines, the caller's or another's. */
 const line = fc.nat(30)
 const quantity = fc.integer({ min: 1, max: 12 })
 
@@ -41,7 +41,7 @@ interface World {
   readonly owners: readonly string[]
 }
 
-/** Makes the step's call as its shopper; null for a line there is none of. */
+/** Sends the step's call as its shopper; null when there is no such line. */
 function call({ shoppers }: World, rows: readonly CartLineRow[], did: Exclude<Step, { kind: 'merge' }>): Promise<{ ok: boolean }> | null {
   const shopper = shoppers[did.who]
   const named = 'line' in did && did.line !== null && rows.length > 0 ? rows[did.line % rows.length]?.line_id : undefined
@@ -56,7 +56,7 @@ function call({ shoppers }: World, rows: readonly CartLineRow[], did: Exclude<St
   return shopper.tryCall(cartContract.moveToFavourites, { line_ids: [named] })
 }
 
-/** Nobody but the caller's own cart changes; a line that is another's is refused. */
+/** Checks that only the caller's own cart changes, and that another's line is refused. */
 async function calls(world: World, did: Exclude<Step, { kind: 'merge' }>): Promise<void> {
   const before = await rowsOf(world.shop)
   const answer = await call(world, before, did)
@@ -68,7 +68,7 @@ async function calls(world: World, did: Exclude<Step, { kind: 'merge' }>): Promi
   if (answer && !answer.ok) expect(after).toEqual(before)
 }
 
-/** Every SKU of either cart is in the member's, with every piece of them on it or told to have had no room. */
+/** Checks that every SKU of both carts is in the member's, with every piece on it or counted as left behind. */
 async function merges({ shop, owners }: World, device: number, member: number): Promise<void> {
   const before = await rowsOf(shop)
   const [guest = '', mine = ''] = [owners[device], owners[2 + member]]
@@ -91,7 +91,7 @@ function adds({ lines, total_quantity, selected_quantity, is_select_all, product
   expect(is_select_all).toBe(choices.length > 0 && chosen.length === choices.length)
 }
 
-/** What must be true of all carts, whatever was done to them. */
+/** What must be true of all carts after any step. */
 async function holds({ shop, shoppers, owners }: World): Promise<void> {
   const rows = await rowsOf(shop)
   await shop.withWorld((ctx) => {
@@ -109,7 +109,7 @@ async function holds({ shop, shoppers, owners }: World): Promise<void> {
   }
 }
 
-it('carts hold together whatever members and guests do in whatever order', async () => {
+it('carts stay consistent whatever members and guests do in whatever order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const shop = await createTestShop({ catalogue: createFakeCatalogue() })

@@ -21,7 +21,7 @@ const lineOf = async (who: Shopper, sku_no: string) => {
   return line
 }
 
-describe('what may be bought', () => {
+describe('what can be bought', () => {
   const offer = { stock: 5, off_sale: false, purchase_limit: 3 }
   it.each([
     [3, offer, null],
@@ -31,7 +31,7 @@ describe('what may be bought', () => {
     [1, { ...offer, off_sale: true }, 'off_sale'],
   ] as const)('%i pieces', (quantity, given, trouble) => expect(troubleOf(quantity, given)).toBe(trouble))
 
-  it('adds up when carts merge, as far as it can be bought, and takes nothing away', () => {
+  it('adds up when carts merge, as far as it can be bought, and loses nothing', () => {
     expect(mergedQuantity(1, 1, offer)).toBe(2)
     expect(mergedQuantity(2, 2, offer)).toBe(3)
     expect(mergedQuantity(5, 2, offer)).toBe(5)
@@ -40,7 +40,7 @@ describe('what may be bought', () => {
 })
 
 describe('the cart', () => {
-  it('names the line that passes what one order takes, until fewer are selected', async () => {
+  it('names the line that exceeds the limits of one order, until fewer are selected', async () => {
     await shop.fireEvent('sku', 'KERIPIK-1', 'restock', { stock: 900 })
     await add(ani, 'KERIPIK-1', 499)
     expect(await add(ani, 'LOSION-1', 1)).toMatchObject({ order_excess: { limit: 'weight' } })
@@ -70,7 +70,7 @@ describe('the cart', () => {
     expect(await ani.call(cartContract.select, { selected: true })).toMatchObject({ is_select_all: true, product_amount: 112_500 })
   })
 
-  it('puts the same SKU on the line it has, up to stock and limit', async () => {
+  it('adds the same SKU to its line, up to stock and limit', async () => {
     await add(ani, 'KERIPIK-1', 6)
     expect((await add(ani, 'KERIPIK-1', 4)).lines).toHaveLength(1)
     expect(await ani.tryCall(cartContract.add, { sku_no: 'KERIPIK-1', quantity: 1 })).toMatchObject({
@@ -86,7 +86,7 @@ describe('the cart', () => {
     expect(await ani.errorOf(cartContract.add, { sku_no: 'NIHIL-1', quantity: 1 })).toBe('SKU_INFO_MISSING')
   })
 
-  it('takes an absolute quantity, and always a smaller one', async () => {
+  it('accepts an absolute quantity, and always a smaller one', async () => {
     await add(ani, 'KOPI-1', 2)
     const { line_id } = await lineOf(ani, 'KOPI-1')
     expect((await ani.call(cartContract.updateQuantity, { line_id, quantity: 5 })).total_quantity).toBe(5)
@@ -99,7 +99,7 @@ describe('the cart', () => {
     expect(await ani.errorOf(cartContract.updateQuantity, { line_id, quantity: 5 })).toBe('STOCK_INSUFFICIENT')
   })
 
-  it('ends the same in two tabs: the last quantity stands, a line taken out stays out', async () => {
+  it('ends the same in two tabs: the last quantity wins, a removed line stays removed', async () => {
     await add(ani, 'KERIPIK-1', 2)
     const { line_id } = await lineOf(ani, 'KERIPIK-1')
     const tab = await shop.member('ani')
@@ -113,7 +113,7 @@ describe('the cart', () => {
     expect((await ani.call(cartContract.detail, undefined)).lines).toEqual([])
   })
 
-  it('swaps a SKU for another of the same product, joining the line that has it', async () => {
+  it('changes a SKU to another of the same product, merging with the line that has it', async () => {
     await add(ani, 'KERIPIK-1', 1)
     await add(ani, 'KERIPIK-2', 2)
     const { line_id } = await lineOf(ani, 'KERIPIK-1')
@@ -122,7 +122,7 @@ describe('the cart', () => {
     expect(await ani.errorOf(cartContract.changeSku, { line_id, sku_no: 'KOPI-1' })).toBe('SKU_INFO_MISSING')
   })
 
-  it('swaps a SKU for as many pieces as the shopper says', async () => {
+  it('changes a SKU with the number of pieces that the shopper chooses', async () => {
     await add(ani, 'KERIPIK-1', 6)
     const { line_id } = await lineOf(ani, 'KERIPIK-1')
     expect(await ani.tryCall(cartContract.changeSku, { line_id, sku_no: 'KERIPIK-2' })).toMatchObject({
@@ -134,7 +134,7 @@ describe('the cart', () => {
     expect(cart.lines).toMatchObject([{ sku_no: 'KERIPIK-2', quantity: 3, price: 30_000, added_price: 30_000, line_id }])
   })
 
-  it('joins no more pieces on a swap than a line holds', async () => {
+  it('does not merge more pieces than a line may have', async () => {
     await shop.fireEvent('sku', 'KERIPIK-1', 'restock', { stock: 2_000 })
     await shop.fireEvent('sku', 'KERIPIK-2', 'restock', { stock: 2_000 })
     await add(ani, 'KERIPIK-1', 600)
@@ -146,7 +146,7 @@ describe('the cart', () => {
     })
   })
 
-  it('leaves a line of what is off sale for another SKU of it, and takes none that is', async () => {
+  it('replaces an off-sale SKU by another, and accepts no off-sale one', async () => {
     await add(ani, 'KERIPIK-1', 1)
     await add(ani, 'KERIPIK-2', 1)
     await shop.fireEvent('sku', 'KERIPIK-1', 'take_off')
@@ -157,7 +157,7 @@ describe('the cart', () => {
     expect(lines).toMatchObject([{ sku_no: 'KERIPIK-2', quantity: 2, trouble: null }])
   })
 
-  it('takes a changed price as seen once the shopper says so', async () => {
+  it('accepts a changed price when the shopper confirms it', async () => {
     await add(ani, 'KERIPIK-1', 1)
     await shop.fireEvent('sku', 'KERIPIK-1', 'reprice', { price: 22_000 })
     const { line_id } = await lineOf(ani, 'KERIPIK-1')
@@ -199,7 +199,7 @@ describe('the cart', () => {
     expect((await ani.call(cartContract.detail, undefined)).lines).toHaveLength(1)
   })
 
-  it('tells a changed price, goods sold out and off sale, and leaves them out of the sum', async () => {
+  it('reports a changed price and goods sold out or off sale, and excludes them from the sum', async () => {
     await add(ani, 'KERIPIK-1', 1)
     await add(ani, 'KOPI-1', 1)
     await add(ani, 'BERAS-1', 1)
@@ -214,7 +214,7 @@ describe('the cart', () => {
     expect(await ani.errorOf(cartContract.add, { sku_no: 'BERAS-1', quantity: 1 })).toBe('PRODUCT_OFF_SALE')
   })
 
-  it('takes so many lines and no more', async () => {
+  it('limits the number of lines', async () => {
     await shop.withWorld(({ db }) => {
       for (let at = 0; at < LIMITS.cartMaxLines; at += 1)
         db.cart_lines.insert({
@@ -232,7 +232,7 @@ describe('the cart', () => {
   })
 })
 
-describe('whose cart it is', () => {
+describe('the owner of a cart', () => {
   it("is the device's for a guest, and nobody else's", async () => {
     const guest = shop.guest('one')
     await add(guest, 'KOPI-1')
@@ -250,14 +250,14 @@ describe('whose cart it is', () => {
     expect((await guest.call(cartContract.remove, { line_ids: [line_id] })).lines).toEqual([])
   })
 
-  it('is kept for nobody who names no device', async () => {
+  it('a caller without a device has no cart', async () => {
     expect(await shop.guest('').tryCall(cartContract.add, { sku_no: 'KOPI-1', quantity: 1 })).toMatchObject({
       error: 'ORDER_PARAMETER_INVALID',
       field: 'Deviceid',
     })
   })
 
-  it('merges into the member’s without loss', async () => {
+  it('merges into the member’s cart without loss', async () => {
     const guest = shop.guest('one')
     await add(guest, 'KOPI-1', 4)
     await add(guest, 'BERAS-1', 2)
@@ -271,7 +271,7 @@ describe('whose cart it is', () => {
       'LOSION-1': 1,
     })
     expect((await guest.call(cartContract.detail, undefined)).lines).toEqual([])
-    // Of 3 and 4 pieces 5 fit one order; the other 2 are told until the shopper says how many it is to be.
+    // 5 of 3 + 4 pieces fit one order. The other 2 are reported until the shopper sets a quantity.
     const coffee = await lineOf(ani, 'KOPI-1')
     expect(coffee.left_behind).toBe(2)
     expect(lines.filter(({ left_behind }) => left_behind > 0)).toHaveLength(1)

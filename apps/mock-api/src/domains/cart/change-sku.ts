@@ -12,8 +12,8 @@ export type ChangeOutcome =
   | { readonly ok: false; readonly error: ChangeError; readonly params?: Record<string, number> }
 
 /**
- * Makes a line one of another SKU of its product, at today's price; the line that has that SKU already joins it. Unless `pieces` tells how
- * many it is to hold, it holds its own and those of the line it joins.
+ * Changes a line to another SKU of its product, at today's price, and merges it with the line that already has that SKU. `pieces` sets the
+ * quantity; the default is the sum of both lines.
  */
 export function changeSku(ctx: WorldCtx, line: CartLineRow, sku_no: string, pieces?: number): ChangeOutcome {
   const now = currentSku(ctx, sku_no)

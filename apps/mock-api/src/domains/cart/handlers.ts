@@ -26,7 +26,7 @@ export const cartRoutes = implement(cartContract, {
     const now = line && currentSku(ctx, line.sku_no)
     if (!line || !now) return ctx.fail('CART_LINE_MISSING', { field: 'line_id' })
     const offer = availabilityOf(now)
-    // Fewer than before is always an improvement, even where it can't be bought yet.
+    // A smaller quantity is always accepted, even where it can't be bought yet.
     if (body.quantity > line.quantity && body.quantity > maxQuantity(offer)) {
       const trouble = troubleOf(body.quantity, { ...offer, off_sale: false })
       return ctx.fail(trouble === 'over_limit' ? 'PURCHASE_LIMIT_EXCEEDED' : 'STOCK_INSUFFICIENT', {

@@ -4,9 +4,9 @@ import { ownerOf } from './owner.ts'
 import { availabilityOf, mergedQuantity } from './rules.ts'
 
 /**
- * Moves a device's cart into a member's, as login does. Nothing is lost unsaid: pieces of the same SKU add up as far as they can be
- * bought, and the line tells how many had no room; every other line moves as it is, even past the number of lines a cart otherwise
- * takes. Seed the member first (`ctx.touch`).
+ * Merges a device's cart into a member's at login. Nothing is lost silently: pieces of the same SKU add up as far as they can be bought,
+ * and the line counts the rest in `left_behind`. Other lines move unchanged, even beyond the maximum number of lines. Seed the member first
+ * (`ctx.ensureSeeded`).
  */
 export function mergeGuestCart(ctx: WorldCtx, device: string, member_no: string): void {
   const guest = ownerOf(null, device)

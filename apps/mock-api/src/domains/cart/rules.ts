@@ -17,7 +17,7 @@ export function availabilityOf({ stock, off_sale, product }: CurrentSku): Availa
   return { stock, off_sale, purchase_limit: product.purchase_limit }
 }
 
-/** Why so many pieces can't be bought as things stand; null when they can. */
+/** Why `quantity` pieces can't be bought now; null when they can. */
 export function troubleOf(quantity: number, offer: Availability): Trouble {
   if (offer.off_sale) return 'off_sale'
   if (offer.stock === 0) return 'sold_out'
@@ -25,7 +25,7 @@ export function troubleOf(quantity: number, offer: Availability): Trouble {
   return quantity > offer.stock ? 'stock_short' : null
 }
 
-/** The error a trouble is told by. */
+/** The error of each trouble. */
 export const TROUBLE_ERROR = {
   off_sale: 'PRODUCT_OFF_SALE',
   sold_out: 'STOCK_INSUFFICIENT',
@@ -33,14 +33,13 @@ export const TROUBLE_ERROR = {
   over_limit: 'PURCHASE_LIMIT_EXCEEDED',
 } as const
 
-/** Most pieces of a SKU a cart line may hold. */
+/** The most pieces of a SKU that a cart line may have. */
 export function maxQuantity({ stock, purchase_limit }: Availability): number {
   return Math.min(stock, purchase_limit ?? LIMITS.lineMaxQuantity, LIMITS.lineMaxQuantity)
 }
 
 /**
- * Pieces of a line after a guest's joined the member's: their sum, as far as it can be bought; never fewer than
- * either had, so that a merge takes nothing away.
+ * The quantity after a guest's line merges into the member's: the sum, as far as it can be bought, but never fewer than either line had.
  */
 export function mergedQuantity(mine: number, guests: number, offer: Availability | null): number {
   const most = offer ? maxQuantity(offer) : 0

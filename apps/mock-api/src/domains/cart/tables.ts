@@ -3,7 +3,7 @@ import { SkuNo } from '@nusaria/contracts/product'
 import { z } from 'zod'
 import { table } from '../../engine/store/table-def.ts'
 
-/** A line of a cart. Price and stock are looked up when the cart is read. */
+/** A cart line. Price and stock are looked up when the cart is read. */
 export const CartLineRow = z.strictObject({
   line_id: z.string(),
   /** `member:<member_no>`, or `device:<id>` for a guest */
@@ -11,9 +11,9 @@ export const CartLineRow = z.strictObject({
   sku_no: SkuNo,
   quantity: LineQuantity,
   selected: z.boolean(),
-  /** Rupiah for one piece when it was put in */
+  /** Rupiah per piece when it was added */
   added_price: z.int().min(0),
-  /** pieces a merge had no room for */
+  /** pieces that a merge had no room for */
   left_behind: z.int().min(0),
   /** ms of the world's clock */
   added_at: z.number(),

@@ -4,14 +4,14 @@ import { excessOf } from '../order/limits.ts'
 import { availabilityOf, troubleOf } from './rules.ts'
 import type { CartLineRow } from './tables.ts'
 
-/** A cart line with its SKU as it is now. */
+/** A cart line with the current data of its SKU. */
 export interface PricedLine {
   readonly row: CartLineRow
   readonly now: CurrentSku
   readonly trouble: CartLine['trouble']
 }
 
-/** The lines of a cart, the latest added first. A SKU the catalogue no longer knows is left out. */
+/** The lines of a cart, latest added first. Unknown SKUs are left out. */
 export function pricedLines(ctx: InventoryCtx, owner: string | null): PricedLine[] {
   if (owner === null) return []
   const rows = ctx.db.cart_lines.all({ owner }).reverse()
@@ -21,7 +21,7 @@ export function pricedLines(ctx: InventoryCtx, owner: string | null): PricedLine
   })
 }
 
-/** The selected lines that can be bought: what an order from this cart holds. */
+/** The selected lines that can be bought: the lines an order from this cart has. */
 export function buyableLines(lines: readonly PricedLine[]): PricedLine[] {
   return lines.filter(({ row, trouble }) => row.selected && trouble === null)
 }
@@ -51,7 +51,7 @@ function cartLine({ row, now, trouble }: PricedLine): CartLine {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** What of the chosen lines is more than one order takes. */
+/** How the selected lines exceed the limits of one order; null when they don't. */
 function orderExcess(chosen: readonly PricedLine[]): Cart['order_excess'] {
   const excess = excessOf(chosen.map(({ row, now }) => ({ quantity: row.quantity, weight: now.sku.gross_weight_g })))
   if (!excess) return null
@@ -59,7 +59,7 @@ function orderExcess(chosen: readonly PricedLine[]): Cart['order_excess'] {
   return { ...more, line_id: chosen[at]?.row.line_id ?? '' }
 }
 
-/** The cart as it travels. */
+/** The cart as the API returns it. */
 export function cartView(ctx: InventoryCtx, owner: string | null): Cart {
   const lines = pricedLines(ctx, owner)
   const chosen = buyableLines(lines)

@@ -28,7 +28,7 @@ test("home's banners lead to every kind of place", async () => {
   expect(new Set(banners.map(({ target }) => target.type))).toEqual(new Set(CmsTarget.options.map(({ shape }) => shape.type.value)))
 })
 
-test('each campaign has its page and a banner that leads there; an unknown page is an error', async () => {
+test('each campaign has a page and a banner that leads to it; an unknown page is an error', async () => {
   const guest = (await createTestShop()).guest()
   const { list } = await guest.call(cmsContract.projectList, {})
   expect(list.length).toBeGreaterThanOrEqual(4)

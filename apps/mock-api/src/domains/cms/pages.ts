@@ -66,7 +66,7 @@ function sectionIn(language: Language, section: CampaignSection): CmsSection {
   }
 }
 
-/** A small catalogue may have nothing for a list of products. */
+/** A small catalogue may have no products for a list. */
 function isFilled(section: CampaignSection): boolean {
   return section.type !== 'products' || section.product_nos.length > 0
 }
@@ -87,14 +87,14 @@ function cardIn(language: Language, { project_id, title, hero_list: [first] }: C
   return { project_id, title: title[language], banner }
 }
 
-/** A page by its id in a language; null when there is none. */
+/** A page by its id in a language; null when unknown. */
 export function cmsPage(language: Language, catalogue: Catalogue, project_id: string): CmsProject | null {
   if (project_id === HOME) return homeIn(language, catalogue)
   const campaign = catalogue.home.campaign_list.find((row) => row.project_id === project_id)
   return campaign ? campaignIn(language, campaign) : null
 }
 
-/** The campaigns under way, newest first. */
+/** The current campaigns, newest first. */
 export function campaignCards(language: Language, { home }: Catalogue): CmsProjectCard[] {
   return home.campaign_list.map((row) => cardIn(language, row))
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const listed = async (shopper: Shopper) => (await shopper.call(favouriteContract.list, page)).list.map(({ product }) => product.product_no)
 
 describe('favourites', () => {
-  it('are put aside once, newest first, with the price of that day', async () => {
+  it('are added once, newest first, with the price of that day', async () => {
     await budi.call(favouriteContract.add, { product_nos: [FIRST] })
     shop.advance(DAY)
     await budi.call(favouriteContract.add, { product_nos: [SECOND, FIRST, SECOND] })
@@ -40,7 +40,7 @@ describe('favourites', () => {
     expect(await shop.guest().call(favouriteContract.status, asked)).toEqual({ product_nos: [] })
   })
 
-  it('lose what is taken off; what is not there is passed over', async () => {
+  it('lose what is removed; unknown products are ignored', async () => {
     await budi.call(favouriteContract.add, { product_nos: [FIRST, SECOND] })
     await budi.call(favouriteContract.remove, { product_nos: [SECOND, THIRD, 'P1'] })
     expect(await listed(budi)).toEqual([FIRST])
@@ -53,7 +53,7 @@ describe('favourites', () => {
     expect(list).toMatchObject([{ product: { product_no: FIRST, flag_sold_out: 1 } }])
   })
 
-  it('are for members: a guest is told to log in', async () => {
+  it('are for members: a guest has to log in', async () => {
     const guest = shop.guest()
     expect(await guest.errorOf(favouriteContract.add, { product_nos: [FIRST] })).toBe('PRODUCT_NOT_LOGGED_IN')
     expect(await guest.errorOf(favouriteContract.list, page)).toBe('SESSION_EXPIRED')
@@ -69,7 +69,7 @@ describe('favourites', () => {
     expect(await listed(budi)).toEqual([FIRST])
   })
 
-  it('take no unknown product, and then none of the others named with it', async () => {
+  it('accept no unknown product, and then none of the others in the call', async () => {
     expect(await budi.errorOf(favouriteContract.add, { product_nos: [FIRST, 'P1'] })).toBe('PRODUCT_INFO_MISSING')
     expect(await listed(budi)).toEqual([])
   })
@@ -82,7 +82,7 @@ describe('favourites', () => {
     expect((await budi.call(favouriteContract.list, page)).total).toBe(LIMITS.favouritesMax)
   })
 
-  it('of Sari hold one that got cheaper and one that is sold out; Budi has none', async () => {
+  it('of Sari include one that got cheaper and one that is sold out; Budi has none', async () => {
     const { list } = await (await shop.member('sari')).call(favouriteContract.list, page)
     expect(list).toHaveLength(7)
     expect(list.filter(({ product, added_price }) => product.price < added_price)).toHaveLength(1)

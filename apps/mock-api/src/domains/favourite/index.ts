@@ -3,7 +3,7 @@ import { favouriteRoutes } from './handlers.ts'
 import { seedFavourites } from './seed.ts'
 import { favouriteTables } from './tables.ts'
 
-/** What members put aside, and what they and guests looked at lately. */
+/** Favourites of members, and recently viewed products of members and guests. */
 export const favouriteDomain = defineDomain({
   name: 'favourite',
   tables: favouriteTables,

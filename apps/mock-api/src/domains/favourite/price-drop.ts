@@ -4,12 +4,12 @@ import { currentSku } from '../inventory/inventory.ts'
 import { sendMessage } from '../message/notify.ts'
 import { priceDropText } from './texts.ts'
 
-/** How much less a price must be to be told of: 5% (seed value). */
+/** How much lower a price must be for a notification: 5% (seed value). */
 const NOTIFY_BELOW = 0.95
 
 /**
- * Tells who put the product of a SKU aside that it got cheaper than it was then, if it can be bought. A price that was told of isn't again: only one
- * that is clearly lower still.
+ * Notifies members with this SKU's product among their favourites that it got cheaper, if it can be bought. A price is announced once; the
+ * next announcement needs a clearly lower price.
  */
 export function notifyPriceDrop(ctx: WorldCtx, sku_no: string): void {
   const product = currentSku(ctx, sku_no)?.product

@@ -7,11 +7,11 @@ import { ctxAt } from '../order/seed/past-order.ts'
 import { addViews } from '../product/recent-views.ts'
 import { addFavourite } from './favourites.ts'
 
-/** How long ago what was put aside or opened was, ms before the world began; the oldest first. */
+/** When products were added or viewed, ms before the world began, oldest first. */
 const ADDED_AGO = [38 * DAY, 26 * DAY, 15 * DAY, 9 * DAY + 4 * HOUR, 5 * DAY, 2 * DAY + 7 * HOUR, 20 * HOUR] as const
 const VIEWED_AGO = [6 * DAY, 4 * DAY, 3 * DAY + 2 * HOUR, 30 * HOUR, 28 * HOUR, 5 * HOUR, 90 * MINUTE, 70 * MINUTE, 25 * MINUTE] as const
 
-/** Some of the best sellers, with one that got cheaper since and one that is sold out. */
+/** Some best sellers, one that got cheaper and one that is sold out. */
 function seededFavourites({ catalogue: { hot } }: WorldCtx): readonly (readonly [product: ProductRow, added_price: number])[] {
   const cheaper = hot.find(({ discount, flag_sold_out }) => discount >= 15 && flag_sold_out === 0)
   const gone = hot.find(({ flag_sold_out }) => flag_sold_out === 1)
@@ -27,7 +27,7 @@ function seededFavourites({ catalogue: { hot } }: WorldCtx): readonly (readonly 
   ]
 }
 
-/** Gives Sari what a regular has put aside and looked at. */
+/** Gives Sari favourites and viewed products. */
 export function seedFavourites(ctx: WorldCtx, { member_no }: MemberRow): void {
   if (member_no !== SEEDED_MEMBERS.sari) return
   const wished = seededFavourites(ctx)

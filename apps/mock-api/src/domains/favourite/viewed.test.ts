@@ -34,7 +34,7 @@ describe('recently viewed', () => {
     for (const other of [shop.guest('another'), shop.guest(''), await shop.member('budi')]) expect(await viewed(other)).toEqual([])
   })
 
-  it(`keeps the last ${LIMITS.viewedMax}, also what is sold out or off sale since`, async () => {
+  it(`keeps the last ${LIMITS.viewedMax}, also what is sold out or off sale now`, async () => {
     const shop = await createTestShop()
     const guest = shop.guest()
     await opens(shop, guest, ...nos.slice(0, LIMITS.viewedMax + 3))
@@ -44,7 +44,7 @@ describe('recently viewed', () => {
     expect(list.find(({ product }) => product.product_no === nos[20])?.product.flag_sold_out).toBe(1)
   })
 
-  it('forgets on demand, for the caller alone; recommendations begin anew', async () => {
+  it('can be cleared, for the caller only; recommendations start again', async () => {
     const shop = await createTestShop()
     const [guest, other] = [shop.guest(), shop.guest('another')]
     await opens(shop, guest, FIRST)
@@ -75,7 +75,7 @@ describe('recently viewed', () => {
     expect(await shop.withWorld(({ db }) => db.visitor_views.all().map(({ owner }) => owner))).toEqual([`member:${budi.member_no}`])
   })
 
-  it('has something of Sari, from before the world began', async () => {
+  it('contains something for Sari from before the world began', async () => {
     const shop = await createTestShop()
     const sari = await shop.member('sari')
     const { list } = await sari.call(favouriteContract.viewed, page)

@@ -1,6 +1,6 @@
 import type { GoogleSession } from '@nusaria/contracts/auth-entities'
 
-/** Google accounts that are signed in on every device of the mock: those of the seeded members, and one that the shop doesn't know. */
+/** Google accounts on every device of the mock: those of the seeded members, and one unknown to the shop. */
 export const googleAccounts: GoogleSession['accounts'] = [
   { name: 'Sari Wulandari', email: 'sari@example.com' },
   { name: 'Budi Santoso', email: 'budi@example.com' },

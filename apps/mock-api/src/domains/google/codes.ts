@@ -3,10 +3,10 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { MINUTE } from '../../lib/time.ts'
 
-/** Characters of a session and of a code, beyond guessing. */
+/** Characters of a session and of a code: impossible to guess. */
 export const KEY_LENGTH = 40
 
-/** Makes a code for whoever chose this account; `refused` makes one that signs nobody in. */
+/** Issues a code for the chosen account. `refused` makes one that fails. */
 export function issueGoogleCode({ db, rng, now }: WorldCtx, of: { device: string; email: string; refused: boolean }): string {
   db.google_codes.removeWhere((row) => row.expires_at <= now)
   const code = rng.token(KEY_LENGTH)
@@ -15,7 +15,7 @@ export function issueGoogleCode({ db, rng, now }: WorldCtx, of: { device: string
   return code
 }
 
-/** Whose e-mail address a code stands for; null where it doesn't sign in. On its own device a code serves once, whatever it says. */
+/** The e-mail address of a code; null where it is invalid. On its own device a code works once. */
 export function consumeGoogleCode({ db, now }: WorldCtx, code: string, device: string): string | null {
   const row = db.google_codes.get(code)
   if (!row || row.device !== device) return null

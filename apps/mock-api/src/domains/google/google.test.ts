@@ -24,7 +24,7 @@ function enters(shopper: TestClient, check_code: string) {
 }
 
 describe("Google's consent page", () => {
-  it('is on the own origin and offers the accounts of this device', async () => {
+  it('is on the shop’s origin and offers the accounts of this device', async () => {
     const shopper = await createTestClient()
     const { data } = await shopper.call('auth.googleAuth', { device: 'pc' })
     expect(data.url).toMatch(/^\/google\/\?session=\w{40}$/)
@@ -35,7 +35,7 @@ describe("Google's consent page", () => {
     expect(shown.data.accounts).toContainEqual({ name: 'Rangga Saputra', email: 'rangga.saputra@example.com' })
   })
 
-  it('is answered once, within half an hour', async () => {
+  it('can be answered once, within half an hour', async () => {
     const shopper = await createTestClient()
     const session = await begins(shopper)
     const answer = { session, choice: 'deny', email: '' }
@@ -48,7 +48,7 @@ describe("Google's consent page", () => {
     expect((await shopper.call('auth.googleConsent', { ...answer, session: 'made-up-session' })).code).toBe(FAILED)
   })
 
-  it('needs to know whose account it is', async () => {
+  it('needs an account', async () => {
     const shopper = await createTestClient()
     const session = await begins(shopper)
     const reply = await shopper.call('auth.googleConsent', { session, choice: 'allow', email: '' })
@@ -57,14 +57,14 @@ describe("Google's consent page", () => {
   })
 })
 
-describe('logging in by Google', () => {
+describe('logging in with Google', () => {
   it('lets the member of that e-mail address in', async () => {
     const shopper = await createTestClient()
     const reply = await enters(shopper, await allowed(shopper, 'Sari@Example.com'))
     expect(reply).toMatchObject({ code: 0, data: { member_no: 'M8100000001', flag_registered: false } })
   })
 
-  it('registers an address nobody has, under its masked self', async () => {
+  it('registers an unknown address, with the masked address as its name', async () => {
     const shopper = await createTestClient()
     const reply = await enters(shopper, await allowed(shopper, 'rangga.saputra@example.com'))
     expect(reply.data).toMatchObject({ user_name: 'ra***ra@example.com', flag_registered: true })
@@ -72,21 +72,21 @@ describe('logging in by Google', () => {
     expect((await shopper.call('member.info')).data).toMatchObject({ email: 'ra***ra@example.com', phone: '', flag_password: false })
   })
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const shopper = await createTestClient()
     const code = await allowed(shopper)
     expect((await enters(shopper, code)).code).toBe(0)
     expect(await enters(shopper, code)).toMatchObject({ code: FAILED, data: { field: 'check_code' } })
   })
 
-  it('takes a code on the device that began alone', async () => {
+  it('accepts a code only on the device that started', async () => {
     const shopper = await createTestClient()
     const code = await allowed(shopper)
     expect((await enters(shopper.onDevice('device-2'), code)).code).toBe(FAILED)
     expect((await enters(shopper, code)).code).toBe(0)
   })
 
-  it('takes a code within five minutes', async () => {
+  it('accepts a code within five minutes', async () => {
     const shopper = await createTestClient()
     const [inTime, late] = [await allowed(shopper), await allowed(shopper)]
     shopper.advance(5 * MINUTE - 1)
@@ -95,14 +95,14 @@ describe('logging in by Google', () => {
     expect((await enters(shopper, late)).code).toBe(FAILED)
   })
 
-  it('refuses a code that Google takes back, one that was never given, and none at all', async () => {
+  it('refuses a code that Google rejects, an unknown one, and none at all', async () => {
     const shopper = await createTestClient()
     const refused = (await chooses(shopper, 'fail')).get('code') ?? ''
     for (const code of [refused, 'made-up', '']) expect((await enters(shopper, code)).code).toBe(FAILED)
     expect((await chooses(shopper, 'deny', '')).has('code')).toBe(false)
   })
 
-  it('lets no disabled, held or deleted account in; the code is spent', async () => {
+  it('refuses disabled, flagged and deleted accounts; the code is used up', async () => {
     const shopper = await createTestClient()
     const codes = [await allowed(shopper, 'dewi@example.com'), await allowed(shopper, 'gone@example.com')] as const
     const gone = { account: 'gone@example.com', deleted_at: shopper.world.clock.now - DAY }

@@ -7,37 +7,37 @@ import { googleAccounts } from './accounts.ts'
 import { issueGoogleCode, KEY_LENGTH } from './codes.ts'
 import type { GoogleSessionRow } from './tables.ts'
 
-/** How long the consent page may stand open, ms. */
+/** How long the consent page stays valid, ms. */
 const OPEN = 30 * MINUTE
-/** The stand-in page's address on the shop's own origin. A real backend answers with Google's own. */
+/** The stand-in page's path on the shop's own origin. A real backend returns Google's URL. */
 const PAGE = '/google/'
-/** Where Google leads back to. */
+/** Where Google redirects to. */
 const RETURN = '/login'
 
 interface GoogleCtx extends WorldCtx {
   fail(name: 'LOGIN_FAILED', detail?: FailDetail): never
 }
 
-/** Begins a sign-in by Google on a device. */
+/** Starts a login with Google on a device. */
 export function startGoogleSignIn({ db, rng, now }: WorldCtx, device: string): { url: string } {
   db.google_sessions.removeWhere((row) => row.expires_at <= now)
   const { session } = db.google_sessions.insert({ session: rng.token(KEY_LENGTH), device, expires_at: now + OPEN })
   return { url: `${PAGE}?${new URLSearchParams({ session })}` }
 }
 
-/** A sign-in that is still to be answered. */
+/** A session that is not answered yet; fails otherwise. */
 function requireOpenSession(ctx: GoogleCtx, session: string): GoogleSessionRow {
   const row = ctx.db.google_sessions.get(session)
   return row && row.expires_at > ctx.now ? row : ctx.fail('LOGIN_FAILED', { field: 'session' })
 }
 
-/** What the consent page shows. */
+/** The content of the consent page. */
 export function googleSessionView(ctx: GoogleCtx, key: string): GoogleSession {
   const { session } = requireOpenSession(ctx, key)
   return { session, accounts: googleAccounts, return_path: RETURN }
 }
 
-/** Takes what was chosen on the consent page, once; tells where it leads back to. */
+/** Stores the choice on the consent page, once. Returns where to redirect. */
 export function answerGoogleConsent(
   ctx: GoogleCtx,
   { session, choice, email }: InputOf<typeof authContract.googleConsent>['body'],

@@ -4,22 +4,22 @@ import { table } from '../../engine/store/table-def.ts'
 /** ms of the world's clock */
 const moment = z.number()
 
-/** A sign-in that was begun: what the consent page is opened with. It is answered once. */
+/** A started Google login: the consent page opens with it. It can be answered once. */
 export const GoogleSessionRow = z.strictObject({
   session: z.string(),
-  /** The device that began it; only there its code signs in. */
+  /** The device that started it; its code works only there. */
   device: z.string(),
   expires_at: moment,
 })
 export type GoogleSessionRow = z.output<typeof GoogleSessionRow>
 
-/** What Google sent a shopper back with. Gone when it was used. */
+/** The code that Google redirected a shopper with. Removed when used. */
 export const GoogleCodeRow = z.strictObject({
   code: z.string(),
   device: z.string(),
-  /** Whose Google account, in lower case. */
+  /** The e-mail address of the Google account, in lower case. */
   email: z.string(),
-  /** Google won't know of it when asked: the sign-in fails. */
+  /** Google rejects it when asked: the login fails. */
   refused: z.boolean(),
   expires_at: moment,
 })

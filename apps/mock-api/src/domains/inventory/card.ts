@@ -5,10 +5,10 @@ import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { reviewFigures } from '../review/figures.ts'
 import { currentSku, type InventoryCtx } from './inventory.ts'
 
-/** A product card as the mock answers it: nothing is left out. */
+/** A complete product card: the mock leaves no field out. */
 export type CompleteCard = Complete<ProductCard>
 
-/** A product as lists show it, with the price and stock of this world. */
+/** A product as lists show it, with this world's price and stock. */
 export function productCard(ctx: InventoryCtx, product: ProductRow): CompleteCard {
   const { product_no, product_name, thumb_image_url, major_image_url, is_featured, flag_free_shipping, sold_count } = product
   const skus = product.sku_list.flatMap((sku) => currentSku(ctx, sku.sku_no) ?? []).filter((sku) => !sku.off_sale)
@@ -31,7 +31,7 @@ export function productCard(ctx: InventoryCtx, product: ProductRow): CompleteCar
   }
 }
 
-/** Percent off the struck price, 0 to 99. */
+/** Discount in percent, 0 to 99. */
 export function discountPercent(price: number, scribing_price: number): number {
   return scribing_price > price ? Math.min(99, Math.round(((scribing_price - price) / scribing_price) * 100)) : 0
 }

@@ -5,7 +5,7 @@ import { notifyRestock } from '../restock-alert/notify-restock.ts'
 import { ensureSkuState } from './inventory.ts'
 import { inventoryTables, type SkuStateRow } from './tables.ts'
 
-/** Pieces or Rupiah; sums of many such still are whole numbers. */
+/** The maximum for pieces and Rupiah, so that sums stay safe integers. */
 const MAX_NUMBER = 1_000_000_000
 
 function wholeNumber(ctx: EventCtx, params: EventParams, name: string): number {
@@ -20,7 +20,7 @@ function setStock(ctx: EventCtx, row: SkuStateRow, stock: number): void {
   ctx.db.sku_states.update(row.sku_no, { stock_delta: stock - begun })
 }
 
-/** Stock and price of the world, over the catalogue. Its events let a test sell out, restock or reprice a SKU. */
+/** Stock and prices of the world, on top of the catalogue. Its events let a test sell out, restock or reprice a SKU. */
 export const inventoryDomain = defineDomain({
   name: 'inventory',
   tables: inventoryTables,
@@ -30,7 +30,7 @@ export const inventoryDomain = defineDomain({
       'sku_states',
       {
         sell_out: (ctx, row) => setStock(ctx, row, 0),
-        /** params: { stock } pieces on sale from now on */
+        /** params: { stock } pieces in stock */
         restock: (ctx, row, params) => {
           setStock(ctx, row, wholeNumber(ctx, params, 'stock'))
           notifyRestock(ctx, row.sku_no)

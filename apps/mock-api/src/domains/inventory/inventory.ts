@@ -1,7 +1,7 @@
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import type { ProductRow, SkuRow } from '../../reference/catalogue/types.ts'
 
-/** What looking up needs; every handler's ctx has it. */
+/** The context for look-ups; every handler's ctx has it. */
 export type InventoryCtx = Pick<WorldCtx, 'db' | 'catalogue'>
 
 /** A SKU as this world sells it now. */
@@ -12,18 +12,18 @@ export interface CurrentSku {
   readonly price: number
   /** Rupiah, struck through; equal to `price` when there is no discount */
   readonly scribing_price: number
-  /** pieces that can be bought now */
+  /** pieces in stock */
   readonly stock: number
   readonly off_sale: boolean
 }
 
-/** Pieces of a SKU. */
+/** A number of pieces of a SKU. */
 export interface SkuQuantity {
   readonly sku_no: string
   readonly quantity: number
 }
 
-/** A SKU with the price and stock of this world; undefined for a number the catalogue doesn't know. */
+/** A SKU with this world's price and stock; undefined for an unknown number. */
 export function currentSku({ db, catalogue }: InventoryCtx, sku_no: string): CurrentSku | undefined {
   const sku = catalogue.sku(sku_no)
   const product = sku && catalogue.product(sku.product_no)
@@ -40,14 +40,14 @@ export function currentSku({ db, catalogue }: InventoryCtx, sku_no: string): Cur
   }
 }
 
-/** Writes the state of a SKU, unless it is there; false for a number the catalogue doesn't know. */
+/** Creates the state of a SKU, unless it exists. Returns false for an unknown number. */
 export function ensureSkuState({ db, catalogue }: InventoryCtx, sku_no: string): boolean {
   if (!catalogue.sku(sku_no)) return false
   if (!db.sku_states.get(sku_no)) db.sku_states.insert({ sku_no, stock_delta: 0, price: null, off_sale: false })
   return true
 }
 
-/** Moves the stock of a SKU by so many pieces. Throws rather than let it go below zero. */
+/** Changes the stock of a SKU. Throws rather than let it go below zero. */
 export function adjustStock(ctx: InventoryCtx, sku_no: string, by: number): void {
   const now = currentSku(ctx, sku_no)
   if (!now || !ensureSkuState(ctx, sku_no)) throw new Error(`There is no SKU ${sku_no}`)
@@ -55,7 +55,7 @@ export function adjustStock(ctx: InventoryCtx, sku_no: string, by: number): void
   ctx.db.sku_states.update(sku_no, (row) => ({ stock_delta: row.stock_delta + by }))
 }
 
-/** Takes all of the pieces out of stock, or none: then the first SKU there are too few of. */
+/** Takes all of the pieces out of stock, or none: then returns the first SKU with too few. */
 export function reserveStock(ctx: InventoryCtx, pieces: readonly SkuQuantity[]): CurrentSku | null {
   for (const { sku_no, quantity } of pieces) {
     const now = currentSku(ctx, sku_no)
@@ -65,7 +65,7 @@ export function reserveStock(ctx: InventoryCtx, pieces: readonly SkuQuantity[]):
   return null
 }
 
-/** Puts pieces back that an order had taken. */
+/** Returns pieces that an order had taken to the stock. */
 export function releaseStock(ctx: InventoryCtx, pieces: readonly SkuQuantity[]): void {
   for (const { sku_no, quantity } of pieces) adjustStock(ctx, sku_no, quantity)
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { table } from '../../engine/store/table-def.ts'
 
-/** What has changed about a SKU since the world began; a SKU without a row is as the catalogue has it. */
+/** What changed about a SKU since the world began; a SKU without a row is as in the catalogue. */
 export const SkuStateRow = z.strictObject({
   sku_no: z.string(),
-  /** pieces sold (negative) or put back (positive) */
+  /** pieces sold (negative) or added (positive) */
   stock_delta: z.int(),
   /** Rupiah; null: the catalogue's price */
   price: z.int().min(0).nullable(),

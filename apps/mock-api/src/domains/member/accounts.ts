@@ -3,13 +3,13 @@ import type { WorldCtx } from '../../engine/contract/context.ts'
 import { sendWelcome } from '../message/notify.ts'
 import type { MemberRow } from './tables.ts'
 
-/** The member a phone number (`0812…` or `812…`) or an e-mail address belongs to. */
+/** Finds a member by phone number (`0812…` or `812…`) or e-mail address. */
 export function findByAccount({ db }: WorldCtx, account: string): MemberRow | undefined {
   const plain = normalizeAccount(account)
   return db.members.find(isEmailAccount(plain) ? { email: plain } : { phone: plain })
 }
 
-/** A new member for a phone number or e-mail address nobody has; the name is the masked account. */
+/** Registers a member for a phone number or e-mail address that nobody has; the name is the masked account. */
 export function register(ctx: WorldCtx, account: string): MemberRow {
   const plain = normalizeAccount(account)
   const email = isEmailAccount(plain)

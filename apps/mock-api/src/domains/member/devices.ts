@@ -1,7 +1,7 @@
 import type { Language } from '@nusaria/contracts/headers'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 
-/** Notes that a device was here: its language when it chose one, a visit when it opened the shop. */
+/** Records a device: its chosen language, or a visit. */
 export function recordDevice({ db, now }: WorldCtx, device_id: string, seen: { language?: Language; visit?: true }): void {
   const known = db.devices.get(device_id)
   const visits = (known?.visits ?? 0) + (seen.visit ? 1 : 0)

@@ -25,7 +25,7 @@ describe('the shop', () => {
     expect(await budi.errorOf(memberContract.info, undefined)).toBe('SESSION_EXPIRED')
   })
 
-  it('shows nobody a password, not to the control API either', async () => {
+  it('shows nobody a password, not even the control API', async () => {
     const shop = await createTestShop()
     await shop.member('newcomer')
     const { list } = await listRows(shop.engine, shop.world, 'members')
@@ -34,7 +34,7 @@ describe('the shop', () => {
   })
 })
 
-it('an account is told of by its state', async () => {
+it('an account’s state is reported', async () => {
   const budi = await (await createTestShop()).member('budi')
   const state = async () => (await budi.call(memberContract.info, undefined)).account_state
   expect(await state()).toBe('active')

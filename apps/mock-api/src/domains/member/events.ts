@@ -4,7 +4,7 @@ import type { MemberRow } from './tables.ts'
 
 type MemberFlag = 'disabled' | 'abnormal'
 
-/** Sets or takes away a mark of the shop's; it isn't legal where nothing would change. */
+/** Sets or clears a flag of a member; illegal where nothing would change. */
 function setFlag(name: MemberFlag, value: boolean) {
   return (ctx: EventCtx, member: MemberRow): void => {
     if (member[name] === value) ctx.illegal(`it is ${value ? '' : 'not '}${name}`)
@@ -12,7 +12,7 @@ function setFlag(name: MemberFlag, value: boolean) {
   }
 }
 
-/** Events of a member for the control API, all of the merchant's side. */
+/** Events of a member for the control API, all of the merchant. */
 export const memberEvents = entityEvents('members', {
   disable: setFlag('disabled', true),
   enable: setFlag('disabled', false),

@@ -25,7 +25,7 @@ export const memberRoutes = implement(memberContract, {
     changeBirthday(ctx, body.birthday)
     return userInfo(ctx, ctx.member.member_no)
   },
-  /** A refusal of one takes the other back. */
+  /** If one change is refused, the other is not made either. */
   updateInfo({ body }, ctx) {
     requireUnflagged(ctx)
     if (body.user_name !== undefined) changeName(ctx, body.user_name)

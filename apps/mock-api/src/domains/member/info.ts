@@ -7,7 +7,7 @@ import { formatInstant } from '../../lib/time.ts'
 import type { VoucherRow } from '../voucher/tables.ts'
 import { changeableFrom } from './rules.ts'
 
-/** How an account under deletion calls itself; nobody is signed in to a deleted one. */
+/** The account's state during a deletion. Nobody is logged in to a deleted account. */
 const ACCOUNT_STATES: Readonly<Record<DeletionState, Complete<UserInfo>['account_state']>> = {
   submitted: 'deletion_submitted',
   processing: 'deletion_processing',

@@ -15,14 +15,14 @@ async function signedIn(account = SARI): Promise<TestClient> {
   return shopper
 }
 
-/** Has a code sent to the linked phone (3) or e-mail (4), known to the page masked only. */
+/** Requests a code to the linked phone (3) or e-mail (4), which the page knows only masked. */
 async function asksLinked(shopper: TestClient, account_type: 3 | 4): Promise<Reply> {
   const { phone, email } = (await shopper.call('member.info')).data
   const nonce = await shopper.solveCaptcha(String(account_type === 3 ? phone : email), account_type === 3 ? '2' : '1')
   return shopper.call('member.verifyLinked', { account_type, code_type: 4, ...nonce })
 }
 
-/** The ticket for the linked phone or e-mail, all the way from the picture. */
+/** Gets the ticket for the linked phone or e-mail, starting with the captcha. */
 async function verifies(shopper: TestClient, account: string): Promise<string> {
   const phone = !account.includes('@')
   await asksLinked(shopper, phone ? 3 : 4)
@@ -30,7 +30,7 @@ async function verifies(shopper: TestClient, account: string): Promise<string> {
   return String(reply.data.verify_ticket)
 }
 
-/** Asks for the code of a new phone or e-mail and links it. */
+/** Requests the code for a new phone or e-mail and links it. */
 async function links(shopper: TestClient, account: string, verify_ticket?: string): Promise<Reply> {
   const phone = !account.includes('@')
   const { reply } = await shopper.requestCode(account, phone ? 2 : 3)
@@ -46,7 +46,7 @@ function update(shopper: TestClient, account: string, check_code: string, verify
 }
 
 describe('changing the linked phone', () => {
-  it('goes by the old one, then by the new one; the session stays, and the new one logs in', async () => {
+  it('verifies the old one, then the new one; the session stays, and the new one logs in', async () => {
     const sari = await signedIn()
     const ticket = await verifies(sari, SARI)
     expect(await links(sari, `0${NEW}`, ticket)).toMatchObject({ code: 0, data: { phone: '8137****888' } })
@@ -55,7 +55,7 @@ describe('changing the linked phone', () => {
     expect((await other.logIn(NEW)).data).toMatchObject({ member_no: 'M8100000001', flag_registered: false })
   })
 
-  it('is refused until the old one was verified', async () => {
+  it('is refused until the old one is verified', async () => {
     const sari = await signedIn()
     expect(await links(sari, NEW)).toMatchObject({ code: code('VERIFY_OLD_PHONE_FIRST'), data: { field: 'verify_ticket' } })
     expect((await update(sari, NEW, sari.codeTo(NEW), 'not-a-ticket')).code).toBe(code('VERIFY_OLD_PHONE_FIRST'))
@@ -73,14 +73,14 @@ describe('changing the linked phone', () => {
     expect((await update(sari, NEW, sari.codeTo(NEW), await verifies(sari, SARI))).code).toBe(0)
   })
 
-  it('has ten minutes for it', async () => {
+  it('allows ten minutes', async () => {
     const sari = await signedIn()
     const ticket = await verifies(sari, SARI)
     sari.advance(10 * MINUTE)
     expect((await links(sari, NEW, ticket)).code).toBe(code('VERIFY_OLD_PHONE_FIRST'))
   })
 
-  it('is done once a verification, on whichever device it was got', async () => {
+  it('is possible once per verification, on any device', async () => {
     const sari = await signedIn()
     const first = await verifies(sari, SARI)
     sari.advance(MINUTE)
@@ -99,7 +99,7 @@ describe('changing the linked phone', () => {
     }
   })
 
-  it('is refused for a number that somebody registered in between', async () => {
+  it('is refused for a number that somebody registered meanwhile', async () => {
     const sari = await signedIn()
     const ticket = await verifies(sari, SARI)
     await sari.requestCode(NEW, 2)
@@ -108,7 +108,7 @@ describe('changing the linked phone', () => {
     expect((await update(sari, NEW, sent, ticket)).code).toBe(code('PHONE_ALREADY_LINKED'))
   })
 
-  it('gives five tries at the code, and keeps the ticket for the next one', async () => {
+  it('allows five tries at the code, and keeps the ticket for the next code', async () => {
     const sari = await signedIn()
     const ticket = await verifies(sari, SARI)
     await sari.requestCode(NEW, 2)
@@ -122,7 +122,7 @@ describe('changing the linked phone', () => {
 })
 
 describe('the linked e-mail', () => {
-  it('is changed the same way', async () => {
+  it('changes the same way', async () => {
     const sari = await signedIn()
     expect((await links(sari, NEW_MAIL)).code).toBe(code('VERIFY_OLD_EMAIL_FIRST'))
     sari.advance(MINUTE)
@@ -132,22 +132,22 @@ describe('the linked e-mail', () => {
     expect((await sari.onDevice('device-2').logIn(NEW_MAIL)).data).toMatchObject({ member_no: 'M8100000001' })
   })
 
-  it('needs no verifying where there was none', async () => {
+  it('needs no verification where none was linked', async () => {
     const newcomer = await signedIn(NEW)
     expect((await newcomer.call('member.info')).data.email).toBe('')
     expect(await links(newcomer, NEW_MAIL)).toMatchObject({ code: 0, data: { email: 'sa***ru@example.com', phone: '8137****888' } })
   })
 })
 
-it('a phone is linked at once where there was none', async () => {
+it('a phone can be linked at once where none was', async () => {
   const newcomer = await signedIn(NEW_MAIL)
   expect(await links(newcomer, NEW)).toMatchObject({ code: 0, data: { phone: '8137****888' } })
   newcomer.advance(MINUTE)
   expect((await newcomer.onDevice('device-2').logIn(NEW)).data).toMatchObject({ flag_registered: false })
 })
 
-describe('verifying the linked one', () => {
-  it('tells where the code went, masked', async () => {
+describe('verifying the linked account', () => {
+  it('shows the masked recipient of the code', async () => {
     const sari = await signedIn()
     expect((await asksLinked(sari, 3)).data).toMatchObject({ channel: 'whatsapp', to: '8120****001' })
     expect((await asksLinked(sari, 4)).data).toMatchObject({ channel: 'email', to: 's***i@example.com' })

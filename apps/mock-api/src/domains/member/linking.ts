@@ -14,13 +14,13 @@ interface LinkCtx<E extends string> extends WorldCtx {
   fail(name: E, detail?: FailDetail): never
 }
 
-/** Characters of a ticket that nobody guesses. */
+/** Characters of a ticket: impossible to guess. */
 const TICKET_LENGTH = 32
 const VERIFY = 4
 const LINK = { phone: 2, email: 3 } as const
 const MESSAGE = { phone: 'phone_changed', email: 'email_changed' } as const
 
-/** Takes the code that went to the linked phone or e-mail; gives the ticket that lets it be changed. */
+/** Takes the code sent to the linked phone or e-mail. Returns the ticket for changing it. */
 export function verifyLinked(ctx: LinkCtx<'CODE_INVALID' | 'TOO_MANY_ATTEMPTS'>, kind: Kind, code: string): { verify_ticket: string } {
   const { db, member, now } = ctx
   const { member_no } = member
@@ -41,14 +41,14 @@ interface LinkRequest<U extends string, T extends string> {
   readonly account: string
   readonly code: string
   readonly ticket: string | undefined
-  /** What is said where the linked one wasn't verified, and where the account is linked already. */
+  /** The errors for an unverified old account, and for a new one that is already linked. */
   readonly unverified: U
   readonly taken: T
 }
 
 /**
- * Links a phone or an e-mail by the code that went there, in place of the one linked before. That one's tickets end with it, so
- * each verification serves one change. Who holds a number proves it by the code, whether or not an account of it was deleted.
+ * Links a phone or an e-mail with the code sent there, and replaces the old one. The old one's tickets are removed, so each verification
+ * allows one change. The code proves who has a number, whether or not an account of it was deleted.
  */
 export function linkAccount<U extends string, T extends string>(
   ctx: LinkCtx<U | T | 'CODE_INVALID' | 'TOO_MANY_ATTEMPTS'>,

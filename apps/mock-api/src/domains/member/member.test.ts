@@ -4,7 +4,7 @@ import { createTestClient } from '../../testing/test-client.ts'
 import { changeableFrom } from './rules.ts'
 
 describe('the signed-in member', () => {
-  it('is told of themself, phone and e-mail masked', async () => {
+  it('gets their own data, phone and e-mail masked', async () => {
     const shopper = await createTestClient()
     await shopper.logIn('81200000001')
     expect((await shopper.call('member.info')).data).toEqual({
@@ -24,7 +24,7 @@ describe('the signed-in member', () => {
     })
   })
 
-  it('may change a name a year after the last change', () => {
+  it('may change the name one year after the last change', () => {
     const at = Date.parse('2026-03-02T09:00:00+07:00')
     expect(changeableFrom(null, at)).toBeNull()
     expect(changeableFrom(at, at)).toBe(formatInstant(Date.parse('2027-03-02T09:00:00+07:00')))
@@ -33,7 +33,7 @@ describe('the signed-in member', () => {
 })
 
 describe('a device', () => {
-  it('is known by the language it chose last', async () => {
+  it('keeps the language it chose last', async () => {
     const shopper = await createTestClient()
     const language = async () => (await shopper.call('member.deviceLanguage', { device_id: 'device-1' })).data
     expect(await language()).toBe('')
@@ -47,7 +47,7 @@ describe('a device', () => {
     expect(shopper.world.stores.get('devices')?.rows.get('device-1')).toMatchObject({ visits: 2, language: 'id' })
   })
 
-  it('chooses among the languages of the shop', async () => {
+  it('can choose only the shop’s languages', async () => {
     const shopper = await createTestClient()
     const reply = await shopper.call('member.setDeviceLanguage', { device_id: 'device-1', language: 'fr' })
     expect(reply).toMatchObject({ code: 1101020, data: { field: 'language' } })

@@ -19,7 +19,7 @@ function changes(shopper: TestClient, old: string | undefined, password: string)
 }
 
 describe('changing the password', () => {
-  it('goes by the old one and ends every session, this one too', async () => {
+  it('needs the old one and ends every session, including this one', async () => {
     const sari = await signedIn()
     const laptop = sari.onDevice('device-2')
     sari.advance(61_000)
@@ -42,7 +42,7 @@ describe('changing the password', () => {
     expect((await changes(newcomer, undefined, 'Rahasia#3')).code).toBe(code('PASSWORD_WRONG'))
   })
 
-  it('locks at the fifth wrong old one in a row, the right one then included', async () => {
+  it('locks at the fifth wrong old password in a row, then even for the right one', async () => {
     const sari = await signedIn()
     for (let left = 4; left >= 1; left--)
       expect(await changes(sari, 'wrong#1', 'Rahasia#2')).toMatchObject({
@@ -53,7 +53,7 @@ describe('changing the password', () => {
     expect((await changes(sari, 'Nusaria#1', 'Rahasia#2')).code).toBe(code('TOO_MANY_FAILURES'))
   })
 
-  it('counts anew after a right one', async () => {
+  it('starts counting again after a right one', async () => {
     const sari = await signedIn()
     for (let n = 0; n < 4; n++) await changes(sari, 'wrong#1', 'Rahasia#2')
     expect((await changes(sari, 'Nusaria#1', 'Rahasia#2')).code).toBe(0)
@@ -62,7 +62,7 @@ describe('changing the password', () => {
     expect(await changes(sari, 'wrong#1', 'Rahasia#3')).toMatchObject({ data: { params: { left: 4 } } })
   })
 
-  it('takes 6 to 64 letters, digits and signs of the rule; a refused one counts no failure', async () => {
+  it('accepts 6 to 64 letters, digits and allowed symbols; an invalid one counts no failure', async () => {
     const sari = await signedIn()
     for (const password of ['12345', 'x'.repeat(65), 'with space', 'Émile#1', 'a-b_c+d'])
       expect(await changes(sari, 'wrong#1', password)).toMatchObject({ code: code('INVALID_PARAMETER'), data: { field: 'password' } })

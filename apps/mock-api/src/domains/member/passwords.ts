@@ -6,12 +6,12 @@ import { decryptPassword } from '../../engine/crypto/read-password.ts'
 import { notifyOfAccount } from '../message/notify.ts'
 import type { MemberRow } from './tables.ts'
 
-/** What came of a typed password; after a wrong one, how many more may be typed before it locks. */
+/** The result of a password check; after a wrong one, the tries left before it locks. */
 export type PasswordResult = 'right' | 'locked' | { readonly left: number }
 
 /**
- * Holds a typed password against a member's and counts: the fifth wrong one in a row locks, from then on even the right one is
- * refused until a reset. The caller keeps the count by failing with `keep`. `typed` is null where nothing could be read.
+ * Checks a password and counts failures: the fifth wrong one in a row locks the account, and then even the right one is refused until a
+ * reset. The caller keeps the count by failing with `commitWrites`. `typed` is null when it could not be decrypted.
  */
 export function checkPassword({ db }: Pick<WorldCtx, 'db'>, member: MemberRow, typed: string | null): PasswordResult {
   const { member_no, password, wrong_passwords } = member
@@ -24,7 +24,7 @@ export function checkPassword({ db }: Pick<WorldCtx, 'db'>, member: MemberRow, t
   return left > 0 ? { left } : 'locked'
 }
 
-/** Gives a member a new password: the count of wrong ones begins anew, every session ends, and the member is told. */
+/** Sets a new password: resets the count of failures, ends every session, and notifies the member. */
 export function setPassword(ctx: WorldCtx, member_no: string, password: string): void {
   ctx.db.members.update(member_no, { password, wrong_passwords: 0 })
   ctx.db.sessions.removeWhere({ member_no })
@@ -38,7 +38,7 @@ interface PasswordCtx extends WorldCtx {
   fail(name: Call['errors'][number], detail?: FailDetail): never
 }
 
-/** Changes a password against the old one, which is needed where one was set. Both as RSA ciphertext. */
+/** Changes a password. The old one is needed where one was set. Both are RSA ciphertext. */
 export async function changePassword(ctx: PasswordCtx, sent: { old_password?: string; password: string }): Promise<void> {
   const { member } = ctx
   const password = await decryptPassword(sent.password)

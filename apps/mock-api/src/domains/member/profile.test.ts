@@ -17,7 +17,7 @@ async function signedIn(account = SARI): Promise<TestClient> {
 }
 
 describe('a name', () => {
-  it('is taken without the spaces around it, and stays for a year', async () => {
+  it('is trimmed, and stays for a year', async () => {
     const sari = await signedIn()
     expect(await sari.call('member.updateName', { user_name: '  Sari W.  ' })).toMatchObject({
       code: 0,
@@ -32,7 +32,7 @@ describe('a name', () => {
     expect(await sari.call('member.updateName', { user_name: 'Sari' })).toMatchObject({ code: 0, data: { user_name: 'Sari' } })
   })
 
-  it('given at registration may be changed at once', async () => {
+  it('given at registration can be changed at once', async () => {
     const newcomer = await signedIn('81377778888')
     expect((await newcomer.call('member.info')).data).toMatchObject({ user_name: '8137****888', name_change_from: null })
     expect((await newcomer.call('member.updateName', { user_name: 'Wayan' })).code).toBe(0)
@@ -48,12 +48,12 @@ describe('a name', () => {
     expect((await sari.call('member.updateName', { user_name: 'SARI WULANDARI' })).code).toBe(0)
   })
 
-  it('kept as it is costs no year', async () => {
+  it('that stays the same does not count as a change', async () => {
     const sari = await signedIn()
     expect((await sari.call('member.updateName', { user_name: 'Sari Wulandari ' })).data).toMatchObject({ name_change_from: null })
   })
 
-  it('shows something and is at most 50 characters long', async () => {
+  it('is visible and at most 50 characters long', async () => {
     const sari = await signedIn()
     for (const user_name of ['', '   ', '\u200b\u200b', 'x'.repeat(51)])
       expect(await sari.call('member.updateName', { user_name })).toMatchObject({
@@ -63,7 +63,7 @@ describe('a name', () => {
     expect((await sari.call('member.updateName', { user_name: 'x'.repeat(50) })).code).toBe(0)
   })
 
-  it('changed on one device is settled for the other', async () => {
+  it('changed on one device is visible on the other', async () => {
     const phone = await signedIn()
     const laptop = phone.onDevice('device-2')
     laptop.advance(61_000)
@@ -76,13 +76,13 @@ describe('a name', () => {
     expect((await laptop.call('member.info')).data.user_name).toBe('Sari Satu')
   })
 
-  it('is compared without case, spaces and signs that show nothing', () => {
+  it('is compared without case, spaces and invisible characters', () => {
     expect(normalizeName(' Ａyu\u00a0\u200bPUTRI ')).toBe('ayuputri')
   })
 })
 
 describe('a birth date', () => {
-  it('is a day that was, not before 1900', async () => {
+  it('is a past day, not before 1900', async () => {
     const budi = await signedIn(BUDI)
     for (const birthday of ['2026-03-03', '1899-12-31', '2001-02-29', '2001-13-01', '1/2/1990', ''])
       expect(await budi.call('member.updateBirthday', { birthday })).toMatchObject({
@@ -92,13 +92,13 @@ describe('a birth date', () => {
     expect((await budi.call('member.updateBirthday', { birthday: '2026-03-02' })).data).toMatchObject({ birthday: '2026-03-02' })
   })
 
-  it('has its day by the clock of Jakarta', async () => {
+  it('uses Jakarta’s calendar day', async () => {
     const late = await createTestClient(Date.parse('2026-03-02T17:30:00Z'))
     await late.logIn(BUDI)
     expect((await late.call('member.updateBirthday', { birthday: '2026-03-03' })).code).toBe(0)
   })
 
-  it('changes once a year; saying the same again changes nothing', async () => {
+  it('can change once a year; sending the same again changes nothing', async () => {
     const sari = await signedIn()
     expect((await sari.call('member.updateBirthday', { birthday: '1993-08-17' })).data).toMatchObject({ birthday_change_from: null })
     expect((await sari.call('member.updateBirthday', { birthday: '1993-08-18' })).code).toBe(0)
@@ -148,7 +148,7 @@ describe('a profile picture', () => {
     expect((await sari.call('picture.show', { picture_id })).code).toBe(code('EVIDENCE_INVALID'))
   })
 
-  it('is a picture of the type it says it is, at most 800 KB', async () => {
+  it('must have the type it claims, and at most 800 KB', async () => {
     const sari = await signedIn()
     const large = new Uint8Array(800 * 1024 + 1)
     large.set(PNG)
@@ -176,7 +176,7 @@ describe('a profile picture', () => {
   })
 })
 
-it('nothing of an account that risk control holds can be changed', async () => {
+it('a flagged account can’t be changed', async () => {
   const sari = await signedIn()
   await sari.fireEvent('member', 'M8100000001', 'flag')
   for (const [call, args] of [

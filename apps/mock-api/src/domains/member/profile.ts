@@ -5,7 +5,7 @@ import { isNameTaken, normalizeName } from './names.ts'
 import { changeableFrom, isBirthday } from './rules.ts'
 import type { MemberRow } from './tables.ts'
 
-/** What a change of the account gets: whose it is, and how to refuse. */
+/** The context of a profile change. */
 interface ChangeCtx<E extends string> extends WorldCtx {
   readonly member: MemberRow
   fail(name: E, detail?: FailDetail): never
@@ -13,12 +13,12 @@ interface ChangeCtx<E extends string> extends WorldCtx {
 
 type ErrorOf<N extends keyof typeof memberContract> = (typeof memberContract)[N]['errors'][number]
 
-/** Risk control holds a flagged account still. */
+/** Risk control blocks changes of a flagged account. */
 export function requireUnflagged(ctx: ChangeCtx<'ACCOUNT_ABNORMAL'>): void {
   if (ctx.member.abnormal) ctx.fail('ACCOUNT_ABNORMAL')
 }
 
-/** Gives a member a name, once a year. Keeping the name one has changes nothing. */
+/** Changes a member's name, once a year. The same name changes nothing. */
 export function changeName(ctx: ChangeCtx<ErrorOf<'updateName'>>, typed: string): void {
   const { db, member, now } = ctx
   const user_name = typed.trim()
@@ -29,7 +29,7 @@ export function changeName(ctx: ChangeCtx<ErrorOf<'updateName'>>, typed: string)
   db.members.update(member.member_no, { user_name, name_changed_at: now })
 }
 
-/** Notes a member's birth date, once a year. Keeping the one noted changes nothing. */
+/** Changes a member's birth date, once a year. The same date changes nothing. */
 export function changeBirthday(ctx: ChangeCtx<ErrorOf<'updateBirthday'>>, birthday: string): void {
   const { db, member, now } = ctx
   if (birthday === member.birthday) return
@@ -38,7 +38,7 @@ export function changeBirthday(ctx: ChangeCtx<ErrorOf<'updateBirthday'>>, birthd
   db.members.update(member.member_no, { birthday, birthday_changed_at: now })
 }
 
-/** Gives a member a picture; the one before is thrown away. */
+/** Sets a member's picture and removes the previous one. */
 export async function changeAvatar(ctx: ChangeCtx<ErrorOf<'updateAvatar'>>, file: File): Promise<void> {
   const { db, member } = ctx
   const { member_no } = member

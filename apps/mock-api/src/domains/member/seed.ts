@@ -2,7 +2,7 @@ import type { WorldCtx } from '../../engine/contract/context.ts'
 import { DAY } from '../../lib/time.ts'
 import type { MemberRow } from './tables.ts'
 
-/** Every seeded member's password. */
+/** The password of every seeded member. */
 const PASSWORD = 'Nusaria#1'
 
 interface SeededMember {
@@ -15,7 +15,7 @@ interface SeededMember {
   readonly disabled?: true
 }
 
-/** Numbers of the seeded members, for the domains that fill their records. */
+/** Numbers of the seeded members, for the domains that seed their records. */
 export const SEEDED_MEMBERS = {
   sari: 'M8100000001',
   budi: 'M8100000002',

@@ -5,7 +5,7 @@ import { table } from '../../engine/store/table-def.ts'
 /** ms of the world's clock */
 const moment = z.number()
 
-/** A member as the world keeps it. */
+/** A member. */
 export const MemberRow = z.strictObject({
   member_no: z.string(),
   user_name: z.string(),
@@ -14,40 +14,40 @@ export const MemberRow = z.strictObject({
   /** In lower case; null when none is linked. */
   email: z.string().nullable(),
   password: z.string().nullable(),
-  /** Wrong passwords in a row, at login and at a change; a right one or a reset begins anew. */
+  /** Consecutive wrong passwords, at login and at a change; reset by a right one or a new password. */
   wrong_passwords: z.int().min(0),
-  /** Closed by the shop: no login, no order. */
+  /** Disabled by the shop: no login, no order. */
   disabled: z.boolean(),
-  /** Held by the shop's risk control: no login, no change of the account. */
+  /** Flagged by the shop's risk control: no login, no change of the account. */
   abnormal: z.boolean(),
   points: z.int().min(0),
   avatar_url: z.string().nullable(),
   /** `YYYY-MM-DD` */
   birthday: z.string().nullable(),
-  /** When each was changed last; null: never */
+  /** When each was last changed; null: never */
   name_changed_at: moment.nullable(),
   birthday_changed_at: moment.nullable(),
   created_at: moment,
 })
 export type MemberRow = z.output<typeof MemberRow>
 
-/** A login. The token is what travels as the bearer; it ends at logout, password change or `expires_at`. */
+/** A session. The token is the bearer token; it ends at logout, password change or `expires_at`. */
 export const SessionRow = z.strictObject({
   token: z.string(),
-  /** Names the session where the token must not be seen. */
+  /** Identifies the session where the token must not be shown. */
   session_no: z.string(),
   member_no: z.string(),
-  /** Of the device it was opened on; empty where the user agent doesn't tell. */
+  /** Of the device; empty where the user agent doesn't say. */
   browser: z.string(),
   system: z.string(),
-  /** The town of the login; empty where it isn't known. */
+  /** The town of the login; empty where unknown. */
   place: z.string(),
   created_at: moment,
   expires_at: moment,
 })
 export type SessionRow = z.output<typeof SessionRow>
 
-/** A device that has opened the shop or chosen a language. */
+/** A device that opened the shop or chose a language. */
 export const DeviceRow = z.strictObject({
   device_id: z.string(),
   language: LanguageCode.nullable(),
@@ -56,7 +56,7 @@ export const DeviceRow = z.strictObject({
 })
 export type DeviceRow = z.output<typeof DeviceRow>
 
-/** Leave to change the linked phone or e-mail, for who has just shown it is theirs. Serves once. */
+/** Permission to change the linked phone or e-mail, after verifying it. Works once. */
 export const VerifyTicketRow = z.strictObject({
   ticket: z.string(),
   member_no: z.string(),

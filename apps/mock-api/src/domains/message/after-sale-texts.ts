@@ -5,20 +5,20 @@ import type { AfterSaleRow } from '../after-sale/tables.ts'
 import { formatMoment, formatRefund, formatRupiah } from './format.ts'
 import type { MessageText } from './texts.ts'
 
-/** A request as it stands after the step. */
+/** A request after the step. */
 interface RequestInfo extends Pick<AfterSaleRow, 'after_sale_no' | 'status' | 'refund' | 'timeline' | 'deadline'> {
-  /** Whether it can be asked for again, and until when (ms; null while that time hasn't begun); null when it can't. */
+  /** Whether the shopper can apply again, and until when (ms; null while no period runs); null when not. */
   readonly again: { readonly until: number | null } | null
 }
 
-/** Until when goods have to be sent back, after the sentence before; nothing where none have to be. */
+/** The return deadline as a clause; empty where there is none. */
 function deadlineClause({ deadline }: RequestInfo): Translated {
   if (deadline === null) return { en: '', id: '', 'zh-CN': '' }
   const time = formatMoment(deadline)
   return { en: ` before ${time}`, id: ` sebelum ${time}`, 'zh-CN': `在 ${time} 前` }
 }
 
-/** Whether an ended request can be asked for again. */
+/** Whether the shopper can apply again. */
 function reapplyHint({ again }: RequestInfo): Translated {
   if (again === null)
     return { en: 'It can’t be asked for again.', id: 'Pengajuan ini tidak bisa diulang.', 'zh-CN': '该申请无法重新提交。' }
@@ -31,12 +31,12 @@ function reapplyHint({ again }: RequestInfo): Translated {
   }
 }
 
-/** A text that another sentence may follow. */
+/** Adds the missing full stop. */
 function withFullStop(text: string, stop: string): string {
   return /[.!?。！？]$/.test(text) ? text : text + stop
 }
 
-/** What the latest step says of itself (the merchant's words, why a refund failed), after the sentence before; nothing when it doesn't. */
+/** The latest step's note (the merchant's words, why a refund failed) as a sentence; empty without one. */
 function reasonSentence({ timeline }: RequestInfo): Translated {
   const note = timeline.at(-1)?.note
   if (!note) return { en: '', id: '', 'zh-CN': '' }
@@ -86,7 +86,7 @@ function refunded({ after_sale_no: no, refund }: RequestInfo): MessageText {
   }
 }
 
-/** What the shop tells a member of a request for after-sales, by the step it just took. */
+/** The message for each step of a request. */
 export const AFTER_SALE_TEXTS: Readonly<Record<AfterSaleStep['step'], (request: RequestInfo) => MessageText>> = {
   applied: ({ after_sale_no: no, refund }) => ({
     title: { en: 'Request received', id: 'Pengajuan diterima', 'zh-CN': '已收到售后申请' },
@@ -222,7 +222,7 @@ export const AFTER_SALE_TEXTS: Readonly<Record<AfterSaleStep['step'], (request: 
   }),
 }
 
-/** A day is left to send goods back, until `deadline` (ms). */
+/** One day is left to send goods back, until `deadline` (ms). */
 export function returnReminder({
   after_sale_no,
   deadline,

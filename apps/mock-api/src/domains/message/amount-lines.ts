@@ -8,7 +8,7 @@ import type { OrderRow } from '../order/tables.ts'
 import { orderVoucherAmounts } from '../order/voucher-amounts.ts'
 import { formatRupiah } from './format.ts'
 
-/** A text of the pages in one language, with its numbers and names in place. */
+/** A text of the order page in one language, with its values. */
 function translate(language: Language, key: string, values: Readonly<Record<string, string | number>>, count?: number): string {
   const texts = amountTexts[language]
   const plural = count === 1 ? (texts[`${key}_one`] ?? texts[`${key}_other`]) : texts[`${key}_other`]
@@ -29,7 +29,7 @@ function amountOf({ key, amount }: AmountRow, language: Language): string {
   return amount < 0 ? `-${formatRupiah(-amount)}` : formatRupiah(amount)
 }
 
-/** An order's sums line by line, in the words of its page, each on a line of its own. */
+/** An order's amounts, one per line, with the labels of its page. */
 export function amountLines(ctx: Pick<WorldCtx, 'db'>, order: OrderRow): Translated {
   const linesIn = (language: Language) =>
     amountList({ amounts: order.amounts, subtotal: subtotalOf(order.amounts), voucher_amounts: orderVoucherAmounts(ctx, order, language) })

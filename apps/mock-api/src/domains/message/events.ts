@@ -18,7 +18,7 @@ function parseParams(ctx: EventCtx, params: Readonly<Record<string, unknown>>): 
 
 /** Events of a member's messages for the control API; the id is the member's. */
 export const inboxEvents = entityEvents('members', {
-  /** params: { count, kind } so many messages from the shop, leading nowhere; one promotion unless told */
+  /** params: { count, kind } that many messages without a link; by default one promotion */
   receive(ctx, { member_no }: MemberRow, params) {
     const { count, kind } = parseParams(ctx, params)
     for (let n = 0; n < count; n++) sendMessage(ctx, member_no, kind, texts[n % texts.length] ?? SHOP_TEXTS.welcome, null)

@@ -7,13 +7,13 @@ import { messageView } from './view.ts'
 
 type OwnCtx = Pick<WorldCtx, 'db'> & { readonly member: { readonly member_no: string } }
 
-/** A message of the member's own; undefined for one that isn't there or is another's. */
+/** A message of the member; undefined for an unknown one and for another member's. */
 function findOwn({ db, member }: OwnCtx, msg_no: string): MessageRow | undefined {
   const row = db.messages.get(msg_no)
   return row?.member_no === member.member_no ? row : undefined
 }
 
-/** What every call about messages needs first. */
+/** Fails while messages are out of order. */
 function requireService(ctx: Pick<WorldCtx, 'db'> & { fail(name: 'MESSAGES_FAILED'): never }): void {
   if (isStopped(ctx, 'message')) ctx.fail('MESSAGES_FAILED')
 }
@@ -24,7 +24,7 @@ export const messageRoutes = implement(messageContract, {
     const { db, language } = ctx
     const { member_no } = ctx.member
     const where = kind === undefined ? { member_no } : { member_no, kind }
-    // Numbers rise with time: they order what came at one moment.
+    // Numbers grow with time: they order messages of the same moment.
     const { list, total } = db.messages.list({ where, orderBy: { created_at: 'desc', msg_no: 'desc' }, page_num, page_size })
     return { list: list.map((row) => messageView(row, language)), total }
   },

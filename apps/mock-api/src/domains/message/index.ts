@@ -4,7 +4,7 @@ import { messageRoutes } from './handlers.ts'
 import { seedMessages } from './seed.ts'
 import { messageTables } from './tables.ts'
 
-/** What the shop tells its members. */
+/** Messages from the shop to its members. */
 export const messageDomain = defineDomain({
   name: 'message',
   tables: messageTables,

@@ -35,7 +35,7 @@ it("counts a member's own unread messages, by kind", async () => {
 })
 
 describe("a member's messages", () => {
-  it('come newest first, a page at a time, of one kind or all', async () => {
+  it('are listed newest first, page by page, of one kind or all', async () => {
     for (const kind of ['order', 'promotion', 'order']) {
       await shop.fireEvent('inbox', BUDI, 'receive', { count: 2, kind })
       shop.advance(MINUTE)
@@ -51,7 +51,7 @@ describe("a member's messages", () => {
     expect((await pageOf(budi, 'promotion')).total).toBe(2)
   })
 
-  it('are read in the language of the reader', async () => {
+  it('are shown in the reader’s language', async () => {
     await shop.withWorld((ctx) => notifyOfAccount(ctx, BUDI, 'password_changed'))
     for (const language of ['en', 'id', 'zh-CN'] as const satisfies readonly Language[]) {
       const [message] = (await pageOf(await shop.member('budi', language))).list
@@ -59,7 +59,7 @@ describe("a member's messages", () => {
     }
   })
 
-  it('are marked as read one by one or all of a kind, and removed for good', async () => {
+  it('can be marked as read one by one or per kind, and removed', async () => {
     await shop.fireEvent('inbox', BUDI, 'receive', { count: 3, kind: 'order' })
     await shop.fireEvent('inbox', BUDI, 'receive', { count: 3, kind: 'system' })
     const [first = '', second = ''] = await numbers(budi)
@@ -76,7 +76,7 @@ describe("a member's messages", () => {
     expect((await pageOf(budi)).list.every(({ is_read }) => is_read)).toBe(true)
   })
 
-  it('are nobody else’s', async () => {
+  it('belong to their member', async () => {
     await shop.fireEvent('inbox', BUDI, 'receive')
     const [msg_no = ''] = await numbers(budi)
     const rina = await shop.member('rina')
@@ -88,7 +88,7 @@ describe("a member's messages", () => {
     expect(await shop.guest().errorOf(messageContract.page, page)).toBe('SESSION_EXPIRED')
   })
 
-  it('may be more than a badge shows', async () => {
+  it('can be more than a badge shows', async () => {
     await shop.fireEvent('inbox', BUDI, 'receive', { count: 120 })
     expect(await unread(budi)).toBe(120)
     await expect(shop.fireEvent('inbox', BUDI, 'receive', { count: 0 })).rejects.toThrow('count')
@@ -97,7 +97,7 @@ describe("a member's messages", () => {
     expect(await unread(budi)).toBe(0)
   })
 
-  it('of Sari are of all kinds, some unread; Budi has none', async () => {
+  it('of Sari have every kind, some unread; Budi has none', async () => {
     const sari = await shop.member('sari')
     const { list, total } = await pageOf(sari)
     expect(total).toBeGreaterThan(15)
@@ -108,7 +108,7 @@ describe("a member's messages", () => {
   })
 })
 
-it('has each text in every language, each its own', () => {
+it('have a different text in every language', () => {
   const ofOrders = Object.values(ORDER_TEXTS).map((text) => text('NS1'))
   for (const { title, content } of [
     ...Object.values({ ...ACCOUNT_TEXTS, ...SHOP_TEXTS }),

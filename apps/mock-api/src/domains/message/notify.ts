@@ -13,7 +13,7 @@ import { completionReminder, LATE_PAYMENT_HINT, latePaymentText, ORDER_TEXTS } f
 import { SHOP_TEXTS } from './shop-texts.ts'
 import { ACCOUNT_TEXTS, type AccountText, type MessageText } from './texts.ts'
 
-/** Leaves a member a message. It is read in whichever language the reader has then. */
+/** Sends a member a message. It is shown in the reader's current language. */
 export function sendMessage(
   { db, ids, now }: Pick<WorldCtx, 'db' | 'ids' | 'now'>,
   member_no: string,
@@ -24,17 +24,17 @@ export function sendMessage(
   db.messages.insert({ msg_no: ids.next('MSG'), member_no, kind, title, content, read: false, link, created_at: now })
 }
 
-/** Leaves a member a message about the account. It leads to the settings, where the account is looked after. */
+/** Sends a message about the account; it links to the settings. */
 export function notifyOfAccount(ctx: WorldCtx, member_no: string, text: AccountText): void {
   sendMessage(ctx, member_no, 'system', ACCOUNT_TEXTS[text], { target: 'setting', ref: null })
 }
 
-/** Greets somebody who has just joined; leads to the vouchers. */
+/** Welcomes a new member; links to the vouchers. */
 export function sendWelcome(ctx: WorldCtx, member_no: string): void {
   sendMessage(ctx, member_no, 'system', SHOP_TEXTS.welcome, { target: 'coupons', ref: null })
 }
 
-/** Events whose message lists the sums: what was paid, or is to be paid at the door. */
+/** Events whose message lists the amounts: paid, or to be paid on delivery. */
 const EVENTS_WITH_AMOUNTS: readonly OrderEvent[] = ['pay', 'accept_cod']
 
 /** Events that close an order. */
@@ -44,7 +44,7 @@ function appendText({ en, id, 'zh-CN': zh }: Translated, more: Translated): Tran
   return { en: `${en}\n${more.en}`, id: `${id}\n${more.id}`, 'zh-CN': `${zh}\n${more['zh-CN']}` }
 }
 
-/** Tells a member what happened to an order; leads to it. */
+/** Notifies a member about an order; links to it. */
 export function notifyOfOrder(ctx: WorldCtx, order: OrderRow, event: OrderEvent): void {
   const { member_no, order_no } = order
   const { title, content } = ORDER_TEXTS[event](order_no)
@@ -53,12 +53,12 @@ export function notifyOfOrder(ctx: WorldCtx, order: OrderRow, event: OrderEvent)
   sendMessage(ctx, member_no, 'order', { title, content: more ? appendText(content, more) : content }, { target: 'order', ref: order_no })
 }
 
-/** Tells a member that an order completes by itself tomorrow, at `at` (ms); leads to it. */
+/** Reminds a member that an order completes automatically tomorrow, at `at` (ms); links to it. */
 export function remindOfCompletion(ctx: WorldCtx, { member_no, order_no }: { member_no: string; order_no: string }, at: number): void {
   sendMessage(ctx, member_no, 'order', completionReminder(order_no, at), { target: 'order', ref: order_no })
 }
 
-/** Tells a member that money which came in too late was given back; leads to its order. Amount in Rupiah. */
+/** Notifies a member that a late payment was refunded; links to its order. Amount in Rupiah. */
 export function notifyOfReturn(ctx: WorldCtx, payment: { member_no: string; order_no: string; amount: number }): void {
   sendMessage(ctx, payment.member_no, 'order', latePaymentText(payment.order_no, payment.amount), {
     target: 'order',
@@ -67,8 +67,8 @@ export function notifyOfReturn(ctx: WorldCtx, payment: { member_no: string; orde
 }
 
 /**
- * Tells a member which step a request for after-sales took; leads to it. `row` is the request after that step; `again`: whether it can be
- * asked for again, and until when (ms; null while that time hasn't begun).
+ * Notifies a member about a step of an after-sales request; links to it. `row` is the request after the step. `again`: whether the shopper
+ * can apply again, and until when (ms; null while no period runs).
  */
 export function notifyOfAfterSale(
   ctx: WorldCtx,
@@ -79,7 +79,7 @@ export function notifyOfAfterSale(
   sendMessage(ctx, row.member_no, 'after_sale', AFTER_SALE_TEXTS[step]({ ...row, again }), { target: 'after_sale', ref: row.after_sale_no })
 }
 
-/** Tells a member that a day is left to send goods back; leads to the request. */
+/** Reminds a member that one day is left to send goods back; links to the request. */
 export function remindOfReturn(ctx: WorldCtx, { member_no, after_sale_no, deadline }: AfterSaleRow): void {
   if (deadline === null) return
   sendMessage(ctx, member_no, 'after_sale', returnReminder({ after_sale_no, deadline }), { target: 'after_sale', ref: after_sale_no })

@@ -24,7 +24,7 @@ async function titles(member: Shopper): Promise<string[]> {
   return list.map(({ title }) => title).reverse()
 }
 
-it('an order tells its member what happens to it, and leads there', async () => {
+it('an order notifies its member about each event, with a link to it', async () => {
   const { shop, rina, order_no } = await buys()
   expect(await titles(rina)).toEqual([])
   for (const event of ['pay', 'ship', 'deliver', 'confirm']) await shop.fireEvent('order', order_no, event)
@@ -44,13 +44,13 @@ it.each([
   expect(await titles(rina)).toEqual([title])
 })
 
-it('an order that was not paid in time says so', async () => {
+it('an order that was not paid in time sends a message', async () => {
   const { shop, rina } = await buys()
   shop.advance(2 * HOUR)
   expect(await titles(rina)).toEqual(['Payment time is over'])
 })
 
-it('a payment is confirmed with the sums, in the words and the order of the order’s page', async () => {
+it('a payment confirmation lists the amounts, with the labels and in the order of the order page', async () => {
   const shop = await createTestShop({ catalogue: createFakeCatalogue() })
   const rina = await shop.member('rina', 'en')
   await shop.addAddress(rina)

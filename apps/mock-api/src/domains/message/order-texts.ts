@@ -4,7 +4,7 @@ import type { Translated } from '../../reference/catalogue/types.ts'
 import { formatDay, formatRupiah } from './format.ts'
 import type { MessageText } from './texts.ts'
 
-/** What the shop tells a member of an order, by what happened to it. */
+/** The message for each event of an order. */
 export const ORDER_TEXTS: Readonly<Record<OrderEvent, (order_no: string) => MessageText>> = {
   pay: (order_no) => ({
     title: { en: 'Payment received', id: 'Pembayaran diterima', 'zh-CN': '付款成功' },
@@ -80,7 +80,7 @@ export const ORDER_TEXTS: Readonly<Record<OrderEvent, (order_no: string) => Mess
   }),
 }
 
-/** What the shop tells a day before an order completes by itself; `at` in ms. */
+/** The message one day before an order completes automatically; `at` in ms. */
 export function completionReminder(order_no: string, at: number): MessageText {
   const on = formatDay(at)
   return {
@@ -93,14 +93,14 @@ export function completionReminder(order_no: string, at: number): MessageText {
   }
 }
 
-/** Said of an order that closes while money may still come in for it. */
+/** Added when an order closes while a payment may still arrive. */
 export const LATE_PAYMENT_HINT: Translated = {
   en: 'If your payment still comes in, it is given back the way it came.',
   id: 'Kalau pembayaranmu masih masuk, uangnya dikembalikan lewat cara bayar yang sama.',
   'zh-CN': '如您的付款之后仍然到账，将原路退还。',
 }
 
-/** What the shop tells of money that came in for a payment that was over. Amount in Rupiah. */
+/** The message about a payment that arrived too late. Amount in Rupiah. */
 export function latePaymentText(order_no: string, amount: number): MessageText {
   const sum = formatRupiah(amount)
   return {

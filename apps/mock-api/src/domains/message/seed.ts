@@ -8,7 +8,7 @@ import { giftText } from '../points/texts.ts'
 import { notifyOfAccount, sendMessage, sendWelcome } from './notify.ts'
 import { SHOP_TEXTS, type ShopText } from './shop-texts.ts'
 
-/** What came longer ago has been read, ms. */
+/** Older messages are seeded as read, ms. */
 const UNREAD_FOR = 2 * DAY
 
 interface SeededMessage {
@@ -26,14 +26,14 @@ const SARI_MESSAGES: readonly SeededMessage[] = [
   { ago: 40 * MINUTE, kind: 'promotion', text: 'coupons', target: 'coupons' },
 ]
 
-/** Leaves what the shop tells everybody; of a campaign it tells by its name, and leads there. */
+/** Sends a message for everybody. One about a campaign has its title and links to it. */
 function sendShopMessage(ctx: WorldCtx, member_no: string, { kind, text, target }: SeededMessage): void {
   const [campaign] = ctx.catalogue.home.campaign_list
   if (target !== 'campaign') sendMessage(ctx, member_no, kind, SHOP_TEXTS[text], target && { target, ref: null })
   else if (campaign) sendMessage(ctx, member_no, kind, { ...SHOP_TEXTS[text], title: campaign.title }, { target, ref: campaign.project_id })
 }
 
-/** What the shop has told Sari beside her orders and requests. */
+/** Messages to Sari beside those of her orders and requests. */
 function fillSari(ctx: WorldCtx, { member_no, created_at }: MemberRow): void {
   const at = (ago: number) => ctxAt(ctx, ctx.epoch - ago)
   sendWelcome(ctxAt(ctx, created_at), member_no)
@@ -43,7 +43,7 @@ function fillSari(ctx: WorldCtx, { member_no, created_at }: MemberRow): void {
   notifyOfAccount(at(33 * DAY), member_no, 'password_changed')
 }
 
-/** Completes what seeded members have been told; their orders and requests have left messages already. */
+/** Completes the messages of seeded members. Their orders and requests have already sent theirs. */
 export function seedMessages(ctx: WorldCtx, member: MemberRow): void {
   const { member_no } = member
   if (member_no === SEEDED_MEMBERS.sari) fillSari(ctx, member)

@@ -20,21 +20,21 @@ const claim = async (...coupon_nos: string[]) => {
   for (const coupon_no of coupon_nos) await ani.call(voucherContract.claim, { coupon_no })
 }
 
-it('who joins is welcomed, and led to the vouchers', async () => {
+it('a new member gets a welcome with a link to the vouchers', async () => {
   const { member_no } = await shop.withWorld((ctx) => register(ctx, '81299990000'))
   const rows = await shop.withWorld(({ db }) => db.messages.all({ member_no }))
   expect(rows).toMatchObject([{ kind: 'system', title: { en: 'Welcome to Nusaria' }, link: { target: 'coupons', ref: null } }])
 })
 
 describe('coins', () => {
-  it('that the shop gives are told of, with their number', async () => {
+  it('given by the shop are announced with their number', async () => {
     await shop.fireEvent('coins', 'M-ani', 'give', { points: 1_250 })
     const [gift] = await told()
     expect(gift).toMatchObject({ kind: 'promotion', title: 'Coins for you', link: { target: 'points', ref: null } })
     expect(gift?.content).toContain('1,250 coins are yours')
   })
 
-  it('that lapse within some days of each other are told of once; those that lapse later once more', async () => {
+  it('that expire within some days of each other are announced once; later ones again', async () => {
     await shop.withWorld(({ db }) => db.sessions.update('token-ani', { expires_at: Number.MAX_SAFE_INTEGER }))
     for (const points of [100, 250, 450, 750]) {
       await shop.setCoins(ani, points)
@@ -55,7 +55,7 @@ describe('coins', () => {
 })
 
 describe('a voucher in the wallet', () => {
-  it('is told of a day before it ends, and leads to the wallet', async () => {
+  it('is announced one day before it expires, with a link to the wallet', async () => {
     await claim('ONGKIR10')
     shop.advance(2 * DAY - HOUR)
     expect(await told()).toEqual([])
@@ -72,7 +72,7 @@ describe('a voucher in the wallet', () => {
     expect(await told()).toHaveLength(1)
   })
 
-  it('speaks for those that end soon after', async () => {
+  it('is announced together with those that expire soon after', async () => {
     await claim('ONGKIR10')
     shop.advance(DAY)
     await claim('ONGKIR20', 'HEMAT5', 'HEMAT5')
@@ -85,7 +85,7 @@ describe('a voucher in the wallet', () => {
     ])
   })
 
-  it('that was spent says nothing', async () => {
+  it('that was used is not announced', async () => {
     await shop.addAddress(ani)
     await claim('HEMAT5')
     const [held] = (await ani.call(voucherContract.wallet, { state: 'unused', page_num: 1, page_size: 5 })).list
@@ -103,7 +103,7 @@ describe('a voucher in the wallet', () => {
 describe('a coupon that begins', () => {
   const opened = async () => (await told()).filter(({ link }) => link?.ref === 'GAJIAN30')
 
-  it('is told to everybody in the morning, once, and can be claimed then', async () => {
+  it('is announced to everybody in the morning, once, and can then be claimed', async () => {
     shop.advance(5 * DAY - HOUR)
     expect(await opened()).toEqual([])
     shop.advance(HOUR)
@@ -113,7 +113,7 @@ describe('a coupon that begins', () => {
     expect(await opened()).toHaveLength(1)
   })
 
-  it('later than planned is told of then; one that was withdrawn never', async () => {
+  it('later than planned is announced then; a withdrawn one never', async () => {
     shop.advance(4 * DAY)
     await shop.fireEvent('coupon', 'GAJIAN30', 'postpone')
     await shop.fireEvent('coupon', 'GAJIAN30', 'postpone')
@@ -122,7 +122,7 @@ describe('a coupon that begins', () => {
     expect(await opened()).toEqual([])
   })
 
-  it('put off by a day is told of a day later', async () => {
+  it('postponed by a day is announced a day later', async () => {
     shop.advance(4 * DAY + 20 * HOUR)
     await shop.fireEvent('coupon', 'GAJIAN30', 'postpone')
     shop.advance(5 * HOUR)
@@ -140,7 +140,7 @@ describe('a favourite that gets cheaper', () => {
     await ani.call(favouriteContract.add, { product_nos: ['KOPI'] })
   })
 
-  it('is told of, and leads to it; a few Rupiah aren’t', async () => {
+  it('is announced with a link; a few Rupiah are not', async () => {
     await reprice(70_000)
     expect(await cheaper()).toEqual([])
     await reprice(60_000)
@@ -150,14 +150,14 @@ describe('a favourite that gets cheaper', () => {
     expect(await told(await shop.member('bayu'))).toEqual([])
   })
 
-  it('is told of anew only when it is cheaper still', async () => {
+  it('is announced again only when it is cheaper still', async () => {
     for (const price of [60_000, 72_500, 60_000, 59_000]) await reprice(price)
     expect(await cheaper()).toHaveLength(1)
     await reprice(50_000)
     expect((await cheaper())[0]?.content).toBe('Kopi is Rp50.000 now instead of Rp60.000.')
   })
 
-  it('is not told of while it can’t be bought, nor once it is no favourite any more', async () => {
+  it('is not announced while it can’t be bought, nor after it was removed', async () => {
     await shop.fireEvent('sku', 'KOPI-1', 'sell_out')
     await reprice(50_000)
     expect(await cheaper()).toEqual([])

@@ -1,7 +1,7 @@
 import type { Translated } from '../../reference/catalogue/types.ts'
 import type { MessageText } from './texts.ts'
 
-/** What a member waited for can be bought again; `goods` names the product and the choice in each language. */
+/** A SKU is back in stock; `goods` names the product and the choice in each language. */
 export function restockText(goods: Translated): MessageText {
   return {
     title: { en: 'Back in stock', id: 'Stok tersedia lagi', 'zh-CN': '到货通知' },
@@ -13,7 +13,7 @@ export function restockText(goods: Translated): MessageText {
   }
 }
 
-/** What the shop tells everybody. */
+/** Messages for everybody. */
 export const SHOP_TEXTS = {
   welcome: {
     title: { en: 'Welcome to Nusaria', id: 'Selamat datang di Nusaria', 'zh-CN': '欢迎来到 Nusaria' },

@@ -3,13 +3,13 @@ import type { Translated } from '../../reference/catalogue/types.ts'
 
 const { deletionDaysMin: DAYS_MIN, deletionDaysMax: DAYS_MAX } = LIMITS
 
-/** A message's words. */
+/** The texts of a message. */
 export interface MessageText {
   readonly title: Translated
   readonly content: Translated
 }
 
-/** What the shop tells a member of the account itself. */
+/** Messages about the account. */
 export const ACCOUNT_TEXTS = {
   password_changed: {
     title: { en: 'Password changed', id: 'Kata sandi diubah', 'zh-CN': '密码已修改' },

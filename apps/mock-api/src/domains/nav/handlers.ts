@@ -3,7 +3,7 @@ import { type NavType, navContract } from '@nusaria/contracts/nav'
 import { implement } from '../../engine/contract/implement.ts'
 import type { Catalogue, NavTypeRow } from '../../reference/catalogue/types.ts'
 
-/** The tree never changes, so each language is translated once for a catalogue. */
+/** The tree never changes, so each language is translated once per catalogue. */
 const translated = new WeakMap<Catalogue, Partial<Record<Language, NavType[]>>>()
 
 function namedIn(language: Language, { nav_type_id, nav_type_name, icon_url }: NavTypeRow) {

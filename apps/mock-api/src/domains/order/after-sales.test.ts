@@ -22,13 +22,13 @@ const on = (order_no: string, event: string) => shop.fireEvent('order', order_no
 const review = (order_no: string, line_no: string) =>
   ani.tryCall(reviewContract.add, { order_no, line_no, stars: 5, content: 'Enak', picture_ids: [], anonymous: false })
 
-/** Has requests come to their refund. */
+/** Pays the refunds of requests. */
 async function refunds(after_sale_no: string, ...events: readonly string[]): Promise<void> {
   for (const event of [...events, 'refund']) await shop.fireEvent('after_sale', after_sale_no, event)
 }
 
-describe('an order with a request under way', () => {
-  it('isn’t sent, and isn’t closed, and says which request that is about', async () => {
+describe('an order with an ongoing request', () => {
+  it('can’t be shipped or closed, and the error names the request', async () => {
     const { order_no } = await createOrder(ani, { steps: ['pay'] })
     const { after_sale_no } = await applyForAfterSale(ani, await detail(order_no), { reason: 'not_arrived' })
     for (const event of ['ship', 'close', 'cancel']) await expect(on(order_no, event)).rejects.toThrow(after_sale_no)
@@ -37,7 +37,7 @@ describe('an order with a request under way', () => {
     expect((await detail(order_no)).status).toBe('pending_receipt')
   })
 
-  it('can’t be confirmed, and doesn’t offer to; its parcel may arrive, and ends the interception', async () => {
+  it('can’t be confirmed, and doesn’t offer it; its parcel may arrive, which ends the interception', async () => {
     const { order_no } = await createOrder(ani, { steps: ['pay', 'ship'] })
     expect((await detail(order_no)).actions).toContain('confirm_receipt')
     const { after_sale_no } = await applyForAfterSale(ani, await detail(order_no))
@@ -50,8 +50,8 @@ describe('an order with a request under way', () => {
   })
 })
 
-describe('a part refunded before it was sent', () => {
-  it('isn’t in the parcel, earns no coins, can’t be reviewed, and closing gives back only the rest', async () => {
+describe('a part refunded before shipping', () => {
+  it('isn’t in the parcel, earns no coins, can’t be reviewed, and closing refunds only the rest', async () => {
     for (const sku_no of ['KOPI-1', 'LOSION-1']) await ani.call(cartContract.add, { sku_no, quantity: 2 })
     const { order_no } = await confirmAndPlace(ani, { type: 'cart' })
     await on(order_no, 'pay')
@@ -75,7 +75,7 @@ describe('a part refunded before it was sent', () => {
     expect(await review(order_no, second?.line_no ?? '')).toMatchObject({ ok: true })
   })
 
-  it('isn’t given back again by the merchant who closes the rest', async () => {
+  it('isn’t refunded again when the merchant closes the rest', async () => {
     const order = await createOrder(ani, { steps: ['pay'] })
     const lines = [{ line_no: order.lines[0]?.line_no ?? '', quantity: 1 }]
     await refunds((await applyForAfterSale(ani, order, { lines, reason: 'not_arrived' })).after_sale_no, 'agree')
@@ -88,7 +88,7 @@ describe('a part refunded before it was sent', () => {
   })
 })
 
-it('an order refunded whole closes without a message of regret, and its first free shipping isn’t given again', async () => {
+it('a fully refunded order closes without a message, and the first order’s free shipping isn’t given again', async () => {
   const order = await createOrder(ani, { steps: ['pay'] })
   expect(order.amounts.first_order_shipping_discount).toBeGreaterThan(0)
   await refunds((await applyForAfterSale(ani, order, { reason: 'changed_mind' })).after_sale_no, 'agree')
@@ -99,14 +99,14 @@ it('an order refunded whole closes without a message of regret, and its first fr
   expect(again.amounts).toMatchObject({ first_order_shipping_discount: 0 })
 })
 
-it('what was received and sent back can still be reviewed', async () => {
+it('goods that were received and sent back can still be reviewed', async () => {
   const order = await createOrder(ani)
   const { after_sale_no } = await applyForAfterSale(ani, order, { type: 'return_refund' })
   await refunds(after_sale_no, 'agree', 'send_back', 'inspect')
   expect(await review(order.order_no, order.lines[0]?.line_no ?? '')).toMatchObject({ ok: true })
 })
 
-it('a refund that failed is still owed when its order closes, and can be tried again', async () => {
+it('a failed refund is still owed when its order closes, and can be retried', async () => {
   const order = await createOrder(ani, { steps: ['pay'] })
   const lines = [{ line_no: order.lines[0]?.line_no ?? '', quantity: 1 }]
   const { after_sale_no, refund_amount } = await applyForAfterSale(ani, order, { lines, reason: 'not_arrived' })
@@ -117,7 +117,7 @@ it('a refund that failed is still owed when its order closes, and can be tried a
   expect((await detail(order.order_no)).refunded_amount).toBe(order.total)
 })
 
-it('an account that money is on its way to can’t be removed', async () => {
+it('an account with a pending refund can’t be removed', async () => {
   const target = await addRefundAccount(ani)
   const order = await createOrder(ani, { steps: ['accept_cod', 'ship', 'confirm'] })
   const { after_sale_no } = await ani.call(afterSaleContract.apply, await createApplyArgs(ani, order, { refund_target: target }))

@@ -1,11 +1,11 @@
 /**
- * Splits `amount` over parts in proportion to `weights`, by largest remainder: whole numbers that add up to `amount` exactly,
- * no part above its weight as long as `amount` is at most their sum. Ties go to the earlier part. All numbers are whole and ≥ 0.
+ * Allocates `amount` to parts in proportion to `weights`, by largest remainder: whole numbers that add up to `amount` exactly. No part
+ * exceeds its weight while `amount` is at most their sum. Ties go to the earlier part. All numbers are whole and ≥ 0.
  */
 export function allocate(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
   if (amount === 0 || sum === 0) return weights.map(() => 0)
-  // Rupiah times Rupiah can pass 2^53, so the products are exact integers of their own.
+  // Rupiah times Rupiah can exceed 2^53, so the products are BigInt.
   const whole = BigInt(sum)
   const shares = weights.map((weight, at) => {
     const product = BigInt(amount) * BigInt(weight)

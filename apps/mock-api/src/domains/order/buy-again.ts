@@ -17,7 +17,10 @@ const REASON: Readonly<Record<AddError, SkippedLineReason>> = {
   CART_FULL: 'cart_full',
 }
 
-/** Puts what can still be bought of an order into the member's cart, as many pieces as then and as there are; says what was left out and why. */
+/**
+ * Adds what can still be bought of an order to the member's cart: the same quantity, or as much as there is. Reports what was left out, and
+ * why.
+ */
 export function buyAgain(ctx: WorldCtx, owner: string, order: OrderRow): BuyAgainResult {
   const outcome: BuyAgainResult = { added: 0, left_out: [], fewer: [] }
   for (const { sku_no, quantity, product_no, product_name, spec_values } of order.lines) {
@@ -28,7 +31,7 @@ export function buyAgain(ctx: WorldCtx, owner: string, order: OrderRow): BuyAgai
     const put = addToCart(ctx, owner, sku_no, pieces)
     const what = { product_no, product_name, spec_values }
     if (!put.ok) {
-      // All there are lie in the cart already.
+      // All pieces in stock are already in the cart.
       const reason = put.error === 'STOCK_INSUFFICIENT' && there > 0 ? 'over_limit' : REASON[put.error]
       outcome.left_out.push({ ...what, reason })
       continue

@@ -8,7 +8,7 @@ import { deliveryChoices, deliveryTerms } from './delivery.ts'
 import { addressChangeRefusal } from './rules.ts'
 import type { OrderRow } from './tables.ts'
 
-/** Why an order that hasn't left can't go to an address; null when it can. */
+/** Why an unshipped order can't go to an address; null when it can. */
 export function addressRefusal(order: OrderRow, { district_code }: Pick<AddressRow, 'district_code'>): AddressRefusal | null {
   const terms = deliveryTerms(district_code)
   const choice = terms && deliveryChoices(terms, order.weight).find(({ method }) => method === order.delivery_method)
@@ -21,7 +21,7 @@ export function addressRefusal(order: OrderRow, { district_code }: Pick<AddressR
   })
 }
 
-/** The addresses of an order's member, the default one first, each with why the order can't go there. */
+/** The addresses of an order's member, the default one first, each with the reason why the order can't go there. */
 export function addressChoices(
   { db }: Pick<WorldCtx, 'db'>,
   order: OrderRow,

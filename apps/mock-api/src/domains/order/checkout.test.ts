@@ -23,7 +23,7 @@ const confirm = (choices: Partial<ArgsOf<typeof orderContract.confirm>> & Pick<A
 const claim = (coupon_no: string) => ani.call(voucherContract.claim, { coupon_no })
 
 describe('confirm', () => {
-  it('works without an address, with online payment alone', async () => {
+  it('works without an address, then with online payment only', async () => {
     const { address, delivery_options, delivery_method, pay_methods, amounts } = await ani.call(
       orderContract.confirm,
       confirm({ source: buy('KERIPIK-1', 2) }),
@@ -33,7 +33,7 @@ describe('confirm', () => {
     expect(amounts).toMatchObject({ product_amount: 40_000, shipping_fee: 0, total: 40_000 })
   })
 
-  it('takes the default address, its fee by weight, and ships the first order free', async () => {
+  it('uses the default address, its fee by weight, and free shipping for the first order', async () => {
     await shop.addAddress(ani, BANDUNG)
     const quote = await ani.call(orderContract.confirm, confirm({ source: buy('BERAS-1', 2) }))
     expect(quote.delivery_options).toMatchObject([
@@ -47,7 +47,7 @@ describe('confirm', () => {
     expect(quote.pay_methods).toContain('cod')
   })
 
-  it('asks no fee for goods that ship free, and offers no express far away', async () => {
+  it('charges no fee for goods that ship free, and offers no express far away', async () => {
     await shop.addAddress(ani, AMBON)
     const quote = await ani.call(orderContract.confirm, confirm({ source: buy('LOSION-1') }))
     expect(quote.delivery_options).toMatchObject([{ method: 'regular', fee: 0 }])
@@ -57,7 +57,7 @@ describe('confirm', () => {
     )
   })
 
-  it('says by its delivery options that nothing goes to an unsupported place', async () => {
+  it('has no delivery options for an unsupported place', async () => {
     const address_id = await shop.addAddress(ani, WAMENA)
     const quote = await ani.call(orderContract.confirm, confirm({ source: buy('KOPI-1'), delivery_method: 'express' }))
     expect(quote).toMatchObject({ address: { address_id, flag_supported: false }, delivery_options: [], delivery_method: null })
@@ -73,7 +73,7 @@ describe('confirm', () => {
     expect(await ani.errorOf(orderContract.confirm, confirm({ source: buy(sku_no, quantity) }))).toBe(error)
   })
 
-  it('says of goods that are too heavy together how many pieces one order takes', async () => {
+  it('says for goods that are too heavy together how many pieces one order takes', async () => {
     expect(await ani.tryCall(orderContract.confirm, confirm({ source: buy('BERAS-1', 41) }))).toMatchObject({
       error: 'SHIPPING_TEMPLATE_MISSING',
       params: { kilograms: 200, fits: 40 },
@@ -92,7 +92,7 @@ describe('confirm', () => {
     expect(await ani.errorOf(orderContract.confirm, confirm({ source: buy('KOPI-1') }))).toBe('ORDER_ACCOUNT_DISABLED')
   })
 
-  it('refuses more kinds of goods than an order holds', async () => {
+  it('refuses more different goods than an order may have', async () => {
     const catalogue = createFakeCatalogue()
     const [first] = catalogue.products
     if (!first) throw new Error('The shelf is empty')
@@ -104,7 +104,7 @@ describe('confirm', () => {
     expect(await member.errorOf(orderContract.confirm, confirm({ source: { type: 'cart' } }))).toBe('SKU_COUNT_LIMIT')
   })
 
-  it('says what coins can do, and spends them when told', async () => {
+  it('says what coins can do, and uses them on request', async () => {
     await shop.setCoins(ani, 2_450)
     const source = buy('KERIPIK-1', 2)
     const without = await ani.call(orderContract.confirm, confirm({ source }))
@@ -120,12 +120,12 @@ describe('confirm', () => {
 describe('vouchers on an order', () => {
   beforeEach(async () => {
     await shop.addAddress(ani, JAKARTA)
-    // No first order any more: shipping has its fee.
+    // Not the first order any more: shipping has a fee.
     await confirmAndPlace(ani, buy('LOSION-1'))
     shop.advance(HOUR / 2)
   })
 
-  it('proposes the cheapest legal set and tells why the others can’t be used', async () => {
+  it('proposes the cheapest allowed set and says why the others can’t be used', async () => {
     await shop.withWorld(({ db, now, ids }) => {
       for (const coupon_no of ['HEMAT5', 'BELANJA20', 'BAYAR8', 'CAMILAN10', 'ONGKIR20', 'ONGKIR10', 'GAJIAN30', 'APP20', 'SALAM25'])
         db.vouchers.insert({
@@ -141,7 +141,7 @@ describe('vouchers on an order', () => {
     })
     const quote = await ani.call(orderContract.confirm, confirm({ source: buy('BERAS-1', 2) }))
     const names = (list: readonly { coupon_no: string }[]) => list.map(({ coupon_no }) => coupon_no).sort()
-    // 5.000 and 20.000 together tie with 25.000 alone: fewer vouchers win.
+    // 5.000 and 20.000 together equal 25.000 alone: fewer vouchers win.
     expect(names(quote.vouchers_used)).toEqual(['ONGKIR20', 'SALAM25'])
     expect(quote.amounts).toMatchObject({
       product_amount: 150_000,
@@ -164,7 +164,7 @@ describe('vouchers on an order', () => {
     })
   })
 
-  it('refuses each voucher that doesn’t fit with its own code', async () => {
+  it('refuses each voucher that doesn’t fit with its own error', async () => {
     const wallet = { HEMAT5: '', BELANJA20: '', ONGKIR20: '', CAMILAN10: '', BAYAR8: '', SALAM25: '' }
     for (const coupon_no of ['HEMAT5', 'BELANJA20', 'ONGKIR20', 'CAMILAN10', 'BAYAR8'] as const)
       wallet[coupon_no] = (await claim(coupon_no)).voucher_no
@@ -187,7 +187,7 @@ describe('vouchers on an order', () => {
     expect(await error([wallet.CAMILAN10])).toBe('ORDER_VOUCHER_EXPIRED')
   })
 
-  it('closes cash on delivery where a voucher asks for online payment', async () => {
+  it('disables cash on delivery where a voucher requires online payment', async () => {
     const { voucher_no } = await claim('BAYAR8')
     const source = buy('BERAS-1', 1)
     const pays = async (voucher_nos: string[]) => (await ani.call(orderContract.confirm, confirm({ source, voucher_nos }))).pay_methods
@@ -195,7 +195,7 @@ describe('vouchers on an order', () => {
     expect(await pays([voucher_no])).not.toContain('cod')
   })
 
-  it('says which voucher closes cash on delivery, and what would be paid with the best set that leaves it open', async () => {
+  it('names the voucher that disables cash on delivery, and the total with the best set that allows it', async () => {
     const { voucher_no } = await claim('BAYAR8')
     const { voucher_no: small } = await claim('HEMAT5')
     const source = buy('BERAS-1', 1)
@@ -212,13 +212,13 @@ describe('vouchers on an order', () => {
     expect(cash.pay_methods).toContain('cod')
   })
 
-  it('offers no other vouchers where cash on delivery is closed without them too', async () => {
+  it('proposes no other vouchers where cash on delivery is disabled without them too', async () => {
     await claim('BAYAR8')
     const closed = async (sku_no: string, quantity = 1) =>
       (await ani.call(orderContract.confirm, confirm({ source: buy(sku_no, quantity) }))).cash_closed
     expect(await closed('TV-1')).toMatchObject({ reason: 'product', by: ['Televisi'], instead: null })
     expect(await closed('MAHAL-1', 2)).toMatchObject({ reason: 'amount', by: [], instead: null })
-    // Without the voucher it would be above the limit.
+    // Without the voucher the total would exceed the limit.
     await shop.fireEvent('sku', 'LOSION-1', 'reprice', { price: 5_010_000 })
     expect(await closed('LOSION-1')).toMatchObject({ reason: 'voucher', by: ['Bayar online lebih hemat'], instead: null })
     await shop.addAddress(ani, AMBON)

@@ -16,7 +16,7 @@ import type { OrderRow } from './tables.ts'
 type Confirm = typeof orderContract.confirm
 type Place = typeof orderContract.place
 
-/** What the order would be with the choices made so far. */
+/** Calculates the order with the current choices. */
 export function confirmOrder(ctx: Ctx<Confirm>, body: InputOf<Confirm>['body']): CompleteResultOf<Confirm> {
   const { member } = ctx
   if (member.disabled) return ctx.fail('ORDER_ACCOUNT_DISABLED')
@@ -27,12 +27,12 @@ export function confirmOrder(ctx: Ctx<Confirm>, body: InputOf<Confirm>['body']):
   return confirmationView(ctx, quoted.quote, member.points, ctx.language)
 }
 
-/** An order that was placed, as it stands now. */
+/** A placed order in its current state. */
 export function placedReply({ order_no, status, amounts, pay_by }: OrderRow): CompleteResultOf<Place> {
   return { order_no, status, total: amounts.total, pay_by: pay_by === null ? null : formatInstant(pay_by) }
 }
 
-/** Says what made the total another than the shopper saw: goods gone, coins gone, or the price itself. */
+/** Fails with the reason why the total differs from what the shopper saw: goods gone, coins gone, or a changed price. */
 function failForTotal(ctx: Ctx<Place>, { pricing }: Quote, use_coins: boolean, [gone]: readonly ExcludedLine[]): never {
   if (gone) return ctx.fail(gone.error, gone.detail)
   if (use_coins && pricing.coin_offer.usable === 0) {

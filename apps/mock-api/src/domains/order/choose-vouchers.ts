@@ -4,20 +4,20 @@ import { type MemberVoucher, memberVouchers } from '../voucher/member-vouchers.t
 import { bestVoucherSet, isLegalSet, type VoucherCandidate } from './voucher-set.ts'
 import { checkVoucher, REASON_ERROR, toCandidate, type VoucherContext, type VoucherError } from './vouchers.ts'
 
-/** A voucher that can't join, with why. */
+/** A voucher that can't be used, with the reason. */
 export interface UnusableVoucher {
   readonly held: MemberVoucher
   readonly reason: Extract<ReturnType<typeof checkVoucher>, { ok: false }>['reason']
-  /** Rupiah missing to the minimum */
+  /** Rupiah missing to the minimum spend */
   readonly shortfall: number | null
 }
 
-/** The wallet sorted for an order. `usable` holds the used ones too. */
+/** The member's vouchers, sorted for an order. `usable` includes the used ones. */
 export interface VoucherChoice {
   readonly used: readonly MemberVoucher[]
   readonly usable: readonly MemberVoucher[]
   readonly unusable: readonly UnusableVoucher[]
-  /** The discounts among the used, as pricing takes them. */
+  /** The discount vouchers among the used ones, as the price calculation takes them. */
   readonly discounts: readonly VoucherCandidate[]
 }
 
@@ -31,7 +31,7 @@ const refused = (error: VoucherError, voucher_no: string, shortfall?: number | n
   detail: { field: 'voucher_nos', params: shortfall ? { voucher_no, shortfall } : { voucher_no } },
 })
 
-/** A voucher named by the shopper: theirs, unused, in time; otherwise why not. */
+/** Finds a voucher named by the shopper: their own, unused and valid. Returns the error otherwise. */
 function findNamedVoucher(ctx: WorldCtx, member_no: string, voucher_no: string): MemberVoucher | VoucherError {
   const row = ctx.db.vouchers.get(voucher_no)
   const coupon = row && currentTemplate(ctx, row.coupon_no)
@@ -41,7 +41,7 @@ function findNamedVoucher(ctx: WorldCtx, member_no: string, voucher_no: string):
   return { row, coupon }
 }
 
-/** Of vouchers that fit, the legal set that leaves least to pay. */
+/** The allowed set with the lowest total, among vouchers that fit. */
 function bestVouchers(fitting: readonly MemberVoucher[], scene: VoucherContext): MemberVoucher[] {
   const lines = scene.picked.map(({ now, quantity }) => ({ sku_no: now.sku.sku_no, amount: now.price * quantity }))
   const candidates = fitting.map((one) => toCandidate(one, scene.picked))
@@ -49,24 +49,24 @@ function bestVouchers(fitting: readonly MemberVoucher[], scene: VoucherContext):
   return fitting.filter(({ row }) => chosen.has(row.voucher_no))
 }
 
-/** The discounts of a set, as pricing takes them. */
+/** The discount vouchers of a set, as the price calculation takes them. */
 function discountsOf(used: readonly MemberVoucher[], { picked }: VoucherContext): VoucherCandidate[] {
   return used.filter(({ coupon }) => coupon.kind === 'discount').map((one) => toCandidate(one, picked))
 }
 
-/** The member's unused vouchers, those that end first before the others. */
+/** The member's unused vouchers, those that expire first first. */
 function unusedByExpiry(ctx: WorldCtx, member_no: string): MemberVoucher[] {
   return memberVouchers(ctx, member_no, 'unused').sort((a, b) => a.row.expires_at - b.row.expires_at)
 }
 
-/** The legal set that leaves least to pay among vouchers that allow cash on delivery. */
+/** The best allowed set among vouchers that permit cash on delivery. */
 export function codVouchers(ctx: WorldCtx, member_no: string, scene: VoucherContext): Pick<VoucherChoice, 'used' | 'discounts'> {
   const fitting = unusedByExpiry(ctx, member_no).filter((one) => !one.coupon.online_only && checkVoucher(one, scene).ok)
   const used = bestVouchers(fitting, scene)
   return { used, discounts: discountsOf(used, scene) }
 }
 
-/** Checks the vouchers the shopper named, or proposes the cheapest legal set; says why the others can't be used. */
+/** Checks the vouchers the shopper named, or proposes the best allowed set. Says why the others can't be used. */
 export function chooseVouchers(
   ctx: WorldCtx,
   member_no: string,

@@ -11,7 +11,7 @@ import type { OrderRow } from './tables.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Puts what of an order hasn't left on the shelf again: pieces of after-sales requests went there before. */
+/** Returns an order's unshipped pieces to the stock. Pieces of after-sales requests were returned before. */
 function restockOrder(ctx: WorldCtx, order: OrderRow): void {
   if (order.parcels.length > 0) return
   const left = new Map(remainingPieces(order, holdingRequests(ctx, order.order_no)).map(({ line_no, available }) => [line_no, available]))
@@ -21,8 +21,8 @@ function restockOrder(ctx: WorldCtx, order: OrderRow): void {
 }
 
 /**
- * Gives back what a closing order holds: goods that haven't left, vouchers still valid, coins, money. What after-sales gave back, or still
- * owe by a refund that failed, isn't given back once more.
+ * Releases what a closing order holds: unshipped goods, valid vouchers, coins, money. What after-sales refunded, or still owe after a
+ * failed refund, isn't refunded again.
  */
 export function releaseOrder(ctx: WorldCtx, order: OrderRow, event: 'cancel' | 'expire' | 'close'): void {
   const { order_no, member_no, amounts } = order
@@ -36,8 +36,8 @@ export function releaseOrder(ctx: WorldCtx, order: OrderRow, event: 'cancel' | '
 }
 
 /**
- * Closes an order whose every piece was refunded before the shopper had it: there is nothing left to send or receive. All it took has gone
- * back by then, and who asked for that needs no message of regret. A completed order stays completed.
+ * Closes an order whose pieces were all refunded before the shopper received it: nothing is left to send or receive. Everything has been
+ * released by then, and no message is sent, since the shopper asked for it. A completed order stays completed.
  */
 export function closeRefundedOrder(ctx: WorldCtx, { order_no, status, events }: OrderRow): void {
   const closed = nextState(orderLifecycle, status, 'close')

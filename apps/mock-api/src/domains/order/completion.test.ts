@@ -26,28 +26,31 @@ async function titles(): Promise<string[]> {
   return list.map(({ title }) => title).reverse()
 }
 
-it.each(['pay', 'accept_cod'])('a delivered order completes by itself after seven days, a message the day before (%s)', async (by) => {
-  const { order_no, completes_at } = await delivered(by)
-  const end = TEST_START + LIMITS.receiptDays * DAY
-  expect(completes_at).toBe(formatInstant(end))
-  shop.advance(6 * DAY - 1)
-  expect(await titles()).not.toContain(REMINDER)
-  shop.advance(1)
-  expect((await titles()).at(-1)).toBe(REMINDER)
-  shop.advance(DAY - 1)
-  expect(await detail(order_no)).toMatchObject({ status: 'pending_receipt', completes_at })
-  // The timer fires at its own moment, however late somebody looks.
-  shop.advance(DAY)
-  const done = await detail(order_no)
-  expect(done).toMatchObject({ status: 'completed', completes_at: null })
-  expect(done.events.at(-1)).toEqual({ kind: 'completed', at: formatInstant(end) })
-  expect((await titles()).slice(-2)).toEqual([REMINDER, 'Order completed'])
-  expect(await points()).toBe(done.amounts.coins_earned)
-  const { deadline } = await ani.call(afterSaleContract.options, { order_no })
-  expect(deadline).toBe(formatInstant(end + LIMITS.afterSaleDays * DAY))
-})
+it.each(['pay', 'accept_cod'])(
+  'a delivered order completes automatically after seven days, with a message the day before (%s)',
+  async (by) => {
+    const { order_no, completes_at } = await delivered(by)
+    const end = TEST_START + LIMITS.receiptDays * DAY
+    expect(completes_at).toBe(formatInstant(end))
+    shop.advance(6 * DAY - 1)
+    expect(await titles()).not.toContain(REMINDER)
+    shop.advance(1)
+    expect((await titles()).at(-1)).toBe(REMINDER)
+    shop.advance(DAY - 1)
+    expect(await detail(order_no)).toMatchObject({ status: 'pending_receipt', completes_at })
+    // The timer fires at its own moment, however late the next request comes.
+    shop.advance(DAY)
+    const done = await detail(order_no)
+    expect(done).toMatchObject({ status: 'completed', completes_at: null })
+    expect(done.events.at(-1)).toEqual({ kind: 'completed', at: formatInstant(end) })
+    expect((await titles()).slice(-2)).toEqual([REMINDER, 'Order completed'])
+    expect(await points()).toBe(done.amounts.coins_earned)
+    const { deadline } = await ani.call(afterSaleContract.options, { order_no })
+    expect(deadline).toBe(formatInstant(end + LIMITS.afterSaleDays * DAY))
+  },
+)
 
-it('an order that is still under way does not complete, and one that was confirmed gets no reminder', async () => {
+it('an order in transit does not complete, and a confirmed one gets no reminder', async () => {
   const { order_no } = await createOrder(ani, { steps: ['pay', 'ship'] })
   const confirmed = await delivered()
   await ani.call(orderContract.confirmReceipt, { order_no: confirmed.order_no })
@@ -57,7 +60,7 @@ it('an order that is still under way does not complete, and one that was confirm
   await expect(shop.fireEvent('order', order_no, 'complete')).rejects.toThrow('under way')
 })
 
-it('a request under way holds it up; once it has ended, a message comes a day before', async () => {
+it('an ongoing request delays it; after its end, a message comes one day before', async () => {
   const order = await delivered()
   const { order_no } = order
   shop.advance(5 * DAY)
@@ -75,7 +78,7 @@ it('a request under way holds it up; once it has ended, a message comes a day be
   expect((await titles()).filter((title) => title === REMINDER)).toHaveLength(1)
 })
 
-it('a request that ended early changes nothing, and one that took everything leaves nothing to complete', async () => {
+it('a request that ended early changes nothing, and a full refund leaves nothing to complete', async () => {
   const order = await delivered()
   const { after_sale_no } = await applyForAfterSale(ani, order)
   await ani.call(afterSaleContract.cancel, { after_sale_no })
@@ -87,7 +90,7 @@ it('a request that ended early changes nothing, and one that took everything lea
   expect(await titles()).not.toContain(REMINDER)
 })
 
-it('the seeded delivered order completes by itself too', async () => {
+it('the seeded delivered order completes automatically, too', async () => {
   const world = await createTestShop()
   const sari = await world.member('sari')
   const before = await sari.call(orderContract.statusSummary, undefined)

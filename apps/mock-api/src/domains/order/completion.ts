@@ -5,7 +5,7 @@ import { isOngoing, requestsOf } from '../after-sale/requests.ts'
 import { remindOfCompletion } from '../message/notify.ts'
 import type { OrderRow } from './tables.ts'
 
-/** Timers of a delivered order: it completes by itself, and a message says so a day before. */
+/** Timers of a delivered order: it completes automatically, with a message one day before. */
 export const ORDER_COMPLETE = 'order_complete'
 export const ORDER_COMPLETE_SOON = 'order_complete_soon'
 
@@ -13,8 +13,8 @@ export const ORDER_COMPLETE_SOON = 'order_complete_soon'
 const REMIND_BEFORE = DAY
 
 /**
- * When a delivered order completes by itself, ms: some days after its last parcel arrived, and a day at least after the last request on it
- * ended, so that the reminder always comes a day before. Null where a parcel or a request is under way.
+ * When a delivered order completes automatically, ms: some days after its last parcel arrived, and at least a day after its last request
+ * ended, so that the reminder always comes one day before. Null while a parcel is in transit or a request is ongoing.
  */
 export function completesAt(ctx: Pick<WorldCtx, 'db'>, { order_no, status, parcels }: OrderRow): number | null {
   if (status !== 'pending_receipt') return null
@@ -25,7 +25,7 @@ export function completesAt(ctx: Pick<WorldCtx, 'db'>, { order_no, status, parce
   return Math.max(...arrivals.map((at) => at + LIMITS.receiptDays * DAY), ...ends.map((at) => at + REMIND_BEFORE))
 }
 
-/** Schedules the timers of an order as it is now, in place of those it had. */
+/** Schedules the order's timers and replaces its older ones. */
 export function scheduleCompletion(ctx: WorldCtx, order_no: string): void {
   for (const kind of [ORDER_COMPLETE_SOON, ORDER_COMPLETE]) ctx.unschedule(kind, order_no)
   const order = ctx.db.orders.get(order_no)
@@ -35,7 +35,7 @@ export function scheduleCompletion(ctx: WorldCtx, order_no: string): void {
   ctx.schedule({ at, kind: ORDER_COMPLETE, ref: order_no })
 }
 
-/** A day is left until an order completes by itself. */
+/** Timer: one day is left until an order completes automatically. */
 export function remindBeforeCompletion(ctx: WorldCtx, order_no: string): void {
   const order = ctx.db.orders.get(order_no)
   const at = order ? completesAt(ctx, order) : null

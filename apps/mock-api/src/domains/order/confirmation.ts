@@ -15,7 +15,7 @@ import type { SelectedItem } from './select-items.ts'
 import { quoteVoucherAmounts } from './voucher-amounts.ts'
 import { voucherValue } from './vouchers.ts'
 
-/** One SKU to be bought, as the order will keep it. */
+/** A SKU to be bought, as the order will store it. */
 export function orderLine({ now, quantity }: SelectedItem, line_no: string): OrderLine {
   const { sku, product, price, scribing_price } = now
   return {
@@ -32,7 +32,7 @@ export function orderLine({ now, quantity }: SelectedItem, line_no: string): Ord
   }
 }
 
-/** Why cash on delivery is closed, once it is known where the order goes. */
+/** Why cash on delivery is disabled; known once there is an address. */
 function codClosedDetails(ctx: WorldCtx, { picked, address, delivery, vouchers, pay_facts, cash_set }: Quote, language: Language) {
   const reason = codClosedReason(pay_facts)
   if (reason === null || !address || !delivery) return null
@@ -42,7 +42,7 @@ function codClosedDetails(ctx: WorldCtx, { picked, address, delivery, vouchers, 
   return { reason, by: [...(names[reason] ?? [])], most: COD_MAX, instead: cash_set }
 }
 
-/** A quote as it travels. */
+/** A quote as the API returns it. */
 export function confirmationView(ctx: WorldCtx, quote: Quote, points: number, language: Language): Complete<Confirmation> {
   const { vouchers, pricing, first_order, shipping_voucher, delivery } = quote
   const shown = (held: MemberVoucher) => walletVoucher(held, ctx.epoch, language)

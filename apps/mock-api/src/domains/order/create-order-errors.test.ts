@@ -16,12 +16,12 @@ beforeEach(async () => {
 
 const buy = (sku_no: string, quantity = 1) => ({ type: 'buy_now', sku_no, quantity }) as const
 
-/** What is refused of an order that was confirmed as one piece and is placed as told. */
+/** Confirms an order for one piece, then places it with other values. Returns the error. */
 async function refusal(source: ReturnType<typeof buy>, over: object = {}) {
   return ani.errorOf(orderContract.place, { ...(await createPlaceArgs(ani, buy('BERAS-1'))), source, ...over })
 }
 
-describe('place holds to the rules that the confirm page holds to', () => {
+describe('place checks the same rules as confirm', () => {
   it('refuses too many pieces, too much weight, more than a product allows', async () => {
     await shop.fireEvent('sku', 'KERIPIK-1', 'restock', { stock: 900 })
     expect(await refusal(buy('KERIPIK-1', 501))).toBe('MAXIMUM_PURCHASE_QUANTITY')
@@ -29,19 +29,19 @@ describe('place holds to the rules that the confirm page holds to', () => {
     expect(await refusal(buy('KOPI-1', 6))).toBe('PURCHASE_LIMIT_EXCEEDED')
   })
 
-  it('refuses what is not there, and what went off sale since', async () => {
+  it('refuses unknown goods, and goods that went off sale meanwhile', async () => {
     expect(await refusal(buy('NO-SUCH-1'))).toBe('SKU_INFO_MISSING')
     await shop.fireEvent('sku', 'KOPI-1', 'take_off')
     expect(await refusal(buy('KOPI-1'))).toBe('PRODUCT_OFF_SALE')
   })
 
-  it('refuses vouchers that do not go together', async () => {
+  it('refuses vouchers that can’t be combined', async () => {
     const claim = async (coupon_no: string) => (await ani.call(voucherContract.claim, { coupon_no })).voucher_no
     const voucher_nos = [await claim('HEMAT5'), await claim('BAYAR8')]
     expect(await refusal(buy('KOPI-1', 2), { voucher_nos })).toBe('ORDER_VOUCHER_NOT_STACKABLE')
   })
 
-  it('refuses more different goods than fit an order', async () => {
+  it('refuses more different goods than an order may have', async () => {
     const catalogue = createFakeCatalogue()
     const [first] = catalogue.products
     if (!first) throw new Error('The shelf is empty')

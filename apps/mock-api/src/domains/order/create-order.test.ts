@@ -19,7 +19,7 @@ const buy = (sku_no: string, quantity = 1) => ({ type: 'buy_now', sku_no, quanti
 const claim = (coupon_no: string) => ani.call(voucherContract.claim, { coupon_no })
 
 describe('place', () => {
-  it('takes stock, vouchers, coins and cart lines, once for a request', async () => {
+  it('takes stock, vouchers, coins and cart lines, once per request', async () => {
     await shop.setCoins(ani, 500)
     await ani.call(cartContract.add, { sku_no: 'KERIPIK-1', quantity: 4 })
     await ani.call(cartContract.add, { sku_no: 'LOSION-1', quantity: 1 })
@@ -68,7 +68,7 @@ describe('place', () => {
     expect(await ani.errorOf(orderContract.place, spending)).toBe('COINS_INSUFFICIENT')
   })
 
-  it('refuses an address that isn’t the member’s or isn’t served', async () => {
+  it('refuses an address that isn’t the member’s or isn’t supported', async () => {
     const args = await createPlaceArgs(ani, buy('KOPI-1'))
     const foreign = await shop.addAddress(await shop.member('bayu'))
     expect(await ani.errorOf(orderContract.place, { ...args, address_id: foreign })).toBe('ADDRESS_MISSING')
@@ -78,14 +78,14 @@ describe('place', () => {
     expect(await ani.errorOf(orderContract.place, { ...args, address_id: far, delivery_method: 'express' })).toBe('DELIVERY_UNSUPPORTED')
   })
 
-  it('refuses coins that no rule lets spend', async () => {
+  it('refuses coins that no rule allows', async () => {
     const args = await createPlaceArgs(ani, buy('LOSION-1'))
     await shop.setCoins(ani, 300)
     await shop.fireEvent('sku', 'LOSION-1', 'reprice', { price: 1_500 })
     expect(await ani.errorOf(orderContract.place, { ...args, use_coins: true })).toBe('COIN_RULES_NOT_MATCHED')
   })
 
-  it('lets nobody place faster than by hand, nor more than a day’s worth', async () => {
+  it('refuses orders faster than by hand, and more than the daily limit', async () => {
     const one = async (at: number) =>
       ani.tryCall(orderContract.place, { ...(await createPlaceArgs(ani, buy('BERAS-1'))), request_id: `request-${at}` })
     for (let at = 0; at < 10; at += 1) expect((await one(at)).ok).toBe(true)
@@ -101,7 +101,7 @@ describe('place', () => {
     expect((await one(52)).ok).toBe(true)
   })
 
-  it('makes one order of a request however often it comes at once, and two tabs with the same cart one too', async () => {
+  it('creates one order for the same request sent several times at once, and one for the same cart in two tabs', async () => {
     await ani.call(cartContract.add, { sku_no: 'KOPI-1', quantity: 2 })
     const args = await createPlaceArgs(ani, { type: 'cart' })
     const taps = await Promise.all([args, args, args].map((each) => ani.tryCall(orderContract.place, each)))
@@ -110,7 +110,7 @@ describe('place', () => {
     expect(await shop.withWorld(({ db }) => [db.orders.count(), db.sku_states.get('KOPI-1')?.stock_delta])).toEqual([1, -2])
   })
 
-  it('spends a voucher once, whichever of two tabs is first', async () => {
+  it('uses a voucher once, whichever of two tabs is first', async () => {
     await confirmAndPlace(ani, buy('LOSION-1'))
     await claim('HEMAT5')
     const args = await createPlaceArgs(ani, buy('KOPI-1'))
@@ -128,7 +128,7 @@ describe('place', () => {
     expect(await shop.withWorld(({ db }) => db.orders.count())).toBe(0)
   })
 
-  it('keeps a request to its member', async () => {
+  it('binds a request to its member', async () => {
     const bayu = await shop.member('bayu')
     await shop.addAddress(bayu)
     const mine = await ani.call(orderContract.place, await createPlaceArgs(ani, buy('KOPI-1')))
@@ -137,11 +137,11 @@ describe('place', () => {
   })
 })
 
-describe('when a part of the shop is out of order', () => {
+describe('when a service is out of order', () => {
   const stop = (service: string) => shop.fireEvent('service', service, 'stop')
   const start = (service: string) => shop.fireEvent('service', service, 'start')
 
-  it('orders: nothing can be placed, and the same request is the same order once it runs again', async () => {
+  it('orders: nothing can be placed, and the same request creates one order once the service runs again', async () => {
     const args = await createPlaceArgs(ani, buy('KOPI-1'))
     await stop('order')
     expect(await ani.errorOf(orderContract.place, args)).toBe('ORDER_SYSTEM_BUSY')
@@ -154,7 +154,7 @@ describe('when a part of the shop is out of order', () => {
     expect(await ani.call(orderContract.place, args)).toEqual(placed)
   })
 
-  it('the stock: it cannot be reserved, and nothing is taken', async () => {
+  it('inventory: stock cannot be reserved, and nothing is taken', async () => {
     const args = await createPlaceArgs(ani, buy('KOPI-1'))
     await stop('inventory')
     expect(await ani.errorOf(orderContract.place, args)).toBe('STOCK_LOCK_FAILED')
@@ -163,7 +163,7 @@ describe('when a part of the shop is out of order', () => {
     expect(await shop.withWorld(({ db }) => db.sku_states.get('KOPI-1')?.stock_delta)).toBe(-1)
   })
 
-  it('shipping: no fee can be worked out to an address, on the confirm page and when placing', async () => {
+  it('shipping: no fee can be calculated, on the confirm page and when placing', async () => {
     const args = await createPlaceArgs(ani, buy('KOPI-1'))
     await stop('shipping')
     expect(await ani.errorOf(orderContract.confirm, { source: buy('KOPI-1'), use_coins: false })).toBe('SHIPPING_TEMPLATE_INVALID')

@@ -12,7 +12,7 @@ import type { Quote } from './quote.ts'
 import type { Destination, OrderRow } from './tables.ts'
 import { quoteVoucherAmounts } from './voucher-amounts.ts'
 
-/** `NS`, the day in the shop's time zone, six digits: `NS261118310954`. */
+/** `NS`, the date in the shop's time zone, six digits: `NS261118310954`. */
 export function newOrderNo(ctx: WorldCtx, at = ctx.now): string {
   const day = formatInstant(at).slice(2, 10).replaceAll('-', '')
   for (let tries = 0; tries < 100; tries += 1) {
@@ -22,7 +22,7 @@ export function newOrderNo(ctx: WorldCtx, at = ctx.now): string {
   return ctx.ids.next(`NS${day}`)
 }
 
-/** Where an order goes, as the address stands now. */
+/** The destination of an order, copied from an address. */
 export function destinationOf(row: AddressRow): Destination {
   const { area, city, state, address_line1, address_line2, postal_code } = addressView(row)
   const street = [address_line1, address_line2].filter((line) => line !== '').join(', ')
@@ -35,10 +35,10 @@ export function destinationOf(row: AddressRow): Destination {
   }
 }
 
-/** A quote that can be placed. */
+/** A quote with everything needed to place it. */
 export type PlaceableQuote = Quote & { readonly address: AddressRow; readonly delivery: DeliveryChoice }
 
-/** An unpaid order as a quote has it, at `created_at` (ms). Not yet written. */
+/** Builds an unpaid order from a quote, at `created_at` (ms). Stores nothing. */
 export function buildOrder(
   quote: PlaceableQuote,
   order_no: string,
@@ -75,7 +75,10 @@ export function buildOrder(
   }
 }
 
-/** Writes a placed order with all it takes: vouchers, coins, cart lines. Its stock is locked already. Nothing to pay: it is paid at once. */
+/**
+ * Stores a placed order and takes vouchers, coins and cart lines. Its stock is already reserved. An order with nothing to pay is paid at
+ * once.
+ */
 export function createOrder(ctx: WorldCtx, quote: PlaceableQuote, member_no: string, customer_message: string): OrderRow {
   const order = ctx.db.orders.insert(buildOrder(quote, newOrderNo(ctx), member_no, customer_message, ctx.now))
   const { order_no, amounts } = order

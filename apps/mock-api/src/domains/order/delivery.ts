@@ -4,14 +4,14 @@ import { deliveryFee, deliveryTo } from '../../reference/areas/delivery.ts'
 import type { DeliveryTerms } from '../../reference/areas/types.ts'
 import { dottedArea } from '../address/rules.ts'
 
-/** Parcels leave within so many days of ordering. */
+/** Parcels are shipped within this many days. */
 const SHIP_DAYS = 2
 /** Rupiah on top of the regular fee. */
 const EXPRESS_EXTRA = { in_city: 10_000, out_of_town: 20_000 } as const
-/** Express goes where a parcel takes no longer than this by regular post. */
+/** Express is offered where regular delivery takes at most this many days. */
 const EXPRESS_MAX_DAYS = 5
 
-/** A way to deliver. Fee in Rupiah, days after shipping. */
+/** A delivery option. Fee in Rupiah, days after shipping. */
 export interface DeliveryChoice {
   readonly method: DeliveryMethod
   readonly provider: string
@@ -20,12 +20,12 @@ export interface DeliveryChoice {
   readonly max_days: number
 }
 
-/** Terms for a district by its six digits; null where the shop doesn't deliver. */
+/** Terms for a district by its six-digit code; null where the shop doesn't deliver. */
 export function deliveryTerms(district_code: string): DeliveryTerms | null {
   return deliveryTo(dottedArea(district_code))
 }
 
-/** The ways to deliver so many grams; 0 when only goods that ship free are bought. */
+/** The delivery options for a weight in grams; 0 when all goods ship free. */
 export function deliveryChoices(terms: DeliveryTerms, weight: number): DeliveryChoice[] {
   const fee = weight === 0 ? 0 : deliveryFee(terms, weight)
   const { zone, min_days, max_days } = terms

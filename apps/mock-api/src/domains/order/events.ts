@@ -9,7 +9,7 @@ import { checkOrderTransition } from './guards.ts'
 import { transitionOrder } from './lifecycle.ts'
 import type { OrderRow } from './tables.ts'
 
-/** Fires an event of the lifecycle, or says in which state it isn't legal. */
+/** Fires an event of the lifecycle, or says why it is illegal. */
 function fire(event: OrderEvent) {
   return (ctx: EventCtx, order: OrderRow): void => {
     const move = checkOrderTransition(ctx, order, event)
@@ -18,9 +18,9 @@ function fire(event: OrderEvent) {
   }
 }
 
-/** Events of an order for the control API: the lifecycle's, whoever's side they come from. */
+/** Events of an order for the control API: all events of the lifecycle. */
 export const orderEvents = entityEvents('orders', {
-  /** The gateway reports the money: through the payment under way, or else through a virtual account. */
+  /** The gateway reports the money: for the open payment, or for a new virtual account. */
   pay(ctx, order) {
     const move = checkOrderTransition(ctx, order, 'pay')
     if (!move.ok) ctx.illegal(move.why)
@@ -28,7 +28,7 @@ export const orderEvents = entityEvents('orders', {
     const payment = openPayment(ctx, order.order_no) ?? startPayment(ctx, order, 'virtual_account', { ...NO_MEANS, channel })
     settlePayment(ctx, payment, 'succeed')
   },
-  /** The shopper chooses cash at the cashier. */
+  /** The shopper chooses cash on delivery. */
   accept_cod(ctx, order) {
     if (order.status === 'pending_payment') {
       closeOpenPayment(ctx, order.order_no, 'cancel')

@@ -7,10 +7,10 @@ import type { OrderRow } from './tables.ts'
 
 type DbCtx = Pick<WorldCtx, 'db'>
 
-/** Events that an after-sales request under way holds up: what it is about would leave, end or be given back a second time. */
+/** Events that an ongoing after-sales request blocks: otherwise its goods would be shipped, received or refunded twice. */
 const BLOCKED_BY_REQUEST: readonly OrderEvent[] = ['ship', 'confirm', 'complete', 'cancel', 'close']
 
-/** The newest request under way on an order, if any. */
+/** The newest ongoing request on an order, if any. */
 export function ongoingRequest(ctx: DbCtx, order_no: string): AfterSaleRow | undefined {
   return requestsOf(ctx, order_no).find(isOngoing)
 }
@@ -20,14 +20,14 @@ export function pendingInterceptions(ctx: DbCtx, order_no: string): AfterSaleRow
   return requestsOf(ctx, order_no).filter(({ status }) => status === AFTER_SALE_STATUS.interceptionRequested)
 }
 
-/** Pieces of an order's lines that after-sales left to it; lines without any are left out. */
+/** Pieces of an order's lines that are not refunded; lines without any are left out. */
 export function piecesToShip(ctx: DbCtx, order: OrderRow): { line_no: string; quantity: number }[] {
   return remainingPieces(order, requestsOf(ctx, order.order_no)).flatMap(({ line_no, available }) =>
     available > 0 ? [{ line_no, quantity: available }] : [],
   )
 }
 
-/** The state an event leads an order to, or why it is illegal, in words for the control API. */
+/** The state an event leads to, or why the event is illegal, in words for the control API. */
 export function checkOrderTransition(
   ctx: DbCtx,
   order: OrderRow,

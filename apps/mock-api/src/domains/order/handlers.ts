@@ -19,7 +19,7 @@ import { orderActions, orderDetail, orderSummary, parcelDetail } from './view.ts
 /** Newest first. */
 const newest = { created_at: 'desc', order_no: 'desc' } as const
 
-/** The member's orders in one state. */
+/** The number of the member's orders in a state. */
 function countOrders({ db }: WorldCtx, member_no: string, status: OrderRow['status']): number {
   return db.orders.count({ member_no, status })
 }

@@ -6,7 +6,7 @@ import { completeOrder, expireOrder, ORDER_EXPIRE } from './lifecycle.ts'
 import { seedOrders } from './seed/seed.ts'
 import { orderTables } from './tables.ts'
 
-/** Orders: confirmed, placed, shipped, received, completed, closed. */
+/** Orders, from the confirm page to completion. */
 export const orderDomain = defineDomain({
   name: 'order',
   tables: orderTables,

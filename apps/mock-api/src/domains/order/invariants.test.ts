@@ -33,7 +33,10 @@ const online: readonly OrderStep[] = [
   { kind: 'gateway', payment: 0, wild: false, result: 'success' },
 ]
 const goesOn = (event: number, wild = false): OrderStep => ({ kind: 'event', order: 0, wild, event })
-/** One order paid and closed by the merchant, one in cash to its end, one paid that waits: what chance doesn't always bring together. */
+/**
+ * One order paid and closed by the merchant, one in cash until completion, one paid that waits: combinations that random steps rarely
+ * produce.
+ */
 const example: OrderStep[] = [
   ...[buys(0), ...online, goesOn(7, true)],
   ...[{ kind: 'claim', who: 1, coupon_no: 'HEMAT5' } as const, buys(1), { kind: 'pay', order: 0, wild: false, method: 'cod' } as const],
@@ -41,7 +44,7 @@ const example: OrderStep[] = [
   ...[buys(2), ...online],
 ]
 
-it('money, stock, coins and vouchers are kept whatever happens, in whatever order', async () => {
+it('money, stock, coins and vouchers add up whatever happens, in whatever order', async () => {
   const seen = new Set<string>()
   await fc.assert(
     fc.asyncProperty(fc.array(orderStep, { minLength: 20, maxLength: 60 }), async (steps) => {
@@ -58,18 +61,18 @@ it('money, stock, coins and vouchers are kept whatever happens, in whatever orde
     }),
     { numRuns: 20, examples: [[example]] },
   )
-  // The steps reach what they are to try, not refusals alone.
+  // The steps must reach their targets, not refusals only.
   for (const what of ['pending_shipment', 'completed', 'closed', 'vouchers', 'coins', 'first order', 'succeeded', 'refunded'])
     expect(seen).toContain(what)
 }, 120_000)
 
-it('of the last pieces nobody gets more than there are', async () => {
+it('nobody gets more than the last pieces', async () => {
   const rush = (quantity: number) => ({ kind: 'rush', sku: 'KERIPIK-2', quantity, coins: true }) as const
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 4 }), async (quantities) => {
       const { shop } = await holdsThroughout(quantities.map(rush))
       const left = await shop.withWorld(({ db }) => 3 + (db.sku_states.get('KERIPIK-2')?.stock_delta ?? 0))
-      // Somebody always gets the first request's pieces; what is left fits no later request.
+      // The first request always succeeds; no later one fits what is left.
       expect(left).toBeLessThan(Math.min(...quantities))
     }),
     { numRuns: 15 },

@@ -23,10 +23,10 @@ interface Held {
 const reason = 'changed_mind' as const
 const cancel = ({ order_no }: Held) => ani.tryCall(orderContract.cancel, { order_no, reason })
 
-/** How an order comes to stand somewhere: control events, and what else leads there. */
+/** How an order gets into a situation: control events, and two other ways. */
 type Step = 'pay' | 'accept_cod' | 'ship' | 'deliver' | 'confirm' | 'close' | 'cancel' | 'lapse'
 
-/** Every way of standing in a state that a rule may tell apart. A new state doesn't compile without its own. */
+/** Every situation that a rule distinguishes. A new state without its own doesn't compile. */
 const STANDINGS = {
   pending_payment: { unpaid: [] },
   pending_shipment: { paid: ['pay'], cash: ['accept_cod'] },
@@ -60,7 +60,7 @@ async function stand(steps: readonly Step[]): Promise<Held> {
   return { order_no, total, parcel_no: parcels[0]?.parcel_no ?? 'PK-none' }
 }
 
-/** What a shopper can do with an order or a parcel of theirs. */
+/** What a shopper can do with their order or parcel. */
 const CALLS = {
   detail: ({ order_no }: Held) => ani.tryCall(orderContract.detail, { order_no }),
   cancel,
@@ -74,7 +74,7 @@ const CALLS = {
 } as const
 type Call = keyof typeof CALLS
 
-/** The code of each refusal; a call that isn't named succeeds. */
+/** The error of each refusal; other calls succeed. */
 const notShipped = { confirmReceipt: 'ORDER_NOT_SHIPPED', shipments: 'ORDER_NOT_SHIPPED', parcel: 'PARCEL_NOT_FOUND' } as const
 const left = { cancel: 'ORDER_CANCEL_NOT_ALLOWED', addressChoices: 'ORDER_ADDRESS_LOCKED', changeAddress: 'ORDER_ADDRESS_LOCKED' } as const
 const received = { ...left, confirmReceipt: 'ORDER_ALREADY_COMPLETED', pay: 'ORDER_ALREADY_PAID' } as const
@@ -104,7 +104,7 @@ const REFUSALS: Readonly<Record<Standing, Readonly<Partial<Record<Call, ErrorNam
   'called back': over,
 }
 
-/** The event of the lifecycle a call fires, and the action an order names it by. */
+/** The lifecycle event that a call fires, and the name of the action. */
 const EVENT = { cancel: 'cancel', confirmReceipt: 'confirm', pay: 'accept_cod' } as const
 const ACTION = {
   cancel: 'cancel',
@@ -137,7 +137,7 @@ describe('every state and every call of the shopper', () => {
     if (!answer.ok) expect(await ani.call(orderContract.detail, { order_no: held.order_no })).toEqual(before)
   })
 
-  it('leaves out no call that takes an order or a parcel', () => {
+  it('covers every call that takes an order or a parcel', () => {
     const fieldsOf = (call: Endpoint) =>
       [call.body, call.params].flatMap((part) => (part instanceof ZodObject ? Object.keys(part.shape) : []))
     const taking = Object.entries<Endpoint>(orderContract).filter(([, call]) =>
@@ -146,12 +146,12 @@ describe('every state and every call of the shopper', () => {
     expect(Object.keys(CALLS)).toEqual(expect.arrayContaining(taking.map(([name]) => name)))
   })
 
-  it.each(rows)('follows the table of the lifecycle: $standing', ({ state, standing }) => {
+  it.each(rows)('agrees with the lifecycle table: $standing', ({ state, standing }) => {
     for (const [call, event] of Object.entries(EVENT) as [keyof typeof EVENT, (typeof EVENT)[keyof typeof EVENT]][])
       if (nextState(orderLifecycle, state, event) === null) expect(REFUSALS[standing][call], call).toBeDefined()
   })
 
-  it.each(rows)('names as actions what would succeed: $standing', async ({ standing, steps }) => {
+  it.each(rows)('lists as actions what would succeed: $standing', async ({ standing, steps }) => {
     const { actions } = await ani.call(orderContract.detail, { order_no: (await stand(steps)).order_no })
     for (const [call, action] of Object.entries(ACTION) as [keyof typeof ACTION, (typeof actions)[number]][])
       expect(actions.includes(action), action).toBe(REFUSALS[standing][call] === undefined)
@@ -164,7 +164,7 @@ describe('at the same moment', () => {
   let held: Held
   const coins = () => shop.withWorld(({ db }) => db.members.get('M-ani')?.points)
 
-  it('two cancellations are one, and give back once', async () => {
+  it('two cancellations count as one, and release once', async () => {
     held = await stand([])
     expect(outcomes(await Promise.all([cancel(held), cancel(held), cancel(held)]))).toEqual([
       'ORDER_ALREADY_CANCELLED',
@@ -174,7 +174,7 @@ describe('at the same moment', () => {
     expect(await shop.withWorld(({ db }) => db.sku_states.get('KOPI-1')?.stock_delta)).toBe(0)
   })
 
-  it('two confirmations are one, and earn coins once', async () => {
+  it('two confirmations count as one, and earn coins once', async () => {
     held = await stand(['pay', 'ship'])
     const before = await coins()
     expect(outcomes(await Promise.all([CALLS.confirmReceipt(held), CALLS.confirmReceipt(held)]))).toEqual(['ORDER_ALREADY_COMPLETED', 'ok'])
@@ -182,12 +182,12 @@ describe('at the same moment', () => {
     expect(await coins()).toBe((before ?? 0) + amounts.coins_earned)
   })
 
-  it('paying when the time ends is too late, and paying and cancelling end in one of both', async () => {
+  it('paying when the time ends is too late, and paying and cancelling have one winner', async () => {
     held = await stand([])
     shop.advance(HOUR)
     expect(outcomes(await Promise.all([CALLS.pay(held), CALLS.pay(held)]))).toEqual(['ORDER_PAYMENT_EXPIRED', 'ORDER_PAYMENT_EXPIRED'])
     held = await stand([])
-    // Cash promised can still be taken back: the cancellation wins either way.
+    // Cash on delivery can still be cancelled: the cancellation wins either way.
     const [paid, cancelled] = await Promise.all([CALLS.pay(held), cancel(held)])
     expect([paid.ok || paid.error, cancelled.ok]).toEqual([true, true])
     expect(await ani.call(orderContract.detail, { order_no: held.order_no })).toMatchObject({ status: 'closed' })

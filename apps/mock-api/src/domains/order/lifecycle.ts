@@ -13,7 +13,7 @@ import { checkOrderTransition, pendingInterceptions } from './guards.ts'
 import { packParcels } from './parcels.ts'
 import type { OrderRow } from './tables.ts'
 
-/** What an unpaid order falls due by. */
+/** Timer of an unpaid order. */
 export const ORDER_EXPIRE = 'order_expire'
 
 const EVENT_KIND: Readonly<Partial<Record<OrderEvent, z.output<typeof OrderEventKind>>>> = {
@@ -29,13 +29,13 @@ const EVENT_KIND: Readonly<Partial<Record<OrderEvent, z.output<typeof OrderEvent
 
 const CLOSE_REASON = { cancel: 'cancelled_by_shopper', expire: 'payment_time_over', close: 'closed_by_merchant' } as const
 
-/** The parcels are at the door; cash is taken there. */
+/** The parcels arrive; cash is collected. */
 function deliverParcels(ctx: WorldCtx, order: OrderRow): Partial<OrderRow> {
   const parcels = order.parcels.map((parcel) => ({ ...parcel, delivered_at: parcel.delivered_at ?? ctx.now }))
   return collectCash(ctx, order.order_no) ? { parcels, paid_at: ctx.now } : { parcels }
 }
 
-/** The shopper has it all; what was paid and not refunded earns coins. */
+/** The shopper has everything; the money that stays paid earns coins. */
 function complete(ctx: WorldCtx, order: OrderRow): Partial<OrderRow> {
   const { order_no, member_no } = order
   const { coins_earned, paid } = coinsForUnrefunded(ctx, order)
@@ -43,7 +43,7 @@ function complete(ctx: WorldCtx, order: OrderRow): Partial<OrderRow> {
   return { ...deliverParcels(ctx, order), amounts: { ...order.amounts, coins_earned } }
 }
 
-/** What an event brings with it beside the new state. */
+/** The changes of an event, besides the new state. */
 function effects(ctx: WorldCtx, order: OrderRow, event: OrderEvent): Partial<OrderRow> {
   switch (event) {
     case 'pay':
@@ -67,8 +67,8 @@ function effects(ctx: WorldCtx, order: OrderRow, event: OrderEvent): Partial<Ord
 }
 
 /**
- * Moves an order through its lifecycle with all that follows, a message to the member too; undefined, and nothing changed, where the event is
- * illegal, by the table or for a request under way. A parcel that arrives can't be intercepted any more.
+ * Applies an event of the order's lifecycle with all its effects, including a message to the member. Returns undefined and changes nothing
+ * where the event is illegal, by the table or because of an ongoing request. A delivered parcel can no longer be intercepted.
  */
 export function transitionOrder(ctx: WorldCtx, order: OrderRow, event: OrderEvent, more: Partial<OrderRow> = {}): OrderRow | undefined {
   const move = checkOrderTransition(ctx, order, event)
@@ -86,13 +86,13 @@ export function transitionOrder(ctx: WorldCtx, order: OrderRow, event: OrderEven
   return moved
 }
 
-/** Closes an order that was not paid in time. */
+/** Timer: closes an order that was not paid in time. */
 export function expireOrder(ctx: WorldCtx, order_no: string): void {
   const order = ctx.db.orders.get(order_no)
   if (order) transitionOrder(ctx, order, 'expire')
 }
 
-/** Completes a delivered order whose receipt nobody confirmed. */
+/** Timer: completes a delivered order that the shopper did not confirm. */
 export function completeOrder(ctx: WorldCtx, order_no: string): void {
   const order = ctx.db.orders.get(order_no)
   if (order) transitionOrder(ctx, order, 'complete')

@@ -4,7 +4,7 @@ import { excessOf } from './limits.ts'
 const load = (quantity: number, weight = 1) => ({ quantity, weight })
 const kinds = (count: number) => Array.from({ length: count }, () => load(1))
 
-describe('what one order takes', () => {
+describe('the limits of one order', () => {
   it.each([
     ['nothing', []],
     ['50 kinds of goods', kinds(50)],

@@ -7,7 +7,7 @@ export const ORDER_LIMITS = {
   skus: 50,
   /** pieces in one order */
   pieces: 500,
-  /** grams of one order; no tariff goes further */
+  /** grams per order; no tariff goes further */
   grams: 200_000,
   /** orders of one member in one day of the shop's time zone */
   a_day: 50,
@@ -16,21 +16,21 @@ export const ORDER_LIMITS = {
   at_once_ms: 10 * SECOND,
 } as const
 
-/** Pieces of one SKU. */
+/** A quantity of one SKU. */
 export interface OrderLoad {
   readonly quantity: number
   /** grams of one piece */
   readonly weight: number
 }
 
-/** What one order holds too much of. `at`: the first SKU that passes the limit. */
+/** Which limit an order exceeds. `at`: index of the first SKU beyond the limit. */
 export interface Excess extends Omit<OrderExcess, 'line_id'> {
   readonly at: number
 }
 
 const GRAMS = 1_000
 
-/** What of each limit one piece takes, and one SKU whatever its pieces. */
+/** How much of each limit an item takes, and one piece of it. Further pieces of a SKU never exceed the limit of kinds. */
 const measures = [
   { limit: 'kinds', most: ORDER_LIMITS.skus, unit: 1, amount: () => 1, each: () => Number.POSITIVE_INFINITY },
   { limit: 'pieces', most: ORDER_LIMITS.pieces, unit: 1, amount: ({ quantity }: OrderLoad) => quantity, each: () => 1 },
@@ -43,7 +43,7 @@ const measures = [
   },
 ] as const
 
-/** The first limit that these pieces pass together; null where one order takes them all. */
+/** The first limit that these items exceed together; null when one order takes them all. */
 export function excessOf(loads: readonly OrderLoad[]): Excess | null {
   for (const { limit, most, unit, amount, each } of measures) {
     let sum = 0
@@ -61,7 +61,7 @@ type OrderRateCheck =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: 'OPERATING_TOO_FAST' | 'DAILY_ORDER_LIMIT'; readonly limit: number }
 
-/** Whether a member who placed orders at these moments (ms) may place one more now. */
+/** Whether a member who placed orders at these moments (ms) may place another now. */
 export function checkOrderRate(placed: readonly number[], now: number): OrderRateCheck {
   const { a_day, at_once, at_once_ms } = ORDER_LIMITS
   const today = startOfDay(now)

@@ -29,7 +29,7 @@ async function payInCash({ order_no, total }: { order_no: string; total: number 
   return ani.call(paymentContract.pay, { order_no, method: 'cod', amount: total })
 }
 
-/** An order taken as far as a state. */
+/** An order brought into a state. */
 async function orderIn(state: (typeof ORDER_STATES)[number]) {
   const placed = await confirmAndPlace(ani, buy('KOPI-1'))
   const { order_no } = placed
@@ -42,7 +42,7 @@ async function orderIn(state: (typeof ORDER_STATES)[number]) {
 }
 
 describe('an order paid in cash', () => {
-  it('goes from the cashier to the door, is paid there, and earns coins when received', async () => {
+  it('goes from the cashier to delivery, is paid there, and earns coins when received', async () => {
     const placed = await confirmAndPlace(ani, buy('BERAS-1', 2))
     const { order_no } = placed
     expect(await payInCash(placed)).toMatchObject({ status: 'created', order_status: 'pending_shipment', redirect_url: null })
@@ -67,7 +67,7 @@ describe('an order paid in cash', () => {
     expect(await points()).toBe(150)
   })
 
-  it('can be cancelled until it leaves', async () => {
+  it('can be cancelled until it is shipped', async () => {
     const placed = await confirmAndPlace(ani, buy('KOPI-1'))
     await payInCash(placed)
     expect(await ani.call(orderContract.cancel, cancel(placed.order_no))).toMatchObject({
@@ -78,14 +78,14 @@ describe('an order paid in cash', () => {
   })
 })
 
-describe('what a closing order gives back', () => {
+describe('what a closing order releases', () => {
   beforeEach(async () => {
     await shop.withWorld((ctx) => adjustCoins(ctx, 'M-ani', { reason: 'gift', points: 1_000 }))
     await ani.call(voucherContract.claim, { coupon_no: 'HEMAT5' })
   })
   const place = () => confirmAndPlace(ani, buy('KERIPIK-1', 3), { use_coins: true })
 
-  it('on cancellation: stock, coins and vouchers; the first order is the first again', async () => {
+  it('on cancellation: stock, coins and vouchers; the next order counts as the first again', async () => {
     const { order_no } = await place()
     expect([await points(), await delta('KERIPIK-1')]).toEqual([0, -3])
     await ani.call(orderContract.cancel, cancel(order_no))
@@ -102,7 +102,7 @@ describe('what a closing order gives back', () => {
     ])
   })
 
-  it('when its time to pay is over, at that very moment', async () => {
+  it('at the very moment its payment time ends', async () => {
     const { order_no } = await place()
     shop.advance(59 * MINUTE)
     expect(await detail(order_no)).toMatchObject({ status: 'pending_payment' })
@@ -113,7 +113,7 @@ describe('what a closing order gives back', () => {
     expect([await points(), await delta('KERIPIK-1')]).toEqual([1_000, 0])
   })
 
-  it('but not a voucher that has lapsed meanwhile', async () => {
+  it('but not a voucher that has expired meanwhile', async () => {
     const { order_no } = await place()
     await shop.fireEvent('order', order_no, 'accept_cod')
     shop.advance(20 * DAY)
@@ -123,7 +123,7 @@ describe('what a closing order gives back', () => {
     expect((await ani.call(voucherContract.wallet, { state: 'used', ...page })).total).toBe(1)
   })
 
-  it('from the merchant: the money too, and no goods that have left', async () => {
+  it('when the merchant closes it: the money too, but no shipped goods', async () => {
     const { order_no } = await place()
     await shop.fireEvent('order', order_no, 'pay')
     await shop.fireEvent('order', order_no, 'ship')
@@ -146,7 +146,7 @@ describe('an illegal event', () => {
 })
 
 describe('another address', () => {
-  it('is taken until the parcel leaves, where the fee is no higher', async () => {
+  it('is accepted until shipping, where the fee is not higher', async () => {
     await confirmAndPlace(ani, buy('LOSION-1'))
     const { order_no } = await confirmAndPlace(ani, buy('KOPI-1'))
     const home = (await detail(order_no)).delivery_address
@@ -165,7 +165,7 @@ describe('another address', () => {
     expect(await move(near)).toMatchObject({ error: 'ORDER_ADDRESS_LOCKED' })
   })
 
-  it('may cost more where the first order ships free, but never leaves cash where none is taken', async () => {
+  it('may cost more where the first order ships free, but cash needs an area that takes it', async () => {
     const placed = await confirmAndPlace(ani, buy('KOPI-1'))
     const { order_no } = placed
     await ani.call(orderContract.changeAddress, { order_no, address_id: await shop.addAddress(ani, BANDUNG) })
@@ -177,7 +177,7 @@ describe('another address', () => {
 })
 
 describe('parcels', () => {
-  it('are several for many lines, move by the clock, and tell their way in the shopper’s language', async () => {
+  it('are several for many lines, progress with the clock, and show their tracking in the shopper’s language', async () => {
     for (const sku_no of ['KERIPIK-1', 'KERIPIK-2', 'KOPI-1', 'LOSION-1']) await ani.call(cartContract.add, { sku_no, quantity: 1 })
     const { order_no } = await confirmAndPlace(ani, { type: 'cart' })
     expect(await ani.errorOf(orderContract.shipments, { order_no })).toBe('ORDER_NOT_SHIPPED')
@@ -213,7 +213,7 @@ describe('parcels', () => {
     expect((await ani.call(orderContract.parcelsUnderWay, page)).total).toBe(0)
   })
 
-  it('delivered at once have no moment out of order', async () => {
+  it('delivered at once have their tracking in order', async () => {
     const { order_no } = await orderIn('pending_receipt')
     await shop.fireEvent('order', order_no, 'deliver')
     const [parcel] = (await ani.call(orderContract.shipments, { order_no })).list
@@ -223,7 +223,7 @@ describe('parcels', () => {
 })
 
 describe('buying again', () => {
-  it('puts what can still be bought into the cart, and names the rest', async () => {
+  it('adds what can still be bought to the cart, and names the rest', async () => {
     for (const [sku_no, quantity] of [
       ['KERIPIK-1', 4],
       ['KOPI-1', 2],
@@ -244,7 +244,7 @@ describe('buying again', () => {
 })
 
 describe('the list', () => {
-  it('shows each tab’s orders, newest first, as the summary counts them', async () => {
+  it('shows each tab’s orders, newest first, with the counts of the summary', async () => {
     const { order_no } = await orderIn('completed')
     shop.advance(MINUTE)
     const unpaid = await orderIn('pending_payment')
@@ -264,7 +264,7 @@ describe('the list', () => {
   })
 })
 
-describe('an order is its member’s alone', () => {
+describe('an order belongs to its member', () => {
   it('in every call that takes its number or a parcel’s', async () => {
     const { order_no } = await orderIn('pending_receipt')
     const bayu = await shop.member('bayu')

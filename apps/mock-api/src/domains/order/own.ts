@@ -5,7 +5,7 @@ type OwnOrder =
   | { readonly ok: true; readonly order: OrderRow }
   | { readonly ok: false; readonly error: 'ORDER_NOT_FOUND' | 'ORDER_UNAUTHORIZED' }
 
-/** An order of the member's own; another member's is told apart from one that doesn't exist. */
+/** Finds an order of the member. Another member's order has its own error. */
 export function findOwnOrder({ db }: Pick<WorldCtx, 'db'>, member_no: string, order_no: string): OwnOrder {
   const order = db.orders.get(order_no)
   if (!order) return { ok: false, error: 'ORDER_NOT_FOUND' }

@@ -3,17 +3,17 @@ import { deliveryChoices, deliveryTerms } from './delivery.ts'
 import { piecesToShip } from './guards.ts'
 import type { OrderRow, ParcelRow } from './tables.ts'
 
-/** Lines that fit one parcel; more are sent in several. */
+/** Maximum lines per parcel. */
 const LINES_PER_PARCEL = 3
 
-/** Who carries an order, and how long it is planned to take. */
+/** The order's carrier and planned delivery time. */
 export function carrierOf({ destination, weight, delivery_method }: Pick<OrderRow, 'destination' | 'weight' | 'delivery_method'>) {
   const terms = deliveryTerms(destination.district_code)
   const choices = terms ? deliveryChoices(terms, weight) : []
   return choices.find(({ method }) => method === delivery_method) ?? choices[0] ?? null
 }
 
-/** The parcels an order leaves in now. */
+/** Packs an order into parcels. */
 export function packParcels(ctx: WorldCtx, order: OrderRow): ParcelRow[] {
   const carrier = carrierOf(order)
   const pieces = piecesToShip(ctx, order)

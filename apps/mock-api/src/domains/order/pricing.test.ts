@@ -45,7 +45,7 @@ const input: fc.Arbitrary<PriceInput> = fc.record({
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 describe('split', () => {
-  it('adds up to the Rupiah and never gives a part more than its weight', () => {
+  it('adds up to the Rupiah and never exceeds a part’s weight', () => {
     fc.assert(
       fc.property(fc.array(rupiah, { minLength: 1, maxLength: 30 }), fc.double({ min: 0, max: 1, noNaN: true }), (weights, share) => {
         const amount = Math.floor(sum(weights) * share)
@@ -64,7 +64,7 @@ describe('split', () => {
 })
 
 describe('price', () => {
-  it('never totals below zero and adds up, whole and in parts', () => {
+  it('never totals below zero and adds up, in total and in parts', () => {
     fc.assert(
       fc.property(input, (given) => {
         const { amounts, lines: parts, shipping } = calculatePrice(given)
@@ -89,7 +89,7 @@ describe('price', () => {
     )
   })
 
-  it('never takes more off than there is, nor more coins than the rule and the balance allow', () => {
+  it('never deducts more than there is, nor more coins than the rule and the balance allow', () => {
     fc.assert(
       fc.property(input, (given) => {
         const { amounts, by_voucher } = calculatePrice(given)
@@ -105,7 +105,7 @@ describe('price', () => {
     )
   })
 
-  it('has parts that give back no more than was paid, whichever lines go back', () => {
+  it('has parts that refund no more than was paid, whichever lines are returned', () => {
     fc.assert(
       fc.property(input, fc.nat(31), (given, mask) => {
         const { amounts, lines: parts, shipping } = calculatePrice(given)
@@ -116,7 +116,7 @@ describe('price', () => {
     )
   })
 
-  it('takes off in the order of the readings', () => {
+  it('applies discounts in the documented order', () => {
     const priced = calculatePrice({
       lines: [
         { sku_no: 's1', amount: 100_000 },
@@ -162,7 +162,7 @@ describe('cheapestSet', () => {
     earn_per_amount: 1,
   }
 
-  it('is legal, and no legal set takes more off', () => {
+  it('is allowed, and no allowed set deducts more', () => {
     fc.assert(
       fc.property(lines, candidates, fc.integer({ min: 0, max: 100_000 }), (given, list, fee) => {
         const best = bestVoucherSet(given, list, fee)
@@ -174,7 +174,7 @@ describe('cheapestSet', () => {
     )
   })
 
-  it('spends no voucher that changes nothing', () => {
+  it('uses no voucher that changes nothing', () => {
     fc.assert(
       fc.property(lines, candidates, fc.integer({ min: 0, max: 100_000 }), (given, list, fee) => {
         const best = bestVoucherSet(given, list, fee)

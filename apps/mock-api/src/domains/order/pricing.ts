@@ -9,15 +9,15 @@ export interface PriceLine {
   readonly amount: number
 }
 
-/** What a voucher takes off. Either `amount_off` (Rupiah) or `percent_off` is set. */
+/** The value of a voucher. Either `amount_off` (Rupiah) or `percent_off` is set. */
 export interface VoucherValue {
   readonly amount_off: number | null
   readonly percent_off: number | null
-  /** Rupiah; the most a percentage takes off */
+  /** Rupiah; maximum of a percentage discount */
   readonly max_off: number | null
 }
 
-/** A discount voucher as it meets these lines. */
+/** A discount voucher with the lines it applies to. */
 export interface DiscountVoucher extends VoucherValue {
   readonly voucher_no: string
   /** Whether it applies to a line. */
@@ -34,7 +34,7 @@ export interface CoinTerms {
 export interface PriceInput {
   readonly lines: readonly PriceLine[]
   readonly discounts: readonly DiscountVoucher[]
-  /** Rupiah, before anything is taken off */
+  /** Rupiah, before any discount */
   readonly shipping_fee: number
   /** The member's first order ships free. */
   readonly first_order: boolean
@@ -44,7 +44,7 @@ export interface PriceInput {
   readonly earn_per_amount: number
 }
 
-/** A line's part of the order, Rupiah: `amount` = `voucher_discount` + `coins_discount` + `paid`. */
+/** A line's share of the order, Rupiah: `amount` = `voucher_discount` + `coins_discount` + `paid`. */
 export interface LineShares {
   readonly sku_no: string
   readonly amount: number
@@ -55,20 +55,20 @@ export interface LineShares {
   readonly paid: number
 }
 
-/** The sums, their parts line by line, and what coins could do. Refunds use the same parts. */
+/** The amounts, their shares by line, and what coins could do. Refunds use the same shares. */
 export interface Pricing {
   readonly amounts: Complete<OrderAmounts>
   readonly lines: readonly LineShares[]
   readonly shipping: { readonly paid: number; readonly coins_discount: number; readonly coins_used: number }
-  /** What each discount voucher took off, Rupiah. */
+  /** The discount of each discount voucher, Rupiah. */
   readonly by_voucher: ReadonlyMap<string, number>
-  /** Coins that may be spent here and what they offset, whether or not they are. */
+  /** Coins that may be used here and their discount, whether used or not. */
   readonly coin_offer: { readonly usable: number; readonly amount: number }
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Rupiah a voucher takes off an amount; never more than the amount. */
+/** The discount of a voucher in Rupiah, at most the amount. */
 export function discountOn({ amount_off, percent_off, max_off }: VoucherValue, amount: number): number {
   const wanted = percent_off === null ? (amount_off ?? 0) : Math.floor((amount * percent_off) / 100)
   return Math.min(wanted, max_off ?? wanted, amount)
@@ -79,12 +79,12 @@ export function subtotalOf({ product_amount, voucher_discount }: Pick<OrderAmoun
   return product_amount - voucher_discount
 }
 
-/** Always the same turn for the same vouchers, so that the order they are named in changes no Rupiah. */
+/** A fixed order of vouchers, so that the order in which they are named changes nothing. */
 function byApplicationOrder(a: DiscountVoucher, b: DiscountVoucher): number {
   return Number(b.percent_off !== null) - Number(a.percent_off !== null) || (a.voucher_no < b.voucher_no ? -1 : 1)
 }
 
-/** Coins that may be spent on `payable` Rupiah, in whole units of the rule. */
+/** Coins that may be used on `payable` Rupiah, in whole units of the rule. */
 export function coinOffer(payable: number, balance: number, terms: CoinTerms): { usable: number; amount: number } {
   const cap = Math.floor((payable * terms.rate) / 100)
   const units = Math.min(Math.floor(cap / terms.amount), Math.floor(balance / terms.points))
@@ -92,8 +92,8 @@ export function coinOffer(payable: number, balance: number, terms: CoinTerms): {
 }
 
 /**
- * The one place where an order's money is worked out, in whole Rupiah: product amount → discount vouchers → shipping fee →
- * first-order free shipping → shipping voucher → coins. Percentages come before fixed amounts, which are better for the shopper in that order.
+ * Calculates all amounts of an order, in whole Rupiah: product amount → discount vouchers → shipping fee → first-order free shipping →
+ * shipping voucher → coins. Percentages come before fixed amounts, which is better for the shopper.
  */
 export function calculatePrice(input: PriceInput): Pricing {
   const { lines, coins } = input
@@ -115,7 +115,7 @@ export function calculatePrice(input: PriceInput): Pricing {
   const payable = sum(left) + fee
   const coin_offer = coinOffer(payable, coins.balance, coins.terms)
   const spent = coins.used ? coin_offer : { usable: 0, amount: 0 }
-  // The fee takes its part of the coins like one more line.
+  // The fee shares the coins like one more line.
   const offsets = allocate(spent.amount, [...left, fee])
   const units = allocate(spent.usable, [...left, fee])
   const total = payable - spent.amount

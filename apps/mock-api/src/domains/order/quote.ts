@@ -15,7 +15,7 @@ import { calculatePrice, type Pricing, type VoucherValue } from './pricing.ts'
 import type { SelectedItem } from './select-items.ts'
 import { type VoucherError, voucherValue } from './vouchers.ts'
 
-/** The shopper's choices on the confirm page. Absent vouchers: the cheapest legal set. */
+/** The shopper's choices on the confirm page. Without vouchers: the cheapest allowed set. */
 export interface CheckoutChoices {
   readonly source: OrderSource
   readonly address_id?: string | undefined
@@ -39,7 +39,7 @@ export interface Quote {
   readonly shipping_voucher: MemberVoucher | null
   readonly pricing: Pricing
   readonly pay_facts: PayFacts
-  /** where a voucher alone closes cash on delivery: the vouchers that leave it open */
+  /** where only a voucher disables cash on delivery: the best vouchers that allow it */
   readonly cash_set: CodVoucherSet | null
 }
 
@@ -51,13 +51,13 @@ type QuoteOutcome =
 
 const refused = (error: QuoteError, detail: FailDetail): QuoteOutcome => ({ ok: false, error, detail })
 
-/** Grams of the goods whose shipping is paid for. */
+/** Grams of the goods that don't ship free. */
 function weightOf(picked: readonly SelectedItem[]): number {
   const paying = picked.filter(({ now }) => !now.product.flag_free_shipping)
   return paying.reduce((total, { now, quantity }) => total + now.sku.gross_weight_g * quantity, 0)
 }
 
-/** The address named, or the default one; null when the member has none. */
+/** The named address, or the default one; null when the member has none, undefined when the named one is unknown. */
 function addressFor(ctx: WorldCtx, member_no: string, address_id: string | undefined): AddressRow | null | undefined {
   if (address_id !== undefined) return findOwnAddress(ctx, member_no, address_id) ?? undefined
   return ctx.db.addresses.all({ member_no }, byDefaultThenNewest)[0] ?? null
@@ -72,7 +72,7 @@ function shippingValue(used: readonly MemberVoucher[]): VoucherValue | null {
   return voucher && voucherValue(voucher)
 }
 
-/** Works out the order for these goods and choices. Changes nothing. */
+/** Calculates the order for these items and choices. Changes nothing. */
 export function quote(
   ctx: WorldCtx,
   { member_no, points }: MemberRow,
@@ -135,7 +135,7 @@ export function quote(
   }
 }
 
-/** The ways of paying open to a quoted order; all but cash while it isn't known where it goes. */
+/** The available payment methods of a quote; all except cash while there is no address. */
 export function payMethodsOf({ pay_facts }: Quote) {
   return availableMethods(pay_facts)
 }

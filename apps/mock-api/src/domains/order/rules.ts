@@ -4,14 +4,14 @@ import type { OrderRow } from './tables.ts'
 
 type OrderSnapshot = Pick<OrderRow, 'status' | 'paid_at' | 'pay_method' | 'close_reason' | 'amounts'>
 
-/** Whether money is or needn't be with the shop; cash promised at the door isn't. */
+/** Whether the order is paid or needs no payment. Cash on delivery isn't paid before it arrives. */
 export function isPaid({ status, paid_at, pay_method }: Pick<OrderSnapshot, 'status' | 'paid_at' | 'pay_method'>): boolean {
   return paid_at !== null || (status !== 'pending_payment' && status !== 'closed' && pay_method !== 'cod')
 }
 
 type CancelError = 'ORDER_CANCEL_NOT_ALLOWED' | 'ORDER_ALREADY_CANCELLED' | 'ORDER_ALREADY_PAID'
 
-/** Why the shopper can't cancel; null when they can: an unpaid order, or a cash one that hasn't left. */
+/** Why the shopper can't cancel; null when they can: an unpaid order, or an unshipped cash order. */
 export function cancelRefusal(order: OrderSnapshot): CancelError | null {
   if (order.status === 'closed') return 'ORDER_ALREADY_CANCELLED'
   if (order.status === 'pending_payment') return null
@@ -38,28 +38,28 @@ type PayError = 'ORDER_PAYMENT_EXPIRED' | 'ORDER_ALREADY_CANCELLED' | 'ORDER_ALR
 export function payRefusal(order: OrderSnapshot): PayError | null {
   if (order.status === 'pending_payment') return null
   if (order.status === 'closed') return order.close_reason === 'payment_time_over' ? 'ORDER_PAYMENT_EXPIRED' : 'ORDER_ALREADY_CANCELLED'
-  // A cash order is settled at the door.
+  // A cash order is paid on delivery.
   return isPaid(order) ? 'ORDER_ALREADY_PAID' : 'PAYMENT_ORDER_ERROR'
 }
 
-/** Whether its parcels haven't left, so that it can still go elsewhere: as long as the merchant can ship it, or will be able to once it is paid. */
+/** Whether the address can be changed: the order is unshipped, so the merchant can ship it now or once it is paid. */
 export function canChangeAddress({ status }: Pick<OrderSnapshot, 'status'>): boolean {
   return status === 'pending_payment' || nextState(orderLifecycle, status, 'ship') !== null
 }
 
-/** What a new address does to an order that isn't shipped yet. Fees in Rupiah. */
+/** The effect of a new address on an unshipped order. Fees in Rupiah. */
 export interface AddressChange {
   readonly pay_method: OrderRow['pay_method']
-  /** Whether the first order's free shipping covers any fee. */
+  /** Whether the first order's free shipping covers the fee. */
   readonly ships_free: boolean
   readonly fee_before: number
-  /** Null where the delivery method isn't offered. */
+  /** Null where the delivery method isn't available. */
   readonly fee_after: number | null
-  /** Whether parcels reach the area at all, and whether the courier takes cash there. */
+  /** Whether the courier takes cash there; null where parcels don't reach the area. */
   readonly area: { readonly cash: boolean } | null
 }
 
-/** Why an order can't go to an address; null when it can. Its price stands, so it can't go where the fee is higher. */
+/** Why an order can't go to an address; null when it can. Its price is fixed, so the new fee can't be higher. */
 export function addressChangeRefusal({ area, pay_method, ships_free, fee_before, fee_after }: AddressChange): AddressRefusal | null {
   if (!area) return 'unsupported'
   if (fee_after === null) return 'delivery_method'

@@ -10,7 +10,7 @@ import { type Excess, excessOf, type OrderLoad } from './limits.ts'
 export interface SelectedItem {
   readonly now: CurrentSku
   readonly quantity: number
-  /** The cart's line it comes from; null when bought right away. */
+  /** The cart line it comes from; null for "buy now". */
   readonly line_id: string | null
 }
 
@@ -24,14 +24,14 @@ export type SelectionError =
   | 'MAXIMUM_PURCHASE_QUANTITY'
   | 'SHIPPING_TEMPLATE_MISSING'
 
-/** The error of too much for one order. */
+/** The error for each exceeded limit. */
 const EXCESS_ERROR = {
   kinds: 'SKU_COUNT_LIMIT',
   pieces: 'MAXIMUM_PURCHASE_QUANTITY',
   weight: 'SHIPPING_TEMPLATE_MISSING',
 } as const satisfies Record<Excess['limit'], SelectionError>
 
-/** A line the shopper selected that can't be bought as it is. */
+/** A selected line that can't be bought now. */
 export interface ExcludedLine {
   readonly error: 'PRODUCT_OFF_SALE' | 'STOCK_INSUFFICIENT' | 'PURCHASE_LIMIT_EXCEEDED'
   readonly detail: FailDetail
@@ -55,7 +55,7 @@ function selectSku(ctx: WorldCtx, sku_no: string, quantity: number): Selection {
   return { ok: true, picked: [{ now, quantity, line_id: null }], left_out: [] }
 }
 
-/** The selected lines that can be bought, as the cart sums them; the others are told apart. */
+/** The selected lines that can be bought, and the others separately. */
 function selectCartLines(ctx: WorldCtx, owner: string): Selection {
   const selected = pricedLines(ctx, owner).filter(({ row }) => row.selected)
   const picked = buyableLines(selected).map(({ row, now }) => ({ now, quantity: row.quantity, line_id: row.line_id }))
@@ -65,12 +65,12 @@ function selectCartLines(ctx: WorldCtx, owner: string): Selection {
   return first ? { ok: false, ...first } : { ok: false, error: 'NO_PRODUCT_SELECTED', detail: { field: 'source' } }
 }
 
-/** What pieces count for the limits of one order. */
+/** What an item counts for the limits of one order. */
 function loadOf({ now, quantity }: SelectedItem): OrderLoad {
   return { quantity, weight: now.sku.gross_weight_g }
 }
 
-/** What the shopper is about to order. */
+/** The items that the shopper is about to order. */
 export function selectItems(ctx: WorldCtx, source: OrderSource, owner: string): Selection {
   const picks = source.type === 'cart' ? selectCartLines(ctx, owner) : selectSku(ctx, source.sku_no, source.quantity)
   if (!picks.ok) return picks

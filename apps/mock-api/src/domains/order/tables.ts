@@ -15,7 +15,9 @@ import { table } from '../../engine/store/table-def.ts'
 const moment = z.number()
 const rupiah = z.int().min(0)
 
-/** A line with its part of the order's money: `line_amount` = `voucher_discount` + `coins_discount` + `paid`. Refunds use the same parts. */
+/**
+ * A line with its share of the order's money: `line_amount` = `voucher_discount` + `coins_discount` + `paid`. Refunds use the same shares.
+ */
 const OrderLineRow = z.strictObject({
   ...OrderLine.shape,
   voucher_discount: rupiah,
@@ -25,19 +27,19 @@ const OrderLineRow = z.strictObject({
 })
 export type OrderLineRow = z.output<typeof OrderLineRow>
 
-/** A parcel. Where it is follows from these times and the world's clock. */
+/** A parcel. Its tracking follows from these times and the world's clock. */
 const ParcelRow = z.strictObject({
   parcel_no: z.string(),
   logistics_provider: z.string(),
   tracking_number: z.string(),
-  /** What lies in it: pieces that were refunded before it left don't. */
+  /** Its content, without pieces refunded before shipping. */
   pieces: z.array(z.strictObject({ line_no: z.string(), quantity: z.int().min(1) })),
   shipped_at: moment,
   delivered_at: moment.nullable(),
 })
 export type ParcelRow = z.output<typeof ParcelRow>
 
-/** Where an order goes: the address as it was when it was chosen. */
+/** Where an order goes: a copy of the address when it was chosen. */
 const Destination = z.strictObject({
   recipient: z.string(),
   contact_number: z.string(),
@@ -55,11 +57,11 @@ export const OrderRow = z.strictObject({
   created_at: moment,
   lines: z.array(OrderLineRow).min(1),
   amounts: OrderAmounts.required(),
-  /** The shipping fee's part: Rupiah paid, coins spent on it. */
+  /** The shipping fee's share: Rupiah paid, coins used on it. */
   shipping_paid: rupiah,
   shipping_coins: z.int().min(0),
   voucher_nos: z.array(z.string()),
-  /** What each of them takes off. */
+  /** The discount of each voucher. */
   voucher_amounts: z.array(z.strictObject({ voucher_no: z.string(), amount: rupiah })),
   pay_method: PayMethod.nullable(),
   pay_by: moment.nullable(),

@@ -9,11 +9,11 @@ import type { OrderRow, ParcelRow } from './tables.ts'
 type Status = Parcel['status']
 
 interface TrackStep {
-  /** Share of the way's time after which it happens. */
+  /** Share of the transit time after which it happens. */
   readonly at: number
   readonly status: Status
   readonly text: Translated
-  /** Null: the city the parcel goes to. */
+  /** Null: the destination city. */
   readonly location: string | null
 }
 
@@ -43,15 +43,15 @@ const steps: readonly TrackStep[] = [
 
 const arrival: Translated = { en: 'Delivered', id: 'Paket sudah diterima', 'zh-CN': '已送达' }
 
-/** Days a parcel takes where no carrier promises any. */
+/** Transit days where no carrier is known. */
 const SOME_DAYS = { min_days: 2, max_days: 5 }
 
-/** How long the way is planned to take, ms: a share of the carrier's slowest promise, a little different for each parcel. */
+/** Planned transit time, ms: a share of the carrier's slowest time, slightly different per parcel. */
 function transitTime(max_days: number, { parcel_no }: ParcelRow): number {
   return Math.round((max_days * DAY * (70 + (hash(parcel_no) % 25))) / 100)
 }
 
-/** Where a parcel is by the world's clock, with its way so far, newest first. Only the courier's word makes it delivered. */
+/** A parcel's tracking by the world's clock, newest first. Only the delivery event marks it delivered. */
 export function parcelView(order: OrderRow, parcel: ParcelRow, now: number, language: Language): Parcel {
   const { parcel_no, logistics_provider, tracking_number, pieces, shipped_at, delivered_at } = parcel
   const line_nos = pieces.map(({ line_no }) => line_no)
@@ -62,7 +62,7 @@ export function parcelView(order: OrderRow, parcel: ParcelRow, now: number, lang
   const way = delivered_at === null ? planned : Math.min(planned, delivered_at - shipped_at)
   const reached = steps
     .map((step, at) => {
-      // Nobody scans a parcel on the full minute.
+      // Varies by seconds: real scans don't happen on the full minute.
       const jitter = at === 0 ? 0 : (hash(`${parcel_no}${at}`) % 600) * SECOND
       const time = shipped_at + Math.round(way * step.at)
       return { step, time: delivered_at === null ? time + jitter : Math.min(time + jitter, delivered_at) }

@@ -15,17 +15,17 @@ import type { OrderLineRow, OrderRow, ParcelRow } from './tables.ts'
 import { parcelView } from './tracking.ts'
 import { orderVoucherAmounts } from './voucher-amounts.ts'
 
-/** Who looks, and when. */
+/** The reader: their language and the time. */
 type Reader = Pick<WorldCtx, 'db' | 'now'> & { readonly language: Language }
 
 const when = (ms: number | null) => (ms === null ? null : formatInstant(ms))
 
-/** A line without its part of the order's money. */
+/** A line without its share of the order's money. */
 export function lineView({ voucher_discount: _, coins_discount: __, coins_used: ___, paid: ____, ...line }: OrderLineRow): OrderLine {
   return line
 }
 
-/** The last a courier told of an order under way. */
+/** The latest tracking step of an order in transit. */
 function latestTrack({ now, language }: Reader, order: OrderRow): Complete<OrderSummary>['latest_track'] {
   if (order.status !== 'pending_receipt') return null
   const steps = order.parcels.flatMap((parcel) => parcelView(order, parcel, now, language).track.slice(0, 1))
@@ -49,7 +49,7 @@ export function orderSummary(reader: Reader, order: OrderRow): Complete<OrderSum
   }
 }
 
-/** A parcel with its lines, each with the pieces that lie in it. */
+/** A parcel with its lines and the pieces in it. */
 export function parcelDetail({ now, language }: Reader, order: OrderRow, parcel: ParcelRow): ParcelDetail {
   const lines = parcel.pieces.flatMap(({ line_no, quantity }) => {
     const line = order.lines.find((each) => each.line_no === line_no)
@@ -60,7 +60,7 @@ export function parcelDetail({ now, language }: Reader, order: OrderRow, parcel:
 
 type Action = OrderDetail['actions'][number]
 
-/** What the shopper may do with an order now: whatever no rule refuses, and what there is to see. */
+/** What the shopper may do with an order now: everything that no rule refuses. */
 export function orderActions(reader: Pick<Reader, 'db' | 'now'>, order: OrderRow): Action[] {
   const { status } = order
   const requests = requestsOf(reader, order.order_no)
@@ -79,14 +79,14 @@ export function orderActions(reader: Pick<Reader, 'db' | 'now'>, order: OrderRow
   return may.flatMap(([action, allowed]) => (allowed ? [action] : []))
 }
 
-/** The bank or wallet an order was paid through. */
+/** The bank or e-wallet an order was paid through. */
 function payChannel({ db }: Reader, { order_no, pay_method }: OrderRow): string | null {
   if (pay_method === null) return null
   const payment = db.payments.find((row) => row.order_no === order_no && row.method === pay_method && row.settled_at !== null)
   return channelsOf(pay_method).find(({ channel }) => channel === payment?.channel)?.channel_name ?? null
 }
 
-/** An order in full. */
+/** An order with all its details. */
 export function orderDetail(reader: Reader, order: OrderRow): Complete<OrderDetail> {
   const { now, language } = reader
   const parcels = order.parcels.map((parcel) => parcelView(order, parcel, now, language))

@@ -5,7 +5,7 @@ import { templateByNo } from '../voucher/templates.ts'
 import type { Quote } from './quote.ts'
 import type { OrderRow } from './tables.ts'
 
-/** What each voucher of a quote takes off, discounts first. */
+/** The discount of each voucher of a quote, discount vouchers first. */
 export function quoteVoucherAmounts({ vouchers, shipping_voucher, pricing }: Pick<Quote, 'vouchers' | 'shipping_voucher' | 'pricing'>) {
   const amounts = vouchers.used.map(({ row: { voucher_no }, coupon }) => {
     const shipping = voucher_no === shipping_voucher?.row.voucher_no
@@ -15,7 +15,7 @@ export function quoteVoucherAmounts({ vouchers, shipping_voucher, pricing }: Pic
   return amounts.toSorted((one, other) => Number(one.coupon.kind === 'shipping') - Number(other.coupon.kind === 'shipping'))
 }
 
-/** The vouchers of a placed order as they travel; they are on record even when they went back to the wallet. */
+/** The vouchers of a placed order as the API returns them. They stay listed after they were returned to the member. */
 export function orderVoucherAmounts({ db }: Pick<WorldCtx, 'db'>, { voucher_amounts }: OrderRow, language: Language): VoucherAmount[] {
   return voucher_amounts.map(({ voucher_no, amount }) => {
     const coupon = templateByNo(db.vouchers.get(voucher_no)?.coupon_no ?? '')

@@ -1,21 +1,21 @@
 import { calculatePrice, type DiscountVoucher, discountOn, type PriceLine } from './pricing.ts'
 
-/** A voucher of the wallet that fits the order by itself. */
+/** A voucher that fits the order by itself. */
 export interface VoucherCandidate extends DiscountVoucher {
   readonly kind: 'discount' | 'shipping'
   readonly stackable: boolean
-  /** ms; between equals the one that ends first is spent */
+  /** ms; of equal vouchers the one that expires first is used */
   readonly expires_at: number
 }
 
-/** Whether these may be used together: one shipping voucher, plus either one non-stackable or any number of stackable discounts. */
+/** Whether these may be combined: one shipping voucher, plus one non-stackable or any number of stackable discounts. */
 export function isLegalSet(set: readonly Pick<VoucherCandidate, 'kind' | 'stackable'>[]): boolean {
   const shipping = set.filter(({ kind }) => kind === 'shipping')
   const discounts = set.filter(({ kind }) => kind === 'discount')
   return shipping.length <= 1 && (discounts.length <= 1 || discounts.every(({ stackable }) => stackable))
 }
 
-/** Rupiah that discount vouchers take off together. */
+/** The total discount of discount vouchers, Rupiah. */
 export function discountOf(lines: readonly PriceLine[], discounts: readonly DiscountVoucher[]): number {
   const coins = { balance: 0, used: false, terms: { points: 1, amount: 1, rate: 0 } }
   const { amounts } = calculatePrice({ lines, discounts, shipping_fee: 0, first_order: false, shipping: null, coins, earn_per_amount: 1 })
@@ -24,17 +24,17 @@ export function discountOf(lines: readonly PriceLine[], discounts: readonly Disc
 
 const byExpiry = (a: VoucherCandidate, b: VoucherCandidate) => a.expires_at - b.expires_at || (a.voucher_no < b.voucher_no ? -1 : 1)
 
-/** More than these are not tried in every combination: the number of sets doubles with each. */
+/** Beyond this number not every combination is tried: the number of sets doubles with each voucher. */
 const MAX_COMBINED = 8
 
-/** Every choice from a list, smaller ones first. */
+/** All subsets of a list, smaller ones first. */
 export function subsetsOf<T>(list: readonly T[]): T[][] {
   const sets: T[][] = []
   for (let mask = 0; mask < 2 ** list.length; mask += 1) sets.push(list.filter((_, at) => mask & (1 << at)))
   return sets.sort((a, b) => a.length - b.length)
 }
 
-/** Of many stackable ones, all but those without which no less is taken off. */
+/** Removes vouchers that don't increase the discount. */
 function pruned(lines: readonly PriceLine[], stackable: readonly VoucherCandidate[]): VoucherCandidate[] {
   let set = [...stackable]
   for (const voucher of [...stackable].reverse()) {
@@ -45,8 +45,8 @@ function pruned(lines: readonly PriceLine[], stackable: readonly VoucherCandidat
 }
 
 /**
- * The legal set that leaves least to pay before coins (coins are money too), without a voucher that would change nothing.
- * `fee` is the shipping fee left after the first order's discount, Rupiah.
+ * The allowed set with the lowest total before coins (coins are money too), without vouchers that change nothing. `fee` is the shipping fee
+ * after the first order's discount, Rupiah.
  */
 export function bestVoucherSet(lines: readonly PriceLine[], candidates: readonly VoucherCandidate[], fee: number): VoucherCandidate[] {
   const discounts = candidates.filter(({ kind }) => kind === 'discount').sort(byExpiry)

@@ -19,10 +19,10 @@ export type VoucherError =
   | 'ORDER_VOUCHER_PRODUCTS'
   | 'ORDER_VOUCHER_NOT_STACKABLE'
 
-/** The order as vouchers meet it. */
+/** What decides whether a voucher fits an order. */
 export interface VoucherContext {
   readonly picked: readonly SelectedItem[]
-  /** Rupiah of shipping left after the first order's discount */
+  /** Rupiah of shipping after the first order's discount */
   readonly fee: number
   /** ms */
   readonly now: number
@@ -31,7 +31,7 @@ export interface VoucherContext {
 
 type VoucherFit = { readonly ok: true } | { readonly ok: false; readonly reason: Reason; readonly shortfall: number | null }
 
-/** Whether a voucher can be used on an order by itself. */
+/** Checks whether a voucher can be used on an order by itself. */
 export function checkVoucher({ coupon }: MemberVoucher, { picked, fee, now, began }: VoucherContext): VoucherFit {
   const refused = (reason: Reason, shortfall: number | null = null): VoucherFit => ({ ok: false, reason, shortfall })
   if (validityOf(coupon, began).from > now) return refused('not_started')
@@ -44,7 +44,7 @@ export function checkVoucher({ coupon }: MemberVoucher, { picked, fee, now, bega
   return coupon.kind === 'shipping' && fee === 0 ? refused('no_shipping_fee') : { ok: true }
 }
 
-/** The error of naming a voucher that doesn't fit. */
+/** The error for naming a voucher that doesn't fit. */
 export const REASON_ERROR: Readonly<Record<Reason, VoucherError>> = {
   minimum_spend: 'ORDER_VOUCHER_MINIMUM',
   products: 'ORDER_VOUCHER_PRODUCTS',
@@ -58,7 +58,7 @@ export function voucherValue({ coupon }: MemberVoucher): VoucherValue {
   return { amount_off: coupon.amount_off ?? null, percent_off: coupon.percent_off ?? null, max_off: coupon.max_off ?? null }
 }
 
-/** A voucher as pricing takes it. */
+/** A voucher as the price calculation takes it. */
 export function toCandidate(held: MemberVoucher, picked: readonly SelectedItem[]): VoucherCandidate {
   const skus = new Set(picked.filter(({ now }) => appliesTo(held.coupon, now.product)).map(({ now }) => now.sku.sku_no))
   return {

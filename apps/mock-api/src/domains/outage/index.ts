@@ -3,7 +3,7 @@ import { defineDomain, entityEvents } from '../../engine/contract/domain.ts'
 import { ensureService } from './services.ts'
 import { type ServiceRow, serviceTables } from './tables.ts'
 
-/** Brings a service into a state; it isn't legal where nothing would change. */
+/** Sets the state of a service; illegal where nothing would change. */
 function setState(state: ServiceRow['state']) {
   return (ctx: EventCtx, row: ServiceRow): void => {
     if (row.state === state) ctx.illegal(`it is ${state}`)
@@ -11,7 +11,7 @@ function setState(state: ServiceRow['state']) {
   }
 }
 
-/** What can be out of order on the shop's side; calls that need a stopped service fail with their area's own code. */
+/** Services of the shop that can be out of order. Calls that need a stopped service fail with their area's own code. */
 export const outageDomain = defineDomain({
   name: 'service',
   tables: serviceTables,
@@ -22,7 +22,7 @@ export const outageDomain = defineDomain({
       {
         stop: setState('stopped'),
         start: setState('running'),
-        /** Recommendations alone: there is nothing to recommend. */
+        /** Only for recommendations: there are none. */
         empty(ctx, row) {
           if (row.service !== 'recommendation') ctx.illegal('only recommendations can be empty')
           setState('empty')(ctx, row)

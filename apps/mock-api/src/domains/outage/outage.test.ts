@@ -15,7 +15,7 @@ beforeEach(async () => {
   guest = shop.guest()
 })
 
-test('while search is stopped nothing is found or suggested, and nothing is remembered or forgotten', async () => {
+test('while search is stopped nothing is found or suggested, and the history does not change', async () => {
   await guest.call(searchContract.search, { ...page, keyword: 'teh' })
   await shop.fireEvent('service', 'search', 'stop')
   expect(await guest.errorOf(searchContract.search, { ...page, keyword: 'kopi' })).toBe('SEARCH_FAILED')
@@ -29,7 +29,7 @@ test('while search is stopped nothing is found or suggested, and nothing is reme
   expect((await guest.call(searchContract.search, { ...page, keyword: 'kopi' })).total).toBeGreaterThan(0)
 })
 
-test('while products are stopped there is no list and no page of one', async () => {
+test('while products are stopped there is no list and no page', async () => {
   await shop.fireEvent('service', 'product', 'stop')
   expect(await guest.errorOf(productContract.list, page)).toBe('PRODUCT_INTERNAL_ERROR')
   expect(await guest.errorOf(productContract.hotList, page)).toBe('PRODUCT_INTERNAL_ERROR')
@@ -38,7 +38,7 @@ test('while products are stopped there is no list and no page of one', async () 
   await guest.call(productContract.minSkuDetail, { id })
 })
 
-test('recommendations fail when stopped, and tell when there are none', async () => {
+test('recommendations fail when stopped, and report when there are none', async () => {
   await shop.fireEvent('service', 'recommendation', 'stop')
   expect(await guest.errorOf(productContract.productRecommend, page)).toBe('RECOMMENDED_PRODUCT_FETCH_FAILED')
   await shop.fireEvent('service', 'recommendation', 'empty')
@@ -47,7 +47,7 @@ test('recommendations fail when stopped, and tell when there are none', async ()
   await guest.call(productContract.productRecommend, page)
 })
 
-test('while messages are stopped none is shown, counted, read or removed; what comes meanwhile is there afterwards', async () => {
+test('while messages are stopped none is shown, counted, read or removed; new ones appear afterwards', async () => {
   const budi = await shop.member('budi')
   await shop.fireEvent('inbox', 'M8100000002', 'receive', { count: 2 })
   const first = { msg_no: (await budi.call(messageContract.page, page)).list[0]?.msg_no ?? '' }
@@ -62,7 +62,7 @@ test('while messages are stopped none is shown, counted, read or removed; what c
   expect(await budi.call(messageContract.count, undefined)).toMatchObject({ total: 3 })
 })
 
-test('what makes no sense is refused', async () => {
+test('invalid events are refused', async () => {
   await expect(shop.fireEvent('service', 'search', 'start')).rejects.toThrow('it is running')
   await expect(shop.fireEvent('service', 'search', 'empty')).rejects.toThrow('only recommendations')
   await expect(shop.fireEvent('service', 'kitchen', 'stop')).rejects.toThrow('There is no service kitchen')

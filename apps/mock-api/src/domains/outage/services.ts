@@ -3,17 +3,17 @@ import { SERVICES, type ServiceName, type ServiceRow } from './tables.ts'
 
 type ServiceCtx = Pick<WorldCtx, 'db'>
 
-/** How a service does in this world. */
+/** The state of a service in this world. */
 export function serviceState({ db }: ServiceCtx, service: ServiceName): ServiceRow['state'] {
   return db.services.get(service)?.state ?? 'running'
 }
 
-/** Whether a service doesn't answer at all. */
+/** Whether a service is stopped. */
 export function isStopped(ctx: ServiceCtx, service: ServiceName): boolean {
   return serviceState(ctx, service) === 'stopped'
 }
 
-/** Writes the state of a service, unless it is there; false for an unknown one. */
+/** Creates the state of a service, unless it exists. Returns false for an unknown one. */
 export function ensureService({ db }: ServiceCtx, name: string): boolean {
   const service = SERVICES.find((one) => one === name)
   if (!service) return false

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { table } from '../../engine/store/table-def.ts'
 
-/** Parts of the shop's side that can be out of order each by itself. */
+/** Services that can be out of order separately. */
 export const SERVICES = ['search', 'product', 'recommendation', 'order', 'inventory', 'shipping', 'voucher', 'message'] as const
 export type ServiceName = (typeof SERVICES)[number]
 
-/** A service that was stopped once; one without a row runs. */
+/** A service that was stopped before; without a row it is running. */
 export const ServiceRow = z.strictObject({
   service: z.enum(SERVICES),
-  /** `empty`: it answers, but has nothing to give. */
+  /** `empty`: it replies, but without data. */
   state: z.enum(['running', 'stopped', 'empty']),
 })
 export type ServiceRow = z.output<typeof ServiceRow>

@@ -13,7 +13,7 @@ interface AttemptCtx extends WorldCtx {
   fail(name: 'TOO_MANY_ATTEMPTS', detail?: FailDetail): never
 }
 
-/** Refuses a member who tried too often; counts this try otherwise. */
+/** Fails for a member with too many attempts; otherwise counts this one. */
 export function requireAttempt(ctx: AttemptCtx): void {
   const { member_no } = ctx.member
   const tries = ctx.db.wallet_tries.get(member_no)
@@ -24,7 +24,7 @@ export function requireAttempt(ctx: AttemptCtx): void {
   else ctx.db.wallet_tries.insert({ member_no, ...after })
 }
 
-/** Refuses one more where a kind of entry is full. */
+/** Fails when no more methods of a kind fit. */
 export function requireRoom(ctx: AddCtx, count: number, max: number): void {
   if (!hasRoom(count)) ctx.fail('INVALID_PARAMETER', { params: { max } })
 }

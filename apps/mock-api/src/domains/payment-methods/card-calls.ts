@@ -13,7 +13,7 @@ import { cardView, lastProof } from './views.ts'
 
 type Calls = typeof paymentMethodsContract
 
-/** Keeps a card and begins its proof. A declined one counts as a try: nobody finds out here which numbers are good. */
+/** Saves a card and starts its verification. A declined card counts as an attempt, so that nobody can test numbers here. */
 export function addCard(ctx: Ctx<Calls['cardAdd']>, card: NewCard): Complete<CardProof> {
   const { member_no } = ctx.member
   const wrong = invalidCardField(card, ctx.now)
@@ -26,14 +26,14 @@ export function addCard(ctx: Ctx<Calls['cardAdd']>, card: NewCard): Complete<Car
   return continueProof(ctx, insertCard(ctx, member_no, facts, false))
 }
 
-/** The proof that a card began with, however it stands by now; null when the card is gone. */
+/** The verification that a card started with, in its current state; null when the card is gone. */
 export function proofBegun(ctx: Ctx<Calls['cardAdd']>, card_id: string): Complete<CardProof> | null {
   const card = findOwnCard(ctx, ctx.member.member_no, card_id)
   const proof = lastProof(ctx, card_id)
   return card && proof ? proofView(ctx, card, proof) : null
 }
 
-/** Goes on with a proof; another one counts as a try. */
+/** Continues a verification; starting another one counts as an attempt. */
 export function proveCard(ctx: Ctx<Calls['cardProve']>, card_id: string): Complete<CardProof> {
   const card = findOwnCard(ctx, ctx.member.member_no, card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'card_id' })
   if (card.verified) ctx.fail('PAYMENT_SUCCEEDED')
@@ -44,7 +44,7 @@ export function proveCard(ctx: Ctx<Calls['cardProve']>, card_id: string): Comple
   return continueProof(ctx, card)
 }
 
-/** How the proof of a card stands. */
+/** The state of a card's verification. */
 export function verifyCard(ctx: Ctx<Calls['cardVerify']>, card_id: string): Complete<SavedCard> {
   const card = findOwnCard(ctx, ctx.member.member_no, card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'card_id' })
   if (card.verified) return cardView(ctx, card)

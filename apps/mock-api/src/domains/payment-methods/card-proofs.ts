@@ -6,13 +6,16 @@ import { PROOF_AMOUNT, PROOF_LIFETIME, PROOF_REFUND_DELAY } from './rules.ts'
 import type { CardProofRow, CardRow } from './tables.ts'
 import { cardView, lastProof, maskedCard } from './views.ts'
 
-/** Due events of a proof, by its number. */
+/** Timers of a card verification, by its number. */
 export const PROOF_EXPIRE = 'card_proof_expire'
 export const PROOF_REFUND = 'card_proof_refund'
 
 const isOpen = ({ status }: CardProofRow) => status === 'created' || status === 'pending'
 
-/** Moves a proof through its lifecycle, which is a payment's; undefined, and nothing changed, where the event is illegal. */
+/**
+ * Applies an event of a card verification, with the lifecycle of a payment. Returns undefined and changes nothing where the event is
+ * illegal.
+ */
 export function transitionProof(ctx: WorldCtx, proof: CardProofRow, event: PaymentEvent): CardProofRow | undefined {
   const status = nextState(paymentLifecycle, proof.status, event)
   if (status === null) return undefined
@@ -24,7 +27,7 @@ export function transitionProof(ctx: WorldCtx, proof: CardProofRow, event: Payme
   return ctx.db.card_proofs.update(proof.proof_no, { status })
 }
 
-/** Fires what fell due: time is up, or the charge goes back. */
+/** Timer: the verification expires, or its charge is refunded. */
 export function onProofTimer(event: 'expire' | 'refund') {
   return (ctx: WorldCtx, proof_no: string): void => {
     const proof = ctx.db.card_proofs.get(proof_no)
@@ -32,7 +35,7 @@ export function onProofTimer(event: 'expire' | 'refund') {
   }
 }
 
-/** Gives up what is under way for a card that leaves the wallet. */
+/** Cancels the open verification of a card that is removed. */
 export function endProof(ctx: WorldCtx, card_id: string): void {
   const proof = lastProof(ctx, card_id)
   if (proof && isOpen(proof)) transitionProof(ctx, proof, 'cancel')
@@ -54,12 +57,12 @@ function startProof(ctx: WorldCtx, { card_id, member_no, last4 }: CardRow): Card
   return proof
 }
 
-/** A proof as its member sees it. */
+/** A card verification as its member sees it. */
 export function proofView(ctx: WorldCtx, card: CardRow, { amount, session }: CardProofRow): Complete<CardProof> {
   return { card: cardView(ctx, card), verify_amount: amount, verify_url: `/gateway/?session=${session}` }
 }
 
-/** Goes on with the proof of a card that isn't proven, or begins another. */
+/** Continues the verification of a card, or starts another. */
 export function continueProof(ctx: WorldCtx, card: CardRow): Complete<CardProof> {
   const last = lastProof(ctx, card.card_id)
   const proof = last && isOpen(last) ? last : startProof(ctx, card)

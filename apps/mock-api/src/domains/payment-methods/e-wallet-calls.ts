@@ -7,7 +7,7 @@ import { isEWallet } from './options.ts'
 import { hasRefundDefault } from './refund-default.ts'
 import { eWalletView } from './views.ts'
 
-/** Keeps an e-wallet by its provider and masked number; two that look alike are taken for one. */
+/** Saves an e-wallet by its provider and masked number; two that look equal count as one. */
 export function addEWallet(ctx: AddCtx, { e_wallet_code, phone }: { e_wallet_code: string; phone: string }): Complete<SavedEWallet> {
   const { db, ids, now } = ctx
   const { member_no } = ctx.member

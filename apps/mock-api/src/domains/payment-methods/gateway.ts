@@ -9,7 +9,7 @@ import type { CardProofRow } from './tables.ts'
 
 type Result = typeof paymentContract.gatewayResult
 
-/** Why the gateway's page can decide nothing any more. */
+/** The error when a verification has already ended. */
 const SETTLED_PROOF_ERROR = {
   succeeded: 'PAYMENT_SUCCEEDED',
   failed: 'PAYMENT_FAILED',
@@ -18,7 +18,7 @@ const SETTLED_PROOF_ERROR = {
   refunded: 'PAYMENT_REFUNDED',
 } as const
 
-/** A proof as the gateway's page shows it. It leads back to the wallet, to the card it is about. */
+/** A card verification as the gateway's page shows it. It returns to the payment methods, to this card. */
 function proofGatewaySession({ session, proof_no, card_id, masked_number, amount, status, expires_at }: CardProofRow): GatewaySession {
   return {
     session,
@@ -34,17 +34,17 @@ function proofGatewaySession({ session, proof_no, card_id, masked_number, amount
   }
 }
 
-/** The proof of a card that a session of the gateway is about; null when it is about none. */
+/** The card verification of a gateway session; null when there is none. */
 export function findProofSession({ db }: Pick<WorldCtx, 'db'>, session: string): GatewaySession | null {
   const proof = db.card_proofs.find({ session })
   return proof ? proofGatewaySession(proof) : null
 }
 
-/** What the tester chose for the proof of a card. */
+/** Applies the tester's choice for a card verification. */
 export function applyProofResult(ctx: Ctx<Result>, { session, result }: InputOf<Result>['body']): GatewaySession {
   const proof = ctx.db.card_proofs.find({ session }) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'session' })
   const { status } = proof
   if (status !== 'created' && status !== 'pending') ctx.fail(SETTLED_PROOF_ERROR[status])
-  // Chosen twice, "pending" changes nothing.
+  // Choosing "pending" twice changes nothing.
   return proofGatewaySession(transitionProof(ctx, proof, RESULT_EVENT[result]) ?? proof)
 }

@@ -4,7 +4,7 @@ import { paymentMethodsRoutes } from './handlers.ts'
 import { seedPaymentMethods } from './seed.ts'
 import { paymentMethodsTables } from './tables.ts'
 
-/** What members keep to pay with and to be refunded to. */
+/** Saved cards and e-wallets, and accounts for refunds. */
 export const paymentMethodsDomain = defineDomain({
   name: 'wallet',
   tables: paymentMethodsTables,

@@ -1,7 +1,7 @@
 import type { Bank, EWalletProvider } from '@nusaria/contracts/payment-method-entities'
 import { channelsOf } from '../payment/channels.ts'
 
-/** Invented banks that give out cards and keep accounts; those with virtual accounts first. */
+/** Invented banks that issue cards and have accounts; those with virtual accounts first. */
 export const BANKS: readonly Bank[] = [
   ...channelsOf('virtual_account').map(({ channel, channel_name }) => ({ bank_code: channel, bank_name: channel_name })),
   { bank_code: 'bank_nirwana', bank_name: 'Bank Nirwana' },
@@ -9,7 +9,7 @@ export const BANKS: readonly Bank[] = [
   { bank_code: 'bank_kencana_syariah', bank_name: 'Bank Kencana Syariah' },
 ]
 
-/** Those one can pay with. */
+/** The e-wallets of the cashier. */
 export const E_WALLETS: readonly EWalletProvider[] = channelsOf('e_wallet').map(({ channel, channel_name }) => ({
   e_wallet_code: channel,
   e_wallet_name: channel_name,

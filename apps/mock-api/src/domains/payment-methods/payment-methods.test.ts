@@ -12,7 +12,7 @@ import { cardFacts } from './rules.ts'
 
 type NewCard = ArgsOf<typeof paymentMethodsContract.cardAdd>
 const card: NewCard = { ...SAMPLE_CARD, phone: '081234567890' }
-/** Visa numbers whose check digit fits. */
+/** Visa numbers with a valid check digit. */
 const NUMBERS = ['4242424242424242', '4012888888881881', '4000056655665556', '4000000000000077', '4000000000000341'] as const
 const DECLINED = '4000000000000002'
 const account = {
@@ -41,7 +41,7 @@ const choose = (url: string, result: ArgsOf<typeof paymentContract.gatewayResult
   gateway.tryCall(paymentContract.gatewayResult, { session: sessionOf(url), result })
 
 describe('cards', () => {
-  it('are kept by what may be known of them, and proven at the gateway, which leads back', async () => {
+  it('are stored without secrets, and verified at the gateway, which returns to them', async () => {
     const { card: kept, verify_amount, verify_url } = await add()
     const { card_id } = kept
     expect(kept).toMatchObject({
@@ -67,7 +67,7 @@ describe('cards', () => {
     expect(await choose(verify_url, 'failure')).toMatchObject({ error: 'PAYMENT_SUCCEEDED' })
   })
 
-  it('give the small charge back by themselves', async () => {
+  it('get the small charge refunded automatically', async () => {
     const { verify_url } = await add()
     await choose(verify_url, 'success')
     shop.advance(MINUTE)
@@ -91,7 +91,7 @@ describe('cards', () => {
     expect((await list()).cards).toMatchObject([{ verification: 'verified' }])
   })
 
-  it('go on with the same proof while it is open, and with none while the bank is checking', async () => {
+  it('continue an open verification, and start none while the bank is checking', async () => {
     const { card: kept, verify_url } = await add()
     const { card_id } = kept
     expect(await ani.call(paymentMethodsContract.cardProve, { card_id })).toMatchObject({ verify_url })
@@ -113,25 +113,25 @@ describe('cards', () => {
     expect(await refusal(more)).toMatchObject({ error: 'INVALID_PARAMETER', field })
   })
 
-  it('that their bank declines are not kept', async () => {
+  it('that are declined are not saved', async () => {
     expect(await refusal({ card_number: DECLINED })).toMatchObject({ error: 'PAYMENT_FAILED', field: 'card_number' })
     expect((await list()).cards).toEqual([])
   })
 
-  it('are not kept twice', async () => {
+  it('are not saved twice', async () => {
     await add()
     expect(await refusal()).toMatchObject({ error: 'ACCOUNT_NAME_EXISTS', field: 'card_number' })
     await add({ bank_code: 'bank_lestari' })
   })
 
-  it('can be tried so often in an hour, declined ones too', async () => {
+  it('have a limit of attempts per hour, declined ones included', async () => {
     for (let n = 0; n < 10; n += 1) await refusal({ card_number: DECLINED })
     expect(await refusal()).toMatchObject({ error: 'TOO_MANY_ATTEMPTS', params: { seconds: 3_600 } })
     shop.advance(HOUR)
     await add()
   })
 
-  it('are kept up to a limit', async () => {
+  it('have a maximum number', async () => {
     for (let n = 0; n < LIMITS.paymentMethodsMax; n += 1) {
       await add({ expiry_year: 2030 + n })
       shop.advance(HOUR)
@@ -140,7 +140,7 @@ describe('cards', () => {
     expect((await list()).max).toBe(LIMITS.paymentMethodsMax)
   })
 
-  it('pass the default on to the newest when it is removed, and lose their proof', async () => {
+  it('pass the default to the newest when removed, and lose their verification', async () => {
     const first = await add()
     await add({ card_number: NUMBERS[0] })
     const third = await add({ card_number: NUMBERS[1] })
@@ -155,7 +155,7 @@ describe('cards', () => {
     expect(await ends()).toEqual(['4242'])
   })
 
-  it('that have expired say so and can be proven no more', async () => {
+  it('that have expired say so and can no longer be verified', async () => {
     const { card: kept } = await add({ expiry_month: 3, expiry_year: 2026 })
     shop.advance(31 * DAY)
     expect((await list()).cards).toMatchObject([{ is_expired: true }])
@@ -166,7 +166,7 @@ describe('cards', () => {
 describe('e-wallets', () => {
   const eWallet = { e_wallet_code: 'kantongin', phone: '081234567890' }
 
-  it('are kept by a masked number, once each', async () => {
+  it('are stored with a masked number, once each', async () => {
     expect(await ani.call(paymentMethodsContract.eWalletAdd, eWallet)).toMatchObject({
       e_wallet_name: 'Kantongin',
       masked_phone: '8123****890',
@@ -188,7 +188,7 @@ describe('e-wallets', () => {
 })
 
 describe('refund accounts', () => {
-  it('are kept by the end of their number, changed without typing it again, and removed', async () => {
+  it('are stored with the end of their number, can be changed without typing it again, and removed', async () => {
     const kept = await ani.call(paymentMethodsContract.refundCardAdd, account)
     expect(kept).toMatchObject({ bank_name: 'Bank Samudra', masked_number: '**** 1127', first_name: 'Ani', is_default: true })
     const { card_number: _, ...rest } = account
@@ -210,7 +210,7 @@ describe('refund accounts', () => {
     expect((await list()).refund_cards).toEqual([])
   })
 
-  it('are not kept twice, and have one default', async () => {
+  it('are not saved twice, and have one default', async () => {
     const first = await ani.call(paymentMethodsContract.refundCardAdd, account)
     expect(await ani.tryCall(paymentMethodsContract.refundCardAdd, account)).toMatchObject({
       error: 'ACCOUNT_NAME_EXISTS',
@@ -232,7 +232,7 @@ describe('refund accounts', () => {
   })
 })
 
-it('one account is the default for refunds, bank accounts and e-wallets together; paying has a default of its own', async () => {
+it('bank accounts and e-wallets share one default for refunds; paying has its own', async () => {
   const defaults = async () => {
     const { refund_cards, e_wallets } = await list()
     return {
@@ -260,7 +260,7 @@ it('one account is the default for refunds, bank accounts and e-wallets together
   expect(await defaults()).toEqual({ refund: [other.e_wallet_id], pay: [other.e_wallet_id] })
 })
 
-describe('a wallet is its member’s alone', () => {
+describe('payment methods belong to their member', () => {
   it('in every call that takes an id', async () => {
     const { card_id } = (await add()).card
     const { e_wallet_id } = await ani.call(paymentMethodsContract.eWalletAdd, { e_wallet_code: 'kantongin', phone: '81234567890' })
@@ -282,8 +282,8 @@ describe('a wallet is its member’s alone', () => {
   })
 })
 
-describe('what is kept', () => {
-  it('holds no number and no CVN: not in a table, nor in the journal, whether a call succeeded or failed', async () => {
+describe('the stored data', () => {
+  it('contains no number and no CVN: not in a table, nor in the journal, whether a call succeeded or failed', async () => {
     const numbers = [card.card_number, DECLINED, NUMBERS[0], account.card_number, '9876543210']
     await add({ cvn: '987' })
     await refusal({ card_number: DECLINED, cvn: '986' })
@@ -297,7 +297,7 @@ describe('what is kept', () => {
     expect(JSON.stringify(shop.world.snapshot().tables)).not.toContain('81298765432')
   })
 
-  it('is shown to the cashier, and grows by a card a payment went through with', async () => {
+  it('appears at the cashier, and grows by a card that paid', async () => {
     const facts = cardFacts({ ...card, card_number: NUMBERS[4] })
     expect(facts).toMatchObject({ last4: '0341', declines: true })
     const kept = await shop.withWorld((ctx) => saveCard(ctx, 'M-ani', facts))
@@ -313,7 +313,7 @@ describe('what is kept', () => {
     })
   })
 
-  it('is there for sari from the start: a card that pays, one that expired, an e-wallet, an account', async () => {
+  it('exists for sari from the start: a card that pays, an expired one, an e-wallet, an account', async () => {
     expect(await list(await shop.member('sari'))).toMatchObject({
       cards: [
         { brand: 'visa', is_default: true, is_expired: false, verification: 'verified' },
@@ -324,7 +324,7 @@ describe('what is kept', () => {
     })
   })
 
-  it('lists banks and e-wallets for anyone', async () => {
+  it('the list of banks and e-wallets is public', async () => {
     const { banks, e_wallets } = await gateway.call(paymentMethodsContract.options, undefined)
     expect(banks.length).toBeGreaterThan(3)
     expect(e_wallets.map(({ e_wallet_code }) => e_wallet_code)).toEqual(['kantongin', 'lancar_pay'])

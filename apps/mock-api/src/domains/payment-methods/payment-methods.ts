@@ -7,7 +7,7 @@ import { cardStore, eWalletStore } from './stores.ts'
 import type { CardRow, EWalletRow } from './tables.ts'
 import { cardView, eWalletView } from './views.ts'
 
-/** What a member can pay with, the default of each first. */
+/** What a member can pay with, the default of each kind first. */
 export function paymentMethodsOf(
   ctx: Pick<WorldCtx, 'db' | 'now'>,
   member_no: string,
@@ -18,12 +18,12 @@ export function paymentMethodsOf(
   }
 }
 
-/** A card of the member's own; another's is as missing as none. */
+/** Finds a card of the member. Another member's card counts as missing. */
 export function findOwnCard(ctx: Pick<WorldCtx, 'db'>, member_no: string, card_id: string): CardRow | null {
   return findOwnMethod(cardStore(ctx), member_no, card_id)
 }
 
-/** An e-wallet of the member's own; another's is as missing as none. */
+/** Finds an e-wallet of the member. Another member's counts as missing. */
 export function findOwnEWallet(ctx: Pick<WorldCtx, 'db'>, member_no: string, e_wallet_id: string): EWalletRow | null {
   return findOwnMethod(eWalletStore(ctx), member_no, e_wallet_id)
 }
@@ -33,7 +33,7 @@ export function findSameCard(ctx: Pick<WorldCtx, 'db'>, member_no: string, facts
   return ctx.db.cards.find((card) => card.member_no === member_no && isSameCard(card, facts))
 }
 
-/** Puts a card into a wallet; the first one becomes the default. */
+/** Saves a card; the first one becomes the default. */
 export function insertCard(ctx: WorldCtx, member_no: string, facts: CardFacts, verified: boolean): CardRow {
   return ctx.db.cards.insert({
     ...facts,
@@ -46,8 +46,8 @@ export function insertCard(ctx: WorldCtx, member_no: string, facts: CardFacts, v
 }
 
 /**
- * Keeps a card that a payment went through with: that has proven it. One that is in the wallet is proven by it too. Null, and nothing
- * changed, when there is no room: the payment stands all the same.
+ * Saves a card that paid successfully, which verifies it. An existing one becomes verified, too. Returns null and changes nothing when
+ * there is no room: the payment still counts.
  */
 export function saveCard(ctx: WorldCtx, member_no: string, facts: CardFacts): CardRow | null {
   const same = findSameCard(ctx, member_no, facts)
@@ -55,7 +55,7 @@ export function saveCard(ctx: WorldCtx, member_no: string, facts: CardFacts): Ca
   return hasRoom(ctx.db.cards.count({ member_no })) ? insertCard(ctx, member_no, facts, true) : null
 }
 
-/** Takes everything out of a member's wallet, for an account that ends. */
+/** Removes all payment methods of a member whose account is deleted. */
 export function removePaymentMethods({ db }: Pick<WorldCtx, 'db'>, member_no: string): void {
   for (const rows of [db.cards, db.card_proofs, db.e_wallets, db.refund_cards, db.wallet_tries]) rows.removeWhere({ member_no })
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await shop.addAddress(ani, JAKARTA)
 })
 
-it('who tried too often waits, whatever is put into the wallet', async () => {
+it('a member with too many attempts must wait, whatever they add', async () => {
   const { card } = await ani.call(paymentMethodsContract.cardAdd, SAMPLE_CARD)
   await shop.withWorld(({ db, now }) => {
     for (const { proof_no } of db.card_proofs.all()) db.card_proofs.update(proof_no, { status: 'failed' })
@@ -34,7 +34,7 @@ it('who tried too often waits, whatever is put into the wallet', async () => {
   expect(await ani.errorOf(paymentMethodsContract.refundCardAdd, account)).toBe('TOO_MANY_ATTEMPTS')
 })
 
-it('an e-wallet that a refund is on its way to stays', async () => {
+it('an e-wallet with a pending refund can’t be removed', async () => {
   const { e_wallet_id } = await ani.call(paymentMethodsContract.eWalletAdd, eWallet)
   const { after_sale_no } = await applyForAfterSale(ani, await createOrder(ani))
   await shop.fireEvent('after_sale', after_sale_no, 'agree')

@@ -23,7 +23,7 @@ function accountFields(input: Omit<RefundCardInput, 'card_number'>, last4: strin
   return { bank_code, last4, first_name: first_name.trim(), last_name: last_name.trim(), phone: normalizeAccount(phone), email }
 }
 
-/** Refuses a bank that doesn't exist, and an account that looks like another one of the member's. */
+/** Fails for an unknown bank, and for an account that looks like another one of the member. */
 function requireNewAccount(
   ctx: Pick<WorldCtx, 'db'> & FailCtx,
   member_no: string,
@@ -35,7 +35,7 @@ function requireNewAccount(
   if (same && same.refund_card_id !== own) ctx.fail('ACCOUNT_NAME_EXISTS', { field: 'card_number' })
 }
 
-/** Keeps an account that refunds can go to. */
+/** Saves an account for refunds. */
 export function addRefundCard(ctx: AddCtx, input: RefundCardInput): Complete<RefundCard> {
   const { member_no } = ctx.member
   const account = accountFields(input, input.card_number.slice(-4))
@@ -51,7 +51,7 @@ export function addRefundCard(ctx: AddCtx, input: RefundCardInput): Complete<Ref
 
 type Update = (typeof paymentMethodsContract)['refundCardUpdate']
 
-/** Changes an account; its number stays unless another came along. */
+/** Changes an account; its number stays unless a new one is sent. */
 export function updateRefundCard(
   ctx: Ctx<Update>,
   {
@@ -62,7 +62,7 @@ export function updateRefundCard(
 ): Complete<RefundCard> {
   const { member_no } = ctx.member
   const own = findOwnMethod(refundCardStore(ctx), member_no, refund_card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'refund_card_id' })
-  // Another bank's account has another number.
+  // An account at another bank has another number.
   if (card_number === undefined && input.bank_code !== own.bank_code) ctx.fail('INVALID_PARAMETER', { field: 'card_number' })
   const account = accountFields(input, card_number?.slice(-4) ?? own.last4)
   requireNewAccount(ctx, member_no, account, refund_card_id)

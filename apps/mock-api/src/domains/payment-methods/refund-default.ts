@@ -13,7 +13,7 @@ export function hasRefundDefault({ db }: DbCtx, member_no: string): boolean {
   )
 }
 
-/** Makes one of a member's accounts the default for refunds, which ends another's being it, of whichever kind. */
+/** Makes one of a member's accounts the default for refunds, and removes the flag from all others, of both kinds. */
 export function makeRefundDefault(ctx: DbCtx, member_no: string, { kind, id }: RefundTarget): void {
   const { refund_cards, e_wallets } = ctx.db
   for (const { refund_card_id } of methodsOf(refundCardStore(ctx), member_no))
@@ -22,7 +22,7 @@ export function makeRefundDefault(ctx: DbCtx, member_no: string, { kind, id }: R
     e_wallets.update(e_wallet_id, { is_refund_default: kind === 'e_wallet' && e_wallet_id === id })
 }
 
-/** After an account was removed: the newest bank account becomes the default for refunds where there is none, else the newest e-wallet. */
+/** After an account was removed: if there is no default for refunds, the newest bank account becomes it, else the newest e-wallet. */
 export function ensureRefundDefault(ctx: DbCtx, member_no: string): void {
   if (hasRefundDefault(ctx, member_no)) return
   const [card] = methodsOf(refundCardStore(ctx), member_no)

@@ -7,16 +7,16 @@ import { DECLINED_CARD_END } from '../payment/rules.ts'
 import { isBank } from './options.ts'
 import type { CardProofRow, CardRow } from './tables.ts'
 
-/** A card whose number ends like this is taken into a wallet, and declined when it is charged. */
+/** Card numbers that end like this can be saved, but are declined when charged. */
 export const DECLINED_LATER_CARD_END = '0341'
-/** Rupiah charged to prove a card. */
+/** Rupiah charged to verify a card. */
 export const PROOF_AMOUNT = 1_000
-/** ms in which a card can be proven. */
+/** ms until a verification expires. */
 export const PROOF_LIFETIME = 15 * MINUTE
-/** ms after which the charge is given back. */
+/** ms until the charge is refunded. */
 export const PROOF_REFUND_DELAY = MINUTE
 
-/** Additions and proofs a member may try for within an hour. */
+/** Maximum attempts to add or verify within an hour. */
 export const ADD_ATTEMPTS = { most: 10, within_ms: HOUR } as const
 
 interface Attempts {
@@ -24,7 +24,7 @@ interface Attempts {
   readonly since: number
 }
 
-/** ms until a member may try again; 0 at once. */
+/** ms until a member may try again; 0: now. */
 export function attemptWait(tries: Attempts | undefined, now: number): number {
   if (!tries || tries.count < ADD_ATTEMPTS.most) return 0
   return Math.max(0, tries.since + ADD_ATTEMPTS.within_ms - now)
@@ -35,7 +35,7 @@ export function countAttempt(tries: Attempts | undefined, now: number): Attempts
   return counts ? { count: tries.count + 1, since: tries.since } : { count: 1, since: now }
 }
 
-/** The first field of a typed card that can't be right; null when all can. `now` in ms. */
+/** The first invalid field of a typed card; null when all are valid. `now` in ms. */
 export function invalidCardField(card: NewCard, now: number): keyof NewCard | null {
   if (!isCardNumber(card.card_number)) return 'card_number'
   if (!cardValidAt(card.expiry_month, card.expiry_year, now)) return 'expiry_year'
@@ -43,10 +43,10 @@ export function invalidCardField(card: NewCard, now: number): keyof NewCard | nu
   return isBank(card.bank_code) ? null : 'bank_code'
 }
 
-/** What may be kept of a card. */
+/** The data of a card that may be stored. */
 export type CardFacts = Pick<CardRow, 'bank_code' | 'brand' | 'last4' | 'expiry_month' | 'expiry_year' | 'holder_name' | 'declines'>
 
-/** What may be kept of a typed card: never its number or CVN. */
+/** The data of a typed card that may be stored: never its number or CVN. */
 export function cardFacts({ card_number, bank_code, expiry_month, expiry_year, first_name, last_name }: NewCard): CardFacts {
   return {
     bank_code,
@@ -59,24 +59,24 @@ export function cardFacts({ card_number, bank_code, expiry_month, expiry_year, f
   }
 }
 
-/** Whether two cards look alike in a wallet: then they are taken for one. */
+/** Whether two cards look equal: then they count as one. */
 export function isSameCard(a: CardFacts, b: CardFacts): boolean {
   const fields = ['bank_code', 'brand', 'last4', 'expiry_month', 'expiry_year'] as const
   return fields.every((field) => a[field] === b[field])
 }
 
-/** Whether a bank declines a card at once, by its number. */
+/** Whether the bank declines a card at once, by its number. */
 export function isDeclined(card_number: string): boolean {
   return card_number.endsWith(DECLINED_CARD_END)
 }
 
-/** How a card's proof stands, by its last try. */
+/** The state of a card's verification, by its last attempt. */
 export function verificationOf({ verified }: Pick<CardRow, 'verified'>, last: Pick<CardProofRow, 'status'> | undefined): CardVerification {
   if (verified) return 'verified'
   return last?.status === 'pending' || last?.status === 'failed' ? last.status : 'open'
 }
 
-/** Whether a kind of entry has room for one more. */
+/** Whether one more method of a kind can be added. */
 export function hasRoom(count: number): boolean {
   return count < LIMITS.paymentMethodsMax
 }

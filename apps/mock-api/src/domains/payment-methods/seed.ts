@@ -5,14 +5,14 @@ import { SEEDED_MEMBERS } from '../member/seed.ts'
 import type { MemberRow } from '../member/tables.ts'
 import type { CardFacts } from './rules.ts'
 
-/** A month so many months after a moment (ms), in Jakarta. */
+/** The month `months` after a moment (ms), in Jakarta. */
 function monthFrom(now: number, months: number): Pick<CardFacts, 'expiry_month' | 'expiry_year'> {
   const [year = 0, month = 1] = formatInstant(now).split('-').map(Number)
   const at = year * 12 + month - 1 + months
   return { expiry_month: (at % 12) + 1, expiry_year: Math.floor(at / 12) }
 }
 
-/** Sari's wallet: a card that pays, one that has expired, an e-wallet, an account for refunds. All others' are empty. */
+/** Sari's payment methods: a card that pays, an expired one, an e-wallet, an account for refunds. Other members have none. */
 export function seedPaymentMethods({ db, ids, now }: WorldCtx, { member_no, user_name, phone, email }: MemberRow): void {
   if (member_no !== SEEDED_MEMBERS.sari) return
   const [first_name = '', last_name = ''] = user_name.split(' ')

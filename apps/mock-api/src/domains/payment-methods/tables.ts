@@ -10,10 +10,10 @@ import { table } from '../../engine/store/table-def.ts'
 const moment = z.number()
 const last4 = z.string().regex(/^\d{4}$/)
 
-/** What every entry of a wallet has. One of each kind is the default as long as there is any. */
+/** Fields of every saved method. One of each kind is the default, if there is any. */
 const kept = { member_no: z.string(), is_default: z.boolean(), added_at: moment } as const
 
-/** A card to pay with: what is printed on it but for its number and CVN, which are never kept, not even scrambled. */
+/** A card: its printed data except number and CVN, which are never stored, not even encrypted. */
 export const CardRow = z.strictObject({
   card_id: z.string(),
   ...kept,
@@ -23,18 +23,18 @@ export const CardRow = z.strictObject({
   expiry_month: z.int().min(1).max(12),
   expiry_year: z.int(),
   holder_name: z.string(),
-  /** The bank takes it into a wallet, and declines it when it is charged. */
+  /** It can be saved, but is declined when charged. */
   declines: z.boolean(),
   verified: z.boolean(),
 })
 export type CardRow = z.output<typeof CardRow>
 
-/** The small charge that proves a card; it lives like a payment, and gives itself back. */
+/** The small charge that verifies a card; it has a payment's lifecycle and is refunded automatically. */
 export const CardProofRow = z.strictObject({
   proof_no: z.string(),
   card_id: z.string(),
   member_no: z.string(),
-  /** The key of the gateway's page. */
+  /** Key of the gateway's page. */
   session: z.string(),
   masked_number: z.string(),
   /** Rupiah */
@@ -45,7 +45,7 @@ export const CardProofRow = z.strictObject({
 })
 export type CardProofRow = z.output<typeof CardProofRow>
 
-/** An e-wallet by its provider and masked phone number; the whole number isn't kept. */
+/** An e-wallet by its provider and masked phone number; the full number isn't stored. */
 export const EWalletRow = z.strictObject({
   e_wallet_id: z.string(),
   ...kept,
@@ -55,7 +55,7 @@ export const EWalletRow = z.strictObject({
 })
 export type EWalletRow = z.output<typeof EWalletRow>
 
-/** A bank account for refunds, its number known by its end alone. */
+/** A bank account for refunds; only the last digits of its number are stored. */
 export const RefundCardRow = z.strictObject({
   refund_card_id: z.string(),
   ...kept,
@@ -68,7 +68,7 @@ export const RefundCardRow = z.strictObject({
 })
 export type RefundCardRow = z.output<typeof RefundCardRow>
 
-/** How often a member has lately tried to add something. */
+/** A member's recent attempts to add something. */
 const WalletTriesRow = z.strictObject({ member_no: z.string(), count: z.int(), since: moment })
 
 export const paymentMethodsTables = {

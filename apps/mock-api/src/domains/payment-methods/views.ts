@@ -12,7 +12,7 @@ export function maskedCard(last4: string): string {
   return `**** **** **** ${last4}`
 }
 
-/** The last try to prove a card. */
+/** The last verification of a card. */
 export function lastProof({ db }: Pick<WorldCtx, 'db'>, card_id: string): CardProofRow | undefined {
   return db.card_proofs.all({ card_id }).at(-1)
 }

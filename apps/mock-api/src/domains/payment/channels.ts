@@ -2,7 +2,7 @@ import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { PayChannel } from '@nusaria/contracts/payment-entities'
 import { TRANSFERS } from './transfers.ts'
 
-/** A bank or wallet to pay through; all are invented. */
+/** A bank or e-wallet to pay with; all are invented. */
 export interface Channel {
   readonly channel: string
   readonly channel_name: string
@@ -10,7 +10,7 @@ export interface Channel {
   readonly prefix?: string
 }
 
-/** Ways to pay in the order the cashier shows them. */
+/** Payment methods in the cashier's order. */
 export const PAY_METHODS: readonly PayMethod[] = ['virtual_account', 'qris', 'e_wallet', 'card', 'cod']
 
 const channels: Readonly<Record<PayMethod, readonly Channel[]>> = {
@@ -28,17 +28,17 @@ const channels: Readonly<Record<PayMethod, readonly Channel[]>> = {
   cod: [],
 }
 
-/** What there is to choose from within a method; empty where there is no choice. */
+/** The channels of a method; empty where there is no choice. */
 export function channelsOf(method: PayMethod): readonly Channel[] {
   return channels[method]
 }
 
-/** The same as the cashier offers it. */
+/** The channels of a method as the cashier shows them. */
 export function payChannels(method: PayMethod): PayChannel[] {
   return channels[method].map(({ channel, channel_name }) => ({ channel, channel_name, transfer: TRANSFERS[channel] ?? null }))
 }
 
-/** The named channel of a method; null where the method has none to choose; undefined for one that doesn't exist or is missing. */
+/** The named channel of a method. Null where the method has none; undefined for an unknown or missing one. */
 export function channelOf(method: PayMethod, channel: string | undefined): Channel | null | undefined {
   const choices = channels[method]
   if (choices.length === 0) return channel === undefined ? null : undefined
@@ -53,7 +53,7 @@ const plainNames: Readonly<Record<PayMethod, string>> = {
   cod: 'COD',
 }
 
-/** What the gateway's page calls it. */
+/** The name on the gateway's page. */
 export function channelName(method: PayMethod, channel: string | null): string {
   return channels[method].find((one) => one.channel === channel)?.channel_name ?? plainNames[method]
 }

@@ -7,7 +7,7 @@ import { type Channel, channelOf } from './channels.ts'
 
 export type PayBody = InputOf<typeof paymentContract.pay>['body']
 
-/** What of the member's own wallet a payment names; null for what isn't there, or isn't theirs. */
+/** The member's saved methods that a payment names; null for unknown ones and another member's. */
 export interface NamedMethods {
   readonly card: CardRow | null
   readonly e_wallet: EWalletRow | null
@@ -16,9 +16,9 @@ export interface NamedMethods {
 /** What a payment is made with. */
 export interface PaymentMeans {
   readonly channel: Channel | null
-  /** Tells the same card or wallet from another; nothing of a number. */
+  /** Identifies the same card or e-wallet; contains no card number. */
   readonly paid_with: string | null
-  /** To be put into the wallet when the money is in. */
+  /** To be saved when the payment succeeds. */
   readonly card_to_keep: CardFacts | null
 }
 
@@ -42,7 +42,7 @@ function checkCard(body: PayBody, wallet: NamedMethods, now: number): PaymentChe
   const { card, saved_card, save_card } = body
   if (body.saved_e_wallet_id !== undefined) return invalid('saved_e_wallet_id')
   if (saved_card) return checkSavedCard(body, wallet.card, now)
-  // Without one the gateway's own page asks for the card.
+  // Without a card the gateway's own page asks for it.
   if (!card) return save_card ? invalid('save_card') : { ok: true, means: { channel: null, paid_with: null, card_to_keep: null } }
   const wrong = invalidCardField(card, now)
   if (wrong) return invalid(`card.${wrong}`)
@@ -59,10 +59,7 @@ function checkCard(body: PayBody, wallet: NamedMethods, now: number): PaymentChe
   }
 }
 
-/**
- * Whether what was sent goes with the method: a bank or wallet that exists, a card that can be good, something saved that is the member's.
- * `now` in ms.
- */
+/** Checks that the input fits the method: a known bank or e-wallet, a plausible card, a saved method of the member. `now` in ms. */
 export function checkPayment(body: PayBody, wallet: NamedMethods, now: number): PaymentCheck {
   const { method, saved_e_wallet_id } = body
   const channel = channelOf(method, body.channel)

@@ -29,14 +29,14 @@ interface OwnPayment {
   readonly order: OrderRow
 }
 
-/** A payment of the member's own; another's is as missing as none. */
+/** Finds a payment of the member. Another member's payment counts as missing. */
 function findOwnPayment({ db }: WorldCtx, member_no: string, payment_no: string): OwnPayment | undefined {
   const payment = db.payments.get(payment_no)
   const order = payment && db.orders.get(payment.order_no)
   return payment && order && payment.member_no === member_no ? { payment, order } : undefined
 }
 
-/** What of the member's own wallet the request names. */
+/** The member's saved methods that the request names. */
 function namedMethods(ctx: Ctx<Pay>, { saved_card, saved_e_wallet_id }: PayBody): NamedMethods {
   const { member_no } = ctx.member
   return {
@@ -49,12 +49,12 @@ function isSameAttempt(open: PaymentRow, method: PaymentRow['method'], { channel
   return open.method === method && open.channel === (channel?.channel ?? null) && open.paid_with === paid_with
 }
 
-/** The same try again; whether its card is to be kept is as the shopper said last. */
+/** The same attempt again; whether to save its card is as last chosen. */
 function continuePayment(ctx: Ctx<Pay>, open: PaymentRow, order: OrderRow, { card_to_keep }: PaymentMeans) {
   return paymentView(ctx.db.payments.update(open.payment_no, { card_to_keep }), order, ctx.now)
 }
 
-/** Starts a payment, or goes on with the same one; a try by another way ends the one before it, unless its money is under way. */
+/** Starts a payment, or continues the same attempt. Another method ends the previous attempt, unless it is pending. */
 function pay(ctx: Ctx<Pay>, body: InputOf<Pay>['body']) {
   const found = findOwnOrder(ctx, ctx.member.member_no, body.order_no)
   if (!found.ok) return ctx.fail(found.error, { field: 'order_no' })
@@ -121,13 +121,13 @@ export const paymentRoutes = implement(paymentContract, {
 
   abandon({ body }, ctx) {
     const held = findOwnPayment(ctx, ctx.member.member_no, body.payment_no)
-    // Cash on delivery is given up by cancelling the order.
+    // Cash on delivery ends when the order is cancelled.
     if (!held || held.payment.method === 'cod') return ctx.fail('PAYMENT_NOT_FOUND', { field: 'payment_no' })
     const { payment, order } = held
     if (payment.status === 'succeeded') return ctx.fail('PAYMENT_SUCCEEDED')
     if (payment.status === 'cancelled') return ctx.fail('PAYMENT_CANCELLED')
     if (payment.status === 'refunded') return ctx.fail('PAYMENT_REFUNDED')
-    // A try that failed or ran out needs no giving up: it is told as it stands.
+    // An attempt that failed or expired can't be abandoned: its state is returned.
     return paymentView(transitionPayment(ctx, payment, 'cancel', 'shop') ?? payment, order, ctx.now)
   },
 

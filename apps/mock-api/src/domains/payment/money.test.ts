@@ -21,7 +21,7 @@ const RESULTS = ['success', 'success', 'pending', 'failure', 'cancellation', 'ex
 const ORDER_EVENTS = ['accept_cod', 'ship', 'deliver', 'confirm', 'cancel', 'expire', 'close'] as const
 const PAYMENT_EVENTS = ['pend', 'succeed', 'fail', 'cancel', 'expire', 'refund'] as const
 
-/** One thing that happens; numbers choose among the tries there have been. */
+/** One event; numbers choose among the attempts so far. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('pay' as const), way: fc.constantFrom(...WAYS) }),
   fc.record({ kind: fc.constant('gateway' as const), at: fc.nat(9), result: fc.constantFrom(...RESULTS) }),
@@ -33,7 +33,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-/** An order and all that is done about its money; `sent` are the tries whose money the gateway said it sent. */
+/** An order and everything done about its money; `sent` are the attempts the gateway reported as paid. */
 interface Story {
   readonly shop: TestShop
   readonly ani: Shopper
@@ -64,9 +64,9 @@ async function take(story: Story, did: Step): Promise<void> {
   if (did.kind === 'payment') await shop.fireEvent('payment', payment_no, did.event).catch(() => null)
 }
 
-/** Where the money is, whatever happened. */
+/** Checks where the money is. */
 async function holds(story: Story): Promise<void> {
-  // A request first: it fires what fell due.
+  // A request first: it fires the timers.
   const cashier = await story.ani.call(paymentContract.cashier, { order_no: story.order_no })
   const order = await story.shop.withWorld(({ db }) => db.orders.get(story.order_no))
   const tries = await triesOf(story)
@@ -77,13 +77,13 @@ async function holds(story: Story): Promise<void> {
   if (order?.status === 'pending_payment') expect([order.paid_at, in_('succeeded')]).toEqual([null, []])
   const kept = in_('succeeded')[0]
   if (kept) expect([order?.pay_method, order?.paid_at]).toEqual([kept.method, expect.any(Number)])
-  // Money that was sent is with the shop for this order, or was given back: never lost, never forgotten.
+  // Money that was sent is with the shop for this order, or was refunded: never lost.
   for (const payment_no of story.sent) expect(in_('succeeded', 'refunded').map((each) => each.payment_no)).toContain(payment_no)
   expect(cashier.refunded).toBe(in_('refunded').length * story.amount)
   expect(cashier.payment?.payment_no).toBe(in_('created', 'pending')[0]?.payment_no)
 }
 
-it('keeps money for an order once at most, and none for a closed one, in whatever order things happen', async () => {
+it('never keeps money twice for an order, nor any for a closed one, whatever the order of events', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
       const shop = await createTestShop({ catalogue: { ...createFakeCatalogue(), hot: [] } })

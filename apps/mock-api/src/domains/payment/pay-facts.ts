@@ -17,7 +17,7 @@ function acceptsCod({ catalogue }: WorldCtx, product_no: string): boolean {
   return catalogue.product(product_no)?.flag_cod ?? false
 }
 
-/** What decides how a placed order may be paid. */
+/** What decides how a placed order can be paid. */
 export function payFactsOf(ctx: WorldCtx, order: OrderRow): PayFacts {
   return {
     total: order.amounts.total,
@@ -27,14 +27,14 @@ export function payFactsOf(ctx: WorldCtx, order: OrderRow): PayFacts {
   }
 }
 
-/** What may close cash on delivery, as a language names it: where, and what it isn't for. */
+/** The data behind the reasons against cash on delivery. */
 interface CodFacts {
   readonly district_code: string
   readonly products: readonly { readonly product_no: string; readonly product_name: string }[]
   readonly coupons: readonly VoucherTemplate[]
 }
 
-/** The names behind the facts of an order, placed or not. */
+/** The names behind each reason against cash on delivery, for a placed or unplaced order. */
 export function codBlockers(ctx: WorldCtx, { district_code, products, coupons }: CodFacts, language: Language): CodBlockers {
   const district = dottedArea(district_code)
   const city = district.split('.').slice(0, 2).join('.')
@@ -45,7 +45,7 @@ export function codBlockers(ctx: WorldCtx, { district_code, products, coupons }:
   }
 }
 
-/** The names behind the facts of a placed order. */
+/** The names behind each reason against cash on delivery, for a placed order. */
 export function orderCodBlockers(ctx: WorldCtx, order: OrderRow, language: Language): CodBlockers {
   const { district_code } = order.destination
   return codBlockers(ctx, { district_code, products: order.lines, coupons: onlineOnlyTemplates(ctx, order) }, language)

@@ -37,7 +37,7 @@ const statusOf = async () => (await ani.call(orderContract.detail, { order_no })
 const card = { ...SAMPLE_CARD, expiry_year: 2026 }
 
 describe('the cashier', () => {
-  it('offers every way with its banks and wallets, and the try under way', async () => {
+  it('offers every method with its banks and e-wallets, and the open payment', async () => {
     const cashier = await ani.call(paymentContract.cashier, { order_no })
     expect(cashier).toMatchObject({
       order_status: 'pending_payment',
@@ -81,7 +81,7 @@ describe('the cashier', () => {
 })
 
 describe('paying', () => {
-  it('gives each method what it needs', async () => {
+  it('returns what each method needs', async () => {
     expect(await pay()).toMatchObject({ status: 'created', va_number: expect.stringMatching(/^70012\d{11}$/), qris_text: null })
     expect(await pay({ method: 'qris', channel: undefined })).toMatchObject({
       va_number: null,
@@ -93,7 +93,7 @@ describe('paying', () => {
     })
   })
 
-  it('goes on with the same try on a double tap, and ends it for another way', async () => {
+  it('continues the same attempt on a double tap, and ends it for another method', async () => {
     const first = await pay()
     expect(await pay()).toEqual(first)
     const second = await pay({ method: 'qris', channel: undefined })
@@ -119,7 +119,7 @@ describe('paying', () => {
     expect(await ani.tryCall(paymentContract.pay, by(more))).toMatchObject({ error, field })
   })
 
-  it('keeps nothing of a card: not in a table, nor in the journal', async () => {
+  it('stores nothing of a card: not in a table, nor in the journal', async () => {
     await pay({ method: 'card', channel: undefined, card })
     await ani.tryCall(paymentContract.pay, by({ method: 'card', channel: undefined, card: { ...card, cvn: '9' } as typeof card }))
     const everything = JSON.stringify(shop.world.snapshot())
@@ -127,7 +127,7 @@ describe('paying', () => {
     expect(everything).not.toContain('"123"')
   })
 
-  it('is refused once the order is paid, promised in cash, cancelled or closed by time', async () => {
+  it('is refused once the order is paid, cash on delivery, cancelled or expired', async () => {
     const over = () => ani.errorOf(paymentContract.pay, by())
     const { redirect_url } = await pay()
     await choose(sessionOf(redirect_url), 'success')
@@ -170,7 +170,7 @@ describe('the gateway', () => {
     expect(await ani.call(paymentContract.status, { payment_no })).toMatchObject({ status, order_status })
   })
 
-  it('takes the money late after a pending one, and once only', async () => {
+  it('accepts the money after "pending", and only once', async () => {
     const { redirect_url } = await pay()
     const session = sessionOf(redirect_url)
     await choose(session, 'pending')
@@ -181,7 +181,7 @@ describe('the gateway', () => {
     expect(await ani.call(orderContract.detail, { order_no })).toMatchObject({ status: 'pending_shipment', pay_method: 'virtual_account' })
   })
 
-  it('keeps nothing of what comes in at the very moment the time is over', async () => {
+  it('keeps nothing that arrives at the very moment the time ends', async () => {
     const { redirect_url } = await pay()
     shop.advance(HOUR)
     expect(await choose(sessionOf(redirect_url), 'success')).toMatchObject({
@@ -191,7 +191,7 @@ describe('the gateway', () => {
     expect(await choose(sessionOf(redirect_url), 'success')).toMatchObject({ error: 'PAYMENT_REFUNDED' })
   })
 
-  it('says that money which is on its way when the time ends is given back', async () => {
+  it('says that a pending payment is refunded when the time ends', async () => {
     const { redirect_url } = await pay()
     await choose(sessionOf(redirect_url), 'pending')
     shop.advance(HOUR)
@@ -200,7 +200,7 @@ describe('the gateway', () => {
     expect(await ani.call(paymentContract.cashier, { order_no })).toMatchObject({ flag_may_come_late: true, refunded: 0 })
   })
 
-  it('gives money back that comes in for a cancelled order, and says so', async () => {
+  it('refunds money that arrives for a cancelled order, and says so', async () => {
     const { redirect_url, payment_no } = await pay()
     await choose(sessionOf(redirect_url), 'pending')
     await ani.call(orderContract.cancel, { order_no, reason: 'other' })
@@ -217,7 +217,7 @@ describe('the gateway', () => {
     expect(list[0]).toMatchObject({ title: 'Pembayaran dikembalikan', content: expect.stringContaining('Rp145.000') })
   })
 
-  it('gives money back that comes in after another way brought it', async () => {
+  it('refunds money that arrives after another method paid', async () => {
     const late = await pay()
     const other = await pay({ method: 'qris', channel: undefined })
     await choose(sessionOf(other.redirect_url), 'success')
@@ -238,7 +238,7 @@ describe('the gateway', () => {
     expect(await pay()).toMatchObject({ status: 'created' })
   })
 
-  it('tells a refunded one', async () => {
+  it('reports a refunded payment', async () => {
     const { redirect_url, payment_no } = await pay()
     await choose(sessionOf(redirect_url), 'success')
     await shop.fireEvent('order', order_no, 'close')
@@ -246,14 +246,14 @@ describe('the gateway', () => {
     expect(await ani.errorOf(paymentContract.abandon, { payment_no })).toBe('PAYMENT_REFUNDED')
   })
 
-  it('opens for its session alone', async () => {
+  it('opens only for its session', async () => {
     expect(await gateway.errorOf(paymentContract.gatewaySession, { session: 'not-a-session' })).toBe('PAYMENT_NOT_FOUND')
     expect(await choose('not-a-session', 'success')).toMatchObject({ error: 'PAYMENT_NOT_FOUND' })
   })
 })
 
-describe('giving up', () => {
-  it('frees the way for another try', async () => {
+describe('abandoning', () => {
+  it('allows another attempt', async () => {
     const { payment_no, redirect_url } = await pay()
     await choose(sessionOf(redirect_url), 'pending')
     expect(await ani.call(paymentContract.abandon, { payment_no })).toMatchObject({ status: 'cancelled' })
@@ -265,7 +265,7 @@ describe('giving up', () => {
 })
 
 describe('control events', () => {
-  it('settle a payment as the gateway would, and refuse what is illegal', async () => {
+  it('settle a payment like the gateway, and refuse illegal events', async () => {
     const { payment_no } = await pay()
     await shop.fireEvent('payment', payment_no, 'pend')
     await shop.fireEvent('payment', payment_no, 'succeed')
@@ -274,14 +274,14 @@ describe('control events', () => {
       await expect(shop.fireEvent('payment', payment_no, event)).rejects.toThrow('succeeded')
   })
 
-  it('pays an order through the try under way', async () => {
+  it('pay an order through its open payment', async () => {
     const { payment_no } = await pay({ method: 'qris', channel: undefined })
     await shop.fireEvent('order', order_no, 'pay')
     expect(await ani.call(paymentContract.status, { payment_no })).toMatchObject({ status: 'succeeded', order_status: 'pending_shipment' })
   })
 })
 
-describe('a payment is its member’s alone', () => {
+describe('a payment belongs to its member', () => {
   it('in every call that takes its number or its order’s', async () => {
     const { payment_no } = await pay()
     const bayu = await shop.member('bayu')
@@ -296,7 +296,7 @@ describe('a payment is its member’s alone', () => {
 })
 
 describe('texts and addresses', () => {
-  it('writes a QRIS code whose check sum is right', () => {
+  it('creates a QRIS code with a valid checksum', () => {
     const text = qrisText(145_000, 'PY0000000001')
     expect(text).toContain('5406145000')
     expect(qrisText(145_000, 'PY0000000001')).toBe(text)

@@ -2,30 +2,27 @@ import { nextState, type PaymentEvent, paymentLifecycle } from '@nusaria/contrac
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import type { PaymentRow } from './tables.ts'
 
-/** Whether money may still come through it. */
+/** Whether the payment can still succeed. */
 export function isOpen({ status }: Pick<PaymentRow, 'status'>): boolean {
   return status === 'created' || status === 'pending'
 }
 
-/** The payment of an order that is under way, if any; there is at most one. */
+/** The open payment of an order, if any; there is at most one. */
 export function openPayment(ctx: Pick<WorldCtx, 'db'>, order_no: string): PaymentRow | undefined {
   return ctx.db.payments.find((row) => row.order_no === order_no && isOpen(row))
 }
 
-/** Whether the shop ended it while the gateway may still bring its money. */
+/** Whether the shop ended it while the gateway may still report its money. */
 export function mayArriveLate({ method, status, ended_by }: Pick<PaymentRow, 'method' | 'status' | 'ended_by'>): boolean {
   return method !== 'cod' && (status === 'cancelled' || status === 'expired') && ended_by === 'shop'
 }
 
-/** Whether money may still come in for an order that closes now, or has closed. */
+/** Whether money may still arrive for an order that closes now, or has closed. */
 export function mayBePaidLate(ctx: Pick<WorldCtx, 'db'>, order_no: string): boolean {
   return ctx.db.payments.all({ order_no }).some((row) => mayArriveLate(row) || (isOpen(row) && row.method !== 'cod'))
 }
 
-/**
- * Moves a payment through its lifecycle; undefined, and nothing changed, where the event is illegal. `by`: who says so, the gateway or
- * the shop itself.
- */
+/** Applies an event of the payment's lifecycle. Returns undefined and changes nothing where the event is illegal. */
 export function transitionPayment(
   ctx: WorldCtx,
   { payment_no, status, amount }: PaymentRow,
@@ -40,19 +37,19 @@ export function transitionPayment(
   return ctx.db.payments.update(payment_no, { status: state, ...(open ? {} : ended), ...money })
 }
 
-/** Ends whatever is under way for an order that can't be paid any more. */
+/** Ends the open payment of an order that can't be paid any more. */
 export function closeOpenPayment(ctx: WorldCtx, order_no: string, event: 'cancel' | 'expire'): void {
   const payment = openPayment(ctx, order_no)
   if (payment) transitionPayment(ctx, payment, event, 'shop')
 }
 
-/** The courier has the cash of an order; whether there was any to take. */
+/** The courier collects an order's cash. Returns whether there was any. */
 export function collectCash(ctx: WorldCtx, order_no: string): boolean {
   const payment = openPayment(ctx, order_no)
   return payment?.method === 'cod' && transitionPayment(ctx, payment, 'succeed', 'shop') !== undefined
 }
 
-/** Gives back so many Rupiah of what was paid for an order, at most what is left of it; with the last of it the payment is refunded. */
+/** Refunds Rupiah of what was paid for an order, at most the rest. With the last of it the payment is refunded. */
 export function refundPayment(ctx: WorldCtx, order_no: string, amount: number): void {
   const paid = ctx.db.payments.find({ order_no, status: 'succeeded' })
   if (!paid) return
@@ -61,23 +58,23 @@ export function refundPayment(ctx: WorldCtx, order_no: string, amount: number): 
   else ctx.db.payments.update(paid.payment_no, { refunded_amount })
 }
 
-/** An order's last try that is over; undefined while one is under way. */
+/** An order's last payment, if it has ended; undefined while one is open. */
 export function lastEnded(ctx: Pick<WorldCtx, 'db'>, order_no: string): PaymentRow | undefined {
   const last = ctx.db.payments.all({ order_no }, { created_at: 'asc', payment_no: 'asc' }).at(-1)
   return last && !isOpen(last) ? last : undefined
 }
 
-/** Rupiah given back on an order so far, over all its tries: money that came in too late is among them. */
+/** Rupiah refunded on an order so far, over all payments, including late ones. */
 export function totalRefunded(ctx: Pick<WorldCtx, 'db'>, order_no: string): number {
   return ctx.db.payments.all({ order_no }).reduce((sum, { refunded_amount }) => sum + refunded_amount, 0)
 }
 
-/** Rupiah of those that came in for a try that was over. */
+/** Rupiah refunded of late payments. */
 export function totalRefundedLate(ctx: Pick<WorldCtx, 'db'>, order_no: string): number {
   return ctx.db.payments.all({ order_no }).reduce((sum, { paid_at, refunded_amount }) => sum + (paid_at === null ? refunded_amount : 0), 0)
 }
 
-/** Rupiah given back so far of what paid an order. */
+/** Rupiah refunded so far of the payment that paid an order. */
 export function refundedOfPaid(ctx: Pick<WorldCtx, 'db'>, order_no: string): number {
   return ctx.db.payments.find((row) => row.order_no === order_no && row.paid_at !== null)?.refunded_amount ?? 0
 }

@@ -4,7 +4,10 @@ function field(id: string, value: string): string {
   return id + String(value.length).padStart(2, '0') + value
 }
 
-/** The text of a dynamic QRIS code (EMV, Rupiah, Indonesia) for an amount and a reference, with its check sum. Merchant and numbers are invented. */
+/**
+ * The text of a dynamic QRIS code (EMV, Rupiah, Indonesia) for an amount and a reference, with its checksum. Merchant and numbers are
+ * invented.
+ */
 export function qrisText(amount: number, reference: string): string {
   const merchant = field('00', 'ID.NUSARIA.WWW') + field('01', '936000000000000001') + field('02', 'NUSARIA') + field('03', 'UBE')
   const national = field('00', 'ID.CO.QRIS.WWW') + field('02', 'ID1020000000001') + field('03', 'UBE')

@@ -4,15 +4,15 @@ import { isOngoing } from '../after-sale/requests.ts'
 import { refundPayment } from './payments.ts'
 import type { PaymentRow } from './tables.ts'
 
-/** Rupiah of an order that a refund which failed still owes: they go by that request alone. */
+/** Rupiah of an order that failed refunds still owe: only those requests can pay them. */
 function owedByAfterSales(ctx: WorldCtx, order_no: string): number {
   const owing = holdingRequests(ctx, order_no).filter((row) => !isOngoing(row) && row.refunded_at === null)
   return owing.reduce((sum, { refund }) => sum + refund.refund_amount, 0)
 }
 
 /**
- * Gives back what the shop kept of a closed order, as a favour: the shipping fee of what was refunded on its way. The money of an order that
- * stands goes back by closing it or by after-sales. Why it can't be, in words for the control API; null when it was done.
+ * Refunds what the shop kept of a closed order, as a courtesy: the shipping fee of goods refunded in transit. The money of an open order is
+ * refunded by closing it or by after-sales. Returns why it is impossible, in words for the control API; null when done.
  */
 export function refundRemainder(ctx: WorldCtx, { status, order_no, amount, refunded_amount }: PaymentRow): string | null {
   if (status !== 'succeeded') return `it is ${status}`

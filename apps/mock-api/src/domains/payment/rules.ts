@@ -4,10 +4,10 @@ import type { z } from 'zod'
 import { mayArriveLate } from './payments.ts'
 import type { PaymentRow } from './tables.ts'
 
-/** A card whose number ends like this is declined at once. */
+/** Card numbers that end like this are declined at once. */
 export const DECLINED_CARD_END = '0002'
 
-/** What the tester's choice on the gateway's page means to the payment. */
+/** The payment event of each result on the gateway's page. */
 export const RESULT_EVENT: Readonly<Record<z.output<typeof GatewayResult>, PaymentEvent>> = {
   success: 'succeed',
   pending: 'pend',
@@ -28,7 +28,7 @@ const SETTLED_ERROR: Readonly<Record<PaymentRow['status'], SettledError | null>>
   refunded: 'PAYMENT_REFUNDED',
 }
 
-/** Why the gateway's report of a result can't be taken: the payment is over; null when it can, as late money can. */
+/** Why a result of the gateway can't be accepted: the payment has ended. Null when it can be, as late money can. */
 export function resultRefusal(
   payment: Pick<PaymentRow, 'method' | 'status' | 'ended_by'>,
   result: z.output<typeof GatewayResult>,
@@ -36,7 +36,7 @@ export function resultRefusal(
   return result === 'success' && mayArriveLate(payment) ? null : SETTLED_ERROR[payment.status]
 }
 
-/** Where on the shop the gateway's page leads back to. */
+/** Where the gateway's page returns to in the shop. */
 export function returnPath({ status, order_no }: Pick<PaymentRow, 'status' | 'order_no'>): string {
   const good = status === 'succeeded' || status === 'pending'
   return `${good ? '/paymentSuccess' : '/checkout'}?order_no=${encodeURIComponent(order_no)}`

@@ -7,11 +7,11 @@ import { mayArriveLate, transitionPayment } from './payments.ts'
 import type { PaymentRow } from './tables.ts'
 
 /**
- * Takes what the gateway reports: the payment moves on, and a success pays the order. Money for a try that the shop had ended is given
- * back at once. Undefined, and nothing changed, where it is illegal.
+ * Applies what the gateway reports: the payment changes, and a success pays the order. Money for an attempt that the shop had ended is
+ * refunded at once. Returns undefined and changes nothing where it is illegal.
  */
 export function settlePayment(ctx: WorldCtx, payment: PaymentRow, event: PaymentEvent): PaymentRow | undefined {
-  // The gateway knows nothing of cash: the courier settles it at the door. Money goes back by the shop alone.
+  // The gateway doesn't handle cash: the courier collects it. Only the shop refunds.
   if (payment.method === 'cod' || event === 'refund') return undefined
   if (event === 'succeed' && mayArriveLate(payment)) {
     notifyOfReturn(ctx, payment)

@@ -6,13 +6,13 @@ import type { PaymentMeans } from './check-payment.ts'
 import { qrisText } from './qris.ts'
 import type { PaymentRow } from './tables.ts'
 
-/** How long a courier may take to bring the cash. */
+/** Days until an uncollected cash payment expires. */
 const CASH_DAYS = 30
 
-/** Cash, or whatever the gateway asks for. */
+/** Cash, or a card that the gateway asks for. */
 export const NO_MEANS: PaymentMeans = { channel: null, paid_with: null, card_to_keep: null }
 
-/** Writes a new try to pay an order. */
+/** Creates a new payment for an order. */
 export function startPayment(ctx: WorldCtx, order: OrderRow, method: PayMethod, means: PaymentMeans): PaymentRow {
   const { channel, paid_with, card_to_keep } = means
   const payment_no = ctx.ids.next('PY')

@@ -7,36 +7,36 @@ import { CardRow } from '../payment-methods/tables.ts'
 /** ms of the world's clock */
 const moment = z.number()
 
-/** What may be kept of a card: never its number or CVN. */
+/** The data of a card that may be stored: never its number or CVN. */
 const KeptCard = CardRow.omit({ card_id: true, member_no: true, is_default: true, added_at: true, verified: true })
 
-/** One try to pay an order. Of a card it has what a wallet would keep, and that only until the payment is over. */
+/** One attempt to pay an order. It has the storable data of a card, only until the payment ends. */
 export const PaymentRow = z.strictObject({
   payment_no: z.string(),
   order_no: z.string(),
   member_no: z.string(),
   method: PayMethod,
-  /** bank or wallet; null where there is none to choose */
+  /** bank or e-wallet; null where there is no choice */
   channel: z.string().nullable(),
-  /** Which card or wallet of those the member has or typed: its id, or what is printed on it but for the number; null where that says nothing. */
+  /** The saved method's id, or the printed data of a typed card without its number; null when unknown. */
   paid_with: z.string().nullable(),
-  /** To be put into the wallet when the money is in. */
+  /** To be saved when the payment succeeds. */
   card_to_keep: KeptCard.nullable(),
   /** Rupiah */
   amount: z.int().min(0),
   status: z.enum(PAYMENT_STATES),
-  /** The key of the gateway's page; null for cash. */
+  /** Key of the gateway's page; null for cash. */
   session: z.string().nullable(),
   va_number: z.string().nullable(),
   qris_text: z.string().nullable(),
   created_at: moment,
   expires_at: moment,
   settled_at: moment.nullable(),
-  /** When its money paid the order; null until then, and for money that came in too late. */
+  /** When its money paid the order; null before, and for money that arrived too late. */
   paid_at: moment.nullable(),
-  /** Rupiah given back of it so far. */
+  /** Rupiah refunded so far. */
   refunded_amount: z.int().min(0),
-  /** Who ended it: the gateway, which is final, or the shop, after which money may still come in and is given back. Null while open. */
+  /** Who ended it: the gateway, which is final, or the shop, after which money may still arrive and is refunded. Null while open. */
   ended_by: z.enum(['gateway', 'shop']).nullable(),
 })
 export type PaymentRow = z.output<typeof PaymentRow>

@@ -1,6 +1,6 @@
 import type { TransferInstructions } from '@nusaria/contracts/payment-entities'
 
-/** What the invented banks call things on their machines, in their apps and on their sites. Menus are as the bank shows them. */
+/** How the invented banks name things in their ATMs, apps and websites. Menus are in Indonesian, as the bank shows them. */
 export const TRANSFERS: Readonly<Record<string, TransferInstructions>> = {
   bank_arta: {
     atm_menu: ['Transaksi Lainnya', 'Transfer', 'Arta Virtual Account'],

@@ -6,7 +6,7 @@ import { isOpen } from './payments.ts'
 import { returnPath } from './rules.ts'
 import type { PaymentRow } from './tables.ts'
 
-/** Where the gateway's page hangs on the shop's origin. */
+/** Path of the gateway's page on the shop's origin. */
 const GATEWAY = '/gateway/'
 
 /** A payment as its member sees it. */

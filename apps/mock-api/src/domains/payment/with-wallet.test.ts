@@ -43,7 +43,7 @@ describe('paying with the wallet', () => {
   }
   const bySaved = (card_id: string, cvn = '123') => by({ saved_card: { card_id, cvn } })
 
-  it('keeps a typed card when its payment goes through, not before', async () => {
+  it('saves a typed card when its payment succeeds, not before', async () => {
     const { redirect_url } = await pay(save)
     await choose(sessionOf(redirect_url), 'pending')
     expect(await cards()).toEqual([])
@@ -54,14 +54,14 @@ describe('paying with the wallet', () => {
     expect(everything).not.toContain('"123"')
   })
 
-  it('keeps none of a payment that failed, nor one the shopper changed their mind about', async () => {
+  it('saves none of a failed payment, nor one the shopper decided against', async () => {
     await choose(sessionOf((await pay(save)).redirect_url), 'failure')
     await pay(save)
     await choose(sessionOf((await pay({ ...save, save_card: false })).redirect_url), 'success')
     expect(await cards()).toEqual([])
   })
 
-  it('takes a kept card with its CVN, typed each time', async () => {
+  it('accepts a saved card with its CVN, typed each time', async () => {
     const card_id = await keptCard()
     expect(await ani.tryCall(paymentContract.pay, bySaved(card_id, '1234'))).toMatchObject({
       error: 'PAYMENT_INVALID',
@@ -73,7 +73,7 @@ describe('paying with the wallet', () => {
     expect(await statusOf()).toBe('pending_shipment')
   })
 
-  it('takes none that expired, is unproven, declines, or is another member’s', async () => {
+  it('refuses one that is expired, unverified, declined, or another member’s', async () => {
     const card_id = await keptCard()
     const refused = { error: 'PAYMENT_INVALID', field: 'saved_card.card_id' }
     const row = (patch: object) => shop.withWorld(({ db }) => db.cards.update(card_id, patch))
@@ -88,14 +88,14 @@ describe('paying with the wallet', () => {
     expect(await ani.tryCall(paymentContract.pay, bySaved(card_id))).toMatchObject(refused)
   })
 
-  it('makes another card another try, and ends the one before', async () => {
+  it('treats another card as another attempt, and ends the previous one', async () => {
     const first = await pay(save)
     const second = await pay({ ...save, card: { ...card, card_number: '5555555555554444' } })
     expect(second.payment_no).not.toBe(first.payment_no)
     expect(await ani.call(paymentContract.status, { payment_no: first.payment_no })).toMatchObject({ status: 'cancelled' })
   })
 
-  it('takes a linked e-wallet of its provider alone, and of the member’s own', async () => {
+  it('accepts a linked e-wallet only for its provider and its member', async () => {
     const linked = await ani.call(paymentMethodsContract.eWalletAdd, { e_wallet_code: 'kantongin', phone: '81234567890' })
     const by_wallet = { method: 'e_wallet', saved_e_wallet_id: linked.e_wallet_id } as const
     expect((await ani.call(paymentContract.cashier, { order_no })).saved_e_wallets).toMatchObject([linked])

@@ -29,7 +29,7 @@ it.each([
   expect(await kept(picture_id)).toBe(true)
 })
 
-it('takes nothing but pictures, of 2 MB at most', async () => {
+it('accepts only pictures, of at most 2 MB', async () => {
   const large = new Uint8Array(PICTURE_MAX_BYTES + 1)
   large.set(PNG)
   for (const file of [
@@ -42,7 +42,7 @@ it('takes nothing but pictures, of 2 MB at most', async () => {
   expect((await ani.tryCall(upload, { purpose: 'review', file: pictureFile('image/png', large.slice(0, -1)) })).ok).toBe(true)
 })
 
-it('takes a picture back from its owner alone, once', async () => {
+it('only its owner can remove a picture, once', async () => {
   const { picture_id } = await uploads(ani)
   expect(await budi.errorOf(remove, { picture_id })).toBe('EVIDENCE_INVALID')
   expect(await kept(picture_id)).toBe(true)
@@ -51,7 +51,7 @@ it('takes a picture back from its owner alone, once', async () => {
   expect(await ani.errorOf(remove, { picture_id })).toBe('EVIDENCE_INVALID')
 })
 
-it('gives up what was uploaded long ago and never sent', async () => {
+it('removes old uploads that were never sent', async () => {
   const first = await uploads(budi)
   for (let nth = 1; nth <= 30; nth++) {
     shop.advance(1_000)

@@ -6,47 +6,50 @@ import { hash } from '../../lib/rng.ts'
 import { type PictureType, sniffPictureType } from './sniff-picture-type.ts'
 import type { PictureRow } from './tables.ts'
 
-/** Characters of an id that nobody guesses. */
+/** Characters of an id: impossible to guess. */
 const ID_LENGTH = 32
 
-/** A picture's file, looked into: null unless it is what it says it is. */
+/** Reads a picture file; null unless it has the type it claims. */
 export async function readPicture(file: File): Promise<{ content_type: PictureType; bytes: string } | null> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const content_type = sniffPictureType(bytes)
   return content_type !== null && content_type === file.type ? { content_type, bytes: toBase64(bytes) } : null
 }
 
-/** Keeps a picture of a member. */
+/** Stores a member's picture. */
 export function storePicture(
   { db, rng, now }: WorldCtx,
   { bytes, ...picture }: Pick<PictureRow, 'member_no' | 'purpose' | 'content_type' | 'bytes'>,
 ): PictureRow {
-  // Worlds of one seed draw alike: the bytes' own hash keeps one address from showing two pictures.
+  // Worlds with one seed draw equal ids: the hash keeps one URL from showing two pictures.
   const picture_id = `${rng.token(ID_LENGTH)}-${hash(bytes).toString(36)}`
   return db.pictures.insert({ ...picture, picture_id, bytes, sent: false, created_at: now })
 }
 
-/** Where a picture is shown. */
+/** The URL of a picture. */
 export function pictureUrl({ picture_id }: Pick<PictureRow, 'picture_id'>): string {
   return API_BASE + pictureContract.show.path.replace(':picture_id', picture_id)
 }
 
-/** Pictures of one purpose that a member may have waiting to be sent; beyond, the oldest go. */
+/** Maximum unsent pictures per member and purpose; beyond it the oldest are removed. */
 const UNSENT_MAX = 30
 
-/** Makes room for one more picture of a member's: what was uploaded long ago and never sent is given up. */
+/** Removes the oldest unsent pictures, so that there is room for one more. */
 export function evictUnsent({ db }: Pick<WorldCtx, 'db'>, member_no: string, purpose: PictureRow['purpose']): void {
   const waiting = db.pictures.all({ member_no, purpose, sent: false }, { created_at: 'desc' })
   for (const { picture_id } of waiting.slice(UNSENT_MAX - 1)) db.pictures.remove(picture_id)
 }
 
-/** A picture of the member's own that waits to be sent with a form. */
+/** An unsent picture of the member. */
 export function findUnsentPicture({ db }: Pick<WorldCtx, 'db'>, member_no: string, picture_id: string): PictureRow | undefined {
   const picture = db.pictures.get(picture_id)
   return picture?.member_no === member_no && picture.purpose !== 'avatar' && !picture.sent ? picture : undefined
 }
 
-/** Takes a form's pictures: each the member's own, uploaded for this, once and for the first time. False, and none is taken, if one isn't. */
+/**
+ * Marks a form's pictures as sent: each must be the member's own, unsent and uploaded for this purpose. Returns false and marks none
+ * otherwise.
+ */
 export function attachPictures(
   ctx: Pick<WorldCtx, 'db'>,
   member_no: string,

@@ -12,12 +12,12 @@ it.each([
   expect(sniffPictureType(Uint8Array.from(bytes.slice(0, 2)))).toBeNull()
 })
 
-it('knows no other file', () => {
+it('knows no other file type', () => {
   for (const text of ['', 'GIF89a', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'RIFF____WAVE', '%PDF-1.7'])
     expect(sniffPictureType(new TextEncoder().encode(text))).toBeNull()
 })
 
-it('believes a file only what its bytes say too', async () => {
+it('trusts a type only when the bytes confirm it', async () => {
   expect(await readPicture(pictureFile('image/webp', WEBP))).toEqual({
     content_type: 'image/webp',
     bytes: btoa(String.fromCharCode(...WEBP)),

@@ -4,7 +4,7 @@ export type PictureType = (typeof PICTURE_TYPES)[number]
 
 const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0))
 
-/** What the file of each type begins with: bytes at a place. */
+/** The signature of each file type: bytes at an offset. */
 const SIGNATURES: readonly (readonly [PictureType, readonly (readonly [at: number, bytes: readonly number[]])[]])[] = [
   ['image/png', [[0, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a]]]],
   ['image/jpeg', [[0, [0xff, 0xd8, 0xff]]]],
@@ -17,7 +17,7 @@ const SIGNATURES: readonly (readonly [PictureType, readonly (readonly [at: numbe
   ],
 ]
 
-/** What a file is by its own bytes, whatever its name or its sender say; null when it is none of the shop's picture types. */
+/** The type of a file by its bytes, whatever its name or sender claim; null for other types. */
 export function sniffPictureType(bytes: Uint8Array): PictureType | null {
   const found = SIGNATURES.find(([, signs]) => signs.every(([at, sign]) => sign.every((byte, nth) => bytes[at + nth] === byte)))
   return found?.[0] ?? null

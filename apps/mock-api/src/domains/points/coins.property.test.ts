@@ -8,7 +8,7 @@ import { adjustCoins, reclaimCoins } from './coins.ts'
 const ME = 'M-ani'
 const ORDERS = ['NS1', 'NS2', 'NS3', 'NS4'] as const
 
-/** One thing that happens to coins. An order takes them once, gives back what it took in parts, and earns once. */
+/** One event on coins. An order takes coins once, returns them in parts, and earns once. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('gift' as const), points: fc.integer({ min: 1, max: 900 }) }),
   fc.record({ kind: fc.constant('earn' as const), order: fc.constantFrom(...ORDERS), points: fc.integer({ min: 1, max: 300 }) }),
@@ -44,7 +44,7 @@ async function take(shop: TestShop, did: Step): Promise<void> {
   })
 }
 
-/** What must be true of the coins, whatever happened to them. */
+/** What must be true of the coins after any event. */
 async function holds(shop: TestShop): Promise<void> {
   await shop.withWorld(({ db, now }) => {
     const balance = db.members.get(ME)?.points ?? 0
@@ -64,13 +64,13 @@ async function holds(shop: TestShop): Promise<void> {
     }
     for (const order_no of ORDERS) {
       const of = (...reasons: string[]) => sum(lines.filter((line) => line.order_no === order_no && reasons.includes(line.reason)))
-      // Nothing is created by giving back: an order returns what it took at most.
+      // An order returns at most what it took.
       expect(of('order_cancelled', 'refund_returned')).toBeLessThanOrEqual(-of('order_deduction'))
     }
   })
 }
 
-it('coins are never created, and the balance is the ledger’s sum and that of the coins in hand, whatever happens', async () => {
+it('coins are never created, and the balance equals the ledger’s sum and the sum of the lots, whatever happens', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
       const shop = await createTestShop({ catalogue: { ...createFakeCatalogue(), hot: [] } })

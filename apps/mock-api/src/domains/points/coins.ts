@@ -9,30 +9,30 @@ import type { CoinLotRow, Coins } from './tables.ts'
 /** What coins are worth, and what earns them (seed values). */
 export const COIN_RULE: CoinRule = { points: 100, amount: 1_000, rate: 50, earn_per_amount: 1_000 }
 
-/** Rupiah that coins stand for. */
+/** The value of coins in Rupiah. */
 export function coinsToRupiah(points: number): number {
   return Math.round((points * COIN_RULE.amount) / COIN_RULE.points)
 }
 
-/** Days a coin lives from the day it came in (seed value). */
+/** Days until a coin expires (seed value). */
 export const COIN_DAYS = 365
 
-/** Days that coins which come back have left at least (seed value). */
+/** Minimum days left for returned coins (seed value). */
 export const RETURNED_COIN_DAYS = 30
 
 interface CoinChange {
   readonly reason: PointsReason
-  /** coins; positive come in, negative go out */
+  /** coins; positive is credit, negative is debit */
   readonly points: number
   readonly order_no?: string
   readonly after_sale_no?: string
-  /** Rupiah the coins stand for */
+  /** value in Rupiah */
   readonly amount?: number
 }
 
 const RETURN_REASONS: readonly PointsReason[] = ['order_cancelled', 'refund_returned']
 
-/** Coins of an order that come back: as old as they were, with some days left at least; never more than the order still holds. */
+/** Returned coins of an order: with their old expiry, but some days left at least; never more than the order still holds. */
 function returnedCoins({ db, now }: WorldCtx, member_no: string, order_no: string | undefined, points: number): Coins[] {
   if (order_no === undefined) return []
   const lines = db.points_records.all({ member_no, order_no })
@@ -57,8 +57,8 @@ function debitCoins(ctx: WorldCtx, member_no: string, lots: readonly CoinLotRow[
 }
 
 /**
- * Moves coins of a member and writes the ledger: those that lapse first go out first. Throws rather than let a balance go below zero.
- * What an order gives back is at most what it took. Nothing happens for 0.
+ * Credits or debits a member's coins and writes the ledger. Coins that expire first are used first. Throws rather than let a balance go
+ * below zero. An order returns at most what it took. 0 does nothing.
  */
 export function adjustCoins(ctx: WorldCtx, member_no: string, move: CoinChange): void {
   expireCoins(ctx, member_no)
@@ -69,15 +69,15 @@ export function adjustCoins(ctx: WorldCtx, member_no: string, move: CoinChange):
 interface ReclaimRequest {
   readonly order_no: string
   readonly after_sale_no?: string
-  /** coins the order earned that are owed now */
+  /** earned coins that are owed now */
   readonly points: number
-  /** Rupiah of the refund they belong to */
+  /** Rupiah of the refund */
   readonly amount: number
 }
 
 /**
- * Takes coins back that an order earned, since its money is refunded: its own first, then those that lapse first. At most what is there:
- * `taken` says how many coins went, `short` how many were spent already, so that a balance never goes below zero.
+ * Reclaims coins that an order earned, since its money is refunded: its own first, then those that expire first. At most the balance:
+ * `taken` are the reclaimed coins, `short` those already used.
  */
 export function reclaimCoins(ctx: WorldCtx, member_no: string, { points, ...of }: ReclaimRequest): { taken: number; short: number } {
   expireCoins(ctx, member_no)

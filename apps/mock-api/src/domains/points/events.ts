@@ -12,14 +12,14 @@ function count(value: string | number | boolean | undefined): number | undefined
 
 /** Events of a member's coins for the control API; the id is the member's number. */
 export const coinEvents = entityEvents('members', {
-  /** A gift of the shop: `points` coins. */
+  /** A gift from the shop: `points` coins. */
   give(ctx, { member_no }, params) {
     const points = count(params.points)
     if (points === undefined) return ctx.illegal('points must be a whole number above 0')
     adjustCoins(ctx, member_no, { reason: 'gift', points })
     sendMessage(ctx, member_no, 'promotion', giftText(points), { target: 'points', ref: null })
   },
-  /** All coins in hand lapse now. */
+  /** Expires all coins now. */
   lapse(ctx, { member_no }) {
     const lots = openLots(ctx, member_no)
     if (lots.length === 0) ctx.illegal('there are none')

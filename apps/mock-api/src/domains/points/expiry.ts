@@ -7,7 +7,7 @@ import { coinsExpiredText, coinsExpiringText } from './texts.ts'
 
 const toCoins = { target: 'points', ref: null } as const
 
-/** Takes what a member let lapse until now out of their hand, each time its own line of the ledger and a message. */
+/** Expires a member's coins up to now, with one ledger entry and message per expiry. */
 export function expireCoins(ctx: WorldCtx, member_no: string): void {
   const over = openLots(ctx, member_no).filter(({ expires_at }) => expires_at <= ctx.now)
   for (const now of new Set(over.map(({ expires_at }) => expires_at))) {
@@ -19,13 +19,13 @@ export function expireCoins(ctx: WorldCtx, member_no: string): void {
   }
 }
 
-/** A lot's time is over. */
+/** Timer: a lot expires. */
 export function expireLot(ctx: WorldCtx, lot_no: string): void {
   const lot = ctx.db.coin_lots.get(lot_no)
   if (lot) expireCoins(ctx, lot.member_no)
 }
 
-/** Tells a member that coins are about to lapse: once for all that lapse in these days and the next, whose own warnings fall away. */
+/** Timer: warns a member of expiring coins, once for all that expire in the next days; their own warnings are cancelled. */
 export function warnBeforeExpiry(ctx: WorldCtx, lot_no: string): void {
   const lot = ctx.db.coin_lots.get(lot_no)
   if (!lot) return

@@ -5,7 +5,7 @@ import { pointsRoutes } from './handlers.ts'
 import { COINS_EXPIRE, COINS_WARN } from './lots.ts'
 import { pointsTables } from './tables.ts'
 
-/** Coins: in hand until they lapse, and the ledger of what came and went. */
+/** Coins: lots that expire, and the ledger. */
 export const pointsDomain = defineDomain({
   name: 'points',
   tables: pointsTables,

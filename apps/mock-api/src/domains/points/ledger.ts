@@ -5,18 +5,18 @@ import type { Coins, PointsRow } from './tables.ts'
 
 interface LedgerEntry {
   readonly reason: PointsReason
-  /** coins; positive came in, negative went out */
+  /** coins; positive is credit, negative is debit */
   readonly points: number
   readonly order_no?: string | undefined
   readonly after_sale_no?: string | undefined
-  /** Rupiah the coins stand for */
+  /** value in Rupiah */
   readonly amount?: number | undefined
-  /** ms; when the first of the coins that came in lapse */
+  /** ms; when the first of the credited coins expire */
   readonly expires_at?: number
   readonly taken?: readonly Coins[]
 }
 
-/** Writes a line of the ledger and the balance it leaves. Throws rather than let that go below zero. */
+/** Writes a ledger entry and the new balance. Throws rather than let it go below zero. */
 export function writeEntry({ db, ids, now }: Pick<WorldCtx, 'db' | 'ids' | 'now'>, member_no: string, line: LedgerEntry): void {
   const { points: balance } = db.members.update(member_no, (row) => ({ points: row.points + line.points }))
   db.points_records.insert({
@@ -34,7 +34,7 @@ export function writeEntry({ db, ids, now }: Pick<WorldCtx, 'db' | 'ids' | 'now'
   })
 }
 
-/** A line of the ledger as it travels. */
+/** A ledger entry as the API returns it. */
 export function recordView({ record_no, reason, points, balance, created_at }: PointsRow): PointsRecord {
   return { record_no, reason, points, balance, created_at: formatInstant(created_at) }
 }

@@ -2,21 +2,21 @@ import type { WorldCtx } from '../../engine/contract/context.ts'
 import { DAY } from '../../lib/time.ts'
 import type { CoinLotRow, Coins } from './tables.ts'
 
-/** What a lot falls due by: its end, and the warning before it. */
+/** Timers of a lot: its expiry, and the warning before. */
 export const COINS_EXPIRE = 'coins_expire'
 export const COINS_WARN = 'coins_warn'
 
-/** Days before coins lapse in which the member is told (seed value). */
+/** Days before expiry when the member is warned (seed value). */
 export const WARN_DAYS = 7
 
 type LotCtx = Pick<WorldCtx, 'db' | 'ids' | 'schedule' | 'unschedule'>
 
-/** A member's coins in hand, those that lapse first first. */
+/** A member's lots, those that expire first first. */
 export function openLots({ db }: Pick<WorldCtx, 'db'>, member_no: string): CoinLotRow[] {
   return db.coin_lots.all({ member_no }, { expires_at: 'asc', lot_no: 'asc' })
 }
 
-/** Puts coins into a member's hand and has them lapse in time. */
+/** Adds a lot of coins and schedules its timers. */
 export function addLot(ctx: LotCtx, member_no: string, order_no: string | null, { points, expires_at }: Coins): void {
   const { lot_no } = ctx.db.coin_lots.insert({ lot_no: ctx.ids.next('CL'), member_no, order_no, points, expires_at })
   ctx.schedule({ at: expires_at, kind: COINS_EXPIRE, ref: lot_no })
@@ -48,7 +48,7 @@ export function drawFromLots(ctx: LotCtx, lots: readonly CoinLotRow[], points: n
   return taken
 }
 
-/** Of the coins an order took, those that come back: the ones that last longest first, after the `before` coins that came back already. */
+/** The coins an order returns, of those it took: those that expire last first, after the `before` coins that it has already returned. */
 export function returnableCoins(taken: readonly Coins[], before: number, wanted: number): Coins[] {
   const back: Coins[] = []
   let skip = before
@@ -63,7 +63,7 @@ export function returnableCoins(taken: readonly Coins[], before: number, wanted:
   return back
 }
 
-/** The same coins, those that lapse together in one. */
+/** Merges coins that expire together. */
 export function mergeByExpiry(coins: readonly Coins[]): Coins[] {
   const byEnd = new Map<number, number>()
   for (const { points, expires_at } of coins) byEnd.set(expires_at, (byEnd.get(expires_at) ?? 0) + points)

@@ -30,7 +30,7 @@ async function completed(sku_no: string, quantity = 1) {
 }
 
 describe('the ledger', () => {
-  it('tells what came and went, newest first, and each side alone', async () => {
+  it('lists credits and debits, newest first, and each separately', async () => {
     await shop.setCoins(ani, 700)
     shop.advance(MINUTE)
     await confirmAndPlace(ani, buy('KERIPIK-1', 3), { use_coins: true })
@@ -43,7 +43,7 @@ describe('the ledger', () => {
     expect(await ani.call(pointsContract.record, { page_num: 2, page_size: 1 })).toMatchObject({ list: [{ reason: 'gift' }], total: 2 })
   })
 
-  it('tells of each line the order, what the coins stood for, and when they lapse', async () => {
+  it('has the order, the value and the expiry of each entry', async () => {
     const { order_no, total } = await completed('BERAS-1')
     const [earned] = await ledger()
     expect(await ani.call(pointsContract.recordDetail, { record_no: earned?.record_no ?? '' })).toEqual({
@@ -56,7 +56,7 @@ describe('the ledger', () => {
     })
   })
 
-  it('is its member’s alone', async () => {
+  it('belongs to its member', async () => {
     await shop.setCoins(ani, 100)
     const [line] = await ledger()
     const bayu = await shop.member('bayu')
@@ -68,8 +68,8 @@ describe('the ledger', () => {
   })
 })
 
-describe('coins lapse', () => {
-  it('a year after they came, and the oldest are spent first', async () => {
+describe('coins expire', () => {
+  it('a year after they were earned, and the oldest are used first', async () => {
     await shop.setCoins(ani, 300)
     shop.advance(80 * DAY)
     await shop.setCoins(ani, 2_800)
@@ -90,7 +90,7 @@ describe('coins lapse', () => {
     expect((await messages()).map(({ title }) => title)).toEqual(['Coins have lapsed', 'Your coins are about to lapse'])
   })
 
-  it('all at once when the shop says so', async () => {
+  it('all at once when the shop decides so', async () => {
     await shop.fireEvent('coins', 'M-ani', 'give', { points: 40 })
     await shop.fireEvent('coins', 'M-ani', 'lapse')
     expect(await ledger()).toMatchObject([
@@ -106,7 +106,7 @@ describe('coins of a cancelled order', () => {
   const order = () => confirmAndPlace(ani, buy('KERIPIK-1', 3), { use_coins: true })
   const cancel = (order_no: string) => ani.call(orderContract.cancel, { order_no, reason: 'other' })
 
-  it('come back as old as they were', async () => {
+  it('return with their old expiry', async () => {
     await shop.setCoins(ani, 500)
     shop.advance(10 * DAY)
     const { order_no } = await order()
@@ -121,7 +121,7 @@ describe('coins of a cancelled order', () => {
     })
   })
 
-  it('have a month left at least', async () => {
+  it('have at least a month left', async () => {
     await shop.setCoins(ani, 500)
     shop.advance(360 * DAY)
     await shop.withWorld(({ db }) => db.sessions.update('token-ani', { expires_at: TEST_START + 999 * DAY }))
@@ -131,7 +131,7 @@ describe('coins of a cancelled order', () => {
   })
 })
 
-describe('coins taken back for a refund', () => {
+describe('coins reclaimed for a refund', () => {
   const refund = (order_no: string, points: number) =>
     shop.withWorld((ctx) => reclaimCoins(ctx, 'M-ani', { order_no, points, amount: points * 1_000, after_sale_no: 'AS1' }))
 
@@ -151,7 +151,7 @@ describe('coins taken back for a refund', () => {
     })
   })
 
-  it('are no more than there are: the rest is said to be short', async () => {
+  it('are at most the balance: the rest is reported as short', async () => {
     const { order_no } = await completed('BERAS-1')
     await shop.setCoins(ani, 30)
     expect(await refund(order_no, 75)).toEqual({ taken: 30, short: 45 })
@@ -160,7 +160,7 @@ describe('coins taken back for a refund', () => {
   })
 })
 
-it('seeded members have coins in hand that add up, and some of putri’s lapse within the month', async () => {
+it('seeded members have coins that add up, and some of putri’s expire within a month', async () => {
   const real = await createTestShop()
   for (const name of ['sari', 'agus', 'putri', 'budi']) {
     const member = await real.member(name)

@@ -5,36 +5,36 @@ import { table } from '../../engine/store/table-def.ts'
 /** ms of the world's clock */
 const moment = z.number()
 
-/** Coins that lapse together. */
+/** Coins that expire together. */
 const Coins = z.strictObject({ points: z.int().min(1), expires_at: moment })
 export type Coins = z.output<typeof Coins>
 
-/** One line of a member's coin ledger. The member's `points` are the balance of the last one. */
+/** One entry of a member's coin ledger. The member's `points` equal the balance of the last one. */
 export const PointsRow = z.strictObject({
   record_no: z.string(),
   member_no: z.string(),
   reason: PointsReason,
-  /** coins; positive came in, negative went out, never 0 */
+  /** coins; positive is credit, negative is debit, never 0 */
   points: z.int(),
-  /** coins in hand after this line */
+  /** balance after this entry */
   balance: z.int().min(0),
   created_at: moment,
   order_no: z.string().nullable(),
   after_sale_no: z.string().nullable(),
-  /** Rupiah the coins stood for */
+  /** value in Rupiah */
   amount: z.int().min(0).nullable(),
-  /** When the first of the coins that came in lapse; null for what went out. */
+  /** When the first of the credited coins expire; null for a debit. */
   expires_at: moment.nullable(),
-  /** Which coins went out: they come back as old as they were. Empty for what came in. */
+  /** The debited coins, so that they can be returned with their old expiry. Empty for a credit. */
   taken: z.array(Coins),
 })
 export type PointsRow = z.output<typeof PointsRow>
 
-/** Coins in hand that came in together and lapse together. One that is spent to the last coin is gone. */
+/** A lot: coins credited together that expire together. An empty lot is removed. */
 export const CoinLotRow = z.strictObject({
   lot_no: z.string(),
   member_no: z.string(),
-  /** The order that earned them or gave them back. */
+  /** The order that earned or returned them. */
   order_no: z.string().nullable(),
   ...Coins.shape,
 })

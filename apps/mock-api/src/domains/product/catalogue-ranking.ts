@@ -5,7 +5,7 @@ import { countFacets } from './count-facets.ts'
 import type { FacetCounts, ListStart, ProductList } from './product-list.ts'
 import { type ProductFilter, requiredFlags } from './rules.ts'
 
-/** The first index whose price is `price` or above; above alone where `over`. `order` ascends by price. */
+/** The first index whose price is at least `price`; above it when `over`. `order` is ascending by price. */
 function lowerBound(order: Uint32Array, prices: Float64Array, price: number, over: boolean): number {
   let [low, high] = [0, order.length]
   while (low < high) {
@@ -17,7 +17,7 @@ function lowerBound(order: Uint32Array, prices: Float64Array, price: number, ove
   return low
 }
 
-/** A list of the catalogue's own, in its order of relevance. Each order is worked out once, so a page costs the same at any length. */
+/** A catalogue list in its order of relevance. Each sort order is computed once, so a page costs the same at any length. */
 export class CatalogueRanking implements ProductList {
   readonly columns: ProductColumns
   readonly #orders = new Map<string, Uint32Array>()
@@ -47,11 +47,11 @@ export class CatalogueRanking implements ProductList {
     if (sort === 'price_asc') return { places: cheap.subarray(from, to), total }
     if (sort === 'price_desc') return { places: order.subarray(order.length - to, order.length - from), total }
     const within = cheap.subarray(from, to)
-    // Few are quicker sorted than come across; many are quicker come across.
+    // Sorting few positions is faster than scanning the whole order; for many it is the reverse.
     return { places: total * total * 8 < most * order.length ? this.#sorted(within, sort) : this.#across(order, filter, most), total }
   }
 
-  /** Counted once; what isn't wanted is taken away again, the ends of the prices found beside it. */
+  /** Counted once; excluded products are subtracted, and the price range is searched. */
   tally(without: ReadonlyMap<number, unknown>): FacetCounts {
     this.#tally ??= countFacets(this.columns, this.columns.rows.keys(), new Map())
     if (without.size === 0) return this.#tally
@@ -92,7 +92,7 @@ export class CatalogueRanking implements ProductList {
   #sorted(places: Uint32Array, sort: ProductSort): Uint32Array {
     if (sort === 'relevance') return places.toSorted()
     const { length } = this.columns.rows
-    // Key and place in one number: numbers alone are sorted without a comparison of ours.
+    // Key and position in one number: plain numbers sort without a comparison function.
     const keys = Float64Array.from(places, (place) => this.columns.key(sort, place) * length + place).sort()
     return Uint32Array.from(keys, (key) => ((key % length) + length) % length)
   }
@@ -109,7 +109,7 @@ export class CatalogueRanking implements ProductList {
 
 const known = new WeakMap<readonly ProductRow[], CatalogueRanking>()
 
-/** The lineup of a list that never changes, made once for it. */
+/** The ranking of a frozen list, cached. */
 export function catalogueRanking(rows: readonly ProductRow[]): CatalogueRanking {
   const lineup = known.get(rows) ?? new CatalogueRanking(columnsOf(rows))
   known.set(rows, lineup)

@@ -4,7 +4,7 @@ import { currentSku, type InventoryCtx } from '../inventory/inventory.ts'
 import { flagsOf } from './columns.ts'
 import type { ProductList } from './product-list.ts'
 
-/** A product whose stock, price or reviews the world has changed, as it is sold now. */
+/** A product whose stock, price or reviews changed in this world, with its current values. */
 export interface ChangedProduct {
   readonly product: ProductRow
   readonly on_sale: boolean
@@ -20,7 +20,7 @@ export function isOnSale(ctx: InventoryCtx, product: ProductRow): boolean {
 
 const none: readonly ProductRow[] = []
 
-/** The products whose stock, price or reviews this world has changed: few beside all there are. */
+/** The products whose stock, price or reviews changed in this world: few, compared to all. */
 export function changedProducts({ db, catalogue }: InventoryCtx): readonly ProductRow[] {
   if (db.sku_states.count() + db.reviews.count() === 0) return none
   const changed = new Set<ProductRow>()
@@ -35,7 +35,7 @@ export function changedProducts({ db, catalogue }: InventoryCtx): readonly Produ
   return [...changed]
 }
 
-/** The changed products of a list, by place. */
+/** The changed products of a list, by position. */
 export function changesByPosition(
   ctx: InventoryCtx,
   assortment: ProductList,
@@ -51,10 +51,10 @@ export function changesByPosition(
   return changes
 }
 
-/** Cards of products as the catalogue has them, the same in every world that hasn't changed them. Never written to. */
+/** Cards of unchanged products, shared by all worlds. Frozen. */
 const untouched = new WeakMap<ProductRow, CompleteCard>()
 
-/** Makes the cards of a page, those of unchanged products once and for all. */
+/** Creates the cards of a page; those of unchanged products are cached. */
 export function cardFactory(ctx: InventoryCtx, changed: readonly ProductRow[]): (product: ProductRow) => CompleteCard {
   const apart = new Set(changed)
   return (product) => {

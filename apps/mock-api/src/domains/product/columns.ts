@@ -1,22 +1,22 @@
 import type { ProductSort } from '@nusaria/contracts/product'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
 
-/** What of a product a filter asks for; marks add up. */
+/** Bit flags for filters. */
 export const FLAG = { inStock: 1, freeShipping: 2 } as const
 
-/** The marks of a product as it is sold. */
+/** The flags of a product. */
 export function flagsOf(sold_out: boolean, free_shipping: boolean): number {
   return (sold_out ? 0 : FLAG.inStock) | (free_shipping ? FLAG.freeShipping : 0)
 }
 
-/** What lists are put in order by, smallest first; equals keep their order of relevance. */
+/** The sort key of a product, smallest first; equals keep their relevance order. */
 export function sortKey(sort: ProductSort, price: number, sold_count: number): number {
   if (sort === 'sales') return -sold_count
   if (sort === 'price_asc') return price
   return sort === 'price_desc' ? -price : 0
 }
 
-/** Products as the catalogue has them, what lists look at laid out beside each other. A product is named by its place. */
+/** Catalogue products in parallel arrays, for fast filters and sorting. A product is identified by its position. */
 export class ProductColumns {
   readonly rows: readonly ProductRow[]
   /** Rupiah */
@@ -39,7 +39,7 @@ export class ProductColumns {
     this.typeIds = [...numbers.keys()]
   }
 
-  /** Place of a product; undefined when it isn't here. */
+  /** Position of a product; undefined when it isn't here. */
   place(product_no: string): number | undefined {
     this.#places ??= new Map(this.rows.map((product, place) => [product.product_no, place]))
     return this.#places.get(product_no)
@@ -52,7 +52,7 @@ export class ProductColumns {
 
 const known = new WeakMap<readonly ProductRow[], ProductColumns>()
 
-/** The columns of a list that never changes, made once for it. */
+/** The columns of a frozen list, cached. */
 export function columnsOf(rows: readonly ProductRow[]): ProductColumns {
   const columns = known.get(rows) ?? new ProductColumns(rows)
   known.set(rows, columns)

@@ -17,8 +17,6 @@ import { reviewFigures } from '../review/figures.ts'
 
 type DetailCtx = Pick<Ctx, 'db' | 'catalogue' | 'member' | 'language' | 'now'>
 
-/** Parcels leave within so many hours of ordering. */
-
 function skuOf({ sku, product, price, scribing_price, stock }: CurrentSku, language: Language): Complete<Sku> {
   const { sku_no, product_no, spec_values, image_url, specification, net_weight_g, gross_weight_g } = sku
   const discount = discountPercent(price, scribing_price)
@@ -39,7 +37,7 @@ function skuOf({ sku, product, price, scribing_price, stock }: CurrentSku, langu
   }
 }
 
-/** Where an estimate is made for: the member's default address if parcels reach it, else the middle of Jakarta. */
+/** The place for a delivery estimate: the member's default address if parcels reach it, else the centre of Jakarta. */
 function destination({ db, member }: DetailCtx): { readonly city: string; readonly terms: DeliveryTerms } {
   const [address] = member ? db.addresses.all({ member_no: member.member_no }, byDefaultThenNewest) : []
   const places = [...(address ? [dottedArea(address.district_code)] : []), DEFAULT_DISTRICT]

@@ -9,7 +9,7 @@ interface FacetCtx extends InventoryCtx {
   readonly language: Language
 }
 
-/** What a list can be narrowed by, as the world sells it now. Types with most products first, equals in the tree's order. */
+/** The filter options of a list, with the world's current data. Types with most products first, then in the tree's order. */
 export function facetsOf(ctx: FacetCtx, assortment: ProductList): ListFacets {
   const changes = changesByPosition(ctx, assortment, changedProducts(ctx))
   const tally = assortment.tally(changes)

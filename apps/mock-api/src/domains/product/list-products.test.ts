@@ -11,7 +11,7 @@ const some = fc.nat(few.products.length - 1)
 const sku = fc.option(fc.nat(11), { nil: undefined })
 const price = fc.constantFrom<number>(5_000, 15_000, 20_000, 45_000, 90_000)
 
-/** What the shop does to products meanwhile: to one of a product's SKUs, or to all. */
+/** What the shop changes meanwhile: one SKU of a product, or all. */
 const change = fc.oneof(
   fc.record({ at: some, sku, event: fc.constantFrom('sell_out', 'take_off') }),
   fc.record({ at: some, sku, event: fc.constant('reprice'), params: fc.record({ price }) }),
@@ -53,7 +53,7 @@ async function changed(
   return shop
 }
 
-test('whatever the shop changes, a list in any order and narrowed in any way is what it would be by hand, page by page', async () => {
+test('whatever the shop changes, a sorted and filtered list equals a naive one, page by page', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { maxLength: 8 }), request, fc.constantFrom(3, 8, 50), async (changes, asked, page_size) => {
       const shop = await changed(changes)
@@ -78,7 +78,7 @@ test('whatever the shop changes, a list in any order and narrowed in any way is 
   )
 })
 
-test('whatever sells out, comes back or changes its price, a card says the lowest and highest price that can be paid now', async () => {
+test('whatever sells out, comes back or changes its price, a card shows the current lowest and highest price', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), async (changes) => {
       const guest = (await changed(changes)).guest()

@@ -24,7 +24,7 @@ interface SortedProduct {
   readonly tie: number
 }
 
-/** The changed products that are listed, in order. */
+/** The changed products that are listed, sorted. */
 function sortedChanges(
   assortment: ProductList,
   changes: ReadonlyMap<number, ChangedProduct>,
@@ -38,7 +38,7 @@ function sortedChanges(
     .sort((a, b) => a.key - b.key || a.tie - b.tie)
 }
 
-/** How many of the changed products stood in the list as the catalogue has it. */
+/** How many changed products match the filter with their catalogue data. */
 function countStaleMatches({ prices, marks }: ProductColumns, changes: ReadonlyMap<number, ChangedProduct>, filter: ProductFilter): number {
   const passes = filterPredicate(filter)
   let count = 0
@@ -46,7 +46,7 @@ function countStaleMatches({ prices, marks }: ProductColumns, changes: ReadonlyM
   return count
 }
 
-/** A page of the list with the changed products taken from where they were and put in where they belong now. */
+/** A page of the list with the changed products moved to their current position. */
 function mergedPage(
   assortment: ProductList,
   changes: ReadonlyMap<number, ChangedProduct>,
@@ -76,7 +76,7 @@ function mergedPage(
   return { rows, total: total - gone + moved.length }
 }
 
-/** A page of a list that the world hasn't touched. */
+/** A page of a list without changes. */
 function unchangedPage(assortment: ProductList, request: ListQuery): { rows: ProductRow[]; total: number } {
   const { sort = 'relevance', page_num, page_size } = request
   const end = page_num * page_size
@@ -89,7 +89,7 @@ function unchangedPage(assortment: ProductList, request: ListQuery): { rows: Pro
   return { rows, total }
 }
 
-/** A page of cards: what is off sale left out, narrowed, sorted by what the world says now. */
+/** A page of product cards with the world's current data: off-sale products left out, filtered and sorted. */
 export function listProducts(ctx: InventoryCtx, assortment: ProductList, request: ListQuery): CardPage {
   const changed = changedProducts(ctx)
   const changes = changesByPosition(ctx, assortment, changed)

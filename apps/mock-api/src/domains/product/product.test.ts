@@ -20,7 +20,7 @@ function someProduct(test: (product: (typeof catalogue.products)[number]) => boo
   return product
 }
 
-test('a list pages through a category without a gap or a repeat', async () => {
+test('a list pages through a category without gaps or repeats', async () => {
   const wanted = catalogue.ofType('11')
   const seen: string[] = []
   for (let page_num = 1; ; page_num++) {
@@ -32,7 +32,7 @@ test('a list pages through a category without a gap or a repeat', async () => {
   expect(seen).toEqual(wanted.map((product) => product.product_no))
 })
 
-test('lists sort and narrow by what this world sells for', async () => {
+test('lists sort and filter by this world’s data', async () => {
   const cheapest = await guest.call(productContract.list, { ...page, sort: 'price_asc' })
   const first = cheapest.list[0]
   if (!first) throw new Error('empty list')
@@ -50,7 +50,7 @@ test('lists sort and narrow by what this world sells for', async () => {
   expect(sales).toEqual(sales.toSorted((a, b) => b - a))
 })
 
-test('one world never sees what another changed', async () => {
+test('worlds don’t see each other’s changes', async () => {
   const { product_no } = someProduct((product) => product.sku_list.length === 1 && product.flag_sold_out === 0)
   await shop.fireEvent('sku', `${product_no}-01`, 'sell_out')
   const other = await createTestShop()
@@ -60,7 +60,7 @@ test('one world never sees what another changed', async () => {
   expect(await flag(other)).toBe(0)
 })
 
-test('what was taken off sale is in no list and has no page', async () => {
+test('off-sale products are in no list and have no page', async () => {
   const { product_no, sku_list, nav_type_id } = someProduct((product) => product.sku_list.length === 2)
   const total = async () => (await guest.call(productContract.list, { ...page, nav_type_id })).total
   const before = await total()
@@ -73,7 +73,7 @@ test('what was taken off sale is in no list and has no page', async () => {
   expect((await guest.call(productContract.specOrderList, { product_nos: [product_no, 'P1'] })).list).toEqual([])
 })
 
-test('a page tells everything in the language asked for, with an estimate for Jakarta', async () => {
+test('a page is fully translated, with an estimate for Jakarta', async () => {
   const product = someProduct((one) => one.options.length === 2 && !one.flag_free_shipping)
   const detail = await shop.guest('d', 'zh-CN').call(productContract.minSkuDetail, { id: product.product_no })
   expect(detail.nav_type_name).toBe(catalogue.navType(product.nav_type_id)?.nav_type_name['zh-CN'])
@@ -122,7 +122,7 @@ test('an unknown product', async () => {
   expect(await guest.errorOf(productContract.relatedList, { product_no: 'P1', ...page })).toBe('PRODUCT_INFO_MISSING')
 })
 
-test('recommendations follow what was opened, and no product comes twice over the pages', async () => {
+test('recommendations follow what was viewed, and no product repeats across the pages', async () => {
   const { product_no, nav_type_id } = someProduct((product) => catalogue.ofType(product.nav_type_id).length > 4)
   await guest.call(productContract.visitViews, { product_no })
   await guest.call(productContract.visitViews, { product_no })
@@ -130,7 +130,7 @@ test('recommendations follow what was opened, and no product comes twice over th
   for (let page_num = 1; page_num <= 70; page_num++) {
     const { list } = await guest.call(productContract.productRecommend, { page_num, page_size: 12 })
     seen.push(...list.map((card) => card.product_no))
-    // Looking at something else in between must not shift the pages.
+    // Viewing something else must not shift the pages.
     await guest.call(productContract.visitViews, { product_no: catalogue.products[page_num]?.product_no ?? product_no })
   }
   expect(seen).toHaveLength(catalogue.products.length)
@@ -141,7 +141,7 @@ test('recommendations follow what was opened, and no product comes twice over th
   expect(stranger.list.map((card) => card.product_no)).toEqual(catalogue.recommended.slice(0, 12).map((product) => product.product_no))
 })
 
-test('nothing left to recommend', async () => {
+test('no recommendations left', async () => {
   const few = buildCatalogue({ seed: 5, size: 1 })
   const tiny = await createTestShop({ catalogue: few })
   for (const sku of few.products[0]?.sku_list ?? []) await tiny.fireEvent('sku', sku.sku_no, 'take_off')

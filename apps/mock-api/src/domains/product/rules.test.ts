@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { flagsOf, sortKey } from './columns.ts'
 import { filterPredicate, interestsOf, pageOfRows } from './rules.ts'
 
-test('a filter takes both ends in and may have none', () => {
+test('a filter includes both ends and may have none', () => {
   const both = flagsOf(false, true)
   expect(filterPredicate({ price_min: 20_000, price_max: 20_000 })(20_000, both)).toBe(true)
   expect(filterPredicate({ price_min: 20_001 })(20_000, both)).toBe(false)
@@ -12,7 +12,7 @@ test('a filter takes both ends in and may have none', () => {
   expect(filterPredicate({ free_shipping: true })(20_000, flagsOf(false, false))).toBe(false)
 })
 
-test('relevance keeps the order it is given', () => {
+test('relevance keeps the given order', () => {
   expect(sortKey('relevance', 20_000, 5)).toBe(sortKey('relevance', 1, 9))
   expect(sortKey('price_desc', 20_000, 5)).toBeLessThan(sortKey('price_desc', 1, 5))
   expect(sortKey('sales', 1, 5)).toBeLessThan(sortKey('sales', 1, 4))

@@ -6,7 +6,7 @@ import { countFacets } from './count-facets.ts'
 import type { FacetCounts, ListStart, ProductList } from './product-list.ts'
 import { filterPredicate, type ProductFilter } from './rules.ts'
 
-/** What a search found, to be listed. Only as much of it is put in order as a page shows. */
+/** A search result as a product list. Only the products of a page are sorted. */
 export class SearchRanking implements ProductList {
   readonly columns: ProductColumns
   readonly #found: SearchResult
@@ -31,7 +31,7 @@ export class SearchRanking implements ProductList {
     const by = sort === 'relevance' ? null : sort === 'sales' ? sold : prices
     const sign = sort === 'price_asc' ? 1 : -1
     const passes = filterPredicate(filter)
-    // Indices into the found products that pass, and what each is ordered by.
+    // Indices into the result that pass the filter, and their sort keys.
     const passing = new Uint32Array(worths.length)
     const keys = new Float64Array(worths.length)
     let total = 0
@@ -57,7 +57,7 @@ export class SearchRanking implements ProductList {
 
 const known = new WeakMap<SearchResult, SearchRanking>()
 
-/** What was found, ready to be listed; made once as long as it is kept. */
+/** A search result as a product list, cached with the result. */
 export function searchRanking(found: SearchResult): SearchRanking {
   const finding = known.get(found) ?? new SearchRanking(found)
   known.set(found, finding)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { table } from '../../engine/store/table-def.ts'
 
-/** A product page that was opened. */
+/** A viewed product page. */
 const View = z.strictObject({
   product_no: z.string(),
   /** ms of the world's clock */
@@ -9,7 +9,7 @@ const View = z.strictObject({
 })
 export type View = z.output<typeof View>
 
-/** What a member, or a guest's device, looked at: recently viewed, and what the recommendations are made of. */
+/** The recently viewed products of a member, or of a guest's device. Recommendations use them. */
 export const VisitorViewsRow = z.strictObject({
   /** `member:<no>` or `device:<id>` */
   owner: z.string(),

@@ -1,5 +1,5 @@
 import { defineDomain } from '../../engine/contract/domain.ts'
 import { recommendationTables } from './tables.ts'
 
-/** What pages of recommendations stand on; the product domain answers with them. */
+/** The basis of recommendation pages; the product domain returns them. */
 export const recommendationDomain = defineDomain({ name: 'recommendation', tables: recommendationTables, routes: [] })

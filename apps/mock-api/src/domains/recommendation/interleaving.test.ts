@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Interleaving } from './interleaving.ts'
 
-/** The same, done by hand: one liked thing, two others, until nothing is left. */
+/** A naive version: one liked item, then two others, until nothing is left. */
 function byHand(size: number, liked: readonly number[], without: readonly number[]): number[] {
   const there = Array.from({ length: size }, (_, n) => n).filter((n) => !without.includes(n))
   const near = there.filter((n) => liked.includes(n))
@@ -12,7 +12,7 @@ function byHand(size: number, liked: readonly number[], without: readonly number
   return result
 }
 
-test('what is liked comes at every third place; nothing is lost or doubled', () => {
+test('every third item is liked; none is lost or duplicated', () => {
   expect(new Interleaving(8, [5, 6, 7], [6]).page(1, 8)).toEqual([5, 0, 1, 7, 2, 3, 4])
   expect(new Interleaving(3, []).page(1, 3)).toEqual([0, 1, 2])
   const some = fc.integer({ min: 0, max: 40 }).chain((size) => {

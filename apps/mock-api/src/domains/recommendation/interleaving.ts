@@ -1,4 +1,4 @@
-/** Numbers from 0 up to `size` without some of them, by place; what is left out is given in ascending order. */
+/** The numbers from 0 to `size` without the excluded ones, by position; the excluded ones are ascending. */
 class RemainingNumbers {
   readonly length: number
   readonly #out: readonly number[]
@@ -20,18 +20,17 @@ class RemainingNumbers {
 }
 
 /**
- * A row of things numbered from 0, put in another order: what someone likes at every third place, familiar goods among new ones.
- * Keeps the order within both, drops only what is `without`, shows nothing twice. Any place of it is found at once, however
- * long the row.
+ * A permutation of 0 to `size`: every third item is one the shopper likes, between others. Both groups keep their order; excluded numbers
+ * are dropped. Each position is computed directly, whatever the length.
  */
 export class Interleaving {
   readonly length: number
   readonly #near: readonly number[]
   readonly #far: RemainingNumbers
-  /** Whole groups of one liked thing and two others. */
+  /** Complete groups of one liked and two other items. */
   readonly #groups: number
 
-  /** `liked` and `without` in ascending order. */
+  /** `liked` and `without` are ascending. */
   constructor(size: number, liked: readonly number[], without: readonly number[] = []) {
     const gone = new Set(without)
     this.#near = liked.filter((number) => !gone.has(number))
@@ -43,7 +42,7 @@ export class Interleaving {
     this.#groups = Math.min(this.#near.length, Math.floor(this.#far.length / 2))
   }
 
-  /** The numbers of a page, counted from 1; empty past the end. */
+  /** The numbers of a page, counted from 1; empty after the end. */
   page(page_num: number, page_size: number): number[] {
     const first = (page_num - 1) * page_size
     const length = Math.max(0, Math.min(page_size, this.length - first))
@@ -58,7 +57,7 @@ export class Interleaving {
     }
     const beyond = place - groups * 3
     if (groups === this.#near.length) return this.#far.at(groups * 2 + beyond)
-    // More is liked than can be mixed: at most one other thing is left, which comes second.
+    // More liked items than can be mixed: at most one other item is left, which comes second.
     const left = this.#far.length - groups * 2
     if (left === 1 && beyond === 1) return this.#far.at(groups * 2)
     return this.#near[groups + beyond - (beyond > 1 ? left : 0)] ?? 0

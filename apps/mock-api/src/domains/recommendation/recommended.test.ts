@@ -10,11 +10,11 @@ const PAGE = 12
 /** What may happen between two pages. */
 const between = fc.record({
   views: fc.array(fc.nat(few.products.length - 1), { maxLength: 3 }),
-  /** Taken off sale, or put back. */
+  /** Taken off sale, or put back on sale. */
   turns: fc.array(fc.nat(few.products.length - 1), { maxLength: 4 }),
 })
 
-test('whatever is looked at, taken off sale or put back between pages, no product comes twice and none that stayed is left out', async () => {
+test('whatever is viewed, taken off sale or put back between pages, no product repeats and no remaining one is missing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(between, { minLength: 5, maxLength: 5 }), async (happenings) => {
       const shop = await createTestShop({ catalogue: few })
@@ -44,7 +44,7 @@ test('whatever is looked at, taken off sale or put back between pages, no produc
   )
 })
 
-test('a product taken off sale leaves its own page a card short, and no other', async () => {
+test('an off-sale product leaves its own page one card short, and no other', async () => {
   const shop = await createTestShop({ catalogue: few })
   const page = async (page_num: number) =>
     (await shop.guest().call(productContract.productRecommend, { page_num, page_size: PAGE })).list.map((card) => card.product_no)
@@ -55,7 +55,7 @@ test('a product taken off sale leaves its own page a card short, and no other', 
   expect(anew).toEqual([...first.filter((no) => no !== first[3]), second[0]])
 })
 
-test('somebody without a device gets the same pages, a card short where something is off sale', async () => {
+test('a caller without a device gets the same pages, one card short where a product is off sale', async () => {
   const shop = await createTestShop({ catalogue: few })
   const nobody = shop.guest('')
   const page = async (page_num: number) =>

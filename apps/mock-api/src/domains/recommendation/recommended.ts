@@ -11,21 +11,21 @@ import type { RecommendationRow } from './tables.ts'
 
 type RecommendCtx = Pick<Ctx, 'db' | 'catalogue' | 'member' | 'device' | 'now'>
 
-/** How many categories opened products may recommend by. */
+/** Maximum number of recommended categories. */
 const INTERESTS = 3
 
 type RecommendationBasis = Omit<RecommendationRow, 'owner'>
 
 const plain: RecommendationBasis = { interests: [], without: [] }
 
-/** What recommendations asked for now would be made of. */
+/** The basis of recommendations requested now. */
 function currentBasis(ctx: RecommendCtx): RecommendationBasis {
   const types = recentViews(ctx).flatMap(({ product_no }) => ctx.catalogue.product(product_no)?.nav_type_id ?? [])
   const without = changedProducts(ctx).filter((product) => !isOnSale(ctx, product))
   return { interests: [...interestsOf(types, INTERESTS)], without: without.map(({ product_no }) => product_no) }
 }
 
-/** What the pages are made of: settled with the first one, so that nothing looked at or sold meanwhile shifts those after it. */
+/** The basis of the pages: fixed with the first page, so that later views or sales don't shift the next pages. */
 function basisFor(ctx: RecommendCtx, page_num: number): RecommendationBasis {
   const owner = ownerOf(ctx.member?.member_no ?? null, ctx.device)
   if (owner === null) return plain
@@ -37,7 +37,7 @@ function basisFor(ctx: RecommendCtx, page_num: number): RecommendationBasis {
   return beginning
 }
 
-/** Where the products of each category stand in a row, found once for it. */
+/** Positions of each category's products in a list, cached. */
 const positionsCache = new WeakMap<readonly ProductRow[], ReadonlyMap<string, readonly number[]>>()
 
 function positionsByType(row: readonly ProductRow[]): ReadonlyMap<string, readonly number[]> {
@@ -65,8 +65,8 @@ function orderOf({ catalogue: { recommended } }: RecommendCtx, { interests, with
 }
 
 /**
- * A page of recommendations. What was taken off sale since the first page is left out of its own page alone, so a page may
- * be short; `total` counts the places of all pages and stays as it was with the first.
+ * A page of recommendations. Products taken off sale since the first page are missing on their own page only, so a page may be short.
+ * `total` counts all positions and stays as on the first page.
  */
 export function recommendationPage(
   ctx: RecommendCtx,

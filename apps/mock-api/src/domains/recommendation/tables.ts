@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { table } from '../../engine/store/table-def.ts'
 
-/** What the recommendations that someone is looking at were made of, taken anew with their first page. */
+/** The basis of the recommendations that someone is browsing, renewed with their first page. */
 export const RecommendationRow = z.strictObject({
   /** `member:<no>` or `device:<id>` */
   owner: z.string(),
-  /** Categories they follow. */
+  /** Categories they are interested in. */
   interests: z.array(z.string()),
-  /** Numbers of the products that were off sale then: they have no place in them. */
+  /** Numbers of the products that were off sale then: they have no position. */
   without: z.array(z.string()),
 })
 export type RecommendationRow = z.output<typeof RecommendationRow>

@@ -12,7 +12,7 @@ function stateOf(row: RestockAlertRow | undefined): RestockAlertState {
   return row ? 'subscribed' : restockAlertLifecycle.initial
 }
 
-/** Moves a member's wish through its lifecycle; where the event is illegal it stays as it is. Whether it moved. */
+/** Applies an event to a member's alert. An illegal event changes nothing. Returns whether it was legal. */
 export function transitionAlert(
   { db, now }: Pick<WorldCtx, 'db' | 'now'>,
   member_no: string,
@@ -26,13 +26,13 @@ export function transitionAlert(
   return state !== null
 }
 
-/** A member's wish for a SKU as it travels; null for a guest, who has none. */
+/** A member's alert for a SKU as the API returns it; guests have none. */
 export function alertView({ db }: Pick<WorldCtx, 'db'>, member_no: string | null, sku_no: string): ArrivalNotice {
   const row = member_no === null ? undefined : db.arrival_notices.get(alertId(member_no, sku_no))
   return { sku_no, status: stateOf(row), subscribed_at: row ? formatInstant(row.subscribed_at) : null }
 }
 
-/** What a member waits for, newest wish first. */
+/** A member's alerts, newest first. */
 export function alertsOf({ db }: Pick<WorldCtx, 'db'>, member_no: string): RestockAlertRow[] {
   return db.arrival_notices
     .all({ member_no })

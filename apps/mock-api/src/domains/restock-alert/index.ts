@@ -3,7 +3,7 @@ import { restockAlertRoutes } from './handlers.ts'
 import { seedRestockAlerts } from './seed.ts'
 import { restockAlertTables } from './tables.ts'
 
-/** Who waits for what is sold out. */
+/** Alerts for SKUs that are sold out. */
 export const restockAlertDomain = defineDomain({
   name: 'notice',
   tables: restockAlertTables,

@@ -6,7 +6,7 @@ import { sendMessage } from '../message/notify.ts'
 import { restockText } from '../message/shop-texts.ts'
 import { transitionAlert } from './alerts.ts'
 
-/** Tells everybody who waits for a SKU that it can be bought, if it can: once each, as their wish ends with it. */
+/** Notifies all members who wait for a SKU that it can be bought, if it can. Each is notified once, as the notification ends the alert. */
 export function notifyRestock(ctx: WorldCtx, sku_no: string): void {
   const now = currentSku(ctx, sku_no)
   if (!now || now.off_sale || now.stock === 0) return

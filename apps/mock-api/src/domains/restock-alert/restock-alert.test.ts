@@ -33,8 +33,8 @@ async function sellsOutAndIsWished(...members: readonly Shopper[]): Promise<void
   for (const member of members) await member.call(restockAlertContract.subscribe, { sku_no: SKU })
 }
 
-describe('a wish to hear of a return', () => {
-  it('is for what is sold out, stands once, and can be taken back', async () => {
+describe('a restock alert', () => {
+  it('is for a sold-out SKU, exists once, and can be removed', async () => {
     expect(await budi.errorOf(restockAlertContract.subscribe, { sku_no: SKU })).toBe('PRODUCT_PARAMETER_INVALID')
     expect(await statusOf(budi)).toBe('unsubscribed')
     await sellsOutAndIsWished(budi)
@@ -48,7 +48,7 @@ describe('a wish to hear of a return', () => {
     expect(await arrivalsOf(budi)).toEqual([])
   })
 
-  it('is for members; a guest is told to log in and waits for nothing', async () => {
+  it('is for members; a guest has to log in and has none', async () => {
     await sellsOutAndIsWished(budi)
     const guest = shop.guest()
     expect(await guest.errorOf(restockAlertContract.subscribe, { sku_no: SKU })).toBe('PRODUCT_NOT_LOGGED_IN')
@@ -89,7 +89,7 @@ describe('a wish to hear of a return', () => {
     expect((await budi.call(restockAlertContract.list, { page_num: 2, page_size: 1 })).list.map(({ sku_no }) => sku_no)).toEqual([SKU])
   })
 
-  it('is one of Sari, for a choice that is really sold out', async () => {
+  it('exists for Sari, for a choice that is really sold out', async () => {
     const sari = await shop.member('sari')
     const { list } = await sari.call(restockAlertContract.list, page)
     expect(list).toHaveLength(1)
@@ -98,8 +98,8 @@ describe('a wish to hear of a return', () => {
   })
 })
 
-describe('stock that comes back', () => {
-  it('is told to all who wait, each once, in the language they read in', async () => {
+describe('a restock', () => {
+  it('notifies all who wait, each once, in their own language', async () => {
     const putri = await shop.member('putri')
     await sellsOutAndIsWished(budi, putri)
     await shop.fireEvent('sku', SKU, 'restock', { stock: 0 })
@@ -114,7 +114,7 @@ describe('stock that comes back', () => {
     expect(message?.content).toContain(`${PRODUCT?.product_name} (${PRODUCT?.sku_list[1]?.spec_values.join(', ')})`)
   })
 
-  it('is told again to who asks again', async () => {
+  it('notifies again those who subscribe again', async () => {
     await sellsOutAndIsWished(budi)
     await shop.fireEvent('sku', SKU, 'restock', { stock: 3 })
     await sellsOutAndIsWished(budi)
@@ -122,7 +122,7 @@ describe('stock that comes back', () => {
     expect(await arrivalsOf(budi)).toHaveLength(2)
   })
 
-  it('is told only once it can be bought: not while it is off sale', async () => {
+  it('notifies only once the SKU can be bought: not while it is off sale', async () => {
     await sellsOutAndIsWished(budi)
     await shop.fireEvent('sku', SKU, 'take_off')
     await shop.fireEvent('sku', SKU, 'restock', { stock: 3 })
@@ -131,7 +131,7 @@ describe('stock that comes back', () => {
     expect(await arrivalsOf(budi)).toHaveLength(1)
   })
 
-  it.each(['is cancelled', 'is not paid in time'])('counts when the order that held the last piece %s', async (how) => {
+  it.each(['is cancelled', 'is not paid in time'])('happens when the order with the last piece %s', async (how) => {
     const buyer = await shop.member('rina')
     await shop.addAddress(buyer)
     await shop.fireEvent('sku', SKU, 'restock', { stock: 1 })
@@ -143,7 +143,7 @@ describe('stock that comes back', () => {
     expect(await arrivalsOf(budi)).toHaveLength(1)
   })
 
-  it.each(['before they left', 'from the way', 'after an inspection'])('counts when after-sales bring the goods back: %s', async (how) => {
+  it.each(['before they left', 'from the way', 'after an inspection'])('happens when after-sales return the goods: %s', async (how) => {
     const buyer = await shop.member('rina')
     await shop.addAddress(buyer)
     await shop.fireEvent('sku', SKU, 'restock', { stock: 1 })

@@ -6,8 +6,8 @@ import { ctxAt } from '../order/seed/past-order.ts'
 import { transitionAlert } from './alerts.ts'
 
 /**
- * Has Sari wait for one choice of a product that is sold out while others of it are not: no seeded order can hold it, so it
- * doesn't come back by itself.
+ * Subscribes Sari to one sold-out choice of a product with other choices in stock. No seeded order can hold it, so it doesn't come back by
+ * itself.
  */
 export function seedRestockAlerts(ctx: WorldCtx, { member_no }: MemberRow): void {
   if (member_no !== SEEDED_MEMBERS.sari) return

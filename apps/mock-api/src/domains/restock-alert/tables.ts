@@ -2,7 +2,7 @@ import { SkuNo } from '@nusaria/contracts/product'
 import { z } from 'zod'
 import { table } from '../../engine/store/table-def.ts'
 
-/** A member waits for a SKU. The wish is `subscribed` while its row stands; it goes when it is served or taken back. */
+/** A member waits for a SKU. The alert is `subscribed` while its row exists. */
 export const RestockAlertRow = z.strictObject({
   /** `<member_no>:<sku_no>` */
   notice_id: z.string(),

@@ -7,7 +7,7 @@ import { composeReview } from './compose-review.ts'
 import { ANONYMOUS, maskedName, NAMES } from './names.ts'
 import { spreadStars } from './stars.ts'
 
-/** What filters look at: `stars[at]` and `pictured[at]` of each review, the newest first. */
+/** What filters need: `stars[at]` and `pictured[at]` of each review, newest first. */
 export interface ReviewFlags {
   readonly stars: Uint8Array
   readonly pictured: Uint8Array
@@ -15,7 +15,7 @@ export interface ReviewFlags {
 
 const PICTURED = 0.18
 const UNNAMED = 0.08
-/** Most pictures of one review. */
+/** Maximum pictures per review. */
 const PICTURES = 3
 
 function shuffled(stars: Uint8Array, rng: Rng): Uint8Array {
@@ -28,7 +28,7 @@ function shuffled(stars: Uint8Array, rng: Rng): Uint8Array {
   return stars
 }
 
-/** The marks of the catalogue's reviews, made when first asked for: a byte or two a review, the same in every world. */
+/** The flags of the catalogue's reviews, cached on first use: two bytes per review, equal in every world. */
 const known = new WeakMap<ProductRow, ReviewFlags>()
 
 export function reviewFlags(product: ProductRow): ReviewFlags {
@@ -42,14 +42,14 @@ export function reviewFlags(product: ProductRow): ReviewFlags {
   return marks
 }
 
-/** How long before the world began a review was written, ms: the older the rarer, over one to two years. */
+/** How long before the world began a review was written, ms: older ones are rarer, over one to two years. */
 function age(at: number, total: number, rng: Rng): number {
   const span = (200 + Math.min(400, total)) * DAY
   const ms = 3 * HOUR + span * ((at + rng.next()) / total) ** 1.4
   return Math.round(ms / SECOND) * SECOND
 }
 
-/** The catalogue's review at a place (0 is the newest) of a product, as this world's readers see it: always the same words, never stored. */
+/** The catalogue's review at a position (0 is the newest). Always generated with the same text, never stored. */
 export function catalogueReview(product: ProductRow, at: number, began: number, language: Language): Review {
   const { stars, pictured } = reviewFlags(product)
   const { product_no, nav_type_id, sku_list, image_list } = product

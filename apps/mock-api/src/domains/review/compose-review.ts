@@ -5,7 +5,7 @@ import { phrasesOf } from './texts/phrases-by-category.ts'
 
 const TONE: Readonly<Record<number, keyof Phrases>> = { 5: 'good', 4: 'fine', 3: 'mixed' }
 
-/** A review in a shopper's words: what fits the kind of goods, often something of delivery or price, now and then a last word. */
+/** Composes a review: a phrase for the category, often one about delivery or price, sometimes a closing. */
 export function composeReview(rng: Rng, nav_type_id: string, stars: number): string {
   const tone = TONE[stars] ?? 'bad'
   const own = phrasesOf(nav_type_id)[tone]

@@ -2,7 +2,7 @@ import type { Db } from '../../engine/store/tables.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { ratingOf, type StarCounts, spreadStars } from './stars.ts'
 
-/** How a product fares, wherever it is shown. */
+/** The review statistics of a product. */
 export interface ReviewFigures {
   readonly counts: StarCounts
   readonly review_count: number
@@ -11,8 +11,8 @@ export interface ReviewFigures {
 }
 
 /**
- * The figures of a product's reviews: the one source of rating and count for cards, the product's page and the summary.
- * The catalogue gives how many there are and how good they should be; what members wrote in this world comes on top.
+ * The statistics of a product's reviews: the only source of rating and count for cards, pages and summaries. The catalogue sets their
+ * number and average; reviews written in this world are added.
  */
 export function reviewFigures(
   { db }: { readonly db: Db },

@@ -2,5 +2,5 @@ import { defineDomain } from '../../engine/contract/domain.ts'
 import { reviewRoutes } from './handlers.ts'
 import { reviewTables } from './tables.ts'
 
-/** What shoppers say of products. */
+/** Product reviews. */
 export const reviewDomain = defineDomain({ name: 'review', tables: reviewTables, routes: reviewRoutes })

@@ -3,14 +3,14 @@ import { remainingPieces } from '../after-sale/pieces.ts'
 import { holdsPieces, requestsOf } from '../after-sale/requests.ts'
 import type { OrderLineRow, OrderRow } from '../order/tables.ts'
 
-/** Names a line among all that members reviewed. */
+/** The key of a reviewed order line. */
 export function reviewKey(order_no: string, line_no: string): string {
   return `${order_no}:${line_no}`
 }
 
 /**
- * The lines of an order that a member can say something of: none before it is completed, and none of which no piece ever came, as all were
- * refunded before they left or were intercepted. What was received and sent back can be spoken of like anything else.
+ * The lines of an order that the member can review: none before completion, and none of which all pieces were refunded before shipping or
+ * intercepted. Goods that were received and sent back can be reviewed.
  */
 export function receivedLines(ctx: { readonly db: Db }, { order_no, status, lines }: OrderRow): OrderLineRow[] {
   if (status !== 'completed') return []
@@ -19,7 +19,7 @@ export function receivedLines(ctx: { readonly db: Db }, { order_no, status, line
   return lines.filter(({ line_no }) => left.some((line) => line.line_no === line_no && line.available > 0))
 }
 
-/** Those of them that wait for a review. */
+/** The lines without a review. */
 export function linesToReview(ctx: { readonly db: Db }, order: OrderRow): OrderLineRow[] {
   return receivedLines(ctx, order).filter(({ line_no }) => ctx.db.reviews.get(reviewKey(order.order_no, line_no)) === undefined)
 }

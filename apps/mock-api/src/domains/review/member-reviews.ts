@@ -8,7 +8,7 @@ import { linesToReview, reviewKey } from './lines.ts'
 import { ANONYMOUS, maskedName } from './names.ts'
 import type { ReviewRow } from './tables.ts'
 
-/** A member's review as everybody reads it. Who left the shop is nobody's name any more, and their pictures went with them. */
+/** A member's review as the API returns it. A deleted member becomes anonymous, and their pictures are gone. */
 export function reviewView({ db, language }: Pick<Ctx, 'db' | 'language'>, row: ReviewRow): Review {
   const { review_no, product_no, spec_values, stars, content, picture_ids, anonymous, member_no, created_at } = row
   const writer = anonymous ? undefined : db.members.get(member_no)
@@ -25,7 +25,7 @@ export function reviewView({ db, language }: Pick<Ctx, 'db' | 'language'>, row: 
   }
 }
 
-/** What members wrote of a product in this world, newest first. */
+/** Members' reviews of a product in this world, newest first. */
 export function memberReviews(ctx: Pick<Ctx, 'db' | 'language'>, product_no: string): Review[] {
   return ctx.db.reviews
     .all({ product_no })
@@ -35,7 +35,7 @@ export function memberReviews(ctx: Pick<Ctx, 'db' | 'language'>, product_no: str
 
 type ReviewInput = Pick<ArgsOf<typeof reviewContract.add>, 'stars' | 'content' | 'picture_ids' | 'anonymous'>
 
-/** Keeps what a member says of a line of theirs; its pictures are sent already. */
+/** Stores a member's review; its pictures are already marked as sent. */
 export function storeReview(
   { db, ids, now }: WorldCtx,
   { order_no, member_no }: OrderRow,
@@ -47,7 +47,7 @@ export function storeReview(
   return db.reviews.insert({ reviewed_line, review_no: ids.next('RW'), member_no, product_no, spec_values, ...words, created_at: now })
 }
 
-/** The lines of an order that wait for a review, as their page shows them. */
+/** The lines of an order without a review, as their page shows them. */
 export function reviewableLines(ctx: Pick<WorldCtx, 'db'>, order: OrderRow): ReviewableLine[] {
   const completed_at = formatInstant(order.events.findLast(({ kind }) => kind === 'completed')?.at ?? order.created_at)
   return linesToReview(ctx, order).map(({ line_no, product_no, sku_no, product_name, spec_values, thumb_image_url }) => ({

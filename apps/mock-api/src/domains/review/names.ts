@@ -7,10 +7,10 @@ export const NAMES: readonly string[] =
   Mega Nabila Nadia Nanda Ningsih Novi Nur Nyoman Oki Putra Rahma Rangga Ratna Reza Rina Rizky Sandi Santi Sekar Siti Sri Surya Tania Teguh Tika Tono
   Umi Vina Wahyu Wati Wayan Widya Yanti Yoga Yusuf Zahra`.split(/\s+/)
 
-/** Who asked not to be named. */
+/** The name of anonymous reviewers. */
 export const ANONYMOUS: Translated = { en: 'Anonymous', id: 'Anonim', 'zh-CN': '匿名用户' }
 
-/** A name by its first and last letter: `S***i`. */
+/** Masks a name to its first and last letter: `S***i`. */
 export function maskedName(name: string): string {
   const letters = [...name.trim()]
   return `${letters[0] ?? ''}***${letters.length > 1 ? letters.at(-1) : ''}`

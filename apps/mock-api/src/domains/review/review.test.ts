@@ -36,7 +36,7 @@ async function allOf(product_no: string, filter: { stars?: number; with_pictures
 }
 
 describe('reviews of a product', () => {
-  it('add up to its summary, its card and its page, whatever the product', async () => {
+  it('add up to its summary, its card and its page, for every product', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...products.filter(({ review_count }) => review_count < 400)), async ({ product_no }) => {
         const all = await allOf(product_no)
@@ -55,14 +55,14 @@ describe('reviews of a product', () => {
     )
   })
 
-  it('come newest first, all from before the world began', async () => {
+  it('are newest first, all from before the world began', async () => {
     const all = await allOf(HUNDRED.product_no, {}, 7)
     const times = all.map(({ created_at }) => Date.parse(created_at))
     expect(times).toEqual(times.toSorted((a, b) => b - a))
     expect(times[0]).toBeLessThan(shop.world.epoch)
   })
 
-  it('narrow to a number of stars, to those with pictures, and to both', async () => {
+  it('can be filtered by stars, by pictures, and by both', async () => {
     const { product_no } = HUNDRED
     const all = await allOf(product_no)
     expect(await allOf(product_no, { stars: 4 })).toEqual(all.filter(({ stars }) => stars === 4))
@@ -72,7 +72,7 @@ describe('reviews of a product', () => {
     expect(both).toEqual(all.filter(({ stars, picture_list }) => stars === 5 && picture_list.length > 0))
   })
 
-  it('say something of these goods, show them, and hide who wrote', async () => {
+  it('fit the product, show it, and mask the reviewer', async () => {
     const all = await allOf(HUNDRED.product_no)
     const shots = new Set([...HUNDRED.image_list, ...HUNDRED.sku_list.map(({ image_url }) => image_url)])
     const choices = HUNDRED.sku_list.map(({ spec_values }) => spec_values.join())
@@ -85,7 +85,7 @@ describe('reviews of a product', () => {
     expect(new Set(all.map(({ content }) => content)).size).toBeGreaterThan(all.length / 2)
   })
 
-  it('are the same words in every world, in every language', async () => {
+  it('have the same text in every world and language', async () => {
     const args = { product_no: HUNDRED.product_no, page_num: 1, page_size: 50 }
     const here = await guest.call(reviewContract.list, args)
     const other = await createTestShop({ seed: 2 })
@@ -96,7 +96,7 @@ describe('reviews of a product', () => {
     if (anonymous >= 0) expect(inEnglish.list[anonymous]?.reviewer).toBe('Anonymous')
   })
 
-  it('page cheaply where there are thousands: only what a page shows is written out', () => {
+  it('page quickly where there are thousands: only the page’s reviews are generated', () => {
     expect(MOST.review_count).toBeGreaterThan(2_000)
     const { epoch, clock } = shop.world
     const { runtime } = shop.engine
@@ -107,7 +107,7 @@ describe('reviews of a product', () => {
     expect(write).toHaveBeenCalledTimes(200)
   })
 
-  it('need a product that is known', async () => {
+  it('need a known product', async () => {
     expect(await guest.errorOf(reviewContract.list, { product_no: 'P1', page_num: 1, page_size: 10 })).toBe('PRODUCT_INFO_MISSING')
     expect(await guest.errorOf(reviewContract.summary, { product_no: 'P1' })).toBe('PRODUCT_INFO_MISSING')
     expect(await guest.errorOf(reviewContract.list, { product_no: HUNDRED.product_no, stars: 6, page_num: 1, page_size: 10 })).toBe(
@@ -116,6 +116,6 @@ describe('reviews of a product', () => {
   })
 })
 
-it('a name is known by its first and last letter alone', () => {
+it('a name shows only its first and last letter', () => {
   expect(['Sari', ' Budi Santoso ', 'A', ''].map(maskedName)).toEqual(['S***i', 'B***o', 'A***', '***'])
 })

@@ -14,7 +14,7 @@ export interface ReviewQuery {
 
 type Reader = Pick<Ctx, 'db' | 'epoch' | 'language'>
 
-/** The catalogue's reviews that a query asks for, by their place: the filters look at marks alone. */
+/** The positions of the catalogue's reviews that match a query, by flags only. */
 function matchingPositions(product: ProductRow, { stars, with_pictures }: ReviewQuery): number[] {
   const marks = reviewFlags(product)
   const places: number[] = []
@@ -27,8 +27,8 @@ function matchingPositions(product: ProductRow, { stars, with_pictures }: Review
 }
 
 /**
- * A page of a product's reviews, newest first. Of the catalogue's only the page's own are written out.
- * All of those are older than the world, so whatever members write stands before them. `write` writes one out.
+ * A page of a product's reviews, newest first. Only the page's own reviews are generated. Members' reviews come first, since the
+ * catalogue's are older than the world. `write` generates one.
  */
 export function reviewPage(
   reader: Reader,
@@ -51,7 +51,7 @@ export function reviewPage(
   }
 }
 
-/** A product's rating and how its stars spread. */
+/** A product's rating and its distribution of stars. */
 export function reviewSummary(reader: Reader, product: ProductRow): ReviewSummary {
   const { counts, rating, review_count } = reviewFigures(reader, product)
   const pictured = memberReviews(reader, product.product_no).filter(({ picture_list }) => picture_list.length > 0).length

@@ -16,7 +16,7 @@ it('spreads any rating over any number of reviews', () => {
   )
 })
 
-it('rates nothing without a review', () => {
+it('has no rating without a review', () => {
   expect(ratingOf([0, 0, 0, 0, 0])).toBe(0)
   expect(ratingOf([1, 0, 0, 0, 2])).toBe(3.7)
 })

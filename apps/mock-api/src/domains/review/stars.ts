@@ -1,17 +1,17 @@
-/** How many reviews give one star, two, up to five. */
+/** The number of reviews with one star, two, up to five. */
 export type StarCounts = readonly [one: number, two: number, three: number, four: number, five: number]
 
-/** The mean of the stars in tenths, 1 to 5; 0 without a review. */
+/** The average in tenths, 1 to 5; 0 without a review. */
 export function ratingOf(counts: StarCounts): number {
   const total = counts.reduce((sum, count) => sum + count, 0)
   const stars = counts.reduce((sum, count, at) => sum + count * (at + 1), 0)
   return total === 0 ? 0 : Math.round((stars / total) * 10) / 10
 }
 
-/** Shares of the stars that are missing to fives: few people are angry, most are merely less than delighted. */
+/** How the stars missing to five are distributed: few reviews are very bad, most are just less than perfect. */
 const LOST_STARS_SHARE = { one: 0.1, two: 0.08, three: 0.22 } as const
 
-/** So many reviews whose mean is as near to a rating (1 to 5) as whole stars come: within a twentieth from ten reviews on. */
+/** A distribution of `total` reviews whose average is as close as possible to a rating (1 to 5): within 0.05 from ten reviews on. */
 export function spreadStars(total: number, rating: number): StarCounts {
   const lost = 5 * total - Math.round(Math.min(5, Math.max(1, rating)) * total)
   const one = Math.floor((lost * LOST_STARS_SHARE.one) / 4)
@@ -20,7 +20,7 @@ export function spreadStars(total: number, rating: number): StarCounts {
   const four = lost - 4 * one - 3 * two - 2 * three
   const five = total - one - two - three - four
   if (five >= 0) return [one, two, three, four, five]
-  // So few stars that hardly anyone gave five: all give about the mean.
+  // Too few stars for any five: all give about the average.
   const counts: [number, number, number, number, number] = [0, 0, 0, 0, 0]
   const each = Math.floor((5 * total - lost) / total)
   const more = 5 * total - lost - each * total

@@ -3,14 +3,14 @@ import { Stars } from '@nusaria/contracts/review'
 import { z } from 'zod'
 import { table } from '../../engine/store/table-def.ts'
 
-/** What a member said of a line they bought. */
+/** A member's review of an order line. */
 export const ReviewRow = z.strictObject({
-  /** `<order_no>:<line_no>`: a line is reviewed once */
+  /** `<order_no>:<line_no>`: each line has at most one review */
   reviewed_line: z.string(),
   review_no: z.string(),
   member_no: z.string(),
   product_no: ProductNo,
-  /** The choice as it was bought. */
+  /** The option values that were bought. */
   spec_values: z.array(z.string()),
   stars: Stars,
   content: z.string(),

@@ -18,7 +18,7 @@ let catalogue: Catalogue
 let shop: TestShop
 let sari: Shopper
 let putri: Shopper
-/** The first line that waits. */
+/** The first line without a review. */
 let line: { readonly order_no: string; readonly line_no: string; readonly product_no: string; readonly spec_values: string[] }
 beforeAll(() => {
   catalogue = buildCatalogue({ seed: 1 })
@@ -46,8 +46,8 @@ const uploads = async (who: Shopper, purpose: 'review' | 'evidence' = 'review') 
 const actions = async (order_no: string) => (await sari.call(orderContract.detail, { order_no })).actions
 const reviews = (who: Shopper = shop.guest(), filter = {}) => who.call(list, { product_no: line.product_no, ...page, ...filter })
 
-describe('a member who reviews what they received', () => {
-  it('is read first, counted, and told apart by filters like everybody', async () => {
+describe('a member’s review of a received product', () => {
+  it('comes first, counts, and matches filters like all others', async () => {
     const of = { product_no: line.product_no }
     const before = await shop.guest().call(summary, of)
     const listed = await reviews()
@@ -84,7 +84,7 @@ describe('a member who reviews what they received', () => {
     expect([detail.rating, detail.review_count]).toEqual([after.rating, after.total])
   })
 
-  it('moves the rating wherever the product is shown, in this world alone', async () => {
+  it('changes the rating wherever the product is shown, only in this world', async () => {
     const lists = async (where: TestShop) => {
       const row = catalogue.product(line.product_no)
       const found = await where.guest().call(productContract.list, { page_num: 1, page_size: 50, nav_type_id: row?.nav_type_id ?? '' })
@@ -113,13 +113,13 @@ describe('a member who reviews what they received', () => {
     expect(await lists(await createTestShop({ catalogue }))).toBe(before)
   })
 
-  it('may stay unnamed, in the language of who reads', async () => {
+  it('can be anonymous, in the reader’s language', async () => {
     await sari.call(add, words({ anonymous: true }))
     expect((await reviews()).list[0]).toMatchObject({ reviewer: 'Anonim', avatar_url: null })
     expect((await reviews(shop.guest('d', 'en'))).list[0]?.reviewer).toBe('Anonymous')
   })
 
-  it('is nobody once the account is gone, and shows no pictures', async () => {
+  it('becomes anonymous when the account is deleted, and loses its pictures', async () => {
     await sari.call(add, words({ picture_ids: [await uploads(sari)] }))
     await shop.withWorld((ctx) => eraseMember(ctx, sari.member_no ?? ''))
     expect((await reviews()).list[0]).toMatchObject({
@@ -131,8 +131,8 @@ describe('a member who reviews what they received', () => {
   })
 })
 
-describe('lines that wait for a review', () => {
-  it('are those of completed orders, the latest first, until each is reviewed', async () => {
+describe('lines to review', () => {
+  it('are those of completed orders, latest first, until each is reviewed', async () => {
     const { list: lines, total } = await sari.call(pending, { page_num: 1, page_size: 50 })
     expect(lines).toHaveLength(total)
     const times = lines.map(({ completed_at }) => completed_at)
@@ -147,7 +147,7 @@ describe('lines that wait for a review', () => {
     expect((await sari.call(pending, page)).total).toBe(total - mine.length)
   })
 
-  it('are not those of an order under way', async () => {
+  it('are not those of an ongoing order', async () => {
     const orders = (await sari.call(orderContract.list, { tab: 'shipped', ...page })).list
     const [order] = orders
     const order_no = order?.order_no ?? ''
@@ -159,7 +159,7 @@ describe('lines that wait for a review', () => {
 })
 
 describe('a review is refused', () => {
-  it('of a line reviewed before', async () => {
+  it('for a line reviewed before', async () => {
     await sari.call(add, words())
     expect(await sari.tryCall(add, words({ stars: 5 }))).toMatchObject({ error: 'REVIEW_EXISTS', field: 'line_no' })
     expect((await reviews()).list.filter(({ content }) => content === 'Kardusnya penyok.')).toHaveLength(1)
@@ -187,7 +187,7 @@ describe('a review is refused', () => {
     expect(await sari.errorOf(pictureContract.remove, { picture_id: own })).toBe('EVIDENCE_INVALID')
   })
 
-  it('without words, stars, or within limits', async () => {
+  it('without text or stars, or beyond the limits', async () => {
     for (const wrong of [{ content: '   ' }, { content: 'a'.repeat(501) }, { stars: 0 }, { stars: 6 }, { picture_ids: Array(7).fill('x') }])
       expect(await sari.errorOf(add, words(wrong))).toBe('PRODUCT_PARAMETER_INVALID')
   })

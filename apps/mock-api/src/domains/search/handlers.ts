@@ -15,7 +15,7 @@ import { appliesTo } from '../voucher/templates.ts'
 import { isTooDeep, normalizeKeyword, rankKeywords, unescapeQuotes } from './rules.ts'
 import { countSearch, recordKeyword, searchOwner } from './search-owner.ts'
 
-/** Suggestions shown at once. */
+/** Maximum suggestions. */
 const SUGGESTIONS = 10
 
 function currentRanking({ db }: Pick<WorldCtx, 'db'>, keywords: readonly KeywordRow[]) {
@@ -60,7 +60,7 @@ export const searchRoutes = implement(searchContract, {
   suggest({ body }, ctx) {
     if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
     if (countSearch(ctx)) return ctx.fail('SEARCH_TOO_FAST', { commitWrites: true })
-    // As many again stand in for those that are off sale here.
+    // Twice as many, since some may be off sale in this world.
     const products = ctx.catalogue
       .suggest(normalizeKeyword(unescapeQuotes(body.keyword)), SUGGESTIONS * 2)
       .filter((product) => isOnSale(ctx, product))

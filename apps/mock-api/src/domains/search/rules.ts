@@ -1,19 +1,19 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 
-/** One caller may search this often in this long. */
+/** Maximum searches of a caller in a period. */
 export const SEARCH_RATE = { most: 60, within_ms: 10_000 } as const
 
-/** A typed keyword as it is kept and compared: single spaces, none at the ends. */
+/** Normalizes a keyword: single spaces, none at the ends. */
 export function normalizeKeyword(keyword: string): string {
   return keyword.trim().replace(/\s+/g, ' ')
 }
 
-/** Suggestions receive quotes escaped with a backslash. */
+/** Unescapes quotes: suggestion requests escape them with a backslash. */
 export function unescapeQuotes(keyword: string): string {
   return keyword.replace(/\\(["'\\])/g, '$1')
 }
 
-/** Whether a page begins beyond what a search finds at most. */
+/** Whether a page begins beyond the search limit. */
 export function isTooDeep({ page_num, page_size }: { readonly page_num: number; readonly page_size: number }): boolean {
   return (page_num - 1) * page_size >= LIMITS.searchDepth
 }
@@ -22,7 +22,7 @@ function same(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase()
 }
 
-/** The history with a keyword put in front: each keyword once whatever its case, at most ten. */
+/** The history with a keyword in front: each keyword once, case-insensitive, at most ten. */
 export function withKeyword(keywords: readonly string[], keyword: string): string[] {
   return [keyword, ...keywords.filter((other) => !same(other, keyword))].slice(0, LIMITS.searchHistory)
 }
@@ -32,7 +32,7 @@ interface SearchRate {
   readonly count: number
 }
 
-/** The count after one more search at `now`, begun anew when the stretch is over. */
+/** The rate after one more search at `now`; a new period begins when the last one has ended. */
 export function nextSearchRate(pace: SearchRate | undefined, now: number): SearchRate {
   return pace && now - pace.since < SEARCH_RATE.within_ms ? { since: pace.since, count: pace.count + 1 } : { since: now, count: 1 }
 }
@@ -46,7 +46,7 @@ interface KeywordCount {
   readonly search_count: number
 }
 
-/** A ranked list with this world's clicks added; most first, equals as they were. */
+/** A ranked list with this world's clicks added; most first, otherwise in the given order. */
 export function rankKeywords(keywords: readonly KeywordCount[], clicks: ReadonlyMap<string, number>): KeywordCount[] {
   return keywords
     .map(({ keyword, search_count }) => ({ keyword, search_count: search_count + (clicks.get(keyword.toLowerCase()) ?? 0) }))

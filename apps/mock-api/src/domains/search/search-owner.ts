@@ -5,14 +5,14 @@ import { isTooFast, nextSearchRate, normalizeKeyword, withKeyword } from './rule
 type CallerCtx = Pick<Ctx, 'db' | 'member' | 'device' | 'now'>
 
 /**
- * Whose searches these are: the member's, or the device's for a guest. `driver_id` names the device where the header doesn't;
- * null when neither does.
+ * The owner of a search history: the member, or the device for a guest. `driver_id` names the device where the header doesn't; null when
+ * neither does.
  */
 export function searchOwner({ member, device }: CallerCtx, driver_id?: string | null): string | null {
   return ownerOf(member?.member_no ?? null, device || (driver_id ?? ''))
 }
 
-/** Puts a keyword into the caller's history; blank ones aren't worth remembering. */
+/** Adds a keyword to the caller's history; blank ones are ignored. */
 export function recordKeyword(ctx: CallerCtx, keyword: string, driver_id?: string | null): void {
   const owner = searchOwner(ctx, driver_id)
   const tidied = normalizeKeyword(keyword)
@@ -22,7 +22,7 @@ export function recordKeyword(ctx: CallerCtx, keyword: string, driver_id?: strin
   else ctx.db.search_histories.insert({ owner, keywords: [tidied] })
 }
 
-/** Counts a search; true when the caller searches faster than a person can. */
+/** Counts a search. Returns whether the caller searches faster than a person can. */
 export function countSearch(ctx: CallerCtx, driver_id?: string | null): boolean {
   const owner = searchOwner(ctx, driver_id)
   if (owner === null) return false

@@ -18,7 +18,7 @@ async function history(shopper: Shopper): Promise<string[]> {
   return (await shopper.call(searchContract.records, {})).list.map((item) => item.keyword)
 }
 
-test('search finds, sorts and pages; typing errors are forgiven', async () => {
+test('search finds, sorts and pages; typing errors are tolerated', async () => {
   const { list, total } = await guest.call(searchContract.search, { ...page, keyword: 'kripik singkong' })
   expect(list[0]?.product_name).toContain('Keripik Singkong')
   expect(total).toBeGreaterThanOrEqual(list.length)
@@ -30,7 +30,7 @@ test('search finds, sorts and pages; typing errors are forgiven', async () => {
   expect(await guest.call(searchContract.search, { ...page, keyword: 'qqxyzz' })).toEqual({ list: [], total: 0 })
 })
 
-test('the last ten distinct keywords are kept, newest first, and only the first page counts', async () => {
+test('the last ten distinct keywords are stored, newest first, and only the first page counts', async () => {
   for (let i = 1; i <= 12; i++) await guest.call(searchContract.search, { ...page, keyword: `kata ${i}` })
   await guest.call(searchContract.search, { ...page, keyword: '  KATA   5 ' })
   await guest.call(searchContract.search, { ...page, page_num: 2, keyword: 'halaman dua' })
@@ -57,7 +57,7 @@ test("nobody sees another's history", async () => {
   await sari.call(searchContract.search, { ...page, keyword: 'milik sari' })
   expect(await history(shop.guest('another'))).toEqual([])
   expect(await history(sari)).toEqual(['milik sari'])
-  // Naming another's device changes nothing for whoever is known already.
+  // Naming another device changes nothing for a known caller.
   expect((await sari.call(searchContract.records, { driver_id: 'device-guest' })).list).toEqual([{ keyword: 'milik sari' }])
   expect((await shop.guest('another').call(searchContract.records, { driver_id: 'device-guest' })).list).toEqual([])
   await shop.guest('another').call(searchContract.recordsDel, { driver_id: 'device-guest' })
@@ -73,7 +73,7 @@ test('a guest without a device has no history to clear', async () => {
   expect(await history(shop.guest('device-x'))).toEqual(['kopi'])
 })
 
-test('suggestions begin with the first letter, forgive errors and take escaped quotes', async () => {
+test('suggestions begin with the first letter, tolerate errors and accept escaped quotes', async () => {
   const names = async (keyword: string) => (await guest.call(searchContract.suggest, { keyword })).list.map((item) => item.product_name)
   expect((await names('keri')).every((name) => /\bKeri/.test(name))).toBe(true)
   expect((await names('shampo'))[0]).toContain('Sampo')
@@ -83,7 +83,7 @@ test('suggestions begin with the first letter, forgive errors and take escaped q
   expect(await history(guest)).toEqual([])
 })
 
-test('faster than a person can type is refused, until some time has passed', async () => {
+test('searching faster than a person is refused, until some time has passed', async () => {
   for (let i = 0; i < SEARCH_RATE.most; i++) await guest.call(searchContract.suggest, { keyword: 'a' })
   expect(await guest.errorOf(searchContract.suggest, { keyword: 'a' })).toBe('SEARCH_TOO_FAST')
   expect(await guest.errorOf(searchContract.search, { ...page, keyword: 'a' })).toBe('SEARCH_TOO_FAST')
@@ -92,7 +92,7 @@ test('faster than a person can type is refused, until some time has passed', asy
   await guest.call(searchContract.suggest, { keyword: 'a' })
 })
 
-test('panels hold ten, hot words lead; clicks move a keyword up in this world alone', async () => {
+test('panels have ten, hot words lead; clicks raise a keyword only in this world', async () => {
   const panel = { page_num: 1, page_size: 10 }
   const hot = (await guest.call(searchContract.rankList, { ...panel, search_type: 1 })).list
   const rising = (await guest.call(searchContract.rankList, { ...panel, search_type: 2 })).list
@@ -144,12 +144,12 @@ test('rules', () => {
   ).toBe('B')
 })
 
-test('words that JavaScript objects know by heart are searched like any other', async () => {
+test('names of JavaScript’s object members are searched like any other word', async () => {
   for (const keyword of ['constructor', 'toString', '__proto__', 'hasOwnProperty'])
     await expect(guest.call(searchContract.search, { ...page, keyword })).resolves.toHaveProperty('total')
 })
 
-test('a list tells what it can be narrowed by, before it is', async () => {
+test('a list reports its filter options without filters', async () => {
   const { types, price_range, in_stock, free_shipping } = await guest.call(searchContract.facets, { keyword: 'kopi' })
   const every = { page_num: 1, page_size: 50, keyword: 'kopi' }
   const { list, total } = await guest.call(searchContract.search, every)
@@ -164,7 +164,7 @@ test('a list tells what it can be narrowed by, before it is', async () => {
   expect(english.types[0]?.nav_type_name).toBe('Coffee')
 })
 
-test('a category, all of the shop and nothing at all have their counts', async () => {
+test('a category, the whole shop and an empty result have counts', async () => {
   const all = await guest.call(searchContract.facets, {})
   expect(all.types.reduce((sum, { count }) => sum + count, 0)).toBe(catalogue.products.length)
   const snacks = await guest.call(searchContract.facets, { nav_type_id: '11' })
@@ -176,7 +176,7 @@ test('a category, all of the shop and nothing at all have their counts', async (
   expect(await guest.call(searchContract.facets, { nav_type_id: '99' })).toEqual(nothing)
 })
 
-test('the counts follow what this world sells, and for how much', async () => {
+test('the counts follow this world’s products and prices', async () => {
   const { product_no, sku_list, nav_type_id, flag_free_shipping } = catalogue.products.find(
     (one) => one.sku_list.length === 1 && one.flag_sold_out === 0,
   ) ??
@@ -200,7 +200,7 @@ test('a search ends after two thousand products', async () => {
   expect((await guest.call(searchContract.search, { page_num: 40, page_size: 50, keyword: 'kopi' })).list).toEqual([])
 })
 
-test('what was taken off sale is suggested no more', async () => {
+test('off-sale products are not suggested', async () => {
   const names = async () => (await guest.call(searchContract.suggest, { keyword: 'sampo' })).list.map((item) => item.product_no ?? '')
   const [first = '', ...others] = await names()
   for (const { sku_no } of catalogue.product(first)?.sku_list ?? []) await shop.fireEvent('sku', sku_no, 'take_off')

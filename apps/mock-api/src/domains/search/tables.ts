@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { table } from '../../engine/store/table-def.ts'
 
-/** What a member, or a guest's device, searched last. */
+/** The latest searches of a member, or of a guest's device. */
 export const SearchHistoryRow = z.strictObject({
   /** `member:<no>` or `device:<id>` */
   owner: z.string(),
@@ -10,7 +10,7 @@ export const SearchHistoryRow = z.strictObject({
 })
 export type SearchHistoryRow = z.output<typeof SearchHistoryRow>
 
-/** Searches of one caller within a stretch of time. */
+/** Searches of one caller within a period. */
 export const SearchPaceRow = z.strictObject({
   owner: z.string(),
   /** ms of the world's clock */
@@ -19,7 +19,7 @@ export const SearchPaceRow = z.strictObject({
 })
 export type SearchPaceRow = z.output<typeof SearchPaceRow>
 
-/** How often a keyword led to a product in this world, on top of what the catalogue counts. */
+/** How often a keyword led to a product in this world, on top of the catalogue's count. */
 export const KeywordClicksRow = z.strictObject({ keyword: z.string(), clicks: z.int().min(0) })
 export type KeywordClicksRow = z.output<typeof KeywordClicksRow>
 

@@ -9,7 +9,7 @@ interface MemberCtx extends WorldCtx {
   readonly token: string | null
 }
 
-/** The sessions of the caller that have not run out, the caller's own first, then the latest. */
+/** The caller's valid sessions, the current one first, then the latest. */
 function devicesOf({ db, now, member, token }: MemberCtx) {
   const isCurrent = (row: SessionRow) => row.token === token
   const rows = db.sessions.all({ member_no: member.member_no }).filter(({ expires_at }) => expires_at > now)
@@ -24,7 +24,7 @@ function devicesOf({ db, now, member, token }: MemberCtx) {
 export const sessionRoutes = implement(sessionContract, {
   list: (_, ctx) => devicesOf(ctx),
 
-  /** Another member's session is none of the caller's, so nothing ends. */
+  /** Another member's session doesn't match, so nothing ends. */
   end({ body }, ctx) {
     ctx.db.sessions.removeWhere({ member_no: ctx.member.member_no, session_no: body.session_no })
     return devicesOf(ctx)

@@ -4,7 +4,7 @@ import { DAY } from '../../lib/time.ts'
 import { SEEDED_MEMBERS } from '../member/seed.ts'
 import type { MemberRow } from '../member/tables.ts'
 
-/** Sari is also signed in on a computer, so that there is a device to log out. */
+/** Sari is also logged in on a computer, so that there is a device to log out. */
 export function seedSessions({ db, rng, ids, now }: WorldCtx, { member_no }: MemberRow): void {
   if (member_no !== SEEDED_MEMBERS.sari) return
   const created_at = now - 2 * DAY

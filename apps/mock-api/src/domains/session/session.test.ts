@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 const devicesOf = async (shopper: Shopper) => (await shopper.call(sessionContract.list, undefined)).list
-/** A session of the member on a device that is not this one. */
+/** A session of the member on another device. */
 const signedInElsewhere = (session_no: string, over: object = {}) =>
   shop.withWorld(({ db, now }) => {
     const device = { browser: 'Chrome', system: 'Windows', place: 'Bandung' }
@@ -21,7 +21,7 @@ const signedInElsewhere = (session_no: string, over: object = {}) =>
     db.sessions.insert({ token: `token-of-${session_no}`, session_no, member_no: sari.member_no ?? '', ...device, ...times, ...over })
   })
 
-it('lists the devices that a member is signed in on, this one first, without their tokens', async () => {
+it('lists the devices where a member is logged in, this one first, without their tokens', async () => {
   await signedInElsewhere('elsewhere')
   await signedInElsewhere('over', { expires_at: shop.world.clock.now })
   const list = await devicesOf(sari)
@@ -35,7 +35,7 @@ it('lists the devices that a member is signed in on, this one first, without the
   expect(JSON.stringify(list)).not.toContain('token-of')
 })
 
-it('logs out one device, whose token is worth nothing from then on', async () => {
+it('logs out one device, whose token becomes invalid', async () => {
   await signedInElsewhere('elsewhere')
   const { list } = await sari.call(sessionContract.end, { session_no: 'elsewhere' })
   expect(list.some(({ session_no }) => session_no === 'elsewhere')).toBe(false)
@@ -57,12 +57,12 @@ it('logs out every other device at once', async () => {
   expect(await devicesOf(sari)).toEqual(list)
 })
 
-it('logs out the device that asks, too, when it names itself', async () => {
+it('can log out the current device, too', async () => {
   await sari.call(sessionContract.end, { session_no: 'session-sari' })
   expect(await sari.errorOf(sessionContract.list, undefined)).toBe('SESSION_EXPIRED')
 })
 
-it('names a device as its shopper would', () => {
+it('names a device like its shopper would', () => {
   const named = (userAgent: string) => Object.values(deviceNameOf(userAgent)).join(', ')
   const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
   expect(named(`Mozilla/5.0 (Linux; Android 13; SM-A145F) ${webkit} Chrome/126.0 Mobile Safari/537.36`)).toBe('Chrome, Android')

@@ -1,10 +1,10 @@
-/** What a device is called. Empty where the user agent doesn't tell. */
+/** The name of a device. Empty where the user agent doesn't say. */
 export interface DeviceName {
   readonly browser: string
   readonly system: string
 }
 
-/** In this order: most browsers also name the ones they are built on. */
+/** The order matters: most browsers also name the ones they are based on. */
 const BROWSERS = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -25,7 +25,7 @@ const SYSTEMS = [
 
 const nameIn = (names: readonly (readonly [RegExp, string])[], text: string) => names.find(([pattern]) => pattern.test(text))?.[1] ?? ''
 
-/** The names a shopper knows a device by, from the `User-Agent` header of its login. */
+/** The names of a device's browser and system, from the `User-Agent` header of its login. */
 export function deviceNameOf(userAgent: string): DeviceName {
   return { browser: nameIn(BROWSERS, userAgent), system: nameIn(SYSTEMS, userAgent) }
 }

@@ -34,12 +34,12 @@ function ordersOf(ctx: WorldCtx, member_no: string): OrderFacts {
   }
 }
 
-/** What this shopper can do with a coupon on offer. */
+/** What this shopper can do with an offered voucher. */
 export function claimStateOf(ctx: WorldCtx, coupon: VoucherTemplate, member_no: string | null): Complete<VoucherOffer>['claim_state'] {
   return claimState(coupon, factsOf(ctx, coupon, member_no), member_no === null ? null : ordersOf(ctx, member_no))
 }
 
-/** A coupon on offer, as this shopper sees it. */
+/** An offered voucher, as this shopper sees it. */
 export function offerView(ctx: WorldCtx, coupon: VoucherTemplate, member_no: string | null, language: Language): Complete<VoucherOffer> {
   return {
     ...termsOf(coupon, ctx.epoch, language),
@@ -50,7 +50,7 @@ export function offerView(ctx: WorldCtx, coupon: VoucherTemplate, member_no: str
 
 type ClaimOutcome = { readonly ok: true; readonly row: VoucherRow } | { readonly ok: false; readonly error: ClaimError }
 
-/** Puts a piece of a coupon into the member's wallet, if the rules allow it. */
+/** Claims a voucher for the member, if the rules allow it. */
 export function claimVoucher(ctx: WorldCtx, coupon: VoucherTemplate, member: MemberRow): ClaimOutcome {
   const { member_no, disabled } = member
   const verdict = claimVerdict(coupon, {
@@ -70,7 +70,7 @@ export function isClaimBlocked(ctx: WorldCtx, member_no: string): boolean {
   return isOverAttemptLimit(ctx.db.claim_tries.get(member_no), ctx.now)
 }
 
-/** Counts a failed claim or a wrong code. The request has to be kept although it fails. */
+/** Counts a failed claim or a wrong code. The request must commit although it fails. */
 export function recordFailedAttempt(ctx: WorldCtx, member_no: string): void {
   const tries = ctx.db.claim_tries.get(member_no)
   const { count, since } = countFailedAttempt(tries, ctx.now)

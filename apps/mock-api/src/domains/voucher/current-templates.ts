@@ -10,13 +10,13 @@ function withState(coupon: VoucherTemplate, state: CouponStateRow | undefined): 
   return state.withdrawn ? undefined : { ...coupon, days: [state.first_day ?? first, state.last_day ?? last] }
 }
 
-/** A coupon as this world has it now; undefined for one that is unknown or was withdrawn. */
+/** A template as this world has it now; undefined for an unknown or withdrawn one. */
 export function currentTemplate({ db }: CouponCtx, coupon_no: string): VoucherTemplate | undefined {
   const coupon = templateByNo(coupon_no)
   return coupon && withState(coupon, db.coupon_states.get(coupon_no))
 }
 
-/** The shop's coupons as this world has them: all, or those named, in that order; unknown and withdrawn ones are left out. */
+/** All templates, or those named, as this world has them. Unknown and withdrawn ones are left out. */
 export function currentTemplates(
   ctx: CouponCtx,
   coupon_nos: readonly string[] = VOUCHER_TEMPLATES.map(({ coupon_no }) => coupon_no),
@@ -24,7 +24,7 @@ export function currentTemplates(
   return coupon_nos.flatMap((coupon_no) => currentTemplate(ctx, coupon_no) ?? [])
 }
 
-/** Writes the state of a coupon, unless it is there; false for an unknown one. */
+/** Creates the state of a template, unless it exists. Returns false for an unknown one. */
 export function ensureTemplateState({ db }: CouponCtx, coupon_no: string): boolean {
   if (!templateByNo(coupon_no)) return false
   if (!db.coupon_states.get(coupon_no)) db.coupon_states.insert({ coupon_no, first_day: null, last_day: null, withdrawn: false })

@@ -4,7 +4,7 @@ import { memberVouchers } from './member-vouchers.ts'
 import { REMIND_BEFORE, VOUCHER_REMIND } from './reminders.ts'
 import { vouchersExpiringText } from './texts.ts'
 
-/** Tells a member of vouchers that end: once for all that end on this day and the next, whose own reminders fall away. */
+/** Timer: notifies a member of expiring vouchers, once for all that expire within a day; their own reminders are cancelled. */
 export function notifyExpiringVouchers(ctx: WorldCtx, voucher_no: string): void {
   const row = ctx.db.vouchers.get(voucher_no)
   if (row?.state !== 'unused') return

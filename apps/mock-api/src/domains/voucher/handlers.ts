@@ -17,7 +17,7 @@ import { shortfallOf } from './rules.ts'
 import { appliesTo, FREE_SHIPPING, templateByCode, VIRTUAL_IDS, type VoucherTemplate } from './templates.ts'
 import { termsOf, validityOf } from './terms.ts'
 
-/** The order of each tab of the wallet. */
+/** The sort order of each tab. */
 const tabOrder = {
   unused: (a: MemberVoucher, b: MemberVoucher) => a.row.expires_at - b.row.expires_at,
   used: (a: MemberVoucher, b: MemberVoucher) => (b.row.used_at ?? 0) - (a.row.used_at ?? 0),
@@ -26,7 +26,7 @@ const tabOrder = {
 
 type Shortfall = CompleteResultOf<typeof voucherContract.minimumPurchaseShortfall>
 
-/** Whether this shopper holds a voucher of a coupon that has begun, or can claim one. */
+/** Whether this shopper has a voucher that is valid now, or can claim one. */
 function voucherState(ctx: WorldCtx, coupon: VoucherTemplate, member_no: string | null): Shortfall['voucher_state'] {
   if (coupon.app_exclusive) return 'none'
   const held = member_no !== null && ctx.db.vouchers.find({ member_no, coupon_no: coupon.coupon_no, state: 'unused' }) !== undefined
@@ -34,7 +34,7 @@ function voucherState(ctx: WorldCtx, coupon: VoucherTemplate, member_no: string 
   return claimStateOf(ctx, coupon, member_no) === 'claimable' ? 'claimable' : 'none'
 }
 
-/** Why no shipping fee will be asked for these lines. */
+/** Why these lines have no shipping fee. */
 function shipsFree(ctx: WorldCtx, chosen: readonly PricedLine[], member_no: string | null): Shortfall['ships_free'] {
   if (chosen.length > 0 && chosen.every(({ now }) => now.product.flag_free_shipping)) return 'products'
   return member_no !== null && isFirstOrder(ctx, member_no) ? 'first_order' : null

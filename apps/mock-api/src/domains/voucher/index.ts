@@ -7,7 +7,7 @@ import { VOUCHER_REMIND } from './reminders.ts'
 import { voucherTables } from './tables.ts'
 import { templateEvents } from './template-events.ts'
 
-/** Vouchers: on offer, claimed, spent, lapsed. */
+/** Vouchers: offered, claimed, used, expired. */
 export const voucherDomain = defineDomain({
   name: 'promotion',
   tables: voucherTables,

@@ -10,10 +10,10 @@ import type { VoucherRow } from './tables.ts'
 import type { VoucherTemplate } from './templates.ts'
 import { expiryOf, termsOf } from './terms.ts'
 
-/** What a claimed voucher falls due by. */
+/** Timer: a claimed voucher expires. */
 export const VOUCHER_EXPIRE = 'voucher_expire'
 
-/** A voucher with its coupon; a coupon that was withdrawn takes its vouchers with it. */
+/** A voucher with its template; a withdrawn template withdraws its vouchers, too. */
 export interface MemberVoucher {
   readonly row: VoucherRow
   readonly coupon: VoucherTemplate
@@ -27,7 +27,7 @@ export function memberVouchers(ctx: Pick<WorldCtx, 'db'>, member_no: string, sta
   })
 }
 
-/** A voucher of the wallet as it travels. */
+/** A member's voucher as the API returns it. */
 export function walletVoucher({ row, coupon }: MemberVoucher, began: number, language: Language): Complete<WalletVoucher> {
   return {
     ...termsOf(coupon, began, language),
@@ -40,7 +40,7 @@ export function walletVoucher({ row, coupon }: MemberVoucher, began: number, lan
   }
 }
 
-/** Puts a piece into a wallet and has it lapse in time. */
+/** Issues a voucher to a member and schedules its timers. */
 export function issueVoucher(ctx: WorldCtx, member_no: string, coupon: VoucherTemplate, claimed_at = ctx.now): VoucherRow {
   const row = ctx.db.vouchers.insert({
     voucher_no: ctx.ids.next('VC'),
@@ -57,7 +57,7 @@ export function issueVoucher(ctx: WorldCtx, member_no: string, coupon: VoucherTe
   return row
 }
 
-/** Moves a voucher through its lifecycle; undefined, and nothing changed, where the event is illegal. */
+/** Applies an event of the voucher's lifecycle. Returns undefined and changes nothing where the event is illegal. */
 function transitionVoucher(ctx: WorldCtx, row: VoucherRow, event: VoucherEvent, patch: Partial<VoucherRow>): VoucherRow | undefined {
   const state = nextState(voucherLifecycle, row.state, event)
   return state === null ? undefined : ctx.db.vouchers.update(row.voucher_no, { ...patch, state })
@@ -68,7 +68,7 @@ interface VoucherSpending {
   readonly voucher_nos: readonly string[]
 }
 
-/** Spends vouchers on an order. Throws for one that can't be spent: the caller has checked them. */
+/** Uses vouchers on an order. Throws for one that can't be used: the caller has checked them. */
 export function spendVouchers(ctx: WorldCtx, voucher_nos: readonly string[], order_no: string): void {
   for (const voucher_no of voucher_nos) {
     const row = ctx.db.vouchers.get(voucher_no)
@@ -76,24 +76,24 @@ export function spendVouchers(ctx: WorldCtx, voucher_nos: readonly string[], ord
   }
 }
 
-/** Vouchers spent on an order that are still valid. One that went back is the wallet's, or another order's by now. */
+/** Vouchers used on an order that are still valid. One that was already returned belongs to the member or another order. */
 function returnableVouchers({ db, now }: Pick<WorldCtx, 'db' | 'now'>, { order_no, voucher_nos }: VoucherSpending): VoucherRow[] {
   return voucher_nos
     .flatMap((voucher_no) => db.vouchers.get(voucher_no) ?? [])
     .filter((row) => row.state === 'used' && row.order_no === order_no && row.expires_at > now)
 }
 
-/** Whether an order would give a voucher back. */
+/** Whether an order would return a voucher. */
 export function hasReturnableVoucher(ctx: Pick<WorldCtx, 'db' | 'now'>, order: VoucherSpending): boolean {
   return returnableVouchers(ctx, order).length > 0
 }
 
-/** Gives an order's vouchers back to the wallet, those that are still valid; the others stay used. How many that were. */
+/** Returns an order's valid vouchers to the member; expired ones stay used. Returns how many. */
 export function returnVouchers(ctx: WorldCtx, order: VoucherSpending): number {
   return returnableVouchers(ctx, order).filter((row) => transitionVoucher(ctx, row, 'give_back', { used_at: null, order_no: null })).length
 }
 
-/** What is left unused by its last moment has expired. */
+/** Timer: expires an unused voucher. */
 export function expireVoucher(ctx: WorldCtx, voucher_no: string): void {
   const row = ctx.db.vouchers.get(voucher_no)
   if (row) transitionVoucher(ctx, row, 'expire', {})

@@ -6,18 +6,18 @@ import { VOUCHER_TEMPLATES, type VoucherTemplate } from './templates.ts'
 import { validityOf } from './terms.ts'
 import { voucherOpeningText } from './texts.ts'
 
-/** What the beginning of a coupon falls due by. */
+/** Timer: a template starts. */
 export const COUPON_OPENS = 'coupon_opens'
 
-/** It begins at midnight; members hear of it in the morning, ms later. */
+/** It starts at midnight; members are notified in the morning, ms later. */
 const MORNING = 9 * HOUR
 
-/** Whether every member can claim it here, once it has begun. */
+/** Whether every member can claim it on the web. */
 function isForAll({ code, app_exclusive, new_user, returning }: VoucherTemplate): boolean {
   return code === undefined && !app_exclusive && !new_user && !returning
 }
 
-/** Has members told of coupons that begin after the world did. */
+/** Schedules the announcements of templates that start later than the world. */
 export function scheduleOpenings(ctx: WorldCtx): void {
   for (const coupon of VOUCHER_TEMPLATES) {
     const at = validityOf(coupon, ctx.epoch).from + MORNING
@@ -25,7 +25,7 @@ export function scheduleOpenings(ctx: WorldCtx): void {
   }
 }
 
-/** Tells all members that a coupon can be claimed from today; one that was put off is told of later, one that is no more never. */
+/** Timer: announces to all members that a voucher can be claimed. A postponed one is announced later, a withdrawn one never. */
 export function notifyOpening(ctx: WorldCtx, coupon_no: string): void {
   const coupon = currentTemplate(ctx, coupon_no)
   if (!coupon) return

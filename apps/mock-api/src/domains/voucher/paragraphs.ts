@@ -6,7 +6,7 @@ function rp(amount: number): string {
   return `Rp${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`
 }
 
-/** The sentences of one language. */
+/** The sentences in one language. */
 interface TermSentences {
   readonly amount: (off: string, what: 'discount' | 'shipping') => string
   readonly percent: (percent: number, most: string) => string
@@ -83,7 +83,7 @@ const words: Readonly<Record<Language, TermSentences>> = {
   },
 }
 
-/** A coupon's terms in sentences. */
+/** A template's terms in sentences. */
 export function paragraphsOf(coupon: VoucherTemplate, language: Language): string[] {
   const say = words[language]
   const { kind, amount_off = 0, percent_off, max_off = 0, minimum_spend = 0, brands, use_within_days } = coupon

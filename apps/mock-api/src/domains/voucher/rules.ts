@@ -11,29 +11,29 @@ export type ClaimError =
   | 'VOUCHER_CLAIM_LIMIT'
   | 'VOUCHER_EXHAUSTED'
 
-/** What a member has ordered so far. */
+/** What decides about first-order and returning vouchers. */
 export interface OrderFacts {
-  /** Whether an order of the member counts as the first. */
+  /** Whether an order of the member counts. */
   readonly has_ordered: boolean
   readonly has_completed: boolean
 }
 
-/** What decides whether a member may claim a coupon. */
+/** What decides whether a member may claim a voucher. */
 export interface ClaimFacts extends OrderFacts {
-  /** ms, like the window's ends */
+  /** ms, like the start and end */
   readonly now: number
   readonly from: number
   readonly till: number
-  /** pieces claimed by everyone */
+  /** claimed by everyone */
   readonly claimed: number
-  /** pieces this member claimed */
+  /** claimed by this member */
   readonly mine: number
   readonly disabled: boolean
 }
 
 type Verdict = { readonly ok: true } | { readonly ok: false; readonly error: ClaimError }
 
-/** Whether a piece may be claimed on the web, where every claim of ours comes from. */
+/** Checks whether a voucher may be claimed on the web, where all our claims come from. */
 export function claimVerdict(coupon: VoucherTemplate, facts: ClaimFacts): Verdict {
   const refused = (error: ClaimError): Verdict => ({ ok: false, error })
   if (facts.disabled) return refused('MEMBER_DISABLED')
@@ -47,7 +47,7 @@ export function claimVerdict(coupon: VoucherTemplate, facts: ClaimFacts): Verdic
   return { ok: true }
 }
 
-/** Why a coupon isn't for a member with these orders; null when it is. */
+/** Why a voucher isn't for a member with these orders; null when it is. */
 function eligibilityError(
   coupon: VoucherTemplate,
   { has_ordered, has_completed }: OrderFacts,
@@ -56,7 +56,7 @@ function eligibilityError(
   return coupon.returning && !has_completed ? 'VOUCHER_NOT_ELIGIBLE' : null
 }
 
-/** How an offer is shown: what can be seen without trying. Of a guest it isn't known what they have ordered: null. */
+/** The state of an offer, as far as it is known without trying. A guest's orders are unknown: null. */
 export function claimState(
   coupon: VoucherTemplate,
   facts: Pick<ClaimFacts, 'now' | 'from' | 'till' | 'claimed' | 'mine'>,
@@ -69,15 +69,15 @@ export function claimState(
   return coupon.pieces !== undefined && facts.claimed >= coupon.pieces ? 'exhausted' : 'claimable'
 }
 
-/** Percent of the pieces claimed; 0 for a coupon without an end. */
+/** Percent claimed; 0 for an unlimited one. */
 export function claimedPercent({ pieces }: VoucherTemplate, claimed: number): number {
   return pieces === undefined ? 0 : Math.min(100, Math.floor((claimed * 100) / pieces))
 }
 
-/** So many failed claims or wrong codes within this time, and the next one must wait. */
+/** After this many failed claims or wrong codes in this time, the next one must wait. */
 export const CLAIM_ATTEMPTS = { most: 10, within_ms: 10 * 60_000 } as const
 
-/** The tries after one more failed; a new stretch begins when the last one is over. */
+/** The attempts after one more failed; a new period begins when the last one has ended. */
 export function countFailedAttempt(tries: { count: number; since: number } | undefined, now: number): { count: number; since: number } {
   return tries && now - tries.since < CLAIM_ATTEMPTS.within_ms ? { count: tries.count + 1, since: tries.since } : { count: 1, since: now }
 }
@@ -86,7 +86,7 @@ export function isOverAttemptLimit(tries: { count: number; since: number } | und
   return tries !== undefined && now - tries.since < CLAIM_ATTEMPTS.within_ms && tries.count >= CLAIM_ATTEMPTS.most
 }
 
-/** Rupiah still missing to a minimum. */
+/** Rupiah missing to a minimum. */
 export function shortfallOf(minimum_spend: number, counted: number): number {
   return Math.max(0, minimum_spend - counted)
 }

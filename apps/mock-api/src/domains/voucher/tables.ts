@@ -5,7 +5,7 @@ import { table } from '../../engine/store/table-def.ts'
 /** ms of the world's clock */
 const moment = z.number()
 
-/** A claimed voucher. Its terms are its coupon's. */
+/** A claimed voucher. Its terms are its template's. */
 export const VoucherRow = z.strictObject({
   voucher_no: z.string(),
   member_no: z.string(),
@@ -18,15 +18,15 @@ export const VoucherRow = z.strictObject({
 })
 export type VoucherRow = z.output<typeof VoucherRow>
 
-/** Pieces of a coupon claimed in this world, on top of those it began with. */
+/** Vouchers claimed from a template in this world, on top of those it began with. */
 export const CouponClaimsRow = z.strictObject({ coupon_no: z.string(), claimed: z.int().min(0) })
 export type CouponClaimsRow = z.output<typeof CouponClaimsRow>
 
-/** Failed claims and wrong codes of a member within a stretch of time. */
+/** Failed claims and wrong codes of a member within a period. */
 export const ClaimTriesRow = z.strictObject({ member_no: z.string(), count: z.int().min(0), since: moment })
 export type ClaimTriesRow = z.output<typeof ClaimTriesRow>
 
-/** What has changed about a coupon since the world began; one without a row is as it was drawn up. Days count from the world's first. */
+/** What changed about a template since the world began; without a row it is unchanged. Days count from the world's first. */
 export const CouponStateRow = z.strictObject({
   coupon_no: z.string(),
   first_day: z.int().nullable(),

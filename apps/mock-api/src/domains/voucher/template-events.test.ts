@@ -25,7 +25,7 @@ it.each([
   expect(await claim()).toMatchObject({ ok: false, error })
 })
 
-it('a postponed one starts the day after, whatever day it is', async () => {
+it('a postponed one starts the next day, on any day', async () => {
   shop.advance(2 * DAY)
   await happens('postpone')
   expect(await claim()).toMatchObject({ error: 'VOUCHER_NOT_STARTED' })
@@ -33,7 +33,7 @@ it('a postponed one starts the day after, whatever day it is', async () => {
   expect((await claim()).ok).toBe(true)
 })
 
-it('the pieces in wallets outlive the end, not the withdrawal', async () => {
+it('claimed vouchers stay valid after the end, but not after a withdrawal', async () => {
   await claim()
   await happens('end')
   expect(await wallet()).toMatchObject([{ coupon_no: 'HEMAT5', state: 'unused' }])

@@ -5,7 +5,7 @@ import { ensureTemplateState } from './current-templates.ts'
 import type { CouponStateRow } from './tables.ts'
 import { templateByNo } from './templates.ts'
 
-/** Today, counted from the day the world began as a coupon's days are. */
+/** Today, counted from the day the world began, like a template's days. */
 function today({ now, epoch }: WorldCtx): number {
   return Math.round((startOfDay(now) - startOfDay(epoch)) / DAY)
 }
@@ -14,23 +14,23 @@ function requireOffered(ctx: EventCtx, { withdrawn }: CouponStateRow): void {
   if (withdrawn) ctx.illegal('it is withdrawn')
 }
 
-/** What the shop may do to a coupon while shoppers look at it. */
+/** What the shop may change about a voucher template. */
 export const templateEvents = entityEvents(
   'coupon_states',
   {
-    /** It can be claimed from tomorrow on. */
+    /** It can be claimed from tomorrow. */
     postpone(ctx, row) {
       requireOffered(ctx, row)
       const first_day = today(ctx) + 1
       const last_day = Math.max(first_day, row.last_day ?? templateByNo(row.coupon_no)?.days[1] ?? 0)
       ctx.db.coupon_states.update(row.coupon_no, { first_day, last_day })
     },
-    /** Its last day was yesterday. Pieces in wallets keep theirs. */
+    /** Its last day was yesterday. Claimed vouchers stay valid. */
     end(ctx, row) {
       requireOffered(ctx, row)
       ctx.db.coupon_states.update(row.coupon_no, { last_day: today(ctx) - 1 })
     },
-    /** The last piece is claimed. */
+    /** The last one is claimed. */
     sell_out(ctx, { coupon_no }) {
       const coupon = templateByNo(coupon_no)
       if (coupon?.pieces === undefined) return ctx.illegal('there is no end of it')
@@ -38,7 +38,7 @@ export const templateEvents = entityEvents(
       if (ctx.db.coupon_claims.get(coupon_no)) ctx.db.coupon_claims.update(coupon_no, { claimed })
       else ctx.db.coupon_claims.insert({ coupon_no, claimed })
     },
-    /** It is no more, and takes the pieces in wallets with it. */
+    /** It is withdrawn, with all claimed vouchers. */
     withdraw(ctx, row) {
       requireOffered(ctx, row)
       ctx.db.coupon_states.update(row.coupon_no, { withdrawn: true })

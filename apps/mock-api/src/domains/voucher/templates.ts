@@ -1,7 +1,7 @@
 import type { VoucherKind } from '@nusaria/contracts/voucher'
 import type { ProductRow, Translated } from '../../reference/catalogue/types.ts'
 
-/** A voucher of the shop, as it is drawn up. Days count from the day the world began. */
+/** A voucher template of the shop. Days count from the day the world began. */
 export interface VoucherTemplate {
   readonly coupon_no: string
   readonly name: Translated
@@ -9,7 +9,7 @@ export interface VoucherTemplate {
   /** Rupiah; either this or `percent_off` */
   readonly amount_off?: number
   readonly percent_off?: number
-  /** Rupiah; the most a percentage takes off */
+  /** Rupiah; maximum of a percentage discount */
   readonly max_off?: number
   /** Rupiah of the products it applies to */
   readonly minimum_spend?: number
@@ -24,17 +24,17 @@ export interface VoucherTemplate {
   readonly new_user?: true
   /** For members with a completed order. */
   readonly returning?: true
-  /** The code it is typed in by; such a voucher isn't on offer. */
+  /** Its code; a voucher with a code isn't offered. */
   readonly code?: string
-  /** How many there are in all; absent: no end. */
+  /** Total number; absent: unlimited. */
   readonly pieces?: number
   /** Claimed before the world began. */
   readonly claimed?: number
-  /** How many one member may claim; 1 unless told. */
+  /** Maximum per member; default 1. */
   readonly per_member?: number
 }
 
-/** Brings the shortfall of "free shipping from Rp50rb" to the cart. */
+/** The cart shows how much is missing to "free shipping from Rp50rb". */
 export const FREE_SHIPPING = 'ONGKIR20'
 
 // biome-ignore format: a voucher a block, its name in three languages in a row
@@ -120,7 +120,7 @@ export function templateByNo(coupon_no: string): VoucherTemplate | undefined {
   return byNo.get(coupon_no)
 }
 
-/** Codes are typed in any case. */
+/** Codes are case-insensitive. */
 export function templateByCode(code: string): VoucherTemplate | undefined {
   return byCode.get(code.toUpperCase())
 }
@@ -130,7 +130,7 @@ export function appliesTo(coupon: VoucherTemplate, product: ProductRow): boolean
   return coupon.brands === undefined || coupon.brands.includes(product.attributes.brand)
 }
 
-/** What the short ids in campaign links stand for. */
+/** What the short ids in campaign links mean. */
 export const VIRTUAL_IDS: Readonly<Record<string, { readonly project_id: string | null; readonly coupon_nos: readonly string[] }>> = {
   ongkir: { project_id: null, coupon_nos: [FREE_SHIPPING, 'ONGKIR10'] },
   baru: { project_id: null, coupon_nos: ['BARU12', FREE_SHIPPING] },

@@ -4,19 +4,19 @@ import type { VoucherTerms } from '@nusaria/contracts/voucher'
 import { DAY, formatInstant, startOfDay } from '../../lib/time.ts'
 import type { VoucherTemplate } from './templates.ts'
 
-/** When a coupon can be claimed and used, ms, both ends included: whole days of the shop's time zone. */
+/** When a voucher can be claimed and used, ms, both ends included: whole days of the shop's time zone. */
 export function validityOf({ days: [first, last] }: VoucherTemplate, began: number): { from: number; till: number } {
   const day = startOfDay(began)
   return { from: day + first * DAY, till: day + (last + 1) * DAY - 1_000 }
 }
 
-/** When a piece claimed now lapses, ms. */
+/** When a voucher claimed now expires, ms. */
 export function expiryOf(coupon: VoucherTemplate, began: number, claimed_at: number): number {
   const { till } = validityOf(coupon, began)
   return coupon.use_within_days === undefined ? till : Math.min(till, claimed_at + coupon.use_within_days * DAY)
 }
 
-/** A coupon's terms as they travel. */
+/** A template's terms as the API returns them. */
 export function termsOf(coupon: VoucherTemplate, began: number, language: Language): Complete<VoucherTerms> {
   const { from, till } = validityOf(coupon, began)
   return {

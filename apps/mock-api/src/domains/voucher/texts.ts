@@ -2,7 +2,7 @@ import type { Translated } from '../../reference/catalogue/types.ts'
 import { formatDay } from '../message/format.ts'
 import type { MessageText } from '../message/texts.ts'
 
-/** A voucher ends at `at` (ms), and so many more soon after. */
+/** A voucher expires at `at` (ms), and `more` others soon after. */
 export function vouchersExpiringText(name: Translated, more: number, at: number): MessageText {
   if (more === 0)
     return {
@@ -23,7 +23,7 @@ export function vouchersExpiringText(name: Translated, more: number, at: number)
   }
 }
 
-/** A coupon can be claimed from today until `till` (ms). */
+/** A voucher can be claimed from today until `till` (ms). */
 export function voucherOpeningText(name: Translated, till: number): MessageText {
   return {
     title: { en: 'A new voucher to claim', id: 'Voucher baru menunggu', 'zh-CN': '新优惠券可领取' },

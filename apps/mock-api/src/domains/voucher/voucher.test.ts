@@ -36,7 +36,7 @@ describe('claiming', () => {
     expect(await claim(coupon_no)).toMatchObject({ ok: false, error })
   })
 
-  it('puts a voucher into the wallet until its limit, with its days to use it', async () => {
+  it('adds a voucher until its limit, with its own validity', async () => {
     expect(await claim('HEMAT5')).toMatchObject({ data: { state: 'unused', expires_at: '2026-03-16T23:59:59.000+07:00' } })
     expect(await claim('ONGKIR20')).toMatchObject({
       data: { claimed_at: '2026-03-02T09:00:00.000+07:00', expires_at: '2026-03-09T09:00:00.000+07:00' },
@@ -45,7 +45,7 @@ describe('claiming', () => {
     expect(await claim('HEMAT5')).toMatchObject({ error: 'VOUCHER_CLAIM_LIMIT' })
   })
 
-  it('is for new members, returning members, and none that is disabled', async () => {
+  it('is for new members, returning members, and no disabled one', async () => {
     await shop.addAddress(ani)
     expect((await claim('BARU12')).ok).toBe(true)
     const bayu = await shop.member('bayu')
@@ -58,7 +58,7 @@ describe('claiming', () => {
     expect(await claim('HEMAT5')).toMatchObject({ error: 'MEMBER_DISABLED' })
   })
 
-  it('stops at the last piece', () => {
+  it('stops after the last one', () => {
     const facts = { now: 1, from: 0, till: 2, mine: 0, disabled: false, has_ordered: false, has_completed: false }
     const coupon = { ...VOUCHER_TEMPLATES[0], pieces: 10, app_exclusive: undefined } as (typeof VOUCHER_TEMPLATES)[number]
     expect(claimVerdict(coupon, { ...facts, claimed: 9 })).toEqual({ ok: true })
@@ -74,7 +74,7 @@ describe('claiming', () => {
     ])
   })
 
-  it('makes a member wait who fails too often', async () => {
+  it('makes a member wait after too many failures', async () => {
     for (let at = 0; at < 10; at += 1) expect(await claim('APP20')).toMatchObject({ error: 'VOUCHER_APP_EXCLUSIVE' })
     expect(await claim('HEMAT5')).toMatchObject({ error: 'TOO_MANY_ATTEMPTS' })
     expect(await ani.errorOf(voucherContract.redeemCode, { code: 'SALAM25' })).toBe('TOO_MANY_ATTEMPTS')
@@ -84,13 +84,13 @@ describe('claiming', () => {
 })
 
 describe('codes', () => {
-  it('are typed in any case, and a wrong one is told', async () => {
+  it('are case-insensitive, and a wrong one is reported', async () => {
     expect(await ani.tryCall(voucherContract.redeemCode, { code: 'NIHIL25' })).toMatchObject({ error: 'VOUCHER_MISSING', field: 'code' })
     expect(await ani.call(voucherContract.redeemCode, { code: 'salam25' })).toMatchObject({ coupon_no: 'SALAM25' })
     expect(await ani.errorOf(voucherContract.redeemCode, { code: 'SALAM25' })).toBe('VOUCHER_CLAIM_LIMIT')
   })
 
-  it('have the refusals of a claim, each beside the code', async () => {
+  it('have the refusals of a claim, beside the code', async () => {
     const type = (code: string, who = ani) => who.tryCall(voucherContract.redeemCode, { code })
     expect(await type('DIAPP30')).toMatchObject({ error: 'VOUCHER_APP_EXCLUSIVE', field: 'code' })
     expect(await type('RINDU20')).toMatchObject({ error: 'VOUCHER_NOT_ELIGIBLE', field: 'code' })
@@ -113,7 +113,7 @@ describe('codes', () => {
 })
 
 describe('offers', () => {
-  it('show what a shopper can do with each, without those typed in or over', async () => {
+  it('show what a shopper can do with each, without those with a code or ended', async () => {
     await claim('BARU12')
     const list = await offersOf(ani)
     const states = Object.fromEntries(list.map(({ coupon_no, claim_state }) => [coupon_no, claim_state]))
@@ -129,7 +129,7 @@ describe('offers', () => {
     expect(list.find(({ coupon_no }) => coupon_no === 'KILAT50')?.claimed_percent).toBe(100)
   })
 
-  it('are those of a campaign link or of a product when asked', async () => {
+  it('are those of a campaign link or of a product on request', async () => {
     const guest = shop.guest()
     expect(await guest.call(voucherContract.virtualMapping, { virtual_id: 'baru' })).toEqual({
       project_id: null,
@@ -153,7 +153,7 @@ describe('offers', () => {
 })
 
 describe('terms', () => {
-  it.each(LANGUAGES)('read in %s', async (language) => {
+  it.each(LANGUAGES)('are in %s', async (language) => {
     const { coupon_name, paragraphs } = await shop.guest('x', language).call(voucherContract.terms, { coupon_no: 'CAMILAN10' })
     expect(coupon_name).not.toBe('')
     expect(paragraphs.length).toBeGreaterThan(5)
@@ -173,11 +173,11 @@ describe('terms', () => {
   })
 })
 
-describe('a voucher for others', () => {
+describe('a voucher for other members', () => {
   const stateOf = async (coupon_no: string, who = ani) =>
     (await offersOf(who, { coupon_nos: [coupon_no] })).map(({ claim_state }) => claim_state)[0]
 
-  it('of new shoppers is not offered to a member who has ordered', async () => {
+  it('for new shoppers is not offered to a member who has ordered', async () => {
     expect(await stateOf('BARU12')).toBe('claimable')
     await shop.addAddress(ani)
     await confirmAndPlace(ani, { type: 'buy_now', sku_no: 'KOPI-1', quantity: 1 })
@@ -186,7 +186,7 @@ describe('a voucher for others', () => {
     expect(await stateOf('BARU12', shop.guest())).toBe('claimable')
   })
 
-  it('of returning shoppers is not offered before an order is completed', async () => {
+  it('for returning shoppers is not offered before an order is completed', async () => {
     expect(await stateOf('SETIA10')).toBe('not_eligible')
     expect(await stateOf('SETIA10', shop.guest())).toBe('claimable')
   })
@@ -214,7 +214,7 @@ describe('the voucher for free shipping', () => {
     expect(await refusalAtConfirm()).toBe('no_shipping_fee')
   })
 
-  it('can be claimed, is held, and is gone once the member has used all there may be', async () => {
+  it('can be claimed, is held, and is gone once the member has used all of them', async () => {
     const states = [(await ofCart()).voucher_state]
     for (let at = 0; at < 3; at += 1) await claim('ONGKIR20')
     states.push((await ofCart()).voucher_state)
@@ -226,8 +226,8 @@ describe('the voucher for free shipping', () => {
   })
 })
 
-describe('how much more', () => {
-  it('a cart needs for free shipping or for a voucher', async () => {
+describe('the missing amount', () => {
+  it('for free shipping or for a voucher', async () => {
     const guest = shop.guest()
     await guest.call(cartContract.add, { sku_no: 'KERIPIK-1', quantity: 1 })
     const shortfall = (coupon_no?: string) => guest.call(voucherContract.minimumPurchaseShortfall, coupon_no ? { coupon_no } : {})
@@ -251,8 +251,8 @@ describe('how much more', () => {
   })
 })
 
-describe('the wallet', () => {
-  it('says how many each tab holds, and shows one kind alone', async () => {
+describe('the member’s vouchers', () => {
+  it('have a count per tab, and can be filtered by kind', async () => {
     await claim('HEMAT5')
     await claim('ONGKIR20')
     const { voucher_no } = await ani.call(voucherContract.claim, { coupon_no: 'KILAURA15' })
@@ -265,7 +265,7 @@ describe('the wallet', () => {
     expect((await open('expired', 'shipping')).total).toBe(0)
   })
 
-  it('names the order a voucher was used on', async () => {
+  it('name the order a voucher was used on', async () => {
     await shop.addAddress(ani)
     await claim('HEMAT5')
     const { order_no } = await confirmAndPlace(ani, { type: 'buy_now', sku_no: 'KERIPIK-1', quantity: 2 })
@@ -273,8 +273,8 @@ describe('the wallet', () => {
   })
 })
 
-describe('while vouchers are stopped', () => {
-  it('nothing is told of any, and nothing is lost', async () => {
+describe('while vouchers are out of order', () => {
+  it('none are shown, and none are lost', async () => {
     await claim('HEMAT5')
     await shop.fireEvent('service', 'voucher', 'stop')
     const failures = [
@@ -292,8 +292,8 @@ describe('while vouchers are stopped', () => {
   })
 })
 
-describe('a wallet is its member’s alone', () => {
-  it('down to a voucher’s number', async () => {
+describe('vouchers belong to their member', () => {
+  it('also by their number', async () => {
     await claim('HEMAT5')
     const [mine] = (await ani.call(voucherContract.wallet, { state: 'unused', ...page })).list
     const bayu = await shop.member('bayu')
@@ -303,7 +303,7 @@ describe('a wallet is its member’s alone', () => {
     expect(await bayu.errorOf(orderContract.confirm, asked)).toBe('ORDER_VOUCHER_MISSING')
   })
 
-  it('and tells which vouchers fit some goods', async () => {
+  it('and the ones that fit some goods are listed', async () => {
     await claim('KILAURA15')
     await claim('HEMAT5')
     const fitting = async (who: Shopper, sku_no: string) =>

@@ -3,7 +3,7 @@ import { areaByCode, cities, districts, isAreaPath, provinces } from './areas.ts
 import { DEFAULT_DISTRICT, deliveryFee, deliveryTo, isDeliverySupported } from './delivery.ts'
 import { isPostalCodeOf } from './postal.ts'
 
-test('all of Indonesia is there, named as people write it', () => {
+test('all of Indonesia is included, with common names', () => {
   expect(provinces()).toHaveLength(38)
   const allCities = provinces().flatMap((province) => cities(province.code))
   expect(allCities).toHaveLength(514)
@@ -17,7 +17,7 @@ test('all of Indonesia is there, named as people write it', () => {
   expect(areaByCode(DEFAULT_DISTRICT)?.name).toBe('Kebayoran Baru')
 })
 
-test('a district belongs to its city and province only', () => {
+test('a district belongs to its own city and province only', () => {
   expect(isAreaPath('31', '31.74', '31.74.07')).toBe(true)
   expect(isAreaPath('32', '31.74', '31.74.07')).toBe(false)
   expect(isAreaPath('31', '31.73', '31.74.07')).toBe(false)
@@ -27,7 +27,7 @@ test('a district belongs to its city and province only', () => {
   expect(areaByCode('00')).toBeUndefined()
 })
 
-test('delivery: Jakarta is near, Aceh far, the highlands of Papua out of reach', () => {
+test('delivery: Jakarta is near, Aceh far, and the highlands of Papua are unsupported', () => {
   expect(deliveryTo('31.74.07')).toMatchObject({ zone: 'in_city', min_days: 1, max_days: 2, cash_on_delivery: true })
   expect(deliveryTo('32.75')).toMatchObject({ zone: 'in_city' })
   expect(deliveryTo('32.73')).toMatchObject({ zone: 'out_of_town', cash_on_delivery: true })
@@ -42,7 +42,7 @@ test('delivery: Jakarta is near, Aceh far, the highlands of Papua out of reach',
     }
 })
 
-test('each kilogram begun is paid', () => {
+test('each started kilogram costs', () => {
   const terms = deliveryTo('31.74')
   if (!terms) throw new Error('Jakarta is always served')
   expect(deliveryFee(terms, 0)).toBe(12_000)
@@ -50,7 +50,7 @@ test('each kilogram begun is paid', () => {
   expect(deliveryFee(terms, 1_001)).toBe(18_000)
 })
 
-test('a postal code fits its province', () => {
+test('a postal code must fit its province', () => {
   expect(isPostalCodeOf('31', '12130')).toBe(true)
   expect(isPostalCodeOf('32', '12130')).toBe(false)
   expect(isPostalCodeOf('31', '1213')).toBe(false)

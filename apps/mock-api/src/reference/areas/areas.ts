@@ -9,7 +9,7 @@ interface Index {
 const TOP = ''
 let index: Index | undefined
 
-/** Unpacked on first use: about 7,800 areas, some ms. */
+/** Unpacked on first use: about 7,800 areas, a few ms. */
 function areas(): Index {
   index ??= unpack(AREA_LINES)
   return index
@@ -67,7 +67,7 @@ export function areaByCode(code: string): Area | undefined {
   return areas().byCode.get(code)
 }
 
-/** Whether the three lie in one another: the district in the city, the city in the province. */
+/** Whether the district lies in the city and the city in the province. */
 export function isAreaPath(provinceCode: string, cityCode: string, districtCode: string): boolean {
   const district = areaByCode(districtCode)
   const city = areaByCode(cityCode)

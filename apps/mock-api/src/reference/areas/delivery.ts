@@ -1,11 +1,11 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { DeliveryTerms } from './types.ts'
 
-/** Jakarta and the towns around it, reached from the warehouse in 1 to 2 days: codes of cities, or of a whole province. */
+/** Jakarta and the towns around it, reached from the warehouse in 1 to 2 days: codes of cities or of a whole province. */
 const inCity = new Set(['31', '32.01', '32.16', '32.71', '32.75', '32.76', '36.03', '36.71', '36.74'])
 /** No courier of the shop goes there yet. */
 const unsupported = new Set(['94', '95'])
-/** Cash is taken in greater Jakarta and in these provinces. */
+/** Cash on delivery is possible in greater Jakarta and in these provinces. */
 const cashProvinces = new Set(['32', '33', '34', '35', '36', '51'])
 
 interface Tariff {
@@ -24,7 +24,7 @@ const east: Tariff = { first: 58_000, next: 46_000, days: [6, 7] }
 /** By the first digit of a province's code. */
 const tariffs: Readonly<Record<string, Tariff>> = { 1: sumatra, 2: sumatra, 3: java, 5: bali, 6: borneo, 7: celebes, 8: east, 9: east }
 
-/** Terms for a city or one of its districts, or null where the shop doesn't deliver (an unknown code included). */
+/** Terms for a city or one of its districts; null where the shop doesn't deliver and for an unknown code. */
 export function deliveryTo(areaCode: string): DeliveryTerms | null {
   const province = areaCode.slice(0, 2)
   const city = areaCode.slice(0, 5)
@@ -49,16 +49,16 @@ export function deliveryTo(areaCode: string): DeliveryTerms | null {
   }
 }
 
-/** Whether parcels reach any place of a province. */
+/** Whether parcels reach any place in a province. */
 export function isDeliverySupported(provinceCode: string): boolean {
   return deliveryTo(provinceCode) !== null
 }
 
-/** Rupiah for a parcel of so many grams; each kilogram begun counts, the first one at least. */
+/** Rupiah for a parcel of `grams`. Each started kilogram counts, at least one. */
 export function deliveryFee(terms: DeliveryTerms, grams: number): number {
   const kilograms = Math.max(1, Math.ceil(grams / 1000))
   return terms.first_kg_fee + (kilograms - 1) * terms.next_kg_fee
 }
 
-/** The place estimates are made for until the shopper has an address: Kebayoran Baru, Jakarta Selatan. */
+/** The district for delivery estimates until the shopper has an address: Kebayoran Baru, Jakarta Selatan. */
 export const DEFAULT_DISTRICT = '31.74.07'

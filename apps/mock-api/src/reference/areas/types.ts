@@ -12,7 +12,7 @@ export interface Area {
 /** `in_city`: greater Jakarta, where the warehouse is. */
 export type DeliveryZone = 'in_city' | 'out_of_town'
 
-/** How parcels reach a place. Money in Rupiah, weight in kilograms begun, time in days after shipping. */
+/** Delivery terms. Fees in Rupiah per started kilogram, times in days after shipping. */
 export interface DeliveryTerms {
   readonly zone: DeliveryZone
   readonly first_kg_fee: number

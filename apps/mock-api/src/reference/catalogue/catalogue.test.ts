@@ -9,16 +9,16 @@ import { sizeFactor, sizeOf } from './size.ts'
 const catalogue = buildCatalogue({ seed: 1 })
 const { products, nav } = catalogue
 
-test('the same seed gives the same bytes, another seed others', () => {
+test('the same seed gives the same bytes, another seed different ones', () => {
   const shape = (seed: number, size: number) => JSON.stringify(buildCatalogue({ seed, size }).products)
-  // A size of its own, so that the cache has neither.
+  // An unusual size, so that neither is cached.
   const again = JSON.parse(JSON.stringify(buildCatalogue({ seed: 1, size: 799 }).products))
   expect(JSON.stringify(again)).toBe(JSON.stringify(products.slice(0, 799)))
   expect(shape(2, 300)).not.toBe(shape(1, 300))
   expect(buildCatalogue({ seed: 1 })).toBe(catalogue)
 })
 
-test('ten types with 7 to 21 children each, all of them with goods, all named in three languages', () => {
+test('ten types with 7 to 21 children each, all with products and names in three languages', () => {
   expect(nav).toHaveLength(10)
   for (const type of nav) {
     expect(type.child_list.length).toBeGreaterThanOrEqual(7)
@@ -33,14 +33,14 @@ test('ten types with 7 to 21 children each, all of them with goods, all named in
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('at least 600 products, each of its own number and name', () => {
+test('at least 600 products, each with its own number and name', () => {
   expect(products.length).toBeGreaterThanOrEqual(600)
   expect(new Set(products.map((product) => product.product_no)).size).toBe(products.length)
   expect(new Set(products.map((product) => product.product_name)).size).toBe(products.length)
   expect(new Set(FAMILIES.map((family) => family.id)).size).toBe(FAMILIES.length)
 })
 
-test('it grows to 20,000 products without a name twice, and then suggests each goods once', () => {
+test('grows to 20,000 products without a duplicate name, and then suggests each product once', () => {
   const large = buildCatalogue({ seed: 1, size: 20_000 })
   expect(new Set(large.products.map((product) => product.product_name)).size).toBe(20_000)
   const suggested = large.suggest('keripik', 10)
@@ -50,7 +50,7 @@ test('it grows to 20,000 products without a name twice, and then suggests each g
   expect(() => buildCatalogue({ seed: 1, size: 100_000 })).toThrow(RangeError)
 })
 
-test('every SKU is priced in whole Rupiah, ends plausibly and can be looked up', () => {
+test('every SKU has a whole Rupiah price with a plausible ending and can be looked up', () => {
   for (const product of products)
     for (const sku of product.sku_list) {
       expect(catalogue.sku(sku.sku_no)).toBe(sku)
@@ -64,7 +64,7 @@ test('every SKU is priced in whole Rupiah, ends plausibly and can be looked up',
     }
 })
 
-test('a product shows the prices of its SKUs in stock and starts with the cheapest of them; sold out, of all', () => {
+test('a product shows the prices of its SKUs in stock and defaults to the cheapest; when sold out, of all', () => {
   for (const product of products) {
     const first = product.sku_list.find((sku) => sku.sku_no === product.default_sku_no)
     const inStock = product.sku_list.filter((sku) => sku.stock > 0)
@@ -75,7 +75,7 @@ test('a product shows the prices of its SKUs in stock and starts with the cheape
   }
 })
 
-test('there is some of everything: sold out, sold out in part, nearly sold out, discounted, limited, featured, many SKUs', () => {
+test('every situation occurs: sold out, partly sold out, nearly sold out, discounted, limited, featured, many SKUs', () => {
   const share = (test: (product: (typeof products)[number]) => boolean) => products.filter(test).length
   expect(share((product) => product.flag_sold_out === 1)).toBeGreaterThan(10)
   expect(share((product) => product.flag_sold_out === 0 && product.sku_list.some((sku) => sku.stock === 0))).toBeGreaterThan(20)
@@ -88,12 +88,12 @@ test('there is some of everything: sold out, sold out in part, nearly sold out, 
   expect(share((product) => product.options.length === 0)).toBeGreaterThan(100)
 })
 
-test('brands are the invented ones, each with goods', () => {
+test('all brands are invented, and each has products', () => {
   const used = new Set(products.map((product) => product.attributes.brand))
   expect([...used].sort()).toEqual([...BRANDS].sort())
 })
 
-test('search forgives typing errors and knows three languages', () => {
+test('search tolerates typing errors and knows three languages', () => {
   const names = (keyword: string) => catalogue.find({ keyword }).rows.map((product) => product.product_name)
   expect(
     names('kripik')
@@ -131,7 +131,7 @@ test('a search within a category finds nothing of another', () => {
   expect(catalogue.ofType('99')).toEqual([])
 })
 
-test('recommendations hold all products once and vary; what goes with a product is never itself', () => {
+test('recommendations contain all products once and vary; related products never include the product itself', () => {
   expect(new Set(catalogue.recommended).size).toBe(products.length)
   expect(new Set(catalogue.recommended.slice(0, 12).map((product) => product.nav_parent_id)).size).toBeGreaterThan(4)
   const [product] = products
@@ -153,14 +153,14 @@ test('home leads to categories, products and campaigns that exist', () => {
     if (section.type === 'products') expect(section.product_nos.every((no) => catalogue.product(no))).toBe(true)
 })
 
-test('it cannot be changed by a world', () => {
+test('a world cannot change the catalogue', () => {
   const [product] = products
   if (!product) throw new Error('no product')
   expect(() => Object.assign(product, { price: 1 })).toThrow(TypeError)
   expect(() => Object.assign(product.sku_list[0] ?? {}, { stock: 1 })).toThrow(TypeError)
 })
 
-test('prices keep their order and end as shops write them', () => {
+test('prices keep their order and have common endings', () => {
   const rng = createRng(rngState(7))
   for (let i = 0; i < 500; i++) {
     const style = rng.next()
@@ -173,7 +173,7 @@ test('prices keep their order and end as shops write them', () => {
   }
 })
 
-test('sizes are read from their text', () => {
+test('sizes are parsed from their text', () => {
   expect(sizeOf('3 × 180 g')).toEqual({ text: '3 × 180 g', grams: 540, factor: null })
   expect(sizeOf('1,5 L')).toMatchObject({ grams: 1_500 })
   expect(sizeOf('Isi 20*1.85')).toEqual({ text: 'Isi 20', grams: null, factor: 1.85 })
@@ -182,7 +182,7 @@ test('sizes are read from their text', () => {
   expect(sizeFactor(sizeOf('XL'), sizeOf('S'))).toBe(1)
 })
 
-test('while a word is typed it is found as it sounds, with a letter left out or wrong, and by what else it is called', () => {
+test('a partly typed word matches by its sound, with a letter missing or wrong, and by its synonyms', () => {
   const first = (typed: string) => catalogue.suggest(typed, 10)[0]?.product_name
   for (const typed of ['krip', 'kripi', 'kerpik', 'kerpi'])
     expect([typed, first(typed)]).toEqual([typed, expect.stringContaining('Keripik')])
@@ -193,13 +193,13 @@ test('while a word is typed it is found as it sounds, with a letter left out or 
   expect(catalogue.suggest('', 10)).toEqual([])
 })
 
-test('"kopi" never finds a cap, nor "topi" coffee', () => {
+test('"kopi" (coffee) never matches "topi" (cap), nor the reverse', () => {
   const names = (keyword: string) => catalogue.find({ keyword }).rows.map((product) => product.product_name)
   expect(names('kopi').filter((name) => name.includes('Topi'))).toEqual([])
   expect(names('topi').filter((name) => name.includes('Kopi'))).toEqual([])
 })
 
-test('a search within a type without a name leaves a search without a type as it is', () => {
+test('a search within an unknown type does not affect a search without a type', () => {
   const { find } = buildCatalogue({ seed: 1 })
   expect(find({ keyword: 'madu', nav_type_id: '' })).toHaveLength(0)
   expect(find({ keyword: 'madu' }).length).toBeGreaterThan(0)

@@ -12,16 +12,16 @@ import type { SearchResult } from './search/search-result.ts'
 import { bestSellers, variedOrder } from './sorting.ts'
 import type { Catalogue, CatalogueOptions, NavTypeRow, ProductQuery, ProductRow, SkuRow } from './types.ts'
 
-/** How many products a shop has by itself, at least for all of its categories to have some, and at most. */
+/** Number of products: the default, the least for every category to have some, and the maximum. */
 export const CATALOGUE_SIZE = { usual: 800, least: 600, most: 20_000 } as const
 const RELATED = 24
-/** Catalogues kept at once, and results of searches kept by each: pages, sorts and filters of one search follow each other. */
+/** Number of cached catalogues, and of cached search results per catalogue: pages, sorts and filters of one search follow each other. */
 const CATALOGUES = 4
 const RESULTS = 32
 
 const built = new LruCache<Catalogue>(CATALOGUES)
 
-/** The catalogue of a seed and size: built once, then handed out again while it is used. The same seed gives the same bytes. */
+/** The catalogue of a seed and size, cached. The same seed gives the same bytes. */
 export function buildCatalogue({ seed, size = CATALOGUE_SIZE.usual }: CatalogueOptions): Catalogue {
   return built.get(`${seed}/${size}`, () => build(seed, size))
 }
@@ -65,7 +65,7 @@ function build(seed: number, size: number): Catalogue {
   const keywords = buildKeywords(createRng(rngState(seed, 'keywords')))
   const bestOf = (id: string, count: number) => (hotByType.get(id) ?? []).slice(0, count)
 
-  // Few tests search, so the index waits for the first search.
+  // The index is built at the first search: few tests search.
   let known: SearchIndex | undefined
   const index = () => {
     known ??= new SearchIndex(products, (id) => types.get(id))

@@ -4,10 +4,10 @@ import { lookCount, shotCount } from './shots.ts'
 import { type Size, sizeOf } from './size.ts'
 import type { SpecAxis } from './types.ts'
 
-/** What all products of a family have in common, worked out once for it. */
+/** What all products of a family have in common. Cached per family. */
 export interface FamilyTemplate {
   readonly sizes: readonly Size[]
-  /** The axes of choice, the size last where there is one to have. */
+  /** The option axes; the size comes last if there is one. */
   readonly options: readonly SpecAxis[]
   /** Every combination of choices, in the order of the axes. */
   readonly combinations: readonly (readonly string[])[]
@@ -17,7 +17,7 @@ export interface FamilyTemplate {
   readonly views: readonly { readonly value: number; readonly shot: number; readonly size: 0 }[]
 }
 
-/** Pictures on a product's page; what other choices look like is shown with the choice. */
+/** Pictures on a product's page; a choice's own pictures show with the choice. */
 const GALLERY = 5
 
 const moulds = new WeakMap<Family, FamilyTemplate>()

@@ -10,7 +10,7 @@ export const translated = (id: string, en: string, zh: string): Translated => ({
 const category = (nav_type_id: string): CmsTarget => ({ type: 'category', nav_type_id })
 const picture = (name: string) => `/media/banners/${name}.svg`
 
-/** Monthly shopping: leads to its campaign; on the campaign's own page to the category. */
+/** Monthly shopping: the target is its campaign; on the campaign's own page, the category. */
 export const kitchenBanner = (target: CmsTarget): BannerRow => ({
   banner_id: 'dapur',
   eyebrow: translated('Belanja bulanan', 'Monthly shop', '每月采购'),

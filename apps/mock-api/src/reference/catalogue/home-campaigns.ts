@@ -131,7 +131,7 @@ const ownCare = (ids: Ids, bestOf: BestOf): CampaignRow => ({
   ],
 })
 
-/** The campaigns under way, newest first. */
+/** The current campaigns, newest first. */
 export function buildCampaigns(ids: Ids, bestOf: BestOf): readonly CampaignRow[] {
   return [paydayTreats, fullKitchen, islandCoffee, snackTime, ownCare].map((build) => build(ids, bestOf))
 }

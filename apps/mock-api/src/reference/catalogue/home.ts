@@ -5,7 +5,7 @@ import type { HomeContent } from './types.ts'
 
 type Ids = typeof NAV_IDS
 
-/** What home shows above its lists, and the campaigns' pages. `bestOf` gives the best sellers of a category. */
+/** The content of the home page above its lists, and the campaign pages. `bestOf` returns the best sellers of a category. */
 export function buildHome(ids: Ids, bestOf: BestOf): HomeContent {
   const [bag] = bestOf(ids.sekolah, 1)
   return {

@@ -8,14 +8,14 @@ const popular = [
   'tisu wajah', 'boneka beruang', 'bank daya', 'serum vitamin c', 'air kelapa', 'raket bulu tangkis',
 ] // biome-ignore format: a word list reads in rows
 
-/** What is searched more than last week. */
+/** Searched more often than last week. */
 const rising = [
   'basreng pedas', 'kopi susu gula aren', 'bakpia', 'matras yoga', 'dimsum', 'jam tangan pintar', 'parfum melati', 'tenda kemah', 'lilin aroma',
   'keripik tempe', 'jamu kunyit asam', 'yogurt stroberi', 'kurma sukari', 'ransel anak', 'cokelat praline', 'lulur', 'es krim', 'kacang mete',
   'mangga harum manis', 'sabun batang', 'penanak nasi', 'earbud', 'pie susu', 'kaus polos',
 ] // biome-ignore format: a word list reads in rows
 
-/** Words offered under the search box. */
+/** Keywords offered under the search box. */
 export const recommendedWords = [
   'camilan pedas', 'kopi arabika', 'roti tawar', 'sambal', 'perawatan wajah', 'oleh-oleh', 'buah tropis', 'bumbu rendang', 'susu kedelai',
   'mainan anak', 'alat masak', 'lampu led',
@@ -30,7 +30,7 @@ function counted(words: readonly string[], first: number, rng: Rng): readonly Ke
   })
 }
 
-/** Both ranked lists, most searched first; the counts go from tens of thousands down to hundreds. */
+/** Both ranked lists, most searched first. The counts go from tens of thousands down to hundreds. */
 export function buildKeywords(rng: Rng): { readonly hot: readonly KeywordRow[]; readonly rising: readonly KeywordRow[] } {
   return { hot: counted(popular, 24_600 + rng.int(0, 900), rng), rising: counted(rising, 9_400 + rng.int(0, 500), rng) }
 }

@@ -18,7 +18,7 @@ function idsOf(): Readonly<Record<ChildSlug | TopSlug, string>> {
   return ids as Readonly<Record<ChildSlug | TopSlug, string>>
 }
 
-/** Number of each category by its short name: `11` at the top, `1103` under it. */
+/** The id of each category by its slug: `11` at the top, `1103` under it. */
 export const NAV_IDS = idsOf()
 
 /** Emoji of each category, by number. */

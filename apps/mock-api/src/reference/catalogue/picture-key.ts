@@ -1,15 +1,15 @@
 import { BRANDS, type Brand } from './families/brands.ts'
 
-/** What a product picture shows. Its key is its file name, so a picture can be drawn from its address alone. */
+/** What a product picture shows. The key is the file name, so a picture can be drawn from its URL alone. */
 export interface PictureKey {
   readonly family: string
   readonly model: number
   readonly brand: Brand
-  /** Index of the choice on the axis with looks of its own; 0 without one. */
+  /** Index of the choice on the axis that changes the look; 0 without one. */
   readonly value: number
-  /** Index of the size that the pack names. */
+  /** Index of the size printed on the pack. */
   readonly size: number
-  /** 1: the product alone; 2 and on: the gallery. */
+  /** 1: the product alone; from 2: the gallery. */
   readonly shot: number
 }
 

@@ -2,7 +2,7 @@ import type { Brand } from './families/brands.ts'
 import type { Family } from './families/family.ts'
 import { modelsOf, type Variant } from './families/look.ts'
 
-/** What one product is made from. */
+/** The specification of one product. */
 export interface ProductSpec {
   readonly family: Family
   readonly model: Variant
@@ -12,7 +12,7 @@ export interface ProductSpec {
   readonly edition: Edition | null
 }
 
-/** A bundle or wrapping that turns a product into one more. */
+/** A bundle or packaging that makes another product. */
 export interface Edition {
   readonly name: string
   /** Pieces in it. */
@@ -24,8 +24,8 @@ const wrappings = ['Kemasan Hadiah', 'Edisi Ramadan', 'Edisi Akhir Tahun', 'Edis
 const EDITIONS: readonly Edition[] = [...bundles, ...wrappings.map((name) => ({ name, pieces: 1 }))]
 
 /**
- * Recipes in catalogue order, without end in practice: first every family's first model, then the second of each, and so on;
- * then the same goods of the families' other brands; then bundles. So any first part touches all families.
+ * Product specifications in catalogue order, practically without end: every family's first model, then the second of each, and so on; then
+ * the same goods of the families' other brands; then bundles. So any beginning covers all families.
  */
 export function* productSpecs(families: readonly Family[]): Generator<ProductSpec> {
   const rows = families.map((family) => ({ family, models: modelsOf(family) }))

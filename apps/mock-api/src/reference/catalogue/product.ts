@@ -9,7 +9,7 @@ import { grossOf, PLAIN_SIZE, type Size, specificationOf } from './size.ts'
 import { buildSkus } from './sku.ts'
 import type { ProductFacts, ProductRow } from './types.ts'
 
-/** `Brand Kind Model Edition Size`; the size only when there is one to have. */
+/** `Brand Kind Model Edition Size`; the size only when there is one. */
 export function productName({ family, model, brand, edition }: ProductSpec): string {
   const only = family.sizes.length === 1 ? family.sizes[0]?.split('*')[0] : undefined
   const size = only === PLAIN_SIZE ? undefined : only
@@ -40,7 +40,7 @@ function picturesOf({ family, modelAt, brand }: ProductSpec): readonly string[] 
   return familyTemplate(family).views.map((view) => pictureUrl({ family: family.id, model: modelAt, brand, ...view }))
 }
 
-/** Families whose first product leads the best sellers, as its keyword leads the searches. */
+/** Families whose first product leads the best sellers, as their keywords lead the searches. */
 const LEADERS: ReadonlySet<string> = new Set([
   'keripik-singkong',
   'kopi-biji',
@@ -56,10 +56,10 @@ const LEADERS: ReadonlySet<string> = new Set([
   'losion',
 ])
 
-/** A bundle or a wrapping sells less than the thing itself. */
+/** A bundle sells less than the single product. */
 const EDITION_SHARE = 0.2
 
-/** How much a product sells: the leaders most, few others well, mostly the first of their kind. */
+/** The number sold: the leaders most, then mostly the first model of each family. */
 function soldCount(price: number, { family, modelAt, edition }: ProductSpec, rng: Rng): number {
   const pull = rng.next() ** (modelAt === 0 ? 1.6 : 5)
   if (modelAt === 0 && edition === null && LEADERS.has(family.id)) return Math.round(13_000 + pull * 12_000)
@@ -67,7 +67,7 @@ function soldCount(price: number, { family, modelAt, edition }: ProductSpec, rng
   return Math.round(12 + pull * ceiling * (edition === null ? 1 : EDITION_SHARE))
 }
 
-/** One product, frozen; all its chance is drawn from `rng`. */
+/** Builds one frozen product. All randomness comes from `rng`. */
 export function buildProduct(product_no: string, recipe: ProductSpec, rng: Rng): ProductRow {
   const { family, modelAt, brand } = recipe
   const { sizes, options, looks } = familyTemplate(family)
@@ -80,7 +80,7 @@ export function buildProduct(product_no: string, recipe: ProductSpec, rng: Rng):
   const range = priceRange(sku_list)
   if (!range) throw new Error(`${family.id} has no SKU`)
   const { lowest, max_price } = range
-  // What sells and how it may be paid doesn't change with what is sold out.
+  // Sold count and payment rules don't depend on what is sold out.
   const cheapest = Math.min(...sku_list.map(({ price }) => price))
   const image_list = picturesOf(recipe)
   const [picture = ''] = image_list

@@ -3,26 +3,26 @@ import { familyOf } from './families/index.ts'
 import { lookAxis, lookOf } from './families/look.ts'
 import { parsePictureKey, pictureUrl } from './picture-key.ts'
 
-/** The shot of what the goods are made of: alike for all sizes, and there only where a family has props. */
+/** The picture of the ingredients: equal for all sizes, and only in families with props. */
 const INGREDIENTS = 4
 
-/** How many gallery pictures a family's products have for a choice. */
+/** The number of gallery pictures per choice. */
 export function shotCount(family: Family, value: number): number {
   if (value >= lookCount(family)) return 0
   return family.props ? INGREDIENTS : INGREDIENTS - 1
 }
 
-/** How many choices look different; 1 without such an axis. */
+/** The number of choices that look different; 1 without such an axis. */
 export function lookCount(family: Family): number {
   return lookAxis(family, lookOf(family))?.values.length ?? 1
 }
 
-/** Whether a family's packs have a label, which names the size. */
+/** Whether a family's packs have a label with the size. */
 export function namesSize({ pack }: Family): boolean {
   return pack !== 'plain' && pack !== 'group'
 }
 
-/** The gallery of a SKU, by the address of its picture: the same choice and size from all sides. */
+/** The gallery of a SKU, from its picture's URL: the same choice and size in all shots. */
 export function galleryOf(image_url: string): string[] {
   const key = parsePictureKey(image_url.match(/([^/]+)\.svg$/)?.[1] ?? '')
   const family = key && familyOf(key.family)

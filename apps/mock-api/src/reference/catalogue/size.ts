@@ -1,16 +1,16 @@
-/** A size choice, taken apart. */
+/** A parsed size choice. */
 export interface Size {
   /** As shown: `3 × 180 g`. */
   readonly text: string
-  /** Net grams (millilitres count as grams) of all pieces, or null when the text names no weight. */
+  /** Net grams (millilitres count as grams) of all pieces; null when the text has no weight. */
   readonly grams: number | null
-  /** On the price of the first size, or null to follow the weight. */
+  /** Factor on the price of the first size; null to follow the weight. */
   readonly factor: number | null
 }
 
 const unitGrams: Readonly<Record<string, number>> = { g: 1, kg: 1_000, ml: 1, L: 1_000 }
 
-/** `3 × 180 g`, `1,5 L`, `Isi 20*1.85`. */
+/** Parses `3 × 180 g`, `1,5 L`, `Isi 20*1.85`. */
 export function sizeOf(written: string): Size {
   const [text = '', factor] = written.split('*')
   const weight = text.match(/^(?:(\d+) × )?([\d,]+) (g|kg|ml|L)$/)
@@ -28,10 +28,10 @@ export function sizeFactor(size: Size, first: Size): number {
   return (size.grams / first.grams) ** BULK
 }
 
-/** The size that says nothing: the product comes in one. */
+/** The size of products that come in one size. */
 export const PLAIN_SIZE = 'Standar'
 
-/** What a pack holds, as its facts say it: `180 g × 1`, `1 pouch`. */
+/** The content of a pack: `180 g × 1`, `1 pouch`. */
 export function specificationOf({ unit }: { readonly unit: string }, { text }: Size, pieces: number): string {
   return text === PLAIN_SIZE ? `1 ${unit.toLowerCase()}` : `${text} × ${pieces}`
 }

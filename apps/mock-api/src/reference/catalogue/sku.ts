@@ -5,7 +5,7 @@ import type { ProductSpec } from './product-specs.ts'
 import { grossOf, sizeFactor, specificationOf } from './size.ts'
 import type { SkuRow } from './types.ts'
 
-/** Shares of all goods: sold out as a whole, one SKU sold out, nearly sold out, discounted. */
+/** Shares of all products: fully sold out, one SKU sold out, nearly sold out, discounted. */
 const SHARE = { productOut: 0.035, skuOut: 0.07, low: 0.06, discounted: 0.55 }
 
 function stockOf(out: boolean, rng: Rng): number {
@@ -15,7 +15,7 @@ function stockOf(out: boolean, rng: Rng): number {
   return draw < SHARE.skuOut + SHARE.low ? rng.int(1, 9) : plenty
 }
 
-/** Every combination of a product's choices, priced: one percent off for the whole product, dearer sizes dearer. */
+/** Every combination of a product's choices with its price: one discount for the whole product, larger sizes cost more. */
 export function buildSkus(
   product_no: string,
   recipe: ProductSpec,

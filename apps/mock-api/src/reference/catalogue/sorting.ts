@@ -1,17 +1,17 @@
 import type { Rng } from '../../lib/rng.ts'
 import type { ProductRow } from './types.ts'
 
-/** Most sold first; equals keep their places. */
+/** Most sold first, otherwise in catalogue order. */
 export function bestSellers(products: readonly ProductRow[]): readonly ProductRow[] {
   return Object.freeze(products.toSorted((a, b) => b.sold_count - a.sold_count))
 }
 
-/** How many before it a product of `mixed` must differ from. */
+/** Minimum distance between products of one category. */
 const DISTANCE = 4
 
-/** A lasting random order in which neighbours differ: no two of one category within a handful. */
+/** A fixed random order in which no two products of one category are close. */
 export function variedOrder(products: readonly ProductRow[], rng: Rng): readonly ProductRow[] {
-  // The waiting of each category stand in one row, each with its place among all; the foremost that may come, comes.
+  // Products wait in one queue per category; the first that is far enough from its category's last one comes next.
   const rows = new Map<string, { product: ProductRow; place: number }[]>()
   rng.shuffle(products).forEach((product, place) => {
     const row = rows.get(product.nav_parent_id)

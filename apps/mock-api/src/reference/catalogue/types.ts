@@ -15,7 +15,7 @@ export interface NavTypeRow {
   readonly child_list: readonly NavTypeRow[]
 }
 
-/** An option axis with its choices, in the order they are shown, e.g. `Rasa` with `Balado`, `Keju`. */
+/** An option axis with its choices in display order, e.g. `Rasa` with `Balado`, `Keju`. */
 export interface SpecAxis {
   readonly spec_name: string
   /** Whether its choices look different. */
@@ -35,17 +35,17 @@ export interface SkuRow {
   readonly scribing_price: number
   /** Percent off, 0 to 99. */
   readonly discount: number
-  /** Pieces on sale when a world begins; what is left from then on is the world's. */
+  /** Pieces in stock when a world begins; each world then has its own stock. */
   readonly stock: number
   /** e.g. `180 g × 1`. */
   readonly specification: string
   readonly net_weight_g: number
-  /** Grams, pack included: what shipping is paid for. */
+  /** Grams with packaging: the weight for shipping. */
   readonly gross_weight_g: number
   readonly image_url: string
 }
 
-/** The labelled facts of a product (spec section 3), in Indonesian. */
+/** The labelled product facts, in Indonesian. */
 export interface ProductFacts {
   readonly brand: string
   /** Pack word, e.g. `Pouch`. */
@@ -63,12 +63,12 @@ export interface ProductFacts {
   readonly gross_weight_g: number
 }
 
-/** A product of the shop as a world begins with it. Prices are those of its cheapest SKU in stock; of all when it is sold out. */
+/** A product as a world begins with it. Prices are those of its cheapest SKU in stock; of all SKUs when sold out. */
 export interface ProductRow {
   readonly product_no: string
   readonly product_name: string
   readonly price: number
-  /** The highest price among the same SKUs. */
+  /** The highest price among those SKUs. */
   readonly max_price: number
   readonly scribing_price: number
   readonly discount: number
@@ -84,7 +84,7 @@ export interface ProductRow {
   /** 1.0 to 5.0, one decimal; 0 without a review. */
   readonly rating: number
   readonly review_count: number
-  /** Most pieces of one SKU in one order; null: no limit. */
+  /** Maximum pieces of one SKU per order; null: no limit. */
   readonly purchase_limit: number | null
   /** The child category. */
   readonly nav_type_id: string
@@ -94,11 +94,11 @@ export interface ProductRow {
   readonly attributes: ProductFacts
   readonly options: readonly SpecAxis[]
   readonly sku_list: readonly SkuRow[]
-  /** The cheapest SKU in stock, or the cheapest of all when none is. */
+  /** The cheapest SKU in stock; of all when none is in stock. */
   readonly default_sku_no: string
 }
 
-/** A searched word and how often it was searched. */
+/** A searched keyword and how often it was searched. */
 export interface KeywordRow {
   readonly keyword: string
   readonly search_count: number
@@ -111,13 +111,13 @@ export interface BannerRow {
   readonly title: Translated
   readonly text: Translated
   readonly action: Translated
-  /** A cut-out on transparent ground. */
+  /** A cut-out on a transparent background. */
   readonly image_url: string
   readonly tone: CmsBanner['tone']
   readonly target: CmsTarget
 }
 
-/** A part of a campaign's page below its banners. */
+/** A section of a campaign page below its banners. */
 export type CampaignSection =
   | { readonly type: 'side_banners'; readonly banners: readonly BannerRow[] }
   | { readonly type: 'categories' }
@@ -126,25 +126,25 @@ export type CampaignSection =
   | { readonly type: 'products'; readonly title: Translated; readonly product_nos: readonly string[] }
   | { readonly type: 'text'; readonly title: Translated; readonly paragraphs: readonly Translated[] }
 
-/** A campaign: a page of its own. */
+/** A campaign page. */
 export interface CampaignRow {
   readonly project_id: string
   readonly title: Translated
-  /** The large banners at its top; the first stands for it in the list of campaigns. */
+  /** The large banners at the top; the first represents it in the list of campaigns. */
   readonly hero_list: readonly BannerRow[]
   readonly sections: readonly CampaignSection[]
 }
 
 export interface HomeContent {
-  /** The large banners, turned over one by one. */
+  /** The large rotating banners. */
   readonly hero_list: readonly BannerRow[]
-  /** The two small ones beside them. */
+  /** The two small banners beside them. */
   readonly side_list: readonly BannerRow[]
   readonly campaign_list: readonly CampaignRow[]
 }
 
 export interface ProductQuery {
-  /** Typed text; typing errors are forgiven. */
+  /** Typed text; typing errors are tolerated. */
   readonly keyword: string
   /** Top or child category. */
   readonly nav_type_id?: string | undefined
@@ -159,22 +159,22 @@ export interface Catalogue {
   readonly home: HomeContent
   /** Best sellers first. */
   readonly hot: readonly ProductRow[]
-  /** A varied order over all categories. */
+  /** A varied order across all categories. */
   readonly recommended: readonly ProductRow[]
   /** Most searched first; at least 20. */
   readonly hotKeywords: readonly KeywordRow[]
   /** Most clicked product names first; at least 20. */
   readonly rankedKeywords: readonly KeywordRow[]
-  /** Words offered under the search box. */
+  /** Keywords offered under the search box. */
   readonly recommendedKeywords: readonly string[]
   product(product_no: string): ProductRow | undefined
   sku(sku_no: string): SkuRow | undefined
   navType(nav_type_id: string): NavTypeRow | undefined
   /** Products of a category, a top one's children included, in catalogue order. */
   ofType(nav_type_id: string): readonly ProductRow[]
-  /** The products that match, no more than a search finds at most. */
+  /** The products that match, up to the search limit. */
   find(query: ProductQuery): SearchResult
-  /** Products whose names begin or sound like the typed text, best first; of mere bundles and wrappings of one thing the best alone. */
+  /** Products whose names begin or sound like the typed text, best first; one of each group of bundles. */
   suggest(keyword: string, limit: number): readonly ProductRow[]
   /** Products bought beside this one, never itself. */
   related(product_no: string): readonly ProductRow[]
@@ -182,6 +182,6 @@ export interface Catalogue {
 
 export interface CatalogueOptions {
   readonly seed: number
-  /** How many products; 800 unless told (every curated one), up to 20,000. */
+  /** Number of products; 800 by default, up to 20,000. */
   readonly size?: number
 }

@@ -6,12 +6,12 @@ import { picture, shadow } from './scene.ts'
 import { subjectOf } from './subject.ts'
 import { round, SvgWriter } from './svg-writer.ts'
 
-/** One pack of a banner: which, where it stands, how large. */
+/** The position and size of one pack on a banner. */
 interface PackPlacement {
   readonly key: string
-  /** Its middle. */
+  /** Its centre. */
   readonly x: number
-  /** Its foot. */
+  /** Its bottom. */
   readonly y: number
   readonly scale: number
 }
@@ -22,7 +22,7 @@ interface Composition {
   readonly places: readonly PackPlacement[]
 }
 
-/** Those at the back come first. Keys are of products' first pictures. */
+/** Back to front. Keys are those of products' first pictures. */
 const COMPOSITIONS: Readonly<Record<string, Composition>> = {
   dapur: {
     width: 900,
@@ -99,7 +99,7 @@ function packOf(key: string, pen: SvgWriter): Pack {
   return PACKS[subject.pack](subject, pen)
 }
 
-/** Packs on transparent ground with their shadows, for a coloured banner; null for an unknown banner. */
+/** Packs with shadows on a transparent background, for a coloured banner; null for an unknown banner. */
 export function bannerSvg(key: string): string | null {
   const composition = Object.hasOwn(COMPOSITIONS, key) ? COMPOSITIONS[key] : undefined
   if (!composition) return null

@@ -1,9 +1,9 @@
 const HEX = /#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{3})(?![0-9A-Za-z])/g
 
-/** Colours this near to a drawing's main hue turn with it; others (a leaf, a buckle) stay. Degrees. */
+/** Colours this close to a drawing's main hue rotate with it; others (a leaf, a buckle) stay. Degrees. */
 const SAME_HUE = 50
 
-/** Turns the main colour of a drawing by `tint` degrees, or drains all colour; lightness stays. */
+/** Rotates the main hue of a drawing by `tint` degrees, or removes the colour; lightness stays. */
 export function tinted(svg: string, tint: number | 'grey'): string {
   if (tint === 0) return svg
   if (tint === 'grey') return svg.replace(HEX, (_, hex: string) => recoloured(hex, (hue, saturation) => [hue, saturation * 0.08]))
@@ -13,13 +13,13 @@ export function tinted(svg: string, tint: number | 'grey'): string {
   return svg.replace(HEX, (_, hex: string) => recoloured(hex, turn))
 }
 
-/** Degrees between two hues, the short way round. */
+/** The angle between two hues, in degrees. */
 function apart(a: number, b: number): number {
   const span = Math.abs(a - b) % 360
   return Math.min(span, 360 - span)
 }
 
-/** Greens count less in the choice of the main hue: mostly they are the leaves of something else. */
+/** Greens count less for the main hue: mostly they are leaves. */
 const LEAF = { from: 65, to: 165, weight: 0.35 }
 
 /** The hue with most colour around it. */

@@ -3,7 +3,7 @@ import { fitted, lettering, textWidth } from './lettering.ts'
 import type { Subject } from './subject.ts'
 import { round, type SvgWriter } from './svg-writer.ts'
 
-/** A box to print in, its corner at 0, 0. */
+/** An area to print in, with its corner at 0, 0. */
 export interface Sheet {
   readonly width: number
   readonly height: number
@@ -18,7 +18,7 @@ export function kawung(x: number, y: number, radius: number, fill: string, opaci
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(radius)})" fill="${fill}" opacity="${opacity}">${petals.join('')}</g>`
 }
 
-/** Draws behind the art: `span` is as wide as the art with air around it, `y` the art's middle. */
+/** Draws behind the art: `span` is twice the art's size, `y` its centre. */
 type Ornament = (sheet: Sheet, span: number, y: number, fill: string, pen: SvgWriter) => string
 
 const ornaments: readonly Ornament[] = [
@@ -59,12 +59,12 @@ function note(text: string, x: number, y: number, width: number): string {
   return pill + lettering(text, { x, y: y + size * 0.35, size, fill: '#1F1B16' })
 }
 
-/** A printed front: brand, name, ornament with the art, note. Fills the sheet from its top. */
+/** A printed front: brand, name, ornament with the art, note. Fills the sheet from the top. */
 export function printedFront(subject: Subject, sheet: Sheet, pen: SvgWriter): string {
   const { width, height } = sheet
   const { palette, label } = subject
   const x = width / 2
-  // A wide front has less room above the fold than its width promises: everything follows the smaller measure.
+  // Sizes follow the smaller side, since a wide front is short.
   const measure = Math.min(width, height * 0.8)
   const longest = label.reduce((a, b) => (textWidth(b, 1, TIGHT) > textWidth(a, 1, TIGHT) ? b : a))
   const size = fitted(longest, measure * 0.165, width * 0.84, TIGHT)

@@ -1,6 +1,6 @@
 import { KERNING, LETTERS } from './generated/letters.ts'
 
-/** Units of an em in the letter table. */
+/** Units per em in the letter table. */
 const EM = 1000
 
 interface Line {
@@ -11,7 +11,7 @@ interface Line {
 
 const lines = new Map<string, Line>()
 
-/** One line as a path in em units, its baseline at 0; letters the table lacks are left out. */
+/** One line as a path in em units, with its baseline at 0; unknown letters are left out. */
 function lineOf(text: string, spacing: number): Line {
   const key = `${spacing}/${text}`
   const known = lines.get(key)
@@ -50,12 +50,12 @@ export function textWidth(text: string, size: number, spacing = 0): number {
   return (lineOf(text, Math.round(spacing * EM)).width * size) / EM
 }
 
-/** The largest size, at most `size`, at which the text is no wider than `room`. */
+/** The largest size, at most `size`, that fits the text into `room`. */
 export function fitted(text: string, size: number, room: number, spacing = 0): number {
   return Math.min(size, (room / textWidth(text, 1, spacing)) * 0.999)
 }
 
-/** A text centred on `x`, drawn as outlines: pictures must not depend on fonts. */
+/** A text centred on `x`, drawn as outlines, since pictures can't rely on fonts. */
 export function lettering(text: string, { x, y, size, fill, spacing = 0 }: Lettering): string {
   const { width, path } = lineOf(text, Math.round(spacing * EM))
   const scale = size / EM

@@ -5,7 +5,7 @@ import { BANNERS, bannerSvg } from './banners.ts'
 import { typeIconSvg } from './icons.ts'
 import { productSvg } from './pictures.ts'
 
-/** A file as a host serves it. */
+/** A file to serve. */
 export interface MediaFile {
   readonly contentType: string
   readonly body: string
@@ -24,7 +24,7 @@ export function mediaFile(path: string): MediaFile | null {
   return body ? { contentType: 'image/svg+xml; charset=utf-8', body } : null
 }
 
-/** Paths of every picture a catalogue refers to, each once, for a build that writes them as files. */
+/** URLs of every picture of a catalogue, each once, for a build that writes them as files. */
 export function allPictureKeys(catalogue: Catalogue): readonly string[] {
   const paths = new Set<string>()
   for (const product of catalogue.products)

@@ -1,6 +1,6 @@
 /** Colours of a pack and of the wall behind it. */
 export interface Palette {
-  /** The pack's top, and its lower, deeper end. */
+  /** The pack's colour at the top and at the bottom. */
   readonly base: string
   readonly deep: string
   /** Shape behind the art; lids and stripes. */
@@ -70,7 +70,7 @@ const palettes = new Map(
   ]),
 )
 
-/** Throws on a name no palette has: a mistake in a family's table. */
+/** Throws for an unknown name: a mistake in a family's table. */
 export function paletteOf(name: string): Palette {
   const palette = palettes.get(name)
   if (!palette) throw new Error(`No palette is called ${name}`)

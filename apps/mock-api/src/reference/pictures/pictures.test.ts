@@ -13,7 +13,7 @@ import { usedArt } from './used-art.ts'
 const catalogue = buildCatalogue({ seed: 1 })
 const paths = allPictureKeys(catalogue)
 
-test('every picture the catalogue names is there, drawn without fonts, scripts or anything from outside', () => {
+test('every picture of the catalogue exists, drawn without fonts, scripts or external resources', () => {
   expect(paths.length).toBeGreaterThan(2_000)
   for (const path of paths) {
     const file = mediaFile(path)
@@ -25,7 +25,7 @@ test('every picture the catalogue names is there, drawn without fonts, scripts o
   }
 })
 
-test('what a picture refers to is in it, and ids are its own', () => {
+test('a picture contains everything it refers to, with ids of its own', () => {
   const seen = new Map<string, string>()
   for (const path of paths.filter((_, at) => at % 37 === 0)) {
     const body = mediaFile(path)?.body ?? ''
@@ -39,13 +39,13 @@ test('what a picture refers to is in it, and ids are its own', () => {
   }
 })
 
-test('pictures are light', () => {
+test('pictures are small', () => {
   const sizes = paths.map((path) => mediaFile(path)?.body.length ?? 0).sort((a, b) => a - b)
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(20_000)
   expect(sizes.at(-1)).toBeLessThan(110_000)
 })
 
-test('the same key gives the same bytes; an unknown one nothing', () => {
+test('the same key gives the same bytes; an unknown key gives nothing', () => {
   const key = 'keripik-singkong_0_sarimbun_0_1'
   expect(productSvg(key)).toBe(productSvg(key))
   expect(productSvg(key)).not.toBe(productSvg('keripik-singkong_0_sarimbun_1_1'))
@@ -75,19 +75,19 @@ test('the same key gives the same bytes; an unknown one nothing', () => {
     expect([path, mediaFile(path)]).toEqual([path, null])
 })
 
-test('the art that is shipped is the art that is used', () => {
+test('the shipped art is the used art', () => {
   expect(Object.keys(ART).sort()).toEqual([...usedArt(FAMILIES)])
   expect(Object.keys(ART_BOXES).sort()).toEqual([...usedArt(FAMILIES)])
 })
 
-test('banners have their cut-outs', () => {
+test('banners have their pictures', () => {
   const { hero_list, side_list, campaign_list } = catalogue.home
   const banners = [...hero_list, ...side_list, ...campaign_list.flatMap((campaign) => campaign.hero_list)]
   for (const { image_url } of banners) expect(mediaFile(image_url)).not.toBeNull()
   expect(new Set(banners.map(({ banner_id }) => banner_id)).size).toBe(BANNERS.length)
 })
 
-test('letters: wide texts shrink to their room, kerned pairs stand closer', () => {
+test('letters: wide texts shrink to fit, kerned pairs are closer', () => {
   expect(textWidth(fittedText, fitted(fittedText, 100, 300))).toBeLessThanOrEqual(300)
   expect(fitted('A', 40, 300)).toBe(40)
   expect(textWidth('To', 100)).toBeLessThan(textWidth('T', 100) + textWidth('o', 100))
@@ -102,7 +102,7 @@ test('labels break into at most two lines', () => {
   expect(labelLines('Matras Yoga Anti Licin')).toEqual(['Matras', 'Yoga'])
 })
 
-test('a tint turns the main colour and leaves the rest', () => {
+test('a tint changes the main colour and leaves the rest', () => {
   expect(tinted('<path fill="#FF0000"/>', 0)).toBe('<path fill="#FF0000"/>')
   expect(tinted('<path fill="#FF0000"/><path fill="#CC1100"/><path fill="#00CC22"/>', 240)).toContain('#00CC22'.toLowerCase())
   expect(tinted('<path fill="#FF0000"/>', 'grey')).not.toContain('#ff0000')

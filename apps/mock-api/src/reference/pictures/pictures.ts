@@ -4,7 +4,7 @@ import { shot } from './shots.ts'
 import { subjectOf } from './subject.ts'
 import { SvgWriter } from './svg-writer.ts'
 
-/** Ids of a picture begin with this; made from its key, so pictures can share a document. */
+/** Prefix of a picture's ids, made from its key, so that pictures can share a document. */
 export function idPrefix(key: string): string {
   return `p${hash(key).toString(36)}`
 }

@@ -7,7 +7,7 @@ export const SIDE = 800
 /** Where things stand in the finished picture: 87 % down. */
 const FLOOR_Y = 694
 
-/** A pastel wall running into the floor, a glow behind the goods, light from a window. */
+/** The background: a pastel wall that becomes the floor, a glow behind the product, light from a window. */
 export function backdrop(wall: WallName, pen: SvgWriter): string {
   const [lit, shaded, middle] = WALLS[wall]
   const sweep = pen.linear(
@@ -54,7 +54,7 @@ export function shadow(pack: Pack, pen: SvgWriter): string {
   return `${wide}<ellipse cx="${round(middle)}" cy="${FLOOR + 1}" rx="${round(width * 0.54)}" ry="15" fill="${contact}"/>`
 }
 
-/** Moves what stands on the drawing floor to the picture's floor, enlarged. */
+/** Moves a pack to the picture's floor and enlarges it. */
 export function placeOnFloor(body: string, scale: number): string {
   return `<g transform="translate(${MIDDLE} ${FLOOR_Y}) scale(${scale}) translate(${-MIDDLE} ${-FLOOR})">${body}</g>`
 }

@@ -29,10 +29,10 @@ function prop(drawing: Drawing, x: number, floor: number, size: number, turn: nu
   return `<ellipse cx="${round(x + 6)}" cy="${round(floor - 2)}" rx="${round(width * 0.5)}" ry="${round(size * 0.09)}" fill="${shade}"/>${pen.drawing(drawing, x, floor - height / 2, size, turn)}`
 }
 
-/** No pack is enlarged more: small things stay small. */
+/** Maximum enlargement: small things stay small. */
 const LARGEST = 1.32
 
-/** How much a pack is enlarged to fill the picture: tall ones by their height, wide ones by their width. */
+/** The enlargement that fills the picture: by height for tall packs, by width for wide ones. */
 function fill(pack: Pack, height: number, width: number): number {
   return round(100 * Math.min(height / (FLOOR - pack.top), width / (pack.right - pack.left), LARGEST)) / 100
 }
@@ -43,7 +43,7 @@ function alone(subject: Subject, pen: SvgWriter, wall: WallName): string {
   return backdrop(wall, pen) + placeOnFloor(shadow(pack, pen) + pack.svg, fill(pack, 580, 560))
 }
 
-/** The pack with what it is made of, or with small ones of itself, at its feet. */
+/** The pack with its ingredients, or small copies of itself, in front. */
 function withProps(subject: Subject, pen: SvgWriter, wall: WallName): string {
   const pack = PACKS[subject.pack](subject, pen)
   const [first = subject.art, second = first] = subject.props
@@ -51,7 +51,7 @@ function withProps(subject: Subject, pen: SvgWriter, wall: WallName): string {
   return backdrop(wall, pen) + placeOnFloor(shadow(pack, pen) + pack.svg + beside, fill(pack, 530, 470))
 }
 
-/** Three packs: drawn once, shown thrice. */
+/** Three packs, defined once and used three times. */
 function trio(subject: Subject, pen: SvgWriter, wall: WallName): string {
   const pack = PACKS[subject.pack](subject, pen)
   const one = pen.define((id) => `<g id="${id}">${shadow(pack, pen)}${pack.svg}</g>`)

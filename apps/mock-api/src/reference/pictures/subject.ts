@@ -6,7 +6,7 @@ import { shotCount } from '../catalogue/shots.ts'
 import { PLAIN_SIZE, sizeOf } from '../catalogue/size.ts'
 import { type Palette, paletteOf } from './palettes.ts'
 
-/** What a picture shows, all decided. */
+/** Everything a picture shows. */
 export interface Subject {
   readonly pack: PackShape
   readonly brand: string
@@ -37,10 +37,10 @@ export function labelLines(text: string): readonly string[] {
   return splits.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best))
 }
 
-/** Longest second line that a model's words may make. */
+/** Maximum length of a second line made of a model's words. */
 const SECOND_LINE = 12
 
-/** A kind of one word says more with its model: `Beras` / `Pandan`, `Sampo` / `Lidah Buaya`. */
+/** Adds the model to a kind of one word: `Beras` / `Pandan`, `Sampo` / `Lidah Buaya`. */
 function withModel(lines: readonly string[], model: string): readonly string[] {
   const words = model.split(' ')
   const [first = ''] = words

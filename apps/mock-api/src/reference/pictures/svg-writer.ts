@@ -5,7 +5,7 @@ import { ART, ART_BOXES } from './generated/art.ts'
 /** A stop: offset 0 to 1, colour, opacity. */
 export type Stop = readonly [at: number, colour: string, opacity?: number]
 
-/** Collects what one picture defines. Ids begin with the picture's own prefix, so that pictures may share a page. */
+/** Collects the definitions of one picture. Their ids have the picture's prefix, so that several pictures can share a page. */
 export class SvgWriter {
   readonly #prefix: string
   readonly #definitions: string[] = []
@@ -27,13 +27,13 @@ export class SvgWriter {
     return id
   }
 
-  /** A paint: from left to right, or from top to bottom. */
+  /** A linear gradient: from left to right, or from top to bottom. */
   linear(stops: readonly Stop[], direction: 'across' | 'down'): string {
     const axis = direction === 'down' ? ' x2="0" y2="1"' : ''
     return `url(#${this.define((id) => `<linearGradient id="${id}"${axis}>${stopList(stops)}</linearGradient>`)})`
   }
 
-  /** A paint from the middle outwards. */
+  /** A radial gradient. */
   radial(stops: readonly Stop[]): string {
     return `url(#${this.define((id) => `<radialGradient id="${id}">${stopList(stops)}</radialGradient>`)})`
   }
@@ -42,7 +42,7 @@ export class SvgWriter {
     return `url(#${this.define((id) => `<clipPath id="${id}">${shape}</clipPath>`)})`
   }
 
-  /** An emoji as a symbol of 32×32, defined once however often it is used; `use` places it. */
+  /** An emoji as a symbol of 32×32, defined once; `use` places it. */
   #symbol(drawing: Drawing): string {
     const key = `${drawing.emoji}~${drawing.tint}`
     const known = this.#drawings.get(key)
@@ -54,7 +54,7 @@ export class SvgWriter {
     return id
   }
 
-  /** A drawing whose visible part is centred on x, y, its longer side `size`, turned by `turn` degrees. */
+  /** A drawing centred on x, y by its visible part, its longer side `size`, rotated by `turn` degrees. */
   drawing(drawing: Drawing, x: number, y: number, size: number, turn = 0): string {
     const [left, top, width, height] = ART_BOXES[drawing.emoji] ?? [0, 0, 32, 32]
     const scale = size / Math.max(width, height)

@@ -6,20 +6,20 @@ import { DAY } from '../../../lib/time.ts'
 import type { OrderRow } from '../../order/tables.ts'
 import { type ExpectedRequest, type ExpectedRequests, isOpen, piecesOf } from './expected-requests.ts'
 
-/** What a shopper asks for, as the form has it. */
+/** What a shopper enters in the form. */
 export interface FormInput {
   readonly type: AfterSaleType
   readonly lines: readonly RequestedLine[]
   readonly reason: AfterSaleReason | null
   readonly description: string
   readonly target: RefundTarget | null
-  /** Whether the form says the amount that there is to give back. */
+  /** Whether the form contains the correct amount. */
   readonly right_amount: boolean
 }
 
 type ExpectedError = ErrorName | null
 
-/** Why pieces can't be asked for, line by line; `but` doesn't count. */
+/** The error for the pieces, line by line. `but` is ignored. */
 function linesError(requests: ExpectedRequests, order: OrderRow, asked: readonly RequestedLine[], but?: ExpectedRequest): ExpectedError {
   for (const [at, { line_no, quantity }] of asked.entries()) {
     const twice = asked.findIndex((one) => one.line_no === line_no) < at
@@ -33,7 +33,7 @@ function linesError(requests: ExpectedRequests, order: OrderRow, asked: readonly
   return null
 }
 
-/** Why nothing can be asked for on an order now (ms), or not like this. */
+/** The error that the order's state causes at a moment (ms), or null. */
 export function eligibilityError(
   requests: ExpectedRequests,
   order: OrderRow,
@@ -57,14 +57,14 @@ function reasonError({ reason, description, right_amount }: FormInput): Expected
   return right_amount ? null : 'AFTER_SALE_AMOUNT'
 }
 
-/** Whether a target is there and the member's own; money of cash can't go back the way it came. */
+/** The error for the target: it must exist and be the member's own. Cash can't be refunded to the payment method. */
 function accountError(requests: ExpectedRequests, { member_no, pay_method }: OrderRow, target: RefundTarget | null): ExpectedError {
   const kept = target && requests.accounts.get(target.id)
   const fits = target === null ? pay_method !== 'cod' : kept?.member_no === member_no && !kept.removed
   return fits ? null : 'REFUND_ACCOUNT_REQUIRED'
 }
 
-/** How the shop must answer a form; null: by filing it. */
+/** The error the shop must answer a form with; null when it must create the request. */
 export function expectedApplyError(
   requests: ExpectedRequests,
   order: OrderRow,
@@ -76,7 +76,7 @@ export function expectedApplyError(
   return eligibilityError(requests, order, asked, now) ?? reasonError(asked) ?? accountError(requests, order, asked.target)
 }
 
-/** How it must answer one that is filed once more. */
+/** The error it must answer a second application with. */
 export function expectedReapplyError(
   requests: ExpectedRequests,
   one: ExpectedRequest,
@@ -93,7 +93,7 @@ export function expectedReapplyError(
   return refusal ?? reasonError(asked)
 }
 
-/** How it must answer a retry with another account. */
+/** The error it must answer a retry with another account with. */
 export function expectedRetryError(
   requests: ExpectedRequests,
   one: ExpectedRequest,
@@ -105,7 +105,7 @@ export function expectedRetryError(
   return requests.isLegal(one, order, 'retry') ? accountError(requests, order, target) : 'AFTER_SALE_STATUS_MISMATCH'
 }
 
-/** Whether an order may go on like this: by the table, and not while a request on it is under way. */
+/** Whether an order event is legal: by the table, and with no ongoing request in the way. */
 export function canTransition(requests: ExpectedRequests, order: OrderRow, event: OrderEvent): boolean {
   if (nextState(orderLifecycle, order.status, event) === null) return false
   const held = requests.ofOrder(order.order_no).some(isOpen)

@@ -4,7 +4,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { DAY } from '../../../lib/time.ts'
 import type { OrderRow } from '../../order/tables.ts'
 
-/** A request as it must stand, by the table and the words of the trade alone. */
+/** A request as it must be, derived only from the lifecycle table and the rules in this file. */
 export interface ExpectedRequest {
   readonly no: string
   readonly order_no: string
@@ -14,13 +14,13 @@ export interface ExpectedRequest {
   end: EndReason | null
   attempt: number
   target: RefundTarget | null
-  /** ms; when time moves it, or null */
+  /** ms; when its timer fires, or null */
   due: number | null
-  /** Whether its goods are on the shelf again. */
+  /** Whether its goods are back in stock. */
   back: boolean
-  /** steps of its timeline, each with a message to the member */
+  /** steps of the timeline, each with a message to the member */
   steps: number
-  /** Whether the member named the parcel it comes back in, rather than an event. */
+  /** Whether the member entered the return shipment, rather than a control event. */
   named: boolean
 }
 
@@ -28,7 +28,7 @@ export interface ExpectedRequest {
 export interface RefundAccount {
   readonly id: string
   readonly member_no: string
-  /** Its number ends as those do that refuse. */
+  /** Whether its number ends like those that refuse refunds. */
   readonly refuses: boolean
   removed: boolean
 }
@@ -41,7 +41,7 @@ export const holdsPieces = (one: ExpectedRequest) => one.status !== 5 || one.end
 export const piecesOf = (one: Pick<ExpectedRequest, 'lines'>, line_no: string) =>
   one.lines.reduce((sum, line) => sum + (line.line_no === line_no ? line.quantity : 0), 0)
 
-/** What is known of all requests, apart from the shop's own tables. */
+/** The model: all requests, independent of the shop's own tables. */
 export class ExpectedRequests {
   readonly all = new Map<string, ExpectedRequest>()
   readonly accounts = new Map<string, RefundAccount>()
@@ -50,20 +50,20 @@ export class ExpectedRequests {
     return [...this.all.values()].filter((one) => one.order_no === order_no)
   }
 
-  /** Pieces of an order's line that no request holds, but for one. */
+  /** Pieces of an order's line that no request holds, except one. */
   remaining(order: OrderRow, line_no: string, but?: ExpectedRequest): number {
     const line = order.lines.find((one) => one.line_no === line_no)
     const held = this.ofOrder(order.order_no).filter((one) => one !== but && holdsPieces(one))
     return (line?.quantity ?? 0) - held.reduce((sum, one) => sum + piecesOf(one, line_no), 0)
   }
 
-  /** Whether every piece of an order went back. */
+  /** Whether every piece of an order was refunded. */
   isAllBack(order: OrderRow): boolean {
     const done = this.ofOrder(order.order_no).filter(({ status }) => status === 4)
     return order.lines.every(({ line_no, quantity }) => done.reduce((sum, one) => sum + piecesOf(one, line_no), 0) === quantity)
   }
 
-  /** Whether an event is legal now: the table's moves, and what it can't tell. */
+  /** Whether an event is legal now: by the table, and by the rules that the table can't express. */
   isLegal(one: ExpectedRequest, order: OrderRow, event: AfterSaleEvent): boolean {
     if (nextState(afterSaleLifecycles[one.type], one.status, event) === null) return false
     if (event === 'intercept') return order.status === 'pending_receipt' && order.parcels.some(({ delivered_at }) => delivered_at === null)
@@ -71,14 +71,14 @@ export class ExpectedRequests {
     return event !== 'reapply' || AGAIN.includes(one.end)
   }
 
-  /** Takes in how the member sends goods back, at a moment (ms): once they are sent, that corrects it. */
+  /** Records the return shipment at a moment (ms); a second one edits the first. */
   sendBack(one: ExpectedRequest, order: OrderRow, now: number): void {
     if (one.status === 6) this.transition(one, order, 'send_back', now)
     else if (!one.named) one.steps += 1
     one.named = true
   }
 
-  /** Takes a legal event in, at a moment (ms). */
+  /** Applies a legal event at a moment (ms). */
   transition(one: ExpectedRequest, order: OrderRow, event: AfterSaleEvent, now: number): void {
     const from = one.status
     const to = nextState(afterSaleLifecycles[one.type], from, event)
@@ -92,7 +92,7 @@ export class ExpectedRequests {
     if (event === 'send_back') one.named = false
   }
 
-  /** Lets time come to a moment (ms): returns are overdue, the gateway tells of refunds. */
+  /** Advances to a moment (ms): returns become overdue, the gateway answers refunds. */
   advanceTo(orders: ReadonlyMap<string, OrderRow>, now: number): void {
     for (const one of this.all.values()) {
       const order = orders.get(one.order_no)

@@ -6,7 +6,7 @@ import { runModelStep } from './run-step.ts'
 import { EVENTS, type ModelStep, modelStep, ORDER_EVENTS } from './steps.ts'
 import { checkWorld, createModelWorld } from './world.ts'
 
-/** Takes steps one by one, the shop and the model side by side; the first thing that isn't as it must be, or null. */
+/** Runs the steps on shop and model. Returns the first difference, or null. */
 async function walk(steps: readonly ModelStep[], seen: Set<string>): Promise<string | null> {
   const world = await createModelWorld(seen)
   for (const [at, step] of steps.entries()) {
@@ -28,15 +28,14 @@ const form = {
 }
 const request = { request: 0, stranger: false } as const
 const orderEvent = (event: OrderEvent, order = 0): ModelStep => ({ kind: 'order event', order, event: ORDER_EVENTS.indexOf(event) })
-/** An event of the first request (0), or of the newest under way (1): see what steps choose by. */
+/** An event of the first request (0), or of the newest ongoing one (1); see how steps choose. */
 const event = (name: AfterSaleEvent, at = 0): ModelStep => ({ kind: 'event', request: at, event: EVENTS.indexOf(name), wild: true })
 const threeDays: ModelStep = { kind: 'wait', ms: 3 * DAY }
 
 /**
- * Three orders that go the long ways, as chance doesn't always bring all of it together. The first: its parcel comes before it is intercepted,
- * what was in it is sent back, its refund fails, is tried again with another account, and closes the order. The second: completed, then
- * refunded, so that coins it earned go too. The third: never sent, its refund fails, the merchant closes it, the refund is tried again: goods and
- * money go back once.
+ * Three long order histories that random steps rarely produce. First: the parcel arrives before it is intercepted, the goods are sent back,
+ * the refund fails, is retried with another account, and closes the order. Second: completed, then refunded, so that the earned coins are
+ * reclaimed. Third: never shipped, the refund fails, the merchant closes the order, the refund is retried: goods and money go back once.
  */
 const example: ModelStep[] = [
   { kind: 'order', who: 0, goods: [{ sku_no: 'KOPI-1', quantity: 3 }], coins: true, cash: false, until: 'shipped' },
@@ -59,7 +58,7 @@ const example: ModelStep[] = [
   ],
 ]
 
-/** What the steps have to reach, so that it isn't refusals alone. */
+/** What the steps must reach, so that the run does not consist of refusals only. */
 const REACHED = [
   ...['apply: done', 'intercept: true', 'receive: AFTER_SALE_ONGOING', 'order close: false', 'order deliver: true', 'send back: done'],
   ...['send back: RETURN_SHIPMENT_INCOMPLETE', 'inspect: true', 'remove account: PAYMENT_PROCESSING', 'retry: REFUND_ACCOUNT_REQUIRED'],
@@ -67,13 +66,13 @@ const REACHED = [
   ...['refunded: coins_returned', 'refunded: coins_taken_back', 'refunded: voucher_returned'],
 ]
 
-it('orders and after-sales keep to their tables, and money, stock, coins and vouchers to what there is, whatever happens', async () => {
+it('orders and after-sales follow their lifecycles, and money, stock, coins and vouchers add up, whatever happens', async () => {
   const seen = new Set<string>()
   await fc.assert(
     fc.asyncProperty(fc.array(modelStep, { minLength: 60, maxLength: 140 }), async (steps) => {
       expect(await walk(steps, seen)).toBeNull()
     }),
-    // A failure is told with its seed, cut short as far as a minute goes; on a slow machine there are fewer walks.
+    // fast-check reports a failure with its seed, shrunk for at most one minute. A slow machine does fewer runs.
     { numRuns: 40, examples: [[example]], interruptAfterTimeLimit: 60_000 },
   )
   expect([...seen]).toEqual(expect.arrayContaining(REACHED))

@@ -23,10 +23,10 @@ import { type ExpectedRequest, isOpen } from './expected-requests.ts'
 import { EVENTS, type ModelStep, ORDER_EVENTS, type StepOf } from './steps.ts'
 import { advanceTime, fireEvent, type ModelWorld } from './world.ts'
 
-/** What happened otherwise than it must, or null. */
+/** A difference between shop and model, or null. */
 type Mismatch = string | null
 
-/** Events that end a request rather than lead it on; a refund that fails can be tried again. */
+/** Events that end a request. A failed refund can be tried again, so `fail` is not among them. */
 const ENDS: readonly AfterSaleEvent[] = ['refuse', 'cancel', 'expire']
 
 /** Requests that a step makes sense for. */
@@ -46,14 +46,14 @@ interface ActualReply {
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)]
 
-/** Compares an answer with the one that must come. */
+/** Compares a reply with the expected error. */
 function compareReply(world: ModelWorld, what: string, answer: ActualReply, must: ErrorName | null): Mismatch {
   const is = answer.ok ? null : (answer.error ?? null)
   world.seen.add(`${what}: ${must ?? 'done'}`)
   return is === must ? null : `${what}: ${is ?? 'done'}, not ${must ?? 'done'}`
 }
 
-/** Whose order it is, or somebody else. */
+/** The owner of the order, or somebody else. */
 function callerFor({ trade }: ModelWorld, { member_no }: OrderRow, stranger: boolean): Shopper {
   const caller = trade.shoppers.find((one) => (one.member_no === member_no) !== stranger)
   if (!caller) throw new Error(`Nobody to ask for ${member_no}`)
@@ -64,7 +64,7 @@ async function order(world: ModelWorld, { who, goods, coins, cash, until }: Step
   const { shop, trade } = world
   const shopper = trade.shoppers[who]
   if (!shopper) return null
-  // Nobody orders twice in the same moment all day long.
+  // One minute passes, so that nobody runs into the limit of orders per ten seconds.
   await advanceTime(world, MINUTE)
   await shop.withWorld(({ db }) => db.cart_lines.removeWhere({ owner: `member:${shopper.member_no}` }))
   for (const one of goods) await shopper.tryCall(cartContract.add, one)
@@ -78,7 +78,7 @@ async function order(world: ModelWorld, { who, goods, coins, cash, until }: Step
   return null
 }
 
-/** Pays an order, with cash if a total is given; whether that went through. */
+/** Pays an order, in cash if a total is given. Returns whether that worked. */
 async function payOrder({ shop, trade, ...world }: ModelWorld, shopper: Shopper, order_no: string, cash: number | null): Promise<boolean> {
   if (cash !== null) return (await shopper.tryCall(paymentContract.pay, { order_no, method: 'cod', amount: cash })).ok
   const done = await fireEvent({ shop, trade, ...world }, 'order', order_no, 'pay')
@@ -87,7 +87,7 @@ async function payOrder({ shop, trade, ...world }: ModelWorld, shopper: Shopper,
   return done
 }
 
-/** Moves an order by the merchant, the gateway or the clock; a parcel that arrives can't be intercepted any more. */
+/** Fires an order event of the merchant, the gateway or the clock. A delivered parcel can no longer be intercepted. */
 async function orderEvent(world: ModelWorld, step: StepOf<'order event'>): Promise<Mismatch> {
   const { requests, orders } = world
   const chosen = pick([...orders.values()], step.order)
@@ -124,7 +124,7 @@ function targetFor({ requests }: ModelWorld, { member_no }: OrderRow, which: Ste
   return { kind: 'refund_card', id: own?.id ?? 'RC-none' }
 }
 
-/** A form filled in, with the amount that a preview says. */
+/** Fills in a form, with the amount of a preview. */
 async function fillForm(world: ModelWorld, chosen: OrderRow, step: StepOf<'apply'> | StepOf<'reapply'>, again?: ExpectedRequest) {
   const { order_no } = chosen
   const free = chosen.lines.map(({ line_no }) => world.requests.remaining(chosen, line_no, again))
@@ -160,7 +160,7 @@ async function apply(world: ModelWorld, step: StepOf<'apply'>, at: number): Prom
   return compareReply(world, 'apply', answer, must)
 }
 
-/** What is done about a request that there is. */
+/** Runs a step on an existing request. */
 async function act(
   world: ModelWorld,
   step: Extract<ModelStep, { request: number }>,
@@ -224,7 +224,7 @@ async function act(
   return compareReply(world, 'reapply', answer, must)
 }
 
-/** Does a step; what happened otherwise than it must, or null. */
+/** Runs a step. Returns a difference, or null. */
 export async function runModelStep(world: ModelWorld, step: ModelStep, at: number): Promise<Mismatch> {
   switch (step.kind) {
     case 'wait':
@@ -244,7 +244,7 @@ export async function runModelStep(world: ModelWorld, step: ModelStep, at: numbe
     default: {
       const all = [...world.requests.all.values()]
       const fit = all.filter(SUITABLE[step.kind])
-      // Mostly what makes sense, the newest rather: what is long over comes up often enough.
+      // Mostly requests that fit, newest first. Old requests come up often enough.
       const one = fit.length > 0 && step.request % 4 > 0 ? pick(fit.toReversed(), step.request >> 2) : pick(all, step.request)
       const chosen = one && world.orders.get(one.order_no)
       return one && chosen ? act(world, step, one, chosen) : null

@@ -7,13 +7,13 @@ export const ORDER_EVENTS = Object.keys(orderLifecycle.events) as OrderEvent[]
 
 const REASONS = ['damaged', 'damaged', 'defective', 'not_arrived', 'wrong_item', 'missing_parts', 'changed_mind', 'other', null] as const
 const SKUS = ['KERIPIK-1', 'KERIPIK-2', 'KOPI-1', 'LOSION-1', 'BERAS-1'] as const
-/** How far an order has come. */
+/** How far an order has got. */
 const STAGES = ['unpaid', 'paid', 'shipped', 'delivered', 'completed'] as const
 
 const is = <K extends string>(kind: K) => fc.constant(kind)
 const who = fc.nat(2)
 const nth = fc.nat(31)
-/** Now and then what mustn't work. */
+/** Sometimes something that must fail. */
 const rarely = fc.nat(11).map((at) => at === 0)
 const goods = fc.array(fc.record({ sku_no: fc.constantFrom(...SKUS), quantity: fc.integer({ min: 1, max: 3 }) }), {
   minLength: 1,
@@ -21,10 +21,10 @@ const goods = fc.array(fc.record({ sku_no: fc.constantFrom(...SKUS), quantity: f
 })
 const form = {
   type: fc.constantFrom(...AFTER_SALE_TYPES),
-  /** pieces of each line, of those that are free at most; all of them when all are wanted */
+  /** pieces of each line, at most those that are free; ignored with `all` */
   pieces: fc.array(fc.nat(3), { minLength: 3, maxLength: 3 }),
   all: fc.boolean(),
-  /** More than there are, or of no line of the order. */
+  /** More pieces than there are, or a line that the order does not have. */
   too_many: rarely,
   strange_line: rarely,
   reason: fc.constantFrom(...REASONS),
@@ -33,7 +33,7 @@ const form = {
   wrong_amount: rarely,
 } as const
 
-/** One thing that somebody does, or time; numbers choose among what there is. */
+/** One action or passing of time. Numbers choose among what exists. */
 export const modelStep = fc.oneof(
   {
     weight: 4,

@@ -10,18 +10,18 @@ import { canTransition } from './expected-errors.ts'
 import { ExpectedRequests, isOpen } from './expected-requests.ts'
 import { ORDER_EVENTS } from './steps.ts'
 
-/** A shop under test beside what must be true of it. */
+/** A shop under test, with the model of what must be true. */
 export interface ModelWorld {
   readonly shop: TestShop
   readonly trade: OrderModel
   readonly requests: ExpectedRequests
-  /** Orders as they stood after the last step, oldest first. */
+  /** Orders after the last step, oldest first. */
   orders: Map<string, OrderRow>
-  /** What happened that a story is to have. */
+  /** What has happened so far; the test requires some of it. */
   readonly seen: Set<string>
 }
 
-/** Two accounts of a member: one that takes refunds, one whose number refuses them. */
+/** Two accounts per member: one accepts refunds, the other refuses them. */
 function addAccounts({ db, now }: WorldCtx, requests: ExpectedRequests, member_no: string): void {
   for (const last4 of ['7788', '0002']) {
     const id = `RC-${member_no}-${last4}`
@@ -31,7 +31,7 @@ function addAccounts({ db, now }: WorldCtx, requests: ExpectedRequests, member_n
   }
 }
 
-/** Three members with coins, vouchers, an address and accounts for refunds, and goods on the shelf. */
+/** Three members with coins, vouchers, an address and refund accounts, and products in stock. */
 export async function createModelWorld(seen: Set<string>): Promise<ModelWorld> {
   const catalogue = { ...createFakeCatalogue(), hot: [] }
   const shop = await createTestShop({ catalogue })
@@ -49,14 +49,14 @@ export async function createModelWorld(seen: Set<string>): Promise<ModelWorld> {
   return { shop, trade: { shop, shoppers, stock, came_in: new Set() }, requests, orders: new Map(), seen }
 }
 
-/** Lets time pass, and whatever falls due by then. */
+/** Advances the clock and fires the timers. */
 export async function advanceTime({ shop, requests, orders }: ModelWorld, ms: number): Promise<void> {
   shop.advance(ms)
   requests.advanceTo(orders, shop.world.clock.now)
   await shop.engine.runtime.fireTimers(shop.world)
 }
 
-/** Fires a control event in the world's turn; whether it was possible. */
+/** Fires a control event in the world's queue. Returns whether it was possible. */
 export function fireEvent({ shop }: ModelWorld, entity: string, id: string, event: string): Promise<boolean> {
   return shop.world.queue.run(() =>
     shop.fireEvent(entity, id, event).then(
@@ -66,13 +66,13 @@ export function fireEvent({ shop }: ModelWorld, entity: string, id: string, even
   )
 }
 
-/** What differs between requests as they stand and as they must. */
+/** Differences between the stored requests and the model. */
 function requestMismatches({ db }: WorldCtx, requests: ExpectedRequests): string[] {
   const rows = db.after_sales.all()
   const wrong = rows.length === requests.all.size ? [] : [`${rows.length} requests, not ${requests.all.size}`]
   for (const row of rows) {
     const one = requests.all.get(row.after_sale_no)
-    // Who bears the shipping fee changes without a move.
+    // The shipping fee can move between requests without a transition.
     const moves = row.timeline.filter(({ step }) => step !== 'amount_changed').length
     const is = [row.status, row.end_reason, row.stock_returned, row.attempt, moves, row.refunded_at !== null].join()
     const must = one && [one.status, one.end, one.back, one.attempt, one.steps, one.status === 4].join()
@@ -81,7 +81,7 @@ function requestMismatches({ db }: WorldCtx, requests: ExpectedRequests): string
   return wrong
 }
 
-/** Whether an order came from one state to another by the table, and wasn't moved while a request on it is under way. */
+/** Checks that an order changed state by the table, and not while a request on it is ongoing. */
 function orderMismatches({ requests, orders }: ModelWorld, order: OrderRow): string[] {
   const { order_no, status, close_reason } = order
   const wrong: string[] = []
@@ -93,7 +93,7 @@ function orderMismatches({ requests, orders }: ModelWorld, order: OrderRow): str
   }
   if ((status === 'pending_shipment' || status === 'pending_receipt') && allBack) wrong.push(`${order_no} is refunded and ${status}`)
   if (close_reason === 'refunded' && !allBack) wrong.push(`${order_no} closed as refunded, and isn't`)
-  // What is owed by a refund that failed can still be tried again.
+  // A failed refund can still be tried again.
   if (status === 'closed' && requests.ofOrder(order_no).some((one) => isOpen(one) && one.status !== 3))
     wrong.push(`${order_no} closed with a request under way`)
   for (const { line_no, quantity } of order.parcels.flatMap(({ pieces }) => pieces)) {
@@ -103,14 +103,14 @@ function orderMismatches({ requests, orders }: ModelWorld, order: OrderRow): str
   return wrong
 }
 
-/** Notes what refunds and closings brought. */
+/** Records what refunds and closings did. */
 function recordCoverage({ db }: WorldCtx, orders: readonly OrderRow[], seen: Set<string>): void {
   for (const { status, close_reason } of orders) seen.add(`order: ${close_reason ?? status}`)
   for (const { refund } of db.after_sales.all({ status: 4 }))
     for (const [part, value] of Object.entries(refund)) if (value) seen.add(`refunded: ${part}`)
 }
 
-/** Takes the world in as it stands after a step: what isn't as it must be. */
+/** Checks the world after a step. Returns the differences. */
 export function checkWorld(world: ModelWorld): Promise<string[]> {
   return world.shop.withWorld((ctx) => {
     const orders = ctx.db.orders.all(undefined, { created_at: 'asc', order_no: 'asc' })

@@ -2,23 +2,23 @@ import { DAY, HOUR, MINUTE } from '../../../lib/time.ts'
 import { SEEDED_MEMBERS } from '../../member/seed.ts'
 import type { PastOrder } from './past-order.ts'
 
-/** A voucher a seeded member claimed; `days` before the world began. */
+/** A voucher that a seeded member claimed; `days` before the world began. */
 export interface PastVoucher {
   readonly coupon_no: string
   readonly days: number
-  /** Spent on the order at this place of `orders`. */
+  /** Used on the order at this index of `orders`. */
   readonly order?: number
 }
 
 /** What a seeded member did before the world began, earliest first. */
 export interface SeededHistory {
-  /** Coins the shop gave; `days` before the world began, earliest first. */
+  /** Coins given by the shop; `days` before the world began, earliest first. */
   readonly gifts: readonly { readonly coins: number; readonly days: number }[]
   readonly vouchers: readonly PastVoucher[]
   readonly orders: readonly PastOrder[]
 }
 
-/** One that went all the way: shipped a day after, delivered and confirmed in the days that followed. */
+/** A completed order: shipped the next day, delivered and confirmed soon after. */
 function completed(days: number, products: number, method: PastOrder['method']): PastOrder {
   const placed = days * DAY + 5 * HOUR + 17 * MINUTE
   return {
@@ -32,7 +32,7 @@ function completed(days: number, products: number, method: PastOrder['method']):
   }
 }
 
-/** A regular: an order in every state, vouchers unused, used and expired. */
+/** A regular customer: an order in every state; vouchers unused, used and expired. */
 const sari: SeededHistory = {
   gifts: [
     { coins: 250, days: 419 },
@@ -70,7 +70,7 @@ const sari: SeededHistory = {
   ],
 }
 
-/** Orders under way: none of them is over yet. */
+/** Ongoing orders only. */
 const agus: SeededHistory = {
   gifts: [{ coins: 300, days: 209 }],
   vouchers: [{ coupon_no: 'ONGKIR20', days: 2 }],
@@ -81,7 +81,7 @@ const agus: SeededHistory = {
   ],
 }
 
-/** Completed orders, most of them so lately that goods can still be sent back, and one on its way. */
+/** Completed orders, most of them recent enough for returns, and ongoing ones. */
 const putri: SeededHistory = {
   gifts: [{ coins: 500, days: 345 }],
   vouchers: [{ coupon_no: 'HEMAT5', days: 1 }],
@@ -97,7 +97,7 @@ const putri: SeededHistory = {
   ],
 }
 
-/** By member number. The others have done nothing yet. */
+/** By member number. The others have no history. */
 export const SEEDED_HISTORIES: Readonly<Record<string, SeededHistory>> = {
   [SEEDED_MEMBERS.sari]: sari,
   [SEEDED_MEMBERS.agus]: agus,

@@ -11,7 +11,7 @@ import { quote } from '../quote.ts'
 import type { SelectedItem } from '../select-items.ts'
 import type { OrderRow } from '../tables.ts'
 
-/** Where a seeded order stands when the world begins. */
+/** The state of a seeded order when the world begins. */
 export type PastOrderState = 'unpaid' | 'paid' | 'cash' | 'shipped' | 'delivered' | 'completed' | 'cancelled' | 'lapsed'
 
 /** An order from before the world began. Times are ms before it, the latest last. */
@@ -22,9 +22,9 @@ export interface PastOrder {
   readonly completed?: number
   readonly state: PastOrderState
   readonly method: PayMethod
-  /** how many different products */
+  /** number of different products */
   readonly products: number
-  /** Rupiah its goods come to at least */
+  /** minimum Rupiah of its goods */
   readonly at_least?: number
   readonly voucher_nos?: readonly string[]
   readonly use_coins?: true
@@ -33,7 +33,7 @@ export interface PastOrder {
 
 const PRICES = { least: 9_000, most: 180_000 } as const
 
-/** Everyday goods that sell well, some pieces of each, more of the first until they come to `at_least` Rupiah. */
+/** Common best sellers in small quantities, with more of the first until they reach `at_least` Rupiah. */
 function pickGoods(ctx: WorldCtx, products: number, at_least: number): SelectedItem[] {
   const affordable = ctx.catalogue.hot
     .filter(({ price, flag_cod }) => flag_cod && price >= PRICES.least && price <= PRICES.most)
@@ -51,12 +51,12 @@ function pickGoods(ctx: WorldCtx, products: number, at_least: number): SelectedI
   return [{ ...first, quantity: first.quantity + Math.ceil((at_least - sum) / first.now.price) }, ...others]
 }
 
-/** The world as it was at another moment, ms. */
+/** The world's context at another moment, ms. It records no transitions. */
 export function ctxAt({ db, epoch, rng, ids, catalogue, outbox, schedule, unschedule }: WorldCtx, now: number): WorldCtx {
   return { db, now, epoch, rng, ids, catalogue, outbox, schedule, unschedule }
 }
 
-/** The moment a payment took after an order, ms. */
+/** Time from an order to its payment, ms. */
 const PAID_AFTER = 96_000
 
 function payPastOrder(ctx: WorldCtx, order: OrderRow, method: PayMethod): OrderRow {
@@ -66,7 +66,7 @@ function payPastOrder(ctx: WorldCtx, order: OrderRow, method: PayMethod): OrderR
   return ctx.db.orders.get(order.order_no) ?? order
 }
 
-/** An order that closed before it was paid. Its goods were never taken from this world's stock, so none go back. */
+/** Closes an order before its payment. Its goods were never taken from this world's stock, so none are returned. */
 function closeUnpaid(ctx: WorldCtx, order: OrderRow, standing: 'cancelled' | 'lapsed'): OrderRow {
   ctx.unschedule(ORDER_EXPIRE, order.order_no)
   const at = standing === 'lapsed' ? (order.pay_by ?? ctx.now) : ctx.now + 5 * PAID_AFTER
@@ -80,7 +80,7 @@ function closeUnpaid(ctx: WorldCtx, order: OrderRow, standing: 'cancelled' | 'la
   })
 }
 
-/** Writes an order as it would stand had the member gone through it, or nothing for one without an address. */
+/** Creates an order in the past, as the member would have. Does nothing without an address. */
 export function seedPastOrder(ctx: WorldCtx, member_no: string, past: PastOrder): void {
   const at = (before: number) => ctxAt(ctx, ctx.epoch - before)
   const then = at(past.placed)

@@ -12,7 +12,7 @@ async function walletOf(shopper: Shopper, state: 'unused' | 'used' | 'expired') 
 }
 
 describe('seeded members', () => {
-  it('gives sari orders in every state, whose money adds up', async () => {
+  it('gives sari orders in every state, with correct amounts', async () => {
     const sari = await (await createTestShop()).member('sari')
     expect(await sari.call(orderContract.statusSummary, undefined)).toEqual({
       unpaid: 1,
@@ -30,7 +30,7 @@ describe('seeded members', () => {
     }
   })
 
-  it('gives sari vouchers unused, used and expired, and coins with a ledger that ends at the balance', async () => {
+  it('gives sari vouchers unused, used and expired, and coins whose ledger ends at the balance', async () => {
     const shop = await createTestShop()
     const sari = await shop.member('sari')
     expect(await walletOf(sari, 'unused')).toEqual(expect.arrayContaining(['ONGKIR20', 'HEMAT5', 'KILAURA15', 'BAYAR8', 'APPHEMAT']))
@@ -46,7 +46,7 @@ describe('seeded members', () => {
     expect(points).toBeLessThan(3_200)
   })
 
-  it.each([2, 3, 4, 5, 6, 7, 8])('gives the same counts in a world of seed %i', async (seed) => {
+  it.each([2, 3, 4, 5, 6, 7, 8])('gives the same counts in a world with seed %i', async (seed) => {
     const shop = await createTestShop({ seed })
     const sari = await shop.member('sari')
     expect(await sari.call(orderContract.statusSummary, undefined)).toEqual({
@@ -59,7 +59,7 @@ describe('seeded members', () => {
     expect(await walletOf(sari, 'used')).toEqual(['BELANJA20'])
   })
 
-  it('lets the unpaid one close when its time is over', async () => {
+  it('lets the unpaid order close when its time ends', async () => {
     const shop = await createTestShop()
     const sari = await shop.member('sari')
     await sari.call(orderContract.statusSummary, undefined)
@@ -67,7 +67,7 @@ describe('seeded members', () => {
     expect(await sari.call(orderContract.statusSummary, undefined)).toMatchObject({ unpaid: 0, closed: 3 })
   })
 
-  it('leaves agus unfinished orders, putri completed ones, budi nothing', async () => {
+  it('gives agus ongoing orders, putri completed ones, budi none', async () => {
     const shop = await createTestShop()
     const counts = async (name: string) => (await shop.member(name)).call(orderContract.statusSummary, undefined)
     expect(await counts('agus')).toEqual({ unpaid: 1, processing: 1, shipped: 1, completed: 0, closed: 0 })
@@ -75,7 +75,7 @@ describe('seeded members', () => {
     expect(await counts('budi')).toEqual({ unpaid: 0, processing: 0, shipped: 0, completed: 0, closed: 0 })
   })
 
-  it('fills members alike whoever is touched first', async () => {
+  it('seeds members equally in any order', async () => {
     const snapshotAfter = async (names: readonly string[]) => {
       const shop = await createTestShop()
       for (const name of names) await (await shop.member(name)).call(orderContract.statusSummary, undefined)

@@ -7,13 +7,13 @@ import { templateByNo } from '../../voucher/templates.ts'
 import { type PastVoucher, SEEDED_HISTORIES, type SeededHistory } from './histories.ts'
 import { ctxAt, seedPastOrder } from './past-order.ts'
 
-/** Claims a voucher in the past; what was left unused has lapsed since. */
+/** Claims a voucher in the past. */
 function claimVoucher(ctx: WorldCtx, member_no: string, { coupon_no, days }: PastVoucher): string[] {
   const coupon = templateByNo(coupon_no)
   return coupon ? [issueVoucher(ctx, member_no, coupon, ctx.epoch - days * DAY).voucher_no] : []
 }
 
-/** Marks as expired what lapsed before the world began. */
+/** Expires a voucher whose time ended before the world began. */
 function expireIfOver(ctx: WorldCtx, voucher_no: string): void {
   const row = ctx.db.vouchers.get(voucher_no)
   if (!row || row.expires_at > ctx.epoch) return
@@ -21,7 +21,7 @@ function expireIfOver(ctx: WorldCtx, voucher_no: string): void {
   ctx.unschedule(VOUCHER_EXPIRE, voucher_no)
 }
 
-/** Fills a seeded member's wallet, coins and orders, as if the member had lived through them. */
+/** Creates a seeded member's vouchers, coins and orders, as if the member had made them. */
 export function seedOrders(ctx: WorldCtx, { member_no }: MemberRow): void {
   const past = SEEDED_HISTORIES[member_no]
   if (!past) return

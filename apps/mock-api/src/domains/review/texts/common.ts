@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.ts'
 
-/** Said of any goods, after what is said of these. */
+/** Sentences for any product, after those of its category. */
 export const COMMON: Phrases = {
   good: [
     'Pengirimannya cepat, dua hari sudah sampai.',
@@ -33,5 +33,5 @@ export const COMMON: Phrases = {
   bad: ['Kemasannya penyok dan terbuka.', 'Pengirimannya juga lama sekali.', 'Semoga ke depannya lebih teliti.', 'Agak kecewa.'],
 }
 
-/** A last word of who is pleased. */
+/** Closing sentences of satisfied shoppers. */
 export const CLOSINGS: readonly string[] = ['Terima kasih, Nusaria!', 'Mantap!', 'Puas banget.', 'Rekomendasi!', 'Top.', 'Pokoknya suka.']

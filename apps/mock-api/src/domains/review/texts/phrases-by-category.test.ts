@@ -5,7 +5,7 @@ import { phrasesOf } from './phrases-by-category.ts'
 
 const kinds = new Set(buildNav().flatMap(({ child_list }) => child_list.map(({ nav_type_id }) => phrasesOf(nav_type_id))))
 
-it('every kind of goods has words for every number of stars, none said twice', () => {
+it('every category has phrases for every number of stars, without duplicates', () => {
   for (const phrases of [...kinds, COMMON]) {
     const said = Object.values(phrases).flat()
     expect(new Set(said).size).toBe(said.length)

@@ -17,7 +17,7 @@ const OF_TOP: Readonly<Record<TopSlug, Phrases>> = {
   olahraga: sports,
 }
 
-/** Categories whose goods are spoken of unlike the rest of their branch. */
+/** Categories with phrases of their own. */
 const OF_CHILD: Readonly<Partial<Record<ChildSlug, Phrases>>> = {
   keripik: crisps,
   kacang: crisps,
@@ -43,7 +43,7 @@ const byType = new Map(
   ),
 )
 
-/** What people write of the goods of a child category. */
+/** The phrases for products of a child category. */
 export function phrasesOf(nav_type_id: string): Phrases {
   return byType.get(nav_type_id) ?? household
 }

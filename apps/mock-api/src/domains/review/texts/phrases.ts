@@ -1,4 +1,4 @@
-/** What people write of one kind of goods, by how they liked it. Indonesian, as shoppers write. */
+/** Review phrases for one kind of product, by rating. In Indonesian, as shoppers write. */
 export interface Phrases {
   /** five stars */
   readonly good: readonly string[]

@@ -4,7 +4,7 @@ import type { GatewayResult, GatewaySession } from '@nusaria/contracts/payment-e
 import { isSuccess } from '@nusaria/contracts/status'
 import type { z } from 'zod'
 
-/** What an answer came to: `refused` by the API, `unreachable` when none came. */
+/** The result of a request: `refused` by the API, `unreachable` without a reply. */
 export type Outcome = { readonly kind: 'session'; readonly session: GatewaySession } | { readonly kind: 'refused' | 'unreachable' }
 
 async function requestSession(path: string, body?: object): Promise<Outcome> {

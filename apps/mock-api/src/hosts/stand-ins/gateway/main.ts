@@ -1,5 +1,5 @@
 import { showGateway } from './page.ts'
 
-/** The page as the server serves it: the API is behind it already. */
+/** The page as the server serves it, with the API available. */
 const root = document.getElementById('gateway')
 if (root) void showGateway(root)

@@ -8,8 +8,8 @@ import { texts } from './texts.ts'
 import { choices, facts, header, isOpen, link, stateText, statusNote } from './view.ts'
 
 /**
- * Shows the stand-in gateway in an element: the payment that `?session=` names, and the five ways it can end. Whoever
- * chooses one goes back to the shop, which tells the true state.
+ * Renders the stand-in gateway: the payment of `?session=`, and its five possible results. A choice returns to the shop, which shows the
+ * true state.
  */
 export async function showGateway(root: HTMLElement): Promise<void> {
   const language = shopLanguage()
@@ -54,7 +54,7 @@ export async function showGateway(root: HTMLElement): Promise<void> {
     else draw(null, statusNote(t.missing, 'bad'), link(t.home, '/'))
   }
 
-  // Coming back by the browser's button shows how the payment stands by then.
+  // The back button may restore this page: then load the payment again.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) void load()
   })

@@ -16,7 +16,7 @@ export interface GatewayTexts {
   readonly choose: string
   readonly results: Readonly<Record<Result, { readonly name: string; readonly hint: string }>>
   readonly over: Readonly<Record<Exclude<GatewaySession['status'], 'created'>, string>>
-  /** For the proof of a card, instead of what is said of a payment. */
+  /** Replaces the texts of a payment when a card is verified. */
   readonly proof: {
     readonly title: string
     readonly total: string

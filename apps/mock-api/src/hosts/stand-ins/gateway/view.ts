@@ -10,7 +10,7 @@ export function formatAmount(amount: number): string {
   return String(amount).replace(/\B(?=(\d{3})+$)/g, '.')
 }
 
-/** `2026-03-02T10:00:00.000+07:00` → `02/03/2026 10:00:00`: the API's times are the shop's own. */
+/** `2026-03-02T10:00:00.000+07:00` → `02/03/2026 10:00:00`: the API uses the shop's time zone. */
 export function formatTime(instant: string): string {
   const [date = '', time = ''] = instant.split('T')
   return `${date.split('-').reverse().join('/')} ${time.slice(0, 8)}`
@@ -29,12 +29,12 @@ export function header(t: GatewayTexts, session: GatewaySession | null): HTMLEle
   )
 }
 
-/** Whether it is a card that is proven, not an order that is paid. */
+/** Whether a card is verified, rather than an order paid. */
 function isVerification(session: GatewaySession | null): boolean {
   return session?.purpose === 'verification'
 }
 
-/** How one that is over, or under way, is told. */
+/** The text for a finished or pending payment. */
 export function stateText(t: GatewayTexts, session: GatewaySession): string | null {
   const { status } = session
   return status === 'created' ? null : (isVerification(session) ? t.proof.over : t.over)[status]
@@ -60,7 +60,7 @@ export function facts(t: GatewayTexts, session: GatewaySession): HTMLElement {
   )
 }
 
-/** The five ends to choose from. */
+/** The five results to choose from. */
 export function choices(t: GatewayTexts, session: GatewaySession, onChoice: (result: Result) => void): HTMLElement {
   const buttons = (Object.keys(t.results) as Result[])
     .filter((result) => session.status !== 'pending' || result !== 'pending')

@@ -8,7 +8,7 @@ import { isSuccess } from '@nusaria/contracts/status'
 type Consent = typeof authContract.googleConsent
 export type Choice = ArgsOf<Consent>['choice']
 
-/** What an answer came to: `refused` by the API, `unreachable` when none came. `field` is what it was refused for. */
+/** The result of a request: `refused` by the API, `unreachable` without a reply. `field` is the invalid field. */
 export type Outcome<T> =
   | { readonly kind: 'ok'; readonly data: T }
   | { readonly kind: 'refused'; readonly field?: string }

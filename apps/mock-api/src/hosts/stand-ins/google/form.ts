@@ -6,11 +6,11 @@ import { accounts, choices, OTHER } from './view.ts'
 
 export interface ConsentForm {
   readonly form: HTMLFormElement
-  /** Says what is wrong beside the accounts, and leads there. */
+  /** Shows an error beside the accounts and moves the focus there. */
   showError(text: string): void
 }
 
-/** The consent form. `onChoice` is told what was chosen and whose account: none where it isn't allowed. */
+/** The consent form. `onChoice` gets the choice and the account; the account is empty when access is denied. */
 export function consentForm(t: GoogleTexts, session: GoogleSession, onChoice: (choice: Choice, email: string) => void): ConsentForm {
   const group = accounts(t, session)
   const form = createElement('form', { novalidate: '' }, group, createElement('p', { class: 'shares' }, t.shares), choices(t))
@@ -33,7 +33,7 @@ export function consentForm(t: GoogleTexts, session: GoogleSession, onChoice: (c
 
   email.setAttribute('aria-describedby', problem.id)
   email.addEventListener('input', settle)
-  // The field shows, and is the next stop of the Tab key: taking the focus there would end a walk by arrow keys.
+  // The field shows and is next in the Tab order. Moving the focus there would interrupt arrow keys.
   group.addEventListener('change', () => {
     settle()
     typed.hidden = chosen() !== OTHER

@@ -9,8 +9,8 @@ import { texts } from './texts.ts'
 import { header, link, statusNote } from './view.ts'
 
 /**
- * Shows the stand-in of Google's consent page in an element: which account signs in to the shop, and whether it may. Whoever
- * chooses goes back to the shop; this page is then no way back, as its sign-in is over.
+ * Renders the stand-in for Google's consent page: which account logs in to the shop, and whether it may. A choice returns to the shop with
+ * `location.replace`, since the session can't be answered twice.
  */
 export async function showGoogle(root: HTMLElement): Promise<void> {
   const language = shopLanguage()
@@ -56,7 +56,7 @@ export async function showGoogle(root: HTMLElement): Promise<void> {
     else over()
   }
 
-  // Coming back by the browser's button shows whether it is still to be answered.
+  // The back button may restore this page: then load the session again.
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) void load()
   })

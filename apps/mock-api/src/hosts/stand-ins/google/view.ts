@@ -4,7 +4,7 @@ import { createElement } from '../dom.ts'
 import type { Choice } from './api.ts'
 import type { GoogleTexts } from './texts.ts'
 
-/** The value of the choice whose address is typed. */
+/** The value of the option with a typed address. */
 export const OTHER = 'other'
 
 export function header(t: GoogleTexts): HTMLElement {
@@ -27,7 +27,7 @@ function option(value: string, picture: Node | string, ...words: readonly Node[]
   )
 }
 
-/** The accounts to choose from, and the field for one that isn't listed. */
+/** The accounts to choose from, and the field for another one. */
 export function accounts(t: GoogleTexts, session: GoogleSession): HTMLElement {
   const listed = session.accounts.map(({ name, email }) =>
     option(email, name.slice(0, 1), createElement('b', {}, name), createElement('span', { class: 'address' }, email)),

@@ -1,9 +1,9 @@
 import type { Family } from './family.ts'
 
-/** A drawing with its colour turn. */
+/** An emoji with a hue rotation. */
 export interface Drawing {
   readonly emoji: string
-  /** Degrees the hue is turned, or drained of colour. */
+  /** Degrees of hue rotation, or grey. */
   readonly tint: number | 'grey'
 }
 
@@ -11,23 +11,23 @@ export interface Look extends Drawing {
   readonly palette: string
 }
 
-/** A model or a choice, taken apart. */
+/** A parsed model or choice. */
 export interface Variant {
   readonly name: string
   readonly look: Look
   /** Whether the name replaces the family's kind. */
   readonly whole: boolean
-  /** On the family's price. */
+  /** Factor on the family's price. */
   readonly factor: number
 }
 
-/** `running-shoe~140` → the drawing and its turn. */
+/** `running-shoe~140` → the emoji and its tint. */
 export function drawingOf(text: string): Drawing {
   const [emoji = '', tint] = text.split('~')
   return { emoji, tint: tint === 'grey' ? 'grey' : Number(tint ?? 0) }
 }
 
-/** `=Name|emoji~tint|palette|factor`, what is left out taken from `base`. */
+/** Parses `=Name|emoji~tint|palette|factor`; missing parts come from `base`. */
 export function variantOf(text: string, base: Look): Variant {
   const [name = '', emoji, palette, factor] = text.split('|')
   const drawing = emoji ? drawingOf(emoji) : base
@@ -50,7 +50,7 @@ export function modelsOf(family: Family): readonly Variant[] {
   return family.models.map((model) => variantOf(model, base))
 }
 
-/** The axis whose choices have looks of their own (a flavour, a colour), or null. */
+/** The axis whose choices look different (a flavour, a colour), or null. */
 export function lookAxis(family: Family, base: Look): { readonly name: string; readonly values: readonly Variant[] } | null {
   for (const [name, values] of Object.entries(family.options ?? {}))
     if (values.some((value) => value.includes('|'))) return { name, values: values.map((value) => variantOf(value, base)) }

@@ -1,36 +1,36 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { phoneticKey, SPELLINGS } from './tokenize.ts'
 
-/** Number of a term in its dictionary. */
+/** The number of a term in its dictionary. */
 export type TermId = number
 
-/** The terms that a typed word may mean, each with how much it counts. */
+/** The terms a typed word may mean, each with its weight. */
 export type Meanings = ReadonlyMap<TermId, number>
 
-/** How much a match counts beside the very word, which counts 1. */
+/** The weight of a match, compared to 1 for the exact word. */
 const WEIGHT = { begun: 0.6, sounds: 0.5, soundsBegun: 0.3, wrong: 0.25, wrongBegun: 0.15 } as const
 
-/** Letters a word must have to be matched by its sound; letters of a beginning that may have a wrong one. */
+/** Minimum letters for a match by sound, and for a beginning with a wrong letter. */
 const SOUND_LEAST = 3
 const WRONG_BEGUN_LEAST = 4
 
-/** Short words must be right; longer ones may have one or two wrong letters. */
+/** Short words must be correct; longer ones may have one or two wrong letters. */
 const wrongLetters = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2)
 
-/** The words of all products, once each: what typed words are compared with. Its cost follows the language, not the number of goods. */
+/** The distinct words of all products, to compare typed words with. Its cost grows with the vocabulary, not with the number of products. */
 export class Dictionary {
   readonly #ids = new Map<string, TermId>()
-  /** Terms and what else people write for them. */
+  /** Terms and their alternative spellings. */
   readonly #spelt = new SearchableMap<TermId[]>()
   readonly #sounds = new SearchableMap<TermId[]>()
-  /** The beginnings of all terms, spelt and heard; made when the first one is begun wrongly. */
+  /** The beginnings of all terms, spelt and phonetic; built on first need. */
   #beginnings: SearchableMap<true> | undefined
 
   get size(): number {
     return this.#ids.size
   }
 
-  /** The number of a term, which is new if it wasn't known. */
+  /** The number of a term; unknown terms get a new one. */
   add(term: string): TermId {
     const known = this.#ids.get(term)
     if (known !== undefined) return known
@@ -41,7 +41,7 @@ export class Dictionary {
     return id
   }
 
-  /** To be called when all terms are in: other spellings lead to them. */
+  /** Adds alternative spellings. Call it after all terms are added. */
   complete(): void {
     for (const [spelling, term] of SPELLINGS) {
       const id = this.#ids.get(term)
@@ -51,7 +51,7 @@ export class Dictionary {
     }
   }
 
-  /** Terms that are the word or begin with it, as it is spelt, or else as it sounds. */
+  /** Terms that equal the word or begin with it, by spelling, or else by sound. */
   exactMatches(word: string): Meanings {
     const spelt = prefixMatches(this.#spelt, word, 1, WEIGHT.begun)
     return spelt.size > 0 || word.length < SOUND_LEAST
@@ -59,7 +59,7 @@ export class Dictionary {
       : prefixMatches(this.#sounds, phoneticKey(word), WEIGHT.sounds, WEIGHT.soundsBegun)
   }
 
-  /** The same, and terms with a few other letters. */
+  /** The same, plus terms with a few different letters. */
   fuzzyMatches(word: string): Meanings {
     const meanings = new Map(this.exactMatches(word))
     for (const [terms, typed] of [
@@ -96,14 +96,14 @@ function keepHighest(meanings: Map<TermId, number>, id: TermId, weight: number):
   if ((meanings.get(id) ?? 0) < weight) meanings.set(id, weight)
 }
 
-/** How likely a beginning was meant, 0 to 1: people get the first letters right, and leave out rather than add one. */
+/** How likely a beginning was meant, 0 to 1: people get the first letters right, and omit letters rather than add them. */
 function likeness(typed: string, beginning: string): number {
   let shared = 0
   while (shared < typed.length && typed[shared] === beginning[shared]) shared++
   return (shared / typed.length) ** 2 * (beginning.length < typed.length ? 0.4 : 1)
 }
 
-/** Terms under keys that begin with a word; the more letters are to come, the less they count. */
+/** Terms under keys that begin with a word. The more letters are missing, the lower the weight. */
 function prefixMatches(map: SearchableMap<TermId[]>, word: string, whole: number, begun: number): Map<TermId, number> {
   const meanings = new Map<TermId, number>()
   if (word === '') return meanings

@@ -4,10 +4,10 @@ import type { PostingLists } from './postings.ts'
 import { topPositions } from './ranking.ts'
 import type { Scored } from './scorer.ts'
 
-/** Products of a term that suggestions choose from. */
+/** Products per term for suggestions. */
 const LEADERS_PER_TERM = 24
 
-/** Tells goods apart from their mere bundles and wrappings: these are shown by one picture. */
+/** Groups products with their bundles and packagings: they share one picture. */
 export class VariantGroups {
   readonly #goods: Uint32Array
   readonly #leaders: Uint32Array
@@ -23,9 +23,9 @@ export class VariantGroups {
     this.#leaders = new Uint32Array(numbers.size)
   }
 
-  /** The best product of each goods, best first, as many as asked for. */
+  /** The best product of each group, best first, at most `most`. */
   leaders({ places, scores }: Scored, most: number): Uint32Array {
-    // Places are kept one higher: 0 stands for none yet.
+    // Stored positions are one higher: 0 means none yet.
     for (const at of places) {
       const goods = this.#goods[at] ?? 0
       const leader = (this.#leaders[goods] ?? 0) - 1
@@ -40,7 +40,7 @@ export class VariantGroups {
   }
 }
 
-/** The products that lead each term, found when the term is first asked for: so that what a suggestion costs doesn't grow with the shop. */
+/** The leading products of each term, cached on first use, so that the cost of a suggestion doesn't grow with the catalogue. */
 export class Leaders {
   readonly #goods: VariantGroups
   readonly #products: PostingLists
@@ -53,7 +53,7 @@ export class Leaders {
     this.#scores = new Float64Array(size)
   }
 
-  /** Leading products of the terms, end to end, as `Scorer` takes them, and the meanings by their new places there. */
+  /** The leading products of the terms, concatenated as `Scorer` takes them, and the meanings by their index there. */
   of(meanings: Meanings): { readonly lists: PostingLists; readonly meanings: Meanings } {
     const leading = [...meanings].map(([id, weight]) => ({ ...this.#ofTerm(id), weight }))
     const starts = new Uint32Array(leading.length + 1)

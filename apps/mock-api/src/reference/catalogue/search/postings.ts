@@ -2,28 +2,28 @@ import type { NavTypeRow, ProductRow } from '../types.ts'
 import { Dictionary, type TermId } from './dictionary.ts'
 import { tokenize } from './tokenize.ts'
 
-/** What of a product is searched, and how much each counts. */
+/** The searched fields of a product, and their weights. */
 const FIELDS = [
   { boost: 3, of: (product: ProductRow) => product.product_name },
   { boost: 1.5, of: (product: ProductRow) => product.attributes.brand },
   { boost: 1.2, of: null },
   { boost: 1, of: (product: ProductRow) => product.options.map((axis) => axis.values.join(' ')).join(' ') },
 ] as const
-/** The field of type names, in all languages: the same for all products of a type. */
+/** The index of the field with type names in all languages: equal for all products of a type. */
 const TYPES = 2
 
-/** BM25+: saturation, share of the length, floor. */
+/** BM25+ parameters: saturation, length share, floor. */
 const BM25 = { k: 1.2, b: 0.7, d: 0.5 } as const
 
-/** Lists of numbers of one kind, end to end; list `n` stands from `starts[n]` to `starts[n + 1]`. */
+/** Concatenated lists; list `n` is from `starts[n]` to `starts[n + 1]`. */
 export interface PostingLists {
   readonly starts: Uint32Array
   readonly items: Uint32Array
-  /** How well term and product fit, for each item: the higher the better. */
+  /** How well term and product match, per item: higher is better. */
   readonly fits: Float32Array
 }
 
-/** Which terms are in which products. A product is named by its place. */
+/** Which terms are in which products, by position. */
 export interface Postings {
   readonly dictionary: Dictionary
   /** By term: its products, in order. */
@@ -32,10 +32,10 @@ export interface Postings {
   readonly terms: PostingLists
 }
 
-/** How often each term is in a text. */
+/** The frequency of each term in a text. */
 type Counts = ReadonlyMap<TermId, number>
 
-/** Counts the terms of texts, each text once however often it comes. */
+/** Counts the terms of texts. Cached per text. */
 function counter(dictionary: Dictionary): (text: string) => Counts {
   const known = new Map<string, Counts>()
   return (text) => {
@@ -64,7 +64,7 @@ function countsOf(products: readonly ProductRow[], dictionary: Dictionary, typeO
   })
 }
 
-/** How much a term of a field counts by its rarity, and how long the field is as a rule. */
+/** The weight of a term by its rarity in a field, and the field's average length. */
 function weigh(counts: readonly Counts[], size: number): { readonly rarity: Float64Array; readonly length: number } {
   const having = new Float64Array(size)
   let length = 0
@@ -75,7 +75,7 @@ function weigh(counts: readonly Counts[], size: number): { readonly rarity: Floa
   return { rarity: having.map((n) => Math.log(1 + (counts.length - n + 0.5) / (n + 0.5))), length: length / Math.max(1, counts.length) }
 }
 
-/** Well-known products come a little earlier. */
+/** Well-known products rank a little higher. */
 const popularity = ({ sold_count }: ProductRow): number => 1 + Math.log10(10 + sold_count) / 10
 
 /** Reads all products once. */
@@ -117,7 +117,7 @@ export function buildPostings(products: readonly ProductRow[], typeOf: (id: stri
   return { dictionary, terms, products: inverted(terms, having) }
 }
 
-/** The same pairs by the other side. */
+/** The same pairs, indexed by the other side. */
 function inverted({ starts, items, fits }: PostingLists, having: Uint32Array): PostingLists {
   const turnedStarts = new Uint32Array(having.length + 1)
   for (let id = 0; id < having.length; id++) turnedStarts[id + 1] = (turnedStarts[id] ?? 0) + (having[id] ?? 0)

@@ -1,18 +1,18 @@
 import type { Meanings } from './dictionary.ts'
 import type { PostingLists, Postings } from './postings.ts'
 
-/** Products with their scores; good until the next are scored. */
+/** Products with their scores; valid until the next search. */
 export interface Scored {
-  /** Places of the products found, in no order. */
+  /** Positions of the products found, unordered. */
   readonly places: Uint32Array
-  /** By place. */
+  /** By position. */
   readonly scores: Float64Array
 }
 
-/** Terms a product has as a rule. */
+/** Average number of terms per product. */
 const TERMS_EACH = 12
 
-/** Finds the products that have what was typed and scores them. It keeps its tables, so that a search makes no garbage. */
+/** Finds the products that match and scores them. It reuses its arrays, so that a search allocates nothing. */
 export class Scorer {
   readonly #postings: Postings
   readonly #places: Uint32Array
@@ -30,17 +30,17 @@ export class Scorer {
     this.#weights = new Float32Array(postings.dictionary.size)
   }
 
-  /** Products that have one of the meanings of each word. */
+  /** Products that match every word. */
   all(words: readonly Meanings[]): Scored {
     this.#clear()
-    // The rarest word leaves the fewest products to look at.
+    // The rarest word leaves the fewest products to check.
     const [rarest, ...others] = words.map((meanings) => ({ meanings, size: this.#sizeOf(meanings) })).sort((a, b) => a.size - b.size)
     if (rarest) this.#gather(rarest.meanings, this.#postings.products)
     for (const { meanings, size } of others) this.#narrow(meanings, size)
     return this.#scored()
   }
 
-  /** Products that have a meaning of any word. `lists` are those of all products unless told. */
+  /** Products that match any word. `lists` defaults to all products. */
   some(words: readonly Meanings[], lists: PostingLists = this.#postings.products): Scored {
     this.#clear()
     for (const meanings of words) this.#gather(meanings, lists)
@@ -76,10 +76,10 @@ export class Scorer {
     this.#count = count
   }
 
-  /** Lets go of the products that have none of the meanings, of which there are `size` in all. */
+  /** Drops the products that have none of the meanings; `size` is the number of products with one. */
   #narrow(meanings: Meanings, size: number): void {
     if (this.#count === 0) return
-    // Either side may be looked through: the products with such a meaning, or the terms of those that are left.
+    // The cheaper side is scanned: the products with such a meaning, or the terms of the products left.
     const byProducts = size < this.#count * TERMS_EACH
     const more = byProducts ? this.#byProducts(meanings) : this.#byTerms(meanings)
     const [scores, places] = [this.#scores, this.#places]

@@ -6,10 +6,10 @@ import { type Scored, Scorer } from './scorer.ts'
 import { SearchResult } from './search-result.ts'
 import { tokenize } from './tokenize.ts'
 
-/** Words of a search that are looked at. */
+/** Maximum words per search. */
 const WORDS = 12
 
-/** Finds products by what is typed, typing errors forgiven. Built once, then only read. */
+/** Finds products by typed text and tolerates typing errors. Built once, then read-only. */
 export class SearchIndex {
   readonly #postings: Postings
   readonly #scorer: Scorer
@@ -25,14 +25,14 @@ export class SearchIndex {
     this.#leaders = new Leaders(this.#goods, this.#postings.products, products.length)
   }
 
-  /** The best of the products that match and are wanted, no more than `most`. */
+  /** The best products that match and pass `wanted`, at most `most`. */
   search(text: string, most: number, wanted?: (product: ProductRow) => boolean): SearchResult {
     const { places, scores } = this.#match(wordsOf(text))
     const among = wanted ? places.filter((at) => wanted(this.#at(at))) : places
     return new SearchResult(this.#products, topRanked(among, scores, most))
   }
 
-  /** The best products, one of each goods: bundles and wrappings of one thing don't crowd out the others. */
+  /** The best products, one per group: bundles of one product don't crowd out others. */
   suggest(text: string, most: number): readonly ProductRow[] {
     const typed = wordsOf(text)
     const [only, ...more] = typed
@@ -41,8 +41,8 @@ export class SearchIndex {
   }
 
   /**
-   * Products with all the words as typed or begun with them. When there is none, errors are forgiven; when that doesn't help
-   * either, some of the words are enough. So "kopi" never finds "topi".
+   * Products that match all words exactly or by prefix. When there are none, typing errors are tolerated; when that doesn't help either,
+   * some of the words suffice. So "kopi" never finds "topi".
    */
   #match(typed: readonly string[]): Scored {
     const { dictionary } = this.#postings

@@ -1,13 +1,13 @@
 import type { ProductRow } from '../types.ts'
 import { positionOf, type Ranked } from './ranking.ts'
 
-/** What a search found, put in order only when somebody looks at all of it. */
+/** The result of a search. It is sorted only when all rows are read. */
 export class SearchResult {
-  /** All products of the shop; a found one is named by its place there. */
+  /** All products of the shop; results refer to them by position. */
   readonly products: readonly ProductRow[]
-  /** Of each product that was found, in no order. */
+  /** Positions of the products found, unordered. */
   readonly places: Uint32Array
-  /** Beside `places`: smaller for the more relevant, no two the same. */
+  /** Parallel to `positions`: smaller for the more relevant, all different. */
   readonly worths: Float64Array
   #rows: readonly ProductRow[] | undefined
   #byPlace: ReadonlyMap<number, number> | undefined
@@ -28,7 +28,7 @@ export class SearchResult {
     return this.#rows
   }
 
-  /** The worth of the product at a place; undefined when it wasn't found. */
+  /** The sort key of the product at a position; undefined when it was not found. */
   worth(place: number): number | undefined {
     this.#byPlace ??= new Map(Array.from(this.places, (at, i) => [at, this.worths[i] ?? 0]))
     return this.#byPlace.get(place)

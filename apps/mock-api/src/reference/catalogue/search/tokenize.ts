@@ -1,4 +1,4 @@
-/** Spellings people type for the shop's own words. */
+/** Alternative spellings of the shop's words. */
 export const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['shampoo', 'sampo'],
   ['shampo', 'sampo'],
@@ -13,19 +13,19 @@ export const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['snack', 'camilan'],
 ])
 
-/** Lower case, accents off; empty for what is no word. */
+/** Lower case without accents; empty when nothing is left. */
 export function foldWord(word: string): string {
   return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Words are runs of letters and digits; a Chinese character is a word of its own. */
+/** Splits a text into words: runs of letters and digits; each Chinese character is a word. */
 export function tokenize(text: string): string[] {
   return (text.match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []).map(foldWord).filter((word) => word !== '')
 }
 
 /**
- * How a word sounds, in its shortest spelling: "kripik" is "keripik", "shampoo" is "sampo", "klapa" is "kelapa". Works on the
- * beginning of a word too, so that it finds while somebody types.
+ * A word's sound in its shortest spelling: "kripik" is "keripik", "shampoo" is "sampo", "klapa" is "kelapa". Works on the beginning of a
+ * word too, for search while typing.
  */
 export function phoneticKey(word: string): string {
   return word

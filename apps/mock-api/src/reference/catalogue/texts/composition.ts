@@ -1,4 +1,4 @@
-/** What goods are made of: Indonesian, English, Chinese, in lower case. */
+/** Ingredients and materials: Indonesian, English, Chinese, in lower case. */
 export const INGREDIENTS = `
 adas|fennel|茴香
 air|water|水

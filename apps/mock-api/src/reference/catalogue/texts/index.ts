@@ -31,7 +31,7 @@ const descriptions: Words = new Map(
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The catalogue is written in Indonesian; each of these says a part of it in the language of the caller. What isn't known stays as it is. */
+/** The catalogue is written in Indonesian. These functions translate parts of it; unknown text stays unchanged. */
 export const catalogueText = {
   /** The name of an option or one of its values. */
   option(language: Language, text: string): string {

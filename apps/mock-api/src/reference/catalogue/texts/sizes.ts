@@ -1,6 +1,6 @@
 type SizeRule = readonly [pattern: RegExp, en: string, zh: string]
 
-/** Sizes are written by rule: words around a number. The first rule that fits is applied. */
+/** Sizes are translated by pattern: words around a number. The first matching rule applies. */
 const rules: readonly SizeRule[] = [
   [/^(S|M|L|XL) Isi (\d+)/, '$1, $2 pieces', '$1 码 $2 片'],
   [/^Isi (\d+)/, 'Pack of $1', '$1 件装'],
@@ -17,7 +17,7 @@ const rules: readonly SizeRule[] = [
   [/(\d+) orang/, '$1 people', '$1 人'],
 ]
 
-/** A size, or a specification that begins with one, with the decimal point of the language: `1,5 L × 2`. */
+/** Translates a size, or a specification that begins with one, with the language's decimal point: `1,5 L × 2`. */
 export function sizeText(language: 'en' | 'zh-CN', text: string): string {
   const [pattern, en, zh] = rules.find(([rule]) => rule.test(text)) ?? [/$^/, '', '']
   const worded = text.replace(pattern, language === 'en' ? en : zh)

@@ -7,13 +7,13 @@ import { catalogueText } from './index.ts'
 
 const foreign = LANGUAGES.filter((language) => language !== 'id')
 const unique = (texts: readonly string[]) => [...new Set(texts)]
-/** The same in every language: weights, sizes of clothes, numbers with a unit, and names that all languages share. */
+/** Texts equal in every language: weights, clothing sizes, numbers with a unit, and common names. */
 const UNIVERSAL =
   /^((\d+ × )?\d+ (g|kg|ml|L)|S|M|L|XL|\d+|\d+U|[\d –×/]+ ?(cm|mm|m|W|GB( \/ \d+ GB)?)|Aluminium|EPS|LED|PPSU|TPE|TPU|Pouch|Tray|Set|Unit|Pot|Tube|Original|Pandan|Jar|Shea butter|Pulp|Level)$/i
 const left = (texts: readonly string[], say: (text: string) => string) =>
   texts.filter((text) => !UNIVERSAL.test(text) && say(text) === text)
 
-test.each(foreign)('everything about goods is said in %s', (language) => {
+test.each(foreign)('everything about products is translated to %s', (language) => {
   const options = FAMILIES.flatMap((family) => familyTemplate(family).options)
   const values = unique(options.flatMap(({ spec_name, values }) => [spec_name, ...values]))
   const { option, unit, composition, description } = catalogueText
@@ -29,7 +29,7 @@ test.each(foreign)('everything about goods is said in %s', (language) => {
   ).toEqual([])
 })
 
-test('two values of one option never share a name', () => {
+test('two values of one option never have the same name', () => {
   for (const language of foreign)
     for (const { values } of FAMILIES.flatMap((family) => familyTemplate(family).options))
       expect(unique(values.map((value) => catalogueText.option(language, value)))).toHaveLength(values.length)

@@ -4,7 +4,7 @@ import { catalogueText } from './index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Rows keep the values of a SKU as the catalogue has them, in Indonesian: here the `spec_values` of a reply get the caller's language. */
+/** Rows store a SKU's values in Indonesian, as the catalogue has them. This translates the `spec_values` of a reply. */
 function translateReply(value: unknown, language: Language): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => translateReply(item, language))

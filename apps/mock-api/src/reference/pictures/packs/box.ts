@@ -3,7 +3,7 @@ import type { Subject } from '../subject.ts'
 import { round, type SvgWriter } from '../svg-writer.ts'
 import { clamp, type DrawPack, FLOOR, grooves, MIDDLE, type Pack } from './pack.ts'
 
-/** How far the side goes back, and how the front and side lean. */
+/** Depth of the side, and the slants of front and side. */
 const DEPTH = 84
 const FRONT_LEAN = Math.tan((3 * Math.PI) / 180)
 const SIDE_LEAN = Math.tan((20 * Math.PI) / 180)
@@ -51,7 +51,7 @@ function standing(subject: Subject, pen: SvgWriter, width: number, height: numbe
   }
 }
 
-/** A folded box, seen a little from the right; its front follows the real one's proportions. */
+/** A folding box, seen slightly from the right; its front has the real proportions. */
 export const box: DrawPack = (subject, pen) => {
   const ratio = clamp(subject.ratio, 0.6, 1.15)
   const height = clamp(Math.round(420 - (ratio - 0.6) * 200), 310, 430)

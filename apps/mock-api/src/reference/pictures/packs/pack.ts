@@ -4,11 +4,11 @@ import type { SvgWriter } from '../svg-writer.ts'
 /** A drawn pack: it stands on y = FLOOR around x = MIDDLE. */
 export interface Pack {
   readonly svg: string
-  /** What it covers of the floor. */
+  /** Its extent on the floor. */
   readonly left: number
   readonly right: number
   readonly top: number
-  /** The dark line where it touches the floor, when that isn't level. */
+  /** The dark line where it touches the floor, when that isn't horizontal. */
   readonly contact?: string
 }
 

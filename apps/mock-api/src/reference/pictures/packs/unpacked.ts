@@ -4,7 +4,7 @@ import { type DrawPack, FLOOR, MIDDLE } from './pack.ts'
 
 const SIZE = 410
 
-/** The thing itself, as large as a pack, standing on its lowest point. */
+/** The product itself, as large as a pack, standing on its lowest point. */
 export const plain: DrawPack = (subject, pen) => {
   const { width, height } = drawingSize(subject.art, SIZE)
   return {
@@ -15,7 +15,7 @@ export const plain: DrawPack = (subject, pen) => {
   }
 }
 
-/** Three pieces of the same, the front one lower: where they stand and how they lean. */
+/** Positions and rotations of three pieces, the front one lower. */
 const places = [
   [-96, -46, -9],
   [100, -38, 12],
