@@ -5,11 +5,12 @@ import { run, runKept } from './run.mjs'
 
 /** Where the test runners leave their counts. */
 const reports = `${root}/.cache/reports`
-const vitest = (name, ...projects) => ({
+const vitest = (name, projects, flags = []) => ({
   name,
   command: 'vitest',
   args: [
     'run',
+    ...flags,
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
@@ -19,20 +20,23 @@ const vitest = (name, ...projects) => ({
   failures: failedVitest,
 })
 
-/** Format, lint, types, dead code, unit: what a change needs before it is shown to anyone. */
-export const verifySteps = [
+/**
+ * Format, lint, types, dead code and unit tests.
+ * @param {string[]} [unitFlags] flags for Vitest, such as `--changed`
+ */
+export const verifySteps = (unitFlags) => [
   { name: 'format', command: 'biome', args: ['format', '.'] },
   { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] },
   // Several checkers at once each work the same types out: on two processors half of that is for nothing.
   { name: 'types', command: 'tsc', args: ['-b', '--singleThreaded'] },
   { name: 'dead code', command: 'knip', args: [] },
-  vitest('unit', 'contracts', 'locales', 'mock-api', 'storefront', 'workbench', 'architecture'),
+  vitest('unit', ['contracts', 'locales', 'mock-api', 'storefront', 'workbench', 'architecture'], unitFlags),
 ]
 
 /** The contracts against the mock, the scenarios without a browser, and what a browser loads. */
 const moreSteps = [
-  vitest('conformance', 'conformance'),
-  vitest('scenarios', 'scenarios'),
+  vitest('conformance', ['conformance']),
+  vitest('scenarios', ['scenarios']),
   // Every call has a caller, and the tests above were given every code of every call by a rule.
   { name: 'reached', command: 'tsx', args: ['scripts/contracts-report.ts', '--strict'] },
   { name: 'size', command: 'tsx', args: ['tests/perf/size.ts'] },
@@ -51,7 +55,7 @@ const browserStep = {
  * Everything. A browser test waits for its page, and its page for the shop, so that two of them leave a quarter of two processors
  * idle: the rest, which measures no time, takes that, and stands back where it is wanted.
  */
-export const testLanes = [{ steps: [...verifySteps, ...moreSteps], standsBack: true }, { steps: [browserStep] }]
+export const testLanes = [{ steps: [...verifySteps(), ...moreSteps], standsBack: true }, { steps: [browserStep] }]
 
 /**
  * Runs lanes beside each other and the steps of a lane in order, all of them even after a failure, and prints a table. Each tool that

@@ -1,6 +1,6 @@
 import { elsewhere, scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('Name and birth date were changed on another device meanwhile: both wait a year, and the screen says so', {
+export default scenario('Name and birth date were changed on another device: both must wait a year, and the screen says so', {
   given: (given) => given.loggedIn('sari'),
   steps: [
     elsewhere.signsIn('sari'),

@@ -2,7 +2,7 @@ import { MEMBERS, scenario, shopper, world } from '../dsl/index.ts'
 
 const { phone } = MEMBERS.budi
 
-export default scenario('An account is deleted: submitted, processing, gone; a month later its phone may begin anew', {
+export default scenario('An account is deleted: submitted, processing, deleted; a month later its phone can register again', {
   given: (given) => given.loggedIn('budi').at('2026-03-02T10:00:00+07:00'),
   steps: [
     shopper.seesDeletion('active'),

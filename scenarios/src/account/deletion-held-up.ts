@@ -1,6 +1,6 @@
 import { elsewhere, MEMBERS, merchant, scenario, shopper, world } from '../dsl/index.ts'
 
-export default scenario('What is ordered after asking for the deletion holds it up; once it is done with, the account goes', {
+export default scenario('An order placed after the deletion request delays it; once the order is finished, the account is deleted', {
   given: (given) => given.loggedIn('budi'),
   steps: [
     elsewhere.signsIn('budi'),

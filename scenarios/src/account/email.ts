@@ -1,6 +1,6 @@
 import { MEMBERS, scenario, shopper, world } from '../dsl/index.ts'
 
-export default scenario("Another e-mail address: the linked one is verified first, not too long before; nobody else's is taken", {
+export default scenario('Changing the e-mail: the linked one is verified first, not too long before; an address in use is refused', {
   given: (given) => given.loggedIn('putri'),
   steps: [
     shopper.opens('verifyEmail'),

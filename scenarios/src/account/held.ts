@@ -1,6 +1,6 @@
 import { merchant, scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('Risk control holds the account of a member who is signed in: the profile stays as it is', {
+export default scenario("Risk control holds the account of a logged-in member: the profile can't be changed", {
   given: (given) => given.loggedIn('putri'),
   steps: [
     shopper.opens('setting'),

@@ -1,6 +1,6 @@
 import { scenario, shopper } from '../dsl/index.ts'
 
-export default scenario("The language of one's choice: the screens, and what the shop itself says, follow it", {
+export default scenario('Choosing a language changes the screens and the texts that the shop sends', {
   steps: [
     shopper.opens('home'),
     shopper.choosesLanguage('zh-CN'),

@@ -1,6 +1,6 @@
 import { elsewhere, scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('Something is ordered on another device while the deletion is being asked for: the order comes first', {
+export default scenario('An order placed on another device while the deletion is requested: the order must finish first', {
   given: (given) => given.loggedIn('budi'),
   steps: [
     elsewhere.signsIn('budi'),

@@ -1,7 +1,7 @@
 import { MEMBERS, scenario, shopper, times } from '../dsl/index.ts'
 import { NEW_PASSWORD } from '../passwords.ts'
 
-export default scenario('Five wrong old passwords in settings: it takes a reset, by the code sent to the linked phone', {
+export default scenario('Five wrong old passwords in settings: a reset with a code to the linked phone is required', {
   given: (given) => given.loggedIn('sari'),
   steps: [
     shopper.opens('setting'),

@@ -1,7 +1,7 @@
 import { MEMBERS, scenario, shopper, times } from '../dsl/index.ts'
 import { NEW_PASSWORD, SEEDED_PASSWORD } from '../passwords.ts'
 
-export default scenario('The password by the old one: a wrong one is told; the right one ends every session, and the new one signs in', {
+export default scenario('Changing the password: a wrong old one is refused; the right one ends every session, and the new one logs in', {
   given: (given) => given.loggedIn('sari'),
   steps: [
     shopper.opens('setting'),

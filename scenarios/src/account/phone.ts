@@ -1,6 +1,6 @@
 import { MEMBERS, scenario, shopper, world } from '../dsl/index.ts'
 
-export default scenario("Another phone: the linked one is verified first, not too long before; nobody else's is taken", {
+export default scenario('Changing the phone: the linked one is verified first, not too long before; a number in use is refused', {
   given: (given) => given.loggedIn('putri'),
   steps: [
     shopper.opens('verifyPhone'),

@@ -1,6 +1,6 @@
 import { scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('A new member fills in the profile: picture, name and birth date, each shown at once', {
+export default scenario('A new member fills in picture, name and birth date; each shows at once', {
   given: (given) => given.loggedIn('budi'),
   steps: [
     shopper.seesProfile({ name: 'Budi Santoso' }),

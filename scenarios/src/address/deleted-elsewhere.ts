@@ -1,6 +1,6 @@
 import { elsewhere, scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('An address deleted on another device: neither its form nor an order takes it any more, and both say so', {
+export default scenario('An address deleted on another device: neither its form nor an order accepts it, and both say so', {
   given: (given) => given.loggedIn('sari'),
   steps: [
     elsewhere.signsIn('sari'),

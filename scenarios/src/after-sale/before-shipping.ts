@@ -1,7 +1,7 @@
 import { elsewhere, merchant, scenario, shopper, world } from '../dsl/index.ts'
 
 export default scenario(
-  'Paid and not shipped yet: all of it is given back, with coins, voucher and pieces; the order closes, a message leads to the request',
+  'A paid order before shipping is refunded in full, with coins, voucher and stock; it closes, and a message links to the request',
   {
     given: (given) => given.loggedIn('sari'),
     steps: [

@@ -2,29 +2,26 @@ import { elsewhere, merchant, ref, scenario, shopper, world } from '../dsl/index
 
 const refund_card_id = ref('refund card')
 
-export default scenario(
-  'Paid in cash: the account to refund to is gone before it is asked for, the next one refuses the money, an e-wallet takes it',
-  {
-    given: (given) => given.loggedIn('agus'),
-    steps: [
-      elsewhere.signsIn('agus'),
-      elsewhere.has({ like: 'kopi', price: 60_000, paid: 'in cash', order: 'completed' }),
-      elsewhere.keepsAccount('refund card'),
-      shopper.fillsRequest({ reason: 'defective', to: 'refund card' }),
-      elsewhere.sends('wallet.refundCardRemove', { refund_card_id }),
-      shopper.sendsRequest().fails('REFUND_ACCOUNT_REQUIRED'),
-      elsewhere.keepsAccount('refund card', 'declined'),
-      shopper.fillsRequest({ reason: 'defective', to: 'refund card' }),
-      shopper.sendsRequest(),
-      merchant.agrees(),
-      world.advances('P3D'),
-      shopper.seesRequest('failure', { end: 'refund_failed' }),
-      shopper.seesRefund('failed', 0),
-      elsewhere.keepsAccount('e-wallet'),
-      shopper.retriesRefund('e-wallet'),
-      world.advances('P3D'),
-      shopper.seesRequest('success'),
-      shopper.seesRefund('received'),
-    ],
-  },
-)
+export default scenario('Refund of a cash order: the first account was removed, the second refuses the money, an e-wallet accepts it', {
+  given: (given) => given.loggedIn('agus'),
+  steps: [
+    elsewhere.signsIn('agus'),
+    elsewhere.has({ like: 'kopi', price: 60_000, paid: 'in cash', order: 'completed' }),
+    elsewhere.keepsAccount('refund card'),
+    shopper.fillsRequest({ reason: 'defective', to: 'refund card' }),
+    elsewhere.sends('wallet.refundCardRemove', { refund_card_id }),
+    shopper.sendsRequest().fails('REFUND_ACCOUNT_REQUIRED'),
+    elsewhere.keepsAccount('refund card', 'declined'),
+    shopper.fillsRequest({ reason: 'defective', to: 'refund card' }),
+    shopper.sendsRequest(),
+    merchant.agrees(),
+    world.advances('P3D'),
+    shopper.seesRequest('failure', { end: 'refund_failed' }),
+    shopper.seesRefund('failed', 0),
+    elsewhere.keepsAccount('e-wallet'),
+    shopper.retriesRefund('e-wallet'),
+    world.advances('P3D'),
+    shopper.seesRequest('success'),
+    shopper.seesRefund('received'),
+  ],
+})

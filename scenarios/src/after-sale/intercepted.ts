@@ -2,7 +2,7 @@ import { elsewhere, merchant, scenario, shopper } from '../dsl/index.ts'
 import { filesAgain } from './steps.ts'
 
 export default scenario(
-  'A parcel on its way: taken back, refused, too late, and at last intercepted; the refund fails, is tried once more, and closes the order',
+  'A parcel on its way: cancelled, refused, too late, then intercepted; the refund fails, is retried and closes the order',
   {
     given: (given) => given.loggedIn('agus'),
     steps: [

@@ -4,7 +4,7 @@ const why = { reason: 'damaged' } as const
 const isRefunded = [merchant.agrees(), merchant.refunds()]
 
 export default scenario(
-  'The form stands open while another device asks too: another amount, pictures that are gone, fewer pieces, one under way, none left',
+  'The form is open while another device files too: another amount, deleted pictures, fewer pieces, an open request, none left',
   {
     given: (given) => given.loggedIn('agus'),
     steps: [

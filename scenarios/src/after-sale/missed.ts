@@ -1,7 +1,7 @@
 import { elsewhere, merchant, scenario, shopper, world } from '../dsl/index.ts'
 
 export default scenario(
-  'Interceptions that come too late: sent back after the deadline, sent back and not accepted, delivered meanwhile and accepted',
+  'Interceptions that come too late: returned after the deadline, returned and not accepted, delivered meanwhile and accepted',
   {
     given: (given) => given.loggedIn('agus'),
     steps: [

@@ -5,7 +5,7 @@ const request = { after_sale_no: ref('request') }
 const refund_target = { kind: 'e_wallet', id: ref('e-wallet') } as const
 
 export default scenario(
-  'A request has moved on since its page was opened: filed elsewhere, agreed, refunded anew, filed again; the page says where it stands',
+  'A request changed since its page was opened: filed elsewhere, approved, refunded again, filed again; the page shows its state',
   {
     given: (given) => given.loggedIn('agus'),
     steps: [

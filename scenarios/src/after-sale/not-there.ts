@@ -1,6 +1,6 @@
 import { elsewhere, scenario, shopper } from '../dsl/index.ts'
 
-export default scenario("Requests that can't be shown: one nobody filed, another member's; nor a form for another member's order", {
+export default scenario("Requests that can't be shown: an unknown one, another member's, and the form for another member's order", {
   given: (given) => given.loggedIn('sari'),
   steps: [
     shopper.opens('afterSale', { after_sale_no: 'AS000000000000' }).fails('AFTER_SALE_NOT_FOUND'),

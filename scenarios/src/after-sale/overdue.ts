@@ -3,7 +3,7 @@ import { elsewhere, MEMBERS, merchant, scenario, shopper, world } from '../dsl/i
 const back = { type: 'return_refund', reason: 'wrong_item' } as const
 
 export default scenario(
-  'Not sent back in time: a message leads there, it is asked for again, and not accepted; refused the next time; then the time is over',
+  'Goods not returned in time: a message, a second filing that is not accepted, a third that is refused, then the window is over',
   {
     steps: [
       elsewhere.signsIn('agus'),

@@ -1,7 +1,7 @@
 import { elsewhere, merchant, ref, scenario, shopper } from '../dsl/index.ts'
 
 export default scenario(
-  'One of two pieces is sent back and is on the shelf again, for whoever waits for it; with the other, all that was paid has come back',
+  'One of two pieces is returned and back in stock for a waiting member; with the second, everything paid is refunded',
   {
     given: (given) => given.loggedIn('putri'),
     steps: [

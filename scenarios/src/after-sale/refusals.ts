@@ -7,7 +7,7 @@ const bare = { description: '', picture_ids: [], refund_amount: 0 }
 const form = { ...bare, refund_target: null, request_id: 'refusals-1' }
 const shipment = { courier_code: 'kilat_nusa', tracking_number: 'NX0012345678' }
 
-export default scenario('A request obeys its owner alone, says why, and comes with all it takes', {
+export default scenario('Only the owner can act on a request, and the form requires a reason and all other fields', {
   given: (given) => given.loggedIn('agus'),
   steps: [
     elsewhere.signsIn('agus'),

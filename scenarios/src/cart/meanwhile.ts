@@ -1,7 +1,7 @@
 import { elsewhere, merchant, ref, scenario, shopper } from '../dsl/index.ts'
 
 export default scenario(
-  'The same cart on another device: a line is taken out while it is confirmed here, and while it is changed here; and goods go off sale',
+  'The same cart on another device: a line is removed while it is confirmed and while it is changed here; products go off sale',
   {
     given: (given) => given.loggedIn('sari'),
     steps: [

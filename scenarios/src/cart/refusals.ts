@@ -1,6 +1,6 @@
 import { merchant, ref, scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('The cart takes no more than there is, and nothing that is not for sale', {
+export default scenario('The cart takes no more than the stock, and nothing that is off sale', {
   steps: [
     shopper.looksAt({ like: 'kopi' }),
     merchant.restocks(2),

@@ -2,7 +2,7 @@ import { elsewhere, MEMBERS, merchant, scenario, shopper } from '../dsl/index.ts
 
 const COFFEE = { like: 'kopi robusta bengkulu' }
 
-export default scenario("A guest's cart joins the member's; then another variant, a new price, a favourite, and what is sold out", {
+export default scenario("A guest's cart joins the member's; then another variant, a new price, a favourite, and sold-out products", {
   steps: [
     elsewhere.signsIn('budi'),
     elsewhere.fillsCart(1),

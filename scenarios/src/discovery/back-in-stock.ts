@@ -1,6 +1,6 @@
 import { MEMBERS, merchant, scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('Sold out: a guest asks to hear of its return, logs in for that, gets the message, and buys', {
+export default scenario('Sold out: a guest asks for a restock alert, logs in for it, gets the message and buys', {
   steps: [
     shopper.looksAt({ like: 'lulur kopi', variants: false }),
     merchant.restocks(0),

@@ -1,6 +1,6 @@
 import { scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('From a campaign to its voucher and on to a product; a campaign that is over says so', {
+export default scenario('From a campaign to its voucher and a product; an ended campaign says so', {
   given: (given) => given.loggedIn('budi').voucher('CAMILAN10'),
   steps: [
     shopper.opens('activities', { project_id: 'KEMARIN' }).fails('PAGE_CONTENT_MISSING'),

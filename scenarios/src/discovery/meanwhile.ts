@@ -1,7 +1,7 @@
 import { merchant, scenario, shopper } from '../dsl/index.ts'
 
 export default scenario(
-  "A product changes while its page is open: fewer pieces, sold out, back already, gone; and its cart's limit holds",
+  "A product changes while its page is open: fewer pieces, sold out, back in stock, off sale; the cart's limit holds",
   {
     given: (given) => given.loggedIn('budi'),
     steps: [

@@ -1,6 +1,6 @@
 import { merchant, scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('Search, products and recommendations fail one after the other: each says so, and goes on once it is back', {
+export default scenario('Search, products and recommendations fail in turn: each page says so and works again afterwards', {
   steps: [
     shopper.opens('home'),
     merchant.stops('search'),

@@ -1,6 +1,6 @@
 import { MEMBERS, scenario, shopper } from '../dsl/index.ts'
 
-export default scenario("A guest's heart is there once they log in, and what they looked at as a guest is the member's", {
+export default scenario("A guest's favourite is saved after login, and the products viewed as a guest become the member's", {
   steps: [
     shopper.looksAt({ like: 'teh melati' }),
     shopper.looksAt({ like: 'kopi gayo' }),

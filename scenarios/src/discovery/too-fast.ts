@@ -3,7 +3,7 @@ import { elsewhere, merchant, scenario, shopper, times, world } from '../dsl/ind
 /** As many as one may search in ten seconds. */
 const ALLOWED = 60
 
-export default scenario('Who searches faster than a person can is slowed down; a history that cannot be cleared now can be later', {
+export default scenario('Searching faster than a person can is rate-limited; the history can be cleared once the service is back', {
   given: (given) => given.loggedIn('budi'),
   steps: [
     elsewhere.signsIn('budi'),

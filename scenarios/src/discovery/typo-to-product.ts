@@ -3,7 +3,7 @@ import { scenario, shopper } from '../dsl/index.ts'
 const SHARED = { keyword: 'kopi', sort: 'price_asc', in_stock: '1', price_max: '50000' }
 
 export default scenario(
-  'A typing error finds all the same; the narrowed list is as it was on coming back, and a shared address shows the same list',
+  'A misspelled search finds products; going back keeps the filtered list, and a shared address shows the same list',
   {
     steps: [
       shopper.opens('home'),

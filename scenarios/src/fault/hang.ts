@@ -1,7 +1,7 @@
 import { scenario, shopper, world } from '../dsl/index.ts'
 
 export default scenario(
-  'No answer within 8 s: a page says so and tries again; an order that may have been placed is asked for once more, and is one',
+  'No reply within 8 s: the page says so and offers a retry; an order that may have been placed is looked up and exists once',
   {
     given: (given) => given.loggedIn('sari'),
     steps: [

@@ -1,6 +1,6 @@
 import { scenario, shopper, world } from '../dsl/index.ts'
 
-export default scenario('Every answer takes 3 s: pages say that they are on their way, what was typed waits, and goes through once', {
+export default scenario('Every reply takes 3 s: pages show that they are loading, typed text stays and is sent once', {
   given: (given) => given.loggedIn('sari'),
   steps: [
     shopper.looksAt({ like: 'kopi' }),

@@ -1,6 +1,6 @@
 import { scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('The connection is gone and comes back: what was typed is there, pages that were missing come by themselves', {
+export default scenario('The connection goes and comes back: typed text is still there, and missing pages load by themselves', {
   given: (given) => given.loggedIn('sari'),
   steps: [
     shopper.opens('orders'),

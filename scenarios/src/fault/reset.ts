@@ -1,6 +1,6 @@
 import { scenario, shopper, world } from '../dsl/index.ts'
 
-export default scenario('The connection drops: every page says so, nothing typed is lost, and the next try goes through once', {
+export default scenario('The connection drops: every page says so, no typed text is lost, and the retry succeeds once', {
   given: (given) => given.loggedIn('sari'),
   steps: [
     shopper.fills('address'),

@@ -1,7 +1,7 @@
 import { elsewhere, merchant, scenario } from '../dsl/index.ts'
 import { outlives } from './steps.ts'
 
-export default scenario('The session ends in the middle of each form about an order: after logging in it stands as it was, and goes out', {
+export default scenario('The session ends in the middle of each order form: after login the form is as it was, and can be sent', {
   given: (given) => given.loggedIn('agus'),
   steps: [
     elsewhere.signsIn('agus'),

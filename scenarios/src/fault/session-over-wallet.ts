@@ -2,7 +2,7 @@ import { elsewhere, scenario, shopper, world } from '../dsl/index.ts'
 import { outlives } from './steps.ts'
 
 export default scenario(
-  'The session ends in the middle of the cart, the wallet and the way out: what was typed is there again, but for cards',
+  'The session ends in the cart, the wallet and the account deletion: after login the forms are as they were, except for cards',
   {
     given: (given) => given.loggedIn('budi'),
     steps: [

@@ -1,7 +1,7 @@
 import { merchant, scenario, shopper } from '../dsl/index.ts'
 import { MENTENG } from '../homes.ts'
 
-export default scenario('A first purchase, from a guest on home to a completed order paid in cash at the door', {
+export default scenario('A first purchase, from a guest on the home page to a completed order paid in cash', {
   steps: [
     shopper.opens('home'),
     shopper.looksAt({ like: 'kopi' }),

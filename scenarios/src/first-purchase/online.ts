@@ -1,7 +1,7 @@
 import { merchant, scenario, shopper } from '../dsl/index.ts'
 import { MENTENG } from '../homes.ts'
 
-export default scenario('A first purchase paid online: the gateway page, success, the order, receipt', {
+export default scenario('A first purchase paid online: gateway page, success, order, receipt', {
   steps: [
     shopper.opens('home'),
     shopper.logsIn('81377700012'),

@@ -3,7 +3,7 @@ import { NEW_PASSWORD, SEEDED_PASSWORD } from '../passwords.ts'
 
 const { phone, email } = MEMBERS.putri
 
-export default scenario('An account that risk control holds: no login, no reset, until it is cleared', {
+export default scenario('An account held by risk control: no login and no reset until it is cleared', {
   steps: [
     merchant.flags('putri'),
     shopper.opens('login'),

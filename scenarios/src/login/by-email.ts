@@ -1,6 +1,6 @@
 import { scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('By e-mail code, an address the shop does not know yet: it is registered; the cart comes along', {
+export default scenario("Login by e-mail code with an unknown address: it is registered; the guest's cart is merged", {
   steps: [
     shopper.looksAt({ like: 'kopi' }),
     shopper.addsToCart(2),

@@ -5,7 +5,7 @@ const NEWCOMER = 'rangga.saputra@example.com'
 const PHONE = '81377700022'
 
 export default scenario(
-  'By Google: not allowed, refused, then registered; the cart comes along, and a first phone is linked without verifying any',
+  "Google: denied, failed, then registered; the guest's cart is merged, and a first phone is linked without verification",
   {
     steps: [
       shopper.looksAt({ like: 'kopi' }),

@@ -1,7 +1,7 @@
 import { MEMBERS, scenario, shopper } from '../dsl/index.ts'
 import { NEW_PASSWORD, SEEDED_PASSWORD } from '../passwords.ts'
 
-export default scenario('By password: a wrong one and an unknown account are told alike; the cart comes along', {
+export default scenario("Password login: a wrong password and an unknown account get the same text; the guest's cart is merged", {
   steps: [
     shopper.looksAt({ like: 'kopi' }),
     shopper.addsToCart(2),

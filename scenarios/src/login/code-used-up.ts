@@ -2,7 +2,7 @@ import { scenario, shopper, times, world } from '../dsl/index.ts'
 
 const NEWCOMER = '81377700015'
 
-export default scenario('Five wrong codes use a code up, even for the right one; another is sent a minute later, and registers', {
+export default scenario('Five wrong codes use up a code, even for the right one; a new one a minute later registers', {
   steps: [
     shopper.opens('login'),
     shopper.entersPhone(NEWCOMER),

@@ -1,6 +1,6 @@
 import { scenario, shopper, times, world } from '../dsl/index.ts'
 
-export default scenario('A device that keeps guessing at pictures waits a minute', {
+export default scenario('A device that keeps guessing captchas must wait a minute', {
   steps: [
     shopper.opens('login'),
     shopper.entersPhone('81377700024'),

@@ -3,7 +3,7 @@ import { SEEDED_PASSWORD } from '../passwords.ts'
 
 const { phone, email } = MEMBERS.dewi
 
-export default scenario('A disabled account is told so whichever way it comes, and stays outside until it is enabled', {
+export default scenario('A disabled account is refused by every login method until it is enabled', {
   steps: [
     shopper.opens('login'),
     shopper.entersPhone(phone),

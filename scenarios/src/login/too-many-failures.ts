@@ -3,7 +3,7 @@ import { NEW_PASSWORD, SEEDED_PASSWORD } from '../passwords.ts'
 
 const { phone, email } = MEMBERS.sari
 
-export default scenario('Five wrong passwords lock the account, even to the right one; a reset opens it again', {
+export default scenario('Five wrong passwords lock the account, even for the right one; a reset unlocks it', {
   steps: [
     shopper.opens('accountLogin'),
     ...times(4, shopper.entersPassword(phone, NEW_PASSWORD).fails('ACCOUNT_OR_PASSWORD_WRONG')),

@@ -1,18 +1,21 @@
 import { elsewhere, merchant, scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('Messages are out of order and come back; one is read by opening it, the rest at once; help is a search away', {
-  given: (given) => given.loggedIn('budi'),
-  steps: [
-    elsewhere.signsIn('budi'),
-    elsewhere.has({ like: 'kopi', paid: 'in cash', order: 'shipped' }),
-    merchant.stops('message'),
-    shopper.opens('messages').fails('MESSAGES_FAILED'),
-    merchant.starts('message'),
-    shopper.triesAgain(),
-    shopper.opensMessage('order'),
-    shopper.readsAllMessages(),
-    shopper.hasUnread(0),
-    shopper.opens('faqs'),
-    shopper.searchesFaqs('faqs:groups.refund.failed.q'),
-  ],
-})
+export default scenario(
+  'The message service fails and works again; one message is read by opening it, the rest at once; the FAQ search finds help',
+  {
+    given: (given) => given.loggedIn('budi'),
+    steps: [
+      elsewhere.signsIn('budi'),
+      elsewhere.has({ like: 'kopi', paid: 'in cash', order: 'shipped' }),
+      merchant.stops('message'),
+      shopper.opens('messages').fails('MESSAGES_FAILED'),
+      merchant.starts('message'),
+      shopper.triesAgain(),
+      shopper.opensMessage('order'),
+      shopper.readsAllMessages(),
+      shopper.hasUnread(0),
+      shopper.opens('faqs'),
+      shopper.searchesFaqs('faqs:groups.refund.failed.q'),
+    ],
+  },
+)

@@ -1,6 +1,6 @@
 import { elsewhere, scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('An order to be paid in cash is cancelled before it is shipped', {
+export default scenario('An order with cash on delivery is cancelled before it ships', {
   given: (given) => given.loggedIn('budi'),
   steps: [
     elsewhere.signsIn('budi'),

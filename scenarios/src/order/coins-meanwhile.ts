@@ -1,7 +1,7 @@
 import { elsewhere, merchant, scenario, shopper } from '../dsl/index.ts'
 
 export default scenario(
-  'Coins that were to pay a part: the order gets too small for them, another device spends them; it is placed without',
+  'Coins for an order become unavailable: the order is too small, another device spends them; it is placed without coins',
   {
     given: (given) => given.loggedIn('putri'),
     steps: [

@@ -1,6 +1,6 @@
 import { elsewhere, MEMBERS, merchant, scenario, shopper, world } from '../dsl/index.ts'
 
-export default scenario('A delivered order whose receipt nobody confirms: a message the day before, then it completes and earns coins', {
+export default scenario('A delivered order that nobody confirms: a message the day before, then it completes and earns coins', {
   steps: [
     elsewhere.signsIn('agus'),
     elsewhere.has({ like: 'kopi', paid: 'in cash', order: 'shipped' }),

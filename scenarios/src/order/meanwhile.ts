@@ -14,7 +14,7 @@ const FAR = {
 } as const
 
 export default scenario(
-  'At the confirm page: stock goes, the account is held, express is no longer offered; regular delivery goes through',
+  'The confirm page is out of date: stock is gone, the account is disabled, express is unavailable; regular delivery succeeds',
   {
     given: (given) => given.loggedIn('sari'),
     steps: [

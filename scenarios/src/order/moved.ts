@@ -14,7 +14,7 @@ const FAR = { ...HOME, district_code: '737102', postal_code: '90111' } as const
 const NEAR = { ...HOME, district_code: '317407', postal_code: '12130' } as const
 const address_id = ref('address')
 
-export default scenario('An order goes to another address until it is shipped; not where that costs more, and not after', {
+export default scenario('The address of an order can change until it ships, but not to a place with a higher fee', {
   given: (given) => given.loggedIn('sari'),
   steps: [
     elsewhere.signsIn('sari'),

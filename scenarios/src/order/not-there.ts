@@ -1,6 +1,6 @@
 import { elsewhere, scenario, shopper } from '../dsl/index.ts'
 
-export default scenario("Orders that can't be shown: another member's, one that never was, a parcel that hasn't left, one nobody knows", {
+export default scenario("Orders that can't be shown: another member's, an unknown one, a parcel not shipped yet, an unknown parcel", {
   given: (given) => given.loggedIn('sari'),
   steps: [
     elsewhere.signsIn('putri'),

@@ -1,7 +1,7 @@
 import { merchant, scenario, shopper } from '../dsl/index.ts'
 
 export default scenario(
-  'Tariffs, stock and orders fail one after the other: each says so, nothing is lost, and the order is placed once all are back',
+  'Tariffs, stock and orders fail in turn: each says so, nothing is lost, and the order is placed once all work again',
   {
     given: (given) => given.loggedIn('sari'),
     steps: [

@@ -1,6 +1,6 @@
 import { merchant, scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('A price that changes before the order is placed stops it, until the new total was looked at', {
+export default scenario('A changed price stops the order until the shopper has seen the new total', {
   given: (given) => given.loggedIn('sari'),
   steps: [
     shopper.looksAt({ like: 'kopi' }),

@@ -1,6 +1,6 @@
 import { MEMBERS, merchant, ref, scenario, shopper, voucherOf } from '../dsl/index.ts'
 
-export default scenario('An order obeys its owner alone, and only in the right state', {
+export default scenario('Only the owner can act on an order, and only in the right state', {
   given: (given) => given.loggedIn('sari'),
   steps: [
     shopper.calls('order.list', { tab: 'all', page_num: 0, page_size: 10 }).fails('ORDER_PARAMETER_INVALID'),

@@ -9,7 +9,7 @@ const review = {
   anonymous: false,
 }
 
-export default scenario("An order can't be reviewed before it has arrived: neither unpaid nor on its way", {
+export default scenario("An order can't be reviewed before it has arrived", {
   given: (given) => given.loggedIn('sari'),
   steps: [
     elsewhere.signsIn('sari'),

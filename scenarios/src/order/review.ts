@@ -13,7 +13,7 @@ const receives = [
 ]
 
 export default scenario(
-  'What was received is reviewed with a photo and stands first on the product; what was reviewed elsewhere meanwhile, once',
+  'A received product is reviewed with a photo and the review comes first; one reviewed elsewhere meanwhile is not reviewed twice',
   {
     given: (given) => given.loggedIn('sari'),
     steps: [

@@ -1,6 +1,6 @@
 import { elsewhere, merchant, scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('A cart of many things comes in two parcels; received, it earns coins and is bought again', {
+export default scenario('A large order arrives in two parcels; once received, it earns coins and is bought again', {
   given: (given) => given.loggedIn('agus'),
   steps: [
     elsewhere.signsIn('agus'),

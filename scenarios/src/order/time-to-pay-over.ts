@@ -1,6 +1,6 @@
 import { scenario, shopper, world } from '../dsl/index.ts'
 
-export default scenario('An order nobody pays closes when its time is over', {
+export default scenario('An unpaid order closes when its time is over', {
   given: (given) => given.loggedIn('sari'),
   steps: [
     shopper.looksAt({ like: 'kopi' }),

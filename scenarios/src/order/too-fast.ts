@@ -3,7 +3,7 @@ import { elsewhere, scenario, shopper, world } from '../dsl/index.ts'
 /** Up to the fifty that a day takes, after the ten below and the three sari begins that day with. */
 const REST_OF_THE_DAY = [10, 10, 10, 7]
 
-export default scenario('Orders faster than by hand are slowed down, and a day takes only so many; the next day the same page goes on', {
+export default scenario('Too many orders in a row are rate-limited, and a day has a limit; the next day the same page continues', {
   given: (given) => given.loggedIn('sari').at('2026-03-02T15:00:00+07:00').standsStill(),
   steps: [
     elsewhere.signsIn('sari'),

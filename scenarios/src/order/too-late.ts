@@ -5,7 +5,7 @@ const looksAtOrder = [elsewhere.buys('kopi'), shopper.opensOtherOrder()]
 const order = { order_no: ref('order') }
 
 export default scenario(
-  'An order has moved on since its page was opened: shipped, paid, cancelled, closed, completed; the page says why not',
+  'An order changed since its page was opened: shipped, paid, cancelled, closed, completed; the page says why the action failed',
   {
     given: (given) => given.loggedIn('sari'),
     steps: [

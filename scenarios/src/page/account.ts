@@ -1,6 +1,6 @@
 import { elsewhere, merchant, ref, scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('What a member keeps: coins, messages, reminders, ways to pay and to be paid back, the language', {
+export default scenario("The member's pages: coins, messages, restock alerts, payment methods, refund accounts and language", {
   given: (given) => given.loggedIn('sari'),
   steps: [
     elsewhere.signsIn('sari'),

@@ -1,7 +1,7 @@
 import { elsewhere, scenario, shopper } from '../dsl/index.ts'
 
 export default scenario(
-  'Home, search, what was put aside and looked at, the cart, an offer, and where nothing is: each shows what there is',
+  'Home, search, favourites, viewed products, cart, an offer and the pages for missing things each show their content',
   {
     given: (given) => given.loggedIn('sari'),
     steps: [

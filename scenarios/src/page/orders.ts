@@ -1,6 +1,6 @@
 import { elsewhere, scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('Orders since long ago: cancelled, tracked, received, printed, sent back, refunded, each from its page', {
+export default scenario('The order pages: cancel, track, receive, print, return and refund orders', {
   given: (given) => given.loggedIn('sari'),
   steps: [
     elsewhere.signsIn('sari'),

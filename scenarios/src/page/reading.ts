@@ -1,6 +1,6 @@
 import { scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('Agreements, terms and privacy are read to the end, in every language they are written in', {
+export default scenario('Agreements, terms and privacy are read to the end in every language they are written in', {
   steps: [
     shopper.uses('agreement'),
     shopper.uses('agreementId'),

@@ -1,6 +1,6 @@
 import { scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('A payment is declined at the gateway, the next one given up there; the third way is cash at the door', {
+export default scenario('A payment is declined at the gateway, the next one is cancelled there; the third is cash on delivery', {
   given: (given) => given.loggedIn('sari'),
   steps: [
     shopper.looksAt({ like: 'kopi' }),

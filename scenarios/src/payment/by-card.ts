@@ -2,7 +2,7 @@ import { elsewhere, scenario, shopper } from '../dsl/index.ts'
 
 const goesToCashier = [elsewhere.buys('kopi'), shopper.opensOtherOrder(), shopper.opens('checkout')]
 
-export default scenario('A card is declined, another one pays and is kept; the next time its CVN is enough', {
+export default scenario('A card is declined, another one pays and is saved; the next time its CVN is enough', {
   given: (given) => given.loggedIn('agus'),
   steps: [
     elsewhere.signsIn('agus'),

@@ -3,31 +3,28 @@ import { elsewhere, gateway, merchant, scenario, shopper, world } from '../dsl/i
 const begins = [elsewhere.buys('kopi'), shopper.opensOtherOrder()]
 const goesToGateway = [shopper.opens('checkout'), shopper.pays('e_wallet')]
 
-export default scenario(
-  'Payments under way fail and run out; what comes in once the order is cancelled or its time is over is given back',
-  {
-    given: (given) => given.loggedIn('budi'),
-    steps: [
-      elsewhere.signsIn('budi'),
-      ...begins,
-      ...goesToGateway,
-      gateway.reports('pend'),
-      gateway.reports('fail'),
-      ...goesToGateway,
-      gateway.reports('pend'),
-      gateway.reports('expire'),
-      ...goesToGateway,
-      shopper.cancelsOrder(),
-      gateway.reports('succeed'),
-      shopper.seesOrder('closed'),
-      ...begins,
-      ...goesToGateway,
-      world.advances('PT61M'),
-      shopper.seesOrder('closed'),
-      gateway.reports('succeed'),
-      ...begins,
-      merchant.closes(),
-      shopper.seesOrder('closed'),
-    ],
-  },
-)
+export default scenario('Pending payments fail and expire; money that arrives after the order was cancelled or expired is refunded', {
+  given: (given) => given.loggedIn('budi'),
+  steps: [
+    elsewhere.signsIn('budi'),
+    ...begins,
+    ...goesToGateway,
+    gateway.reports('pend'),
+    gateway.reports('fail'),
+    ...goesToGateway,
+    gateway.reports('pend'),
+    gateway.reports('expire'),
+    ...goesToGateway,
+    shopper.cancelsOrder(),
+    gateway.reports('succeed'),
+    shopper.seesOrder('closed'),
+    ...begins,
+    ...goesToGateway,
+    world.advances('PT61M'),
+    shopper.seesOrder('closed'),
+    gateway.reports('succeed'),
+    ...begins,
+    merchant.closes(),
+    shopper.seesOrder('closed'),
+  ],
+})

@@ -15,7 +15,7 @@ const WITHOUT_CASH = {
 const order = { order_no: ref('order') }
 
 export default scenario(
-  'The cashier stands open while the order changes: cash is no longer taken, another try is under way, it is settled, its time is over',
+  'The cashier is open while the order changes: cash is closed, another payment is pending, it is paid, its time is over',
   {
     given: (given) => given.loggedIn('budi'),
     steps: [

@@ -1,6 +1,6 @@
 import { scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('A phone turned to landscape and back keeps what was typed', {
+export default scenario('A phone turned to landscape and back keeps the typed text', {
   steps: [
     shopper.opens('search'),
     shopper.typesSearch('kopi'),

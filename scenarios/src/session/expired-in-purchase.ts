@@ -1,6 +1,6 @@
 import { MEMBERS, scenario, shopper, world } from '../dsl/index.ts'
 
-export default scenario('The session expires in mid-purchase: after signing in again the shopper is where they were', {
+export default scenario('The session expires during a purchase: after login the shopper is where they were', {
   given: (given) => given.loggedIn('sari'),
   steps: [
     shopper.looksAt({ like: 'kopi' }),

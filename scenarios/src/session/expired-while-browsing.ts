@@ -1,6 +1,6 @@
 import { MEMBERS, scenario, shopper, world } from '../dsl/index.ts'
 
-export default scenario('A session that is over never interrupts browsing; a member page asks in, and leads back', {
+export default scenario('An expired session never interrupts browsing; a member page asks to log in and returns', {
   given: (given) => given.loggedIn('sari'),
   steps: [
     world.advances('P8D'),

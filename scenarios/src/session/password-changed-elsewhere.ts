@@ -1,18 +1,15 @@
 import { elsewhere, MEMBERS, scenario, shopper, world } from '../dsl/index.ts'
 import { NEW_PASSWORD, SEEDED_PASSWORD } from '../passwords.ts'
 
-export default scenario(
-  'The password was changed on another device: every session is over; this one is asked in again and comes back to where it was',
-  {
-    given: (given) => given.loggedIn('sari'),
-    steps: [
-      elsewhere.signsIn('sari'),
-      elsewhere.sends('member.updatePassword', { old_password: SEEDED_PASSWORD, password: NEW_PASSWORD }),
-      elsewhere.sends('member.info', undefined).fails('SESSION_EXPIRED'),
-      shopper.opens('addresses').fails('SESSION_EXPIRED'),
-      world.advances('PT61S'),
-      shopper.logsIn(MEMBERS.sari.phone),
-      shopper.isBackAt('addresses'),
-    ],
-  },
-)
+export default scenario('The password was changed on another device: every session ends; this one asks to log in and returns to its page', {
+  given: (given) => given.loggedIn('sari'),
+  steps: [
+    elsewhere.signsIn('sari'),
+    elsewhere.sends('member.updatePassword', { old_password: SEEDED_PASSWORD, password: NEW_PASSWORD }),
+    elsewhere.sends('member.info', undefined).fails('SESSION_EXPIRED'),
+    shopper.opens('addresses').fails('SESSION_EXPIRED'),
+    world.advances('PT61S'),
+    shopper.logsIn(MEMBERS.sari.phone),
+    shopper.isBackAt('addresses'),
+  ],
+})

@@ -1,6 +1,6 @@
 import { scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('An app-exclusive voucher cannot be claimed on the web', {
+export default scenario("An app-exclusive voucher can't be claimed on the web", {
   given: (given) => given.loggedIn('sari').voucher('APP20', { appExclusive: true }),
   steps: [
     shopper.opens('coupons', { coupon: 'APP20' }),

@@ -1,6 +1,6 @@
 import { merchant, scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('A voucher by its code and coins are spent on an order, and back once it is cancelled', {
+export default scenario('A voucher code and coins are spent on an order and come back when it is cancelled', {
   given: (given) => given.loggedIn('sari'),
   steps: [
     shopper.findsVoucher('KILAURA15', 'unused'),

@@ -3,7 +3,7 @@ import { merchant, scenario, shopper } from '../dsl/index.ts'
 /** The vouchers are shown, not their page alone. */
 const looks = [shopper.opens('coupons'), shopper.sees('promotion:terms')]
 
-export default scenario('Vouchers that were still to be had when the page was opened: postponed, over, all gone, withdrawn', {
+export default scenario('Offers change while the page is open: postponed, ended, sold out, withdrawn', {
   given: (given) => given.loggedIn('budi'),
   steps: [
     ...looks,

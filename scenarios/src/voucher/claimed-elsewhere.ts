@@ -1,6 +1,6 @@
 import { elsewhere, scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('A voucher claimed on another device meanwhile is not claimed twice; some are only for shoppers who come back', {
+export default scenario("A voucher claimed on another device can't be claimed twice; some vouchers are only for returning shoppers", {
   given: (given) => given.loggedIn('budi'),
   steps: [
     elsewhere.signsIn('budi'),

@@ -1,7 +1,7 @@
 import { elsewhere, merchant, scenario, shopper, world } from '../dsl/index.ts'
 
 export default scenario(
-  'Vouchers stop fitting while the order waits: too small for them, withdrawn, used on another device, put off, lapsed; each time it goes on without',
+  'Vouchers become invalid before the order is placed: too small an order, withdrawn, used elsewhere, postponed, expired; the order continues without them',
   {
     given: (given) => given.loggedIn('sari'),
     steps: [

@@ -1,6 +1,6 @@
 import { elsewhere, scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('Vouchers for others: for new shoppers alone, and one that only its code gives', {
+export default scenario('Vouchers for others: for new shoppers only, and one that only its code gives', {
   given: (given) => given.loggedIn('budi').voucher('BARU12', { newUser: true }),
   steps: [
     elsewhere.signsIn('budi'),

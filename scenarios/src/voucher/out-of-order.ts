@@ -1,6 +1,6 @@
 import { merchant, scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('Vouchers that are not there, and vouchers out of order: each page says so, and goes on once they are back', {
+export default scenario('Missing vouchers and a stopped voucher service: each page says so and works again afterwards', {
   given: (given) => given.loggedIn('sari'),
   steps: [
     shopper.opens('coupons', { coupon: 'NOSUCH' }).fails('VOUCHER_NOT_FOUND'),

@@ -1,6 +1,6 @@
 import { scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('Vouchers are refused by their rules, each with its own reason', {
+export default scenario('Each voucher rule refuses with its own reason', {
   given: (given) => given.loggedIn('sari').voucher('BARU12', { newUser: true }),
   steps: [
     shopper.calls('promotion.claim', { coupon_no: 'GAJIAN30' }).fails('VOUCHER_NOT_STARTED'),

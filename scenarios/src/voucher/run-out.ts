@@ -1,6 +1,6 @@
 import { MEMBERS, scenario, shopper, world } from '../dsl/index.ts'
 
-export default scenario('A voucher that nobody uses runs out, and stands among those that did', {
+export default scenario('An unused voucher expires and is listed as expired', {
   given: (given) => given.loggedIn('budi'),
   steps: [
     shopper.opens('wallet'),

@@ -1,6 +1,6 @@
 import { scenario, shopper } from '../dsl/index.ts'
 
-export default scenario('A card is kept to pay with: one is declined, the other proven at the gateway', {
+export default scenario('Saving a card: one is declined, the other is verified at the gateway', {
   given: (given) => given.loggedIn('budi'),
   steps: [
     shopper.keepsCard('declined').fails('PAYMENT_FAILED'),
