@@ -40,10 +40,12 @@ export function LinkAccountForm({ kind, member, drawCode, onBound }: Props) {
   const failureText = useFailureText()
   const [account, setAccount, forget] = useDraft(`bind:${kind}`, '', { keepOnLeave: true })
   const [code, setCode] = useState('')
-  const { send, busy, failure, clearError, fail } = useSubmit(useLinkAccount(kind, member.member_no), (saved: UserInfo) => {
-    verifyTicket.clear()
-    forget()
-    onBound(saved)
+  const { submit, busy, failure, clearError, fail } = useSubmit(useLinkAccount(kind, member.member_no), {
+    onDone(saved) {
+      verifyTicket.clear()
+      forget()
+      onBound(saved)
+    },
   })
   const codeRefusal = useCodeError(failure)
   const taken = failedWith(failure, 'PHONE_ALREADY_LINKED', 'EMAIL_ALREADY_LINKED')
@@ -54,7 +56,7 @@ export function LinkAccountForm({ kind, member, drawCode, onBound }: Props) {
   const ready = valid && code.length === LIMITS.codeLength
 
   return (
-    <Form className={css.form} onSubmit={() => ready && void send({ account, code })}>
+    <Form className={css.form} onSubmit={() => ready && void submit({ account, code })}>
       <Panel>
         <p className={css.text}>{t(`${kind}.bindText`)}</p>
         <div className={css.fields}>

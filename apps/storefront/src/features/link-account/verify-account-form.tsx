@@ -30,11 +30,11 @@ export function VerifyAccountForm({ kind, linked, drawCode, onVerified }: Props)
   const { t } = useTranslation('profile')
   const [code, setCode] = useState('')
   const [check] = useSensitiveMutation(checks[kind])
-  const { send, busy, failure, clearError } = useSubmit(check, ({ verify_ticket }) => onVerified(verify_ticket))
+  const { submit, busy, failure, clearError } = useSubmit(check, { onDone: ({ verify_ticket }) => onVerified(verify_ticket) })
   const refusal = useCodeError(failure)
   const complete = code.length === LIMITS.codeLength
   return (
-    <Form className={css.form} onSubmit={() => complete && void send({ check_code: code })}>
+    <Form className={css.form} onSubmit={() => complete && void submit({ check_code: code })}>
       <Panel>
         <p className={css.text}>{t(`${kind}.verifyText`)}</p>
         <CurrentAccount kind={kind} linked={linked} />

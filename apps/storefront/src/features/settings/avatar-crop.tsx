@@ -31,7 +31,7 @@ export default function AvatarCrop({ src, onSaved, onCancel }: Props) {
   const [part, setPart] = useState<CropArea | null>(null)
   const [problem, setProblem] = useState<AvatarProblem | null>(null)
   const [update] = useMemberUpdateAvatarMutation()
-  const { send, busy, failure } = useSubmit(update, onSaved)
+  const { submit, busy, failure } = useSubmit(update, { onDone: onSaved })
 
   const save = async () => {
     if (!part || busy) return
@@ -39,7 +39,7 @@ export default function AvatarCrop({ src, onSaved, onCancel }: Props) {
       const avatar = await cropPicture(src, part)
       const wrong = croppedAvatarProblem(avatar)
       setProblem(wrong)
-      if (!wrong) await send({ avatar })
+      if (!wrong) await submit({ avatar })
     } catch {
       setProblem('unreadable')
     }

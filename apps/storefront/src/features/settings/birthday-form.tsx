@@ -57,13 +57,15 @@ export function BirthdayForm({ member, onSaved, onCancel }: Props) {
   const [name, setName, forgetName] = useDraft('profile:first-name', '')
   const [update] = useMemberUpdateBirthdayMutation()
   const [updateBoth] = useMemberUpdateInfoMutation()
-  const { send, busy, failure, clearError } = useSubmit(
+  const { submit, busy, failure, clearError } = useSubmit(
     (changed: { readonly birthday: string; readonly user_name?: string }) =>
       changed.user_name === undefined ? update({ birthday: changed.birthday }) : updateBoth(changed),
-    (saved: UserInfo) => {
-      forget()
-      forgetName()
-      onSaved(saved)
+    {
+      onDone(saved: UserInfo) {
+        forget()
+        forgetName()
+        onSaved(saved)
+      },
     },
   )
   const asksName = member.birthday === null && isUnnamed(member)
@@ -79,7 +81,7 @@ export function BirthdayForm({ member, onSaved, onCancel }: Props) {
     setTried(true)
     if (problem || nameTooLong) return
     if (formatBirthday(choice) === member.birthday) return onCancel()
-    void send({ birthday: formatBirthday(choice), ...(user_name === '' ? {} : { user_name }) })
+    void submit({ birthday: formatBirthday(choice), ...(user_name === '' ? {} : { user_name }) })
   }
   const change = (part: Partial<BirthdayChoice>) => {
     setChoice({ ...choice, ...part })

@@ -27,7 +27,7 @@ export function ChangePasswordForm({ hasPassword, onDone, onCancel, byCode }: Pr
   const { t } = useTranslation('profile')
   const [typed, setTyped] = useState<Passwords>({ old: hasPassword ? '' : null, fresh: '', repeated: '' })
   const [visited, setVisited] = useState<ReadonlySet<keyof Passwords>>(new Set())
-  const { send, busy, failure, clearError } = useSubmit(useUpdatePassword(), onDone)
+  const { submit, busy, failure, clearError } = useSubmit(useUpdatePassword(), { onDone })
   const problems = passwordProblems(typed)
   const oldWrong = failedWith(failure, 'PASSWORD_WRONG')
   const left = triesLeft(failure)
@@ -43,7 +43,7 @@ export function ChangePasswordForm({ hasPassword, onDone, onCancel, byCode }: Pr
   const differs = problems.repeated && (visited.has('repeated') || !typed.fresh.startsWith(typed.repeated))
   return (
     <EditForm
-      onSubmit={() => arePasswordsValid(typed) && void send(typed)}
+      onSubmit={() => arePasswordsValid(typed) && void submit(typed)}
       onCancel={onCancel}
       busy={busy}
       failure={oldWrong || refused ? undefined : failure}

@@ -21,10 +21,12 @@ export function LogoutOtherDevices({ hidden, onLogout }: Props) {
   const [asking, setAsking] = useState(false)
   const [thisToo, setThisToo] = useState(false)
   const [endOthers] = useSessionEndOthersMutation()
-  const { send, busy, failure, clearError } = useSubmit(endOthers, () => {
-    setAsking(false)
-    if (thisToo) void onLogout()
-    else toast.success(t('devices.allDone'))
+  const { submit, busy, failure, clearError } = useSubmit(endOthers, {
+    onDone() {
+      setAsking(false)
+      if (thisToo) void onLogout()
+      else toast.success(t('devices.allDone'))
+    },
   })
   return (
     <>
@@ -54,7 +56,7 @@ export function LogoutOtherDevices({ hidden, onLogout }: Props) {
           </div>
         }
         confirmLabel={t('devices.out')}
-        onConfirm={() => void send({})}
+        onConfirm={() => void submit({})}
         onCancel={() => setAsking(false)}
         loading={busy}
       />

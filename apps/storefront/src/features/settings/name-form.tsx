@@ -1,14 +1,13 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMemberUpdateNameMutation } from '../../entities/member/profile-api.ts'
-import { failedWith } from '../../shared/api/failure.ts'
-import { useSubmit } from '../../shared/forms/use-submit.ts'
-import { useDraft } from '../../shared/state/use-draft.ts'
+import { useForm } from '../../shared/forms/use-form.ts'
+import { defineRefusals } from '../../shared/refusals/refusals.ts'
 import { TextField } from '../../shared/ui/chakra/text-field.tsx'
 import css from './counter.module.css'
 import { EditForm } from './edit-form.tsx'
+import type { NameProblem } from './name-rules.ts'
 import { nameProblem } from './name-rules.ts'
 
 interface Props {
@@ -17,48 +16,48 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** The member's name, once a year. One that is taken, or changed too lately, is said beside the field. */
+type NameError = NameProblem | 'taken' | 'tooEarly'
+
+const nameRefusals = defineRefusals<'user_name' | 'form', never, NameError>({
+  fallback: { target: 'form', actions: [] },
+  table: {
+    ACCOUNT_NAME_EXISTS: { target: 'user_name', text: 'taken' },
+    INVALID_PARAMETER: { target: 'user_name', text: 'tooEarly' },
+  },
+})
+
+/** Changes the member's name, which is possible once a year. */
 export function NameForm({ member, onSaved, onCancel }: Props) {
   const { t } = useTranslation('profile')
-  const [name, setName, forget] = useDraft('profile:name', member.user_name)
-  const [tried, setTried] = useState(false)
   const [update] = useMemberUpdateNameMutation()
-  const { send, busy, failure, clearError } = useSubmit(update, (saved: UserInfo) => {
-    forget()
-    onSaved(saved)
+  const form = useForm<{ user_name: string }, NameError, UserInfo>({
+    initial: { user_name: member.user_name },
+    draft: 'profile:name',
+    validate: ({ user_name }) => ({ user_name: nameProblem(user_name) ?? undefined }),
+    showsEarly: (error) => error === 'tooLong',
+    refusals: nameRefusals,
+    send: ({ user_name }) => update({ user_name: user_name.trim() }),
+    onDone: onSaved,
   })
-  const problem = nameProblem(name)
-  const taken = failedWith(failure, 'ACCOUNT_NAME_EXISTS')
-  const early = failedWith(failure, 'INVALID_PARAMETER')
-
-  const save = () => {
-    setTried(true)
-    if (problem) return
-    if (name.trim() === member.user_name) return onCancel()
-    void send({ user_name: name.trim() })
-  }
-  const error =
-    (problem === 'tooLong' && t('name.tooLong', { max: LIMITS.userNameMax })) ||
-    (problem === 'empty' && tried && t('name.empty')) ||
-    (taken && t('name.taken')) ||
-    (early && t('name.tooEarly'))
+  const name = form.values.user_name.trim()
+  const error = form.errors.user_name
 
   return (
-    <EditForm onSubmit={save} onCancel={onCancel} busy={busy} failure={taken || early ? undefined : failure}>
+    <EditForm
+      onSubmit={() => (name === member.user_name ? onCancel() : void form.submit())}
+      onCancel={onCancel}
+      busy={form.busy}
+      failure={form.formFailure}
+    >
       <TextField
         label={t('name.label')}
-        name="user_name"
         autoComplete="nickname"
-        value={name}
-        onChange={(text) => {
-          setName(text)
-          clearError()
-        }}
+        {...form.field('user_name')}
         hint={t('name.hint')}
-        error={error}
+        error={error && t(`name.${error}`, { max: LIMITS.userNameMax })}
         suffix={
           <small className={css.count}>
-            {name.trim().length}/{LIMITS.userNameMax}
+            {name.length}/{LIMITS.userNameMax}
           </small>
         }
       />

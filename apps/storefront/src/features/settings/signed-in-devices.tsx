@@ -22,7 +22,7 @@ function Device({ device }: { readonly device: SignedInDevice }) {
   const { session_no, browser, system, place, signed_in_at, flag_current } = device
   const name = [browser, system].filter(Boolean).join(', ') || t('devices.unknown')
   const [end] = useSessionEndMutation()
-  const { send, busy, failure } = useSubmit(end, () => toast.success(t('devices.outDone', { device: name })))
+  const { submit, busy, failure } = useSubmit(end, { onDone: () => toast.success(t('devices.outDone', { device: name })) })
   return (
     <li className={css.device}>
       <Icon of={PHONES.includes(system) ? Smartphone : Monitor} size={20} />
@@ -36,7 +36,7 @@ function Device({ device }: { readonly device: SignedInDevice }) {
         <Button
           size="sm"
           variant="outline"
-          onClick={() => void send({ session_no })}
+          onClick={() => void submit({ session_no })}
           loading={busy}
           aria-label={`${t('devices.out')}: ${name}`}
         >

@@ -1,45 +1,85 @@
 import { useRef, useState } from 'react'
 import type { Failure } from '../api/failure.ts'
 import { failureOf } from '../api/failure.ts'
+import type { SubmissionOutcome as Outcome } from '../submission/submit.ts'
 
-/** What a mutation's trigger, or a sensitive call, comes back with. */
+/** What an RTK Query trigger or a sensitive call resolves to. */
 interface Reply<R> {
   readonly data?: R
   readonly error?: unknown
 }
 
-interface Submission<A> {
-  /** Sends it; pressing again while it is under way does nothing. */
-  readonly send: (args: A) => Promise<void>
-  readonly busy: boolean
-  /** Why it was refused, or didn't get through. */
-  readonly failure: Failure | undefined
-  /** The shopper changes what was refused. */
-  readonly clearError: () => void
-  /** Something it needs was refused before it could be sent. */
-  readonly fail: (failure: Failure) => void
+/** Sends a request; `useSubmission` resolves to an outcome, other calls to a reply. */
+export type Send<A extends readonly unknown[], R> = (...args: A) => PromiseLike<Reply<R> | Outcome<R>>
+
+export interface SubmitOptions<R> {
+  readonly onDone: (result: R) => void
+  /** No answer came, but the shop says that the request was carried out: `id` names what it made. Only with `useSubmission`. */
+  readonly onMade?: (id: string) => void
+  readonly onFailed?: (failure: Failure) => void
+  /** Nothing more can be sent after a success, because the next page may take a while to load. */
+  readonly lockOnDone?: true
 }
 
-/** One change of the account on its way to the shop. What was typed stays with the form, whatever comes of it. */
-export function useSubmit<A, R>(call: (args: A) => PromiseLike<Reply<R>>, onDone: (result: R) => void): Submission<A> {
-  const [failure, setFailure] = useState<Failure>()
+export interface Submit<A extends readonly unknown[]> {
+  /** Whether the request was carried out. Does nothing while another request is being sent. */
+  readonly submit: (...args: A) => Promise<boolean>
+  readonly busy: boolean
+  /** Why the last request failed. */
+  readonly failure: Failure | undefined
+  /** No answer came, and the shop says that nothing was made. */
+  readonly notMade: boolean
+  /** Shows a failure that happened before the request could be sent. */
+  readonly fail: (failure: Failure) => void
+  readonly clearError: () => void
+}
+
+function toOutcome<R>(reply: Reply<R> | Outcome<R>): Outcome<R> {
+  if ('kind' in reply) return reply
+  if (reply.error === undefined) return { kind: 'done', data: reply.data as R }
+  return { kind: 'refused', failure: failureOf(reply.error) ?? { kind: 'network' } }
+}
+
+/**
+ * Sends one request at a time, so that a second press doesn't send it twice.
+ *
+ * @example
+ * const [remove] = useMessageRemoveMutation()
+ * const { submit, busy, failure } = useSubmit(remove, { onDone: onClose })
+ */
+export function useSubmit<A extends readonly unknown[], R>(send: Send<A, R>, options: SubmitOptions<R>): Submit<A> {
   const [busy, setBusy] = useState(false)
-  const underWay = useRef(false)
+  const [failure, setFailure] = useState<Failure>()
+  const [notMade, setNotMade] = useState(false)
+  // State is too late for a second press in the same frame.
+  const locked = useRef(false)
+  const unlock = () => {
+    locked.current = false
+    setBusy(false)
+  }
   return {
-    async send(args) {
-      if (underWay.current) return
-      underWay.current = true
+    async submit(...args) {
+      if (locked.current) return false
+      locked.current = true
       setBusy(true)
       setFailure(undefined)
-      const reply = await call(args)
-      underWay.current = false
-      setBusy(false)
-      if (reply.error === undefined) onDone(reply.data as R)
-      else setFailure(failureOf(reply.error) ?? { kind: 'network' })
+      setNotMade(false)
+      const outcome = toOutcome(await send(...args))
+      const carriedOut = outcome.kind === 'done' || outcome.kind === 'made'
+      if (!carriedOut || !options.lockOnDone) unlock()
+      if (outcome.kind === 'done') options.onDone(outcome.data)
+      else if (outcome.kind === 'made') options.onMade?.(outcome.made)
+      else {
+        setNotMade(outcome.kind === 'nothing')
+        setFailure(outcome.failure)
+        options.onFailed?.(outcome.failure)
+      }
+      return carriedOut
     },
     busy,
     failure,
-    clearError: () => setFailure(undefined),
+    notMade,
     fail: setFailure,
+    clearError: () => setFailure(undefined),
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'react-redux'
 import { drafts } from './drafts.ts'
 import { useAppSelector } from './hooks.ts'
@@ -6,36 +6,37 @@ import type { UserInfoRoot } from './user-info.ts'
 import { selectIsMember, selectSession } from './user-info.ts'
 
 interface Options {
-  /** Keep the draft when the shopper leaves the page (for a page they come back to, as the order confirmation); else it lasts over logins and reloads alone. */
+  /** The draft stays when the shopper leaves the page, for a page they come back to, such as the order confirmation. */
   readonly keepOnLeave?: true
 }
 
 /**
- * A form's values that survive a session's end and the login after it: `[values, change, forget]`.
- * Call `forget` once the form is sent. `initial` counts when there is no draft of this member. Plain JSON values only; never secrets.
+ * Values that survive a reload, and the end of the session until the next login: `[values, change, remove]`. `useForm` uses it; call
+ * `remove` once the values are sent. `initial` counts when this member has no draft. Plain JSON only, never secrets. Without a name the
+ * values live in the component alone.
  */
-export function useDraft<T>(name: string, initial: T, { keepOnLeave }: Options = {}): [T, (next: T) => void, () => void] {
+export function useDraft<T>(name: string | null, initial: T, { keepOnLeave }: Options = {}): [T, (next: T) => void, () => void] {
   const owner = useAppSelector((state) => selectSession(state).member_no)
   const store = useStore<UserInfoRoot>()
-  const [value, setValue] = useState<T>(() => (drafts.read(name, owner) as T | undefined) ?? initial)
-  const written = useRef(value)
+  const [value, setValue] = useState<T>(() => (name === null ? undefined : (drafts.read(name, owner) as T | undefined)) ?? initial)
 
   const change = useCallback(
     (next: T) => {
-      written.current = next
       setValue(next)
-      drafts.write(name, owner, next)
+      if (name !== null) drafts.write(name, owner, next)
     },
     [name, owner],
   )
-  const forget = useCallback(() => drafts.remove(name), [name])
+  const remove = useCallback(() => {
+    if (name !== null) drafts.remove(name)
+  }, [name])
 
   useEffect(
     () => () => {
-      if (!keepOnLeave && selectIsMember(store.getState())) drafts.remove(name)
+      if (name !== null && !keepOnLeave && selectIsMember(store.getState())) drafts.remove(name)
     },
     [keepOnLeave, name, store],
   )
 
-  return [value, change, forget]
+  return [value, change, remove]
 }

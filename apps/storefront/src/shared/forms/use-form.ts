@@ -1,0 +1,191 @@
+import type { RefObject } from 'react'
+import { useRef, useState } from 'react'
+import type { Failure } from '../api/failure.ts'
+import { useDraft } from '../state/use-draft.ts'
+import type { Send, SubmitOptions } from './use-submit.ts'
+import { useSubmit } from './use-submit.ts'
+
+/** What is wrong with the values, by field, in the order of the form. `E`: keys of texts. */
+export type FieldErrors<V, E> = { readonly [K in keyof V]?: E | undefined }
+
+interface FormOptions<V extends object, E extends string, R> extends SubmitOptions<R> {
+  readonly initial: V
+  /** Name of the draft that keeps the values over a reload and a login; without it they live in the component alone. */
+  readonly draft?: string
+  /** The draft stays when the shopper leaves the page, for a page they come back to. */
+  readonly keepOnLeave?: true
+  /** Fields that never reach the draft: passwords, codes, card data. */
+  readonly secret?: readonly (keyof V)[]
+  readonly validate?: (values: V) => FieldErrors<V, E>
+  /** Which errors show before the shopper has left the field. */
+  readonly showsEarly?: (error: E, field: keyof V, values: V) => boolean
+  /** Typing into a field hides its error until the field is left again. */
+  readonly hideWhileTyping?: true
+  /**
+   * The field that a refusal concerns, and its text; see `defineRefusals`. A target that is no field concerns the whole form. A field without
+   * a text gets the error `refused`, for which the text of the failure's code is shown.
+   */
+  readonly refusals?: (failure: Failure) => { readonly target: string; readonly text?: E | undefined }
+  /** A refused value must be changed before the form is sent again. */
+  readonly blockRefused?: true
+  readonly send: Send<[V], R>
+}
+
+/** Props of a field, but its label and its error. */
+interface FieldProps<T> {
+  readonly name: string
+  readonly value: T
+  readonly onChange: (value: T) => void
+  readonly onBlur: () => void
+}
+
+export interface FormState<V extends object, E extends string> {
+  /** For an element around the fields, so that the first wrong one gets the focus. */
+  readonly ref: RefObject<HTMLDivElement | null>
+  readonly values: V
+  readonly change: (part: Partial<V>) => void
+  readonly field: <K extends keyof V & string>(name: K) => FieldProps<V[K]>
+  /** Errors to show by now: of fields the shopper has left, of all fields after a try to send, and of the last refusal. */
+  readonly errors: FieldErrors<V, E>
+  /** Nothing is wrong with the values. */
+  readonly valid: boolean
+  /** Shows all errors and focuses the first wrong field; gives its name. */
+  readonly check: () => (keyof V & string) | null
+  /** Sends the values unless something is wrong. Resolves to whether the request was carried out. */
+  readonly submit: () => Promise<boolean>
+  readonly busy: boolean
+  /** Why the last request failed. */
+  readonly failure: Failure | undefined
+  /** The same, unless a field shows it. */
+  readonly formFailure: Failure | undefined
+  /** No answer came, and the shop says that nothing was made. */
+  readonly notMade: boolean
+  /** Shows a failure that happened before the form could be sent. */
+  readonly fail: (failure: Failure) => void
+  readonly clearError: () => void
+  /** Back to the initial values. */
+  readonly reset: () => void
+}
+
+function pick<V extends object>(values: V, test: (field: keyof V) => boolean): Partial<V> {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => test(field as keyof V))) as Partial<V>
+}
+
+/**
+ * State of a form: values, errors, draft, and one request at a time.
+ *
+ * @example
+ * const form = useForm({
+ *   initial: { email: '', code: '' },
+ *   draft: 'newsletter',
+ *   secret: ['code'],
+ *   validate: ({ email }) => ({ email: isEmail(email) ? undefined : 'invalid' }),
+ *   refusals: newsletterRefusals, // { CODE_INVALID: { target: 'code' } }
+ *   send: (values) => subscribe(values), // or `submit(create, values)` of `useSubmission`: adds the request_id
+ *   onDone: () => toast.success(t('done')),
+ * })
+ * return (
+ *   <Form onSubmit={() => void form.submit()}>
+ *     <TextField label={t('email')} {...form.field('email')} error={form.errors.email && t(`error.${form.errors.email}`)} />
+ *     <FailureNote failure={form.formFailure} />
+ *     <Button type="submit" loading={form.busy}>{t('send')}</Button>
+ *   </Form>
+ * )
+ */
+export function useForm<V extends object, E extends string = never, R = unknown>(options: FormOptions<V, E, R>): FormState<V, E> {
+  const { initial, secret = [], validate, showsEarly, refusals, blockRefused } = options
+  const isSecret = (field: keyof V) => secret.includes(field)
+  const [stored, setStored, forgetDraft] = useDraft<Partial<V>>(
+    options.draft ?? null,
+    pick(initial, (field) => !isSecret(field)),
+    options.keepOnLeave ? { keepOnLeave: true } : {},
+  )
+  const [unstored, setUnstored] = useState(() => pick(initial, isSecret))
+  // An old draft may have another shape.
+  const values = { ...pick({ ...initial, ...stored }, (field) => field in initial), ...unstored } as V
+  /** Newer than `values` between a change and the next render. */
+  const latest = useRef(values)
+  const ref = useRef<HTMLDivElement>(null)
+  const [left, setLeft] = useState<ReadonlySet<keyof V>>(new Set())
+  const [tried, setTried] = useState(false)
+  const [refused, setRefused] = useState<FieldErrors<V, E>>({})
+
+  const { submit, ...request } = useSubmit(options.send, {
+    ...options,
+    onDone(result) {
+      forgetDraft()
+      options.onDone(result)
+    },
+    onMade(id) {
+      forgetDraft()
+      options.onMade?.(id)
+    },
+    onFailed(failure) {
+      showRefusal(failure)
+      options.onFailed?.(failure)
+    },
+  })
+
+  const focus = (field: string | undefined) => {
+    if (field !== undefined) ref.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+  }
+  const showRefusal = (failure: Failure) => {
+    const refusal = refusals?.(failure)
+    if (!refusal || !(refusal.target in values)) return
+    setRefused({ [refusal.target]: refusal.text ?? ('refused' as E) } as FieldErrors<V, E>)
+    focus(refusal.target)
+  }
+  const write = (next: V) => {
+    latest.current = next
+    setStored(pick(next, (field) => !isSecret(field)))
+    setUnstored(pick(next, isSecret))
+  }
+  const change = (part: Partial<V>) => {
+    write({ ...latest.current, ...part })
+    setRefused(blockRefused ? (before) => pick(before, (field) => !(field in part)) : {})
+    if (options.hideWhileTyping) setLeft((before) => new Set([...before].filter((field) => !(field in part))))
+    request.clearError()
+  }
+  const errorsOf = (of: V) =>
+    Object.entries({ ...validate?.(of), ...(blockRefused ? refused : {}) }).filter(([, error]) => error !== undefined)
+  const wrong = errorsOf(values) as [keyof V, E][]
+  const shown = wrong.filter(([field, error]) => tried || left.has(field) || showsEarly?.(error, field, values))
+
+  const check = () => {
+    setTried(true)
+    const first = errorsOf(latest.current)[0]?.[0] as (keyof V & string) | undefined
+    focus(first)
+    return first ?? null
+  }
+  return {
+    ref,
+    values,
+    change,
+    field: (name) => ({
+      name,
+      value: values[name],
+      onChange: (value) => change({ [name]: value } as unknown as Partial<V>),
+      onBlur: () => {
+        if (latest.current[name]) setLeft((before) => new Set([...before, name]))
+      },
+    }),
+    errors: { ...(Object.fromEntries(shown) as FieldErrors<V, E>), ...refused },
+    valid: wrong.length === 0,
+    check,
+    submit: async () => check() === null && submit(latest.current),
+    ...request,
+    formFailure: Object.keys(refused).length > 0 ? undefined : request.failure,
+    fail(failure) {
+      showRefusal(failure)
+      request.fail(failure)
+    },
+    reset() {
+      write(initial)
+      forgetDraft()
+      setLeft(new Set())
+      setTried(false)
+      setRefused({})
+      request.clearError()
+    },
+  }
+}
