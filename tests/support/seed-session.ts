@@ -1,5 +1,5 @@
 import { CLIENT_STATE_KEY, type ClientSession, clientState } from '@nusaria/contracts/client-state'
-import { DISMISSED_KEY } from '@nusaria/storefront/features/open-app/dismissal'
+import { DISMISSED_KEY } from '@nusaria/storefront/entities/open-app/dismissal'
 import type { BrowserContext } from '@playwright/test'
 import { loginActions } from '../drivers/calls/signing-in.ts'
 import { storyContext } from '../drivers/calls/story-context.ts'

@@ -7,7 +7,7 @@ interface Graph {
 }
 
 const chakra = /node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui|stylis)\//
-const ownCode = /\/src\/(shared|features)\/|\/contracts\/src\/|node_modules\/lucide-react\//
+const ownCode = /\/src\/(shared|entities|features)\/|\/contracts\/src\/|node_modules\/lucide-react\//
 
 const packages =
   '(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs/toolkit|immer|redux|reselect|redux-thunk|react-redux|redux-persist|i18next|use-sync-external-store|@standard-schema/utils)'

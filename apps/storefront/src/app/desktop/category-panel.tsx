@@ -37,7 +37,7 @@ export function CategoryPanel({ id, type, onOpen, onLeave, onPoint, ref }: Props
     >
       <div className={css.grid}>
         {type.child_list.map((child, index) => (
-          <CategoryLink key={child.nav_type_id} place={index} type={child} size={80} onOpen={onOpen} />
+          <CategoryLink key={child.nav_type_id} index={index} category={child} size={80} onOpen={onOpen} />
         ))}
       </div>
     </div>

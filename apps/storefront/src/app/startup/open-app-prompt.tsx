@@ -4,7 +4,7 @@ import { isPhone } from '../../shared/browser/device.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 
 const OpenPrompt = lazyWithRetry<ComponentType>(() =>
-  import('../../features/open-app/open-app-prompt.tsx').then((m) => ({ default: m.OpenAppPrompt })).catch(() => ({ default: () => null })),
+  import('../../entities/open-app/open-app-prompt.tsx').then((m) => ({ default: m.OpenAppPrompt })).catch(() => ({ default: () => null })),
 )
 
 const INTERACTIONS = ['scroll', 'pointerdown', 'keydown'] as const

@@ -6,32 +6,32 @@ import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './category-link.module.css'
 
 interface Props {
-  readonly type: NavChild
+  readonly category: NavChild
   /** px at a 16 px root */
   readonly size: 52 | 64 | 80 | 84
-  /** Its place among its neighbours, from 0: the ground changes along them. */
-  readonly place: number
-  /** Before it opens. */
+  /** Position in the list, from 0: the background colour depends on it. */
+  readonly index: number
+  /** Called before navigation. */
   readonly onOpen?: () => void
-  /** The one chosen last. */
+  /** The category chosen last. */
   readonly chosen?: boolean
 }
 
 const TILE_COLORS = ['#FBE6D6', '#DDF0EF', '#FCEFCB', '#E1F1E6', '#E0EDF5', '#FBE3E1', '#E9EEDB', '#F7E0D3', '#F3E9DB'] as const
 
-/** A type of the category tree: its picture, its initial when that fails, and its name; leads to its products. */
-export function CategoryLink({ type, size, place, onOpen, chosen }: Props) {
+/** A link to the products of a category: its picture (its initial when the picture fails) and its name. */
+export function CategoryLink({ category, size, index, onOpen, chosen }: Props) {
   const side = `${size / 16}rem`
   const [failed, setFailed] = useState('')
-  const { icon_url, nav_type_name } = type
+  const { icon_url, nav_type_name } = category
   return (
     <Link
-      {...categoryProductsLink(type.nav_type_id)}
+      {...categoryProductsLink(category.nav_type_id)}
       className={cx(css.type, size >= 80 && css.large, chosen && css.chosen)}
       data-chosen={chosen}
       onClick={onOpen}
     >
-      <span className={css.tile} style={{ width: side, height: side, background: TILE_COLORS[place % TILE_COLORS.length] }}>
+      <span className={css.tile} style={{ width: side, height: side, background: TILE_COLORS[index % TILE_COLORS.length] }}>
         {failed === icon_url ? (
           <b aria-hidden="true">{nav_type_name.charAt(0)}</b>
         ) : (
@@ -43,7 +43,7 @@ export function CategoryLink({ type, size, place, onOpen, chosen }: Props) {
   )
 }
 
-/** Its box while the tree is on the way. */
+/** The placeholder of a category while the tree is loading. */
 export function CategoryLinkSkeleton({ size }: Pick<Props, 'size'>) {
   const side = `${size / 16}rem`
   return (

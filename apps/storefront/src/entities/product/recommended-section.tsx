@@ -5,10 +5,10 @@ import { SectionHead } from '../../shared/ui/layout/panel.tsx'
 import { ProductGrid, ProductSkeletons } from './product-grid.tsx'
 import css from './recommended-section.module.css'
 
-const Recommended = lazyWithRetry(() => import('./recommended-products.tsx').then((m) => ({ default: m.RecommendedProducts })))
+const RecommendedProducts = lazyWithRetry(() => import('./recommended-products.tsx').then((m) => ({ default: m.RecommendedProducts })))
 
-/** px */
-const AHEAD = 200
+/** px below the screen at which the products start to load */
+const PRELOAD_DISTANCE = 200
 
 function RecommendedSkeleton() {
   return (
@@ -18,21 +18,26 @@ function RecommendedSkeleton() {
   )
 }
 
-/** Recommended products at the end of a page; fetched when the shopper comes near. */
-export function RecommendedSection({ title }: { readonly title: string }) {
+/** Recommended products, loaded when the shopper scrolls near them. */
+export function RecommendedWhenNear() {
   const [near, setNear] = useState(false)
+  return near ? (
+    <Suspense fallback={<RecommendedSkeleton />}>
+      <RecommendedProducts />
+    </Suspense>
+  ) : (
+    <InViewTrigger ahead={PRELOAD_DISTANCE} onSeen={() => setNear(true)}>
+      <RecommendedSkeleton />
+    </InViewTrigger>
+  )
+}
+
+/** Recommended products at the end of a page. */
+export function RecommendedSection({ title }: { readonly title: string }) {
   return (
     <section className={css.below}>
       <SectionHead title={title} />
-      {near ? (
-        <Suspense fallback={<RecommendedSkeleton />}>
-          <Recommended />
-        </Suspense>
-      ) : (
-        <InViewTrigger ahead={AHEAD} onSeen={() => setNear(true)}>
-          <RecommendedSkeleton />
-        </InViewTrigger>
-      )}
+      <RecommendedWhenNear />
     </section>
   )
 }

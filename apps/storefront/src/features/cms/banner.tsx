@@ -1,6 +1,8 @@
-import type { CmsBanner } from '@nusaria/contracts/cms'
+import type { CmsBanner, CmsTarget } from '@nusaria/contracts/cms'
 import { ArrowRight } from 'lucide-react'
 import { useLayout } from '../../shared/browser/use-layout.ts'
+import type { LinkTarget } from '../../shared/paths.ts'
+import { activityPath, categoryProductsLink, paths, productPath, searchResultsLink, voucherPath } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { buttonClass } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
@@ -8,7 +10,6 @@ import { Kawung } from '../../shared/ui/paint/kawung.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { usePictureFallback } from '../../shared/ui/paint/picture.tsx'
 import css from './banner.module.css'
-import { bannerDestination } from './banner-destination.ts'
 
 interface Props {
   readonly banner: CmsBanner
@@ -53,4 +54,22 @@ export function Banner({ banner, small, first }: Props) {
       </span>
     </Link>
   )
+}
+
+/** Where a banner leads. A newer server may know places that this shop doesn't: those lead to the campaigns. */
+export function bannerDestination(target: CmsTarget): LinkTarget<unknown> {
+  switch (target.type) {
+    case 'product':
+      return { to: productPath(target.product_no), state: undefined }
+    case 'category':
+      return categoryProductsLink(target.nav_type_id)
+    case 'keyword':
+      return searchResultsLink(target.keyword)
+    case 'coupons':
+      return { to: target.coupon_nos.length > 0 ? voucherPath(...target.coupon_nos) : paths.coupons, state: undefined }
+    case 'project':
+      return { to: activityPath(target.project_id), state: undefined }
+    default:
+      return { to: paths.activities, state: undefined }
+  }
 }

@@ -2,7 +2,7 @@ import type { CmsBanner, CmsTarget } from '@nusaria/contracts/cms'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import { bannerDestination } from './banner-destination.ts'
+import { bannerDestination } from './banner.tsx'
 import { HeroCarousel } from './hero-carousel.tsx'
 
 const banner = (banner_id: string): CmsBanner => ({

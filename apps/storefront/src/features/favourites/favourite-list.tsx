@@ -1,18 +1,23 @@
+import type { Favourite } from '@nusaria/contracts/favourite'
+import { Check, TrendingDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ProductCard } from '../../entities/product/product-card.tsx'
 import { ProductGrid, ProductSkeletons } from '../../entities/product/product-grid.tsx'
 import { failureOf } from '../../shared/api/failure-of.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { ErrorState } from '../../shared/ui/feedback/state.tsx'
 import { InViewTrigger } from '../../shared/ui/layout/in-view-trigger.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Spinner } from '../../shared/ui/paint/spinner.tsx'
-import { FavouriteCard } from './favourite-card.tsx'
+import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './favourite-list.module.css'
+import type { FavouriteSelection } from './selection-bar.tsx'
 import type { FavouritePages } from './use-favourite-pages.ts'
 import { PAGE_SIZE, useFavouritePage } from './use-favourite-pages.ts'
-import type { FavouriteSelection } from './use-favourite-selection.ts'
 
 interface PageProps {
   readonly page: number
@@ -88,5 +93,52 @@ export function FavouriteList({ list: { pages, more }, picking, empty }: Props) 
         </>
       )}
     </QueryState>
+  )
+}
+
+interface FavouriteCardProps {
+  readonly favourite: Favourite
+  readonly early: boolean
+  /** While favourites are chosen: the card is a choice instead of a link. */
+  readonly picking: FavouriteSelection | null
+}
+
+/** A product put aside. */
+function FavouriteCard({ favourite, early, picking }: FavouriteCardProps) {
+  const { product_no, product_name } = favourite.product
+  const card = <ProductCard product={favourite.product} early={early} className={css.card} note={<PriceDropTag favourite={favourite} />} />
+  if (!picking) return <div className={css.place}>{card}</div>
+  return (
+    <div className={css.place}>
+      <div className={css.still} inert>
+        {card}
+      </div>
+      <label className={css.pick}>
+        <input
+          type="checkbox"
+          aria-label={product_name}
+          checked={picking.chosen.has(product_no)}
+          onChange={() => picking.toggle(product_no)}
+        />
+        <span className={css.mark}>
+          <Icon of={Check} size={14} stroke={3} />
+        </span>
+      </label>
+    </div>
+  )
+}
+
+/** How much less a product costs than when it was put aside; nothing when it doesn't, or can't be bought. */
+function PriceDropTag({ favourite: { product, added_price } }: { readonly favourite: Favourite }) {
+  const { t } = useTranslation('favourite')
+  const less = added_price - product.price
+  if (less <= 0 || product.flag_sold_out === 1) return null
+  const amount = formatRupiah(less)
+  return (
+    <span className={css.drop}>
+      <Icon of={TrendingDown} size={13} stroke={2.25} />
+      <span aria-hidden="true">{t('dropped', { amount })}</span>
+      <VisuallyHidden>{t('droppedLabel', { amount })}</VisuallyHidden>
+    </span>
   )
 }

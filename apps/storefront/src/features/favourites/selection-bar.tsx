@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { failureOf } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
+import { toast } from '../../shared/ui/feedback/toast.ts'
 import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
+import { showFavouriteError } from './add-favourite.ts'
+import { useFavouriteRemoveMutation } from './favourite-api.ts'
 import css from './selection-bar.module.css'
-import { useRemoveFavourites } from './use-remove-favourites.ts'
 
 interface Props {
   readonly chosen: ReadonlySet<string>
@@ -49,4 +52,47 @@ export function SelectionBar({ chosen, onChooseAll, onRemoved }: Props) {
     </div>
   )
   return desktop ? <div className={css.bar}>{content}</div> : <BottomBar>{content}</BottomBar>
+}
+
+/** products one call takes */
+const BATCH_SIZE = 50
+
+/** Takes products off the favourites; says how many went, or why they didn't. Resolves to whether all went. */
+function useRemoveFavourites() {
+  const { t } = useTranslation('favourite')
+  const [send, { isLoading }] = useFavouriteRemoveMutation()
+  const remove = async (productNos: readonly string[]): Promise<boolean> => {
+    for (let at = 0; at < productNos.length; at += BATCH_SIZE) {
+      const { error } = await send({ product_nos: productNos.slice(at, at + BATCH_SIZE) })
+      if (error) {
+        await showFavouriteError(failureOf(error) ?? { kind: 'network' })
+        return false
+      }
+    }
+    toast.success(t('remove.done', { count: productNos.length }))
+    return true
+  }
+  return { remove, removing: isLoading } as const
+}
+
+/** Favourites chosen to be removed together, by product_no. */
+export interface FavouriteSelection {
+  readonly chosen: ReadonlySet<string>
+  readonly toggle: (productNo: string) => void
+}
+
+/** Choosing among what is listed; `null` until the shopper wants to. */
+export function useFavouriteSelection() {
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
+  const toggle = (productNo: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(productNo)) next.add(productNo)
+    setChosen(next)
+  }
+  return {
+    picking: chosen && ({ chosen, toggle } satisfies FavouriteSelection),
+    begin: () => setChosen(new Set()),
+    end: () => setChosen(null),
+    choose: (productNos: readonly string[]) => setChosen(new Set(productNos)),
+  } as const
 }

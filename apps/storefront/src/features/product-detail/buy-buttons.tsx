@@ -1,7 +1,8 @@
-import type { Sku } from '@nusaria/contracts/product'
+import type { ProductDetail, Sku } from '@nusaria/contracts/product'
 import { ShoppingCart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../shared/ui/paint/button.tsx'
+import { categoryProductsLink } from '../../shared/paths.ts'
+import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './buy-buttons.module.css'
 import type { ProductSlots } from './product-slots.ts'
@@ -39,5 +40,22 @@ export function BuyButtons({ sku, notice, onAdd, onBuy, adding, wide = false }: 
         {t('buy.now')}
       </Button>
     </div>
+  )
+}
+
+interface SimilarProductsLinkProps {
+  readonly product: ProductDetail
+  /** Beside something more important. */
+  readonly second?: boolean
+}
+
+/** Instead of the buttons to buy with: the way to what is like it. */
+export function SimilarProductsLink({ product, second = false }: SimilarProductsLinkProps) {
+  const { t } = useTranslation('product')
+  if (product.nav_type_id === undefined) return null
+  return (
+    <LinkButton {...categoryProductsLink(product.nav_type_id)} size="lg" block variant={second ? 'outline' : 'primary'}>
+      {t('soldOut.action')}
+    </LinkButton>
   )
 }

@@ -3,11 +3,11 @@ import type { LucideIcon } from 'lucide-react'
 import { MapPin, ShieldCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './delivery.module.css'
-import { useDeliveryTexts } from './use-delivery-texts.ts'
 
 interface RowProps {
   readonly icon: LucideIcon
@@ -71,4 +71,30 @@ export function DeliveryLines({ product }: { readonly product: ProductDetail }) 
       </div>
     </div>
   )
+}
+
+interface DeliveryTexts {
+  readonly city: string
+  /** When it leaves and arrives. */
+  readonly time: string
+  /** What shipping costs. */
+  readonly fee: string
+  readonly isFree: boolean
+  /** Whether it can be paid on delivery; null where the shop doesn't say. */
+  readonly cash: string | null
+}
+
+/** The delivery estimate of a product in words; null where the shop makes none. */
+function useDeliveryTexts({ delivery, flag_free_shipping, flag_cod }: ProductDetail): DeliveryTexts | null {
+  const { t } = useTranslation('product')
+  if (!delivery) return null
+  const { city, ship_within_hours: hours, min_days: min, max_days: max } = delivery
+  const isFree = flag_free_shipping || delivery.fee === 0
+  return {
+    city,
+    time: min === max ? t('delivery.timeExact', { hours, count: max }) : t('delivery.time', { hours, min, max }),
+    fee: isFree ? t('delivery.free') : t('delivery.fee', { amount: formatRupiah(delivery.fee) }),
+    isFree,
+    cash: flag_cod === undefined ? null : flag_cod ? t('delivery.cash') : t('delivery.noCash'),
+  }
 }

@@ -1,14 +1,12 @@
 import { Maximize2 } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
-import { useState } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../shared/ui/cx.ts'
 import { PictureViewer } from '../../shared/ui/overlay/picture-viewer.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
 import css from './gallery.module.css'
-import { Thumbnails } from './thumbs.tsx'
-import { useGallery } from './use-gallery.ts'
 
 interface Props {
   /** What the pictures show. */
@@ -88,6 +86,72 @@ export function Gallery({ name, pictures, shown, thumbs = false, soldOut = false
         }}
         onClose={() => setEnlarged(null)}
       />
+    </div>
+  )
+}
+
+interface GalleryState {
+  readonly track: RefObject<HTMLElement | null>
+  /** Index of the picture in view. */
+  readonly at: number
+  readonly go: (index: number) => void
+  readonly onScroll: () => void
+}
+
+/** A row of pictures as wide as its box, one in view; `shown` (an address) comes into view whenever it changes. */
+function useGallery(pictures: readonly string[], shown: string): GalleryState {
+  const track = useRef<HTMLElement>(null)
+  const [at, setAt] = useState(() => Math.max(0, pictures.indexOf(shown)))
+  const last = useRef<string | null>(null)
+
+  const scroll = useCallback((index: number, behavior: ScrollBehavior = 'auto') => {
+    const box = track.current
+    box?.scrollTo({ left: index * box.clientWidth, behavior })
+  }, [])
+
+  const place = pictures.indexOf(shown)
+  useLayoutEffect(() => {
+    if (last.current === shown) return
+    const first = last.current === null
+    last.current = shown
+    // `auto` leaves the speed to the style sheet, which knows whether the shopper wants things to move.
+    if (place >= 0) scroll(place, first ? 'instant' : 'auto')
+  }, [shown, place, scroll])
+
+  const onScroll = useCallback(() => {
+    const box = track.current
+    if (box && box.clientWidth > 0) setAt(Math.round(box.scrollLeft / box.clientWidth))
+  }, [])
+
+  const end = pictures.length - 1
+  const go = useCallback((index: number) => scroll(Math.max(0, Math.min(index, end))), [scroll, end])
+  return { track, at: Math.min(at, end), go, onScroll }
+}
+
+interface ThumbnailsProps {
+  readonly pictures: readonly string[]
+  /** Index of the one in view. */
+  readonly at: number
+  readonly onPick: (index: number) => void
+}
+
+/** Small pictures to jump by. */
+function Thumbnails({ pictures, at, onPick }: ThumbnailsProps) {
+  const { t } = useTranslation('product')
+  return (
+    <div className={css.thumbs}>
+      {pictures.map((url, index) => (
+        <button
+          key={url}
+          type="button"
+          className={cx(css.thumb, index === at && css.on)}
+          aria-label={t('gallery.show', { number: index + 1 })}
+          aria-current={index === at}
+          onClick={() => onPick(index)}
+        >
+          <Picture src={url} />
+        </button>
+      ))}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { pickCalls } from '@nusaria/contracts/contract'
 import { productContract } from '@nusaria/contracts/product'
+import { useEffect, useRef } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
@@ -15,3 +16,14 @@ const productDetailApi = api.injectEndpoints({
 })
 
 export const { useProductMinSkuDetailQuery, useProductVisitViewsMutation, useProductRelatedListQuery } = productDetailApi
+
+/** Reports once that a product's page was opened. Nothing waits for the answer, and a failure shows nowhere. */
+export function useReportVisit(productNo: string): void {
+  const [report] = useProductVisitViewsMutation()
+  const reported = useRef<string | null>(null)
+  useEffect(() => {
+    if (reported.current === productNo) return
+    reported.current = productNo
+    void report({ product_no: productNo })
+  }, [productNo, report])
+}

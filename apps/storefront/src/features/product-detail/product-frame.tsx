@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
 import { ArrowLeft, ShoppingCart } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBack } from '../../shared/browser/use-back.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
@@ -10,9 +11,7 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { Badge } from '../../shared/ui/paint/tag.tsx'
 import css from './product-frame.module.css'
-import { SectionTabs } from './section-tabs.tsx'
 import { ShareButton } from './share-button.tsx'
-import { useActiveSection } from './use-section.ts'
 
 interface Props {
   /** pieces in the cart */
@@ -52,6 +51,96 @@ export function ProductFrame({ cartCount, product, children }: Props) {
   return (
     <div className={css.frame}>
       {mobile && <FloatingButtons cartCount={cartCount} product={product} />}
+      {children}
+    </div>
+  )
+}
+
+/** The parts of a product's page that a shopper can jump to, in their order. */
+const SECTIONS = ['product', 'reviews', 'details', 'related'] as const
+type Section = (typeof SECTIONS)[number]
+
+/** The id of a part's element. */
+function sectionId(section: Section): string {
+  return `product-${section}`
+}
+
+/** Brings a part of the page into view and the focus to it, clear of what stays at the top (`scroll-margin-top` in its style). */
+export function goToSection(section: Section): void {
+  const part = document.getElementById(sectionId(section))
+  if (!part) return
+  if (section === 'product') window.scrollTo({ top: 0 })
+  else part.scrollIntoView()
+  part.focus({ preventScroll: true })
+}
+
+/** rem: what stays at the top, and a little */
+const BAR_HEIGHT_REM = 5
+
+/** The part of the page that the shopper reads: the last one that has come up to the bar at the top. Null while the pictures are in view. */
+function findActiveSection(): Section | null {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const { scrollY, innerWidth, innerHeight } = window
+  if (scrollY < innerWidth * 0.75) return null
+  const { scrollHeight } = document.documentElement
+  if (scrollY + innerHeight >= scrollHeight - 2) return 'related'
+  const reached = SECTIONS.filter((section) => {
+    const part = document.getElementById(sectionId(section))
+    return part !== null && part.getBoundingClientRect().top <= BAR_HEIGHT_REM * rem
+  })
+  return reached.at(-1) ?? 'product'
+}
+
+/** Follows the shopper down the page of a phone. */
+function useActiveSection(): Section | null {
+  const [section, setSection] = useState<Section | null>(null)
+  useEffect(() => {
+    let waiting = 0
+    const look = () => {
+      waiting ||= requestAnimationFrame(() => {
+        waiting = 0
+        setSection(findActiveSection())
+      })
+    }
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', look)
+      cancelAnimationFrame(waiting)
+    }
+  }, [])
+  return section
+}
+
+interface SectionTabsProps {
+  /** The part in view; null hides the row, since the pictures are. */
+  readonly at: Section | null
+}
+
+/** The parts of a product's page in a row, at the top of a phone. */
+function SectionTabs({ at }: SectionTabsProps) {
+  const { t } = useTranslation('product')
+  return (
+    <nav aria-label={t('sections.label')} className={css.tabs} data-shown={at !== null}>
+      {SECTIONS.map((section) => (
+        <button
+          key={section}
+          type="button"
+          className={cx(css.tab, section === at && css.on)}
+          aria-current={section === at ? 'location' : undefined}
+          onClick={() => goToSection(section)}
+        >
+          {t(`sections.${section}`)}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+/** A part of the page that can be jumped to. */
+export function PageSection({ of, children }: { readonly of: Section; readonly children: ReactNode }) {
+  return (
+    <div id={sectionId(of)} tabIndex={-1} className={css.section}>
       {children}
     </div>
   )

@@ -1,13 +1,16 @@
-import type { ProductDetail } from '@nusaria/contracts/product'
+import type { ProductDetail, Sku } from '@nusaria/contracts/product'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Rating } from '../../entities/product/rating.tsx'
 import { formatCompactNumber } from '../../shared/format/count.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
+import { Price } from '../../shared/ui/paint/price.tsx'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
+import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
+import { goToSection } from './product-frame.tsx'
 import css from './product-head.module.css'
-import { goToSection } from './sections.ts'
-import { StockLabel } from './stock-text.tsx'
+import { LOW_STOCK_THRESHOLD } from './sku-selection.ts'
 import type { SkuSelection } from './use-sku-selection.ts'
 
 /** What stands out about a product. */
@@ -57,4 +60,42 @@ export function ProductFacts({ product, chosen }: Props) {
       ))}
     </div>
   )
+}
+
+interface SkuPriceProps {
+  readonly sku: Sku
+  /** px at a 16 px root; the small one leaves out the percent */
+  readonly size: 24 | 28 | 36
+}
+
+/** What a SKU costs, what it cost before, and how much less that is. */
+export function SkuPrice({ sku, size }: SkuPriceProps) {
+  const { t } = useTranslation()
+  const discounted = sku.discount > 0
+  return (
+    <p className={css.line} data-size={size}>
+      <Price amount={sku.price} size={size} sale={discounted} />
+      {discounted && (
+        <>
+          <s>
+            <VisuallyHidden>{t('card.was', { price: '' })}</VisuallyHidden>
+            {formatRupiah(sku.scribing_price)}
+          </s>
+          {size > 24 && (
+            <span className={css.off}>
+              <span aria-hidden="true">-{sku.discount}%</span>
+              <VisuallyHidden>{t('card.off', { percent: sku.discount })}</VisuallyHidden>
+            </span>
+          )}
+        </>
+      )}
+    </p>
+  )
+}
+
+/** Whether a SKU can be had, and how many are left when there are few. */
+export function StockLabel({ sku: { stock } }: { readonly sku: Sku }) {
+  const { t } = useTranslation(['product', 'common'])
+  if (stock === 0) return t('common:card.soldOut')
+  return stock <= LOW_STOCK_THRESHOLD ? t('choice.left', { count: stock }) : t('choice.inStock')
 }

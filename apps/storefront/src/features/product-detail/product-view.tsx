@@ -1,13 +1,11 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
 import { useState } from 'react'
 import { useLayout } from '../../shared/browser/use-layout.ts'
-import { BuyBar } from './buy-bar.tsx'
+import { BuyBar, SkuSheet } from './mobile-buy-bar.tsx'
 import { ProductDesktop } from './product-desktop.tsx'
+import { useReportVisit } from './product-detail-api.ts'
 import { ProductMobile } from './product-mobile.tsx'
-import type { ProductSlots } from './product-slots.ts'
-import type { PurchaseActions } from './purchase-actions.ts'
-import { SkuSheet } from './sku-sheet.tsx'
-import { useReportVisit } from './use-report-visit.ts'
+import type { ProductSlots, PurchaseActions } from './product-slots.ts'
 import { useSkuSelection } from './use-sku-selection.ts'
 
 interface Props {

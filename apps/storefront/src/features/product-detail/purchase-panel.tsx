@@ -1,19 +1,16 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
-import { BuyButtons } from './buy-buttons.tsx'
+import { Picture } from '../../shared/ui/paint/picture.tsx'
+import { BuyButtons, SimilarProductsLink } from './buy-buttons.tsx'
 import { DeliveryLines } from './delivery.tsx'
-import { OptionPicker } from './option-picker.tsx'
-import type { ProductSlots } from './product-slots.ts'
-import type { PurchaseActions } from './purchase-actions.ts'
+import { OptionPicker, QuantityRow, SoldOutOptions } from './option-picker.tsx'
+import { SkuPrice } from './product-head.tsx'
+import type { ProductSlots, PurchaseActions } from './product-slots.ts'
 import css from './purchase-panel.module.css'
-import { QuantityRow } from './quantity-row.tsx'
-import { SimilarProductsLink } from './similar-products-link.tsx'
 import { isSoldOut } from './sku-selection.ts'
-import { SoldOutOptions } from './sold-out-options.tsx'
-import { StickyBuyBar } from './sticky-buy-bar.tsx'
-import { useScrolledPast } from './use-scrolled-past.ts'
 import type { SkuSelection } from './use-sku-selection.ts'
 
 export interface PurchaseProps {
@@ -60,4 +57,52 @@ export function PurchasePanel(props: PurchaseProps) {
       )}
     </div>
   )
+}
+
+interface Props {
+  readonly product: ProductDetail
+  readonly chosen: SkuSelection
+  /** Why it didn't go through. */
+  readonly note: ReactNode
+  /** What the page offers to do, again. */
+  readonly children: ReactNode
+}
+
+/** Desktop: at the top of the window once the page's own buttons have gone by. */
+function StickyBuyBar({ product, chosen: { sku, quantity }, note, children }: Props) {
+  const { t } = useTranslation('product')
+  const what = [...sku.spec_values, ...(quantity > 1 ? [t('strip.pieces', { count: quantity })] : [])].join(', ')
+  return (
+    <section aria-label={t('strip.label')} className={css.strip}>
+      <div className={css.column}>
+        <Picture src={sku.image_url} early className={css.picture} />
+        <div className={css.words}>
+          <b>{product.product_name}</b>
+          <span>{what}</span>
+        </div>
+        <SkuPrice sku={sku} size={24} />
+        <div className={css.actions}>{children}</div>
+      </div>
+      <div className={css.note}>{note}</div>
+    </section>
+  )
+}
+
+/** Whether an element has gone by at the top of the window. */
+function useScrolledPast<E extends Element>(): readonly [ref: RefObject<E | null>, past: boolean] {
+  const ref = useRef<E>(null)
+  const [past, setPast] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const tellLast = (looks: IntersectionObserverEntry[]) => {
+      const last = looks.at(-1)
+      if (last) setPast(!last.isIntersecting)
+    }
+    // All that is below counts as seen, so that a jump over the element is told as well as a way past it.
+    const observer = new IntersectionObserver(tellLast, { rootMargin: '0px 0px 100000px 0px' })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, past]
 }

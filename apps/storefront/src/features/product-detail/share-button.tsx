@@ -1,8 +1,11 @@
 import { Share2 } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { productPath } from '../../shared/paths.ts'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
-import { ShareLinkDialog } from './share-link.tsx'
-import { useShare } from './use-share.ts'
+import css from './share-button.module.css'
 
 interface Props {
   readonly product: { readonly product_no: string; readonly product_name: string }
@@ -24,5 +27,58 @@ export function ShareButton({ product, className, named = false }: Props) {
       </button>
       <ShareLinkDialog link={link} onClose={close} />
     </>
+  )
+}
+
+interface ShareState {
+  readonly share: () => Promise<void>
+  /** The link to show, where a browser neither shares nor copies. */
+  readonly link: string | null
+  readonly close: () => void
+}
+
+/** Whether the shopper closed the device's own window; anything else means that it didn't open. */
+function isAbortError(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
+
+/**
+ * Hands a product on: by the device's own window where there is one, else the link is copied, else shown. The link names the product alone:
+ * nothing of the shopper or of their choice is in it.
+ */
+function useShare({ product_no, product_name }: { readonly product_no: string; readonly product_name: string }): ShareState {
+  const { t } = useTranslation('product')
+  const [link, setLink] = useState<string | null>(null)
+  const url = new URL(productPath(product_no), window.location.origin).href
+
+  const byDevice = async (): Promise<boolean> => {
+    if (typeof navigator.share !== 'function') return false
+    try {
+      await navigator.share({ title: product_name, url })
+      return true
+    } catch (error) {
+      return isAbortError(error)
+    }
+  }
+  const share = async () => {
+    if (await byDevice()) return
+    try {
+      await navigator.clipboard.writeText(url)
+      toast.success(t('share.copied'))
+    } catch {
+      setLink(url)
+    }
+  }
+  return { share, link, close: () => setLink(null) }
+}
+
+/** A link to take along by hand, where a browser neither shares nor copies. */
+function ShareLinkDialog({ link, onClose }: { readonly link: string | null; readonly onClose: () => void }) {
+  const { t } = useTranslation('product')
+  return (
+    <Dialog open={link !== null} onClose={onClose} title={t('share.title')}>
+      <p>{t('share.byHand')}</p>
+      <p className={css.link}>{link}</p>
+    </Dialog>
   )
 }

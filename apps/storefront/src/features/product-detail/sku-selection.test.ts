@@ -1,9 +1,16 @@
 import type { Sku } from '@nusaria/contracts/product'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { galleryPictures, optionValuePictures } from './gallery-pictures.ts'
 import type { ProductVariants } from './sku-selection.ts'
-import { defaultSku, isSoldOut, skuForValue, soldOutSkus, valueAvailability } from './sku-selection.ts'
+import {
+  defaultSku,
+  galleryPictures,
+  isSoldOut,
+  optionValuePictures,
+  skuForValue,
+  soldOutSkus,
+  valueAvailability,
+} from './sku-selection.ts'
 
 function sku(values: string, stock: number, price = 10_000): Sku {
   const spec_values = values ? values.split(',') : []

@@ -11,7 +11,7 @@ export type OptionValues = readonly string[]
  * A value beside what is chosen of the other options. `buyable`, `sold_out`: there is such a SKU; `elsewhere`: it is only made with other values;
  * `gone`: nothing has it any more.
  */
-export type ValueAvailability = 'buyable' | 'sold_out' | 'elsewhere' | 'gone'
+type ValueAvailability = 'buyable' | 'sold_out' | 'elsewhere' | 'gone'
 
 /** The SKU the page begins with: the cheapest that can be bought, or of all when none can. */
 export function defaultSku({ sku_list }: ProductVariants): Sku | undefined {
@@ -19,7 +19,7 @@ export function defaultSku({ sku_list }: ProductVariants): Sku | undefined {
 }
 
 /** The SKU of exactly these values. */
-export function findSku({ sku_list }: ProductVariants, choice: OptionValues): Sku | undefined {
+function findSku({ sku_list }: ProductVariants, choice: OptionValues): Sku | undefined {
   return sku_list.find(({ spec_values }) => spec_values.every((value, axis) => value === choice[axis]))
 }
 
@@ -55,4 +55,26 @@ export function isSoldOut({ sku_list }: ProductVariants): boolean {
 export function soldOutSkus({ sku_list }: ProductVariants): readonly Sku[] {
   const out = sku_list.filter(({ stock }) => stock === 0)
   return out.length === sku_list.length ? [] : out
+}
+
+type ProductPictures = Pick<ProductDetail, 'image_list' | 'sku_list' | 'options'>
+
+/** Addresses of the gallery: the chosen SKU's own; without them the product's pictures, then those of SKUs that aren't among them; each once. */
+export function galleryPictures({ image_list, sku_list }: ProductPictures, chosen: Pick<Sku, 'image_list'>): readonly string[] {
+  if (chosen.image_list) return [...new Set(chosen.image_list)]
+  return [...new Set([...image_list, ...sku_list.map(({ image_url }) => image_url)])]
+}
+
+/**
+ * The picture of each value of an option with the rest of the choice, in the order of its values. Empty when the option doesn't change how the
+ * product looks: it says so; or, where it doesn't say, a value shows in several pictures, or two values share one.
+ */
+export function optionValuePictures(product: ProductPictures, axis: number, choice: OptionValues): readonly string[] {
+  const { options, sku_list } = product
+  const { values = [], flag_pictured } = options[axis] ?? {}
+  if (flag_pictured !== undefined)
+    return flag_pictured ? values.map((value) => skuForValue(product, choice, axis, value)?.image_url ?? '') : []
+  const pictures = values.map((value) => new Set(sku_list.filter((sku) => sku.spec_values[axis] === value).map((sku) => sku.image_url)))
+  const list = pictures.flatMap((urls) => [...urls])
+  return pictures.every((urls) => urls.size === 1) && new Set(list).size === values.length && values.length > 1 ? list : []
 }

@@ -8,7 +8,9 @@ import { useTranslation } from 'react-i18next'
 import { formatSearchCount } from '../../shared/format/count.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './rank-panels.module.css'
+import search from './search.module.css'
 
 const medals = [gold, silver, bronze] as const
 
@@ -54,6 +56,46 @@ export function RankPanels({ most, rising, onSearch }: Props) {
     <div className={css.panels}>
       <RankPanel list={most} onSearch={onSearch} />
       <RankPanel list={rising} onSearch={onSearch} rising />
+    </div>
+  )
+}
+
+const words = [96, 72, 120, 88, 104, 64] as const
+const rows = Array.from({ length: 10 }, (_, row) => `row-${row}`)
+
+function PanelSkeleton({ rising }: { readonly rising?: boolean }) {
+  return (
+    <div className={cx(css.panel, rising && css.rising)}>
+      <Skeleton height={20} width="44%" gap={8} />
+      {rows.map((row) => (
+        <div key={row} className={css.waiting}>
+          <Skeleton height={14} width="72%" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The room of what helps to search while it is on its way. */
+export function SearchHelpSkeleton({ chips }: { readonly chips: boolean }) {
+  return (
+    <div aria-hidden="true">
+      {chips && (
+        <div className={search.block}>
+          <div className={search.head}>
+            <Skeleton height={16} width={132} />
+          </div>
+          <div className={search.chips}>
+            {words.map((width) => (
+              <Skeleton key={width} height={36} width={width} radius={10} />
+            ))}
+          </div>
+        </div>
+      )}
+      <div className={css.panels}>
+        <PanelSkeleton />
+        <PanelSkeleton rising />
+      </div>
     </div>
   )
 }

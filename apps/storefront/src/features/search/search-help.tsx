@@ -1,14 +1,16 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import type { HistoryItem, HotKeyword } from '@nusaria/contracts/search'
+import { Flame, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../shared/api/failure-of.ts'
+import { formatSearchCount } from '../../shared/format/count.ts'
 import { ErrorState } from '../../shared/ui/feedback/state.tsx'
-import { RankPanels } from './rank-panels.tsx'
-import { RecommendedKeywords } from './recommended-keywords.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Chip } from '../../shared/ui/paint/tag.tsx'
+import { RankPanels, SearchHelpSkeleton } from './rank-panels.tsx'
 import css from './search.module.css'
 import { useSearchHotSearchQuery, useSearchRankListQuery, useSearchRecommendQuery, useSearchRecordsQuery } from './search-api.ts'
-import { SearchHelpSkeleton } from './search-help-skeleton.tsx'
-import { SearchHistory } from './search-history.tsx'
 
 interface Props {
   readonly onSearch: (keyword: string) => void
@@ -81,5 +83,76 @@ export function SearchHelp({ onSearch, onClear }: Props) {
         </p>
       )}
     </>
+  )
+}
+
+interface SearchHistoryProps {
+  readonly records: readonly HistoryItem[]
+  readonly onSearch: (keyword: string) => void
+  /** Asks whether to clear it. */
+  readonly onClear: () => void
+}
+
+/** The last keywords of this shopper, at most 10, and a way to clear them. Nothing when there are none. */
+function SearchHistory({ records, onSearch, onClear }: SearchHistoryProps) {
+  const { t } = useTranslation('search')
+  if (records.length === 0) return null
+  return (
+    <section className={css.block}>
+      <div className={css.head}>
+        <h2>{t('history.title')}</h2>
+        <button type="button" className={css.clear} onClick={onClear}>
+          <Icon of={Trash2} size={14} />
+          {t('history.clear')}
+        </button>
+      </div>
+      <ul className={css.chips}>
+        {records.map(({ keyword }) => (
+          <li key={keyword}>
+            <Chip onClick={() => onSearch(keyword)}>
+              <span className={css.chipText}>{keyword}</span>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface RecommendedKeywordsProps {
+  readonly hottest: HotKeyword | undefined
+  readonly recommended: readonly string[]
+  readonly onSearch: (keyword: string) => void
+}
+
+/** Keywords worth a try: the hottest one with how often it is searched, then those recommended. Nothing when there are none. */
+function RecommendedKeywords({ hottest, recommended, onSearch }: RecommendedKeywordsProps) {
+  const { t } = useTranslation('search')
+  const keywords = recommended.filter((keyword) => keyword !== hottest?.keyword)
+  if (keywords.length === 0 && !hottest) return null
+  return (
+    <section className={css.block}>
+      <div className={css.head}>
+        <h2>{t('recommended')}</h2>
+      </div>
+      <ul className={css.chips}>
+        {hottest && (
+          <li>
+            <Chip className={css.hot} onClick={() => onSearch(hottest.keyword)}>
+              <Icon of={Flame} size={16} stroke={2} />
+              <span className={css.chipText}>{hottest.keyword}</span>
+              <small>{formatSearchCount(hottest.search_count)}</small>
+            </Chip>
+          </li>
+        )}
+        {keywords.map((keyword) => (
+          <li key={keyword}>
+            <Chip onClick={() => onSearch(keyword)}>
+              <span className={css.chipText}>{keyword}</span>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

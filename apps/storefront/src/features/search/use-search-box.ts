@@ -1,8 +1,10 @@
 import type { Suggestion } from '@nusaria/contracts/search'
-import { useState } from 'react'
-import { useSearchClickUpdateMutation } from './search-api.ts'
-import { useSearch } from './use-search.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { searchResultsLink } from '../../shared/paths.ts'
+import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
+import { useSearchClickUpdateMutation, useSearchSuggestQuery } from './search-api.ts'
 
 export interface SearchBox {
   readonly typed: string
@@ -79,4 +81,56 @@ export function useSearchBox({ typed: first, open: opened, hot }: Options): Sear
 /** Tells suggestions apart. */
 export function suggestionKey({ product_no, product_name }: Suggestion): string {
   return product_no ?? product_name
+}
+
+/** ms without a key before the shop is asked */
+const DEBOUNCE_MS = 180
+
+const none: readonly Suggestion[] = []
+
+/** Quotes travel behind a backslash (spec section 7). */
+function escapeQuotes(text: string): string {
+  return text.replace(/["']/g, '\\$&')
+}
+
+/** Whether one text goes on from the other: what suited the one still suits while the other's answer is on the way. */
+function isPrefixOfOther(a: string, b: string): boolean {
+  return a !== '' && b !== '' && (a.startsWith(b) || b.startsWith(a))
+}
+
+/**
+ * Product names for the typed text; empty while nothing is typed, on the way, or out of reach. An answer counts for the text it was
+ * asked for alone: one that comes after a newer one shows nowhere.
+ */
+function useSuggestions(typed: string): readonly Suggestion[] {
+  const text = typed.trim()
+  const [settled, setSettled] = useState('')
+  const [last, setLast] = useState({ text: '', list: none })
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  const { currentData, isError } = useSearchSuggestQuery(settled ? { keyword: escapeQuotes(settled) } : skipToken)
+  if (currentData && currentData.list !== last.list) setLast({ text: settled, list: currentData.list })
+  if (isError && settled === text) return none
+  return isPrefixOfOther(text, last.text) ? last.list : none
+}
+
+/** Leads to what a keyword finds, which is searched for again where it is shown already. Blank keywords lead nowhere; it says so by returning false. */
+export function useSearch(): (keyword: string) => boolean {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return useCallback(
+    (keyword) => {
+      const wanted = keyword.trim().slice(0, 100)
+      if (!wanted) return false
+      safeSessionStorage.set('keyword', wanted)
+      const { to, state } = searchResultsLink(wanted)
+      const again = to === pathname + search
+      void navigate(to, { state, replace: again })
+      if (again) window.scrollTo(0, 0)
+      return true
+    },
+    [navigate, pathname, search],
+  )
 }

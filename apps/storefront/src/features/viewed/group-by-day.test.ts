@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { productCard } from '../../shared/testing/product-sample.ts'
-import { groupByDay } from './group-by-day.ts'
+import { groupByDay } from './viewed-list.tsx'
 
 const at = (viewed_at: string) => ({ product: productCard(viewed_at), viewed_at })
 

@@ -1,7 +1,15 @@
+import type { ViewedProduct } from '@nusaria/contracts/favourite'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProductCard } from '../../entities/product/product-card.tsx'
 import { ProductGrid } from '../../entities/product/product-grid.tsx'
-import type { ViewedDay } from './group-by-day.ts'
+import { failureOf } from '../../shared/api/failure-of.ts'
+import { formatDate } from '../../shared/format/date.ts'
+import { FailureNote } from '../../shared/ui/feedback/note.tsx'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
+import { Button } from '../../shared/ui/paint/button.tsx'
+import { useFavouriteViewedClearMutation } from './viewed-api.ts'
 import css from './viewed-list.module.css'
 
 interface Props {
@@ -28,5 +36,67 @@ export function ViewedList({ days, wide }: Props) {
         </section>
       ))}
     </div>
+  )
+}
+
+interface ViewedDay {
+  /** `22/11/2026`, in Jakarta */
+  readonly date: string
+  readonly name: 'today' | 'yesterday' | null
+  readonly products: readonly ViewedProduct[]
+}
+
+const DAY_MS = 86_400_000
+
+/** What was viewed, by the day it was; the order stays. `now` in ms. */
+export function groupByDay(viewed: readonly ViewedProduct[], now: number): readonly ViewedDay[] {
+  const named = new Map([
+    [formatDate(new Date(now - DAY_MS).toISOString()), 'yesterday' as const],
+    [formatDate(new Date(now).toISOString()), 'today' as const],
+  ])
+  const days = new Map<string, ViewedProduct[]>()
+  for (const view of viewed) {
+    const date = formatDate(view.viewed_at)
+    days.set(date, [...(days.get(date) ?? []), view])
+  }
+  return [...days].map(([date, products]) => ({ date, name: named.get(date) ?? null, products }))
+}
+
+/** Forgets what was opened lately, after asking. The question stays, with the reason, when it fails. */
+export function ClearViewedButton() {
+  const { t } = useTranslation('viewed')
+  const [asked, setAsked] = useState(false)
+  const [clear, { isLoading, error, reset }] = useFavouriteViewedClearMutation()
+  const close = () => {
+    reset()
+    setAsked(false)
+  }
+  const confirm = async () => {
+    const reply = await clear()
+    if (reply.error) return
+    close()
+    toast.success(t('clear.done'))
+  }
+  const failure = failureOf(error)
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setAsked(true)}>
+        {t('clear.action')}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        title={t('clear.title')}
+        text={
+          <>
+            {t('clear.text')}
+            <FailureNote failure={failure?.kind === 'business' ? undefined : failure} />
+          </>
+        }
+        confirmLabel={t('clear.confirm')}
+        onConfirm={() => void confirm()}
+        onCancel={close}
+        loading={isLoading}
+      />
+    </>
   )
 }

@@ -18,7 +18,9 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import css from '../order-list/page.module.css'
 
-const PullAnew = lazyWithRetry(async () => ({ default: (await import('../../shared/paging/pull-to-refresh-list.tsx')).PullToRefreshList }))
+const PullToRefresh = lazyWithRetry(async () => ({
+  default: (await import('../../shared/paging/pull-to-refresh-list.tsx')).PullToRefreshList,
+}))
 
 const tabs = ['requests', 'apply'] as const
 const stale = ['AfterSale', 'Order'] as const
@@ -99,7 +101,7 @@ export function AfterSaleListPage() {
     >
       {mobile && (
         <Suspense fallback={null}>
-          <PullAnew about={stale} />
+          <PullToRefresh tags={stale} />
         </Suspense>
       )}
       <div className={css.tabs}>

@@ -1,23 +1,25 @@
 import type { CmsSection } from '@nusaria/contracts/cms'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { VouchersSection } from '../../features/claim-voucher/vouchers-section.tsx'
 import { useCmsGetByIdQuery } from '../../features/cms/cms-api.ts'
+import { CmsSections } from '../../features/cms/cms-sections.tsx'
+import { ProductsSection, SideBanners, TextPanel } from '../../features/cms/optional-sections.tsx'
 import { failureOf } from '../../shared/api/failure-of.ts'
 import { paths } from '../../shared/paths.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
-import type { OptionalSections } from '../home/cms-sections.tsx'
-import { CmsSections } from '../home/cms-sections.tsx'
-import { ProductsSection } from '../home/products-section.tsx'
-import { SideBannersSection } from '../home/side-banners-section.tsx'
-import { TextSection } from '../home/text-section.tsx'
 import { CampaignNotFound } from './campaign-not-found.tsx'
 import css from './campaigns.module.css'
 
 /** What usually stands first: room for the banners. */
 const PLACEHOLDER_SECTIONS: readonly CmsSection[] = [{ type: 'hero', banners: [] }]
 
-const rareSections: OptionalSections = { Text: TextSection, Products: ProductsSection, Side: SideBannersSection }
+const optionalSections = { TextPanel, ProductsSection, SideBanners }
+
+const renderVouchers = ({ title, coupon_nos }: { readonly title: string; readonly coupon_nos: readonly string[] }) => (
+  <VouchersSection title={title} couponNos={coupon_nos} />
+)
 
 interface Props {
   readonly projectId: string
@@ -45,8 +47,14 @@ export function Campaign({ projectId, couponNos = [] }: Props) {
         <CampaignNotFound />
       ) : (
         <div className={css.sections}>
-          <QueryState query={query} loading={<CmsSections sections={PLACEHOLDER_SECTIONS} />}>
-            {() => <CmsSections sections={sections ?? PLACEHOLDER_SECTIONS} rare={rareSections} />}
+          <QueryState query={query} loading={<CmsSections sections={PLACEHOLDER_SECTIONS} renderVouchers={renderVouchers} />}>
+            {() => (
+              <CmsSections
+                sections={sections ?? PLACEHOLDER_SECTIONS}
+                renderVouchers={renderVouchers}
+                optionalSections={optionalSections}
+              />
+            )}
           </QueryState>
         </div>
       )}

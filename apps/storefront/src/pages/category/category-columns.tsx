@@ -69,8 +69,8 @@ export function CategoryColumns({ types, chosen, onChoose }: Props) {
           {current.child_list.map((child, index) => (
             <CategoryLink
               key={child.nav_type_id}
-              place={index}
-              type={child}
+              index={index}
+              category={child}
               size={64}
               chosen={child.nav_type_id === last.current}
               onOpen={() => safeSessionStorage.set('thirdIndex', child.nav_type_id)}

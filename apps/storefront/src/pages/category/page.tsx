@@ -1,18 +1,21 @@
+import type { NavType } from '@nusaria/contracts/nav'
+import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavTypeListQuery } from '../../entities/category/category-api.ts'
+import { CategoryLink, CategoryLinkSkeleton } from '../../entities/category/category-link.tsx'
+import { RotatingKeyword, useRotatingKeyword } from '../../features/search/rotating-keyword.tsx'
 import { useLayout } from '../../shared/browser/use-layout.ts'
-import { paths } from '../../shared/paths.ts'
+import { categoryProductsLink, paths } from '../../shared/paths.ts'
 import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import { CategoryColumns } from './category-columns.tsx'
-import { CategoryGrid } from './category-grid.tsx'
-import { CategorySearchLink } from './category-search-link.tsx'
-import { CategorySkeleton } from './category-skeleton.tsx'
 import css from './page.module.css'
 
 function NoCategories() {
@@ -43,6 +46,68 @@ export function CategoryPage() {
       >
         {(list) => (desktop ? <CategoryGrid types={list} /> : <CategoryColumns types={list} chosen={chosen} onChoose={choose} />)}
       </QueryState>
+    </div>
+  )
+}
+
+/** A search box that opens the search page. */
+function CategorySearchLink() {
+  const { t } = useTranslation()
+  const keyword = useRotatingKeyword()
+  return (
+    <div className={css.head}>
+      <Link to={paths.search} className={css.search} aria-label={t('header.searchLabel')}>
+        <Icon of={Search} size={18} stroke={2.25} />
+        <RotatingKeyword keyword={keyword ?? t('header.searchPlaceholder')} />
+      </Link>
+    </div>
+  )
+}
+
+/** Every type with all of its children, 7 in a row. */
+function CategoryGrid({ types }: { readonly types: readonly NavType[] }) {
+  return types.map((type) => (
+    <section key={type.nav_type_id} className={css.all}>
+      <h2>
+        <Link {...categoryProductsLink(type.nav_type_id)}>{type.nav_type_name}</Link>
+      </h2>
+      <div className={css.seven}>
+        {type.child_list.map((child, index) => (
+          <CategoryLink key={child.nav_type_id} index={index} category={child} size={80} />
+        ))}
+      </div>
+    </section>
+  ))
+}
+
+const places = Array.from({ length: 14 }, (_, index) => `place-${index}`)
+
+/** The page's boxes while the tree is on the way: two panes on mobile, boxes of children on desktop. */
+function CategorySkeleton({ desktop }: { readonly desktop: boolean }) {
+  if (desktop)
+    return [0, 1, 2].map((box) => (
+      <div key={box} className={css.all} aria-hidden="true">
+        <h2>&nbsp;</h2>
+        <div className={css.seven}>
+          {places.map((place) => (
+            <CategoryLinkSkeleton key={place} size={80} />
+          ))}
+        </div>
+      </div>
+    ))
+  return (
+    <div className={css.columns} aria-hidden="true">
+      <div className={css.types} />
+      <div className={css.children}>
+        <div className={css.childrenHead}>
+          <h2>&nbsp;</h2>
+        </div>
+        <div className={css.grid}>
+          {places.map((place) => (
+            <CategoryLinkSkeleton key={place} size={64} />
+          ))}
+        </div>
+      </div>
     </div>
   )
 }

@@ -1,38 +1,71 @@
 import type { CmsSection } from '@nusaria/contracts/cms'
+import { LIMITS } from '@nusaria/contracts/limits'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useProductHotListQuery, useProductRecommendQuery } from '../../entities/product/product-api.ts'
+import { VouchersSection } from '../../features/claim-voucher/vouchers-section.tsx'
 import { useCmsGetByIdQuery } from '../../features/cms/cms-api.ts'
+import { CmsSections } from '../../features/cms/cms-sections.tsx'
+import { HOT_LIST_ARGS } from '../../features/cms/hot-section.tsx'
+import { SectionWidth } from '../../features/cms/section-box.tsx'
 import { api } from '../../shared/api/api.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
+import { config } from '../../shared/config.ts'
+import { currentLanguage } from '../../shared/i18n/language.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { resetPageCount } from '../../shared/paging/use-page-count.ts'
+import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
-import { cx } from '../../shared/ui/cx.ts'
 import { ErrorState } from '../../shared/ui/feedback/state.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
+import { Link } from '../../shared/ui/paint/link.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
-import { CmsSections } from './cms-sections.tsx'
 import { GuaranteeBadges } from './guarantee-badges.tsx'
-import { LegalLinks } from './legal-links.tsx'
 import { MobileHomeHeader } from './mobile-home-header.tsx'
 import css from './page.module.css'
-import { usePrefetchLists } from './use-prefetch-lists.ts'
 
-const PromisePanel = lazyWithRetry(() => import('./guarantee-panel.tsx').then((m) => ({ default: m.GuaranteePanel })))
-const Refresh = lazyWithRetry(() => import('./home-pull-to-refresh.tsx').then((m) => ({ default: m.HomePullToRefresh })))
+const GuaranteePanel = lazyWithRetry(() => import('./guarantee-panel.tsx').then((m) => ({ default: m.GuaranteePanel })))
+const PullToRefresh = lazyWithRetry(() =>
+  import('../../shared/paging/pull-to-refresh-list.tsx').then((m) => ({ default: m.PullToRefreshList })),
+)
 
-/** What usually stands first, while the shop hasn't said: room for the banners. */
+/** Shown while the page's content is loading: the sections that usually come first. */
 const LOADING_SECTIONS: readonly CmsSection[] = [{ type: 'hero', banners: [] }, { type: 'categories' }]
 
-/** The front page: what it shows, and in which order, comes from the shop; without that it still shows what sells. */
+/** Starts to load the product lists together with the page's content, rather than after it. */
+function usePrefetchLists(): void {
+  useProductHotListQuery(HOT_LIST_ARGS)
+  useProductRecommendQuery({ page_num: 1, page_size: LIMITS.recommendPageSize })
+}
+
+function LegalLinks() {
+  const { t } = useTranslation()
+  const { t: home } = useTranslation('home')
+  const language = currentLanguage()
+  return (
+    <nav className={css.legal} aria-label={home('legal')}>
+      <a href={config.aboutUrl} target="_blank" rel="noopener noreferrer">
+        {t('footer.about')}
+      </a>
+      <Link to={agreementPath(language)}>{t('footer.agreement')}</Link>
+      <Link to={policyTermsPath(language)}>{t('footer.terms')}</Link>
+      <Link to={paths.faqs}>{t('footer.faqs')}</Link>
+    </nav>
+  )
+}
+
+/** The front page. The CMS decides its sections and their order; without the CMS it still shows categories and products. */
 export function HomePage() {
   const { t } = useTranslation('home')
   const { t: common } = useTranslation()
+  const { key } = useLocation()
   const dispatch = useAppDispatch()
   const mobile = useLayout() === 'mobile'
   const page = useCmsGetByIdQuery({ project_id: 'home' })
   const [touched, setTouched] = useState(false)
-  const [turn, setTurn] = useState(0)
+  const [refreshCount, setRefreshCount] = useState(0)
   usePageTitle()
   usePrefetchLists()
   const failed = page.isError && !page.data
@@ -42,10 +75,13 @@ export function HomePage() {
     { type: 'recommended', title: t('recommended'), text: '' },
   ]
   const sections = page.data?.sections ?? (failed ? fallback : LOADING_SECTIONS)
-  // Until it is known what stands above them, the last things of the page would only move.
-  const known = sections !== LOADING_SECTIONS
-  // Whatever of the page failed is asked for again.
+  // The end of the page waits until the sections above it are known: earlier it would only move down.
+  const loaded = sections !== LOADING_SECTIONS
   const retry = () => dispatch(api.util.invalidateTags(['Everything']))
+  const refresh = () => {
+    resetPageCount(key)
+    setRefreshCount((count) => count + 1)
+  }
   return (
     <div className={css.page} onTouchStart={mobile && !touched ? () => setTouched(true) : undefined}>
       {mobile ? (
@@ -55,26 +91,31 @@ export function HomePage() {
       )}
       {mobile && touched && (
         <Suspense fallback={null}>
-          <Refresh onAgain={() => setTurn((now) => now + 1)} />
+          <PullToRefresh tags={['Everything']} onRefresh={refresh} />
         </Suspense>
       )}
       {failed && (
-        <div className={cx(css.wrap, css.first)}>
+        <SectionWidth top>
           <div className={css.failed}>
             <ErrorState inline failure={failureOf(page.error)} onRetry={retry} retrying={page.isFetching} />
           </div>
           {mobile && <GuaranteeBadges />}
-        </div>
+        </SectionWidth>
       )}
-      <CmsSections sections={sections} belowHero={mobile && <GuaranteeBadges />} turn={turn} />
-      {known && !mobile && (
-        <div className={css.wrap}>
+      <CmsSections
+        sections={sections}
+        renderVouchers={({ title, coupon_nos }) => <VouchersSection title={title} couponNos={coupon_nos} />}
+        belowHero={mobile && <GuaranteeBadges />}
+        refreshCount={refreshCount}
+      />
+      {loaded && !mobile && (
+        <SectionWidth>
           <Suspense fallback={null}>
-            <PromisePanel />
+            <GuaranteePanel />
           </Suspense>
-        </div>
+        </SectionWidth>
       )}
-      {known && mobile && <LegalLinks />}
+      {loaded && mobile && <LegalLinks />}
     </div>
   )
 }

@@ -1,27 +1,29 @@
+import type { NavChild, NavType } from '@nusaria/contracts/nav'
 import type { ProductDetail } from '@nusaria/contracts/product'
+import { Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useNavTypeListQuery } from '../../entities/category/category-api.ts'
 import { useProductMetaTags } from '../../entities/product/use-product-meta-tags.ts'
-import { breadcrumbCategories } from '../../features/product-detail/breadcrumb-categories.ts'
+import { FavouriteButton, FavouriteButtonPlaceholder } from '../../features/favourites/favourite-button.tsx'
 import { useProductMinSkuDetailQuery } from '../../features/product-detail/product-detail-api.ts'
 import { ProductFrame } from '../../features/product-detail/product-frame.tsx'
 import { ProductSkeleton } from '../../features/product-detail/product-skeleton.tsx'
 import type { ProductSlots } from '../../features/product-detail/product-slots.ts'
 import { ProductView } from '../../features/product-detail/product-view.tsx'
+import { RestockAlertSlot } from '../../features/restock-alert/restock-alert-slot.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
+import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { categoryProductsLink, paths } from '../../shared/paths.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx'
+import { InViewTrigger } from '../../shared/ui/layout/in-view-trigger.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
-import { FavouriteSlot } from './favourite-slot.tsx'
-import { RestockAlertSlot } from './restock-alert-slot.tsx'
-import { ReviewSlot } from './review-slot.tsx'
+import { Panel } from '../../shared/ui/layout/panel.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { usePurchaseActions } from './use-purchase-actions.ts'
-import { useSkuParam } from './use-sku-param.ts'
-import { VoucherRow } from './voucher-row.tsx'
-import { VoucherTickets } from './voucher-tickets.tsx'
+import { VoucherRow, VoucherTickets } from './vouchers.tsx'
 
 /** The product of the address, or the page for products that aren't there. */
 export function ProductPage() {
@@ -77,4 +79,64 @@ function Product({ productNo }: { readonly productNo: string }) {
       </QueryState>
     </ProductFrame>
   )
+}
+
+/** The heart's place in a product's page: as big before its texts are here. */
+function FavouriteSlot({ productNo }: { readonly productNo: string }) {
+  return (
+    <Suspense fallback={<FavouriteButtonPlaceholder />}>
+      <FavouriteButton key={productNo} productNo={productNo} />
+    </Suspense>
+  )
+}
+
+const Reviews = lazyWithRetry(() => import('../../features/review-list/product-reviews.tsx').then((m) => ({ default: m.ProductReviews })))
+
+function ReviewsPlaceholder() {
+  return (
+    <Panel>
+      <Skeleton height={24} width={96} gap={12} />
+      <Skeleton height={300} />
+    </Panel>
+  )
+}
+
+/** The reviews' place: their code and what buyers say are fetched when the shopper comes near. */
+function ReviewSlot({ productNo }: { readonly productNo: string }) {
+  const [near, setNear] = useState(false)
+  return near ? (
+    <Suspense fallback={<ReviewsPlaceholder />}>
+      <Reviews productNo={productNo} />
+    </Suspense>
+  ) : (
+    <InViewTrigger onSeen={() => setNear(true)}>
+      <ReviewsPlaceholder />
+    </InViewTrigger>
+  )
+}
+
+/** The SKU that the address names, and how to name another: in the same entry of the history, so that a reload keeps the choice and a copied address carries it. */
+function useSkuParam(): readonly [skuNo: string | null, name: (skuNo: string) => void] {
+  const [query] = useSearchParams()
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const name = useCallback(
+    (skuNo: string) => {
+      const search = new URLSearchParams(query)
+      search.set('sku_no', skuNo)
+      void navigate({ pathname, search: `?${search}` }, { replace: true, state })
+    },
+    [query, pathname, state, navigate],
+  )
+  return [query.get('sku_no'), name]
+}
+
+type BreadcrumbCategory = Pick<NavChild, 'nav_type_id' | 'nav_type_name'>
+
+/** The types above a product, from the top down; its own alone as long as the tree isn't here or doesn't hold it. */
+function breadcrumbCategories(tree: readonly NavType[], { nav_type_id, nav_type_name }: ProductDetail): readonly BreadcrumbCategory[] {
+  if (nav_type_id === undefined || nav_type_name === undefined) return []
+  const own = { nav_type_id, nav_type_name }
+  const parent = tree.find(({ child_list }) => child_list.some((child) => child.nav_type_id === nav_type_id))
+  return parent ? [parent, own] : [own]
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useCartAddMutation, useCartDetailQuery } from '../../features/cart/cart-api.ts'
-import type { PurchaseActions } from '../../features/product-detail/purchase-actions.ts'
+import type { PurchaseActions } from '../../features/product-detail/product-slots.ts'
 import { failureOf } from '../../shared/api/failure.ts'
 import { buyNowPath } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'

@@ -16,7 +16,9 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import css from '../order-list/page.module.css'
 
-const PullAnew = lazyWithRetry(async () => ({ default: (await import('../../shared/paging/pull-to-refresh-list.tsx')).PullToRefreshList }))
+const PullToRefresh = lazyWithRetry(async () => ({
+  default: (await import('../../shared/paging/pull-to-refresh-list.tsx')).PullToRefreshList,
+}))
 
 const tabs = ['all', 'under_way', 'received', 'failed'] as const
 const stale = ['AfterSale'] as const
@@ -33,7 +35,7 @@ export function RefundsPage() {
     <PageLayout title={t('refunds:title')} back={paths.me}>
       {mobile && (
         <Suspense fallback={null}>
-          <PullAnew about={stale} />
+          <PullToRefresh tags={stale} />
         </Suspense>
       )}
       <RefundTotal amount={first.data?.received_amount} failed={first.isError} />

@@ -2,6 +2,7 @@ import type { VoucherKind } from '@nusaria/contracts/voucher'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import campaign from '../../entities/voucher/voucher-list.module.css'
+import { AppOnlyHelp } from '../../features/claim-voucher/claim-error.tsx'
 import { useVoucherWalletPage } from '../../features/voucher-wallet/use-voucher-wallet-page.ts'
 import entry from '../../features/voucher-wallet/voucher-code-form.module.css'
 import { VoucherWalletList } from '../../features/voucher-wallet/voucher-wallet-list.tsx'
@@ -17,7 +18,6 @@ import { Link } from '../../shared/ui/paint/link.tsx'
 import { Chip } from '../../shared/ui/paint/tag.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from '../order-list/page.module.css'
-import { AppOnlyHelp } from '../vouchers/claim-error.tsx'
 
 const CodeEntry = lazyWithRetry(async () => ({
   default: (await import('../../features/voucher-wallet/voucher-code-form.tsx')).VoucherCodeForm,

@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { usePromotionOffersQuery } from '../../entities/voucher/voucher-api.ts'
 import css from '../../entities/voucher/voucher-list.module.css'
 import { VoucherSkeleton } from '../../entities/voucher/voucher-skeleton.tsx'
+import { ClaimError } from '../../features/claim-voucher/claim-error.tsx'
 import { ClaimVoucherCard } from '../../features/claim-voucher/claim-voucher-card.tsx'
 import { useCampaignLink } from '../../features/claim-voucher/use-campaign-link.ts'
 import { useClaimVoucher } from '../../features/claim-voucher/use-claim-voucher.ts'
@@ -19,7 +20,6 @@ import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
-import { ClaimError } from './claim-error.tsx'
 
 /** A link to a voucher that isn't there. */
 function VoucherNotFound() {

@@ -5,12 +5,19 @@ import { useAppDispatch } from '../state/hooks.ts'
 import { PullToRefresh } from '../ui/feedback/pull-to-refresh.tsx'
 import { toast } from '../ui/feedback/toast.ts'
 
-/** Asks anew for what a list shows when it is pulled down. What can't be fetched stays as it was. */
-export function PullToRefreshList({ about }: { readonly about: readonly Tag[] }) {
+interface Props {
+  /** Replies with one of these tags are fetched again. */
+  readonly tags: readonly Tag[]
+  readonly onRefresh?: () => void
+}
+
+/** Fetches a page's data again when the page is pulled down. What can't be fetched stays as it was. */
+export function PullToRefreshList({ tags, onRefresh }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const refresh = async () => {
-    dispatch(api.util.invalidateTags([...about]))
+    onRefresh?.()
+    dispatch(api.util.invalidateTags([...tags]))
     const replies = await Promise.all(dispatch(api.util.getRunningQueriesThunk()))
     if (replies.some(({ isError }) => isError)) toast.error(t('refreshFailed'))
   }

@@ -1,0 +1,67 @@
+import type { ProductCard as Product } from '@nusaria/contracts/product'
+import { useProductHotListQuery } from '../../entities/product/product-api.ts'
+import { ProductCard } from '../../entities/product/product-card.tsx'
+import { ProductSkeletons } from '../../entities/product/product-grid.tsx'
+import { failureOf } from '../../shared/api/failure-of.ts'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { productPath } from '../../shared/paths.ts'
+import { cx } from '../../shared/ui/cx.ts'
+import { InlineError } from '../../shared/ui/feedback/inline-error.tsx'
+import { SectionHead } from '../../shared/ui/layout/panel.tsx'
+import { KawungPattern } from '../../shared/ui/paint/kawung.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { Picture } from '../../shared/ui/paint/picture.tsx'
+import css from './hot-section.module.css'
+
+/** The best sellers to show. */
+export const HOT_LIST_ARGS = { page_num: 1, page_size: 8 } as const
+
+/** On desktop the first four are cards, the next four a list. */
+const CARD_COUNT = 4
+
+function Rows({ products }: { readonly products: readonly Product[] }) {
+  return (
+    <ol className={css.rows} start={CARD_COUNT + 1}>
+      {products.map((product, index) => (
+        <li key={product.product_no}>
+          <Link to={productPath(product.product_no)} target="_blank" rel="noopener">
+            <b aria-hidden="true">{index + CARD_COUNT + 1}</b>
+            <Picture src={product.thumb_image_url} className={css.thumb} />
+            <span>{product.product_name}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface Props {
+  readonly title: string
+  readonly text: string
+}
+
+/** The best sellers: swiped through on mobile, side by side on desktop. */
+export function HotSection({ title, text }: Props) {
+  const desktop = useLayout() === 'desktop'
+  const { data, isError, isFetching, error, refetch } = useProductHotListQuery(HOT_LIST_ARGS)
+  return (
+    <section className={css.band}>
+      <KawungPattern color="#e9cf9c" opacity={0.3} />
+      <div className={css.words}>
+        <SectionHead title={title} note={text} />
+        {desktop && <Rows products={data?.list.slice(CARD_COUNT) ?? []} />}
+      </div>
+      <div className={cx(css.cards, isError && !data && css.failed)}>
+        {data ? (
+          (desktop ? data.list.slice(0, CARD_COUNT) : data.list).map((product, index) => (
+            <ProductCard key={product.product_no} product={product} rank={index + 1} className={css.card} />
+          ))
+        ) : isError ? (
+          <InlineError failure={failureOf(error)} onRetry={refetch} retrying={isFetching} />
+        ) : (
+          <ProductSkeletons />
+        )}
+      </div>
+    </section>
+  )
+}

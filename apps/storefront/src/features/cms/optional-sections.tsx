@@ -1,0 +1,59 @@
+import type { CmsBanner } from '@nusaria/contracts/cms'
+import { useProductSpecOrderListQuery } from '../../entities/product/product-api.ts'
+import { ProductCard, ProductCardSkeleton } from '../../entities/product/product-card.tsx'
+import { ProductGrid } from '../../entities/product/product-grid.tsx'
+import { failureOf } from '../../shared/api/failure-of.ts'
+import { InlineError } from '../../shared/ui/feedback/inline-error.tsx'
+import { Panel, SectionHead } from '../../shared/ui/layout/panel.tsx'
+import { Banner } from './banner.tsx'
+import css from './optional-sections.module.css'
+import { SectionBox } from './section-box.tsx'
+
+/** Small banners on a page that has no big ones. */
+export function SideBanners({ banners }: { readonly banners: readonly CmsBanner[] }) {
+  return (
+    <div className={css.banners}>
+      {banners.map((banner) => (
+        <Banner key={banner.banner_id} banner={banner} small />
+      ))}
+    </div>
+  )
+}
+
+/** The paragraphs of a campaign. */
+export function TextPanel({ title, paragraphs }: { readonly title: string; readonly paragraphs: readonly string[] }) {
+  return (
+    <Panel title={title}>
+      <div className={css.words}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+interface ProductsProps {
+  readonly title: string
+  readonly productNos: readonly string[]
+}
+
+/** The products that a campaign names, in its order, without those no longer sold. Renders nothing when none is left. */
+export function ProductsSection({ title, productNos }: ProductsProps) {
+  const { data, isError, isFetching, error, refetch } = useProductSpecOrderListQuery({ product_nos: [...productNos] })
+  if (data?.list.length === 0) return null
+  return (
+    <SectionBox>
+      <SectionHead title={title} />
+      {isError && !data ? (
+        <InlineError failure={failureOf(error)} onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <ProductGrid>
+          {data
+            ? data.list.map((product) => <ProductCard key={product.product_no} product={product} />)
+            : productNos.map((productNo) => <ProductCardSkeleton key={productNo} />)}
+        </ProductGrid>
+      )}
+    </SectionBox>
+  )
+}

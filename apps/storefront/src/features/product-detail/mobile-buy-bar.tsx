@@ -1,0 +1,98 @@
+import type { ProductDetail, Sku } from '@nusaria/contracts/product'
+import { House, ShoppingCart } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../shared/paths.ts'
+import { FailureNote } from '../../shared/ui/feedback/note.tsx'
+import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx'
+import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { Picture } from '../../shared/ui/paint/picture.tsx'
+import { Badge } from '../../shared/ui/paint/tag.tsx'
+import { BuyButtons, SimilarProductsLink } from './buy-buttons.tsx'
+import css from './mobile-buy-bar.module.css'
+import { OptionPicker, QuantityRow } from './option-picker.tsx'
+import { SkuPrice, StockLabel } from './product-head.tsx'
+import type { ProductSlots, PurchaseActions } from './product-slots.ts'
+import { isSoldOut } from './sku-selection.ts'
+import type { SkuSelection } from './use-sku-selection.ts'
+
+interface Props {
+  readonly product: ProductDetail
+  readonly buying: PurchaseActions
+  readonly sku: Sku
+  /** Of what is sold out: asks to hear when it is back. */
+  readonly notice?: ProductSlots['restockAlert']
+  readonly onAdd: () => void
+  readonly onBuy: () => void
+}
+
+/** Always at the bottom of a phone: home, the cart and what is in it, and the two ways to buy. */
+export function BuyBar({ product, sku, buying, notice, onAdd, onBuy }: Props) {
+  const { t } = useTranslation()
+  const { cartCount: count, adding, failure } = buying
+  return (
+    <BottomBar>
+      <div className={css.bar}>
+        <FailureNote failure={failure} className={css.failure} />
+        <Link to={paths.home} className={css.place}>
+          <Icon of={House} size={20} />
+          {t('tabs.home')}
+        </Link>
+        <Link to={paths.cart} className={css.place} aria-label={count > 0 ? t('header.cartCount', { count }) : undefined}>
+          <span className={css.icon}>
+            <Icon of={ShoppingCart} size={20} />
+            <Badge count={count} className={css.badge} />
+          </span>
+          {t('tabs.cart')}
+        </Link>
+        {isSoldOut(product) ? (
+          (notice?.(sku.sku_no, 'lg') ?? <SimilarProductsLink product={product} />)
+        ) : (
+          <BuyButtons sku={sku} notice={notice} onAdd={onAdd} onBuy={onBuy} adding={adding} />
+        )}
+      </div>
+    </BottomBar>
+  )
+}
+
+interface SkuSheetProps extends Pick<ProductSlots, 'restockAlert'> {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly product: ProductDetail
+  readonly chosen: SkuSelection
+  readonly buying: PurchaseActions
+  readonly onAdd: () => void
+  readonly onBuy: () => void
+}
+
+/** The choice on a phone: the SKU as it looks and costs, every option, how many, and the two ways to buy. */
+export function SkuSheet({ open, onClose, product, chosen, buying, restockAlert, onAdd, onBuy }: SkuSheetProps) {
+  const { t } = useTranslation('product')
+  const { sku } = chosen
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t('choice.title')}
+      hideTitle
+      actions={<BuyButtons sku={sku} notice={restockAlert} onAdd={onAdd} onBuy={onBuy} adding={buying.adding} />}
+    >
+      <div className={css.head}>
+        <Picture src={sku.image_url} early className={css.picture} />
+        <div>
+          <SkuPrice sku={sku} size={24} />
+          <p className={css.values}>{sku.spec_values.join(', ')}</p>
+          <p className={css.stock}>
+            <StockLabel sku={sku} />
+          </p>
+        </div>
+      </div>
+      <OptionPicker product={product} chosen={chosen} look="sheet" />
+      <div className={css.quantity}>
+        <QuantityRow chosen={chosen} />
+      </div>
+      <FailureNote failure={buying.failure} />
+    </Sheet>
+  )
+}
