@@ -1,5 +1,8 @@
 import type { z } from 'zod'
 
+/** Where a part of a call comes from: the spec states it, or we assumed it until the real one is known. */
+export type Source = 'documented' | 'assumed'
+
 /** What the meta data of a field we added says, in the schemas and in OpenAPI alike. */
 const MARK = { 'x-source': 'assumed' } as const
 

@@ -1,9 +1,6 @@
 import type { z } from 'zod'
-import type { Complete } from './added.ts'
+import type { Complete, Source } from './added.ts'
 import type { ErrorName } from './errors.ts'
-
-/** Where a part of a call comes from: the spec states it, or the shape is ours until the real one is known. */
-export type Source = 'documented' | 'assumed'
 
 /** The mark of each part by itself: a documented path may carry an assumed reply. */
 export interface Sources {

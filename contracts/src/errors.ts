@@ -1,4 +1,4 @@
-import type { Source } from './contract.ts'
+import type { Source } from './added.ts'
 
 /** The part of the shop a code belongs to. */
 export type ErrorArea = 'transport' | 'member' | 'order' | 'payment' | 'product' | 'search' | 'message' | 'cms' | 'voucher'

@@ -1,4 +1,4 @@
-import type { Source } from '@nusaria/contracts/contract'
+import type { Source } from '@nusaria/contracts/added'
 import { ERRORS, errorOfCode } from '@nusaria/contracts/errors'
 import { allCalls, callId } from '@nusaria/contracts/registry'
 import { domains } from '@nusaria/mock-api/domains/index'

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { tables } from '@nusaria/mock-api/domains/index'
+import { tables } from '@nusaria/mock-api/domains/tables'
 import type { WorldCtx } from '@nusaria/mock-api/engine/contract/context'
 import { UnitOfWorkCtx } from '@nusaria/mock-api/engine/store/unit-of-work-context'
 import { openPersistence } from '@nusaria/mock-api/hosts/node/persistence/open-persistence'

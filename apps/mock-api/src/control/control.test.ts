@@ -114,6 +114,15 @@ describe('the control API', () => {
     expect((await mock('POST', 'clock', { frozen: false })).body).toMatchObject({ fired: [] })
   })
 
+  it('never moves the clock back', async () => {
+    const { world } = started()
+    const { mock } = await world()
+    expect(await mock('POST', 'clock', { now: '2026-07-31T08:59:59+07:00' })).toMatchObject({
+      status: 400,
+      body: { error: 'now: A clock never goes back: it is 2026-07-31T09:00:00.000+07:00, not 2026-07-31T08:59:59.000+07:00' },
+    })
+  })
+
   it('reads the outbox, newest first, by recipient however it is written', async () => {
     const { world } = started()
     const { mock, api } = await world()

@@ -1,4 +1,5 @@
-import type { Call, Source } from '@nusaria/contracts/contract'
+import type { Source } from '@nusaria/contracts/added'
+import type { Call } from '@nusaria/contracts/contract'
 import { envelopeOf, FailureEnvelope } from '@nusaria/contracts/envelope'
 import { ERRORS } from '@nusaria/contracts/errors'
 import { API_BASE, HEADERS } from '@nusaria/contracts/headers'

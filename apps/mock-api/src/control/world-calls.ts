@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { ControlEventCtx, IllegalEvent } from '../engine/contract/event-context.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { Row } from '../engine/store/table-store.ts'
+import { ClockGoesBack } from '../engine/world/clock.ts'
 import { publicEntry } from '../engine/world/control-action.ts'
 import type { World } from '../engine/world/world.ts'
 import { deepCopy } from '../lib/deep-copy.ts'
@@ -18,7 +19,7 @@ export async function changeClock(engine: Engine, world: World, change: z.output
   // What is due at this very moment comes before a stop.
   const fired = await engine.runtime.fireTimers(world)
   if ('frozen' in change) clock.freeze(change.frozen)
-  else if ('now' in change) clock.set(Date.parse(change.now))
+  else if ('now' in change) setClock(world, Date.parse(change.now))
   else {
     const then = addDuration(clock.now, change.advance)
     if (then === null) throw new ControlError(400, `advance: "${change.advance}" is not an ISO 8601 duration such as PT24H or P7D`)
@@ -27,6 +28,15 @@ export async function changeClock(engine: Engine, world: World, change: z.output
   }
   fired.push(...(await engine.runtime.fireTimers(world)))
   return { now: formatInstant(clock.now), fired: fired.map(({ at, kind, ref }) => ({ at: formatInstant(at), kind, ref })) }
+}
+
+function setClock({ clock }: World, now: number): void {
+  try {
+    clock.set(now)
+  } catch (error) {
+    if (error instanceof ClockGoesBack) throw new ControlError(400, `now: ${error.message}`)
+    throw error
+  }
 }
 
 export function setFaults(engine: Engine, world: World, { list, keep }: z.output<typeof FaultList>) {

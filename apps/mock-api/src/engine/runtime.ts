@@ -1,8 +1,6 @@
-import type { MemberRow } from '../domains/member/tables.ts'
 import { createRng, rngState } from '../lib/rng.ts'
-import type { Catalogue } from '../reference/catalogue/types.ts'
-import type { Timer, WorldCtx } from './contract/context.ts'
-import type { Domain } from './contract/domain.ts'
+import type { Member, ReferenceData, Timer, WorldCtx } from './contract/context.ts'
+import type { Domain, MemberDirectory } from './contract/domain.ts'
 import { UnitOfWork } from './store/unit-of-work.ts'
 import { UnitOfWorkCtx } from './store/unit-of-work-context.ts'
 import { FIRST_ID, type World } from './world/world.ts'
@@ -13,7 +11,7 @@ const IDS_PER_MEMBER = 50_000
 const IDS_PER_DOMAIN = 1_000
 
 /** Reference data of all worlds, or of those with so many products. */
-export type CatalogueSource = Catalogue | ((products?: number) => Catalogue)
+export type CatalogueSource = ReferenceData | ((products?: number) => ReferenceData)
 
 export type ReportProblem = (problem: string) => void
 
@@ -24,6 +22,7 @@ export class Runtime {
   readonly #kinds: ReadonlySet<string>
   readonly #report: ReportProblem
   readonly #source: CatalogueSource
+  readonly #members: MemberDirectory | undefined
 
   constructor(domains: readonly Domain[], catalogue: CatalogueSource, report: ReportProblem) {
     this.#domains = domains
@@ -31,14 +30,15 @@ export class Runtime {
     this.#kinds = new Set(this.#due.keys())
     this.#report = report
     this.#source = catalogue
+    this.#members = domains.find(({ members }) => members)?.members
   }
 
   /** The reference data of worlds that ask for no other. */
-  get catalogue(): Catalogue {
+  get catalogue(): ReferenceData {
     return typeof this.#source === 'function' ? this.#source() : this.#source
   }
 
-  catalogueOf({ products }: World): Catalogue {
+  catalogueOf({ products }: World): ReferenceData {
     return typeof this.#source === 'function' ? this.#source(products) : this.#source
   }
 
@@ -59,9 +59,19 @@ export class Runtime {
   async seed(world: World): Promise<void> {
     const work = this.unitOfWork(world)
     for (const [at, domain] of this.#domains.entries()) domain.seedWorld?.(this.#seedCtx(work, 0, at, domain.name))
-    const members = work.db.members.all()
+    const members = this.#members?.all(work.db) ?? []
     for (const [at, member] of members.entries()) world.unseeded.set(member.member_no, at + 1)
     await work.commit()
+  }
+
+  /** Who is signed in with a token; null for a guest. */
+  memberOfToken(work: UnitOfWork, token: string | null): Member | null {
+    return (token !== null && this.#members?.signedIn(work.db, token, work.world.clock.now)) || null
+  }
+
+  /** A member as they are in a unit of work; null for an unknown one. */
+  member(work: UnitOfWork, member_no: string): Member | null {
+    return this.#members?.find(work.db, member_no) ?? null
   }
 
   /** Fills a seeded member within a unit of work, unless that has happened. */
@@ -69,7 +79,7 @@ export class Runtime {
     const place = work.world.unseeded.get(member_no)
     if (place === undefined || work.seededMembers.has(member_no)) return
     work.seededMembers.add(member_no)
-    const member: MemberRow | undefined = work.db.members.get(member_no)
+    const member = this.#members?.find(work.db, member_no)
     if (!member) return
     for (const [at, domain] of this.#domains.entries()) domain.seedMember?.(this.#seedCtx(work, place, at, member_no, domain.name), member)
   }

@@ -1,11 +1,12 @@
 import { defineContract, documented } from '@nusaria/contracts/contract'
 import { z } from 'zod'
-import type { WorldCtx } from '../engine/contract/context.ts'
+import type { Member, WorldCtx } from '../engine/contract/context.ts'
 import { defineDomain, type EntityEvents } from '../engine/contract/domain.ts'
 import { implement } from '../engine/contract/implement.ts'
 import { createEngine, type EngineOptions } from '../engine/engine.ts'
 import type { EngineRequest } from '../engine/http/engine-request.ts'
 import { type DbOf, table } from '../engine/store/table-def.ts'
+import type { Db } from '../engine/store/tables.ts'
 import { toBase64 } from '../lib/base64.ts'
 import { DAY, formatInstant, MINUTE } from '../lib/time.ts'
 import type { Catalogue } from '../reference/catalogue/types.ts'
@@ -18,7 +19,6 @@ const JarRow = z.strictObject({
   at: z.number(),
 })
 
-/** What the kernel itself reads of a member and a login. */
 const MemberRow = z.strictObject({ member_no: z.string() })
 const SessionRow = z.strictObject({ token: z.string(), member_no: z.string(), expires_at: z.number() })
 
@@ -125,6 +125,10 @@ const routes = implement(fakeContract, {
   photo: () => ({ contentType: 'image/png', imageId: 'P2', bytes: toBase64(PHOTO), encoding: 'base64' as const, immutable: true }),
 })
 
+function fakeMember(db: Db, member_no: string): Member | undefined {
+  return fakeTablesOf({ db }).members.get(member_no) as Member | undefined
+}
+
 function jar(jar_no: string, pieces: number, at: number, owner: string | null = null) {
   return { jar_no, owner, pieces, tags: [`tag-${jar_no}`], at }
 }
@@ -167,6 +171,14 @@ export const fakeDomain = defineDomain({
     fakeTablesOf(ctx).jars.insert(jar(`${jar_no}${ctx.rng.digits(4)}`, ctx.rng.int(1, 99), ctx.now, member.member_no))
     fakeTablesOf(ctx).jars.insert(jar(`${member.member_no}-last`, 5, ctx.now, member.member_no))
     ctx.schedule({ at: ctx.now + DAY, kind: 'jar_breaks', ref: `${member.member_no}-last` })
+  },
+  members: {
+    signedIn(db, token, now) {
+      const session = fakeTablesOf({ db }).sessions.get(token)
+      return session && session.expires_at > now ? fakeMember(db, session.member_no) : undefined
+    },
+    find: fakeMember,
+    all: (db) => fakeTablesOf({ db }).members.all() as Member[],
   },
   captchaAnswer: (_ctx, image_id) => (image_id === 'P1' ? 'AbC123' : null),
 })

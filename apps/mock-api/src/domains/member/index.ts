@@ -1,4 +1,5 @@
 import { defineDomain } from '../../engine/contract/domain.ts'
+import { memberDirectory } from './directory.ts'
 import { memberEvents } from './events.ts'
 import { memberRoutes } from './handlers.ts'
 import { seedMembers } from './seed.ts'
@@ -10,4 +11,5 @@ export const memberDomain = defineDomain({
   routes: memberRoutes,
   events: { member: memberEvents },
   seedWorld: seedMembers,
+  members: memberDirectory,
 })

@@ -1,6 +1,7 @@
 import type { ProductSort } from '@nusaria/contracts/product'
 import { quickselect } from '../../lib/quickselect.ts'
 import type { SearchResult } from '../../reference/catalogue/search/search-result.ts'
+import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { columnsOf, type ProductColumns } from './columns.ts'
 import { countFacets } from './count-facets.ts'
 import type { FacetCounts, ListStart, ProductList } from './product-list.ts'
@@ -9,9 +10,9 @@ import { filterPredicate, type ProductFilter } from './rules.ts'
 /** A search result as a product list. Only the products of a page are sorted. */
 export class SearchRanking implements ProductList {
   readonly columns: ProductColumns
-  readonly #found: SearchResult
+  readonly #found: SearchResult<ProductRow>
 
-  constructor(found: SearchResult) {
+  constructor(found: SearchResult<ProductRow>) {
     this.#found = found
     this.columns = columnsOf(found.products)
   }
@@ -55,10 +56,10 @@ export class SearchRanking implements ProductList {
   }
 }
 
-const known = new WeakMap<SearchResult, SearchRanking>()
+const known = new WeakMap<SearchResult<ProductRow>, SearchRanking>()
 
 /** A search result as a product list, cached with the result. */
-export function searchRanking(found: SearchResult): SearchRanking {
+export function searchRanking(found: SearchResult<ProductRow>): SearchRanking {
   const finding = known.get(found) ?? new SearchRanking(found)
   known.set(found, finding)
   return finding

@@ -1,9 +1,7 @@
 import type { Call, ErrorsOf } from '@nusaria/contracts/contract'
 import type { ErrorName } from '@nusaria/contracts/errors'
 import type { Language } from '@nusaria/contracts/headers'
-import type { MemberRow } from '../../domains/member/tables.ts'
 import type { Rng } from '../../lib/rng.ts'
-import type { Catalogue } from '../../reference/catalogue/types.ts'
 import type { Db } from '../store/tables.ts'
 
 /** What the shop sent out: read back by tests through the control API. */
@@ -29,6 +27,15 @@ export interface Ids {
   next(prefix: string): string
 }
 
+/** Who is signed in. The shop adds the columns of its members (`domains/tables.ts`). */
+export interface Member {
+  readonly member_no: string
+}
+
+/** Frozen data that all worlds share. The shop adds its catalogue (`domains/tables.ts`). */
+// biome-ignore lint/suspicious/noEmptyInterface: the shop adds to it
+export interface ReferenceData {}
+
 /** What everything that acts on a world gets: handlers, due events, control events, seeds. */
 export interface WorldCtx {
   readonly db: Db
@@ -39,7 +46,7 @@ export interface WorldCtx {
   readonly rng: Rng
   readonly ids: Ids
   /** Frozen reference data, shared by all worlds. */
-  readonly catalogue: Catalogue
+  readonly catalogue: ReferenceData
   readonly outbox: { send(message: OutgoingMessage): void }
   schedule(due: Timer): void
   unschedule(kind: string, ref: string): void
@@ -68,7 +75,7 @@ export interface Ctx<C extends Call = Call> extends WorldCtx, RequestDevice {
   /** Ends the request with one of the call's declared errors. */
   fail(name: ErrorsOf<C>, detail?: FailDetail): never
   /** Whom the token belongs to; null for a guest (a `member` call never sees one). */
-  readonly member: C['auth'] extends 'member' ? MemberRow : MemberRow | null
+  readonly member: C['auth'] extends 'member' ? Member : Member | null
   readonly language: Language
   readonly token: string | null
   /** Fills a seeded member's records now, if that has not happened yet: login does so before it merges a cart. */

@@ -1,9 +1,8 @@
 import type { Complete } from '@nusaria/contracts/added'
 import type { Session } from '@nusaria/contracts/auth-entities'
-import type { MemberRow } from '../../domains/member/tables.ts'
 import type { TableDef } from '../store/table-def.ts'
 import type { Db } from '../store/tables.ts'
-import type { EventCtx, RequestDevice, WorldCtx } from './context.ts'
+import type { EventCtx, Member, RequestDevice, WorldCtx } from './context.ts'
 import type { Route } from './implement.ts'
 
 /** Fires what fell due: `ref` is what was scheduled; `ctx.now` is the moment it was due. */
@@ -31,6 +30,15 @@ export function entityEvents<N extends keyof Db & string>(
   return { table, handlers, ensureRow }
 }
 
+/** Finds members for the engine. One domain of the shop has it. */
+export interface MemberDirectory {
+  /** Who is signed in with a token; undefined for an unknown or expired one. */
+  signedIn(db: Db, token: string, now: number): Member | undefined
+  find(db: Db, member_no: string): Member | undefined
+  /** All members, in the order they were inserted. */
+  all(db: Db): readonly Member[]
+}
+
 /** One domain of the shop, as the engine takes it. */
 export interface Domain {
   readonly name: string
@@ -46,7 +54,8 @@ export interface Domain {
    * Fills a seeded member's records, once in a world, before the member's first request is handled. `ctx.now` is the
    * moment the world began and `ctx.rng`/`ctx.ids` belong to this member and domain, so the order of first touch changes nothing.
    */
-  seedMember?(ctx: WorldCtx, member: MemberRow): void
+  seedMember?(ctx: WorldCtx, member: Member): void
+  readonly members?: MemberDirectory
   /** The answer of a captcha picture, for the control API; null when there is none (any more). */
   captchaAnswer?(ctx: WorldCtx, image_id: string): string | null
   /** Lets a member in on a device as a login would, for the control API; null when nobody is called so. Fails with a login's errors. */

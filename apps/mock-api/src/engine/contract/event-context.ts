@@ -1,15 +1,14 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
-import type { Catalogue } from '../../reference/catalogue/types.ts'
 import type { UnitOfWork } from '../store/unit-of-work.ts'
 import { type RandomSources, UnitOfWorkCtx } from '../store/unit-of-work-context.ts'
-import type { EventCtx } from './context.ts'
+import type { EventCtx, ReferenceData } from './context.ts'
 
 /** An event that isn't legal in the state an entity is in. */
 export class IllegalEvent extends Error {}
 
 /** What a control event's handler gets. */
 export class ControlEventCtx extends UnitOfWorkCtx implements EventCtx {
-  constructor(work: UnitOfWork, catalogue: Catalogue, sources?: RandomSources) {
+  constructor(work: UnitOfWork, catalogue: ReferenceData, sources?: RandomSources) {
     super(work, catalogue, work.world.clock.now, sources)
   }
 

@@ -2,7 +2,7 @@ import { completeSchema } from '@nusaria/contracts/added'
 import type { Call, ImageReply } from '@nusaria/contracts/contract'
 import { describeViolation } from '@nusaria/contracts/contract-violation'
 import type { Language } from '@nusaria/contracts/headers'
-import { bearerToken, memberOfToken } from '../http/bearer-token.ts'
+import { bearerToken } from '../http/bearer-token.ts'
 import type { BodyError, EngineRequest } from '../http/engine-request.ts'
 import { type CodedReply, errorReply, imageReply, successReply } from '../http/reply.ts'
 import { describeError, type Runtime } from '../runtime.ts'
@@ -61,7 +61,7 @@ export async function handleCall(
 
   let work = runtime.unitOfWork(world)
   const token = bearerToken(request.headers)
-  const member = memberOfToken(work.db, token, world.clock.now)
+  const member = runtime.memberOfToken(work, token)
   const known = { input, member_no: member?.member_no, ...(deviations.length > 0 ? { deviations } : {}) }
   if (call.auth === 'member' && !member) return { answer: errorReply('SESSION_EXPIRED', language), ...known, violations: none }
   if (!outcome.ok) {
@@ -73,7 +73,7 @@ export async function handleCall(
     await runtime.fireTimers(world)
     work = runtime.unitOfWork(world)
   }
-  const caller = { headers: request.headers, language, token, member: member && (work.db.members.get(member.member_no) ?? null) }
+  const caller = { headers: request.headers, language, token, member: member && runtime.member(work, member.member_no) }
   const ctx = new RequestCtx(runtime, work, caller)
   return { ...(await runHandler(work, id, route, outcome.input, ctx, language)), ...known }
 }

@@ -1,11 +1,11 @@
 import { REQUEST_ID_HOURS } from '@nusaria/contracts/submission'
-import type { SubmissionRow } from '../../domains/submission/tables.ts'
 import type { Json } from '../../lib/json.ts'
 import { HOUR } from '../../lib/time.ts'
 import { isSecret } from '../world/mask.ts'
 import type { Ctx, WorldCtx } from './context.ts'
 import type { Route } from './implement.ts'
 import type { Input } from './input-parser.ts'
+import type { SubmissionRow } from './submission-table.ts'
 
 type Body = Readonly<Record<string, unknown>>
 

@@ -1,12 +1,11 @@
 import type { Call, ErrorsOf } from '@nusaria/contracts/contract'
 import { HEADERS, type Language } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { MemberRow } from '../../domains/member/tables.ts'
 import type { Runtime } from '../runtime.ts'
 import type { UnitOfWork } from '../store/unit-of-work.ts'
 import { UnitOfWorkCtx } from '../store/unit-of-work-context.ts'
 import { CallError } from './call-error.ts'
-import type { Ctx, FailDetail } from './context.ts'
+import type { Ctx, FailDetail, Member } from './context.ts'
 
 const DEVICE = HEADERS.device.toLowerCase()
 const USER_AGENT_MAX = 512
@@ -16,7 +15,7 @@ export interface Caller {
   readonly language: Language
   readonly token: string | null
   /** null for a guest. */
-  readonly member: MemberRow | null
+  readonly member: Member | null
 }
 
 function fail(name: ErrorsOf<Call>, detail?: FailDetail): never {
@@ -26,7 +25,7 @@ function fail(name: ErrorsOf<Call>, detail?: FailDetail): never {
 /** What a handler gets beside its input. */
 export class RequestCtx extends UnitOfWorkCtx implements Ctx<Call> {
   readonly fail = fail
-  readonly member: MemberRow
+  readonly member: Member
   readonly device: string
   readonly userAgent: string
   readonly language: Language
@@ -37,7 +36,7 @@ export class RequestCtx extends UnitOfWorkCtx implements Ctx<Call> {
     super(work, runtime.catalogueOf(work.world), work.world.clock.now)
     this.#runtime = runtime
     // A handler sees `null` in its type unless the call is a member's, and those are refused before they get here.
-    this.member = member as MemberRow
+    this.member = member as Member
     this.device = (headers[DEVICE] ?? '').slice(0, LIMITS.deviceIdMax)
     this.userAgent = (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX)
     this.language = language

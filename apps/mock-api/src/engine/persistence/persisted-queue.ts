@@ -1,20 +1,33 @@
-import type { RowChange } from '../store/table-store.ts'
-import type { World } from '../world/world.ts'
-import { NotPersisted, type Persistence, type WorldChange } from './persistence.ts'
+import type { RowChange, TableStore } from '../store/table-store.ts'
+import type { Journal } from '../world/journal.ts'
+import type { Outbox } from '../world/outbox.ts'
+import type { Queue } from '../world/queue.ts'
+import type { Timers } from '../world/timers.ts'
+import { NotPersisted, type Persistence, type WorldChange, type WorldMeta } from './persistence.ts'
+
+/** The parts of a world whose changes are saved. */
+export interface PersistedParts {
+  readonly queue: Queue
+  readonly stores: ReadonlyMap<string, TableStore>
+  readonly timers: Timers
+  readonly outbox: Outbox
+  readonly journal: Journal
+  meta(): WorldMeta
+}
 
 /**
  * The turns of a world that is kept. The next turn begins while the outcome of the one before is being written, so that many changes
  * may go in one writing; but nobody is answered before what he changed, and all that came before it, is kept.
  */
 export class PersistedQueue {
-  readonly #world: World
+  readonly #world: PersistedParts
   readonly #keeper: Persistence
   readonly #lost: () => void
   /** The latest entry of the journal that was handed over. */
   #noted: number
   #over = false
 
-  constructor(world: World, keeper: Persistence, lost: () => void) {
+  constructor(world: PersistedParts, keeper: Persistence, lost: () => void) {
     this.#world = world
     this.#keeper = keeper
     this.#lost = lost

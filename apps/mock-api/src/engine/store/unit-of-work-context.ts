@@ -1,6 +1,5 @@
 import type { Rng } from '../../lib/rng.ts'
-import type { Catalogue } from '../../reference/catalogue/types.ts'
-import type { Ids, OutgoingMessage, Timer, WorldCtx } from '../contract/context.ts'
+import type { Ids, OutgoingMessage, ReferenceData, Timer, WorldCtx } from '../contract/context.ts'
 import type { Db } from './tables.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
@@ -19,11 +18,11 @@ export class UnitOfWorkCtx implements WorldCtx {
   readonly now: number
   readonly epoch: number
   readonly rng: Rng
-  readonly catalogue: Catalogue
+  readonly catalogue: ReferenceData
   protected readonly work: UnitOfWork
   readonly #nextId: (() => number) | undefined
 
-  constructor(work: UnitOfWork, catalogue: Catalogue, now: number, sources?: RandomSources) {
+  constructor(work: UnitOfWork, catalogue: ReferenceData, now: number, sources?: RandomSources) {
     this.work = work
     this.db = work.db
     this.now = now

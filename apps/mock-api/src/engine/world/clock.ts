@@ -1,7 +1,16 @@
+import { formatInstant } from '../../lib/time.ts'
+
 /** A world's clock as plain data: it stands still at `frozenAt`, or runs `offset` ms beside real time. */
 export interface ClockState {
   frozenAt: number | null
   offset: number
+}
+
+export class ClockGoesBack extends RangeError {
+  constructor(now: number, asked: number) {
+    super(`A clock never goes back: it is ${formatInstant(now)}, not ${formatInstant(asked)}`)
+    this.name = 'ClockGoesBack'
+  }
 }
 
 /** The only time a world knows. Ticks with real time unless frozen. */
@@ -27,7 +36,9 @@ export class Clock {
     return this.#state.frozenAt !== null
   }
 
+  /** Sets it to a later moment, in ms. Throws a `ClockGoesBack` for an earlier one: what has happened would lie in the future. */
   set(now: number): void {
+    if (now < this.now) throw new ClockGoesBack(this.now, now)
     this.#state = { frozenAt: this.frozen ? now : null, offset: now - this.#real() }
   }
 

@@ -173,7 +173,7 @@ export interface Catalogue {
   /** Products of a category, a top one's children included, in catalogue order. */
   ofType(nav_type_id: string): readonly ProductRow[]
   /** The products that match, up to the search limit. */
-  find(query: ProductQuery): SearchResult
+  find(query: ProductQuery): SearchResult<ProductRow>
   /** Products whose names begin or sound like the typed text, best first; one of each group of bundles. */
   suggest(keyword: string, limit: number): readonly ProductRow[]
   /** Products bought beside this one, never itself. */

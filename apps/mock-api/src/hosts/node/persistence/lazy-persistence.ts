@@ -1,4 +1,4 @@
-import { tables } from '../../../domains/index.ts'
+import { tables } from '../../../domains/tables.ts'
 import type { Persistence } from '../../../engine/persistence/persistence.ts'
 import { CATALOGUE_SEED } from '../../../shop.ts'
 import type { OpenPersistence, PersistenceOptions } from './open-persistence.ts'

@@ -26,7 +26,7 @@ export class SearchIndex {
   }
 
   /** The best products that match and pass `wanted`, at most `most`. */
-  search(text: string, most: number, wanted?: (product: ProductRow) => boolean): SearchResult {
+  search(text: string, most: number, wanted?: (product: ProductRow) => boolean): SearchResult<ProductRow> {
     const { places, scores } = this.#match(wordsOf(text))
     const among = wanted ? places.filter((at) => wanted(this.#at(at))) : places
     return new SearchResult(this.#products, topRanked(among, scores, most))

@@ -1,18 +1,17 @@
-import type { ProductRow } from '../types.ts'
 import { positionOf, type Ranked } from './ranking.ts'
 
 /** The result of a search. It is sorted only when all rows are read. */
-export class SearchResult {
+export class SearchResult<Row> {
   /** All products of the shop; results refer to them by position. */
-  readonly products: readonly ProductRow[]
+  readonly products: readonly Row[]
   /** Positions of the products found, unordered. */
   readonly places: Uint32Array
   /** Parallel to `positions`: smaller for the more relevant, all different. */
   readonly worths: Float64Array
-  #rows: readonly ProductRow[] | undefined
+  #rows: readonly Row[] | undefined
   #byPlace: ReadonlyMap<number, number> | undefined
 
-  constructor(products: readonly ProductRow[], { positions, sortKeys }: Ranked) {
+  constructor(products: readonly Row[], { positions, sortKeys }: Ranked) {
     this.products = products
     this.places = positions
     this.worths = sortKeys
@@ -23,7 +22,7 @@ export class SearchResult {
   }
 
   /** The products, most relevant first. */
-  get rows(): readonly ProductRow[] {
+  get rows(): readonly Row[] {
     this.#rows ??= Array.from(this.worths.slice().sort()).flatMap((sortKey) => this.products[positionOf(sortKey)] ?? [])
     return this.#rows
   }

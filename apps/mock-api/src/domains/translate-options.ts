@@ -1,6 +1,6 @@
 import type { Language } from '@nusaria/contracts/headers'
-import type { Route } from '../../../engine/contract/implement.ts'
-import { catalogueText } from './index.ts'
+import type { Route } from '../engine/contract/implement.ts'
+import { catalogueText } from '../reference/catalogue/texts/index.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { table } from '../../engine/store/table-def.ts'
+import { table } from '../store/table-def.ts'
 
 /** What a `request_id` stands for: the content it came with and what was made of it. */
 const SubmissionRow = z.strictObject({

@@ -1,0 +1,61 @@
+import { submissionTables } from '../engine/contract/submission-table.ts'
+import type { Catalogue } from '../reference/catalogue/types.ts'
+import { deletionTables } from './account-deletion/tables.ts'
+import { addressTables } from './address/tables.ts'
+import { afterSaleTables } from './after-sale/tables.ts'
+import { authTables } from './auth/tables.ts'
+import { cartTables } from './cart/tables.ts'
+import { favouriteTables } from './favourite/tables.ts'
+import { inventoryTables } from './inventory/tables.ts'
+import type { MemberRow } from './member/tables.ts'
+import { memberTables } from './member/tables.ts'
+import { messageTables } from './message/tables.ts'
+import { orderTables } from './order/tables.ts'
+import { serviceTables } from './outage/tables.ts'
+import { paymentTables } from './payment/tables.ts'
+import { paymentMethodsTables } from './payment-methods/tables.ts'
+import { pictureTables } from './picture/tables.ts'
+import { pointsTables } from './points/tables.ts'
+import { productTables } from './product/tables.ts'
+import { recommendationTables } from './recommendation/tables.ts'
+import { restockAlertTables } from './restock-alert/tables.ts'
+import { reviewTables } from './review/tables.ts'
+import { searchTables } from './search/tables.ts'
+import { voucherTables } from './voucher/tables.ts'
+
+/** Every table of the shop by name. */
+export const tables = {
+  ...memberTables,
+  ...authTables,
+  ...deletionTables,
+  ...pictureTables,
+  ...messageTables,
+  ...addressTables,
+  ...inventoryTables,
+  ...productTables,
+  ...favouriteTables,
+  ...restockAlertTables,
+  ...searchTables,
+  ...pointsTables,
+  ...voucherTables,
+  ...cartTables,
+  ...orderTables,
+  ...afterSaleTables,
+  ...paymentTables,
+  ...serviceTables,
+  ...recommendationTables,
+  ...reviewTables,
+  ...submissionTables,
+  ...paymentMethodsTables,
+}
+
+type ShopTables = typeof tables
+
+// What the engine leaves open, as the shop fills it in.
+declare module '../engine/store/tables.ts' {
+  interface Tables extends ShopTables {}
+}
+declare module '../engine/contract/context.ts' {
+  interface Member extends MemberRow {}
+  interface ReferenceData extends Catalogue {}
+}

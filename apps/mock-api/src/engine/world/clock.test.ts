@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { Clock } from './clock.ts'
+
+const START = Date.parse('2026-07-31T09:00:00+07:00')
+
+test('a frozen clock stands still until it is set', () => {
+  const clock = Clock.startingAt(() => 5, START, true)
+  expect(clock.now).toBe(START)
+  clock.set(START + 1_000)
+  expect(clock.now).toBe(START + 1_000)
+})
+
+test('a running clock follows real time from where it is set', () => {
+  let real = 0
+  const clock = Clock.startingAt(() => real, START, false)
+  real = 10
+  clock.set(START + 1_000)
+  real = 15
+  expect(clock.now).toBe(START + 1_005)
+})
+
+test('a clock never goes back', () => {
+  const clock = Clock.startingAt(() => 0, START, true)
+  expect(() => clock.set(START - 1)).toThrow(
+    'A clock never goes back: it is 2026-07-31T09:00:00.000+07:00, not 2026-07-31T08:59:59.999+07:00',
+  )
+  clock.set(START)
+  expect(clock.now).toBe(START)
+})
