@@ -26,7 +26,7 @@ it('names the browser tests that failed, with their layout, and what failed outs
     title,
     tests: [{ projectName: 'mobile', status, results: [{ errors: message ? [{ message }] : [] }] }],
   })
-  const suites = [{ specs: [spec('fills', 'expected')], suites: [{ specs: [spec('empties', 'unexpected', 'no button')] }] }]
+  const suites = [{ specs: [spec('fillsForm', 'expected')], suites: [{ specs: [spec('empties', 'unexpected', 'no button')] }] }]
   expect(failedPlaywright({ suites, errors: [{ message: 'no browser' }] })).toEqual([
     { test: 'cart.spec.ts [mobile] › empties', reason: 'no button' },
     { test: '(no test)', reason: 'no browser' },

@@ -1,6 +1,6 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import type { Sku } from '@nusaria/contracts/product'
-import { MENTENG } from '@nusaria/scenarios/homes'
+import { MENTENG } from '@nusaria/scenarios/sample-data'
 import { afterAll, expect, test } from 'vitest'
 import { orderActions } from '../drivers/calls/ordering.ts'
 import { findProduct, shoppingActions } from '../drivers/calls/shopping.ts'

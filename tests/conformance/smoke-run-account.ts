@@ -21,7 +21,7 @@ export async function account(story: StoryContext): Promise<void> {
 
 /** The forgotten password is set anew and signs in, then Google does; both e-mail and phone lead to the same member. */
 async function signsInAgain(story: StoryContext): Promise<void> {
-  await loginActions.asksResetCode(story, { account: OTHER_PHONE })
+  await loginActions.requestsResetCode(story, { account: OTHER_PHONE })
   await loginActions.answersCaptcha(story, { answer: 'right' })
   await loginActions.resetsPassword(story, { password: 'Nusaria#3', code: 'right' })
   await loginActions.entersPassword(story, { account: OTHER_PHONE, password: 'Nusaria#3' })
@@ -51,12 +51,12 @@ async function links(story: StoryContext, phone: string): Promise<void> {
     await loginActions.answersCaptcha(story, { answer: 'right' })
     await loginActions.entersCode(story, { code: 'right' })
   }
-  await contactActions.asksVerifyCode(story, { linked: 'phone' })
+  await contactActions.requestsVerifyCode(story, { linked: 'phone' })
   await proves()
-  await contactActions.asksLinkCode(story, { account: phone })
+  await contactActions.requestsLinkCode(story, { account: phone })
   await proves()
-  await contactActions.asksLinkCode(story, { account: EMAIL })
+  await contactActions.requestsLinkCode(story, { account: EMAIL })
   await proves()
-  await contactActions.asksVerifyCode(story, { linked: 'email' })
+  await contactActions.requestsVerifyCode(story, { linked: 'email' })
   await proves()
 }

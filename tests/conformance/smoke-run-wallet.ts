@@ -5,7 +5,7 @@ import type { StoryContext } from '../drivers/calls/story-context.ts'
 /** What the signed-in member keeps to pay with and to be refunded to. */
 export async function wallet(story: StoryContext): Promise<void> {
   const { client } = story
-  await walletActions.keepsCard(story, { card: 'good' })
+  await walletActions.savesCard(story, { card: 'good' })
   const card_id = (await client.call('wallet.list')).cards[0]?.card_id ?? ''
   await client.call('wallet.cardProve', { card_id })
   await paymentActions.choosesAtGateway(story, { result: 'success' })

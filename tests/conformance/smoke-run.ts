@@ -1,6 +1,6 @@
 import { unwrapField } from '@nusaria/contracts/unwrap-field'
 import type { CallName } from '@nusaria/scenarios/dsl/calls'
-import { MENTENG } from '@nusaria/scenarios/homes'
+import { MENTENG } from '@nusaria/scenarios/sample-data'
 import { orderActions } from '../drivers/calls/ordering.ts'
 import { paymentActions } from '../drivers/calls/paying.ts'
 import { findProduct, shoppingActions } from '../drivers/calls/shopping.ts'

@@ -1,4 +1,4 @@
-import { NEW_PASSWORD, SEEDED_PASSWORD } from '@nusaria/scenarios/passwords'
+import { NEW_PASSWORD, SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
 
 /** What is typed into forms, at whatever depth; the address is MENTENG. */
 export const FORM_VALUES = {

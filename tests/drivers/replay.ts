@@ -75,7 +75,7 @@ async function runStep(
   if (before.some(({ verdict }) => verdict === 'failed')) return { said, verdict: 'not reached' }
   const begun = performance.now()
   const why = await failureOf(async () => {
-    await act(step.args as never, step.fails ?? step.lost)
+    await act(step.args as never, step.fails ?? step.noReply)
     await afterStep?.(index)
   })
   const ms = Math.round(performance.now() - begun)

@@ -96,7 +96,7 @@ test('search and list: a suggestion that answers late is dropped; going back fin
   expect(await options.allTextContents()).toEqual(before)
 
   await goTo(page, '/commodityList?typeId=1101')
-  await productListActions.narrowsList(person, { only: 'in stock' })
+  await productListActions.filtersList(person, { only: 'in stock' })
   await expect(productLinks(person).first()).toBeVisible()
   const far = await scrollsTo(person, 13)
   expect(far).toBeGreaterThan(500)

@@ -1,4 +1,4 @@
-import { MENTENG } from '@nusaria/scenarios/homes'
+import { MENTENG } from '@nusaria/scenarios/sample-data'
 import type { Page } from '@playwright/test'
 import { orderActions } from '../drivers/browser/ordering.ts'
 import { paymentActions } from '../drivers/browser/paying.ts'

@@ -1,5 +1,5 @@
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
-import { SEEDED_PASSWORD } from '@nusaria/scenarios/passwords'
+import { SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
 import type { Person } from '../drivers/browser/person.ts'
 import { loginActions } from '../drivers/browser/signing-in.ts'
 import { expect, test } from '../support/test.ts'

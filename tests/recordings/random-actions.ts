@@ -1,4 +1,4 @@
-import { MENTENG } from '@nusaria/scenarios/homes'
+import { MENTENG } from '@nusaria/scenarios/sample-data'
 import fc from 'fast-check'
 import { cartActions } from '../drivers/calls/carting.ts'
 import { orderActions } from '../drivers/calls/ordering.ts'
@@ -50,7 +50,7 @@ const ACTIONS: Readonly<Record<string, (story: StoryContext) => Promise<unknown>
   'fails at the gateway': atGateway('failure'),
   cancels: (story) => orderActions.cancelsOrder(story),
   redeems: (story) => walletActions.redeems(story, { code: 'SALAM25' }),
-  'keeps a card': (story) => walletActions.keepsCard(story, { card: 'good' }),
+  'keeps a card': (story) => walletActions.savesCard(story, { card: 'good' }),
   ships: order('ship'),
   delivers: order('deliver'),
   'receives it': (story) => orderActions.confirmsReceipt(story),

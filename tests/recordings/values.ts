@@ -1,7 +1,7 @@
 import { type CardBrand, cardBrand, passesLuhn } from '@nusaria/contracts/card-rules'
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
-import { SEEDED_PASSWORD } from '@nusaria/scenarios/passwords'
 import type { Placeholder } from '@nusaria/scenarios/recording'
+import { SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
 import { cardFields } from '../drivers/calls/paying.ts'
 
 type SecretOf<K extends string> = Extract<Placeholder, { secret: K }>

@@ -11,8 +11,8 @@ import { expect, test } from './test.ts'
 
 /** A picture of the shopper's own, which is looked at before it is cut; and pictures that come late. */
 export function needsImages({ steps }: Scenario): boolean {
-  const verbs: readonly Verb[] = ['changesPicture', 'slowsPictures']
-  return steps.some(({ verb, args }) => verbs.includes(verb) || (verb === 'fills' && 'form' in args && args.form === 'picture'))
+  const verbs: readonly Verb[] = ['changesAvatar', 'slowsAssets']
+  return steps.some(({ verb, args }) => verbs.includes(verb) || (verb === 'fillsForm' && 'form' in args && args.form === 'picture'))
 }
 
 /** Stories of trouble on the way: a browser tells of each call that came to nothing. */

@@ -6,7 +6,7 @@ export default scenario('An account is deleted: submitted, processing, deleted; 
   given: (given) => given.loggedIn('budi').at('2026-03-02T10:00:00+07:00'),
   steps: [
     shopper.seesDeletion('active'),
-    shopper.asksDeletion('prefer_not_to_say'),
+    shopper.requestsDeletion('prefer_not_to_say'),
     shopper.seesDeletion('deletion_submitted'),
     world.advances('P1D'),
     shopper.seesDeletion('deletion_processing'),

@@ -7,7 +7,7 @@ export default scenario('An order placed on another device while the deletion is
     shopper.opens('deletion'),
     shopper.sees('deletion:reason.title'),
     elsewhere.buys('kopi'),
-    shopper.asksDeletion('account_unused').fails('UNFINISHED_ORDERS'),
+    shopper.requestsDeletion('account_unused').fails('UNFINISHED_ORDERS'),
     shopper.seesDeletion('active'),
   ],
 })

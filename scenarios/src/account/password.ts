@@ -1,5 +1,5 @@
 import { MEMBERS, scenario, shopper, times } from '../dsl/index.ts'
-import { NEW_PASSWORD, SEEDED_PASSWORD } from '../passwords.ts'
+import { NEW_PASSWORD, SEEDED_PASSWORD } from '../sample-data.ts'
 
 export default scenario('Changing the password: a wrong old one is refused; the right one ends every session, and the new one logs in', {
   given: (given) => given.loggedIn('sari'),

@@ -4,8 +4,8 @@ export default scenario('A new member fills in picture, name and birth date; eac
   given: (given) => given.loggedIn('budi'),
   steps: [
     shopper.seesProfile({ name: 'Budi Santoso' }),
-    shopper.changesPicture('small'),
-    shopper.changesPicture('large'),
+    shopper.changesAvatar('small'),
+    shopper.changesAvatar('large'),
     shopper.changesName('sari  WULANDARI').fails('ACCOUNT_NAME_EXISTS'),
     shopper.changesName('Budi S.'),
     shopper.changesBirthday('1999-12-31'),

@@ -1,14 +1,14 @@
 import { scenario, shopper } from '../dsl/index.ts'
-import { MENTENG } from '../homes.ts'
+import { MENTENG } from '../sample-data.ts'
 
 export default scenario('An address is added with its label, becomes the default and is deleted; the previous one is the default again', {
   given: (given) => given.loggedIn('sari'),
   steps: [
     shopper.opensAddress('Wijaya'),
-    shopper.keepsAddress(MENTENG, 'office'),
-    shopper.makesDefault('Teuku Umar'),
-    shopper.seesDefault('Teuku Umar', 'office'),
+    shopper.savesNewAddress(MENTENG, 'office'),
+    shopper.makesAddressDefault('Teuku Umar'),
+    shopper.seesDefaultAddress('Teuku Umar', 'office'),
     shopper.deletesAddress('Teuku Umar'),
-    shopper.seesDefault('Wijaya', 'home'),
+    shopper.seesDefaultAddress('Wijaya', 'home'),
   ],
 })

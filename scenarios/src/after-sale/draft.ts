@@ -4,7 +4,7 @@ export default scenario('A half-filled form survives a reload and an expired ses
   given: (given) => given.loggedIn('agus'),
   steps: [
     elsewhere.signsIn('agus'),
-    elsewhere.has({ like: 'kopi', pieces: 2, price: 60_000, paid: 'online', order: 'shipped' }),
+    elsewhere.hasOrder({ like: 'kopi', pieces: 2, price: 60_000, paid: 'online', order: 'shipped' }),
     shopper.fillsRequest({ type: 'return_refund', reason: 'other', description: 'Pesan dua kali', pictures: 1, refund: 60_000 }),
     shopper.reloads(),
     shopper.sees('afterSale:refund.goods'),

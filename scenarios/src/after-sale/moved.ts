@@ -1,5 +1,5 @@
 import { elsewhere, merchant, ref, scenario, shopper } from '../dsl/index.ts'
-import { filesAgain } from './steps.ts'
+import { filesAgainElsewhere } from './steps.ts'
 
 const request = { after_sale_no: ref('request') }
 const refund_target = { kind: 'e_wallet', id: ref('e-wallet') } as const
@@ -10,11 +10,11 @@ export default scenario(
     given: (given) => given.loggedIn('agus'),
     steps: [
       elsewhere.signsIn('agus'),
-      elsewhere.keepsAccount('e-wallet'),
-      elsewhere.has({ like: 'kopi', pieces: 2, paid: 'online', order: 'shipped' }),
+      elsewhere.savesRefundAccount('e-wallet'),
+      elsewhere.hasOrder({ like: 'kopi', pieces: 2, paid: 'online', order: 'shipped' }),
       shopper.opens('orderDetail'),
       shopper.sees('order:headline.pending_receipt'),
-      elsewhere.files({ reason: 'changed_mind' }),
+      elsewhere.filesRequest({ reason: 'changed_mind' }),
       shopper.confirmsReceipt().fails('AFTER_SALE_ONGOING'),
       shopper.seesRequest('awaitingReview'),
       merchant.agrees(),
@@ -24,10 +24,10 @@ export default scenario(
       elsewhere.sends('afterSale.retryRefund', { ...request, refund_target }),
       shopper.retriesRefund('e-wallet').fails('AFTER_SALE_STATUS_MISMATCH'),
       merchant.refunds(),
-      elsewhere.files({ reason: 'changed_mind' }),
+      elsewhere.filesRequest({ reason: 'changed_mind' }),
       merchant.refuses('evidence_unclear'),
-      shopper.fillsAgain({ reason: 'changed_mind' }),
-      filesAgain,
+      shopper.fillsRequestAgain({ reason: 'changed_mind' }),
+      filesAgainElsewhere,
       shopper.sendsRequest().fails('AFTER_SALE_REAPPLY_NOT_ALLOWED'),
       shopper.seesRequest('awaitingReview'),
     ],

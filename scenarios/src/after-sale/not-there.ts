@@ -5,8 +5,8 @@ export default scenario("Requests that can't be shown: an unknown one, another m
   steps: [
     shopper.opens('afterSale', { after_sale_no: 'AS000000000000' }).fails('AFTER_SALE_NOT_FOUND'),
     elsewhere.signsIn('agus'),
-    elsewhere.has({ like: 'kopi', paid: 'online', order: 'paid' }),
-    elsewhere.files({ reason: 'changed_mind' }),
+    elsewhere.hasOrder({ like: 'kopi', paid: 'online', order: 'paid' }),
+    elsewhere.filesRequest({ reason: 'changed_mind' }),
     shopper.opensRequest().fails('AFTER_SALE_UNAUTHORIZED'),
     shopper.opens('applyRefund').fails('ORDER_UNAUTHORIZED'),
   ],

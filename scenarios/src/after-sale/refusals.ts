@@ -11,17 +11,17 @@ export default scenario('Only the owner can act on a request, and the form requi
   given: (given) => given.loggedIn('agus'),
   steps: [
     elsewhere.signsIn('agus'),
-    elsewhere.has({ like: 'kopi', paid: 'online', order: 'paid' }),
+    elsewhere.hasOrder({ like: 'kopi', paid: 'online', order: 'paid' }),
     shopper.opens('orderDetail'),
     shopper
       .calls('afterSale.apply', { ...order, ...form, type: 'return_refund', lines, reason: 'changed_mind' })
       .fails('AFTER_SALE_TYPE_UNSUPPORTED'),
     shopper.calls('afterSale.apply', { ...order, ...form, type: 'refund_only', lines, reason: null }).fails('AFTER_SALE_REASON_REQUIRED'),
-    elsewhere.has({ like: 'kopi', paid: 'online', order: 'completed' }),
+    elsewhere.hasOrder({ like: 'kopi', paid: 'online', order: 'completed' }),
     shopper
       .calls('afterSale.apply', { ...order, ...form, type: 'return_refund', lines, reason: 'other' })
       .fails('AFTER_SALE_REASON_REQUIRED'),
-    elsewhere.files({ type: 'return_refund', reason: 'damaged' }),
+    elsewhere.filesRequest({ type: 'return_refund', reason: 'damaged' }),
     shopper.calls('afterSale.returnShipment', { ...request, ...shipment }).fails('AFTER_SALE_STATUS_MISMATCH'),
     merchant.agrees(),
     shopper.calls('afterSale.returnShipment', { ...request, ...shipment, tracking_number: ' ' }).fails('RETURN_SHIPMENT_INCOMPLETE'),

@@ -2,8 +2,8 @@ import { elsewhere, ref } from '../dsl/index.ts'
 
 const after_sale_no = ref('request')
 
-/** The other device files the request once more, as it was. */
-export const filesAgain = elsewhere.sends('afterSale.reapply', {
+/** The other device files the request again, unchanged. */
+export const filesAgainElsewhere = elsewhere.sends('afterSale.reapply', {
   after_sale_no,
   reason: 'changed_mind',
   description: '',
@@ -11,5 +11,5 @@ export const filesAgain = elsewhere.sends('afterSale.reapply', {
   refund_amount: ref('refund'),
 })
 
-/** The other device takes the request back. */
-export const takesBack = elsewhere.sends('afterSale.cancel', { after_sale_no })
+/** The other device cancels the request. */
+export const cancelsElsewhere = elsewhere.sends('afterSale.cancel', { after_sale_no })

@@ -18,7 +18,7 @@ export default scenario(
       elsewhere.sends('cart.remove', { line_ids: [ref('line')] }),
       shopper.setsPieces(4).fails('CART_LINE_MISSING'),
       shopper.looksAt({ like: 'kilaura' }),
-      merchant.takesOff(),
+      merchant.takesOffSale(),
       shopper.addsToCart(1).fails('PRODUCT_OFF_SALE'),
     ],
   },

@@ -16,7 +16,7 @@ export default scenario("A guest's cart joins the member's; then another variant
     shopper.acceptsPrice(),
     shopper.movesToFavourites(),
     shopper.hasInCart(1),
-    shopper.findsAt('favourites'),
+    shopper.seesProductAt('favourites'),
     shopper.looksAt(COFFEE),
     shopper.addsToCart(1),
     merchant.restocks(0),

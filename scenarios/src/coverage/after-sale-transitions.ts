@@ -9,20 +9,20 @@ import {
 } from '@nusaria/contracts/lifecycle'
 import type { Scenario, Step } from '../dsl/scenario.ts'
 
-/** The request a story is about: its type, and where it stands by the steps so far. */
+/** The request filed last: its type and state. */
 interface RequestState {
   readonly type: AfterSaleType
   readonly status: AfterSaleState
 }
 
-/** One move of a request. */
+/** One transition of a request. */
 export interface AfterSaleTransition {
   readonly type: AfterSaleType
   readonly event: AfterSaleEvent
   readonly from: AfterSaleState
 }
 
-/** Calls of another device that move a request. */
+/** Events of a request by calls of another device. */
 const EVENT_BY_CALL: Readonly<Record<string, AfterSaleEvent>> = {
   'afterSale.cancel': 'cancel',
   'afterSale.reapply': 'reapply',
@@ -30,25 +30,25 @@ const EVENT_BY_CALL: Readonly<Record<string, AfterSaleEvent>> = {
   'afterSale.retryRefund': 'retry',
 }
 
-/** What brought a request, by itself, to where it is seen next: time passed, or the gateway told. */
+/** The event of the clock or the gateway that led to the state seen next. */
 function automaticEvent({ type, status }: RequestState, seen: AfterSaleState): AfterSaleEvent | undefined {
   const lifecycle = afterSaleLifecycles[type]
   const events = [...legalEvents(lifecycle, status, 'clock'), ...legalEvents(lifecycle, status, 'gateway')]
   return events.find((event) => nextState(lifecycle, status, event) === seen)
 }
 
-/** The event a step is for the request; `form`: what was filled last. */
+/** The event that a step causes; `form` is the form filled last. */
 function eventOf(step: Step, form: 'first' | 'again', request: RequestState): AfterSaleEvent | undefined {
   switch (step.verb) {
     case 'sendsRequest':
       return form === 'again' ? 'reapply' : undefined
     case 'cancelsRequest':
       return 'cancel'
-    case 'sendsBack':
+    case 'returnsGoods':
       return 'send_back'
     case 'retriesRefund':
       return 'retry'
-    case 'movesRequest':
+    case 'updatesRequest':
       return step.args.event
     case 'delivers':
       return request.status === AFTER_SALE_STATUS.interceptionRequested ? 'miss' : undefined
@@ -62,21 +62,21 @@ function eventOf(step: Step, form: 'first' | 'again', request: RequestState): Af
 }
 
 /**
- * How a story's requests move, worked out from its steps and the tables alone. Throws where a story and the tables don't agree: a move the
- * type hasn't, or a request that is seen where it can't be.
+ * The transitions of a story's requests, computed from its steps and the lifecycle tables. Throws on an illegal event, and on a request that
+ * is seen in an impossible state.
  */
 export function afterSaleTransitionsIn({ title, steps }: Scenario): AfterSaleTransition[] {
-  const walked: AfterSaleTransition[] = []
+  const transitions: AfterSaleTransition[] = []
   let request: RequestState | undefined
   let form: 'first' | 'again' = 'first'
   let filled: AfterSaleType = 'refund_only'
   for (const step of steps) {
-    if (step.fails || step.lost) continue
-    if (step.verb === 'fillsAgain') form = 'again'
+    if (step.fails || step.noReply) continue
+    if (step.verb === 'fillsRequestAgain') form = 'again'
     if (step.verb === 'fillsRequest') [form, filled] = ['first', step.args.type ?? 'refund_only']
-    const isNew = step.verb === 'files' || (step.verb === 'sendsRequest' && form === 'first')
+    const isNew = step.verb === 'filesRequest' || (step.verb === 'sendsRequest' && form === 'first')
     if (isNew) {
-      const type: AfterSaleType = step.verb === 'files' ? (step.args.type ?? 'refund_only') : filled
+      const type: AfterSaleType = step.verb === 'filesRequest' ? (step.args.type ?? 'refund_only') : filled
       request = { type, status: afterSaleLifecycles[type].initial }
       continue
     }
@@ -84,11 +84,11 @@ export function afterSaleTransitionsIn({ title, steps }: Scenario): AfterSaleTra
     if (request && event) {
       const status = nextState(afterSaleLifecycles[request.type], request.status, event)
       if (status === null) throw new Error(`"${title}": a ${request.type} at ${request.status} takes no ${event}`)
-      walked.push({ type: request.type, event, from: request.status })
+      transitions.push({ type: request.type, event, from: request.status })
       request = { ...request, status }
     }
     if (step.verb === 'seesRequest' && request?.status !== AFTER_SALE_STATUS[step.args.status])
       throw new Error(`"${title}": the request is at ${request?.status}, not ${step.args.status}`)
   }
-  return walked
+  return transitions
 }

@@ -2,36 +2,36 @@ import type { AfterSaleVerbs } from '../dsl/after-sale-verbs.ts'
 import type { Screen } from '../dsl/screens.ts'
 import { actsAndSees, type Reach, type Reaches } from './reach.ts'
 
-/** The form says what would come back: from what was paid, and by what was chosen. */
-const fillsForm = (refund: number | undefined, from: Screen): Reach => ({
+/** A filled form with a checked refund shows the order's data and the effect of the choices. */
+const fillsRequestForm = (refund: number | undefined, from: Screen): Reach => ({
   acts: [from, 'applyRefund'],
   ...(refund !== undefined && { seeded: ['applyRefund'], effect: ['applyRefund'] }),
   ends: ['applyRefund'],
 })
 
-/** Requests for after-sales, and where their money goes. */
+/** After-sales requests and refund accounts. */
 export const afterSaleReach: Reaches<keyof AfterSaleVerbs> = {
-  fillsRequest: ({ refund }) => fillsForm(refund, 'orderDetail'),
-  fillsAgain: ({ refund }) => fillsForm(refund, 'afterSale'),
+  fillsRequest: ({ refund }) => fillsRequestForm(refund, 'orderDetail'),
+  fillsRequestAgain: ({ refund }) => fillsRequestForm(refund, 'afterSale'),
   replacesPicture: () => actsAndSees(['applyRefund']),
   sendsRequest: (_args, { fails }) => {
-    // What can't be read may have arrived: the page then leads to the request.
+    // The request of an unreadable reply may have arrived: the page then opens it.
     if (fails === 'malformed') return { acts: ['applyRefund'], ends: ['applyRefund', 'afterSale'] }
     return fails ? actsAndSees(['applyRefund']) : { acts: ['applyRefund'], ends: ['afterSale'] }
   },
-  /** By the list, unless its page is open. */
+  /** From the list, unless its page is open. */
   seesRequest: (_args, { at }) => ({ effect: at.includes('afterSale') ? ['afterSale'] : ['afterSales', 'afterSale'], ends: ['afterSale'] }),
   opensRequest: () => ({ ends: ['afterSale'] }),
   cancelsRequest: () => actsAndSees(['afterSale']),
-  sendsBack: () => actsAndSees(['afterSale']),
+  returnsGoods: () => actsAndSees(['afterSale']),
   retriesRefund: () => actsAndSees(['afterSale']),
   seesRefund: () => ({ effect: ['refunds'], ends: ['refunds'] }),
-  addsAccount: () => actsAndSees(['refundSettings']),
-  removesAccount: () => actsAndSees(['refundSettings']),
-  has: null,
-  files: null,
-  keepsAccount: null,
-  uploads: null,
-  movesRequest: null,
-  countsStock: null,
+  addsRefundAccount: () => actsAndSees(['refundSettings']),
+  removesRefundAccount: () => actsAndSees(['refundSettings']),
+  hasOrder: null,
+  filesRequest: null,
+  savesRefundAccount: null,
+  uploadsPictures: null,
+  updatesRequest: null,
+  checksStock: null,
 }

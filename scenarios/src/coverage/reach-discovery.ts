@@ -4,34 +4,34 @@ import { actsAndSees, actsOnly, type Reaches, type Screens } from './reach.ts'
 
 const MESSAGE_LEADS_TO = { product: 'product', order: 'orderDetail', request: 'afterSale' } as const
 
-/** Finding, putting aside and waiting. */
+/** Finding products, favourites, restock alerts and messages. */
 export const discoveryReach: Reaches<keyof DiscoveryVerbs> = {
-  /** Its name, as the shop gives it, heads the list. */
+  /** The category's name is the heading of the list. */
   choosesCategory: (_args, { layout, at, fails }) => ({
     acts: layout === 'mobile' ? ['category'] : at,
     seeded: layout === 'mobile' ? ['category', 'productList'] : ['productList'],
     ...(fails && { effect: ['productList'] }),
     ends: ['productList'],
   }),
-  narrowsList: () => actsOnly(['productList']),
-  /** Once the list was narrowed, what it shows is what came of that. */
-  opensListed: (_args, { at, acted: done }) => ({
+  filtersList: () => actsOnly(['productList']),
+  /** After filtering, the list shows the effect of the filter. */
+  opensListedProduct: (_args, { at, acted: done }) => ({
     acts: at,
     seeded: [...at, 'product'],
     effect: at.filter((screen) => done.has(screen)),
     ends: ['product'],
   }),
   goesBack: (_args, { before }) => ({ ends: before }),
-  triesAgain: (_args, { at }) => actsOnly(at),
+  retries: (_args, { at }) => actsOnly(at),
   clearsHistory: () => actsAndSees(['search']),
-  putsAside: () => actsAndSees(['product']),
-  asksForArrival: (_args, { fails }) => ({
+  addsFavourite: () => actsAndSees(['product']),
+  requestsRestockAlert: (_args, { fails }) => ({
     acts: ['product'],
     effect: ['product'],
     ends: fails === 'SKU_INFO_MISSING' ? ['productMissing'] : ['product'],
   }),
-  waitsForArrival: () => ({ effect: ['product'], ends: ['product'] }),
-  findsAt: ({ screen }) => ({ effect: [screen], ends: [screen] }),
+  seesRestockAlert: () => ({ effect: ['product'], ends: ['product'] }),
+  seesProductAt: ({ screen }) => ({ effect: [screen], ends: [screen] }),
   opensMessage: ({ about = 'product' }) => ({
     acts: ['messages'],
     effect: ['messages', ...(about === 'product' ? [] : [MESSAGE_LEADS_TO[about]])],
@@ -39,18 +39,17 @@ export const discoveryReach: Reaches<keyof DiscoveryVerbs> = {
   }),
   hasUnread: () => ({ effect: ['messages'], ends: ['messages'] }),
   readsAllMessages: () => actsOnly(['messages']),
-  /** Among all that stand there it alone is left. */
   searchesFaqs: () => ({ acts: ['faqs'], seeded: ['faqs'], effect: ['faqs'], ends: ['faqs'] }),
   changesService: null,
 }
 
 const FORM: Screens = ['addressDetail']
 
-/** Vouchers and addresses beside the purchase. */
+/** Offers, and addresses outside a purchase. */
 export const offerReach: Reaches<keyof OfferVerbs> = {
   changesCoupon: null,
-  /** The form shows the address that it is about. */
+  /** The form shows the saved address. */
   opensAddress: () => ({ acts: ['addresses'], seeded: ['addresses', 'addressDetail'], ends: FORM }),
-  savesAddress: (_args, { fails }) => (fails ? actsAndSees(FORM) : { acts: FORM, ends: ['addresses'] }),
+  editsAddress: (_args, { fails }) => (fails ? actsAndSees(FORM) : { acts: FORM, ends: ['addresses'] }),
   removesAddress: null,
 }

@@ -1,7 +1,7 @@
 import type { FaultVerbs, FormName } from '../dsl/fault-verbs.ts'
 import { actsAndSees, actsOnly, type Reach, type Reaches, type Screens } from './reach.ts'
 
-/** Where each form stands, and where it leads once it went through. */
+/** The screen of each form, and the screen after it is sent. */
 const FORMS: Readonly<Record<FormName, { readonly at: Screens; readonly to?: Screens }>> = {
   address: { at: ['addressDetail'], to: ['addresses'] },
   name: { at: ['setting'] },
@@ -21,25 +21,24 @@ const FORMS: Readonly<Record<FormName, { readonly at: Screens; readonly to?: Scr
   'card at the cashier': { at: ['checkout'], to: ['gateway'] },
 }
 
-function submits({ form }: FaultVerbs['submits'], fails: boolean): Reach {
+function submitsForm({ form }: FaultVerbs['submitsForm'], fails: boolean): Reach {
   const { at, to = at } = FORMS[form]
   return fails ? actsAndSees(at) : { acts: at, effect: at, ends: to, ...(form === 'card' && { returnTo: ['paymentOption'] }) }
 }
 
-/** What is done while something goes wrong on the way. */
+/** Steps around faults. */
 export const faultReach: Reaches<keyof FaultVerbs> = {
-  fills: ({ form }) => actsOnly(FORMS[form].at),
-  submits: (args, { fails }) => submits(args, fails !== undefined),
-  /** What was typed is there again: an act's effect. */
-  findsFilled: ({ form }) => ({ effect: FORMS[form].at, ends: FORMS[form].at }),
+  fillsForm: ({ form }) => actsOnly(FORMS[form].at),
+  submitsForm: (args, { fails }) => submitsForm(args, fails !== undefined),
+  seesFormKept: ({ form }) => ({ effect: FORMS[form].at, ends: FORMS[form].at }),
   logsInAgain: (_args, { returnTo }) => ({ acts: ['login', 'accountLogin'], ends: returnTo }),
-  findsAWayOn: (_args, { at }) => ({ ends: at }),
-  findsAllInPlace: (_args, { at }) => ({ ends: at }),
+  seesRecoveryOption: (_args, { at }) => ({ ends: at }),
+  seesStableLayout: (_args, { at }) => ({ ends: at }),
   goesOffline: (_args, { at }) => ({ ends: at }),
   comesBackOnline: (_args, { at }) => ({ ends: at }),
-  slowsPictures: null,
-  spoils: null,
-  heals: null,
+  slowsAssets: null,
+  injectsFault: null,
+  clearsFaults: null,
   endsSessions: null,
   counts: null,
 }

@@ -4,15 +4,14 @@ import { afterSaleReach } from './reach-after-sale.ts'
 import { discoveryReach, offerReach } from './reach-discovery.ts'
 import { faultReach } from './reach-fault.ts'
 import { identityReach } from './reach-identity.ts'
-import { pageReach } from './reach-pages.ts'
 import { tradeReach } from './reach-trade.ts'
 
-/** To the list by the search box: a page of its own on a phone. */
+/** The screen with the search box: a page of its own on a phone. */
 const searched = ({ layout, at }: Position): Screens => (layout === 'mobile' ? ['search'] : at)
 
 function pays({ method }: Verbs['pays'], { fails }: Position): Reach {
   const acts: Screens = ['checkout']
-  // An order that was settled meanwhile leads on to how it went.
+  // An order that was paid meanwhile redirects to its result.
   if (fails) return { acts, effect: acts, ends: fails === 'PAYMENT_ORDER_ERROR' ? ['paymentSuccess'] : acts }
   if (method === 'cod') return { acts, effect: ['paymentSuccess'], ends: ['paymentSuccess'] }
   if (method === 'qris' || method === 'virtual_account') return actsAndSees(acts)
@@ -26,7 +25,7 @@ function choosesAtGateway({ result }: Verbs['choosesAtGateway'], { fails, return
   return { acts, ends: result === 'success' ? ['paymentSuccess'] : ['checkout'] }
 }
 
-/** A first product is come to by its address. */
+/** The first product of a story is opened by its address. */
 function looksAt(now: Position): Reach {
   if (now.at.length === 0) return { seeded: ['product'], ends: ['product'] }
   return { acts: [...searched(now), 'productList'], seeded: ['productList', 'product'], ends: ['product'] }
@@ -41,10 +40,9 @@ const ownReach: Reaches<
     | keyof typeof tradeReach
     | keyof typeof afterSaleReach
     | keyof typeof faultReach
-    | keyof typeof pageReach
   >
 > = {
-  /** The cashier offers its ways to pay. */
+  /** The cashier shows the payment methods. */
   opens: ({ screen }, { fails }) => ({
     ...(screen === 'checkout' && !fails && { seeded: ['checkout'] }),
     ends: fails === 'PRODUCT_INFO_MISSING' ? ['productMissing'] : [screen],
@@ -64,28 +62,28 @@ const ownReach: Reaches<
   seesOrder: () => ({ effect: ['orders', 'orderDetail'], ends: ['orderDetail'] }),
   cancelsOrder: () => actsAndSees(['orderDetail']),
   confirmsReceipt: () => actsAndSees(['orderDetail']),
-  /** Of the vouchers shown there, this one. */
   claims: (_args, { at, fails }) => ({ ...(fails ? actsAndSees(at) : actsOnly(at)), seeded: at }),
-  /** A text alone is no data: it tells what came of something. */
+  /** A text alone is no data, but it shows the effect of a change. */
   sees: (_args, { at, changed }) => ({ ...(changed && { effect: at }), ends: at }),
   isBackAt: ({ screen }) => ({ ends: [screen] }),
   isAt: ({ screen }) => ({ ends: [screen] }),
   turnsPhone: (_args, { at }) => actsOnly(at),
   typesSearch: (_args, { at }) => actsOnly(at),
-  findsTyped: (_args, { at }) => ({ effect: at, ends: at }),
+  seesTypedSearch: (_args, { at }) => ({ effect: at, ends: at }),
   reloads: (_args, { at }) => ({ ends: at }),
+  usesPage: ({ screen }) => ({ acts: [screen], seeded: [screen], effect: [screen], ends: [screen] }),
   calls: null,
   restocks: null,
   reprices: null,
-  takesOff: null,
+  takesOffSale: null,
   ships: null,
   delivers: null,
   closes: null,
   advances: null,
-  breaks: null,
+  returnsError: null,
 }
 
-/** Every verb's reach. One that is missing doesn't compile. */
+/** Every verb's reach. */
 export const REACH: Reaches = {
   ...identityReach,
   ...offerReach,
@@ -93,6 +91,5 @@ export const REACH: Reaches = {
   ...tradeReach,
   ...afterSaleReach,
   ...faultReach,
-  ...pageReach,
   ...ownReach,
 }

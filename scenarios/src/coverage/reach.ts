@@ -4,59 +4,59 @@ import type { Screen } from '../dsl/screens.ts'
 import type { Verb, Verbs } from '../dsl/verbs.ts'
 
 export const LAYOUTS = ['mobile', 'desktop'] as const
-/** The two screens every story is replayed on. */
+/** The two layouts on which every story runs. */
 export type Layout = (typeof LAYOUTS)[number]
 
-/** Where somebody is: one screen, or those among which the story alone doesn't tell. */
+/** One screen, or several candidates when the story alone doesn't tell which. */
 export type Screens = readonly Screen[]
 
-/** What a code was asked for last. */
+/** What the last code was requested for. */
 export type CodePurpose = 'login' | 'phone' | 'email' | 'link' | 'reset'
 
-/** How things stand for the shopper before a step. */
+/** The shopper's position before a step. */
 export interface Position {
   readonly layout: Layout
   /** Empty before the first page. */
   readonly at: Screens
-  /** Where they were before. */
+  /** The screens before `at`. */
   readonly before: Screens
-  /** Where signing in leads back to. */
+  /** Where the login returns to. */
   readonly returnTo: Screens
   readonly purpose: CodePurpose
-  /** Phone or e-mail that the code was asked for; empty: the linked one. */
+  /** Phone or e-mail that the code was requested for; empty for the linked one. */
   readonly account: string
-  /** Screens on which they did something in this story. */
+  /** Screens on which the story did something. */
   readonly acted: ReadonlySet<Screen>
-  /** The world is no longer as it began: somebody did something. */
+  /** Someone has changed the world. */
   readonly changed: boolean
-  /** An error of the shop, or no answer at all. */
+  /** The expected error, or the reason for no reply. */
   readonly fails: ErrorName | NoReplyReason | undefined
 }
 
-/** What one step does at the screen, as the browser driver does it. */
+/** The screens that one step reaches in the browser. */
 export interface Reach {
-  /** Screens it does something on. */
+  /** Screens on which it acts. */
   readonly acts?: Screens
-  /** Screens on which it finds data that the world began with, or that came from somewhere else. */
+  /** Screens on which it finds data that the world began with, or that another device made. */
   readonly seeded?: Screens
-  /** Screens on which it finds what an act of the story made of it, a refusal included. */
+  /** Screens on which it finds the effect of an act of the story, a refusal included. */
   readonly effect?: Screens
-  /** Where the shopper is then, where that isn't the screen before. */
+  /** Where the shopper is afterwards, if elsewhere. */
   readonly ends?: Screens
-  /** From now on signing in leads back here. */
+  /** Where the login returns to from now on. */
   readonly returnTo?: Screens
   readonly purpose?: CodePurpose
   readonly account?: string
 }
 
-/** A verb's reach; null: it is nobody's at a screen, but another device's, the shop's, the gateway's or the world's. */
+/** A verb's reach; null for a verb of another device, the merchant, the gateway or the world. */
 export type ReachOf<V extends Verb> = ((args: Verbs[V], now: Position) => Reach) | null
 
-/** The reach of some verbs. One that is missing doesn't compile. */
+/** The reach of some verbs. A missing verb doesn't compile. */
 export type Reaches<V extends Verb = Verb> = { readonly [N in V]: ReachOf<N> }
 
-/** Does something here, and sees what came of it. */
+/** Acts on these screens and sees the effect. */
 export const actsAndSees = (at: Screens): Reach => ({ acts: at, effect: at, ends: at })
 
-/** Does something here, nothing is looked at yet. */
+/** Acts on these screens without looking at the effect. */
 export const actsOnly = (at: Screens): Reach => ({ acts: at, ends: at })

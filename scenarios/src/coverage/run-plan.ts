@@ -2,21 +2,21 @@ import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import type { Scenario } from '../dsl/scenario.ts'
 import { LAYOUTS, type Layout } from './reach.ts'
 
-/** A story as the browser tests replay it once. */
+/** One run of a story in the browser tests. */
 export interface PlannedRun {
   readonly layout: Layout
   readonly language: Language
 }
 
-/** Why a story isn't told by a browser on a layout; null: it is. */
+/** Why a story doesn't run in a browser on a layout; null when it does. */
 export function notApplicableReason({ steps }: Scenario, layout: Layout): string | null {
   const verbs = new Set(steps.map(({ verb }) => verb))
   if (verbs.has('calls')) return 'it makes a call that no screen makes'
-  if (verbs.has('turnsPhone') && layout === 'desktop') return 'a desktop is not turned'
+  if (verbs.has('turnsPhone') && layout === 'desktop') return 'a desktop has no orientation'
   return null
 }
 
-/** Stories told in another language than Indonesian, which most shoppers read; names as in `scenarios`. */
+/** Stories in another language than Indonesian, which most shoppers use; names as in `scenarios`. */
 const LANGUAGE_PLAN: Readonly<Record<Exclude<Language, 'id'>, Readonly<Record<Layout, readonly string[]>>>> = {
   en: {
     mobile: ['account/email', 'cart/tended', 'discovery/campaign', 'login/by-google', 'payment/on-the-spot', 'voucher/by-code'],
@@ -53,15 +53,15 @@ const LANGUAGE_PLAN: Readonly<Record<Exclude<Language, 'id'>, Readonly<Record<La
   },
 }
 
-/** The language a story is told in on a layout. */
+/** The language in which a story runs on a layout. */
 export function languageOf(name: string, layout: Layout): Language {
   return LANGUAGES.find((language) => language !== 'id' && LANGUAGE_PLAN[language][layout].includes(name)) ?? 'id'
 }
 
-/** Names that the plan of languages speaks of. */
+/** Names in the language plan; a test checks that they exist. */
 export const PLANNED_STORIES: readonly string[] = Object.values(LANGUAGE_PLAN).flatMap((layouts) => Object.values(layouts).flat())
 
-/** How a story is told by the browser tests. */
+/** The runs of a story in the browser tests. */
 export function runPlanOf(name: string, story: Scenario): PlannedRun[] {
   return LAYOUTS.filter((layout) => notApplicableReason(story, layout) === null).map((layout) => ({
     layout,

@@ -4,28 +4,28 @@ import type { Screen } from '../dsl/screens.ts'
 import type { Layout, Position, Reach, ReachOf, Screens } from './reach.ts'
 import { REACH } from './reach-shop.ts'
 
-/** One step of a story, and what it reaches at the screen. */
+/** One step of a story, with the screens it reaches. */
 export interface ScreenStep {
   readonly step: Step
   readonly acts: Screens
   readonly seeded: Screens
   readonly effect: Screens
-  /** Where the shopper may be then; the same as before for what is done beside the screen. */
+  /** Where the shopper may be afterwards; unchanged for a step beside the screen. */
   readonly ends: Screens
-  /** The step is somebody's at the screen. */
+  /** The person at the screen does the step. */
   readonly atScreen: boolean
 }
 
-/** Refusals that lead to the way in; on desktop that of a guest's wish opens over the page. */
+/** Errors that open the login. */
 const LOGIN_ERRORS: readonly ErrorName[] = ['SESSION_EXPIRED', 'PRODUCT_NOT_LOGGED_IN']
 
-/** What a refusal that leads to the way in makes of a step. */
+/** The reach of a step that ends at the login; on desktop, a guest's login dialog opens over the page. */
 function redirectedToLogin({ acts = [], ends = [] }: Reach, { at, layout, fails }: Position): Reach {
   const stays = fails === 'PRODUCT_NOT_LOGGED_IN' && layout === 'desktop'
   return { acts, effect: acts, ends: stays ? at : ['login'], returnTo: ends }
 }
 
-/** Nobody has opened the shop yet. */
+/** Before the shop is opened. */
 const INITIAL_POSITION: Omit<Position, 'layout'> = {
   at: [],
   before: [],
@@ -39,11 +39,11 @@ const INITIAL_POSITION: Omit<Position, 'layout'> = {
 
 const reachOf = (step: Step, now: Position): Reach | undefined => (REACH[step.verb] as ReachOf<typeof step.verb>)?.(step.args as never, now)
 
-/** Follows the shopper through the screens of a story, by its steps alone. */
+/** Follows the shopper through the screens of a story, from its steps alone. */
 export function screenPath({ steps }: Scenario, layout: Layout): ScreenStep[] {
   let now: Position = { ...INITIAL_POSITION, layout }
   return steps.map((step) => {
-    const before = { ...now, fails: step.fails ?? step.lost }
+    const before = { ...now, fails: step.fails ?? step.noReply }
     const own = step.by === 'shopper' ? reachOf(step, before) : undefined
     const reach = own && step.fails && LOGIN_ERRORS.includes(step.fails) ? redirectedToLogin(own, before) : own
     const { acts = [], seeded = [], effect = [], ends = now.at } = reach ?? {}
@@ -62,8 +62,8 @@ export function screenPath({ steps }: Scenario, layout: Layout): ScreenStep[] {
   })
 }
 
-/** Screens a story asserts the shop's data on, and screens it asserts on what came of an act. */
+/** Screens on which a story finds data of the shop, and those on which it finds the effect of an act. */
 export function screensOf(story: Scenario, layout: Layout): { readonly seeded: ReadonlySet<Screen>; readonly effect: ReadonlySet<Screen> } {
-  const walked = screenPath(story, layout)
-  return { seeded: new Set(walked.flatMap(({ seeded }) => seeded)), effect: new Set(walked.flatMap(({ effect }) => effect)) }
+  const path = screenPath(story, layout)
+  return { seeded: new Set(path.flatMap(({ seeded }) => seeded)), effect: new Set(path.flatMap(({ effect }) => effect)) }
 }

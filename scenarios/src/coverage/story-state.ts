@@ -16,10 +16,10 @@ import {
   voucherLifecycle,
 } from '@nusaria/contracts/lifecycle'
 
-/** A machine of the shop by its name. */
+/** A lifecycle by its name. */
 export type Machine = keyof typeof LIFECYCLES
 
-/** One legal move: an event where it may happen. */
+/** An event in a state in which it is legal. */
 export interface Transition {
   readonly machine: Machine
   readonly event: string
@@ -28,7 +28,7 @@ export interface Transition {
 
 export const describeTransition = ({ machine, event, from }: Transition): string => `${machine}: ${event} at ${from}`
 
-/** Every legal move of every machine. */
+/** Every legal transition of every lifecycle. */
 export function legalTransitions(): Transition[] {
   return Object.entries(LIFECYCLES).flatMap(([machine, { states, events }]) =>
     Object.entries(events).flatMap(([event, { transitions }]) =>
@@ -37,17 +37,17 @@ export function legalTransitions(): Transition[] {
   )
 }
 
-/** An order, and how its last payment stands. */
+/** An order and its last payment. */
 interface OrderProgress {
   state: OrderState
   payment: { state: PaymentState; readonly cash: boolean } | null
 }
 
-/** What a story has come to by its steps so far, and the moves that led there. Throws where the tables don't allow a move. */
+/** The state that a story's steps have led to, and the transitions so far. Throws on an illegal transition. */
 export class StoryState {
   readonly transitions: Transition[] = []
   readonly #title: string
-  /** Of the story, and the one that the other device made last. */
+  /** The story's order, and the one placed last on the other device. */
   #own: OrderProgress | null = null
   #other: OrderProgress | null = null
   #deletion = deletionLifecycle.initial as (typeof deletionLifecycle.states)[number]
@@ -62,7 +62,7 @@ export class StoryState {
     return this.#own
   }
 
-  /** The order and its payment as they are from now on, which no step told. */
+  /** Sets order and payment without a transition. */
   setOrder(state: OrderState, payment: OrderProgress['payment'] = null): void {
     this.#own = { state, payment }
   }
@@ -91,14 +91,14 @@ export class StoryState {
       this.transitionPayment('succeed')
   }
 
-  /** An order that closes ends what is under way for it, and gives back what was paid. */
+  /** A closing order ends a pending payment and refunds a succeeded one. */
   #endPayment(event: 'cancel' | 'expire' | 'close'): void {
     const state = this.#own?.payment?.state
     if (state === 'created' || state === 'pending') this.transitionPayment(event === 'expire' ? 'expire' : 'cancel')
     else if (state === 'succeeded' && event === 'close') this.transitionPayment('refund')
   }
 
-  /** Another try ends the one before. */
+  /** A new payment cancels the previous one. */
   startPayment(cash: boolean): void {
     const order = this.#own
     if (!order) return
@@ -106,20 +106,20 @@ export class StoryState {
     order.payment = { state: paymentLifecycle.initial, cash }
   }
 
-  transitionPayment(told: PaymentEvent): void {
+  transitionPayment(reported: PaymentEvent): void {
     const order = this.#own
     const payment = order?.payment
     if (!order || !payment) return
     const { state, cash } = payment
-    const late = told === 'succeed' && (state === 'cancelled' || state === 'expired')
-    const event = late ? 'return_late' : told
+    const late = reported === 'succeed' && (state === 'cancelled' || state === 'expired')
+    const event = late ? 'return_late' : reported
     const to = nextState(paymentLifecycle, state, event)
     this.#note('payment', event, state, to)
     order.payment = { state: to ?? state, cash }
     if (to === 'succeeded' && !cash) this.transitionOrder('pay')
   }
 
-  /** The order is seen at a state: what no step told came by itself, or with what the shop did. */
+  /** The order is seen in a state: an event without a step of its own has led there. */
   observeOrder(seen: OrderState): void {
     const order = this.#own
     if (!order || order.state === seen) return
@@ -149,7 +149,7 @@ export class StoryState {
     return this.#notice
   }
 
-  /** A voucher is seen at a state: whatever leads there from where it was seen last has happened. */
+  /** A voucher is seen in a state: the event that leads there has happened. */
   observeVoucher(coupon: string, seen: VoucherState): void {
     const from = this.#vouchers.get(coupon) ?? voucherLifecycle.initial
     this.#vouchers.set(coupon, seen)

@@ -7,7 +7,7 @@ export default scenario('From a campaign to its voucher and a product; an ended 
     shopper.opens('activities', { project_id: 'waktu-ngemil' }),
     shopper.claims('CAMILAN10'),
     shopper.sees('promotion:claimedToast'),
-    shopper.opensListed(),
+    shopper.opensListedProduct(),
     shopper.addsToCart(1),
     shopper.hasInCart(1),
   ],

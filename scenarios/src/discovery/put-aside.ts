@@ -4,10 +4,10 @@ export default scenario("A guest's favourite is saved after login, and the produ
   steps: [
     shopper.looksAt({ like: 'teh melati' }),
     shopper.looksAt({ like: 'kopi gayo' }),
-    shopper.putsAside().fails('PRODUCT_NOT_LOGGED_IN'),
+    shopper.addsFavourite().fails('PRODUCT_NOT_LOGGED_IN'),
     shopper.logsIn(MEMBERS.budi.phone),
     shopper.sees('favourite:added'),
-    shopper.findsAt('favourites'),
-    shopper.findsAt('viewed'),
+    shopper.seesProductAt('favourites'),
+    shopper.seesProductAt('viewed'),
   ],
 })

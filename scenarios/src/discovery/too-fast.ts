@@ -1,6 +1,6 @@
 import { elsewhere, merchant, scenario, shopper, times, world } from '../dsl/index.ts'
 
-/** As many as one may search in ten seconds. */
+/** The search limit for ten seconds. */
 const ALLOWED = 60
 
 export default scenario('Searching faster than a person can is rate-limited; the history can be cleared once the service is back', {
@@ -11,8 +11,8 @@ export default scenario('Searching faster than a person can is rate-limited; the
     ...times(ALLOWED, elsewhere.sends('search.search', { keyword: 'teh', page_num: 1, page_size: 12 })),
     shopper.searches('kopi').fails('SEARCH_TOO_FAST'),
     world.advances('PT10S'),
-    shopper.triesAgain(),
-    shopper.opensListed('Kopi'),
+    shopper.retries(),
+    shopper.opensListedProduct('Kopi'),
     shopper.opens('search'),
     merchant.stops('search'),
     shopper.clearsHistory().fails('SEARCH_HISTORY_DELETE_FAILED'),

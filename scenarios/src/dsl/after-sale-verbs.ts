@@ -3,36 +3,36 @@ import type { AFTER_SALE_STATUS, AfterSaleEvent, AfterSaleType } from '@nusaria/
 
 type Nothing = Record<never, never>
 
-/** An account that money can be refunded to. */
+/** A kind of refund account. */
 export type RefundAccount = 'refund card' | 'e-wallet'
 
-/** What a request is about and why: of the order's first line. */
+/** The contents of a request, about the order's first line. */
 export interface AfterSaleRequest {
-  /** `refund_only` unless told */
+  /** `refund_only` by default */
   readonly type?: AfterSaleType
-  /** one unless told */
+  /** 1 by default */
   readonly pieces?: number
   readonly reason: AfterSaleReason
   readonly description?: string
-  /** so many pictures as evidence */
+  /** number of evidence pictures */
   readonly pictures?: number
-  /** Where the money is to go; back the way it was paid unless told. */
+  /** Refund account; by default the money goes back the way it was paid. */
   readonly to?: RefundAccount
-  /** Rupiah that the form then says will come back */
+  /** Rupiah that the form shows as the refund */
   readonly refund?: number
 }
 
-/** What the member does at the screen about a request: the one filed last. */
+/** Verbs at the screen about the request filed last. */
 interface RequestVerbs {
-  /** In the form of the order, which is opened if it isn't; not sent yet. */
+  /** Fills the form of the order, and opens it if needed, without sending it. */
   fillsRequest: AfterSaleRequest
-  /** In the form that asks once more for what the request was about, which is opened from its page; not sent yet. */
-  fillsAgain: Pick<AfterSaleRequest, 'reason' | 'description' | 'pictures' | 'refund'>
-  /** Of the pictures in the form, puts another in place of one the shop no longer has. */
+  /** Fills the form that files the request again, without sending it. */
+  fillsRequestAgain: Pick<AfterSaleRequest, 'reason' | 'description' | 'pictures' | 'refund'>
+  /** Replaces a picture in the form that the shop no longer has. */
   replacesPicture: Nothing
-  /** Sends the form that is filled. */
+  /** Sends the filled form. */
   sendsRequest: Nothing
-  /** The request stands so: in the list and on its own page. `refund`: Rupiah; `note`: the shop's own words; `description` and `pictures`: the shopper's. */
+  /** The state of the request, in the list and on its page. `refund`: Rupiah; `note`: the merchant's text; `description` and `pictures`: the shopper's. */
   seesRequest: {
     readonly status: keyof typeof AFTER_SALE_STATUS
     readonly end?: EndReason
@@ -41,52 +41,52 @@ interface RequestVerbs {
     readonly description?: string
     readonly pictures?: number
   }
-  /** The request's page, by its address; of another member, if the other device is another member's. */
+  /** Opens the request's page by its address. It may be another member's. */
   opensRequest: Nothing
   cancelsRequest: Nothing
-  /** Tells how the goods travel back, by the first courier. */
-  sendsBack: { readonly tracking: string }
-  /** Has a failed refund tried once more, to this account. */
+  /** Enters the return shipment, with the first courier. */
+  returnsGoods: { readonly tracking: string }
+  /** Retries a failed refund, to this account. */
   retriesRefund: { readonly to: RefundAccount }
-  /** Among the refunds it is so far; `received`: Rupiah of all those received. */
+  /** The stage in the refund list; `received`: Rupiah of all received refunds. */
   seesRefund: { readonly stage: 'under_way' | 'received' | 'failed'; readonly received?: number }
 }
 
-/** What the member does where accounts for refunds are kept. */
+/** Verbs of refund accounts. */
 interface AccountVerbs {
-  /** Types a new one and saves it. */
-  addsAccount: { readonly account: RefundAccount }
-  /** Removes the one kept last. */
-  removesAccount: { readonly account: RefundAccount }
+  /** Types a new account and saves it. */
+  addsRefundAccount: { readonly account: RefundAccount }
+  /** Removes the account saved last. */
+  removesRefundAccount: { readonly account: RefundAccount }
 }
 
-/** What another device, which is signed in, does by calls. */
+/** Verbs of another device, by calls. */
 interface OtherVerbs {
-  /** Has bought so many pieces of what a search finds, with coins or not; the story goes on with that order. */
-  has: {
+  /** Has bought `pieces` of the product that a search finds; the story continues with that order. */
+  hasOrder: {
     readonly like: string
-    /** one unless told */
+    /** 1 by default */
     readonly pieces?: number
-    /** Rupiah of one piece: what the shop sells it for from then on */
+    /** Rupiah of one piece from then on */
     readonly price?: number
     readonly coins?: boolean
     readonly paid: 'online' | 'in cash'
     readonly order: 'paid' | 'shipped' | 'completed'
   }
-  /** Files a request on the order of the story. */
-  files: AfterSaleRequest
-  /** Keeps an account for refunds; the gateway refuses to pay to the second kind. */
-  keepsAccount: { readonly account: RefundAccount; readonly number: 'good' | 'declined' }
-  /** Uploads so many pictures as evidence, and sends none of them. */
-  uploads: { readonly pictures: number }
+  /** Files a request on the story's order. */
+  filesRequest: AfterSaleRequest
+  /** Saves a refund account; the gateway refuses to pay to `declined`. */
+  savesRefundAccount: { readonly account: RefundAccount; readonly number: 'good' | 'declined' }
+  /** Uploads evidence pictures without sending a form. */
+  uploadsPictures: { readonly pictures: number }
 }
 
-/** What the shop's side does about the request filed last. */
+/** Verbs of the merchant about the request filed last. */
 interface MerchantVerbs {
-  movesRequest: { readonly event: AfterSaleEvent; readonly reason?: string }
-  /** So many pieces of the SKU of the story can be sold. */
-  countsStock: { readonly pieces: number }
+  updatesRequest: { readonly event: AfterSaleEvent; readonly reason?: string }
+  /** This many pieces of the story's SKU can be sold. */
+  checksStock: { readonly pieces: number }
 }
 
-/** What after-care takes. */
+/** Verbs of after-sales. */
 export interface AfterSaleVerbs extends RequestVerbs, AccountVerbs, OtherVerbs, MerchantVerbs {}

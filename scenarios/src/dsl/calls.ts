@@ -13,12 +13,12 @@ type CallOf<N extends CallName> = N extends `${infer D extends keyof Contracts}.
     : never
   : never
 
-/** What a call takes, flat; `undefined` for nothing. */
+/** The arguments of a call, flat; `undefined` when it has none. */
 export type ArgsByName<N extends CallName> = CallOf<N> extends infer C extends Call ? ArgsOf<C> : never
-/** What a call answers. */
+/** The result of a call. */
 export type ResultByName<N extends CallName> = CallOf<N> extends infer C extends Call ? CompleteResultOf<C> : never
 
-/** A value a scenario can't know beforehand: what an earlier step left behind. */
+/** A value that a scenario can't know beforehand; an earlier step provides it. */
 export interface Ref {
   readonly ref:
     | 'order'
@@ -38,15 +38,15 @@ export interface Ref {
 type OrRef<T> = T extends object ? { [K in keyof T]: OrRef<T[K]> } : T | Ref
 type ArgsWithRefs<C> = C extends Call ? (ArgsOf<C> extends object ? OrRef<ArgsOf<C>> : undefined) : never
 
-/** A call with arguments its contract would take. */
+/** A call with valid arguments. */
 export type CallArgs = { [N in CallName]: { readonly call: N; readonly args: ArgsWithRefs<CallOf<N>> } }[CallName]
 
-/** Stands for what an earlier step left: the placed order's number, the chosen SKU, the first cart line. */
+/** Refers to a value of an earlier step: the placed order's number, the chosen SKU, the first cart line. */
 export function ref(what: Ref['ref']): Ref {
   return { ref: what }
 }
 
-/** Stands for the member's unused voucher of this coupon. */
+/** Refers to the member's unused voucher of this coupon. */
 export function voucherOf(coupon_no: string): Ref {
   return { ref: `voucher of ${coupon_no}` }
 }

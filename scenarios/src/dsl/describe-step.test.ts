@@ -11,19 +11,19 @@ test.each([
   [elsewhere.buys('kopi', { coins: true }), 'Elsewhere buys kopi, coins'],
   [elsewhere.sends('cart.remove', { line_ids: [ref('line')] }), 'Elsewhere sends cart.remove, with line ids the line'],
   [shopper.goesBack(), 'Shopper goes back'],
-])('a step is told in words: %#', ({ step }, words) => {
+])('describes a step: %#', ({ step }, words) => {
   expect(describeStep(step)).toBe(words)
 })
 
-test('so is what is given', () => {
+test('describes the given world', () => {
   const { given } = scenario('A story', {
-    given: (given) => given.loggedIn('sari').voucher('APP20', { appExclusive: true }).at('2026-03-02T15:00:00+07:00').standsStill(),
+    given: (given) => given.loggedIn('sari').voucher('APP20', { appExclusive: true }).at('2026-03-02T15:00:00+07:00').clockFrozen(),
     steps: [],
   })
   expect(describeGiven(given)).toEqual([
     'sari is signed in',
     'It is 2026-03-02 15:00',
-    'The clock stands still unless it is moved',
-    'Voucher APP20 is on offer, in the app alone',
+    'The clock is frozen',
+    'Voucher APP20 is on offer, in the app only',
   ])
 })

@@ -1,6 +1,5 @@
 import type { Actor, Given, Step } from './scenario.ts'
 
-/** What an actor is called in front of what they do. */
 const ACTOR_NAMES: Readonly<Record<Actor, string>> = {
   shopper: 'Shopper',
   elsewhere: 'Elsewhere',
@@ -21,7 +20,7 @@ function describeDuration(text: string): string | null {
 
 const camelToWords = (camel: string) => camel.replaceAll('_', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** A number with more digits than one reads at once is money. */
+/** Large numbers are amounts of money. */
 const formatNumber = (value: number) => (Math.abs(value) >= 1_000 ? value.toLocaleString('id-ID') : String(value))
 
 function describeValue(value: unknown): string {
@@ -35,10 +34,10 @@ function describeValue(value: unknown): string {
   return describeArgs(value)
 }
 
-/** One value stands for itself; several are told with what they are. */
+/** A single value stands alone; several have their names. */
 function describeArgs(args: object): string {
-  const told = Object.entries(args).filter(([, value]) => value !== undefined)
-  const [first, ...rest] = told
+  const entries = Object.entries(args).filter(([, value]) => value !== undefined)
+  const [first, ...rest] = entries
   if (!first) return ''
   const named = ([key, value]: [string, unknown]) =>
     key === 'args' && value
@@ -55,21 +54,21 @@ function describeArgs(args: object): string {
 }
 
 /** A step in one line: `Shopper claims APP20 → VOUCHER_APP_EXCLUSIVE`. */
-export function describeStep({ by, verb, args, fails, lost }: Step): string {
-  const ending = fails ?? (lost && `no answer (${lost})`)
+export function describeStep({ by, verb, args, fails, noReply }: Step): string {
+  const ending = fails ?? (noReply && `no reply (${noReply})`)
   return [ACTOR_NAMES[by], camelToWords(verb), describeArgs(args), ...(ending ? [`→ ${ending}`] : [])].filter(Boolean).join(' ')
 }
 
-/** What a story begins with, one line a fact. */
-export function describeGiven({ member, now, seed, standsStill, vouchers }: Given): string[] {
-  const about = vouchers.map(({ coupon_no, appExclusive, newUser }) =>
-    [`Voucher ${coupon_no} is on offer`, appExclusive && 'in the app alone', newUser && 'to new shoppers alone'].filter(Boolean).join(', '),
+/** The world that a story needs, one line per fact. */
+export function describeGiven({ member, now, seed, clockFrozen, vouchers }: Given): string[] {
+  const offers = vouchers.map(({ coupon_no, appExclusive, newUser }) =>
+    [`Voucher ${coupon_no} is on offer`, appExclusive && 'in the app only', newUser && 'to new shoppers only'].filter(Boolean).join(', '),
   )
   return [
     member ? `${member} is signed in` : 'Nobody is signed in',
     ...(now ? [`It is ${now.replace('T', ' ').slice(0, 16)}`] : []),
-    ...(seed !== undefined ? [`Chance begins at ${seed}`] : []),
-    ...(standsStill ? ['The clock stands still unless it is moved'] : []),
-    ...about,
+    ...(seed !== undefined ? [`The random seed is ${seed}`] : []),
+    ...(clockFrozen ? ['The clock is frozen'] : []),
+    ...offers,
   ]
 }

@@ -3,13 +3,13 @@ import type { MemberName } from './members.ts'
 
 type Nothing = Record<never, never>
 
-/** What becomes of calls on their way; of those cut short or garbled the shop has done what was asked. */
+/** Faults of the connection. For `truncate` and `malformed` the shop has done the work. */
 export type WireFault = 'latency' | 'hang' | 'reset' | 'truncate' | 'malformed' | 'http'
 
-/** How a call comes back without an answer: none in time, no connection, or nothing that can be read. */
+/** Why a call gets no reply: timeout, no connection, or an unreadable reply. */
 export type NoReplyReason = 'timeout' | 'network' | 'malformed'
 
-/** Forms of the shop that somebody may be in the middle of. */
+/** Forms that a fault or an ended session can interrupt. */
 export type FormName =
   | 'address'
   | 'name'
@@ -28,7 +28,7 @@ export type FormName =
   | 'card'
   | 'card at the cashier'
 
-/** What a world counts. */
+/** Entities that `counts` can count. */
 export type CountedEntity =
   | 'orders'
   | 'payments'
@@ -40,36 +40,36 @@ export type CountedEntity =
   | 'movements of coins'
   | 'bank accounts'
 
-/** What trouble on the way takes. */
+/** Verbs around faults. */
 export interface FaultVerbs {
-  /** From now on, or `times` times, these calls come to nothing so. `ms`: how late; `status`: what a gateway answers, in HTML. */
-  spoils: {
+  /** From now on, or `times` times, these calls fail this way. `ms`: the delay; `status`: of a reply in HTML. */
+  injectsFault: {
     readonly call: CallName | 'every call'
     readonly wire: WireFault
     readonly ms?: number
     readonly status?: number
     readonly times?: number
   }
-  /** All calls are answered again. */
-  heals: Nothing
-  /** All sessions of a member are over, on every device. */
+  /** Removes all faults. */
+  clearsFaults: Nothing
+  /** Ends all sessions of a member, on every device. */
   endsSessions: { readonly member: MemberName }
-  /** So much is there since something was spoiled: nothing twice. */
+  /** This many were made since the last fault was injected. */
   counts: { readonly what: CountedEntity; readonly made: number }
   goesOffline: Nothing
   comesBackOnline: Nothing
-  /** From now on fonts and pictures come late, every other picture never. */
-  slowsPictures: Nothing
-  /** All has come that will: nothing has moved on the page for it, nothing shows broken. */
-  findsAllInPlace: Nothing
-  /** Opens a form and fills all of it; not sent yet. */
-  fills: { readonly form: FormName }
-  /** Sends it. */
-  submits: { readonly form: FormName }
-  /** All that was typed stands there; what is secret doesn't, and is typed again. */
-  findsFilled: { readonly form: FormName }
-  /** By the password, where the shop asks to; back where they were. */
+  /** From now on fonts and images are late; every second image never comes. */
+  slowsAssets: Nothing
+  /** Late assets have arrived: nothing moved, and nothing looks broken. */
+  seesStableLayout: Nothing
+  /** Opens a form and fills all fields, without sending it. */
+  fillsForm: { readonly form: FormName }
+  /** Sends the form. */
+  submitsForm: { readonly form: FormName }
+  /** All typed values are still there, except secrets, which are typed again. */
+  seesFormKept: { readonly form: FormName }
+  /** Logs in by password where the shop asks for it, and returns. */
   logsInAgain: { readonly member: MemberName }
-  /** The page isn't blank: it has its heading, and something to go on with. */
-  findsAWayOn: Nothing
+  /** The page has a heading and a link or button to continue with. */
+  seesRecoveryOption: Nothing
 }

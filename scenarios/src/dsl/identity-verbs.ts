@@ -7,39 +7,39 @@ import type { MemberName } from './members.ts'
 type Answer = 'right' | 'wrong'
 type Nothing = Record<never, never>
 
-/** What signing in and the account itself take. */
+/** Verbs of login and account. */
 export interface IdentityVerbs {
-  /** Types the phone number, agrees to the terms, asks for a code. Ends with the captcha shown. */
+  /** Types the phone number, accepts the terms, requests a code. Ends with the captcha. */
   entersPhone: { readonly phone: string }
-  /** The same with an e-mail address, on its own screen. */
+  /** The same with an e-mail address. */
   entersEmail: { readonly email: string }
   answersCaptcha: { readonly answer: Answer }
-  /** The code sent last: logs in, verifies the linked phone or e-mail, or links another, whichever it was asked for. */
+  /** Types the code sent last: logs in, verifies the linked account, or links another, as requested. */
   entersCode: { readonly code: Answer }
-  /** All of the phone sign-in, rightly. */
+  /** The whole login by phone. */
   logsIn: { readonly phone: string }
-  /** Types phone or e-mail and password, agrees, logs in. */
+  /** Types account and password, accepts the terms, logs in. */
   entersPassword: { readonly account: string; readonly password: string }
-  /** From a login screen to Google's page. */
+  /** Opens Google's page from a login screen. */
   goesToGoogle: Nothing
-  /** On Google's own page; whose account, where that matters. */
+  /** Chooses on Google's page, with an account where it matters. */
   choosesAtGoogle: { readonly choice: 'allow' | 'deny' | 'fail'; readonly email?: string }
-  /** On the reset form: asks for a code for an account, or for the linked phone in settings. Ends with the captcha shown. */
-  asksResetCode: { readonly account: string | null }
+  /** Requests a code on the reset form, for an account or, in settings, the linked phone. Ends with the captcha. */
+  requestsResetCode: { readonly account: string | null }
   /** Types the code and the new password twice, and confirms. */
   resetsPassword: { readonly password: string; readonly code: Answer }
-  /** In settings, against the old one. */
+  /** Changes the password in settings, with the old one. */
   changesPassword: { readonly old: string; readonly password: string }
   changesName: { readonly name: string }
   /** `1999-12-31` */
   changesBirthday: { readonly birthday: string }
-  /** `large`: a file of more than 800 KB, which the screen cuts and shrinks before it is sent. */
-  changesPicture: { readonly picture: 'small' | 'large' }
-  /** Asks for a code for the linked phone or e-mail, before it may be changed. Ends with the captcha shown. */
-  asksVerifyCode: { readonly linked: 'phone' | 'email' }
-  /** Types the phone or e-mail to link and asks for a code. Ends with the captcha shown. */
-  asksLinkCode: { readonly account: string }
-  /** The account as the settings show it. */
+  /** `large`: more than 800 KB; the screen crops and scales it first. */
+  changesAvatar: { readonly picture: 'small' | 'large' }
+  /** Requests a code for the linked phone or e-mail, to change it. Ends with the captcha. */
+  requestsVerifyCode: { readonly linked: 'phone' | 'email' }
+  /** Types the phone or e-mail to link and requests a code. Ends with the captcha. */
+  requestsLinkCode: { readonly account: string }
+  /** The settings show these values. */
   seesProfile: {
     readonly name?: string
     readonly birthday?: string
@@ -47,24 +47,24 @@ export interface IdentityVerbs {
     readonly email?: string
     readonly picture?: true
   }
-  asksDeletion: { readonly reason: DeletionReason }
+  requestsDeletion: { readonly reason: DeletionReason }
   seesDeletion: { readonly state: NonNullable<UserInfo['account_state']> }
   logsOut: Nothing
   choosesLanguage: { readonly language: Language }
-  /** Another device signs in as the same member, by e-mail. */
+  /** Another device logs in as the same member, by e-mail. */
   signsIn: { readonly member: MemberName }
-  /** What another device asks of the shop; passwords as they are typed. */
+  /** Another device makes a call; passwords in plain text. */
   sends: CallArgs
-  /** Another device orders pieces of what a search finds, one unless told, to an address by a part of it, with coins or not, once or so many times, and doesn't pay yet. */
+  /** Another device orders `pieces` (1) of the product that a search finds, to the address that contains `to`, `orders` times (1), unpaid. */
   buys: { readonly like: string; readonly pieces?: number; readonly to?: string; readonly coins?: boolean; readonly orders?: number }
   disables: { readonly member: MemberName }
   enables: { readonly member: MemberName }
   /** Risk control holds the account. */
   flags: { readonly member: MemberName }
-  /** Risk control lets it go. */
+  /** Risk control clears it. */
   clears: { readonly member: MemberName }
-  /** The shop's staff take up a deletion that was asked for, before its day. */
-  takesUpDeletion: { readonly member: MemberName }
-  /** And do it. */
-  deletes: { readonly member: MemberName }
+  /** Processes a requested deletion ahead of time. */
+  processesDeletion: { readonly member: MemberName }
+  /** Completes it. */
+  completesDeletion: { readonly member: MemberName }
 }

@@ -1,4 +1,4 @@
-/** Screens a scenario can speak of, with the pattern of their address: every page of the shop, and two that are not the shop's own. */
+/** The screens of scenarios with the pattern of their address: every page of the shop, and two external ones. */
 export const SCREENS = {
   home: '/',
   category: '/cate',
@@ -58,7 +58,7 @@ export const SCREENS = {
   policyTermsZh: '/policyTerms-zh-CN',
   privacy: '/privacy',
   faqs: '/faqs',
-  /** Whatever no page has. */
+  /** An address without a page. */
   nowhere: '/nowhere',
   /** The payment gateway's page. */
   gateway: '/gateway/',
@@ -68,7 +68,7 @@ export const SCREENS = {
 
 export type Screen = keyof typeof SCREENS
 
-/** Categories a scenario can speak of, by what stands in them; with their ids. */
+/** The categories of scenarios, with their ids. */
 export const CATEGORIES = { chips: '1101', coffee: '1201', tea: '1202' } as const
 
 export type Category = keyof typeof CATEGORIES

@@ -1,91 +1,91 @@
 import type { AddressLabel } from '@nusaria/contracts/address'
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { PointsReason } from '@nusaria/contracts/points'
-import type { HomeAddress } from './verbs.ts'
+import type { HomeAddress } from './offer-verbs.ts'
 
 type Nothing = Record<never, never>
 
-/** What the gateway tells the shop of a payment, as its lifecycle calls it. */
+/** A payment event that the gateway reports. */
 export type GatewayReport = 'pend' | 'succeed' | 'fail' | 'cancel' | 'expire'
 
-/** What the cart takes; the line is that of the SKU looked at last, or else the first one. */
+/** Verbs of the cart. The line is that of the SKU viewed last, or else the first. */
 interface CartVerbs {
   setsPieces: { readonly pieces: number }
-  /** Takes another variant in stock instead. */
+  /** Switches to another variant in stock. */
   changesVariant: Nothing
-  /** Agrees to a price that has changed since. */
+  /** Accepts a changed price. */
   acceptsPrice: Nothing
   movesToFavourites: Nothing
-  /** Takes all out that can't be bought. */
+  /** Removes all unavailable lines. */
   clearsUnavailable: Nothing
-  /** So many different things lie in the member's cart, put there on another device. */
+  /** Another device fills the cart up to this number of lines. */
   fillsCart: { readonly lines: number }
 }
 
-/** What the confirm page and placed orders take beside the purchase itself. */
+/** Verbs of the confirm page and of placed orders. */
 interface OrderVerbs {
-  /** The confirm page asks anew what the order costs now. */
+  /** The confirm page fetches the current price. */
   refreshesPrice: Nothing
-  /** Pays with coins too. */
+  /** Turns coins on. */
   usesCoins: Nothing
-  /** Of the ways to pay, cash on delivery is closed by a voucher: takes the vouchers that leave it open. */
-  allowsCash: Nothing
-  /** The confirm page says that this first order ships free; or doesn't say so. */
-  shipsFree: { readonly free: boolean }
+  /** A voucher closes cash on delivery: chooses the vouchers that leave it open. */
+  reopensCash: Nothing
+  /** Whether the confirm page shows free shipping for the first order. */
+  seesFreeShipping: { readonly free: boolean }
   choosesDelivery: { readonly method: 'regular' | 'express' }
-  /** Another of the member's addresses, by a part of it: at the confirm page. */
+  /** Chooses the address that contains `like` on the confirm page. */
   choosesAddress: { readonly like: string }
-  /** The page of the order that the other device made; the story goes on with it. */
+  /** Opens the order that the other device placed; the story continues with it. */
   opensOtherOrder: Nothing
-  /** Of the addresses the order could go to instead, takes one by a part of it; not sent yet. */
-  picksNewAddress: { readonly like: string }
-  /** Has the order sent there. */
-  sendsOrderThere: Nothing
-  /** All of the order goes into the cart again. */
+  /** Selects another address for the order, without confirming it. */
+  picksOrderAddress: { readonly like: string }
+  /** Confirms the selected address. */
+  changesOrderAddress: Nothing
+  /** Puts all products of the order into the cart again. */
   buysAgain: Nothing
-  /** So many parcels are on their way, each with its courier and number. */
+  /** This many parcels are listed, each with courier and number. */
   tracks: { readonly parcels: number }
-  /** Of the first line of the order that waits for one, with photos; not sent yet. */
+  /** Writes a review with photos for the first line that can be reviewed, without sending it. */
   writesReview: { readonly stars: 1 | 2 | 3 | 4 | 5; readonly content: string; readonly photos: number }
-  /** It then stands first on the product. */
+  /** Sends the review; it then comes first on the product. */
   sendsReview: Nothing
 }
 
-/** What paying takes beside the ways themselves. */
+/** Verbs of payments. */
 interface PayVerbs {
-  /** With a card typed at the cashier, kept for the next time or not. */
+  /** Types a card at the cashier, saved for later or not. */
   paysByCard: { readonly card: 'good' | 'declined'; readonly keep: boolean }
-  /** With the card kept before, and its CVN. */
+  /** Pays with the saved card and its CVN. */
   paysBySavedCard: Nothing
-  /** Gives up the payment under way, to choose another. */
-  changesMind: Nothing
-  /** Closes the tab, and comes back to the shop in another. */
+  /** Cancels the pending payment, to choose another method. */
+  abandonsPayment: Nothing
+  /** Closes the tab and opens the shop in another. */
   closesTab: Nothing
-  /** Another device pays the shopper's order, or begins to. */
+  /** Another device starts to pay the shopper's order. */
   paysElsewhere: { readonly method: PayMethod }
-  /** The gateway reports how the last payment of the order stands. */
+  /** The gateway reports an event of the order's last payment. */
   reports: { readonly report: GatewayReport }
 }
 
-/** What is kept for the next time: vouchers, coins, addresses, cards. */
-interface KeptVerbs {
-  /** Types a voucher's code where the vouchers are. */
+/** Verbs of vouchers, coins, saved addresses and cards. */
+interface MemberVerbs {
+  /** Redeems a code in the voucher wallet. */
   redeems: { readonly code: string }
-  findsVoucher: { readonly coupon: string; readonly state: 'unused' | 'used' | 'expired' }
-  /** One of the two newest lines of the coins' ledger says so; coins as they came, or below zero as they went. */
+  seesVoucher: { readonly coupon: string; readonly state: 'unused' | 'used' | 'expired' }
+  /** One of the two newest ledger lines has this reason; spent coins are negative. */
   seesCoins: { readonly reason: PointsReason; readonly coins?: number }
-  /** Adds an address to those kept. */
-  keepsAddress: { readonly home: HomeAddress; readonly label: AddressLabel }
-  /** The one with this in it, from now on. */
-  makesDefault: { readonly like: string }
+  /** Adds an address in the address list. */
+  savesNewAddress: { readonly home: HomeAddress; readonly label: AddressLabel }
+  /** Makes the address that contains `like` the default. */
+  makesAddressDefault: { readonly like: string }
   deletesAddress: { readonly like: string }
-  /** The default address has this in it, and this label. */
-  seesDefault: { readonly like: string; readonly label: AddressLabel }
-  /** Adds a card to those kept, up to the gateway's page that proves it. */
-  keepsCard: { readonly card: 'good' | 'declined' }
-  /** One card is kept, and proven or not. */
+  /** The default address contains `like` and has this label. */
+  seesDefaultAddress: { readonly like: string; readonly label: AddressLabel }
+  /** Adds a card, up to the gateway's page that verifies it. */
+  savesCard: { readonly card: 'good' | 'declined' }
+  /** One card is saved, verified or not. */
   seesCard: { readonly proven: boolean }
 }
 
-/** What the trade takes beside the purchase itself. */
-export interface TradeVerbs extends CartVerbs, OrderVerbs, PayVerbs, KeptVerbs {}
+/** Verbs of cart, orders and payments beside the purchase itself. */
+export interface TradeVerbs extends CartVerbs, OrderVerbs, PayVerbs, MemberVerbs {}

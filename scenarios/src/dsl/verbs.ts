@@ -6,87 +6,75 @@ import type { CallArgs, CallName } from './calls.ts'
 import type { DiscoveryVerbs } from './discovery-verbs.ts'
 import type { FaultVerbs } from './fault-verbs.ts'
 import type { IdentityVerbs } from './identity-verbs.ts'
-import type { OfferVerbs } from './offer-verbs.ts'
+import type { HomeAddress, OfferVerbs } from './offer-verbs.ts'
 import type { PageVerbs } from './page-verbs.ts'
 import type { Screen } from './screens.ts'
 import type { TradeVerbs } from './trade-verbs.ts'
 
-/** A product the shopper has in mind: found by searching for `like`, the first one that can be bought. */
+/** The first product that can be bought in a search for `like`. */
 export interface ProductCriteria {
   readonly like: string
-  /** It comes in several variants, so that one must be chosen; false: in one alone. */
+  /** true: with several variants; false: with one. */
   readonly variants?: boolean
-  /** One order takes so many pieces of it at most. */
+  /** purchase limit per order */
   readonly limit?: number
-  /** It ships free by itself. */
-  readonly shipsFree?: true
+  /** ships free without a voucher */
+  readonly seesFreeShipping?: true
 }
 
-/** Where the shopper lives. Areas by the official names. */
-export interface HomeAddress {
-  readonly name: string
-  readonly surname: string
-  readonly phone: string
-  readonly province: string
-  readonly city: string
-  readonly district: string
-  readonly postal_code: string
-  readonly street: string
-}
-
-/** What each verb takes. A driver that misses one doesn't compile. */
+/** The arguments of each verb. A driver that misses a verb doesn't compile. */
 export interface Verbs extends IdentityVerbs, OfferVerbs, DiscoveryVerbs, TradeVerbs, AfterSaleVerbs, FaultVerbs, PageVerbs {
-  /** Goes to a screen by its address. */
+  /** Opens a screen by its address. */
   opens: { readonly screen: Screen; readonly query?: Readonly<Record<string, string>> }
   searches: { readonly keyword: string }
-  /** Opens a product that the list shows. */
+  /** Opens a product from the list. */
   looksAt: { readonly wish: ProductCriteria }
-  /** Chooses the first variant in stock and puts it into the cart. */
+  /** Adds the first variant in stock to the cart. */
   addsToCart: { readonly quantity: number }
-  /** From the product straight to the confirm page. */
+  /** Goes from the product to the confirm page. */
   buysNow: { readonly quantity: number }
-  /** The cart holds so many pieces. */
+  /** The cart holds this many pieces. */
   hasInCart: { readonly pieces: number }
-  /** From the cart to the confirm page. */
+  /** Goes from the cart to the confirm page. */
   goesToConfirm: Record<never, never>
   addsAddress: { readonly home: HomeAddress }
   placesOrder: Record<never, never>
   /** Taps "place order" twice at once. */
   placesOrderTwice: Record<never, never>
   pays: { readonly method: PayMethod; readonly channel?: string }
-  /** On the gateway's own page. */
+  /** Chooses a result on the gateway's page. */
   choosesAtGateway: { readonly result: GatewayResult }
-  /** The order stands so, on the order page and in the list. */
+  /** The order has this status, on its page and in the list. */
   seesOrder: { readonly status: 'pending_payment' | 'pending_shipment' | 'pending_receipt' | 'completed' | 'closed' }
   cancelsOrder: Record<never, never>
   confirmsReceipt: Record<never, never>
   claims: { readonly coupon: string }
-  /** A text stands on the page: `errors:1101047`. */
+  /** The page shows a text, by its key: `errors:1101047`. */
   sees: { readonly text: string; readonly values?: Readonly<Record<string, string | number>> }
-  /** Is on this screen, with the query it had when last left. */
+  /** Is on this screen, with the same query as before. */
   isBackAt: { readonly screen: Screen }
   isAt: { readonly screen: Screen }
   turnsPhone: { readonly to: 'landscape' | 'portrait' }
-  /** Types into the search box and leaves it there. */
+  /** Types into the search box without searching. */
   typesSearch: { readonly text: string }
-  /** What was typed into the search box still stands there. */
-  findsTyped: { readonly text: string }
+  /** The typed text is still in the search box. */
+  seesTypedSearch: { readonly text: string }
   reloads: Record<never, never>
-  /** A call with no screen of its own, or one a screen never lets happen. */
+  /** A call that no screen makes. */
   calls: CallArgs
-  /** The chosen SKU has so many pieces left. */
+  /** Sets the stock of the chosen SKU. */
   restocks: { readonly pieces: number }
-  /** The chosen SKU costs so much from now on, in Rupiah. */
+  /** Sets the price of the chosen SKU, in Rupiah. */
   reprices: { readonly price: number }
-  /** The chosen SKU is no longer for sale. */
-  takesOff: Record<never, never>
+  /** Takes the chosen SKU off sale. */
+  takesOffSale: Record<never, never>
   ships: Record<never, never>
   delivers: Record<never, never>
   closes: Record<never, never>
-  /** Lets time pass: an ISO 8601 duration. */
+  /** Advances the clock by an ISO 8601 duration. */
   advances: { readonly duration: string }
-  /** From now on, or `times` times, a call answers with an error. */
-  breaks: { readonly call: CallName; readonly reply: ErrorName; readonly times?: number }
+  /** From now on, or `times` times, a call answers with this error. */
+  returnsError: { readonly call: CallName; readonly reply: ErrorName; readonly times?: number }
 }
 
 export type Verb = keyof Verbs

@@ -4,11 +4,11 @@ export default scenario('The connection goes and comes back: typed text is still
   given: (given) => given.loggedIn('sari'),
   steps: [
     shopper.opens('orders'),
-    shopper.fills('name'),
+    shopper.fillsForm('name'),
     shopper.goesOffline(),
-    shopper.submits('name').isLost('network'),
-    shopper.findsFilled('name'),
+    shopper.submitsForm('name').getsNoReply('network'),
+    shopper.seesFormKept('name'),
     shopper.comesBackOnline(),
-    shopper.submits('name'),
+    shopper.submitsForm('name'),
   ],
 })

@@ -5,8 +5,8 @@ export default scenario('The session ends in the middle of each order form: afte
   given: (given) => given.loggedIn('agus'),
   steps: [
     elsewhere.signsIn('agus'),
-    elsewhere.has({ like: 'kopi', pieces: 2, paid: 'online', order: 'completed' }),
-    elsewhere.files({ type: 'return_refund', reason: 'damaged' }),
+    elsewhere.hasOrder({ like: 'kopi', pieces: 2, paid: 'online', order: 'completed' }),
+    elsewhere.filesRequest({ type: 'return_refund', reason: 'damaged' }),
     merchant.agrees(),
     ...outlives('agus', 'return shipment'),
     ...outlives('agus', 'review'),

@@ -1,5 +1,5 @@
 import { merchant, scenario, shopper } from '../dsl/index.ts'
-import { MENTENG } from '../homes.ts'
+import { MENTENG } from '../sample-data.ts'
 
 export default scenario('A first purchase, from a guest on the home page to a completed order paid in cash', {
   steps: [
@@ -12,7 +12,7 @@ export default scenario('A first purchase, from a guest on the home page to a co
     shopper.hasInCart(2),
     shopper.goesToConfirm(),
     shopper.addsAddress(MENTENG),
-    shopper.shipsFree(),
+    shopper.seesFreeShipping(),
     shopper.placesOrder(),
     shopper.pays('cod'),
     shopper.isAt('paymentSuccess'),

@@ -1,5 +1,5 @@
 import { merchant, scenario, shopper } from '../dsl/index.ts'
-import { MENTENG } from '../homes.ts'
+import { MENTENG } from '../sample-data.ts'
 
 export default scenario('A first purchase paid online: gateway page, success, order, receipt', {
   steps: [
@@ -20,6 +20,6 @@ export default scenario('A first purchase paid online: gateway page, success, or
     shopper.seesOrder('completed'),
     shopper.looksAt({ like: 'kopi' }),
     shopper.buysNow(1),
-    shopper.shipsFree(false),
+    shopper.seesFreeShipping(false),
   ],
 })

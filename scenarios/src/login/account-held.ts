@@ -1,5 +1,5 @@
 import { MEMBERS, merchant, scenario, shopper } from '../dsl/index.ts'
-import { NEW_PASSWORD, SEEDED_PASSWORD } from '../passwords.ts'
+import { NEW_PASSWORD, SEEDED_PASSWORD } from '../sample-data.ts'
 
 const { phone, email } = MEMBERS.putri
 
@@ -14,7 +14,7 @@ export default scenario('An account held by risk control: no login and no reset 
     shopper.goesToGoogle(),
     shopper.choosesAtGoogle('allow', email).fails('ACCOUNT_ABNORMAL'),
     shopper.opens('forgetPassword'),
-    shopper.asksResetCode(email),
+    shopper.requestsResetCode(email),
     shopper.answersCaptcha('right'),
     shopper.resetsPassword(NEW_PASSWORD).fails('ACCOUNT_ABNORMAL'),
     shopper.opens('accountLogin'),

@@ -1,6 +1,6 @@
 import { scenario, shopper } from '../dsl/index.ts'
 
-/** Signed in at Google, not known to the shop. */
+/** A Google account that the shop doesn't know. */
 const NEWCOMER = 'rangga.saputra@example.com'
 const PHONE = '81377700022'
 
@@ -19,7 +19,7 @@ export default scenario(
       shopper.choosesAtGoogle('allow', NEWCOMER),
       shopper.hasInCart(2),
       shopper.opens('bindPhone'),
-      shopper.asksLinkCode(PHONE),
+      shopper.requestsLinkCode(PHONE),
       shopper.answersCaptcha('right'),
       shopper.entersCode('right'),
       shopper.seesProfile({ email: NEWCOMER, phone: PHONE }),

@@ -1,5 +1,5 @@
 import { MEMBERS, scenario, shopper } from '../dsl/index.ts'
-import { NEW_PASSWORD, SEEDED_PASSWORD } from '../passwords.ts'
+import { NEW_PASSWORD, SEEDED_PASSWORD } from '../sample-data.ts'
 
 export default scenario("Password login: a wrong password and an unknown account get the same text; the guest's cart is merged", {
   steps: [

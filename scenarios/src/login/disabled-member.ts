@@ -1,5 +1,5 @@
 import { MEMBERS, merchant, scenario, shopper } from '../dsl/index.ts'
-import { SEEDED_PASSWORD } from '../passwords.ts'
+import { SEEDED_PASSWORD } from '../sample-data.ts'
 
 const { phone, email } = MEMBERS.dewi
 
@@ -15,7 +15,7 @@ export default scenario('A disabled account is refused by every login method unt
     shopper.answersCaptcha('right'),
     shopper.entersCode('right').fails('MEMBER_DISABLED'),
     shopper.opens('resetPassword'),
-    shopper.asksResetCode(email),
+    shopper.requestsResetCode(email),
     shopper.answersCaptcha('right').fails('MEMBER_DISABLED'),
     shopper.opens('accountLogin'),
     shopper.entersPassword(email, SEEDED_PASSWORD).fails('MEMBER_DISABLED'),

@@ -1,5 +1,5 @@
 import { MEMBERS, scenario, shopper, times } from '../dsl/index.ts'
-import { NEW_PASSWORD, SEEDED_PASSWORD } from '../passwords.ts'
+import { NEW_PASSWORD, SEEDED_PASSWORD } from '../sample-data.ts'
 
 const { phone, email } = MEMBERS.sari
 
@@ -10,9 +10,9 @@ export default scenario('Five wrong passwords lock the account, even for the rig
     shopper.entersPassword(phone, NEW_PASSWORD).fails('TOO_MANY_FAILURES'),
     shopper.entersPassword(email, SEEDED_PASSWORD).fails('TOO_MANY_FAILURES'),
     shopper.opens('forgetPassword'),
-    shopper.asksResetCode('81377700023'),
+    shopper.requestsResetCode('81377700023'),
     shopper.answersCaptcha('right').fails('ACCOUNT_NOT_FOUND'),
-    shopper.asksResetCode(phone),
+    shopper.requestsResetCode(phone),
     shopper.answersCaptcha('wrong').fails('CODE_INVALID'),
     shopper.answersCaptcha('right'),
     shopper.resetsPassword(NEW_PASSWORD, 'wrong').fails('CODE_INVALID'),

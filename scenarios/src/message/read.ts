@@ -6,11 +6,11 @@ export default scenario(
     given: (given) => given.loggedIn('budi'),
     steps: [
       elsewhere.signsIn('budi'),
-      elsewhere.has({ like: 'kopi', paid: 'in cash', order: 'shipped' }),
+      elsewhere.hasOrder({ like: 'kopi', paid: 'in cash', order: 'shipped' }),
       merchant.stops('message'),
       shopper.opens('messages').fails('MESSAGES_FAILED'),
       merchant.starts('message'),
-      shopper.triesAgain(),
+      shopper.retries(),
       shopper.opensMessage('order'),
       shopper.readsAllMessages(),
       shopper.hasUnread(0),

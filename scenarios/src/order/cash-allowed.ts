@@ -7,7 +7,7 @@ export default scenario('A voucher closes cash on delivery: the confirm page nam
     merchant.reprices(120_000),
     shopper.buysNow(1),
     shopper.sees('cashier:off.voucher', { names: 'Bayar online lebih hemat' }),
-    shopper.allowsCash(),
+    shopper.reopensCash(),
     shopper.placesOrder(),
     shopper.pays('cod'),
     shopper.isAt('paymentSuccess'),

@@ -7,7 +7,7 @@ export default scenario(
     steps: [
       elsewhere.signsIn('putri'),
       elsewhere.buys('keripik', { pieces: 4 }),
-      shopper.looksAt({ like: 'kopi', shipsFree: true }),
+      shopper.looksAt({ like: 'kopi', seesFreeShipping: true }),
       shopper.buysNow(1),
       shopper.usesCoins(),
       merchant.reprices(500),

@@ -3,7 +3,7 @@ import { elsewhere, MEMBERS, merchant, scenario, shopper, world } from '../dsl/i
 export default scenario('A delivered order that nobody confirms: a message the day before, then it completes and earns coins', {
   steps: [
     elsewhere.signsIn('agus'),
-    elsewhere.has({ like: 'kopi', paid: 'in cash', order: 'shipped' }),
+    elsewhere.hasOrder({ like: 'kopi', paid: 'in cash', order: 'shipped' }),
     merchant.delivers(),
     world.advances('P6D'),
     shopper.logsIn(MEMBERS.agus.phone),

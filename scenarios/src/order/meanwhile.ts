@@ -1,6 +1,6 @@
 import { elsewhere, merchant, ref, scenario, shopper } from '../dsl/index.ts'
 
-/** In Makassar: parcels take a week, so nothing goes there by express. */
+/** In Makassar, where express delivery isn't available. */
 const FAR = {
   name: 'Sari',
   surname: 'Wulandari',
@@ -35,7 +35,7 @@ export default scenario(
       shopper.sees('checkout:confirm.dropped.delivery'),
       shopper.placesOrder(),
       shopper.opensAddress('Wamena'),
-      shopper.savesAddress('Jl. Trikora No. 5').fails('ADDRESS_UNSUPPORTED'),
+      shopper.editsAddress('Jl. Trikora No. 5').fails('ADDRESS_UNSUPPORTED'),
     ],
   },
 )

@@ -1,6 +1,6 @@
 import { elsewhere, merchant, ref, scenario, shopper } from '../dsl/index.ts'
 
-/** What sari's first address is made into for a while, and what it was. */
+/** Sari's first address, as FAR for a while and then as NEAR. */
 const HOME = {
   name: 'Sari',
   surname: 'Wulandari',
@@ -20,17 +20,17 @@ export default scenario('The address of an order can change until it ships, but 
     elsewhere.signsIn('sari'),
     elsewhere.buys('kopi', { to: 'Dago' }),
     shopper.opensOtherOrder(),
-    shopper.picksNewAddress('Wijaya'),
+    shopper.picksOrderAddress('Wijaya'),
     elsewhere.sends('address.update', { address_id, ...FAR }),
-    shopper.sendsOrderThere().fails('ADDRESS_CHANGE_FAILED'),
+    shopper.changesOrderAddress().fails('ADDRESS_CHANGE_FAILED'),
     elsewhere.sends('address.update', { address_id, ...NEAR }),
     shopper.opens('orderDetail'),
-    shopper.picksNewAddress('Wijaya'),
-    shopper.sendsOrderThere(),
+    shopper.picksOrderAddress('Wijaya'),
+    shopper.changesOrderAddress(),
     shopper.sees('order:move.done'),
-    shopper.picksNewAddress('Dago'),
+    shopper.picksOrderAddress('Dago'),
     elsewhere.pays('cod'),
     merchant.ships(),
-    shopper.sendsOrderThere().fails('ORDER_ADDRESS_LOCKED'),
+    shopper.changesOrderAddress().fails('ORDER_ADDRESS_LOCKED'),
   ],
 })

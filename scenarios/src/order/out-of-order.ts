@@ -9,7 +9,7 @@ export default scenario(
       merchant.stops('shipping'),
       shopper.buysNow(1).fails('SHIPPING_TEMPLATE_INVALID'),
       merchant.starts('shipping'),
-      shopper.triesAgain(),
+      shopper.retries(),
       merchant.stops('inventory'),
       shopper.placesOrder().fails('STOCK_LOCK_FAILED'),
       merchant.starts('inventory'),

@@ -2,7 +2,7 @@ import { elsewhere, merchant, ref, scenario, shopper } from '../dsl/index.ts'
 
 const line = { order_no: ref('order'), line_no: ref('order line') }
 
-/** An order that arrived, and whose receipt the shopper confirms. */
+/** A delivered order whose receipt the shopper confirms. */
 const receives = [
   elsewhere.buys('kopi'),
   shopper.opensOtherOrder(),

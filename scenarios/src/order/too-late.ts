@@ -1,6 +1,6 @@
 import { elsewhere, gateway, merchant, ref, scenario, shopper } from '../dsl/index.ts'
 
-/** An order made elsewhere, whose page stands open here while it moves on. */
+/** An order of another device whose page is open here while it changes. */
 const looksAtOrder = [elsewhere.buys('kopi'), shopper.opensOtherOrder()]
 const order = { order_no: ref('order') }
 

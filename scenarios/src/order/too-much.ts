@@ -1,6 +1,6 @@
 import { elsewhere, merchant, scenario, shopper } from '../dsl/index.ts'
 
-/** By the kilogram, as many as one likes. */
+/** A heavy product without a purchase limit. */
 const RICE = { like: 'beras ketan hitam' }
 
 export default scenario('Order limits: nothing selected, too many pieces or kilograms, too many lines for an order and for the cart', {

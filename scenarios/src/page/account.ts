@@ -10,7 +10,7 @@ export default scenario("The member's pages: coins, messages, restock alerts, pa
     shopper.uses('arrivalNotices'),
     shopper.uses('points'),
     shopper.uses('messages'),
-    elsewhere.keepsAccount('refund card'),
+    elsewhere.savesRefundAccount('refund card'),
     shopper.uses('refundSettings'),
     shopper.uses('paymentOption'),
     shopper.uses('setLanguage'),

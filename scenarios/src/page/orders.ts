@@ -4,7 +4,7 @@ export default scenario('The order pages: cancel, track, receive, print, return 
   given: (given) => given.loggedIn('sari'),
   steps: [
     elsewhere.signsIn('sari'),
-    elsewhere.has({ like: 'kopi', paid: 'online', order: 'shipped' }),
+    elsewhere.hasOrder({ like: 'kopi', paid: 'online', order: 'shipped' }),
     shopper.uses('orders'),
     shopper.uses('trackingDetail'),
     shopper.uses('tracking'),

@@ -12,7 +12,7 @@ export default scenario('A payment is declined at the gateway, the next one is c
     shopper.pays('e_wallet'),
     shopper.choosesAtGateway('cancellation'),
     shopper.pays('virtual_account'),
-    shopper.changesMind(),
+    shopper.abandonsPayment(),
     shopper.pays('cod'),
     shopper.isAt('paymentSuccess'),
     shopper.seesOrder('pending_shipment'),

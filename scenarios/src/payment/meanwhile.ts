@@ -1,6 +1,6 @@
 import { elsewhere, gateway, ref, scenario, shopper, world } from '../dsl/index.ts'
 
-/** In Medan: the courier takes no cash there. */
+/** In Medan, where cash on delivery isn't available. */
 const WITHOUT_CASH = {
   name: 'Budi',
   surname: 'Santoso',

@@ -7,6 +7,6 @@ export default scenario('A phone turned to landscape and back keeps the typed te
     shopper.turnsPhone('landscape'),
     shopper.sees('common:landscape.title'),
     shopper.turnsPhone('portrait'),
-    shopper.findsTyped('kopi'),
+    shopper.seesTypedSearch('kopi'),
   ],
 })

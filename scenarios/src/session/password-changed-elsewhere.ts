@@ -1,5 +1,5 @@
 import { elsewhere, MEMBERS, scenario, shopper, world } from '../dsl/index.ts'
-import { NEW_PASSWORD, SEEDED_PASSWORD } from '../passwords.ts'
+import { NEW_PASSWORD, SEEDED_PASSWORD } from '../sample-data.ts'
 
 export default scenario('The password was changed on another device: every session ends; this one asks to log in and returns to its page', {
   given: (given) => given.loggedIn('sari'),

@@ -8,7 +8,7 @@ export default scenario('Missing vouchers and a stopped voucher service: each pa
     shopper.opens('coupons', { vid: 'ongkir' }).fails('VOUCHER_SYSTEM_FAILED'),
     shopper.opens('wallet').fails('VOUCHER_QUERY_FAILED'),
     merchant.starts('voucher'),
-    shopper.triesAgain(),
+    shopper.retries(),
     shopper.sees('promotion:terms'),
   ],
 })

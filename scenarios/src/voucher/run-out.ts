@@ -5,10 +5,10 @@ export default scenario('An unused voucher expires and is listed as expired', {
   steps: [
     shopper.opens('wallet'),
     shopper.redeems('TEMAN15'),
-    shopper.findsVoucher('TEMAN15', 'unused'),
+    shopper.seesVoucher('TEMAN15', 'unused'),
     world.advances('P8D'),
     shopper.opens('wallet').fails('SESSION_EXPIRED'),
     shopper.logsIn(MEMBERS.budi.phone),
-    shopper.findsVoucher('TEMAN15', 'expired'),
+    shopper.seesVoucher('TEMAN15', 'expired'),
   ],
 })

@@ -17,7 +17,7 @@ export const accountActions = {
   },
 
   /** With everything that is asked before it; what stands in the way shows in place of the form. */
-  async asksDeletion({ page, t }: Person, { reason }: Verbs['asksDeletion'], goesThrough: boolean): Promise<void> {
+  async requestsDeletion({ page, t }: Person, { reason }: Verbs['requestsDeletion'], goesThrough: boolean): Promise<void> {
     const submit = page.getByRole('main').getByRole('button', { name: t('deletion:submit') })
     await submit.waitFor()
     if (!goesThrough && (await submit.isDisabled())) return

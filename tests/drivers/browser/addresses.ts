@@ -14,13 +14,13 @@ export const addressActions = {
     await expect(page.getByLabel(t('address:form.street'))).not.toHaveValue('')
   },
 
-  async savesAddress({ page, t }: Person, street: string, goesThrough: boolean): Promise<void> {
+  async editsAddress({ page, t }: Person, street: string, goesThrough: boolean): Promise<void> {
     await page.getByLabel(t('address:form.street')).fill(street)
     await page.getByRole('button', { name: t('common:action.save') }).click()
     if (goesThrough) await page.waitForURL('**/addressManage')
   },
 
-  async keepsAddress(person: Person, { home, label }: Verbs['keepsAddress']): Promise<void> {
+  async savesNewAddress(person: Person, { home, label }: Verbs['savesNewAddress']): Promise<void> {
     const { page, t } = person
     await goTo(page, '/addressManage')
     await page
@@ -33,7 +33,7 @@ export const addressActions = {
     await page.waitForURL('**/addressManage')
   },
 
-  async makesDefault(person: Person, { like }: Verbs['makesDefault']): Promise<void> {
+  async makesAddressDefault(person: Person, { like }: Verbs['makesAddressDefault']): Promise<void> {
     const { page, t } = person
     await addressActions.opensAddress(person, { like })
     await tick(page.getByRole('checkbox', { name: t('address:form.isDefault') }))
@@ -52,7 +52,7 @@ export const addressActions = {
   },
 
   /** The first of the list. */
-  async seesDefault({ page, t }: Person, { like, label }: Verbs['seesDefault']): Promise<void> {
+  async seesDefaultAddress({ page, t }: Person, { like, label }: Verbs['seesDefaultAddress']): Promise<void> {
     const first = page.getByRole('main').getByRole('listitem').first()
     await expect(first).toContainText(like)
     await expect(first).toContainText(t(`address:label.${label}`))

@@ -48,7 +48,7 @@ export const afterSaleActions = {
     if (goesThrough) await expect(dialog).toBeHidden()
   },
 
-  async sendsBack(person: Person, { tracking }: Verbs['sendsBack'], goesThrough: boolean): Promise<void> {
+  async returnsGoods(person: Person, { tracking }: Verbs['returnsGoods'], goesThrough: boolean): Promise<void> {
     const { t } = person
     const courier = main(person).getByRole('combobox', { name: t('afterSale:send.courier') })
     await openRequest(person, courier, goesThrough)

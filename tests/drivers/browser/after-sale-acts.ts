@@ -11,7 +11,7 @@ import { refundSettingsActions } from './refund-settings.ts'
 import { afterSaleFormActions } from './requesting.ts'
 
 /** What a person, or another device, does; the rest is the shop's side. */
-type BrowserVerb = Exclude<keyof AfterSaleVerbs, 'movesRequest'>
+type BrowserVerb = Exclude<keyof AfterSaleVerbs, 'updatesRequest'>
 
 /** Requests for after-sales, at a browser. */
 export function browserAfterSaleActions(person: () => Person): { readonly [V in BrowserVerb]: Action<V> } {
@@ -23,21 +23,21 @@ export function browserAfterSaleActions(person: () => Person): { readonly [V in 
     }
   return {
     fillsRequest: act<'fillsRequest'>(afterSaleFormActions.fillsRequest),
-    fillsAgain: act<'fillsAgain'>(afterSaleFormActions.fillsAgain),
+    fillsRequestAgain: act<'fillsRequestAgain'>(afterSaleFormActions.fillsRequestAgain),
     replacesPicture: act<'replacesPicture'>(afterSaleFormActions.replacesPicture),
     sendsRequest: act<'sendsRequest'>(afterSaleFormActions.sendsRequest),
     seesRequest: act<'seesRequest'>(afterSaleActions.seesRequest),
     opensRequest: act<'opensRequest'>(afterSaleActions.opensRequest),
     cancelsRequest: act<'cancelsRequest'>(afterSaleActions.cancelsRequest),
-    sendsBack: act<'sendsBack'>(afterSaleActions.sendsBack),
+    returnsGoods: act<'returnsGoods'>(afterSaleActions.returnsGoods),
     retriesRefund: act<'retriesRefund'>(afterSaleActions.retriesRefund),
     seesRefund: act<'seesRefund'>(afterSaleActions.seesRefund),
-    addsAccount: act<'addsAccount'>(refundSettingsActions.addsAccount),
-    removesAccount: act<'removesAccount'>(refundSettingsActions.removesAccount),
-    has: (wanted, fails) => assertOutcome(elsewhereAfterSaleActions.has(person(), wanted), fails),
-    files: (wanted, fails) => assertOutcome(elsewhereAfterSaleActions.files(person(), wanted), fails),
-    keepsAccount: (wanted, fails) => assertOutcome(elsewhereAfterSaleActions.keepsAccount(person(), wanted), fails),
-    uploads: (wanted, fails) => assertOutcome(elsewhereAfterSaleActions.uploads(person(), wanted), fails),
-    countsStock: (wanted) => assertStock(person().api, person(), wanted),
+    addsRefundAccount: act<'addsRefundAccount'>(refundSettingsActions.addsRefundAccount),
+    removesRefundAccount: act<'removesRefundAccount'>(refundSettingsActions.removesRefundAccount),
+    hasOrder: (wanted, fails) => assertOutcome(elsewhereAfterSaleActions.hasOrder(person(), wanted), fails),
+    filesRequest: (wanted, fails) => assertOutcome(elsewhereAfterSaleActions.filesRequest(person(), wanted), fails),
+    savesRefundAccount: (wanted, fails) => assertOutcome(elsewhereAfterSaleActions.savesRefundAccount(person(), wanted), fails),
+    uploadsPictures: (wanted, fails) => assertOutcome(elsewhereAfterSaleActions.uploadsPictures(person(), wanted), fails),
+    checksStock: (wanted) => assertStock(person().api, person(), wanted),
   }
 }

@@ -70,7 +70,7 @@ export class BrowserDriver implements Driver {
       goesToConfirm: act<'goesToConfirm'>((person, _args, fails) => shoppingActions.goesToConfirm(person, fails === undefined)),
       addsAddress: act<'addsAddress'>((person, { home }) => orderActions.addsAddress(person, home)),
       opensAddress: act<'opensAddress'>(addressActions.opensAddress),
-      savesAddress: act<'savesAddress'>((person, { street }, fails) => addressActions.savesAddress(person, street, fails === undefined)),
+      editsAddress: act<'editsAddress'>((person, { street }, fails) => addressActions.editsAddress(person, street, fails === undefined)),
       removesAddress: (_args, fails) => assertOutcome(otherAddresses.removesAddress(this.person), fails),
       placesOrder: act<'placesOrder'>((person, _args, fails) =>
         fails ? orderActions.isRefused(person) : orderActions.placesOrder(person),
@@ -89,7 +89,7 @@ export class BrowserDriver implements Driver {
       isBackAt: act<'isBackAt'>((person, { screen }) => navigationActions.isBackAt(person, pathOf(screen, person))),
       turnsPhone: mobile ? act<'turnsPhone'>((person, { to }) => navigationActions.turnsPhone(person, to)) : null,
       typesSearch: mobile ? act<'typesSearch'>((person, { text }) => navigationActions.typesSearch(person, text)) : null,
-      findsTyped: mobile ? act<'findsTyped'>((person, { text }) => navigationActions.findsTyped(person, text)) : null,
+      seesTypedSearch: mobile ? act<'seesTypedSearch'>((person, { text }) => navigationActions.seesTypedSearch(person, text)) : null,
       reloads: act<'reloads'>(async ({ page }) => void (await page.reload())),
       usesPage: act<'usesPage'>((person, { screen }) => pageActions[screen](person)),
       calls: null,

@@ -32,7 +32,7 @@ export const navigationActions = {
 
   typesSearch: (person: Person, text: string): Promise<void> => searchBox(person).fill(text),
 
-  findsTyped: (person: Person, text: string): Promise<void> => expect(searchBox(person)).toHaveValue(text),
+  seesTypedSearch: (person: Person, text: string): Promise<void> => expect(searchBox(person)).toHaveValue(text),
 }
 
 function searchBox({ page, t }: Person) {

@@ -38,7 +38,7 @@ export const productListActions = {
   },
 
   /** By a chip above the list on desktop, in a sheet on a phone. */
-  async narrowsList(person: Person, { only }: Verbs['narrowsList']): Promise<void> {
+  async filtersList(person: Person, { only }: Verbs['filtersList']): Promise<void> {
     const { page, layout, t } = person
     const name = new RegExp(`^${t(only === 'in stock' ? 'filter:inStock' : 'filter:freeShipping')}`)
     if (layout === 'desktop') await page.getByRole('main').getByRole('button', { name }).click()
@@ -56,7 +56,7 @@ export const productListActions = {
     rememberAddress(person)
   },
 
-  async opensListed(person: Person, { like = '' }: Verbs['opensListed']): Promise<void> {
+  async opensListedProduct(person: Person, { like = '' }: Verbs['opensListedProduct']): Promise<void> {
     const card = productLinks(person).filter({ hasText: 'Rp' }).filter({ hasText: like }).first()
     const product = await person.api.call('product.minSkuDetail', { id: productNoOf(await card.getAttribute('href')) })
     await shoppingActions.opensProduct(person, product)
@@ -72,7 +72,7 @@ export const productListActions = {
     person.page = before
   },
 
-  triesAgain: ({ page, t }: Person): Promise<void> =>
+  retries: ({ page, t }: Person): Promise<void> =>
     page
       .getByRole('main')
       .getByRole('button', { name: t('common:action.retry') })

@@ -9,7 +9,7 @@ import { slowAssetActions } from './slow-pictures.ts'
 import { connectionActions } from './trouble.ts'
 
 /** What a person does, or what reaches the page itself; the rest is the world's side. */
-type BrowserVerb = Exclude<keyof FaultVerbs, 'heals' | 'endsSessions' | 'counts'>
+type BrowserVerb = Exclude<keyof FaultVerbs, 'clearsFaults' | 'endsSessions' | 'counts'>
 
 /** Trouble on the way, at a browser. */
 export function browserFaultActions(person: () => Person): { readonly [V in BrowserVerb]: Action<V> } {
@@ -20,21 +20,21 @@ export function browserFaultActions(person: () => Person): { readonly [V in Brow
       if (fails) await assertFailureShown(person(), fails)
     }
   return {
-    async spoils(wanted) {
+    async injectsFault(wanted) {
       if (wanted.wire === 'hang') await connectionActions.waitsByItsClock(person())
-      await controlActions(() => person().world, person).spoils(wanted)
+      await controlActions(() => person().world, person).injectsFault(wanted)
     },
     goesOffline: act<'goesOffline'>(connectionActions.goesOffline),
     comesBackOnline: act<'comesBackOnline'>(connectionActions.comesBackOnline),
-    slowsPictures: act<'slowsPictures'>(slowAssetActions.slowsPictures),
-    findsAllInPlace: act<'findsAllInPlace'>(slowAssetActions.findsAllInPlace),
-    fills: act<'fills'>((one, { form }) => FORMS[form].fill(one)),
-    findsFilled: act<'findsFilled'>((one, { form }) => FORMS[form].isKept(one)),
-    submits: act<'submits'>(async (one, { form }, goesThrough) => {
+    slowsAssets: act<'slowsAssets'>(slowAssetActions.slowsAssets),
+    seesStableLayout: act<'seesStableLayout'>(slowAssetActions.seesStableLayout),
+    fillsForm: act<'fillsForm'>((one, { form }) => FORMS[form].fill(one)),
+    seesFormKept: act<'seesFormKept'>((one, { form }) => FORMS[form].isKept(one)),
+    submitsForm: act<'submitsForm'>(async (one, { form }, goesThrough) => {
       await FORMS[form].submit(one)
       if (goesThrough) await FORMS[form].done(one)
     }),
     logsInAgain: act<'logsInAgain'>(connectionActions.logsInAgain),
-    findsAWayOn: act<'findsAWayOn'>(connectionActions.findsAWayOn),
+    seesRecoveryOption: act<'seesRecoveryOption'>(connectionActions.seesRecoveryOption),
   }
 }

@@ -12,7 +12,7 @@ import type { Person } from './person.ts'
 import { profileActions } from './profile.ts'
 import { loginActions } from './signing-in.ts'
 
-type MerchantVerb = 'disables' | 'enables' | 'flags' | 'clears' | 'takesUpDeletion' | 'deletes'
+type MerchantVerb = 'disables' | 'enables' | 'flags' | 'clears' | 'processesDeletion' | 'completesDeletion'
 /** What a person, or their other device, does. */
 type BrowserVerb = Exclude<keyof IdentityVerbs, MerchantVerb>
 
@@ -46,16 +46,16 @@ export function browserIdentityActions(person: () => Person): { readonly [V in B
     ),
     goesToGoogle: act<'goesToGoogle'>(googleActions.goesToGoogle),
     choosesAtGoogle: act<'choosesAtGoogle'>(googleActions.choosesAtGoogle),
-    asksResetCode: act<'asksResetCode'>(passwordActions.asksResetCode),
+    requestsResetCode: act<'requestsResetCode'>(passwordActions.requestsResetCode),
     resetsPassword: act<'resetsPassword'>(passwordActions.resetsPassword),
     changesPassword: act<'changesPassword'>(passwordActions.changesPassword),
     changesName: (name, fails) => profileActions.changesName(person(), name, fails),
     changesBirthday: (date, fails) => profileActions.changesBirthday(person(), date, fails),
-    changesPicture: act<'changesPicture'>(profileActions.changesPicture),
-    asksVerifyCode: act<'asksVerifyCode'>(contactActions.asksVerifyCode),
-    asksLinkCode: act<'asksLinkCode'>(contactActions.asksLinkCode),
+    changesAvatar: act<'changesAvatar'>(profileActions.changesAvatar),
+    requestsVerifyCode: act<'requestsVerifyCode'>(contactActions.requestsVerifyCode),
+    requestsLinkCode: act<'requestsLinkCode'>(contactActions.requestsLinkCode),
     seesProfile: act<'seesProfile'>(profileActions.seesProfile),
-    asksDeletion: act<'asksDeletion'>(accountActions.asksDeletion),
+    requestsDeletion: act<'requestsDeletion'>(accountActions.requestsDeletion),
     seesDeletion: act<'seesDeletion'>(accountActions.seesDeletion),
     logsOut: act<'logsOut'>(accountActions.logsOut),
     choosesLanguage: act<'choosesLanguage'>(accountActions.choosesLanguage),

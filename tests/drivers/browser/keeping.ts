@@ -7,17 +7,18 @@ import type { Person } from './person.ts'
 
 /** What is kept in sight, at a browser: put aside, waited for, looked at. */
 export const memberListActions = {
-  async putsAside({ page, t }: Person, goesThrough: boolean): Promise<void> {
+  async addsFavourite({ page, t }: Person, goesThrough: boolean): Promise<void> {
     const heart = page.getByRole('button', { name: t('favourite:heart.name'), exact: true })
     await heart.click()
     if (goesThrough) await expect(heart).toHaveAttribute('aria-pressed', 'true')
   },
 
-  asksForArrival: ({ page, t }: Person): Promise<void> => page.getByRole('button', { name: t('common:card.remind'), exact: true }).click(),
+  requestsRestockAlert: ({ page, t }: Person): Promise<void> =>
+    page.getByRole('button', { name: t('common:card.remind'), exact: true }).click(),
 
-  waitsForArrival: ({ page, t }: Person): Promise<void> => expect(page.getByText(t('notice:waiting')).first()).toBeVisible(),
+  seesRestockAlert: ({ page, t }: Person): Promise<void> => expect(page.getByText(t('notice:waiting')).first()).toBeVisible(),
 
-  async findsAt(person: Person, { screen }: Verbs['findsAt']): Promise<void> {
+  async seesProductAt(person: Person, { screen }: Verbs['seesProductAt']): Promise<void> {
     await goTo(person.page, SCREENS[screen])
     const wanted = screen === 'viewed' ? person.viewedProducts : [person.product_no]
     await expect(async () => {

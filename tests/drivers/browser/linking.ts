@@ -9,10 +9,10 @@ const main = ({ page }: Person) => page.getByRole('main')
 
 /** The linked phone or e-mail: verified, then changed. */
 export const contactActions = {
-  asksVerifyCode: (person: Person, { linked }: Verbs['asksVerifyCode']): Promise<void> =>
+  requestsVerifyCode: (person: Person, { linked }: Verbs['requestsVerifyCode']): Promise<void> =>
     requestCode(person, newCodeRequest('verify', '', linked), codeButton(person, main(person))),
 
-  async asksLinkCode(person: Person, { account }: Verbs['asksLinkCode']): Promise<void> {
+  async requestsLinkCode(person: Person, { account }: Verbs['requestsLinkCode']): Promise<void> {
     const kind = isEmailAccount(account) ? 'email' : 'phone'
     await main(person)
       .getByLabel(person.t(`profile:${kind}.new`), { exact: true })

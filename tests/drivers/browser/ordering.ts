@@ -1,4 +1,4 @@
-import type { HomeAddress } from '@nusaria/scenarios/dsl/verbs'
+import type { HomeAddress } from '@nusaria/scenarios/dsl/offer-verbs'
 import { expect } from '@playwright/test'
 import { goTo } from '../../support/navigation.ts'
 import { trafficOf } from '../../support/traffic.ts'

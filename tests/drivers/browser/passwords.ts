@@ -25,7 +25,7 @@ export async function openPasswordDialog(person: Person): Promise<Locator> {
 }
 
 export const passwordActions = {
-  async asksResetCode(person: Person, { account }: Verbs['asksResetCode']): Promise<void> {
+  async requestsResetCode(person: Person, { account }: Verbs['requestsResetCode']): Promise<void> {
     const { t } = person
     const forgot = t('profile:password.forgot')
     if (account === null) await (await openPasswordDialog(person)).getByRole('button', { name: forgot }).first().click()

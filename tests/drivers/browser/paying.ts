@@ -93,7 +93,7 @@ export const paymentActions = {
     await paymentActions.isAtGateway(person)
   },
 
-  async changesMind(person: Person): Promise<void> {
+  async abandonsPayment(person: Person): Promise<void> {
     const { page, t } = person
     await page.getByRole('button', { name: t('checkout:cashier.pending.other') }).click()
     await paymentActions.choosesAtCashier(person)

@@ -26,13 +26,13 @@ export function birthdayFields({ t }: Person, window: Locator, birthday: string)
 async function editField(
   person: Person,
   what: ProfileField,
-  fills: (window: Locator) => Promise<void>,
+  fillsForm: (window: Locator) => Promise<void>,
   fails: ExpectedFailure | undefined,
 ): Promise<void> {
   const { page, t } = person
   await settingsRow(person, what).getByRole('button').click()
   const window = page.getByRole('dialog', { name: t(`profile:${what}.title`) })
-  await fills(window)
+  await fillsForm(window)
   await window.getByRole('button', { name: t('common:action.save') }).click()
   if (fails) {
     await assertFailureShown(person, fails)
@@ -47,13 +47,13 @@ export const profileActions = {
     editField(person, 'name', (window) => window.getByLabel(person.t('profile:name.label'), { exact: true }).fill(name), fails),
 
   changesBirthday(person: Person, { birthday }: Verbs['changesBirthday'], fails?: ExpectedFailure): Promise<void> {
-    const fills = async (window: Locator) => {
+    const fillsForm = async (window: Locator) => {
       for (const [field, value] of birthdayFields(person, window, birthday)) await field.selectOption(value)
     }
-    return editField(person, 'birthday', fills, fails)
+    return editField(person, 'birthday', fillsForm, fails)
   },
 
-  async changesPicture({ page, t }: Person, { picture }: Verbs['changesPicture']): Promise<void> {
+  async changesAvatar({ page, t }: Person, { picture }: Verbs['changesAvatar']): Promise<void> {
     const { name, type, ...file } = pictureFile(picture)
     const buffer = Buffer.from(await pictureFile(picture).arrayBuffer())
     await page.getByLabel(t('profile:avatar.pick')).setInputFiles({ ...file, name, mimeType: type, buffer })

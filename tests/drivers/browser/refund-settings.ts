@@ -23,7 +23,7 @@ export async function typeBankAccount({ t }: Person, form: Locator): Promise<voi
 
 /** Where money can be refunded to, at a browser. */
 export const refundSettingsActions = {
-  async addsAccount(person: Person, { account }: Verbs['addsAccount']): Promise<void> {
+  async addsRefundAccount(person: Person, { account }: Verbs['addsRefundAccount']): Promise<void> {
     const { page, t } = person
     await openRefundSettings(person)
     const name = t(`wallet:${KINDS[account]}.add`)
@@ -38,7 +38,7 @@ export const refundSettingsActions = {
     await expect(sheet).toBeHidden()
   },
 
-  async removesAccount(person: Person, { account }: Verbs['removesAccount'], goesThrough: boolean): Promise<void> {
+  async removesRefundAccount(person: Person, { account }: Verbs['removesRefundAccount'], goesThrough: boolean): Promise<void> {
     const { page, t } = person
     await openRefundSettings(person)
     const entry = page

@@ -55,7 +55,7 @@ async function chooseReason(person: Person, reason: AfterSaleRequest['reason']):
 }
 
 /** Why, in words and pictures, and what would come back. */
-async function fillReason(person: Person, { reason, description, pictures = 0, refund }: Verbs['fillsAgain']): Promise<void> {
+async function fillReason(person: Person, { reason, description, pictures = 0, refund }: Verbs['fillsRequestAgain']): Promise<void> {
   const { t } = person
   await chooseReason(person, reason)
   if (description !== undefined) {
@@ -110,7 +110,7 @@ export const afterSaleFormActions = {
     await waitUntilReady(person)
   },
 
-  async fillsAgain(person: Person, wanted: Verbs['fillsAgain']): Promise<void> {
+  async fillsRequestAgain(person: Person, wanted: Verbs['fillsRequestAgain']): Promise<void> {
     const again = main(person).getByRole('link', { name: person.t('afterSale:wayOn.again'), exact: true })
     await assertOnRequest(person, again)
     await again.click()

@@ -45,7 +45,7 @@ export function openInPage(page: Page, origin: string, { layout, language }: Bro
   return async (given: Given) => {
     const context = page.context()
     const host = httpHost(origin)
-    const world = await createWorld(host.control, { now: given.now, seed: given.seed, frozen: given.standsStill === true })
+    const world = await createWorld(host.control, { now: given.now, seed: given.seed, frozen: given.clockFrozen === true })
     await context.addCookies([{ name: 'mock_world', value: world.id, url: origin }])
     // Whoever comes for the very first time is told of by the tests of the device and of a purchase, which are no scenarios.
     if (given.member) await signInContext(context, host, world, phoneOf(given.member))

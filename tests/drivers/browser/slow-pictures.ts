@@ -10,7 +10,7 @@ const MAX_SHIFT = 0.01
 /** Fonts and pictures that come late, and pictures that never come. */
 export const slowAssetActions = {
   /** From now on, every other picture never comes. */
-  async slowsPictures({ context }: Person): Promise<void> {
+  async slowsAssets({ context }: Person): Promise<void> {
     let asked = 0
     await context.route('**/*', async (route) => {
       const kind = route.request().resourceType()
@@ -23,7 +23,7 @@ export const slowAssetActions = {
   },
 
   /** All has come that will: nothing has moved since the page was opened, and nothing shows broken. */
-  async findsAllInPlace({ page }: Person): Promise<void> {
+  async seesStableLayout({ page }: Person): Promise<void> {
     await expect(page.getByRole('main').locator('img').first()).toBeVisible()
     await trafficOf(page).settled()
     expect(await shiftSoFar(page), `layout shift of ${page.url()}`).toBeLessThanOrEqual(MAX_SHIFT)

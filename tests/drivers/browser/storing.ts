@@ -18,7 +18,7 @@ export const walletActions = {
     if (goesThrough) await expect(field).toHaveValue('')
   },
 
-  async findsVoucher({ page, t, api, language }: Person, { coupon: coupon_no, state }: Verbs['findsVoucher']): Promise<void> {
+  async seesVoucher({ page, t, api, language }: Person, { coupon: coupon_no, state }: Verbs['seesVoucher']): Promise<void> {
     api.language = language
     const { coupon_name } = await api.call('promotion.terms', { coupon_no })
     if (!page.url().includes('/couponsList')) await goTo(page, '/couponsList')
@@ -39,7 +39,7 @@ export const walletActions = {
   },
 
   /** In the form that is open, or is opened. */
-  async keepsCard(person: Person, { card }: Verbs['keepsCard'], goesThrough: boolean): Promise<void> {
+  async savesCard(person: Person, { card }: Verbs['savesCard'], goesThrough: boolean): Promise<void> {
     const { page, t } = person
     const sheet = page.getByRole('dialog', { name: t('wallet:cards.add') })
     if (!page.url().includes('/payment-option')) await goTo(page, '/payment-option')

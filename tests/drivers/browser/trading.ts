@@ -19,7 +19,7 @@ export const checkoutActions = {
     await tick(page.getByRole('checkbox', { name: new RegExp(textPattern(text)) }))
   },
 
-  async allowsCash({ page, t }: Person): Promise<void> {
+  async reopensCash({ page, t }: Person): Promise<void> {
     const ways = page.getByRole('list', { name: t('checkout:confirm.pay.open') })
     const cash = ways.getByText(t('checkout:cashier.group.cod'))
     await expect(cash).toHaveCount(0)
@@ -28,7 +28,7 @@ export const checkoutActions = {
     await expect(cash).toBeVisible()
   },
 
-  shipsFree: ({ page, t }: Person, { free }: Verbs['shipsFree']): Promise<void> =>
+  seesFreeShipping: ({ page, t }: Person, { free }: Verbs['seesFreeShipping']): Promise<void> =>
     expect(page.getByText(t('checkout:confirm.firstOrder'))).toHaveCount(free ? 1 : 0),
 
   choosesDelivery: ({ page, t }: Person, { method }: Verbs['choosesDelivery']): Promise<void> =>
@@ -55,12 +55,12 @@ export const checkoutActions = {
   },
 
   /** On the order's page, which is open; not taken yet. */
-  async picksNewAddress({ page, t }: Person, { like }: Verbs['picksNewAddress']): Promise<void> {
+  async picksOrderAddress({ page, t }: Person, { like }: Verbs['picksOrderAddress']): Promise<void> {
     await page.getByRole('button', { name: t('order:action.changeAddress') }).click()
     await tick(changeAddressDialog({ page, t }).getByRole('radio', { name: new RegExp(textPattern(like)) }))
   },
 
-  async sendsOrderThere({ page, t }: Person, _args: unknown, goesThrough: boolean): Promise<void> {
+  async changesOrderAddress({ page, t }: Person, _args: unknown, goesThrough: boolean): Promise<void> {
     const sheet = changeAddressDialog({ page, t })
     await sheet.getByRole('button', { name: t('order:move.take') }).click()
     if (goesThrough) await expect(sheet).toBeHidden()

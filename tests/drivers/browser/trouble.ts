@@ -2,7 +2,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { NoReplyReason } from '@nusaria/scenarios/dsl/fault-verbs'
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
-import { SEEDED_PASSWORD } from '@nusaria/scenarios/passwords'
+import { SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
 import { expect } from '@playwright/test'
 import type { Person } from './person.ts'
 import { loginActions, loginForm } from './signing-in.ts'
@@ -30,7 +30,7 @@ export const connectionActions = {
   },
 
   /** A heading that is read, and a link or a button that can be pressed. */
-  async findsAWayOn({ page }: Person): Promise<void> {
+  async seesRecoveryOption({ page }: Person): Promise<void> {
     await expect(page.locator('h1').first()).toBeAttached()
     await expect(page.locator('a[href]:visible, button:enabled:visible').first()).toBeVisible()
   },
@@ -50,5 +50,5 @@ export async function assertNoReplyShown(person: Person, how: NoReplyReason): Pr
     if (how === 'timeout') await page.clock.fastForward(LIMITS.apiTimeout)
     await expect(told).toBeVisible({ timeout: POLL.look })
   }).toPass({ timeout: POLL.within })
-  await connectionActions.findsAWayOn(person)
+  await connectionActions.seesRecoveryOption(person)
 }

@@ -1,6 +1,7 @@
 import type { Complete } from '@nusaria/contracts/added'
 import type { Address as SentAddress } from '@nusaria/contracts/address'
-import type { HomeAddress, Verbs } from '@nusaria/scenarios/dsl/verbs'
+import type { HomeAddress } from '@nusaria/scenarios/dsl/offer-verbs'
+import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import type { ShopClient } from '../../support/client.ts'
 import { assertStep } from '../driver.ts'
 import type { StoryContext } from './story-context.ts'
@@ -46,14 +47,14 @@ export const addressActions = {
   },
 
   /** Writes an address of the member's own; answers its id. */
-  async keepsAddress({ client }: StoryContext, { home, label }: NewAddress): Promise<string> {
+  async savesNewAddress({ client }: StoryContext, { home, label }: NewAddress): Promise<string> {
     const { name, surname, phone, postal_code, street: address_line1 } = home
     const district_code = await districtCode(client, home)
     const form = { name, surname, phone, postal_code, district_code, address_line1, address_line2: '', label, flag_default: label === null }
     return (await client.call('address.create', form)).address_id
   },
 
-  async makesDefault({ client }: StoryContext, { like }: Verbs['makesDefault']): Promise<void> {
+  async makesAddressDefault({ client }: StoryContext, { like }: Verbs['makesAddressDefault']): Promise<void> {
     const { address_id, country, state, city, area, state_code, city_code, flag_supported, ...form } = await findAddress(client, like)
     await client.call('address.update', { address_id, ...form, flag_default: true })
   },
@@ -62,12 +63,12 @@ export const addressActions = {
     await client.call('address.remove', { address_id: (await findAddress(client, like)).address_id })
   },
 
-  async seesDefault({ client }: StoryContext, { like, label }: Verbs['seesDefault']): Promise<void> {
+  async seesDefaultAddress({ client }: StoryContext, { like, label }: Verbs['seesDefaultAddress']): Promise<void> {
     const first = await findAddress(client)
     assertStep(first.flag_default && first.label === label && formatAddress(first).includes(like), `The default is ${formatAddress(first)}`)
   },
 
-  async savesAddress(story: StoryContext, { street }: Verbs['savesAddress']): Promise<void> {
+  async editsAddress(story: StoryContext, { street }: Verbs['editsAddress']): Promise<void> {
     const open = openForms.get(story)
     assertStep(open, 'No address is open')
     const { address_id, name, surname, phone, postal_code, district_code, address_line2, label, flag_default } = open

@@ -32,7 +32,7 @@ export const afterSaleActions = {
   cancelsRequest: async (story: StoryContext): Promise<void> =>
     void (await story.client.call('afterSale.cancel', { after_sale_no: requireAfterSaleNo(story) })),
 
-  async sendsBack(story: StoryContext, { tracking: tracking_number }: Verbs['sendsBack']): Promise<void> {
+  async returnsGoods(story: StoryContext, { tracking: tracking_number }: Verbs['returnsGoods']): Promise<void> {
     const [courier] = (await story.client.call('afterSale.couriers')).list
     assertStep(courier, 'There is no courier to send anything back with')
     await story.client.call('afterSale.returnShipment', {
@@ -47,10 +47,10 @@ export const afterSaleActions = {
     await story.client.call('afterSale.retryRefund', { after_sale_no: requireAfterSaleNo(story), refund_target })
   },
 
-  addsAccount: ({ client }: StoryContext, { account }: Verbs['addsAccount']): Promise<void> =>
+  addsRefundAccount: ({ client }: StoryContext, { account }: Verbs['addsRefundAccount']): Promise<void> =>
     addRefundAccount(client, { account, number: 'good' }),
 
-  async removesAccount({ client }: StoryContext, { account }: Verbs['removesAccount']): Promise<void> {
+  async removesRefundAccount({ client }: StoryContext, { account }: Verbs['removesRefundAccount']): Promise<void> {
     const { id } = await refundTargetOf(client, account)
     if (account === 'refund card') await client.call('wallet.refundCardRemove', { refund_card_id: id })
     else await client.call('wallet.eWalletRemove', { e_wallet_id: id })

@@ -81,18 +81,18 @@ export class CallDriver implements Driver {
       goesBack: null,
       turnsPhone: null,
       typesSearch: null,
-      findsTyped: null,
+      seesTypedSearch: null,
       reloads: null,
       searchesFaqs: null,
       closesTab: null,
-      findsFilled: null,
-      findsAWayOn: null,
-      slowsPictures: null,
-      findsAllInPlace: null,
+      seesFormKept: null,
+      seesRecoveryOption: null,
+      slowsAssets: null,
+      seesStableLayout: null,
       usesPage: null,
     }
-    const spoils = (wanted: Verbs['spoils']) => injectFault(this.story, wanted, control.spoils)
-    this.actions = { ...(mine as { [V in keyof typeof told]: Actions[V] }), ...control, spoils, ...screenOnly }
+    const injectsFault = (wanted: Verbs['injectsFault']) => injectFault(this.story, wanted, control.injectsFault)
+    this.actions = { ...(mine as { [V in keyof typeof told]: Actions[V] }), ...control, injectsFault, ...screenOnly }
   }
 
   get story(): StoryContext {

@@ -20,7 +20,7 @@ async function memberNo(world: WorldControl, member: MemberName): Promise<string
 const CALLS = Object.entries(CONTRACTS).flatMap(([domain, contract]) => Object.keys(contract).map((call) => `${domain}.${call}`))
 
 /** Nothing gets through as it should; what is made from then on is counted. */
-async function injectFault(world: WorldControl, { call, ...how }: Verbs['spoils']): Promise<void> {
+async function injectFault(world: WorldControl, { call, ...how }: Verbs['injectsFault']): Promise<void> {
   await startCounting(world)
   await world.setFaults((call === 'every call' ? CALLS : [call]).map((one) => ({ call: one, ...how })))
 }
@@ -41,8 +41,8 @@ export function controlActions(world: () => WorldControl, teller: () => ControlC
     enables: toMember('enable'),
     flags: toMember('flag'),
     clears: toMember('clear'),
-    takesUpDeletion: toMember('process', 'deletion'),
-    deletes: toMember('complete', 'deletion'),
+    processesDeletion: toMember('process', 'deletion'),
+    completesDeletion: toMember('complete', 'deletion'),
     endsSessions: async ({ member }: Verbs['endsSessions']) => {
       await startCounting(world())
       await world().event('member', await memberNo(world(), member), 'sign_out')
@@ -50,18 +50,18 @@ export function controlActions(world: () => WorldControl, teller: () => ControlC
     ships: () => world().event('order', order_no(), 'ship'),
     delivers: () => world().event('order', order_no(), 'deliver'),
     closes: () => world().event('order', order_no(), 'close'),
-    movesRequest: ({ event, reason }: Verbs['movesRequest']) =>
+    updatesRequest: ({ event, reason }: Verbs['updatesRequest']) =>
       world().event('after_sale', requireAfterSaleNo(teller()), event, reason === undefined ? undefined : { reason }),
     restocks: ({ pieces }: Verbs['restocks']) => world().event('sku', sku_no(), 'restock', { stock: pieces }),
     reprices: ({ price }: Verbs['reprices']) => world().event('sku', sku_no(), 'reprice', { price }),
-    takesOff: () => world().event('sku', sku_no(), 'take_off'),
+    takesOffSale: () => world().event('sku', sku_no(), 'take_off'),
     changesCoupon: ({ coupon, event }: Verbs['changesCoupon']) => world().event('coupon', coupon, event),
     changesService: ({ service, event }: Verbs['changesService']) => world().event('service', service, event),
     reports: (report: Verbs['reports']) => reportPayment(world(), order_no(), report),
     advances: async ({ duration }: Verbs['advances']) => void (await world().advance(duration)),
-    spoils: (trouble: Verbs['spoils']) => injectFault(world(), trouble),
-    heals: () => world().setFaults([]),
+    injectsFault: (trouble: Verbs['injectsFault']) => injectFault(world(), trouble),
+    clearsFaults: () => world().setFaults([]),
     counts: (wanted: Verbs['counts']) => assertCount(world(), wanted),
-    breaks: ({ call, reply, times }: Verbs['breaks']) => world().setFaults([{ call, reply: ERRORS[reply].code, times }]),
+    returnsError: ({ call, reply, times }: Verbs['returnsError']) => world().setFaults([{ call, reply: ERRORS[reply].code, times }]),
   }
 }

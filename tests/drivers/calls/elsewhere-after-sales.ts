@@ -18,7 +18,7 @@ interface OrderOwner extends DeviceOwner {
 }
 
 /** From a placed order to where the story takes it up. */
-async function progressOrder(story: StoryContext, world: WorldControl, { paid, order }: Verbs['has']): Promise<void> {
+async function progressOrder(story: StoryContext, world: WorldControl, { paid, order }: Verbs['hasOrder']): Promise<void> {
   await paymentActions.pays(story, { method: paid === 'in cash' ? 'cod' : 'qris' })
   if (paid === 'online') await paymentActions.choosesAtGateway(story, { result: 'success' })
   const { order_no } = story
@@ -36,7 +36,7 @@ async function repriceFirst(owner: OrderOwner, like: string, price: number): Pro
 
 /** What the other device does about orders and requests, by calls whatever the depth. */
 export const elsewhereAfterSaleActions = {
-  async has(owner: OrderOwner, wanted: Verbs['has']): Promise<void> {
+  async hasOrder(owner: OrderOwner, wanted: Verbs['hasOrder']): Promise<void> {
     const { like, pieces, price, coins } = wanted
     if (price !== undefined) await repriceFirst(owner, like, price)
     await elsewhereActions.buys(owner, { like, pieces, coins })
@@ -46,15 +46,16 @@ export const elsewhereAfterSaleActions = {
     Object.assign(owner, { order_no, sku_no, product_no })
   },
 
-  async files(owner: OrderOwner, wanted: Verbs['files']): Promise<void> {
+  async filesRequest(owner: OrderOwner, wanted: Verbs['filesRequest']): Promise<void> {
     const { client } = otherDeviceOf(owner)
     const form = await fillForm(client, owner.order_no, wanted)
     owner.after_sale_no = (await client.call('afterSale.apply', form)).after_sale_no
   },
 
-  keepsAccount: (owner: OrderOwner, wanted: Verbs['keepsAccount']): Promise<void> => addRefundAccount(otherDeviceOf(owner).client, wanted),
+  savesRefundAccount: (owner: OrderOwner, wanted: Verbs['savesRefundAccount']): Promise<void> =>
+    addRefundAccount(otherDeviceOf(owner).client, wanted),
 
-  async uploads(owner: OrderOwner, { pictures }: Verbs['uploads']): Promise<void> {
+  async uploadsPictures(owner: OrderOwner, { pictures }: Verbs['uploadsPictures']): Promise<void> {
     const { client } = otherDeviceOf(owner)
     for (let nth = 0; nth < pictures; nth += 1) await client.call('picture.upload', { purpose: 'evidence', file: pictureFile('small') })
   },

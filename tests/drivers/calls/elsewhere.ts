@@ -1,7 +1,7 @@
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
-import { MENTENG } from '@nusaria/scenarios/homes'
+import { MENTENG } from '@nusaria/scenarios/sample-data'
 import type { Args } from '../../support/client.ts'
 import type { WorldControl } from '../../support/control.ts'
 import type { Host } from '../../support/hosts.ts'

@@ -1,7 +1,7 @@
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
 import type { FormName } from '@nusaria/scenarios/dsl/fault-verbs'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
-import { MENTENG } from '@nusaria/scenarios/homes'
+import { MENTENG } from '@nusaria/scenarios/sample-data'
 import { FORM_VALUES } from '../form-values.ts'
 import { addressActions } from './addresses.ts'
 import { afterSaleActions } from './after-caring.ts'
@@ -36,10 +36,10 @@ async function requestPhoneCode(story: StoryContext): Promise<void> {
 }
 
 const FORMS: Readonly<Record<FormName, FormCalls>> = {
-  address: { send: async (story) => void (await addressActions.keepsAddress(story, { home: MENTENG, label: null })) },
+  address: { send: async (story) => void (await addressActions.savesNewAddress(story, { home: MENTENG, label: null })) },
   name: { send: (story) => profileActions.changesName(story, FORM_VALUES) },
   birthday: { send: (story) => profileActions.changesBirthday(story, FORM_VALUES) },
-  picture: { send: (story) => profileActions.changesPicture(story, { picture: 'small' }) },
+  picture: { send: (story) => profileActions.changesAvatar(story, { picture: 'small' }) },
   password: {
     send: async ({ client }) =>
       void (await client.call('member.updatePassword', {
@@ -61,17 +61,17 @@ const FORMS: Readonly<Record<FormName, FormCalls>> = {
     send: orderActions.placesOrder,
   },
   'voucher code': { send: (story) => walletActions.redeems(story, { code: FORM_VALUES.code }) },
-  deletion: { send: (story) => profileActions.asksDeletion(story, { reason: 'other' }) },
+  deletion: { send: (story) => profileActions.requestsDeletion(story, { reason: 'other' }) },
   review: { fill: (story) => reviewActions.writesReview(story, { ...FORM_VALUES.review, photos: 0 }), send: reviewActions.sendsReview },
-  'return shipment': { send: (story) => afterSaleActions.sendsBack(story, FORM_VALUES) },
-  'bank account': { send: (story) => afterSaleActions.addsAccount(story, { account: 'refund card' }) },
-  'e-wallet': { send: (story) => afterSaleActions.addsAccount(story, { account: 'e-wallet' }) },
-  card: { send: (story) => walletActions.keepsCard(story, { card: 'good' }) },
+  'return shipment': { send: (story) => afterSaleActions.returnsGoods(story, FORM_VALUES) },
+  'bank account': { send: (story) => afterSaleActions.addsRefundAccount(story, { account: 'refund card' }) },
+  'e-wallet': { send: (story) => afterSaleActions.addsRefundAccount(story, { account: 'e-wallet' }) },
+  card: { send: (story) => walletActions.savesCard(story, { card: 'good' }) },
   'card at the cashier': { send: (story) => paymentActions.paysByCard(story, { card: 'good', keep: false }) },
 }
 
 /** Forms, call by call: what is typed is in nobody's hands but the teller's. */
 export const formActions = {
-  fills: async (story: StoryContext, { form }: Verbs['fills']): Promise<void> => FORMS[form].fill?.(story),
-  submits: (story: StoryContext, { form }: Verbs['submits']): Promise<void> => FORMS[form].send(story),
+  fillsForm: async (story: StoryContext, { form }: Verbs['fillsForm']): Promise<void> => FORMS[form].fill?.(story),
+  submitsForm: (story: StoryContext, { form }: Verbs['submitsForm']): Promise<void> => FORMS[form].send(story),
 }

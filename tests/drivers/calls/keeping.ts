@@ -18,7 +18,7 @@ async function asMember(story: StoryContext, act: () => Promise<unknown>): Promi
 
 /** Each screen's products, first one first. */
 const productsOn: Readonly<
-  Record<Verbs['findsAt']['screen'], (story: StoryContext) => Promise<readonly { readonly product: ProductCard }[]>>
+  Record<Verbs['seesProductAt']['screen'], (story: StoryContext) => Promise<readonly { readonly product: ProductCard }[]>>
 > = {
   favourites: async ({ client }) => (await client.call('favourite.list', PAGE)).list,
   viewed: async ({ client }) => (await client.call('favourite.viewed', PAGE)).list,
@@ -40,18 +40,18 @@ const MESSAGE_TARGETS: Readonly<
 
 /** What is kept in sight: put aside, waited for, looked at; and the messages about it. */
 export const memberListActions = {
-  putsAside: (story: StoryContext): Promise<void> =>
+  addsFavourite: (story: StoryContext): Promise<void> =>
     asMember(story, () => story.client.call('favourite.add', { product_nos: [story.product_no] })),
 
-  asksForArrival: (story: StoryContext): Promise<void> =>
+  requestsRestockAlert: (story: StoryContext): Promise<void> =>
     asMember(story, () => story.client.call('notice.subscribe', { sku_no: story.sku_no })),
 
-  async waitsForArrival({ client, sku_no }: StoryContext): Promise<void> {
+  async seesRestockAlert({ client, sku_no }: StoryContext): Promise<void> {
     const { status } = await client.call('notice.status', { sku_no })
     assertStep(status === 'subscribed', `The wish is ${status}`)
   },
 
-  async findsAt(story: StoryContext, { screen }: Verbs['findsAt']): Promise<void> {
+  async seesProductAt(story: StoryContext, { screen }: Verbs['seesProductAt']): Promise<void> {
     const found = (await productsOn[screen](story)).map(({ product }) => product.product_no)
     const wanted = screen === 'viewed' ? story.viewedProducts : [story.product_no]
     assertStep(String(found.slice(0, wanted.length)) === String(wanted), `There is ${found.join(', ')}, not ${wanted.join(', ')}`)

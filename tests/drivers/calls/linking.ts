@@ -21,9 +21,9 @@ export async function linkContact(story: StoryContext, check_code: string): Prom
 
 /** Verifying the linked phone or e-mail and linking another, as far as the captcha. */
 export const contactActions = {
-  asksVerifyCode: (story: StoryContext, { linked }: Verbs['asksVerifyCode']): Promise<void> =>
+  requestsVerifyCode: (story: StoryContext, { linked }: Verbs['requestsVerifyCode']): Promise<void> =>
     requestCaptcha(story, newCodeRequest('verify', '', linked)),
 
-  asksLinkCode: (story: StoryContext, { account }: Verbs['asksLinkCode']): Promise<void> =>
+  requestsLinkCode: (story: StoryContext, { account }: Verbs['requestsLinkCode']): Promise<void> =>
     requestCaptcha(story, newCodeRequest('link', account)),
 }

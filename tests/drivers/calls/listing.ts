@@ -48,15 +48,15 @@ export const productListActions = {
   choosesCategory: (story: StoryContext, { category }: Verbs['choosesCategory']): Promise<void> =>
     showList(story, { nav_type_id: CATEGORIES[category] }),
 
-  narrowsList: (story: StoryContext, { only }: Verbs['narrowsList']): Promise<void> =>
+  filtersList: (story: StoryContext, { only }: Verbs['filtersList']): Promise<void> =>
     showList(story, { ...story.listArgs, ...(only === 'in stock' ? { in_stock: true } : { free_shipping: true }) }),
 
-  async opensListed(story: StoryContext, { like = '' }: Verbs['opensListed']): Promise<void> {
+  async opensListedProduct(story: StoryContext, { like = '' }: Verbs['opensListedProduct']): Promise<void> {
     const card = story.listedProducts.find(({ product_name }) => product_name.includes(like))
     assertStep(card, `No product listed is called "${like}"`)
     const { sku_list } = await story.client.call('product.minSkuDetail', { id: card.product_no })
     await viewProduct(story, card.product_no, sku_list.find(({ stock }) => stock > 0)?.sku_no ?? '')
   },
 
-  triesAgain: (story: StoryContext): Promise<void> => story.retry(),
+  retries: (story: StoryContext): Promise<void> => story.retry(),
 }

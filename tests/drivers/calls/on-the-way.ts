@@ -1,6 +1,6 @@
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
-import { SEEDED_PASSWORD } from '@nusaria/scenarios/passwords'
+import { SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
 import { loginActions } from './signing-in.ts'
 import type { StoryContext } from './story-context.ts'
 
@@ -10,11 +10,11 @@ const WAIT = 300
 /** Calls come to nothing from now on, for this client as soon as can be. */
 export async function injectFault(
   story: StoryContext,
-  wanted: Verbs['spoils'],
-  spoils: (wanted: Verbs['spoils']) => Promise<void>,
+  wanted: Verbs['injectsFault'],
+  injectsFault: (wanted: Verbs['injectsFault']) => Promise<void>,
 ): Promise<void> {
   story.client.timeout = wanted.wire === 'hang' ? WAIT : undefined
-  await spoils({ ...wanted, ...(wanted.ms === undefined ? {} : { ms: Math.min(wanted.ms, WAIT) }) })
+  await injectsFault({ ...wanted, ...(wanted.ms === undefined ? {} : { ms: Math.min(wanted.ms, WAIT) }) })
 }
 
 /** When something goes wrong on the way, call by call. */

@@ -34,7 +34,7 @@ async function refreshConfirmation(story: StoryContext): Promise<void> {
 /** From the address to the received parcel, call by call. */
 export const orderActions = {
   async addsAddress(story: StoryContext, { home }: Verbs['addsAddress']): Promise<void> {
-    story.address_id = await addressActions.keepsAddress(story, { home, label: null })
+    story.address_id = await addressActions.savesNewAddress(story, { home, label: null })
     await shoppingActions.confirm(story)
   },
 

@@ -58,7 +58,7 @@ export const paymentActions = {
     await startPayment(story, { method: 'card', saved_card: { card_id: saved_cards[0]?.card_id ?? '', cvn: CVN } })
   },
 
-  async changesMind(story: StoryContext): Promise<void> {
+  async abandonsPayment(story: StoryContext): Promise<void> {
     const { payment } = await story.client.call('payment.cashier', { order_no: requireOrderNo(story) })
     assertStep(payment, 'No payment is under way')
     await story.client.call('payment.abandon', { payment_no: payment.payment_no })

@@ -15,7 +15,7 @@ export const profileActions = {
     void (await client.call('member.updateBirthday', { birthday })),
 
   /** The screen sends a large one cut and shrunk. */
-  async changesPicture({ client }: StoryContext, _: Verbs['changesPicture']): Promise<void> {
+  async changesAvatar({ client }: StoryContext, _: Verbs['changesAvatar']): Promise<void> {
     const { avatar_url } = await client.call('member.updateAvatar', { avatar: pictureFile('small') })
     assertStep(avatar_url, 'The member has no picture')
   },
@@ -33,7 +33,7 @@ export const profileActions = {
     if (picture) await assertAvatar(client, avatar_url)
   },
 
-  async asksDeletion({ client }: StoryContext, { reason }: Verbs['asksDeletion']): Promise<void> {
+  async requestsDeletion({ client }: StoryContext, { reason }: Verbs['requestsDeletion']): Promise<void> {
     await client.call('deletion.check')
     await client.call('deletion.submit', { reason, consequences_accepted: true })
   },

@@ -27,7 +27,7 @@ export function bankAccountFields(number: keyof typeof ACCOUNT_NUMBERS, bank_cod
 }
 
 /** Keeps an account that money can be refunded to. */
-export async function addRefundAccount(client: ShopClient, { account, number }: Verbs['keepsAccount']): Promise<void> {
+export async function addRefundAccount(client: ShopClient, { account, number }: Verbs['savesRefundAccount']): Promise<void> {
   const { banks, e_wallets } = await client.call('wallet.options')
   if (account === 'refund card') await client.call('wallet.refundCardAdd', bankAccountFields(number, banks[0]?.bank_code ?? ''))
   else {

@@ -85,7 +85,7 @@ export const afterSaleFormActions = {
   },
 
   /** The same pieces, as the request names them. */
-  async fillsAgain(story: StoryContext, wanted: Verbs['fillsAgain']): Promise<void> {
+  async fillsRequestAgain(story: StoryContext, wanted: Verbs['fillsRequestAgain']): Promise<void> {
     const { reason, description = '', pictures = 0, refund } = wanted
     const { client } = story
     const { after_sale_no, actions, ...request } = await client.call('afterSale.detail', { after_sale_no: requireAfterSaleNo(story) })

@@ -6,9 +6,9 @@ import { productListActions, viewProduct } from './listing.ts'
 import { requireAfterSaleNo, requireOrderNo, type StoryContext } from './story-context.ts'
 
 /** The first product of a search that can be bought, with its first SKU in stock. */
-export async function findProduct(client: ShopClient, { like, variants, limit, shipsFree }: ProductCriteria) {
+export async function findProduct(client: ShopClient, { like, variants, limit, seesFreeShipping }: ProductCriteria) {
   const { list } = await client.call('search.search', { keyword: like, page_num: 1, page_size: 24 })
-  for (const card of list.filter((one) => one.flag_sold_out === 0 && (one.flag_free_shipping || !shipsFree))) {
+  for (const card of list.filter((one) => one.flag_sold_out === 0 && (one.flag_free_shipping || !seesFreeShipping))) {
     const product = await client.call('product.minSkuDetail', { id: card.product_no })
     const sku = product.sku_list.find((one) => one.stock >= 5 && (limit === undefined || one.purchase_limit === limit))
     if (sku && (variants === undefined || product.sku_list.length > 1 === variants)) return { product, sku }
@@ -20,7 +20,7 @@ export async function findProduct(client: ShopClient, { like, variants, limit, s
 export async function assertStock(
   client: ShopClient,
   { product_no, sku_no }: Pick<StoryContext, 'product_no' | 'sku_no'>,
-  { pieces }: Verbs['countsStock'],
+  { pieces }: Verbs['checksStock'],
 ): Promise<void> {
   const { sku_list } = await client.call('product.minSkuDetail', { id: product_no })
   const stock = sku_list.find((sku) => sku.sku_no === sku_no)?.stock
@@ -155,7 +155,7 @@ export const shoppingActions = {
     await openConfirm(story)
   },
 
-  countsStock: (story: StoryContext, wanted: Verbs['countsStock']): Promise<void> => assertStock(story.client, story, wanted),
+  checksStock: (story: StoryContext, wanted: Verbs['checksStock']): Promise<void> => assertStock(story.client, story, wanted),
 
   /** Led back to a screen: it asks again for what it showed. */
   isBackAt: async (story: StoryContext, { screen }: Verbs['isBackAt']): Promise<void> => void (await screenCalls[screen](story, {})),

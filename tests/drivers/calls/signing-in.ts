@@ -82,7 +82,7 @@ export const loginActions = {
     story.contacts = contactsOf(email)
   },
 
-  asksResetCode: (story: StoryContext, { account }: Verbs['asksResetCode']): Promise<void> =>
+  requestsResetCode: (story: StoryContext, { account }: Verbs['requestsResetCode']): Promise<void> =>
     requestCaptcha(story, newCodeRequest('reset', account ?? '', account === null ? 'phone' : undefined)),
 
   async resetsPassword(story: StoryContext, { password, code }: Verbs['resetsPassword']): Promise<void> {

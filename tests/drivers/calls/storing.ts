@@ -8,7 +8,7 @@ export const walletActions = {
   redeems: async ({ client }: StoryContext, { code }: Verbs['redeems']): Promise<void> =>
     void (await client.call('promotion.redeemCode', { code })),
 
-  async findsVoucher({ client }: StoryContext, { coupon, state }: Verbs['findsVoucher']): Promise<void> {
+  async seesVoucher({ client }: StoryContext, { coupon, state }: Verbs['seesVoucher']): Promise<void> {
     const { list } = await client.call('promotion.wallet', { state, page_num: 1, page_size: 50 })
     assertStep(
       list.some(({ coupon_no }) => coupon_no === coupon),
@@ -25,7 +25,7 @@ export const walletActions = {
     )
   },
 
-  async keepsCard(story: StoryContext, { card }: Verbs['keepsCard']): Promise<void> {
+  async savesCard(story: StoryContext, { card }: Verbs['savesCard']): Promise<void> {
     const { verify_url } = await story.client.call('wallet.cardAdd', cardFields(card, await firstBank(story)))
     story.session = verify_url.split(/[/=]/).at(-1) ?? ''
   },

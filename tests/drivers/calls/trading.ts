@@ -16,7 +16,7 @@ export const checkoutActions = {
     await shoppingActions.confirm(story)
   },
 
-  async allowsCash(story: StoryContext): Promise<void> {
+  async reopensCash(story: StoryContext): Promise<void> {
     const { source, address_id, use_coins, client } = story
     const voucher_nos = story.confirmation?.cash_closed?.instead?.voucher_nos
     assertStep(voucher_nos, 'No voucher closes cash on delivery')
@@ -24,7 +24,7 @@ export const checkoutActions = {
     assertStep(story.confirmation.pay_methods.includes('cod'), 'Cash on delivery is still closed')
   },
 
-  async shipsFree({ confirmation }: StoryContext, { free }: Verbs['shipsFree']): Promise<void> {
+  async seesFreeShipping({ confirmation }: StoryContext, { free }: Verbs['seesFreeShipping']): Promise<void> {
     assertStep(confirmation?.flag_first_order === free, `The order ${free ? "doesn't count" : 'counts'} as the first`)
   },
 
@@ -45,7 +45,7 @@ export const checkoutActions = {
     story.order_no = other.order_no
   },
 
-  picksNewAddress: async (story: StoryContext, { like }: Verbs['picksNewAddress']): Promise<void> => {
+  picksOrderAddress: async (story: StoryContext, { like }: Verbs['picksOrderAddress']): Promise<void> => {
     const { list } = await story.client.call('order.addressChoices', { order_no: requireOrderNo(story) })
     const choice = list.find(({ address }) => formatAddress(address).includes(like))
     assertStep(choice, `The member has no address in "${like}"`)
@@ -53,7 +53,7 @@ export const checkoutActions = {
     pickedAddresses.set(story, choice.address.address_id)
   },
 
-  async sendsOrderThere(story: StoryContext): Promise<void> {
+  async changesOrderAddress(story: StoryContext): Promise<void> {
     const address_id = pickedAddresses.get(story)
     assertStep(address_id, 'No address is picked')
     await story.client.call('order.changeAddress', { order_no: requireOrderNo(story), address_id })

@@ -1,5 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { MENTENG } from '@nusaria/scenarios/homes'
+import { MENTENG } from '@nusaria/scenarios/sample-data'
 import { expect } from '@playwright/test'
 import { goTo } from '../../../support/navigation.ts'
 import { FORM_VALUES } from '../../form-values.ts'
@@ -33,10 +33,10 @@ const numberField = (person: Person) => main(person).getByLabel(person.t('profil
 export const phone: Form = {
   async fill(person) {
     await goTo(person.page, '/verifyPhone')
-    await contactActions.asksVerifyCode(person, { linked: 'phone' })
+    await contactActions.requestsVerifyCode(person, { linked: 'phone' })
     await loginActions.answersCaptcha(person, 'right')
     await contactActions.verifies(person, 'right')
-    await contactActions.asksLinkCode(person, { account: FORM_VALUES.phone })
+    await contactActions.requestsLinkCode(person, { account: FORM_VALUES.phone })
     await loginActions.answersCaptcha(person, 'right')
     await typeCode(person, main(person), 'right')
   },

@@ -123,7 +123,7 @@ export const orderPages = {
     person.after_sale_no = after_sale_no
     await goTo(person.page, SCREENS.afterSale.replace(':no', after_sale_no))
     await assertText(person, after_sale_no)
-    await afterSaleActions.sendsBack(person, { tracking: 'JX00112233' }, true)
+    await afterSaleActions.returnsGoods(person, { tracking: 'JX00112233' }, true)
   },
 
   async refunds(person: Person): Promise<void> {
