@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { emoji } from './apps/storefront/vite/emoji.ts'
+import { emoji } from './apps/storefront/vite/virtual-modules.ts'
 
 /** Packages whose ES modules Node can't load by itself: Vite reads them. */
 const server = { deps: { inline: ['jsencrypt'] } }

@@ -1,7 +1,5 @@
 import type { UserConfig } from 'vite'
-import { emoji } from '../storefront/vite/emoji.ts'
-import { qrCodes } from '../storefront/vite/qr.ts'
-import { tokenVariables } from '../storefront/vite/tokens.ts'
+import { emoji, qrCodes, tokenVariables } from '../storefront/vite/virtual-modules.ts'
 import { shopBeside } from './vite/shop.ts'
 
 const addresses = { ios: 'https://nusaria.example/app/ios', android: 'https://nusaria.example/app/android' }

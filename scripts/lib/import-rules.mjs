@@ -69,7 +69,7 @@ export const importRules = [
   },
   {
     from: /^apps\/storefront\//,
-    except: /^apps\/storefront\/(src\/app\/offline|vite\/shell-frames)\.ts$/,
+    except: /^apps\/storefront\/(src\/app\/offline|vite\/dev-server)\.ts$/,
     of: /^(apps\/mock-api\/|msw(\/|$)|scenarios\/|tests\/)/,
     why: 'The storefront talks to the mock over the wire; app/offline.ts alone starts it in the browser, and the server of development frames a page as the mock does.',
   },

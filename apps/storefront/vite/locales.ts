@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const root = fileURLToPath(new URL('../../../locales', import.meta.url))
+/** ends with a slash; slashes on Windows too */
+const root = fileURLToPath(new URL('../../../locales/', import.meta.url)).replaceAll('\\', '/')
 const SPECIFIER = '@nusaria/locales/load'
 const ID = '\0nusaria:texts'
 
@@ -16,17 +17,17 @@ interface TextFile {
 function textFiles(): readonly TextFile[] {
   const languages = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'src')
   return languages.flatMap(({ name: language }) =>
-    readdirSync(`${root}/${language}`)
+    readdirSync(root + language)
       .filter((file) => file.endsWith('.json'))
       .map((file) => ({
         name: `${language}/${file}`,
-        text: JSON.stringify(JSON.parse(readFileSync(`${root}/${language}/${file}`, 'utf8'))),
+        text: JSON.stringify(JSON.parse(readFileSync(`${root}${language}/${file}`, 'utf8'))),
       })),
   )
 }
 
 /**
- * Texts travel as JSON, not as code: a build puts them below `/texts/<hash of them all>/`, and `@nusaria/locales/load` fetches them there.
+ * Texts are served as JSON, not as code: a build writes them below `/texts/<hash of all texts>/`, where `@nusaria/locales/load` fetches them.
  */
 export function textsAsJson(): Plugin {
   let files: readonly TextFile[] = []
@@ -52,6 +53,34 @@ export function textsAsJson(): Plugin {
     },
     generateBundle() {
       for (const { name, text } of files) this.emitFile({ type: 'asset', fileName: `${base}/${name}`, source: text })
+    },
+  }
+}
+
+/** Language and namespace of a file of texts; null for any other file. */
+export function parseTextsPath(file: string): { readonly language: string; readonly namespace: string } | null {
+  const [language, name, ...deeper] = file.startsWith(root) ? file.slice(root.length).split('/') : []
+  if (language === undefined || !name?.endsWith('.json') || deeper.length > 0) return null
+  return { language, namespace: name.slice(0, -'.json'.length) }
+}
+
+/**
+ * Development: sends changed texts to the page (`nusaria:texts`), which shows them without a reload. Vite alone would reload the page,
+ * because components get texts from i18next and not as modules.
+ */
+export function hotTexts(): Plugin {
+  return {
+    name: 'nusaria:hot-texts',
+    apply: 'serve',
+    async handleHotUpdate({ file, read, server }) {
+      const at = parseTextsPath(file)
+      if (!at) return undefined
+      try {
+        server.ws.send('nusaria:texts', { ...at, texts: JSON.parse(await read()) })
+      } catch {
+        // Not valid JSON yet: the next save sends it.
+      }
+      return []
     },
   }
 }

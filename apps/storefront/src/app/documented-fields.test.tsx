@@ -37,12 +37,10 @@ import { WalletVoucherCard } from '../features/voucher-wallet/wallet-voucher-car
 import { afterSaleDetail } from '../shared/testing/after-sale-samples.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
 import { documentedFields } from '../shared/testing/documented-fields.ts'
-import { memberSample } from '../shared/testing/member-sample.ts'
-import { productDetail } from '../shared/testing/product-detail-sample.ts'
-import { productCard } from '../shared/testing/product-sample.ts'
+import { memberSample, refundAccount, savedEWallet } from '../shared/testing/member-samples.ts'
+import { productCard, productDetail } from '../shared/testing/product-samples.ts'
 import { renderInShop } from '../shared/testing/render-in-shop.tsx'
 import { address, orderDetail, orderLine, walletVoucher } from '../shared/testing/trade-samples.ts'
-import { refundAccount, savedEWallet } from '../shared/testing/wallet-samples.ts'
 
 afterEach(() => {
   cleanup()

@@ -1,17 +1,15 @@
 import type { NavType } from '@nusaria/contracts/nav'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { KeyboardEvent, MouseEvent, Ref } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useNavTypeListQuery } from '../../entities/category/category-api.ts'
+import { CategoryLink } from '../../entities/category/category-link.tsx'
 import { categoryProductsLink } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './category-bar.module.css'
-import { CategoryPanel } from './category-panel.tsx'
-import { moveFocus } from './move-focus.ts'
-import { useEscape } from './use-escape.ts'
-import { useHoverIntent } from './use-hover-intent.ts'
+import { moveFocus, useEscape, useHoverIntent } from './menu-interactions.ts'
 
 /** Whether a type is the one in the address, or has it among its children. */
 function isOrContains(type: NavType, typeId: string | null): boolean {
@@ -123,6 +121,46 @@ export function CategoryBar() {
       </nav>
       {open && <CategoryPanel ref={panel} id={panelId} type={open} onOpen={close} onLeave={backToType} onPoint={arrive} />}
       {open && <div className={css.scrim} aria-hidden="true" onMouseEnter={pointAway} onMouseDown={close} />}
+    </div>
+  )
+}
+
+/** in a row (spec section 9) */
+const COLUMNS = 7
+
+interface Props {
+  readonly id: string
+  readonly type: NavType
+  readonly onOpen: () => void
+  /** Back to the type above: upwards out of the first row, or backwards from the first child. */
+  readonly onLeave: () => void
+  /** The pointer has come here. */
+  readonly onPoint: () => void
+  readonly ref?: Ref<HTMLDivElement>
+}
+
+/** The children of a type under the bar. Arrow keys move along their rows and columns. */
+export function CategoryPanel({ id, type, onOpen, onLeave, onPoint, ref }: Props) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among the links inside, which have keys of their own
+    <div
+      ref={ref}
+      id={id}
+      className={css.panel}
+      onMouseEnter={onPoint}
+      onKeyDown={(event) => {
+        const first = event.currentTarget.querySelector('a') === document.activeElement
+        if (event.key === 'Tab' && event.shiftKey && first) {
+          event.preventDefault()
+          onLeave()
+        } else moveFocus(event, { columns: COLUMNS, onLeave })
+      }}
+    >
+      <div className={css.grid}>
+        {type.child_list.map((child, index) => (
+          <CategoryLink key={child.nav_type_id} index={index} category={child} size={80} onOpen={onOpen} />
+        ))}
+      </div>
     </div>
   )
 }

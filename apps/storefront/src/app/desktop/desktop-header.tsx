@@ -1,18 +1,24 @@
-import { ShoppingCart, Smartphone, Truck } from 'lucide-react'
+import { LANGUAGES } from '@nusaria/contracts/headers'
+import { ChevronDown, Globe, ShoppingCart, Smartphone, Truck, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useChangeLanguage } from '../../features/account/use-change-language.ts'
 import { MessageBell } from '../../features/messages/message-bell.tsx'
+import { initialsOf } from '../../shared/format/initials.ts'
+import { currentLanguage, LANGUAGE_NAMES } from '../../shared/i18n/language.ts'
 import { paths } from '../../shared/paths.ts'
+import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
+import { loginOpened } from '../../shared/state/login-info.ts'
+import { selectSession } from '../../shared/state/user-info.ts'
+import { toast } from '../../shared/ui/feedback/toast.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Logo } from '../../shared/ui/paint/kawung.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { Badge } from '../../shared/ui/paint/tag.tsx'
 import { useCartCount } from '../layouts/use-cart-count.ts'
-import { AccountLink } from './account-link.tsx'
-import { APP_CODES_ID } from './app-codes-id.ts'
 import { CategoryBar } from './category-bar.tsx'
 import css from './desktop-header.module.css'
 import { DesktopSearch } from './desktop-search.tsx'
-import { LanguageSelect } from './language-select.tsx'
+import { APP_CODES_ID } from './footer.tsx'
 
 function CartLink() {
   const { t } = useTranslation()
@@ -71,5 +77,63 @@ export function DesktopHeader() {
         <CategoryBar />
       </div>
     </header>
+  )
+}
+
+/** Who is logged in, leading to their pages; a guest gets the login dialog. */
+export function AccountLink() {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { auth_token, user_name, avatar_url } = useAppSelector(selectSession)
+  if (auth_token === null)
+    return (
+      <button type="button" className={css.account} onClick={() => dispatch(loginOpened())}>
+        <Icon of={UserRound} size={20} />
+        {t('header.login')}
+      </button>
+    )
+  return (
+    <Link to={paths.me} className={css.account}>
+      <span className={css.picture} aria-hidden="true">
+        {avatar_url ? <img src={avatar_url} alt="" /> : initialsOf(user_name ?? '') || <Icon of={UserRound} size={20} />}
+      </span>
+      <span className={css.name}>
+        <small>{t('header.greeting')}</small>
+        {user_name || t('header.account')}
+      </span>
+    </Link>
+  )
+}
+
+/** The language of the shop, changed where it is shown. */
+export function LanguageSelect() {
+  const { t } = useTranslation()
+  const choose = useChangeLanguage()
+  const change = async (value: string) => {
+    const language = LANGUAGES.find((each) => each === value)
+    if (!language) return
+    try {
+      await choose(language)
+    } catch {
+      toast.error(t('failure.network'))
+    }
+  }
+  return (
+    <span className={css.box} data-chosen={LANGUAGE_NAMES[currentLanguage()]}>
+      <Icon of={Globe} size={14} />
+      <select
+        className={css.select}
+        aria-label={t('header.language')}
+        value={currentLanguage()}
+        onChange={(event) => void change(event.currentTarget.value)}
+      >
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {LANGUAGE_NAMES[language]}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} size={14} />
+    </span>
   )
 }

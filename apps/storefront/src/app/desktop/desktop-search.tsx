@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { ClearHistory } from '../../features/search/clear-history.tsx'
 import { useRotatingKeyword } from '../../features/search/rotating-keyword.tsx'
+import { useSearchHotSearchQuery } from '../../features/search/search-api.ts'
 import { SearchField } from '../../features/search/search-field.tsx'
 import { SearchHelp } from '../../features/search/search-help.tsx'
 import { Suggestions } from '../../features/search/suggestions.tsx'
 import { useSearchBox } from '../../features/search/use-search-box.ts'
+import { searchResultsLink } from '../../shared/paths.ts'
 import { ErrorBoundary } from '../../shared/ui/feedback/error-boundary.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './desktop-search.module.css'
-import { HotKeywords } from './hot-keywords.tsx'
-import { moveFocus } from './move-focus.ts'
-import { useEscape } from './use-escape.ts'
-import { useHoverIntent } from './use-hover-intent.ts'
+import { moveFocus, useEscape, useHoverIntent } from './menu-interactions.ts'
 
 /** The search box of the header; hovering or focusing it opens what helps to search, a click beside it or a search closes that. */
 export function DesktopSearch() {
@@ -102,5 +102,24 @@ export function DesktopSearch() {
         </Suspense>
       </ErrorBoundary>
     </>
+  )
+}
+
+const MAX_KEYWORDS = 5
+
+/** Under the box: a few hot keywords. */
+export function HotKeywords() {
+  const { t } = useTranslation()
+  const list = useSearchHotSearchQuery({ keyword: null }).data?.list ?? []
+  if (list.length === 0) return null
+  return (
+    <p className={css.hot}>
+      <b>{t('header.popular')}</b>
+      {list.slice(0, MAX_KEYWORDS).map(({ keyword }) => (
+        <Link key={keyword} {...searchResultsLink(keyword)}>
+          {keyword}
+        </Link>
+      ))}
+    </p>
   )
 }

@@ -8,7 +8,6 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { KawungPattern, Logo } from '../../shared/ui/paint/kawung.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
-import { APP_CODES_ID } from './app-codes-id.ts'
 import css from './footer.module.css'
 
 /** The foot of every page on desktop. */
@@ -52,3 +51,6 @@ export function Footer() {
     </footer>
   )
 }
+
+/** id of the place at the foot where the codes lead to the apps */
+export const APP_CODES_ID = 'apps'

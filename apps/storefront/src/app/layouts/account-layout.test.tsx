@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sessionSaved } from '../../shared/state/user-info.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
-import { memberSample } from '../../shared/testing/member-sample.ts'
+import { memberSample } from '../../shared/testing/member-samples.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { AccountLayout } from './account-layout.tsx'
 

@@ -14,8 +14,7 @@ import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './account-layout.module.css'
-import { Loading } from './loading.tsx'
-import { PageBoundary } from './page-boundary.tsx'
+import { Loading, PageBoundary } from './page-boundary.tsx'
 
 /** The side menu's pages (spec section 2), each with the addresses it is active on. */
 const menuItems = [

@@ -7,8 +7,7 @@ import { Link, Route, Routes, useNavigate } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import { CrashBoundary } from './crash-boundary.tsx'
-import { PageBoundary } from './page-boundary.tsx'
+import { CrashBoundary, PageBoundary } from './page-boundary.tsx'
 
 const unreachable = new Set<string>()
 vi.mock('@nusaria/locales/load', async (actual) => {

@@ -1,15 +1,17 @@
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useBack } from '../../shared/browser/use-back.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { paths } from '../../shared/paths.ts'
 import { ErrorBoundary } from '../../shared/ui/feedback/error-boundary.tsx'
-import { IconButton } from '../../shared/ui/paint/button.tsx'
+import { Button, IconButton } from '../../shared/ui/paint/button.tsx'
+import { Drawing } from '../../shared/ui/paint/drawing.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Spinner } from '../../shared/ui/paint/spinner.tsx'
 import { routeOf } from '../routes.tsx'
-import { FailedPage } from './failed-page.tsx'
 import css from './full-page.module.css'
 
 /** A page on mobile has its way back in a bar of its own, which failed with it. */
@@ -39,5 +41,51 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
     <ErrorBoundary visit={key} fallback={failed}>
       {children}
     </ErrorBoundary>
+  )
+}
+
+const reload = () => location.reload()
+
+/** 'Something went wrong', and a button that loads the page again. Without a connection that would leave the browser's own page: it waits for one. */
+export function FailedPage() {
+  const { t } = useTranslation()
+  const [offline, setOffline] = useState(!navigator.onLine)
+  useEffect(() => {
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
+  return (
+    <div className={css.failed} role="alert">
+      <div className={css.drawing}>
+        <Drawing of="torn" />
+      </div>
+      <h1>{t('crash.title')}</h1>
+      <p>{t(offline ? 'failure.network' : 'crash.text')}</p>
+      <Button variant="primary" size="lg" onClick={() => (navigator.onLine ? reload() : setOffline(true))}>
+        {t('crash.retry')}
+      </Button>
+    </div>
+  )
+}
+
+const crashed = (
+  <main className={css.crashed}>
+    <FailedPage />
+  </main>
+)
+
+/** What no page's own boundary caught: the frame itself failed. */
+export function CrashBoundary({ children }: { readonly children: ReactNode }) {
+  return <ErrorBoundary fallback={crashed}>{children}</ErrorBoundary>
+}
+
+/** The whole screen waits for the page's code. */
+export function Loading() {
+  const { t } = useTranslation()
+  return (
+    <div className={css.loading} role="status">
+      <Spinner />
+      {t('loading')}
+    </div>
   )
 }

@@ -10,7 +10,7 @@ import { drafts } from '../../shared/state/drafts.ts'
 import { saveReturnTarget } from '../../shared/state/return-target.ts'
 import { sessionEnded, sessionExpired, sessionSaved } from '../../shared/state/user-info.ts'
 import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
-import { memberSample } from '../../shared/testing/member-sample.ts'
+import { memberSample } from '../../shared/testing/member-samples.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { ShellGate } from './shell-gate.tsx'
 

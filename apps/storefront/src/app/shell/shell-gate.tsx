@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { inShell } from '../../shared/shell/bridge.ts'
-import { Loading } from '../layouts/loading.tsx'
+import { Loading } from '../layouts/page-boundary.tsx'
 
 interface LinkProps {
   readonly onSettled: () => void

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { announceSessionExpired } from '../../shared/api/session-expired.ts'
+import { announceSessionExpired } from '../../shared/api/base-query.ts'
 import { sessionSaved } from '../../shared/state/user-info.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { api } from '../../shared/api/api.ts'
-import { onSessionExpired } from '../../shared/api/session-expired.ts'
+import { onSessionExpired } from '../../shared/api/base-query.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { saveReturnTarget } from '../../shared/state/return-target.ts'
@@ -25,7 +25,7 @@ export function SessionGuard() {
         saveReturnTarget(place.current)
         dispatch(sessionExpired())
         // What was fetched for the member isn't the guest's to see: it is asked for anew once the member's pages have let go of theirs.
-        setTimeout(() => dispatch(api.util.invalidateTags(['Everything'])))
+        setTimeout(() => dispatch(api.util.invalidateTags(['Session'])))
         void import('../../shared/api/failure-toast.ts').then(({ toastFailure }) => toastFailure({ kind: 'session' }))
         // A member's page gives way to the login by itself.
         // The login's arrow leads back to any other page.

@@ -37,7 +37,7 @@ export function TabSync() {
     if (member_no !== null && member_no !== session.member_no) await forget()
     dispatch(sessionSaved(session))
     dispatch(loginInfoChanged({ loginStatus: 5 }))
-    dispatch(api.util.invalidateTags(['Everything']))
+    dispatch(api.util.invalidateTags(['Session']))
   }
   const loggedOut = () => {
     if (member_no !== null) {
@@ -61,7 +61,7 @@ export function TabSync() {
     if (language === currentLanguage()) return
     // Its texts can't be had: the tab goes on in the language it shows.
     const changed = await changeLanguage(language).catch(() => false)
-    if (changed) dispatch(api.util.invalidateTags(['Everything']))
+    if (changed) dispatch(api.util.invalidateTags(['Session']))
   })
   useEffect(() => onStoredLanguage((language) => void speak(language)), [])
   return null

@@ -1,4 +1,4 @@
-import { APP_STORE_URLS } from '../../shared/app-store-urls.ts'
+import { APP_STORE_URLS } from '../../shared/paths.ts'
 
 export type PhoneSystem = 'ios' | 'android'
 

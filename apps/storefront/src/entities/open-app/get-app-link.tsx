@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isPhone } from '../../shared/browser/device.ts'
 import { inShell } from '../../shared/shell/bridge.ts'
 import { lazyOverlay } from '../../shared/ui/overlay/lazy-overlay.tsx'
-import { useLazyMount } from '../../shared/ui/overlay/use-lazy-mount.ts'
+import { useLazyMount } from '../../shared/ui/overlay/use-presence.ts'
 
 import css from './open-app.module.css'
 import { OpenAppLink } from './open-app-link.tsx'

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { inAppBrowser } from '../../shared/browser/in-app-browser.ts'
 import { lazyOverlay } from '../../shared/ui/overlay/lazy-overlay.tsx'
-import { useLazyMount } from '../../shared/ui/overlay/use-lazy-mount.ts'
+import { useLazyMount } from '../../shared/ui/overlay/use-presence.ts'
 import { appUrl, detectPhoneSystem, storeUrl } from './app-url.ts'
 import { shareablePath } from './shareable-path.ts'
 

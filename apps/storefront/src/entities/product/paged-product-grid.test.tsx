@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { productCard } from '../../shared/testing/product-sample.ts'
+import { productCard } from '../../shared/testing/product-samples.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import type { ProductPageQuery } from './paged-product-grid.tsx'
 import { PagedProductGrid } from './paged-product-grid.tsx'

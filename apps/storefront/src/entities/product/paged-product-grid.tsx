@@ -9,8 +9,7 @@ import { InViewTrigger } from '../../shared/ui/layout/in-view-trigger.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { Spinner } from '../../shared/ui/paint/spinner.tsx'
 import css from './paged-product-grid.module.css'
-import { ProductCard } from './product-card.tsx'
-import { ProductGrid, ProductSkeletons } from './product-grid.tsx'
+import { ProductCard, ProductGrid, ProductSkeletons } from './product-card.tsx'
 
 /** The part of an RTK Query hook's answer that a page of products shows. */
 export interface ProductPageQuery {

@@ -1,9 +1,10 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { ProductCard as Product } from '@nusaria/contracts/product'
-import { Bell } from 'lucide-react'
+import { Bell, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLayout } from '../../shared/browser/use-layout.ts'
-import { formatCompactNumber } from '../../shared/format/count.ts'
+import { formatCompactNumber, formatRating } from '../../shared/format/count.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { productPath } from '../../shared/paths.ts'
@@ -15,7 +16,6 @@ import { Picture } from '../../shared/ui/paint/picture.tsx'
 import { Price } from '../../shared/ui/paint/price.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './product-card.module.css'
-import { Rating } from './rating.tsx'
 
 interface Props {
   readonly product: Product
@@ -127,6 +127,37 @@ export function ProductCardSkeleton({ className }: { readonly className?: string
         <i className={cx(css.shine, css.tall)} style={{ width: '48%' }} />
         <i className={css.shine} style={{ width: '70%' }} />
       </span>
+    </span>
+  )
+}
+
+interface GridProps {
+  /** 6 columns on a wide screen; 4 beside a panel. */
+  readonly wide?: 6 | 5 | 4
+  readonly children: ReactNode
+}
+
+/** Product cards in columns: 2 on mobile. */
+export function ProductGrid({ wide = 6, children }: GridProps) {
+  return <div className={cx(css.grid, css[`wide${wide}`])}>{children}</div>
+}
+
+const skeletonKeys = Array.from({ length: LIMITS.skeletons }, (_, index) => `place-${index}`)
+
+/** Six cards on the way. */
+export function ProductSkeletons() {
+  return skeletonKeys.map((place) => <ProductCardSkeleton key={place} />)
+}
+
+/** What reviewers gave on average, of 5. */
+export function Rating({ value }: { readonly value: number }) {
+  const { t } = useTranslation()
+  const text = formatRating(value, currentLanguage())
+  return (
+    <span className={css.rating}>
+      <Icon of={Star} className={css.star} />
+      <span aria-hidden="true">{text}</span>
+      <VisuallyHidden>{t('card.rating', { rating: text })}</VisuallyHidden>
     </span>
   )
 }

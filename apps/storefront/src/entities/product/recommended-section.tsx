@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { InViewTrigger } from '../../shared/ui/layout/in-view-trigger.tsx'
 import { SectionHead } from '../../shared/ui/layout/panel.tsx'
-import { ProductGrid, ProductSkeletons } from './product-grid.tsx'
+import { ProductGrid, ProductSkeletons } from './product-card.tsx'
 import css from './recommended-section.module.css'
 
 const RecommendedProducts = lazyWithRetry(() => import('./recommended-products.tsx').then((m) => ({ default: m.RecommendedProducts })))

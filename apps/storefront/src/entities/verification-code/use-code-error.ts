@@ -1,6 +1,6 @@
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
-import { useFailureText } from '../../shared/api/use-failure-text.ts'
+import { useFailureText } from '../../shared/api/failure-text.ts'
 
 /** What to say beside a code that was refused; null when it wasn't. */
 export function useCodeError(failure: Failure | undefined): string | null {

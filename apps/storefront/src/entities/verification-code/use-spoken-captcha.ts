@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failedWith } from '../../shared/api/failure.ts'
-import { failureText } from '../../shared/api/failure-toast.ts'
+import { failureText } from '../../shared/api/failure-text.ts'
 import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
 import { authApi } from './auth-api.ts'
 

@@ -16,7 +16,7 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
     async (language) => {
       if (!(await chooseLanguage(language))) return
       void remember({ language })
-      dispatch(api.util.invalidateTags(['Everything']))
+      dispatch(api.util.invalidateTags(['Session']))
     },
     [dispatch, remember],
   )

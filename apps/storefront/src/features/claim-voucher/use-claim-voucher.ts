@@ -4,8 +4,7 @@ import { usePromotionClaimMutation } from '../../entities/voucher/voucher-api.ts
 import type { Failure } from '../../shared/api/failure.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'
 import { useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
-import { savePendingAction } from '../../shared/state/pending-action.ts'
-import { useRequireLogin } from '../../shared/state/use-require-login.ts'
+import { savePendingAction, useRequireLogin } from '../../shared/state/pending-action.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 

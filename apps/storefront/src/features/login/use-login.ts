@@ -35,7 +35,7 @@ export function useLogin(): (credentials: LoginCredentials) => Promise<Failure |
     dispatch(sessionSaved(session))
     clearLoginData()
     broadcastLogin(session)
-    dispatch(api.util.invalidateTags(['Everything']))
+    dispatch(api.util.invalidateTags(['Session']))
     return null
   }
 }

@@ -1,7 +1,7 @@
 import type { Message, MessageKind } from '@nusaria/contracts/message'
 import { useStore } from 'react-redux'
 import { failureOf } from '../../shared/api/failure.ts'
-import { failureText } from '../../shared/api/failure-toast.ts'
+import { failureText } from '../../shared/api/failure-text.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import type { UserInfoRoot } from '../../shared/state/user-info.ts'
 import { unreadCountReceived } from '../../shared/state/user-info.ts'

@@ -1,9 +1,9 @@
+import { maskPhone } from '@nusaria/contracts/account'
 import type { Address } from '@nusaria/contracts/address'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useTranslation } from 'react-i18next'
 import { AddressLabelTag } from '../../entities/address/address-label-tag.tsx'
 import { formatAddress } from '../../entities/address/format-address.ts'
-import { maskPhone } from '../../shared/format/mask.ts'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
 import css from './address-section.module.css'
 

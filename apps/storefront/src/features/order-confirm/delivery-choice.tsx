@@ -1,7 +1,7 @@
 import type { Confirmation, DeliveryMethod, DeliveryOption } from '@nusaria/contracts/order-entities'
 import { Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatDayRange } from '../../shared/format/day-range.ts'
+import { formatDayRange } from '../../shared/format/date.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { RadioCards } from '../../shared/ui/chakra/radio-cards.tsx'

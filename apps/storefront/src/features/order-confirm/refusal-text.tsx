@@ -2,7 +2,7 @@ import type { ErrorName } from '@nusaria/contracts/errors'
 import { errorOfCode } from '@nusaria/contracts/errors'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
-import { useFailureText } from '../../shared/api/use-failure-text.ts'
+import { useFailureText } from '../../shared/api/failure-text.ts'
 import { isOutcomeUnknown } from '../../shared/submission/submit.ts'
 
 /** Texts of `checkout:confirm.refused` that say more than the code's own, and what of the refusal each needs. */

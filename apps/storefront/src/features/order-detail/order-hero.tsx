@@ -5,7 +5,7 @@ import { orderStatusStyle } from '../../entities/order/order-status-style.ts'
 import { countdownParts, formatDateTime } from '../../shared/format/date.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'
-import { HeroStatus } from '../../shared/ui/layout/hero-status.tsx'
+import { HeroStatus } from '../../shared/ui/layout/hero-page.tsx'
 
 interface Props {
   readonly order: OrderDetail

@@ -1,7 +1,7 @@
 import type { ProductDetail, Sku } from '@nusaria/contracts/product'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Rating } from '../../entities/product/rating.tsx'
+import { Rating } from '../../entities/product/product-card.tsx'
 import { formatCompactNumber } from '../../shared/format/count.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'

@@ -1,6 +1,6 @@
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith, failureOf } from '../../shared/api/failure.ts'
-import { failureText } from '../../shared/api/failure-toast.ts'
+import { failureText } from '../../shared/api/failure-text.ts'
 import { i18n } from '../../shared/i18n/i18n.ts'
 import type { useAppDispatch } from '../../shared/state/hooks.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useAppDispatch, useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
-import { savePendingAction } from '../../shared/state/pending-action.ts'
-import { useRequireLogin } from '../../shared/state/use-require-login.ts'
+import { savePendingAction, useRequireLogin } from '../../shared/state/pending-action.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
 import { useNoticeStatusQuery } from './restock-alert-api.ts'
 import { subscribeToRestock, unsubscribeFromRestock } from './restock-subscription.ts'

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { documentedFields } from '../../shared/testing/documented-fields.ts'
-import { memberSample } from '../../shared/testing/member-sample.ts'
+import { memberSample } from '../../shared/testing/member-samples.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { BirthdayForm } from './birthday-form.tsx'
 

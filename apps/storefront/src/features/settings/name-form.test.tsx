@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
-import { memberSample } from '../../shared/testing/member-sample.ts'
+import { memberSample } from '../../shared/testing/member-samples.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { NameForm } from './name-form.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { productCard } from '../../shared/testing/product-sample.ts'
+import { productCard } from '../../shared/testing/product-samples.ts'
 import { groupByDay } from './viewed-list.tsx'
 
 const at = (viewed_at: string) => ({ product: productCard(viewed_at), viewed_at })

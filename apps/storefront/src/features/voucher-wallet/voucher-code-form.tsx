@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
-import { useFailureText } from '../../shared/api/use-failure-text.ts'
+import { useFailureText } from '../../shared/api/failure-text.ts'
 import { Form } from '../../shared/ui/chakra/form.tsx'
 import { TextField } from '../../shared/ui/chakra/text-field.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'

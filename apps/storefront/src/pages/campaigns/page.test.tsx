@@ -4,7 +4,7 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
-import { productCard } from '../../shared/testing/product-sample.ts'
+import { productCard } from '../../shared/testing/product-samples.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { CampaignsPage } from './page.tsx'
 

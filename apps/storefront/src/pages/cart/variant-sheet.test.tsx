@@ -1,7 +1,7 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { productDetail } from '../../shared/testing/product-detail-sample.ts'
+import { productDetail } from '../../shared/testing/product-samples.ts'
 import { cart, cartLine } from '../../shared/testing/trade-samples.ts'
 import { cartPath, DETAIL, openCart } from './testing.tsx'
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
-import { productCard } from '../../shared/testing/product-sample.ts'
+import { productCard } from '../../shared/testing/product-samples.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { HomePage } from './page.tsx'
 

@@ -77,7 +77,7 @@ export function HomePage() {
   const sections = page.data?.sections ?? (failed ? fallback : LOADING_SECTIONS)
   // The end of the page waits until the sections above it are known: earlier it would only move down.
   const loaded = sections !== LOADING_SECTIONS
-  const retry = () => dispatch(api.util.invalidateTags(['Everything']))
+  const retry = () => dispatch(api.util.invalidateTags(['Session']))
   const refresh = () => {
     resetPageCount(key)
     setRefreshCount((count) => count + 1)
@@ -91,7 +91,7 @@ export function HomePage() {
       )}
       {mobile && touched && (
         <Suspense fallback={null}>
-          <PullToRefresh tags={['Everything']} onRefresh={refresh} />
+          <PullToRefresh tags={['Session']} onRefresh={refresh} />
         </Suspense>
       )}
       {failed && (

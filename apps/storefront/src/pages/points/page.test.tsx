@@ -6,8 +6,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { sessionSaved } from '../../shared/state/user-info.ts'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
+import { serviceSettings } from '../../shared/testing/member-samples.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
-import { serviceSettings } from '../../shared/testing/service-sample.ts'
 import { PointsPage } from './page.tsx'
 
 vi.mock('../../shared/browser/use-layout.ts', () => ({ useLayout: () => 'mobile' }))

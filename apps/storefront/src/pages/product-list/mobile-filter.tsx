@@ -5,7 +5,7 @@ import type { FilterSelection } from '../../features/product-list/filter-draft.t
 import { activeFilterKinds } from '../../features/product-list/filters.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { useDebouncedValue } from '../../shared/time/use-debounced-value.ts'
-import { useLazyMount } from '../../shared/ui/overlay/use-lazy-mount.ts'
+import { useLazyMount } from '../../shared/ui/overlay/use-presence.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Badge } from '../../shared/ui/paint/tag.tsx'
 import { withFilterSelection } from './facet-categories.ts'

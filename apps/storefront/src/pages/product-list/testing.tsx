@@ -8,7 +8,7 @@ import type { ProductListState } from '../../shared/paths.ts'
 import { paths } from '../../shared/paths.ts'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
-import { productCard } from '../../shared/testing/product-sample.ts'
+import { productCard } from '../../shared/testing/product-samples.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { ProductListPage } from './page.tsx'
 

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { sessionSaved } from '../../shared/state/user-info.ts'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
-import { productCard } from '../../shared/testing/product-sample.ts'
+import { productCard } from '../../shared/testing/product-samples.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { RestockAlertsPage } from './page.tsx'
 

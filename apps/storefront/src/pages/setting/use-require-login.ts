@@ -11,6 +11,6 @@ export function useRequireLogin(): () => void {
     dispatch(sessionExpired())
     broadcastLogin(null)
     // What was fetched for the member is asked for anew, once their pages have let go of it.
-    setTimeout(() => dispatch(api.util.invalidateTags(['Everything'])))
+    setTimeout(() => dispatch(api.util.invalidateTags(['Session'])))
   }, [dispatch])
 }

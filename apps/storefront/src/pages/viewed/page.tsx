@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useTranslation } from 'react-i18next'
-import { ProductGrid, ProductSkeletons } from '../../entities/product/product-grid.tsx'
+import { ProductGrid, ProductSkeletons } from '../../entities/product/product-card.tsx'
 import { useFavouriteViewedQuery } from '../../features/viewed/viewed-api.ts'
 import { ClearViewedButton, groupByDay, ViewedList } from '../../features/viewed/viewed-list.tsx'
 import { paths } from '../../shared/paths.ts'

@@ -7,9 +7,9 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { markRehydrated } from '../state/rehydration.ts'
 import { deviceIdCreated, fingerprintSaved, sessionExpired, sessionSaved, userInfoSlice } from '../state/user-info.ts'
 import { api } from './api.ts'
+import { onSessionExpired } from './base-query.ts'
 import { endpointsOf } from './endpoints-of.ts'
 import { failureOf } from './failure-of.ts'
-import { onSessionExpired } from './session-expired.ts'
 
 const shop = api
   .injectEndpoints({ endpoints: endpointsOf('nav', navContract) })

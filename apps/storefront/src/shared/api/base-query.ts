@@ -11,7 +11,6 @@ import { logRefusedRequest, reportContractViolation, validateStrictly } from './
 import type { Failure } from './failure.ts'
 import { requestOf } from './request.ts'
 import { send } from './send.ts'
-import { announceSessionExpired } from './session-expired.ts'
 import { progressListenerOf } from './upload-progress.ts'
 
 /** How a failure of a call is shown: by a toast, by nothing, or by the page itself for the named errors. */
@@ -75,4 +74,20 @@ export const shopBaseQuery: ShopBaseQuery = async ({ name, call, args, suppressT
   if (drifted) return { error: drifted }
   if (call.reply !== 'image') reportContractViolation(name, outcome.data)
   return outcome
+}
+
+type Listener = () => void
+const listeners = new Set<Listener>()
+
+/** Tells whoever guards the session (the app's root) that the server no longer knows it. */
+export function announceSessionExpired(): void {
+  for (const listener of listeners) listener()
+}
+
+/** Listens for it; returns how to stop. */
+export function onSessionExpired(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
 }

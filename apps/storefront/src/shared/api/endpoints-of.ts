@@ -1,8 +1,8 @@
 import type { Call, CallerArgsOf, Contract, ResultOf } from '@nusaria/contracts/contract'
 import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query'
+import type { Tag } from './api.ts'
 import type { CallRequest, ShopBaseQuery, SuppressToast } from './base-query.ts'
 import type { Failure } from './failure.ts'
-import type { Tag } from './tags.ts'
 
 /** `('cart', 'add')` → `cartAdd`; a call already named after its domain keeps its name: `('product', 'productRecommend')`. */
 export type EndpointName<D extends string, K extends string> = K extends `${D}${string}` ? K : `${D}${Capitalize<K>}`
@@ -21,7 +21,7 @@ type TagList<C extends Call> =
 
 /** What a call's contract doesn't say: which cached replies it stands for or makes stale, and how its failure shows. */
 export interface CallOptions<C extends Call> {
-  /** Of a query: beside `Everything`, which every reply carries. */
+  /** Of a query: beside `Session`, which every reply carries. */
   readonly provides?: TagList<C>
   /** Of a mutation. */
   readonly invalidates?: TagList<C>
@@ -67,7 +67,7 @@ export function endpointsOf<const D extends string, const C extends Contract>(do
         call.kind === 'query'
           ? build.query<unknown, AnyArgs>({
               query,
-              providesTags: tagsOf(provides, ['Everything']),
+              providesTags: tagsOf(provides, ['Session']),
               ...(keepUnusedDataFor === undefined ? {} : { keepUnusedDataFor: keepUnusedDataFor }),
             })
           : build.mutation<unknown, AnyArgs>({ query, invalidatesTags: tagsOf(invalidates, []) })

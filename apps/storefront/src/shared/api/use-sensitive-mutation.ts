@@ -2,10 +2,10 @@ import type { MutationDefinition } from '@reduxjs/toolkit/query'
 import type { ApiEndpointMutation } from '@reduxjs/toolkit/query/react'
 import { useCallback, useRef, useState } from 'react'
 import { useAppDispatch } from '../state/hooks.ts'
+import type { Tag } from './api.ts'
 import type { ShopBaseQuery } from './base-query.ts'
 import type { Failure } from './failure.ts'
 import { failureOf } from './failure-of.ts'
-import type { Tag } from './tags.ts'
 
 export type SensitiveResult<R> = { readonly data: R; readonly error?: undefined } | { readonly error: Failure; readonly data?: undefined }
 

@@ -1,8 +1,7 @@
+import { maskAccount, maskEmail, maskPhone } from '@nusaria/contracts/account'
 import { expect, test } from 'vitest'
 import { formatCompactNumber, formatRating, formatSearchCount } from './count.ts'
-import { countdownParts, formatDate, formatDateTime } from './date.ts'
-import { formatDayRange } from './day-range.ts'
-import { maskAccount, maskEmail, maskPhone } from './mask.ts'
+import { countdownParts, formatDate, formatDateTime, formatDayRange } from './date.ts'
 import { formatRupiah, formatRupiahCompact, formatRupiahDigits } from './rupiah.ts'
 
 test('Rupiah: prefix without a space, dots between thousands', () => {

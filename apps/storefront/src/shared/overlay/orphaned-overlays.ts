@@ -1,3 +1,3 @@
-/** Whether the entry that the page was loaded at is of something that lay over it. */
-const orphaned = (window.history.state as { layers?: readonly string[] } | null)?.layers
-if (orphaned?.length) void import('./overlay-history.ts').then(({ removeOrphanedEntries }) => removeOrphanedEntries())
+/** A page that was reloaded under open overlays has none of them any more: their history entries are removed. */
+const state = window.history.state as { readonly layers?: readonly string[] } | null
+if (state?.layers?.length) void import('./overlay-history.ts').then(({ removeOrphanedEntries }) => removeOrphanedEntries())

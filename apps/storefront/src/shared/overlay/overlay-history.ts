@@ -1,4 +1,6 @@
-import { onPopstateFirst } from './popstate-first.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { randomId } from '../random-id.ts'
+import { onPopstateFirst } from './history-setup.ts'
 
 /**
  * What lies over the page, and the browser's history: each layer has an entry of its own there, with the page's address, so that the way back
@@ -132,4 +134,13 @@ export function openOverlay(mark: string, close: () => void): () => void {
 export function removeOrphanedEntries(): void {
   install()
   syncHistory()
+}
+
+/**
+ * Lets the way back close what lies over the page instead of leaving it, as phones do; of several, the one opened last. What refuses to
+ * close stays, and so does the page. Links and moves to other pages work from in it as from the page itself.
+ */
+export function useCloseOnBack(open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => (open ? openOverlay(randomId(), () => close()) : undefined), [open])
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useCloseOnBack } from './use-close-on-back.ts'
+import { useCloseOnBack } from './overlay-history.ts'
 
 const onClose = vi.fn()
 const layer = (close = onClose) => renderHook(({ open }) => useCloseOnBack(open, close), { initialProps: { open: true } })

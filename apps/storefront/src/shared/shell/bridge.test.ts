@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { inShell } from './bridge.ts'
-import { postToShell } from './post.ts'
+import { inShell, postToShell } from './bridge.ts'
 
 /** A bridge that refuses to be called as anything but its own method, as Android's does. */
 function bridge() {

@@ -1,3 +1,4 @@
+import type { PageToShellMessage } from '@nusaria/contracts/shell'
 import { SHELL_NAME } from '@nusaria/contracts/shell'
 
 /** Where a native shell takes what the page posts. Its method is called on itself: Android's interfaces refuse otherwise. */
@@ -20,4 +21,13 @@ export function shellBridge(): ShellBridge | undefined {
 /** Whether the page is in the shop's own app. */
 export function inShell(): boolean {
   return shellBridge() !== undefined
+}
+
+/** Tells the native shell around the page; nothing happens where there is none, or where it fails to take it. */
+export function postToShell(note: PageToShellMessage): void {
+  try {
+    shellBridge()?.postMessage(JSON.stringify(note))
+  } catch {
+    // The shell's own trouble: the shop goes on.
+  }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLayout } from '../../../shared/browser/use-layout.ts'
-import { BarNotes, SumBar } from '../../../shared/ui/layout/sum-bar.tsx'
+import { BarNotes, SumBar } from '../../../shared/ui/layout/bottom-bar.tsx'
 import { Button } from '../../../shared/ui/paint/button.tsx'
 import { Price } from '../../../shared/ui/paint/price.tsx'
 import { RefusalNote } from './refusal-note.tsx'

@@ -1,7 +1,7 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { useTranslation } from 'react-i18next'
 import { statusStyles } from '../../../entities/after-sale/status-styles.ts'
-import { HeroStatus } from '../../../shared/ui/layout/hero-status.tsx'
+import { HeroStatus } from '../../../shared/ui/layout/hero-page.tsx'
 import { useStatusHint } from './use-status-hint.ts'
 
 /** The field of colour: red when the shopper must act, else by the status. */

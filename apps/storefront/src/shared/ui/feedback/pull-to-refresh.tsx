@@ -1,13 +1,12 @@
 import { RefreshCw } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../cx.ts'
 import { Icon } from '../paint/icon.tsx'
 import { Spinner } from '../paint/spinner.tsx'
 import { VisuallyHidden } from '../paint/visually-hidden.tsx'
 import css from './pull-to-refresh.module.css'
-import { PULL_THRESHOLD, usePull } from './use-pull.ts'
 
 interface Props {
   /** Over when its promise is; never rejects. */
@@ -36,4 +35,73 @@ export function PullToRefresh({ onRefresh }: Props) {
       <div role="status">{busy && <VisuallyHidden>{t('refreshing')}</VisuallyHidden>}</div>
     </>
   )
+}
+
+/** px that the sign must come down */
+export const PULL_THRESHOLD = 72
+const PULL_MAX = 108
+/** px before it is clear which way the finger goes */
+const SLOP = 10
+
+interface Pull {
+  /** px that the sign has come down; 0 = let go */
+  readonly onMove: (px: number) => void
+  /** Let go far enough. */
+  readonly onPulled: () => void
+}
+
+/**
+ * A finger that pulls the page down while it is at its top. Scrolling, swiping sideways and pinching aren't pulls, and a pull never keeps
+ * the page from scrolling: it only looks on.
+ */
+export function usePull({ onMove, onPulled }: Pull): void {
+  const move = useEffectEvent(onMove)
+  const pulled = useEffectEvent(onPulled)
+  useEffect(() => {
+    let from: { readonly x: number; readonly y: number } | null = null
+    let px = 0
+    const forget = () => {
+      from = null
+      if (px > 0) move(0)
+      px = 0
+    }
+    const follow = ({ touches }: TouchEvent) => {
+      const [finger] = touches
+      if (!finger || touches.length > 1 || window.scrollY > 0) return forget()
+      // Without a beginning: these eyes opened in the middle of the gesture.
+      from ??= { x: finger.clientX, y: finger.clientY }
+      const down = finger.clientY - from.y
+      const aside = Math.abs(finger.clientX - from.x)
+      if (px === 0 && (down < SLOP || aside > down)) {
+        // Up or sideways: whatever this finger does later is no pull.
+        if (aside > SLOP || down < -SLOP) from = { x: finger.clientX, y: Number.POSITIVE_INFINITY }
+        return
+      }
+      px = Math.max(1, Math.min(PULL_MAX, (down - SLOP) * 0.5))
+      move(px)
+    }
+    const begin = (event: TouchEvent) => {
+      forget()
+      follow(event)
+    }
+    const end = () => {
+      const far = px >= PULL_THRESHOLD
+      forget()
+      if (far) pulled()
+    }
+    const listeners = [
+      ['touchstart', begin],
+      ['touchmove', follow],
+      ['touchend', end],
+      ['touchcancel', forget],
+    ] as const
+    for (const [kind, listener] of listeners) window.addEventListener(kind, listener, { passive: true })
+    // The browser's own pull would load the whole shop again.
+    const { style } = document.documentElement
+    style.overscrollBehaviorY = 'contain'
+    return () => {
+      for (const [kind, listener] of listeners) window.removeEventListener(kind, listener)
+      style.overscrollBehaviorY = ''
+    }
+  }, [])
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useKeyboardInset } from '../../browser/keyboard.ts'
+import { cx } from '../cx.ts'
 import css from './bottom-bar.module.css'
 
 /** The action of a mobile page, always at hand at its bottom. Keeps room for itself at the end of the page, also when it grows by a note. */
@@ -21,5 +22,40 @@ export function BottomBar({ children }: { readonly children: ReactNode }) {
         {children}
       </div>
     </>
+  )
+}
+
+/** Notes one under the other; nothing where there are none. */
+export function BarNotes({ children }: { readonly children: ReactNode }) {
+  return <div className={css.notes}>{children}</div>
+}
+
+interface Props {
+  /** Above sum and button. */
+  readonly notes: ReactNode
+  /** What the sum is. */
+  readonly label: string
+  readonly sum: ReactNode
+  /** A new sum is on the way: the old one is faded. */
+  readonly busy: boolean
+  /** The button. */
+  readonly children: ReactNode
+}
+
+/** A phone's bar that ends a form about money: what was refused, the sum, the button. */
+export function SumBar({ notes, label, sum, busy, children }: Props) {
+  return (
+    <BottomBar>
+      <div className={css.column}>
+        {notes}
+        <div className={css.row}>
+          <span className={cx(css.sum, busy && css.busy)}>
+            <small>{label}</small>
+            {sum}
+          </span>
+          {children}
+        </div>
+      </div>
+    </BottomBar>
   )
 }

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -58,5 +59,25 @@ export function HeroPage({ title, back, tone, hero, look = 'float', action, chil
       )}
       <div className={css[look]}>{children}</div>
     </>
+  )
+}
+
+interface StatusProps {
+  readonly title: string
+  readonly icon: LucideIcon
+  /** Paragraphs about what comes next. */
+  readonly children: ReactNode
+}
+
+/** Where something stands, in a few words on a page's field of colour. */
+export function HeroStatus({ title, icon, children }: StatusProps) {
+  return (
+    <div className={css.status}>
+      <div role="status">
+        <h2>{title}</h2>
+        {children}
+      </div>
+      <Icon of={icon} size={42} stroke={1.5} />
+    </div>
   )
 }

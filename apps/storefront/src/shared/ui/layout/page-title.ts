@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { postToShell } from '../../shell/post.ts'
+import { postToShell } from '../../shell/bridge.ts'
 
 /** Names the page in the browser's tab, `Cart · Nusaria`, and to the native shell; without a title the shop's name alone. */
 export function usePageTitle(title?: string): void {

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { renderInShop } from '../../testing/render-in-shop.tsx'
 import { toasts } from '../feedback/toast.ts'
 import { lazyOverlay } from './lazy-overlay.tsx'
-import { useLazyMount } from './use-lazy-mount.ts'
+import { useLazyMount } from './use-presence.ts'
 
 afterEach(cleanup)
 

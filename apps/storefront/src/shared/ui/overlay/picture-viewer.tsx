@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useCloseOnBack } from '../../overlay/use-close-on-back.ts'
+import { useCloseOnBack } from '../../overlay/overlay-history.ts'
 import { Spinner } from '../paint/spinner.tsx'
 import { lazyOverlay } from './lazy-overlay.tsx'
 import css from './picture-viewer.module.css'

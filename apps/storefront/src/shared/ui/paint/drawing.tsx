@@ -9,7 +9,7 @@ const drawings = {
   basket: lazyWithRetry<ComponentType>(() =>
     import('./drawings.tsx').then((m) => ({ default: m.EmptyBasketDrawing })).catch(() => Nothing),
   ),
-  torn: lazyWithRetry<ComponentType>(() => import('./torn-page.tsx').then((m) => ({ default: m.TornPageDrawing })).catch(() => Nothing)),
+  torn: lazyWithRetry<ComponentType>(() => import('./drawings.tsx').then((m) => ({ default: m.TornPageDrawing })).catch(() => Nothing)),
 } as const
 
 /** A drawing beside words that don't wait for it. Its box is its parent's. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { selectDeviceId } from '../../shared/state/user-info.ts'
 import { shopStore } from '../../shared/testing/render-in-shop.tsx'
-import { ensureFingerprint } from './ensure-fingerprint.ts'
+import { ensureFingerprint } from './register-visit.ts'
 
 afterEach(() => vi.useRealTimers())
 

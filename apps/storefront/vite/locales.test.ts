@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { parseTextsPath } from './hot-texts.ts'
+import { parseTextsPath } from './locales.ts'
 
 const at = (path: string) => parseTextsPath(fileURLToPath(new URL(`../../../${path}`, import.meta.url)))
 

@@ -1,11 +1,29 @@
 // @vitest-environment node
 import { mkdtempSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { serveShellFrames } from './shell-frames.ts'
+import { serveShellFrames, waitForPort } from './dev-server.ts'
+
+it('waits until somebody listens, and gives up after its patience', async () => {
+  const server = createTcpServer()
+  const port = await new Promise<number>((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      const at = server.address()
+      resolve(typeof at === 'object' && at ? at.port : 0)
+    }),
+  )
+  const address = `http://127.0.0.1:${port}`
+  expect(await waitForPort(address)).toBe(true)
+  await new Promise((resolve) => server.close(resolve))
+  expect(await waitForPort(address, 50)).toBe(false)
+  const later = waitForPort(address)
+  setTimeout(() => server.listen(port, '127.0.0.1'), 150)
+  expect(await later).toBe(true)
+  server.close()
+})
 
 const root = mkdtempSync(join(tmpdir(), 'framed-'))
 writeFileSync(join(root, 'index.html'), '<!doctype html><html><head></head><body>shop</body></html>')

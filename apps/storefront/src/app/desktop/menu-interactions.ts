@@ -1,0 +1,56 @@
+import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+
+/** ms: so that a pointer on its way elsewhere opens nothing, and one that slips out closes nothing */
+const DELAY = 120
+
+/** Does what a pointer seems to want a moment later, unless it wants something else by then: `[later, never]`. */
+export function useHoverIntent(): readonly [later: (act: () => void) => void, never: () => void] {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const never = useCallback(() => clearTimeout(timer.current), [])
+  useEffect(() => never, [never])
+  const later = useCallback((act: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(act, DELAY)
+  }, [])
+  return [later, never]
+}
+
+/** Calls `onEscape` for the Escape key, wherever the focus is, while `active`. What hovering opened closes so too. */
+export function useEscape(active: boolean, onEscape: () => void): void {
+  const escaped = useEffectEvent(onEscape)
+  useEffect(() => {
+    if (!active) return
+    const key = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') escaped()
+    }
+    document.addEventListener('keydown', key)
+    return () => document.removeEventListener('keydown', key)
+  }, [active])
+}
+
+/**
+ * Moves the focus among the links and buttons of a box by the arrow keys, Home and End, `columns` in a row. Upwards out of the first row
+ * calls `onLeave`.
+ */
+export function moveFocus(
+  event: ReactKeyboardEvent<HTMLElement>,
+  { columns = 1, onLeave }: { columns?: number; onLeave: () => void },
+): void {
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')]
+  const { activeElement } = document
+  const at = activeElement instanceof HTMLElement ? all.indexOf(activeElement) : -1
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at + columns,
+    ArrowUp: at - columns,
+    Home: 0,
+    End: all.length - 1,
+  }
+  const target = targets[event.key]
+  if (at === -1 || target === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+  event.preventDefault()
+  if (target < 0 && event.key === 'ArrowUp') onLeave()
+  else all[target]?.focus()
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { i18n } from '../i18n/i18n.ts'
+import type { Failure } from './failure.ts'
+
+/**
+ * i18next options for the text of an error code: the number of tries left, no tries left, or the time to wait choose the text by `context`.
+ * i18next falls back to the text without context.
+ */
+function textOptions({ params }: Extract<Failure, { kind: 'business' }>): Readonly<Record<string, string | number>> {
+  if (typeof params.left === 'number') return { ...params, context: params.left > 0 ? 'left' : 'none' }
+  if (typeof params.seconds !== 'number') return params
+  const minutes = Math.ceil(params.seconds / 60)
+  return { ...params, minutes, context: params.seconds > 120 ? 'minutes' : 'seconds' }
+}
+
+/** The text for the shopper: by error code in the current language, else the server's own message. Needs the namespaces `errors` and `common`. */
+function translateFailure(failure: Failure): string {
+  if (failure.kind === 'session') return i18n.t('errors:401')
+  if (failure.kind !== 'business') return i18n.t(`common:failure.${failure.kind}`)
+  const key = `errors:${failure.code}`
+  return i18n.exists(key) ? i18n.t(key as 'errors:401', textOptions(failure)) : failure.msg
+}
+
+/** Returns a function from a failure to its text. Suspends until the texts are loaded. */
+export function useFailureText(): (failure: Failure) => string {
+  useTranslation(['errors', 'common'])
+  return translateFailure
+}
+
+/** The text of a failure, outside components. */
+export async function failureText(failure: Failure): Promise<string> {
+  await i18n.loadNamespaces(['errors', 'common'])
+  return translateFailure(failure)
+}

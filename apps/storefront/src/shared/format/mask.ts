@@ -1,1 +1,0 @@
-export { maskAccount, maskEmail, maskPhone } from '@nusaria/contracts/account'
