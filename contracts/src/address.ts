@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addedField } from './added.ts'
 import { NoData } from './common.ts'
 import { assumed, defineContract } from './contract.ts'
+import { ownAddress } from './owners.ts'
 import { POSTAL_CODE_RULE } from './patterns.ts'
 import { Phone, SingleLineText } from './rules.ts'
 import { RequestId } from './submission.ts'
@@ -77,6 +78,7 @@ export const addressContract = defineContract({
     summary: "One of the member's addresses",
     params: z.strictObject({ address_id: AddressId }),
     data: Address,
+    owner: ownAddress,
     errors: ['ADDRESS_MISSING'],
   },
   create: {
@@ -101,6 +103,7 @@ export const addressContract = defineContract({
     params: z.strictObject({ address_id: AddressId }),
     body: z.strictObject(addressForm),
     data: Address,
+    owner: ownAddress,
     errors: ['INVALID_PARAMETER', 'ADDRESS_MISSING', 'ADDRESS_UNSUPPORTED'],
   },
   remove: {
@@ -112,6 +115,7 @@ export const addressContract = defineContract({
     summary: 'Deletes an address; another becomes the default',
     params: z.strictObject({ address_id: AddressId }),
     data: NoData,
+    owner: ownAddress,
     errors: ['ADDRESS_MISSING'],
   },
   areas: {

@@ -17,6 +17,7 @@ import {
 import { Instant, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract } from './contract.ts'
 import { LIMITS } from './limits.ts'
+import { ownAfterSale, ownOrder } from './owners.ts'
 import { PictureId } from './picture.ts'
 import { MultiLineText } from './rules.ts'
 import { RequestId } from './submission.ts'
@@ -44,6 +45,7 @@ export const afterSaleContract = defineContract({
     summary: 'What can still be asked for on an order: lines and quantities, types, reasons, deadline',
     params: z.strictObject({ order_no: orderNo }),
     data: AfterSaleOptions,
+    owner: ownOrder,
     errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
@@ -57,6 +59,7 @@ export const afterSaleContract = defineContract({
       'What a request would give back, to the Rupiah. The shipping fee comes back with the last pieces: while they have not left, or for a reason that is not the shopper’s',
     body: z.strictObject({ ...wanted, reason: AfterSaleReason.nullable() }),
     data: RefundParts,
+    owner: ownOrder,
     errors: [
       'ORDER_NOT_FOUND',
       'ORDER_UNAUTHORIZED',
@@ -85,6 +88,7 @@ export const afterSaleContract = defineContract({
     }),
     idempotent: 'after_sale_no',
     data: AfterSaleDetail,
+    owner: ownOrder,
     errors: [
       'ORDER_NOT_FOUND',
       'ORDER_UNAUTHORIZED',
@@ -129,6 +133,7 @@ export const afterSaleContract = defineContract({
     summary: 'One request: what was asked for, where it stands, its deadline and timeline, what the shopper can do next',
     params: request,
     data: AfterSaleDetail,
+    owner: ownAfterSale,
     errors: ['AFTER_SALE_NOT_FOUND', 'AFTER_SALE_UNAUTHORIZED'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
@@ -141,6 +146,7 @@ export const afterSaleContract = defineContract({
     summary: 'Takes a request back, which pauses the service; it can be reapplied for within the window',
     body: request,
     data: AfterSaleDetail,
+    owner: ownAfterSale,
     errors: ['AFTER_SALE_NOT_FOUND', 'AFTER_SALE_UNAUTHORIZED', 'AFTER_SALE_CANCEL_NOT_ALLOWED'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
@@ -154,6 +160,7 @@ export const afterSaleContract = defineContract({
     body: z.strictObject({ ...request.shape, ...why, request_id: RequestId.optional() }),
     idempotent: 'after_sale_no',
     data: AfterSaleDetail,
+    owner: ownAfterSale,
     errors: [
       'AFTER_SALE_NOT_FOUND',
       'AFTER_SALE_UNAUTHORIZED',
@@ -179,6 +186,7 @@ export const afterSaleContract = defineContract({
       'Says how the goods were sent back: courier and tracking number, both needed; again, until the parcel is received, to correct that',
     body: z.strictObject({ ...request.shape, courier_code: z.string().max(20), tracking_number: z.string().max(40) }),
     data: AfterSaleDetail,
+    owner: ownAfterSale,
     errors: [
       'AFTER_SALE_NOT_FOUND',
       'AFTER_SALE_UNAUTHORIZED',
@@ -197,6 +205,7 @@ export const afterSaleContract = defineContract({
     summary: 'After a failed refund: names another account and has it tried again',
     body: z.strictObject({ ...request.shape, refund_target: RefundTarget }),
     data: AfterSaleDetail,
+    owner: ownAfterSale,
     errors: ['AFTER_SALE_NOT_FOUND', 'AFTER_SALE_UNAUTHORIZED', 'AFTER_SALE_STATUS_MISMATCH', 'REFUND_ACCOUNT_REQUIRED'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },

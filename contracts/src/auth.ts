@@ -33,6 +33,7 @@ export const authContract = defineContract({
     summary: 'Draws a captcha picture; its id comes in the x-image-id header',
     query: z.strictObject({ account: accountOrLinked, type_id: CaptchaTypeId, country_code: CountryCode.optional() }),
     reply: 'image',
+    blockedDevice: 'DEVICE_UNSAFE',
     errors: ['DEVICE_UNSAFE', 'ACCOUNT_NOT_FOUND'],
   },
   randomCodeCheck: {
@@ -54,6 +55,7 @@ export const authContract = defineContract({
     }),
     /** the nonce itself, or a field of `data`: the spec can be read both ways */
     data: z.union([nonce, assumedField(z.strictObject({ nonce }))]),
+    blockedDevice: 'DEVICE_UNSAFE',
     errors: ['CODE_INVALID', 'DEVICE_UNSAFE', 'TOO_MANY_ATTEMPTS', 'ACCOUNT_NOT_FOUND'],
   },
   randomCodeSpoken: {
@@ -71,6 +73,7 @@ export const authContract = defineContract({
       /** the characters for the browser's own voice: a mock's way alone, since a program can read them as well; else null */
       answer: z.string().nullable(),
     }),
+    blockedDevice: 'DEVICE_UNSAFE',
     errors: ['CODE_INVALID', 'DEVICE_UNSAFE'],
   },
   sendSmsCode: {
@@ -89,6 +92,7 @@ export const authContract = defineContract({
       image_nonce: nonce,
     }),
     data: CodeSent,
+    blockedDevice: 'DEVICE_UNSAFE',
     errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS', 'MEMBER_DISABLED', 'PHONE_ALREADY_LINKED', 'ACCOUNT_NOT_FOUND', 'DEVICE_UNSAFE'],
   },
   sendEmailCode: {
@@ -107,6 +111,7 @@ export const authContract = defineContract({
       image_nonce: nonce,
     }),
     data: CodeSent,
+    blockedDevice: 'DEVICE_UNSAFE',
     errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS', 'MEMBER_DISABLED', 'EMAIL_ALREADY_LINKED', 'ACCOUNT_NOT_FOUND', 'DEVICE_UNSAFE'],
   },
   login: {
@@ -135,6 +140,7 @@ export const authContract = defineContract({
       device: assumedField(DeviceId),
     }),
     data: Session,
+    blockedDevice: 'DEVICE_UNSAFE',
     errors: [
       'CODE_INVALID',
       'MEMBER_MISSING',

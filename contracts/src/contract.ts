@@ -51,12 +51,37 @@ export interface Call {
   readonly deviceField?: string
   /** Asked by an address alone (an `<img>`, a stand-in page of somebody else): the contract's headers don't go along. */
   readonly omitHeaders?: true
+  /** The service that the call needs. While it is stopped the call fails with this error. */
+  readonly outage?: { readonly service: Service; readonly error: ErrorName }
+  /** The error of a device that has given too many wrong answers and has to wait. */
+  readonly blockedDevice?: ErrorName
+  /** The entity that the call is about: it must belong to the member. */
+  readonly owner?: OwnerRule
   /** Passwords, codes, card data: the storefront keeps no copy of the arguments, the journal masks them. */
   readonly sensitive?: true
   /** Names of fields that sound like a secret's and aren't, such as the code of a district: the journal shows them. */
   readonly nonSecretFields?: readonly string[]
   /** Largest body in bytes; 1 MB unless told. */
   readonly maxBytes?: number
+}
+
+/** Services of the shop that can be out of order separately. */
+export const SERVICES = ['search', 'product', 'recommendation', 'order', 'inventory', 'shipping', 'voucher', 'message'] as const
+export type Service = (typeof SERVICES)[number]
+
+/** An entity that belongs to a member, and the errors of a call that names one that doesn't. */
+export interface OwnerRule {
+  readonly entity: 'address' | 'order' | 'payment' | 'after_sale' | 'message' | 'card' | 'e_wallet' | 'refund_card'
+  /** The argument that holds the entity's id. */
+  readonly id: string
+  /** The id may be left out. */
+  readonly optional?: true
+  /** There is no such entity. */
+  readonly missing: ErrorName
+  /** It belongs to another member; `missing` where the caller must not learn that it exists. */
+  readonly foreign?: ErrorName
+  /** The error names the argument as its field. */
+  readonly field?: true
 }
 
 export type Contract = Readonly<Record<string, Call>>

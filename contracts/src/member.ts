@@ -151,6 +151,7 @@ export const memberContract = defineContract({
       image_nonce: z.string().min(8).max(80),
     }),
     data: CodeSent,
+    blockedDevice: 'DEVICE_UNSAFE',
     errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS', 'ACCOUNT_NOT_FOUND', 'DEVICE_UNSAFE'],
   },
   setDeviceLanguage: {

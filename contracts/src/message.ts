@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addedField } from './added.ts'
 import { Instant, NoData, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract, documentedPath } from './contract.ts'
+import { ownMessage } from './owners.ts'
 
 export const MsgNo = z.string().min(1).max(40)
 
@@ -47,6 +48,7 @@ export const messageContract = defineContract({
     summary: "The member's messages, newest first, of one kind or all",
     body: z.strictObject({ ...pageArgs, kind: MessageKind.optional() }),
     data: pageOf(Message),
+    outage: { service: 'message', error: 'MESSAGES_FAILED' },
     errors: ['MESSAGES_FAILED'],
   },
   read: {
@@ -58,6 +60,8 @@ export const messageContract = defineContract({
     summary: 'Marks one message as read; doing so again changes nothing',
     body: z.strictObject({ msg_no: MsgNo }),
     data: NoData,
+    outage: { service: 'message', error: 'MESSAGES_FAILED' },
+    owner: ownMessage,
     errors: ['MESSAGES_FAILED'],
   },
   count: {
@@ -68,6 +72,7 @@ export const messageContract = defineContract({
     source: { path: 'documented', request: 'documented', response: 'assumed' },
     summary: 'Unread messages; a 401 of this call alone neither toasts nor redirects',
     data: MessageCount,
+    outage: { service: 'message', error: 'MESSAGES_FAILED' },
     errors: ['MESSAGES_FAILED'],
   },
   readAll: {
@@ -79,6 +84,7 @@ export const messageContract = defineContract({
     summary: 'Marks every message of one kind, or all, as read',
     body: z.strictObject({ kind: MessageKind.optional() }),
     data: NoData,
+    outage: { service: 'message', error: 'MESSAGES_FAILED' },
     errors: ['MESSAGES_FAILED'],
   },
   remove: {
@@ -90,6 +96,8 @@ export const messageContract = defineContract({
     summary: 'Takes one message off the list for good',
     body: z.strictObject({ msg_no: MsgNo }),
     data: NoData,
+    outage: { service: 'message', error: 'MESSAGES_FAILED' },
+    owner: ownMessage,
     errors: ['MESSAGES_FAILED'],
   },
 })

@@ -64,6 +64,7 @@ export const placingCalls = defineContract({
     }),
     idempotent: 'order_no',
     data: z.strictObject({ order_no: OrderNo, status: OrderStatus, total: Rupiah, pay_by: Instant.nullable() }),
+    outage: { service: 'order', error: 'ORDER_SYSTEM_BUSY' },
     errors: [
       ...confirmErrors,
       'ADDRESS_UNSUPPORTED',

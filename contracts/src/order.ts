@@ -14,6 +14,7 @@ import {
   SkippedLineReason,
 } from './order-entities.ts'
 import { placingCalls } from './order-placing.ts'
+import { ownOrder } from './owners.ts'
 import { ProductNo } from './product.ts'
 
 const orderRef = z.strictObject({ order_no: OrderNo })
@@ -46,6 +47,7 @@ export const orderContract = defineContract({
     summary: "One of the member's orders in full",
     params: orderRef,
     data: OrderDetail,
+    owner: ownOrder,
     errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
@@ -75,6 +77,7 @@ export const orderContract = defineContract({
     summary: 'Cancels an unpaid order; it closes at once, stock, vouchers and coins go back',
     body: z.strictObject({ order_no: OrderNo, reason: CancelReason }),
     data: OrderDetail,
+    owner: ownOrder,
     errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_CANCEL_NOT_ALLOWED', 'ORDER_ALREADY_CANCELLED', 'ORDER_ALREADY_PAID'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
@@ -87,6 +90,7 @@ export const orderContract = defineContract({
     summary: 'Says the parcel has come; completes the order',
     body: orderRef,
     data: OrderDetail,
+    owner: ownOrder,
     errors: [
       'ORDER_NOT_FOUND',
       'ORDER_UNAUTHORIZED',
@@ -106,6 +110,7 @@ export const orderContract = defineContract({
     summary: "The member's addresses, each with why an order that hasn't shipped can't go there",
     params: orderRef,
     data: z.strictObject({ list: z.array(z.strictObject({ address: Address, refusal: AddressRefusal.nullable() })) }),
+    owner: ownOrder,
     errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_ADDRESS_LOCKED'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
@@ -118,6 +123,7 @@ export const orderContract = defineContract({
     summary: 'Sends the order to another address of the member, until it ships',
     body: z.strictObject({ order_no: OrderNo, address_id: AddressId }),
     data: OrderDetail,
+    owner: ownOrder,
     errors: [
       'ORDER_NOT_FOUND',
       'ORDER_UNAUTHORIZED',
@@ -143,6 +149,7 @@ export const orderContract = defineContract({
       /** `wanted` pieces were in the order, `added` could go in */
       fewer: z.array(boughtAgain({ wanted: z.int().min(1), added: z.int().min(1) })),
     }),
+    owner: ownOrder,
     errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
@@ -155,6 +162,7 @@ export const orderContract = defineContract({
     summary: 'The parcels of one order',
     params: orderRef,
     data: z.strictObject({ order_no: OrderNo, list: z.array(ParcelDetail) }),
+    owner: ownOrder,
     errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_NOT_SHIPPED'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { NewCard } from './card.ts'
 import { NoData, Rupiah } from './common.ts'
 import { assumed, defineContract } from './contract.ts'
+import { ownCard, ownEWallet, ownRefundCard } from './owners.ts'
 import {
   EWalletCode,
   PaymentMethodId,
@@ -72,6 +73,7 @@ export const paymentMethodsContract = defineContract({
     summary: 'Goes on with the proof of a card, or begins another after one that failed or ran out',
     body: card,
     data: Proof,
+    owner: ownCard,
     errors: [
       'PAYMENT_NOT_FOUND',
       /** its money is under way */
@@ -92,6 +94,7 @@ export const paymentMethodsContract = defineContract({
     summary: 'Asks how the proof of a card stands: proven, under way, failed, or given up',
     body: card,
     data: SavedCard,
+    owner: ownCard,
     errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_PROCESSING', 'PAYMENT_FAILED', 'PAYMENT_CANCELLED'],
   },
   cardDefault: {
@@ -103,6 +106,7 @@ export const paymentMethodsContract = defineContract({
     summary: 'Makes a card the one proposed at the cashier',
     body: card,
     data: NoData,
+    owner: ownCard,
     errors: ['PAYMENT_NOT_FOUND'],
   },
   cardRemove: {
@@ -114,6 +118,7 @@ export const paymentMethodsContract = defineContract({
     summary: 'Forgets a card',
     body: card,
     data: NoData,
+    owner: ownCard,
     errors: ['PAYMENT_NOT_FOUND'],
   },
   eWalletAdd: {
@@ -137,6 +142,7 @@ export const paymentMethodsContract = defineContract({
     summary: 'Makes an e-wallet the one proposed first: to pay with, or for refunds among all accounts',
     body: z.strictObject({ ...eWallet.shape, purpose: z.enum(['payment', 'refund']).optional() }),
     data: NoData,
+    owner: ownEWallet,
     errors: ['PAYMENT_NOT_FOUND'],
   },
   eWalletRemove: {
@@ -148,6 +154,7 @@ export const paymentMethodsContract = defineContract({
     summary: 'Forgets an e-wallet; refused while a refund to it is under way',
     body: eWallet,
     data: NoData,
+    owner: ownEWallet,
     errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_PROCESSING'],
   },
   refundCardAdd: {
@@ -172,6 +179,7 @@ export const paymentMethodsContract = defineContract({
     summary: 'Changes a refund account; its number stays unless another is typed, which another bank takes',
     body: z.strictObject({ ...refundCard.shape, ...RefundCardInput.shape, card_number: RefundCardInput.shape.card_number.optional() }),
     data: RefundCard,
+    owner: ownRefundCard,
     errors: ['PAYMENT_NOT_FOUND', 'INVALID_PARAMETER', 'ACCOUNT_NAME_EXISTS'],
     sensitive: true,
   },
@@ -184,6 +192,7 @@ export const paymentMethodsContract = defineContract({
     summary: 'Makes a refund account the one proposed first, among e-wallets too',
     body: refundCard,
     data: NoData,
+    owner: ownRefundCard,
     errors: ['PAYMENT_NOT_FOUND'],
   },
   refundCardRemove: {
@@ -195,6 +204,7 @@ export const paymentMethodsContract = defineContract({
     summary: 'Forgets a refund account; refused while a refund to it is under way',
     body: refundCard,
     data: NoData,
+    owner: ownRefundCard,
     errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_PROCESSING'],
   },
 })

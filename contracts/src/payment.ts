@@ -3,6 +3,7 @@ import { Cvn, NewCard } from './card.ts'
 import { Instant, Rupiah } from './common.ts'
 import { assumed, defineContract } from './contract.ts'
 import { OrderAmounts, OrderLine, OrderNo, OrderStatus, PayMethod, VoucherAmount } from './order-entities.ts'
+import { ownOrder, ownPayment } from './owners.ts'
 import { GatewayResult, GatewaySession, Payment, PaymentNo, PayOption } from './payment-entities.ts'
 import { PaymentMethodId, SavedCard, SavedEWallet } from './payment-method-entities.ts'
 import { RequestId } from './submission.ts'
@@ -44,6 +45,7 @@ export const paymentContract = defineContract({
       flag_may_come_late: z.boolean(),
       server_time: Instant,
     }),
+    owner: ownOrder,
     errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'],
     invalid: 'PAYMENT_INVALID',
   },
@@ -72,6 +74,7 @@ export const paymentContract = defineContract({
     }),
     idempotent: 'payment_no',
     data: Payment,
+    owner: { ...ownOrder, field: true },
     errors: [
       'ORDER_NOT_FOUND',
       'ORDER_UNAUTHORIZED',
@@ -98,6 +101,7 @@ export const paymentContract = defineContract({
     summary: 'How a payment stands',
     params: z.strictObject({ payment_no: PaymentNo }),
     data: Payment,
+    owner: ownPayment,
     errors: ['PAYMENT_NOT_FOUND'],
     invalid: 'PAYMENT_INVALID',
   },
@@ -110,6 +114,7 @@ export const paymentContract = defineContract({
     summary: 'Gives up a pending payment so that another way can be tried',
     body: z.strictObject({ payment_no: PaymentNo }),
     data: Payment,
+    owner: { ...ownPayment, field: true },
     errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_SUCCEEDED', 'PAYMENT_CANCELLED', 'PAYMENT_REFUNDED'],
     invalid: 'PAYMENT_INVALID',
   },

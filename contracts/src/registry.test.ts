@@ -68,6 +68,14 @@ describe.each(calls.map((c) => [callId(c), c.call] as const))('%s', (_, call) =>
     if (call.device === 'guest') expect(call.auth).toBe('guest')
   })
 
+  it('declares the errors of its rules and names an argument it has', () => {
+    const { outage, blockedDevice, owner } = call
+    for (const name of [outage?.error, blockedDevice, owner?.missing, owner?.foreign]) if (name) expect(call.errors).toContain(name)
+    const args = Object.keys({ ...call.params?.shape, ...call.query?.shape, ...call.body?.shape })
+    if (owner) expect(args).toContain(owner.id)
+    if (owner) expect(call.auth).toBe('member')
+  })
+
   it('names its path parameters', () => {
     const named = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
     expect(Object.keys(call.params?.shape ?? {})).toEqual(named)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant, PictureUrl, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract } from './contract.ts'
+import { ownOrder } from './owners.ts'
 import { PictureId } from './picture.ts'
 import { ProductNo, SkuNo } from './product.ts'
 import { MultiLineText } from './rules.ts'
@@ -83,6 +84,7 @@ export const reviewContract = defineContract({
     summary: 'Completed order lines still without a review; of one order when given',
     body: z.strictObject({ order_no: z.string().min(1).max(40).optional(), ...pageArgs }),
     data: pageOf(ReviewableLine),
+    owner: { ...ownOrder, optional: true },
     errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'],
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
@@ -102,6 +104,7 @@ export const reviewContract = defineContract({
       anonymous: z.boolean(),
     }),
     data: Review,
+    owner: ownOrder,
     errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'REVIEW_NOT_ALLOWED', 'REVIEW_EXISTS', 'EVIDENCE_INVALID'],
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },

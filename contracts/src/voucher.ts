@@ -70,6 +70,7 @@ export const voucherContract = defineContract({
     summary: 'The products a voucher applies to',
     body: z.strictObject({ coupon_no: CouponNo, ...pageArgs }),
     data: pageOf(ProductCard),
+    outage: { service: 'voucher', error: 'VOUCHER_QUERY_FAILED' },
     errors: ['VOUCHER_NOT_FOUND', 'VOUCHER_QUERY_FAILED'],
   },
   minimumPurchaseShortfall: {
@@ -93,6 +94,7 @@ export const voucherContract = defineContract({
       /** why the selected lines ship free whatever the voucher, so that none can be used on shipping; null where a fee may apply */
       ships_free: z.enum(['first_order', 'products']).nullable(),
     }),
+    outage: { service: 'voucher', error: 'VOUCHER_QUERY_FAILED' },
     errors: ['VOUCHER_NOT_FOUND', 'VOUCHER_QUERY_FAILED'],
   },
   virtualMapping: {
@@ -104,6 +106,7 @@ export const voucherContract = defineContract({
     summary: 'What the short id in a campaign link stands for',
     body: z.strictObject({ virtual_id: z.string().min(1).max(64) }),
     data: z.strictObject({ project_id: z.string().nullable(), coupon_nos: z.array(CouponNo) }),
+    outage: { service: 'voucher', error: 'VOUCHER_SYSTEM_FAILED' },
     errors: ['VOUCHER_NOT_FOUND', 'VOUCHER_SYSTEM_FAILED'],
   },
   offers: {
@@ -115,6 +118,7 @@ export const voucherContract = defineContract({
     summary: 'Vouchers on offer: all of the shop, those named that exist, or those for one product',
     body: z.strictObject({ coupon_nos: z.array(CouponNo).min(1).max(50).optional(), product_no: ProductNo.optional() }),
     data: z.strictObject({ list: z.array(VoucherOffer), server_time: Instant }),
+    outage: { service: 'voucher', error: 'VOUCHER_QUERY_FAILED' },
     errors: ['VOUCHER_NOT_FOUND', 'VOUCHER_QUERY_FAILED'],
   },
   claim: {
@@ -177,6 +181,7 @@ export const voucherContract = defineContract({
       counts: z.strictObject({ unused: z.int().min(0), used: z.int().min(0), expired: z.int().min(0) }),
       server_time: Instant,
     }),
+    outage: { service: 'voucher', error: 'VOUCHER_QUERY_FAILED' },
     errors: ['VOUCHER_QUERY_FAILED'],
   },
   terms: {
@@ -188,6 +193,7 @@ export const voucherContract = defineContract({
     summary: "A voucher's terms in full",
     params: z.strictObject({ coupon_no: CouponNo }),
     data: z.strictObject({ ...VoucherTerms.shape, language: LanguageCode, paragraphs: z.array(z.string()) }),
+    outage: { service: 'voucher', error: 'VOUCHER_QUERY_FAILED' },
     errors: ['VOUCHER_NOT_FOUND', 'VOUCHER_QUERY_FAILED'],
   },
   usableForSkus: {
@@ -199,6 +205,7 @@ export const voucherContract = defineContract({
     summary: 'Which vouchers of the wallet fit these SKUs',
     body: z.strictObject({ sku_nos: z.array(SkuNo).min(1).max(100) }),
     data: z.strictObject({ list: z.array(WalletVoucher) }),
+    outage: { service: 'voucher', error: 'VOUCHER_QUERY_FAILED' },
     errors: ['VOUCHER_QUERY_FAILED'],
   },
 })

@@ -1,19 +1,19 @@
 import { submissionTables } from '../engine/contract/submission-table.ts'
 import type { Catalogue } from '../reference/catalogue/types.ts'
 import { deletionTables } from './account-deletion/tables.ts'
-import { addressTables } from './address/tables.ts'
-import { afterSaleTables } from './after-sale/tables.ts'
+import { type AddressRow, addressTables } from './address/tables.ts'
+import { type AfterSaleRow, afterSaleTables } from './after-sale/tables.ts'
 import { authTables } from './auth/tables.ts'
 import { cartTables } from './cart/tables.ts'
 import { favouriteTables } from './favourite/tables.ts'
 import { inventoryTables } from './inventory/tables.ts'
 import type { MemberRow } from './member/tables.ts'
 import { memberTables } from './member/tables.ts'
-import { messageTables } from './message/tables.ts'
-import { orderTables } from './order/tables.ts'
+import { type MessageRow, messageTables } from './message/tables.ts'
+import { type OrderRow, orderTables } from './order/tables.ts'
 import { serviceTables } from './outage/tables.ts'
-import { paymentTables } from './payment/tables.ts'
-import { paymentMethodsTables } from './payment-methods/tables.ts'
+import { type PaymentRow, paymentTables } from './payment/tables.ts'
+import { type CardRow, type EWalletRow, paymentMethodsTables, type RefundCardRow } from './payment-methods/tables.ts'
 import { pictureTables } from './picture/tables.ts'
 import { pointsTables } from './points/tables.ts'
 import { productTables } from './product/tables.ts'
@@ -57,5 +57,15 @@ declare module '../engine/store/tables.ts' {
 }
 declare module '../engine/contract/context.ts' {
   interface Member extends MemberRow {}
+  interface OwnedRows {
+    address: AddressRow
+    order: OrderRow
+    payment: PaymentRow
+    after_sale: AfterSaleRow
+    message: MessageRow
+    card: CardRow
+    e_wallet: EWalletRow
+    refund_card: RefundCardRow
+  }
   interface ReferenceData extends Catalogue {}
 }

@@ -1,4 +1,5 @@
 import { createRng, rngState } from '../lib/rng.ts'
+import { CallRules } from './contract/call-rules.ts'
 import type { Member, ReferenceData, Timer, WorldCtx } from './contract/context.ts'
 import type { Domain, MemberDirectory } from './contract/domain.ts'
 import { UnitOfWork } from './store/unit-of-work.ts'
@@ -23,6 +24,7 @@ export class Runtime {
   readonly #report: ReportProblem
   readonly #source: CatalogueSource
   readonly #members: MemberDirectory | undefined
+  readonly rules: CallRules
 
   constructor(domains: readonly Domain[], catalogue: CatalogueSource, report: ReportProblem) {
     this.#domains = domains
@@ -30,6 +32,7 @@ export class Runtime {
     this.#kinds = new Set(this.#due.keys())
     this.#report = report
     this.#source = catalogue
+    this.rules = new CallRules(domains)
     this.#members = domains.find(({ members }) => members)?.members
   }
 

@@ -37,9 +37,7 @@ export const addressRoutes = implement(addressContract, {
   list(_, ctx) {
     return { list: addressesOf(ctx, ctx.member.member_no).map(addressView), max: LIMITS.addressMax }
   },
-  detail({ params }, ctx) {
-    return addressView(findOwnAddress(ctx, ctx.member.member_no, params.address_id) ?? ctx.fail('ADDRESS_MISSING'))
-  },
+  detail: (_, ctx) => addressView(ctx.owned),
   create: {
     handle({ body: { request_id: _, ...body } }, ctx) {
       const { member_no } = ctx.member
@@ -57,16 +55,16 @@ export const addressRoutes = implement(addressContract, {
       return own && addressView(own)
     },
   },
-  update({ params, body }, ctx) {
-    const own = findOwnAddress(ctx, ctx.member.member_no, params.address_id) ?? ctx.fail('ADDRESS_MISSING')
+  update({ body }, ctx) {
+    const own = ctx.owned
     const place = checkLocation(body.district_code, body.postal_code)
     if (!place.ok) ctx.fail(place.error, { field: place.field })
     // There is always a default address. Only making another one the default ends it.
     const row = ctx.db.addresses.update(own.address_id, { ...storedForm(body), flag_default: own.flag_default })
     return body.flag_default ? makeDefault(ctx, row) : addressView(row)
   },
-  remove({ params }, ctx) {
-    const own = findOwnAddress(ctx, ctx.member.member_no, params.address_id) ?? ctx.fail('ADDRESS_MISSING')
+  remove(_, ctx) {
+    const own = ctx.owned
     ctx.db.addresses.remove(own.address_id)
     const [next] = addressesOf(ctx, own.member_no)
     if (own.flag_default && next) makeDefault(ctx, next)

@@ -1,7 +1,6 @@
 import type { afterSaleContract } from '@nusaria/contracts/after-sale'
 import type { CompleteResultOf, InputOf } from '@nusaria/contracts/contract'
 import type { Ctx } from '../../engine/contract/context.ts'
-import { findOwnOrder } from '../order/own.ts'
 import { createRequest } from './file.ts'
 import { applyRefusal } from './filing.ts'
 import { requireAmount, requirePictures, requireReason, requireTarget } from './form.ts'
@@ -14,9 +13,7 @@ type Apply = typeof afterSaleContract.apply
 
 /** What a request would refund now. */
 export function previewRefund(ctx: Ctx<Preview>, body: InputOf<Preview>['body']): CompleteResultOf<Preview> {
-  const found = findOwnOrder(ctx, ctx.member.member_no, body.order_no)
-  if (!found.ok) return ctx.fail(found.error)
-  const { order } = found
+  const order = ctx.owned
   const refusal = applyRefusal({ order, requests: requestsOf(ctx, order.order_no), now: ctx.now }, body)
   return refusal ? ctx.fail(refusal.error, refusal.detail) : quoteRefund(ctx, order, body).refund
 }
@@ -24,9 +21,7 @@ export function previewRefund(ctx: Ctx<Preview>, body: InputOf<Preview>['body'])
 /** Creates a request. */
 export function applyForAfterSale(ctx: Ctx<Apply>, body: InputOf<Apply>['body']): CompleteResultOf<Apply> {
   const { member, fail } = ctx
-  const found = findOwnOrder(ctx, member.member_no, body.order_no)
-  if (!found.ok) return fail(found.error)
-  const { order } = found
+  const order = ctx.owned
   const refusal = applyRefusal({ order, requests: requestsOf(ctx, order.order_no), now: ctx.now }, body)
   if (refusal) return fail(refusal.error, refusal.detail)
   const reason = requireReason(fail, body)

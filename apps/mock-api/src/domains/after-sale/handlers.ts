@@ -2,11 +2,10 @@ import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import type { Ctx } from '../../engine/contract/context.ts'
 import { implement } from '../../engine/contract/implement.ts'
 import { formatInstant } from '../../lib/time.ts'
-import { findOwnOrder } from '../order/own.ts'
 import { applyForAfterSale, previewRefund } from './apply.ts'
 import { couriers } from './couriers.ts'
 import { optionsOf } from './options.ts'
-import { findOwnRequest } from './own.ts'
+import { orderOfRequest } from './own.ts'
 import { cancelRequest, reapply, retryRefund, submitReturnShipment } from './progress.ts'
 import { refundItems, refundStage, totalReceived } from './refunds.ts'
 import type { AfterSaleRow } from './tables.ts'
@@ -17,15 +16,12 @@ const newest = { applied_at: 'desc', after_sale_no: 'desc' } as const
 
 /** The request that an earlier call created, in its current state. */
 function existingRequest(after_sale_no: string, ctx: Ctx<typeof afterSaleContract.apply | typeof afterSaleContract.reapply>) {
-  const found = findOwnRequest(ctx, ctx.member.member_no, after_sale_no)
-  return found.ok ? requestDetail(ctx, found.row, found.order) : null
+  const row = ctx.db.after_sales.get(after_sale_no)
+  return row ? requestDetail(ctx, row, orderOfRequest(ctx, row)) : null
 }
 
 export const afterSaleRoutes = implement(afterSaleContract, {
-  options({ params }, ctx) {
-    const found = findOwnOrder(ctx, ctx.member.member_no, params.order_no)
-    return found.ok ? optionsOf(ctx, found.order) : ctx.fail(found.error)
-  },
+  options: (_, ctx) => optionsOf(ctx, ctx.owned),
 
   preview: ({ body }, ctx) => previewRefund(ctx, body),
   apply: { handle: ({ body }, ctx) => applyForAfterSale(ctx, body), replay: existingRequest },
@@ -45,12 +41,9 @@ export const afterSaleRoutes = implement(afterSaleContract, {
     return { list: items, total, server_time: formatInstant(ctx.now) }
   },
 
-  detail({ params }, ctx) {
-    const found = findOwnRequest(ctx, ctx.member.member_no, params.after_sale_no)
-    return found.ok ? requestDetail(ctx, found.row, found.order) : ctx.fail(found.error)
-  },
+  detail: (_, ctx) => requestDetail(ctx, ctx.owned, orderOfRequest(ctx, ctx.owned)),
 
-  cancel: ({ body }, ctx) => cancelRequest(ctx, body),
+  cancel: (_, ctx) => cancelRequest(ctx),
   reapply: { handle: ({ body }, ctx) => reapply(ctx, body), replay: existingRequest },
   returnShipment: ({ body }, ctx) => submitReturnShipment(ctx, body),
   retryRefund: ({ body }, ctx) => retryRefund(ctx, body),

@@ -8,6 +8,7 @@ import { afterSaleTables } from './tables.ts'
 
 /** After-sales: returns and refunds. */
 export const afterSaleDomain = defineDomain({
+  owned: { after_sale: (db, id) => db.after_sales.get(id) },
   name: 'after_sale',
   tables: afterSaleTables,
   routes: afterSaleRoutes,

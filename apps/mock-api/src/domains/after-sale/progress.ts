@@ -8,7 +8,7 @@ import { isCourier } from './couriers.ts'
 import { requireAmount, requirePictures, requireReason, requireTarget } from './form.ts'
 import { checkAfterSaleTransition } from './guards.ts'
 import { transitionAfterSale } from './lifecycle.ts'
-import { findOwnRequest } from './own.ts'
+import { orderOfRequest } from './own.ts'
 import { reappliedFields, reapplyRefusal } from './reapply.ts'
 import { invalidShipmentField } from './rules.ts'
 import type { AfterSaleRow } from './tables.ts'
@@ -20,18 +20,15 @@ type ReturnShipmentCall = typeof afterSaleContract.returnShipment
 type Retry = typeof afterSaleContract.retryRefund
 
 /** Cancels a request. */
-export function cancelRequest(ctx: Ctx<Cancel>, { after_sale_no }: InputOf<Cancel>['body']): CompleteResultOf<Cancel> {
-  const found = findOwnRequest(ctx, ctx.member.member_no, after_sale_no)
-  if (!found.ok) return ctx.fail(found.error)
-  const moved = transitionAfterSale(ctx, found.row, 'cancel')
-  return moved ? requestDetail(ctx, moved, found.order) : ctx.fail('AFTER_SALE_CANCEL_NOT_ALLOWED')
+export function cancelRequest(ctx: Ctx<Cancel>): CompleteResultOf<Cancel> {
+  const moved = transitionAfterSale(ctx, ctx.owned, 'cancel')
+  return moved ? requestDetail(ctx, moved, orderOfRequest(ctx, moved)) : ctx.fail('AFTER_SALE_CANCEL_NOT_ALLOWED')
 }
 
 /** Applies again for a request that ended without money. */
 export function reapply(ctx: Ctx<Reapply>, body: InputOf<Reapply>['body']): CompleteResultOf<Reapply> {
-  const found = findOwnRequest(ctx, ctx.member.member_no, body.after_sale_no)
-  if (!found.ok) return ctx.fail(found.error)
-  const { row, order } = found
+  const row = ctx.owned
+  const order = orderOfRequest(ctx, row)
   const refusal = reapplyRefusal(ctx, row, order)
   if (refusal) return ctx.fail(refusal.error, refusal.detail)
   const reason = requireReason(ctx.fail, body)
@@ -63,9 +60,8 @@ export function submitReturnShipment(
   ctx: Ctx<ReturnShipmentCall>,
   body: InputOf<ReturnShipmentCall>['body'],
 ): CompleteResultOf<ReturnShipmentCall> {
-  const found = findOwnRequest(ctx, ctx.member.member_no, body.after_sale_no)
-  if (!found.ok) return ctx.fail(found.error)
-  const { row, order } = found
+  const row = ctx.owned
+  const order = orderOfRequest(ctx, row)
   const { courier_code } = body
   if (row.end_reason === 'return_overdue') return ctx.fail('RETURN_DEADLINE_PAST')
   const sent = isAwaitingInspection(row)
@@ -81,9 +77,8 @@ export function submitReturnShipment(
 
 /** Retries a failed refund with another account. */
 export function retryRefund(ctx: Ctx<Retry>, body: InputOf<Retry>['body']): CompleteResultOf<Retry> {
-  const found = findOwnRequest(ctx, ctx.member.member_no, body.after_sale_no)
-  if (!found.ok) return ctx.fail(found.error)
-  const { row, order } = found
+  const row = ctx.owned
+  const order = orderOfRequest(ctx, row)
   const { refund_target: target } = body
   if (!checkAfterSaleTransition(row, order, 'retry').ok) return ctx.fail('AFTER_SALE_STATUS_MISMATCH')
   const target_name = requireTarget(ctx, ctx.fail, order, target)

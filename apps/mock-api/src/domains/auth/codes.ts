@@ -5,7 +5,6 @@ import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
 import { HOUR } from '../../lib/time.ts'
 import { findByAccount } from '../member/accounts.ts'
 import type { MemberRow } from '../member/tables.ts'
-import { requireSafeDevice } from './guard.ts'
 import { linkedAccount } from './linked.ts'
 import { checkCode, checkNonce, checkResend, LIFETIME, recipientWait } from './rules.ts'
 
@@ -100,7 +99,6 @@ export interface LinkedCodeRequest {
 
 /** Sends a code to the phone or e-mail the member has linked. The client knows it only masked. */
 export function sendLinkedCode(ctx: SendLinkedCtx, { account_type, ...request }: LinkedCodeRequest): CodeSent {
-  requireSafeDevice(ctx, ctx.device)
   const account = linkedAccount(ctx.member, account_type === 3 ? 'phone' : 'email')
   return account === null ? ctx.fail('ACCOUNT_NOT_FOUND') : sendCode(ctx, { ...request, account })
 }

@@ -20,9 +20,7 @@ export function countWrongAnswer(ctx: WorldCtx, subject: Subject, name: string):
   else ctx.db.wrong_answers.insert(next)
 }
 
-/** Fails when the device has to wait. A device without an id can't be told from others, so it isn't limited. */
-export function requireSafeDevice(ctx: WorldCtx & { fail(name: 'DEVICE_UNSAFE'): never }, device: string): void {
-  if (device === '') return
-  const safe = checkDevice(wrongAnswersOf(ctx, 'device', device), ctx.now)
-  if (!safe.ok) ctx.fail(safe.error)
+/** Whether a device has given too many wrong answers and has to wait. */
+export function isBlocked(ctx: WorldCtx, device: string): boolean {
+  return !checkDevice(wrongAnswersOf(ctx, 'device', device), ctx.now).ok
 }

@@ -5,7 +5,7 @@ import { implement } from '../../engine/contract/implement.ts'
 import { answerGoogleConsent, googleSessionView, startGoogleSignIn } from '../google/sessions.ts'
 import { captchaPicture, randomAnswer } from './captcha-picture.ts'
 import { requireRecipient, sendCode } from './codes.ts'
-import { countWrongAnswer, requireSafeDevice, wrongAnswersOf } from './guard.ts'
+import { countWrongAnswer, wrongAnswersOf } from './guard.ts'
 import { resolveAccount } from './linked.ts'
 import { login } from './login.ts'
 import { resetPassword } from './reset-password.ts'
@@ -19,7 +19,6 @@ function removeExpired({ db, now }: WorldCtx): void {
 
 export const authRoutes = implement(authContract, {
   randomCode({ query }, ctx) {
-    requireSafeDevice(ctx, ctx.device)
     const account = normalizeAccount(resolveAccount(ctx, query.account, query.type_id))
     removeExpired(ctx)
     const answer = randomAnswer(ctx.rng)
@@ -38,7 +37,6 @@ export const authRoutes = implement(authContract, {
   randomCodeCheck({ body }, ctx) {
     const { db, now } = ctx
     const device = ctx.device || body.device_id
-    requireSafeDevice(ctx, device)
     const account = normalizeAccount(resolveAccount(ctx, body.account, body.type_id))
     const guesser = `${account}@${device}`
     const guessing = checkGuessing(wrongAnswersOf(ctx, 'account', guesser), now)
@@ -57,27 +55,23 @@ export const authRoutes = implement(authContract, {
   },
 
   randomCodeSpoken({ body }, ctx) {
-    requireSafeDevice(ctx, ctx.device)
     const row = ctx.db.captchas.get(body.image_id)
     return isAnswerable(row, ctx.now) ? { audio_url: null, answer: row.answer } : ctx.fail('CODE_INVALID', { field: 'image_id' })
   },
 
   sendSmsCode({ body }, ctx) {
-    requireSafeDevice(ctx, ctx.device)
     const request = { ...body, account: body.phone }
     requireRecipient(ctx, request, () => ctx.fail('PHONE_ALREADY_LINKED', { field: 'phone' }))
     return sendCode(ctx, request)
   },
 
   sendEmailCode({ body }, ctx) {
-    requireSafeDevice(ctx, ctx.device)
     const request = { ...body, account: body.email }
     requireRecipient(ctx, request, () => ctx.fail('EMAIL_ALREADY_LINKED', { field: 'email' }))
     return sendCode(ctx, request)
   },
 
   login({ body }, ctx) {
-    requireSafeDevice(ctx, body.device)
     return login(ctx, body)
   },
 

@@ -1,10 +1,12 @@
 import { defineDomain } from '../../engine/contract/domain.ts'
+import { isBlocked } from './guard.ts'
 import { authRoutes } from './handlers.ts'
 import { signIn } from './login.ts'
 import { isAnswerable } from './rules.ts'
 import { authTables } from './tables.ts'
 
 export const authDomain = defineDomain({
+  isBlocked,
   name: 'auth',
   tables: authTables,
   routes: authRoutes,

@@ -6,6 +6,7 @@ import { messageTables } from './tables.ts'
 
 /** Messages from the shop to its members. */
 export const messageDomain = defineDomain({
+  owned: { message: (db, id) => db.messages.get(id) },
   name: 'message',
   tables: messageTables,
   routes: messageRoutes,

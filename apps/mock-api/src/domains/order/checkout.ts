@@ -46,7 +46,6 @@ function failForTotal(ctx: Ctx<Place>, { pricing }: Quote, use_coins: boolean, [
 /** Places the order. */
 export function placeOrder(ctx: Ctx<Place>, body: InputOf<Place>['body']): CompleteResultOf<Place> {
   const { member, db } = ctx
-  if (isStopped(ctx, 'order')) return ctx.fail('ORDER_SYSTEM_BUSY')
   if (member.disabled) return ctx.fail('ORDER_ACCOUNT_DISABLED')
   const picks = selectItems(ctx, body.source, ownerOf(member.member_no, ctx.device) ?? '')
   if (!picks.ok) return ctx.fail(picks.error, picks.detail)

@@ -4,14 +4,12 @@ import type { WorldCtx } from '../../engine/contract/context.ts'
 import { implement } from '../../engine/contract/implement.ts'
 import { formatInstant } from '../../lib/time.ts'
 import { findOwnAddress } from '../address/handlers.ts'
-import { isStopped } from '../outage/services.ts'
 import { buyAgain } from './buy-again.ts'
 import { addressChoices, addressRefusal } from './change-address.ts'
 import { confirmOrder, placedReply, placeOrder } from './checkout.ts'
 import { destinationOf } from './create-order.ts'
 import { ongoingRequest } from './guards.ts'
 import { transitionOrder } from './lifecycle.ts'
-import { findOwnOrder } from './own.ts'
 import { canChangeAddress, cancelRefusal, receiptRefusal } from './rules.ts'
 import type { OrderRow } from './tables.ts'
 import { orderActions, orderDetail, orderSummary, parcelDetail } from './view.ts'
@@ -29,7 +27,6 @@ export const orderRoutes = implement(orderContract, {
   place: {
     handle: ({ body }, ctx) => placeOrder(ctx, body),
     replay(order_no, ctx) {
-      if (isStopped(ctx, 'order')) return ctx.fail('ORDER_SYSTEM_BUSY')
       const order = ctx.db.orders.get(order_no)
       return order ? placedReply(order) : null
     },
@@ -46,9 +43,8 @@ export const orderRoutes = implement(orderContract, {
     return { list: list.map((order) => orderSummary(ctx, order)), total, server_time: formatInstant(ctx.now) }
   },
 
-  detail({ params }, ctx) {
-    const found = findOwnOrder(ctx, ctx.member.member_no, params.order_no)
-    return found.ok ? orderDetail(ctx, found.order) : ctx.fail(found.error)
+  detail(_, ctx) {
+    return orderDetail(ctx, ctx.owned)
   },
 
   statusSummary(_input, ctx) {
@@ -63,36 +59,28 @@ export const orderRoutes = implement(orderContract, {
   },
 
   cancel({ body }, ctx) {
-    const found = findOwnOrder(ctx, ctx.member.member_no, body.order_no)
-    if (!found.ok) return ctx.fail(found.error)
-    const refusal = cancelRefusal(found.order)
+    const refusal = cancelRefusal(ctx.owned)
     if (refusal) return ctx.fail(refusal)
-    const closed = transitionOrder(ctx, found.order, 'cancel', { cancel_reason: body.reason })
+    const closed = transitionOrder(ctx, ctx.owned, 'cancel', { cancel_reason: body.reason })
     return closed ? orderDetail(ctx, closed) : ctx.fail('ORDER_CANCEL_NOT_ALLOWED')
   },
 
   confirmReceipt({ body }, ctx) {
-    const found = findOwnOrder(ctx, ctx.member.member_no, body.order_no)
-    if (!found.ok) return ctx.fail(found.error)
-    const refusal = receiptRefusal(found.order)
+    const refusal = receiptRefusal(ctx.owned)
     if (refusal) return ctx.fail(refusal)
     const request = ongoingRequest(ctx, body.order_no)
     if (request) return ctx.fail('AFTER_SALE_ONGOING', { params: { after_sale_no: request.after_sale_no } })
-    const completed = transitionOrder(ctx, found.order, 'confirm')
+    const completed = transitionOrder(ctx, ctx.owned, 'confirm')
     return completed ? orderDetail(ctx, completed) : ctx.fail('ORDER_STATUS_MISMATCH')
   },
 
-  addressChoices({ params }, ctx) {
-    const found = findOwnOrder(ctx, ctx.member.member_no, params.order_no)
-    if (!found.ok) return ctx.fail(found.error)
-    if (!canChangeAddress(found.order)) return ctx.fail('ORDER_ADDRESS_LOCKED')
-    return { list: addressChoices(ctx, found.order) }
+  addressChoices(_, ctx) {
+    if (!canChangeAddress(ctx.owned)) return ctx.fail('ORDER_ADDRESS_LOCKED')
+    return { list: addressChoices(ctx, ctx.owned) }
   },
 
   changeAddress({ body }, ctx) {
-    const found = findOwnOrder(ctx, ctx.member.member_no, body.order_no)
-    if (!found.ok) return ctx.fail(found.error)
-    const { order } = found
+    const order = ctx.owned
     if (!canChangeAddress(order)) return ctx.fail('ORDER_ADDRESS_LOCKED')
     const address = findOwnAddress(ctx, ctx.member.member_no, body.address_id)
     if (!address) return ctx.fail('ADDRESS_MISSING', { field: 'address_id' })
@@ -102,15 +90,12 @@ export const orderRoutes = implement(orderContract, {
     return orderDetail(ctx, ctx.db.orders.update(order.order_no, { destination: destinationOf(address) }))
   },
 
-  buyAgain({ body }, ctx) {
-    const found = findOwnOrder(ctx, ctx.member.member_no, body.order_no)
-    return found.ok ? buyAgain(ctx, `member:${ctx.member.member_no}`, found.order) : ctx.fail(found.error)
+  buyAgain(_, ctx) {
+    return buyAgain(ctx, `member:${ctx.member.member_no}`, ctx.owned)
   },
 
-  shipments({ params }, ctx) {
-    const found = findOwnOrder(ctx, ctx.member.member_no, params.order_no)
-    if (!found.ok) return ctx.fail(found.error)
-    const { order } = found
+  shipments(_, ctx) {
+    const order = ctx.owned
     if (order.parcels.length === 0) return ctx.fail('ORDER_NOT_SHIPPED')
     return { order_no: order.order_no, list: order.parcels.map((parcel) => parcelDetail(ctx, order, parcel)) }
   },

@@ -8,6 +8,7 @@ import { orderTables } from './tables.ts'
 
 /** Orders, from the confirm page to completion. */
 export const orderDomain = defineDomain({
+  owned: { order: (db, id) => db.orders.get(id) },
   name: 'order',
   tables: orderTables,
   routes: orderRoutes,

@@ -1,6 +1,6 @@
 import type { EventCtx } from '../../engine/contract/context.ts'
 import { defineDomain, entityEvents } from '../../engine/contract/domain.ts'
-import { ensureService } from './services.ts'
+import { ensureService, isStopped } from './services.ts'
 import { type ServiceRow, serviceTables } from './tables.ts'
 
 /** Sets the state of a service; illegal where nothing would change. */
@@ -13,6 +13,7 @@ function setState(state: ServiceRow['state']) {
 
 /** Services of the shop that can be out of order. Calls that need a stopped service fail with their area's own code. */
 export const outageDomain = defineDomain({
+  isStopped,
   name: 'service',
   tables: serviceTables,
   routes: [],

@@ -1,15 +1,16 @@
+import { SERVICES, type Service } from '@nusaria/contracts/contract'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { SERVICES, type ServiceName, type ServiceRow } from './tables.ts'
+import type { ServiceRow } from './tables.ts'
 
 type ServiceCtx = Pick<WorldCtx, 'db'>
 
 /** The state of a service in this world. */
-export function serviceState({ db }: ServiceCtx, service: ServiceName): ServiceRow['state'] {
+export function serviceState({ db }: ServiceCtx, service: Service): ServiceRow['state'] {
   return db.services.get(service)?.state ?? 'running'
 }
 
 /** Whether a service is stopped. */
-export function isStopped(ctx: ServiceCtx, service: ServiceName): boolean {
+export function isStopped(ctx: ServiceCtx, service: Service): boolean {
   return serviceState(ctx, service) === 'stopped'
 }
 

@@ -1,9 +1,6 @@
+import { SERVICES } from '@nusaria/contracts/contract'
 import { z } from 'zod'
 import { table } from '../../engine/store/table-def.ts'
-
-/** Services that can be out of order separately. */
-export const SERVICES = ['search', 'product', 'recommendation', 'order', 'inventory', 'shipping', 'voucher', 'message'] as const
-export type ServiceName = (typeof SERVICES)[number]
 
 /** A service that was stopped before; without a row it is running. */
 export const ServiceRow = z.strictObject({

@@ -35,7 +35,7 @@ export function proofBegun(ctx: Ctx<Calls['cardAdd']>, card_id: string): Complet
 
 /** Continues a verification; starting another one counts as an attempt. */
 export function proveCard(ctx: Ctx<Calls['cardProve']>, card_id: string): Complete<CardProof> {
-  const card = findOwnCard(ctx, ctx.member.member_no, card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'card_id' })
+  const card = ctx.owned
   if (card.verified) ctx.fail('PAYMENT_SUCCEEDED')
   if (!cardValidAt(card.expiry_month, card.expiry_year, ctx.now)) ctx.fail('PAYMENT_INVALID', { field: 'card_id' })
   const last = lastProof(ctx, card_id)
@@ -46,7 +46,7 @@ export function proveCard(ctx: Ctx<Calls['cardProve']>, card_id: string): Comple
 
 /** The state of a card's verification. */
 export function verifyCard(ctx: Ctx<Calls['cardVerify']>, card_id: string): Complete<SavedCard> {
-  const card = findOwnCard(ctx, ctx.member.member_no, card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'card_id' })
+  const card = ctx.owned
   if (card.verified) return cardView(ctx, card)
   const status = lastProof(ctx, card_id)?.status
   if (status === 'created' || status === 'pending') ctx.fail('PAYMENT_PROCESSING')

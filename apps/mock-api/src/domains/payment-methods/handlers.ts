@@ -30,14 +30,14 @@ export const paymentMethodsRoutes = implement(paymentMethodsContract, {
   cardAdd: { handle: ({ body }, ctx) => addCard(ctx, body), replay: (card_id, ctx) => proofBegun(ctx, card_id) },
   cardProve: ({ body }, ctx) => proveCard(ctx, body.card_id),
   cardVerify: ({ body }, ctx) => verifyCard(ctx, body.card_id),
-  cardDefault({ body }, ctx) {
+  cardDefault(_, ctx) {
     const shelf = cardStore(ctx)
-    makeDefault(shelf, findOwnMethod(shelf, ctx.member.member_no, body.card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'card_id' }))
+    makeDefault(shelf, ctx.owned)
     return null
   },
   cardRemove({ body }, ctx) {
     const shelf = cardStore(ctx)
-    removeMethod(shelf, findOwnMethod(shelf, ctx.member.member_no, body.card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'card_id' }))
+    removeMethod(shelf, ctx.owned)
     endProof(ctx, body.card_id)
     return null
   },
@@ -51,14 +51,14 @@ export const paymentMethodsRoutes = implement(paymentMethodsContract, {
   },
   eWalletDefault({ body }, ctx) {
     const shelf = eWalletStore(ctx)
-    const own = findOwnMethod(shelf, ctx.member.member_no, body.e_wallet_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'e_wallet_id' })
+    const own = ctx.owned
     if (body.purpose === 'refund') makeRefundDefault(ctx, own.member_no, { kind: 'e_wallet', id: own.e_wallet_id })
     else makeDefault(shelf, own)
     return null
   },
-  eWalletRemove({ body }, ctx) {
+  eWalletRemove(_, ctx) {
     const shelf = eWalletStore(ctx)
-    const own = findOwnMethod(shelf, ctx.member.member_no, body.e_wallet_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'e_wallet_id' })
+    const own = ctx.owned
     if (hasPendingRefundTo(ctx, { kind: 'e_wallet', id: own.e_wallet_id })) ctx.fail('PAYMENT_PROCESSING', { field: 'e_wallet_id' })
     removeMethod(shelf, own)
     ensureRefundDefault(ctx, own.member_no)
@@ -73,17 +73,14 @@ export const paymentMethodsRoutes = implement(paymentMethodsContract, {
     },
   },
   refundCardUpdate: ({ body }, ctx) => updateRefundCard(ctx, body),
-  refundCardDefault({ body }, ctx) {
-    const shelf = refundCardStore(ctx)
-    const own =
-      findOwnMethod(shelf, ctx.member.member_no, body.refund_card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'refund_card_id' })
+  refundCardDefault(_, ctx) {
+    const own = ctx.owned
     makeRefundDefault(ctx, own.member_no, { kind: 'refund_card', id: own.refund_card_id })
     return null
   },
-  refundCardRemove({ body }, ctx) {
+  refundCardRemove(_, ctx) {
     const shelf = refundCardStore(ctx)
-    const own =
-      findOwnMethod(shelf, ctx.member.member_no, body.refund_card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'refund_card_id' })
+    const own = ctx.owned
     if (hasPendingRefundTo(ctx, { kind: 'refund_card', id: own.refund_card_id }))
       ctx.fail('PAYMENT_PROCESSING', { field: 'refund_card_id' })
     shelf.rows.remove(own.refund_card_id)

@@ -6,6 +6,11 @@ import { paymentMethodsTables } from './tables.ts'
 
 /** Saved cards and e-wallets, and accounts for refunds. */
 export const paymentMethodsDomain = defineDomain({
+  owned: {
+    card: (db, id) => db.cards.get(id),
+    e_wallet: (db, id) => db.e_wallets.get(id),
+    refund_card: (db, id) => db.refund_cards.get(id),
+  },
   name: 'wallet',
   tables: paymentMethodsTables,
   routes: paymentMethodsRoutes,

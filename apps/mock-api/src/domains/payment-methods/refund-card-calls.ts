@@ -7,8 +7,6 @@ import type { Ctx, FailDetail, WorldCtx } from '../../engine/contract/context.ts
 import { type AddCtx, requireAttempt, requireRoom } from './attempts.ts'
 import { isBank } from './options.ts'
 import { hasRefundDefault } from './refund-default.ts'
-import { findOwnMethod } from './saved-methods.ts'
-import { refundCardStore } from './stores.ts'
 import type { RefundCardRow } from './tables.ts'
 import { refundCardView } from './views.ts'
 
@@ -61,7 +59,7 @@ export function updateRefundCard(
   }: Omit<RefundCardInput, 'card_number'> & { refund_card_id: string; card_number?: string | undefined },
 ): Complete<RefundCard> {
   const { member_no } = ctx.member
-  const own = findOwnMethod(refundCardStore(ctx), member_no, refund_card_id) ?? ctx.fail('PAYMENT_NOT_FOUND', { field: 'refund_card_id' })
+  const own = ctx.owned
   // An account at another bank has another number.
   if (card_number === undefined && input.bank_code !== own.bank_code) ctx.fail('INVALID_PARAMETER', { field: 'card_number' })
   const account = accountFields(input, card_number?.slice(-4) ?? own.last4)

@@ -4,7 +4,6 @@ import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import { implement } from '../../engine/contract/implement.ts'
 import { formatInstant } from '../../lib/time.ts'
 import { transitionOrder } from '../order/lifecycle.ts'
-import { findOwnOrder } from '../order/own.ts'
 import { subtotalOf } from '../order/pricing.ts'
 import { payRefusal } from '../order/rules.ts'
 import type { OrderRow } from '../order/tables.ts'
@@ -24,16 +23,11 @@ import { gatewaySessionView, paymentView } from './view.ts'
 
 type Pay = typeof paymentContract.pay
 
-interface OwnPayment {
-  readonly payment: PaymentRow
-  readonly order: OrderRow
-}
-
-/** Finds a payment of the member. Another member's payment counts as missing. */
-function findOwnPayment({ db }: WorldCtx, member_no: string, payment_no: string): OwnPayment | undefined {
-  const payment = db.payments.get(payment_no)
-  const order = payment && db.orders.get(payment.order_no)
-  return payment && order && payment.member_no === member_no ? { payment, order } : undefined
+/** The order of a payment. Orders are never removed. */
+function orderOfPayment({ db }: WorldCtx, { payment_no, order_no }: PaymentRow): OrderRow {
+  const order = db.orders.get(order_no)
+  if (!order) throw new Error(`The order of ${payment_no} is missing`)
+  return order
 }
 
 /** The member's saved methods that the request names. */
@@ -56,9 +50,7 @@ function continuePayment(ctx: Ctx<Pay>, open: PaymentRow, order: OrderRow, { car
 
 /** Starts a payment, or continues the same attempt. Another method ends the previous attempt, unless it is pending. */
 function pay(ctx: Ctx<Pay>, body: InputOf<Pay>['body']) {
-  const found = findOwnOrder(ctx, ctx.member.member_no, body.order_no)
-  if (!found.ok) return ctx.fail(found.error, { field: 'order_no' })
-  const { order } = found
+  const order = ctx.owned
   const refusal = payRefusal(order)
   if (refusal) return ctx.fail(refusal)
   if (body.amount !== order.amounts.total)
@@ -78,10 +70,8 @@ function pay(ctx: Ctx<Pay>, body: InputOf<Pay>['body']) {
 }
 
 export const paymentRoutes = implement(paymentContract, {
-  cashier({ params }, ctx) {
-    const found = findOwnOrder(ctx, ctx.member.member_no, params.order_no)
-    if (!found.ok) return ctx.fail(found.error)
-    const { order } = found
+  cashier(_, ctx) {
+    const order = ctx.owned
     const open = openPayment(ctx, order.order_no)
     const ended = lastEnded(ctx, order.order_no)
     const wallet = paymentMethodsOf(ctx, ctx.member.member_no)
@@ -109,26 +99,22 @@ export const paymentRoutes = implement(paymentContract, {
   pay: {
     handle: ({ body }, ctx) => pay(ctx, body),
     replay(payment_no, ctx) {
-      const held = findOwnPayment(ctx, ctx.member.member_no, payment_no)
-      return held ? paymentView(held.payment, held.order, ctx.now) : null
+      const payment = ctx.db.payments.get(payment_no)
+      return payment ? paymentView(payment, orderOfPayment(ctx, payment), ctx.now) : null
     },
   },
 
-  status({ params }, ctx) {
-    const held = findOwnPayment(ctx, ctx.member.member_no, params.payment_no)
-    return held ? paymentView(held.payment, held.order, ctx.now) : ctx.fail('PAYMENT_NOT_FOUND')
-  },
+  status: (_, ctx) => paymentView(ctx.owned, orderOfPayment(ctx, ctx.owned), ctx.now),
 
-  abandon({ body }, ctx) {
-    const held = findOwnPayment(ctx, ctx.member.member_no, body.payment_no)
+  abandon(_, ctx) {
+    const payment = ctx.owned
     // Cash on delivery ends when the order is cancelled.
-    if (!held || held.payment.method === 'cod') return ctx.fail('PAYMENT_NOT_FOUND', { field: 'payment_no' })
-    const { payment, order } = held
+    if (payment.method === 'cod') return ctx.fail('PAYMENT_NOT_FOUND', { field: 'payment_no' })
     if (payment.status === 'succeeded') return ctx.fail('PAYMENT_SUCCEEDED')
     if (payment.status === 'cancelled') return ctx.fail('PAYMENT_CANCELLED')
     if (payment.status === 'refunded') return ctx.fail('PAYMENT_REFUNDED')
     // An attempt that failed or expired can't be abandoned: its state is returned.
-    return paymentView(transitionPayment(ctx, payment, 'cancel', 'shop') ?? payment, order, ctx.now)
+    return paymentView(transitionPayment(ctx, payment, 'cancel', 'shop') ?? payment, orderOfPayment(ctx, payment), ctx.now)
   },
 
   gatewaySession({ params }, ctx) {

@@ -15,6 +15,7 @@ function fire(event: PaymentEvent) {
 
 /** The cashier, payments and the stand-in gateway. */
 export const paymentDomain = defineDomain({
+  owned: { payment: (db, id) => db.payments.get(id) },
   name: 'payment',
   tables: paymentTables,
   routes: paymentRoutes,

@@ -1,7 +1,7 @@
 import { productContract } from '@nusaria/contracts/product'
 import { implement } from '../../engine/contract/implement.ts'
 import { productCard } from '../inventory/card.ts'
-import { isStopped, serviceState } from '../outage/services.ts'
+import { serviceState } from '../outage/services.ts'
 import { recommendationPage } from '../recommendation/recommended.ts'
 import { catalogueRanking } from './catalogue-ranking.ts'
 import { isOnSale } from './changes.ts'
@@ -11,13 +11,11 @@ import { recordView } from './recent-views.ts'
 
 export const productRoutes = implement(productContract, {
   list({ body }, ctx) {
-    if (isStopped(ctx, 'product')) return ctx.fail('PRODUCT_INTERNAL_ERROR')
     const { nav_type_id } = body
     return listProducts(ctx, catalogueRanking(nav_type_id === undefined ? ctx.catalogue.products : ctx.catalogue.ofType(nav_type_id)), body)
   },
 
-  hotList: ({ body }, ctx) =>
-    isStopped(ctx, 'product') ? ctx.fail('PRODUCT_INTERNAL_ERROR') : listProducts(ctx, catalogueRanking(ctx.catalogue.hot), body),
+  hotList: ({ body }, ctx) => listProducts(ctx, catalogueRanking(ctx.catalogue.hot), body),
 
   specOrderList({ body }, ctx) {
     const products = body.product_nos.flatMap((product_no) => ctx.catalogue.product(product_no) ?? [])
@@ -25,7 +23,6 @@ export const productRoutes = implement(productContract, {
   },
 
   minSkuDetail({ params }, ctx) {
-    if (isStopped(ctx, 'product')) return ctx.fail('PRODUCT_INTERNAL_ERROR')
     const product = ctx.catalogue.product(params.id)
     return (product && productDetail(ctx, product)) ?? ctx.fail('PRODUCT_INFO_MISSING', { field: 'id' })
   },
@@ -38,9 +35,7 @@ export const productRoutes = implement(productContract, {
   },
 
   productRecommend({ body }, ctx) {
-    const service = serviceState(ctx, 'recommendation')
-    if (service === 'stopped') return ctx.fail('RECOMMENDED_PRODUCT_FETCH_FAILED')
-    if (service === 'empty') return ctx.fail('RECOMMENDED_PRODUCT_NOT_FOUND')
+    if (serviceState(ctx, 'recommendation') === 'empty') return ctx.fail('RECOMMENDED_PRODUCT_NOT_FOUND')
     const page = recommendationPage(ctx, body)
     const nothing = page.total === 0 || (body.page_num === 1 && page.list.length === 0)
     return nothing ? ctx.fail('RECOMMENDED_PRODUCT_NOT_FOUND') : page

@@ -1,6 +1,5 @@
 import { reviewContract } from '@nusaria/contracts/review'
 import { implement } from '../../engine/contract/implement.ts'
-import { findOwnOrder } from '../order/own.ts'
 import { attachPictures } from '../picture/pictures.ts'
 import { pageOfRows } from '../product/rules.ts'
 import { receivedLines, reviewKey } from './lines.ts'
@@ -23,18 +22,14 @@ export const reviewRoutes = implement(reviewContract, {
 
   pending({ body }, ctx) {
     const { member_no } = ctx.member
-    const found = body.order_no === undefined ? null : findOwnOrder(ctx, member_no, body.order_no)
-    if (found && !found.ok) return ctx.fail(found.error)
-    const orders = found ? [found.order] : ctx.db.orders.all({ member_no, status: 'completed' }, newest)
+    const orders = ctx.owned ? [ctx.owned] : ctx.db.orders.all({ member_no, status: 'completed' }, newest)
     const lines = orders.flatMap((order) => reviewableLines(ctx, order))
     return { list: [...pageOfRows(lines, body.page_num, body.page_size)], total: lines.length }
   },
 
   add({ body }, ctx) {
     const { order_no, line_no, picture_ids } = body
-    const found = findOwnOrder(ctx, ctx.member.member_no, order_no)
-    if (!found.ok) return ctx.fail(found.error)
-    const { order } = found
+    const order = ctx.owned
     const line = receivedLines(ctx, order).find((each) => each.line_no === line_no)
     if (!line) return ctx.fail('REVIEW_NOT_ALLOWED', { field: 'line_no' })
     if (ctx.db.reviews.get(reviewKey(order_no, line_no))) return ctx.fail('REVIEW_EXISTS', { field: 'line_no' })

@@ -3,7 +3,6 @@ import { searchContract } from '@nusaria/contracts/search'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { implement } from '../../engine/contract/implement.ts'
 import type { Catalogue, KeywordRow } from '../../reference/catalogue/types.ts'
-import { isStopped } from '../outage/services.ts'
 import { catalogueRanking } from '../product/catalogue-ranking.ts'
 import { isOnSale } from '../product/changes.ts'
 import { facetsOf } from '../product/facets.ts'
@@ -28,7 +27,6 @@ function findProducts(catalogue: Catalogue, keyword: string, nav_type_id: string
 
 export const searchRoutes = implement(searchContract, {
   search({ body }, ctx) {
-    if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
     if (countSearch(ctx, body.driver_id)) return ctx.fail('SEARCH_TOO_FAST', { commitWrites: true })
     if (isTooDeep(body)) return ctx.fail('SEARCH_RESULT_FAILED', { field: 'page_num' })
     if (body.page_num === 1) recordKeyword(ctx, body.keyword, body.driver_id)
@@ -36,7 +34,6 @@ export const searchRoutes = implement(searchContract, {
   },
 
   facets({ body }, ctx) {
-    if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
     const { keyword, nav_type_id } = body
     const { catalogue } = ctx
     if (keyword !== undefined) return facetsOf(ctx, searchRanking(findProducts(catalogue, keyword, nav_type_id)))
@@ -50,7 +47,6 @@ export const searchRoutes = implement(searchContract, {
   },
 
   recordsDel({ body }, ctx) {
-    if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_HISTORY_DELETE_FAILED')
     const owner = searchOwner(ctx, body.driver_id)
     if (owner === null) return ctx.fail('SEARCH_HISTORY_DELETE_FAILED', { field: 'driver_id' })
     ctx.db.search_histories.remove(owner)
@@ -58,7 +54,6 @@ export const searchRoutes = implement(searchContract, {
   },
 
   suggest({ body }, ctx) {
-    if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
     if (countSearch(ctx)) return ctx.fail('SEARCH_TOO_FAST', { commitWrites: true })
     // Twice as many, since some may be off sale in this world.
     const products = ctx.catalogue
@@ -68,7 +63,6 @@ export const searchRoutes = implement(searchContract, {
   },
 
   couponSearch({ body }, ctx) {
-    if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
     const coupon = currentTemplate(ctx, body.coupon_no)
     if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
     const { catalogue } = ctx
@@ -79,7 +73,6 @@ export const searchRoutes = implement(searchContract, {
   },
 
   rankList({ body }, ctx) {
-    if (isStopped(ctx, 'search')) return ctx.fail('SEARCH_FAILED')
     const { hotKeywords, rankedKeywords } = ctx.catalogue
     const keywords = currentRanking(ctx, body.search_type === 1 ? hotKeywords : rankedKeywords)
     return { list: [...pageOfRows(keywords, body.page_num, body.page_size)] }

@@ -8,7 +8,6 @@ import { buyableLines, type PricedLine, pricedLines } from '../cart/view.ts'
 import { productCard } from '../inventory/card.ts'
 import { currentSku } from '../inventory/inventory.ts'
 import { isFirstOrder } from '../order/first-order.ts'
-import { isStopped } from '../outage/services.ts'
 import { claimStateOf, claimVoucher, isClaimBlocked, offerView, recordFailedAttempt } from './claims.ts'
 import { currentTemplate, currentTemplates } from './current-templates.ts'
 import { type MemberVoucher, memberVouchers, walletVoucher } from './member-vouchers.ts'
@@ -42,7 +41,6 @@ function shipsFree(ctx: WorldCtx, chosen: readonly PricedLine[], member_no: stri
 
 export const voucherRoutes = implement(voucherContract, {
   couponProductList({ body }, ctx) {
-    if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_QUERY_FAILED')
     const coupon = currentTemplate(ctx, body.coupon_no)
     if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
     const products = ctx.catalogue.products.filter((product) => appliesTo(coupon, product))
@@ -51,7 +49,6 @@ export const voucherRoutes = implement(voucherContract, {
   },
 
   minimumPurchaseShortfall({ body }, ctx) {
-    if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_QUERY_FAILED')
     const coupon = currentTemplate(ctx, body.coupon_no ?? FREE_SHIPPING)
     if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
     const member_no = ctx.member?.member_no ?? null
@@ -70,14 +67,12 @@ export const voucherRoutes = implement(voucherContract, {
   },
 
   virtualMapping({ body }, ctx) {
-    if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_SYSTEM_FAILED')
     const mapping = Object.hasOwn(VIRTUAL_IDS, body.virtual_id) ? VIRTUAL_IDS[body.virtual_id] : undefined
     if (!mapping) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'virtual_id' })
     return { project_id: mapping.project_id, coupon_nos: [...mapping.coupon_nos] }
   },
 
   offers({ body }, ctx) {
-    if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_QUERY_FAILED')
     const member_no = ctx.member?.member_no ?? null
     const product = body.product_no === undefined ? undefined : ctx.catalogue.product(body.product_no)
     let coupons = currentTemplates(ctx).filter((coupon) => coupon.code === undefined && validityOf(coupon, ctx.epoch).till >= ctx.now)
@@ -116,7 +111,6 @@ export const voucherRoutes = implement(voucherContract, {
   },
 
   wallet({ body }, ctx) {
-    if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_QUERY_FAILED')
     const all = memberVouchers(ctx, ctx.member.member_no)
     const count = (state: WalletVoucher['state']) => all.filter(({ row }) => row.state === state).length
     const held = all
@@ -132,14 +126,12 @@ export const voucherRoutes = implement(voucherContract, {
   },
 
   terms({ params }, ctx) {
-    if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_QUERY_FAILED')
     const coupon = currentTemplate(ctx, params.coupon_no)
     if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
     return { ...termsOf(coupon, ctx.epoch, ctx.language), language: ctx.language, paragraphs: paragraphsOf(coupon, ctx.language) }
   },
 
   usableForSkus({ body }, ctx) {
-    if (isStopped(ctx, 'voucher')) return ctx.fail('VOUCHER_QUERY_FAILED')
     const products = body.sku_nos.flatMap((sku_no) => currentSku(ctx, sku_no)?.product ?? [])
     const fits = ({ coupon }: MemberVoucher) =>
       !coupon.app_exclusive && validityOf(coupon, ctx.epoch).from <= ctx.now && products.some((product) => appliesTo(coupon, product))

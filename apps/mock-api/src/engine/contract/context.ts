@@ -32,6 +32,17 @@ export interface Member {
   readonly member_no: string
 }
 
+/** The row of each entity that a member owns. The shop adds its own (`domains/tables.ts`). */
+// biome-ignore lint/suspicious/noEmptyInterface: the shop adds to it
+export interface OwnedRows {}
+
+/** The row that a call's `owner` names. */
+type OwnedRow<C extends Call> = C extends { readonly owner: { readonly entity: infer E extends keyof OwnedRows } }
+  ? C extends { readonly owner: { readonly optional: true } }
+    ? OwnedRows[E] | undefined
+    : OwnedRows[E]
+  : unknown
+
 /** Frozen data that all worlds share. The shop adds its catalogue (`domains/tables.ts`). */
 // biome-ignore lint/suspicious/noEmptyInterface: the shop adds to it
 export interface ReferenceData {}
@@ -76,6 +87,8 @@ export interface Ctx<C extends Call = Call> extends WorldCtx, RequestDevice {
   fail(name: ErrorsOf<C>, detail?: FailDetail): never
   /** Whom the token belongs to; null for a guest (a `member` call never sees one). */
   readonly member: C['auth'] extends 'member' ? Member : Member | null
+  /** The row that the call is about; the engine has checked that it belongs to the member. */
+  readonly owned: OwnedRow<C>
   readonly language: Language
   readonly token: string | null
   /** Fills a seeded member's records now, if that has not happened yet: login does so before it merges a cart. */

@@ -1,8 +1,9 @@
 import type { Complete } from '@nusaria/contracts/added'
 import type { Session } from '@nusaria/contracts/auth-entities'
+import type { Service } from '@nusaria/contracts/contract'
 import type { TableDef } from '../store/table-def.ts'
 import type { Db } from '../store/tables.ts'
-import type { EventCtx, Member, RequestDevice, WorldCtx } from './context.ts'
+import type { EventCtx, Member, OwnedRows, RequestDevice, WorldCtx } from './context.ts'
 import type { Route } from './implement.ts'
 
 /** Fires what fell due: `ref` is what was scheduled; `ctx.now` is the moment it was due. */
@@ -56,6 +57,12 @@ export interface Domain {
    */
   seedMember?(ctx: WorldCtx, member: Member): void
   readonly members?: MemberDirectory
+  /** Finds the rows that belong to a member, by entity. */
+  readonly owned?: { readonly [E in keyof OwnedRows]?: (db: Db, id: string) => OwnedRows[E] | undefined }
+  /** Whether a service of the shop is stopped. */
+  isStopped?(ctx: WorldCtx, service: Service): boolean
+  /** Whether a device has given too many wrong answers and has to wait. */
+  isBlocked?(ctx: WorldCtx, device: string): boolean
   /** The answer of a captcha picture, for the control API; null when there is none (any more). */
   captchaAnswer?(ctx: WorldCtx, image_id: string): string | null
   /** Lets a member in on a device as a login would, for the control API; null when nobody is called so. Fails with a login's errors. */

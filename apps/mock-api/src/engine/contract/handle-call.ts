@@ -9,7 +9,7 @@ import { describeError, type Runtime } from '../runtime.ts'
 import type { UnitOfWork } from '../store/unit-of-work.ts'
 import type { World } from '../world/world.ts'
 import { CallError } from './call-error.ts'
-import type { Ctx } from './context.ts'
+import type { CallRules } from './call-rules.ts'
 import { findDeviations } from './deviations.ts'
 import { handleIdempotent } from './idempotency.ts'
 import type { Route } from './implement.ts'
@@ -75,7 +75,7 @@ export async function handleCall(
   }
   const caller = { headers: request.headers, language, token, member: member && runtime.member(work, member.member_no) }
   const ctx = new RequestCtx(runtime, work, caller)
-  return { ...(await runHandler(work, id, route, outcome.input, ctx, language)), ...known }
+  return { ...(await runHandler(work, id, route, outcome.input, ctx, language, runtime.rules)), ...known }
 }
 
 function bodyErrorReply(kind: BodyError, language: Language): CodedReply {
@@ -91,12 +91,20 @@ async function runHandler(
   id: string,
   route: Route,
   input: Input,
-  ctx: Ctx<Call>,
+  ctx: RequestCtx,
   language: Language,
+  rules: CallRules,
 ): Promise<HandledCall> {
   const { call } = route
+  const checkOutage = () => rules.checkOutage(call, ctx)
+  const act = () => {
+    checkOutage()
+    rules.checkDevice(call, input, ctx)
+    ctx.owned = rules.findOwned(call, input, ctx)
+    return route.handler(input as Parameters<typeof route.handler>[0], ctx)
+  }
   try {
-    const result = await handleIdempotent(id, route, input, ctx)
+    const result = await handleIdempotent(id, route, input, ctx, { checkOutage, act })
     const trouble = replyProblem(call, result)
     if (trouble !== null) return internalError(`${id}: the reply breaks its contract: ${trouble} (/__mock/docs#${id})`, language)
     await work.commit()

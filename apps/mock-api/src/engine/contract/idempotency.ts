@@ -58,8 +58,13 @@ function idOfCreated(result: unknown, path: string): string {
  * Runs the handler of a call, once for each `request_id` of a member: again with the same content it answers what was made then, as it
  * stands now. A refused request binds nothing; what was removed since is made again.
  */
-export async function handleIdempotent(id: string, { call, handler, replay }: Route, input: Input, ctx: Ctx): Promise<unknown> {
-  const act = () => handler(input as Parameters<typeof handler>[0], ctx)
+export async function handleIdempotent(
+  id: string,
+  { call, replay }: Route,
+  input: Input,
+  ctx: Ctx,
+  { checkOutage, act }: { checkOutage: () => void; act: () => unknown },
+): Promise<unknown> {
   const { request_id } = input.body as { request_id?: string }
   if (!call.idempotent || !ctx.member || request_id === undefined) return await act()
   const { member_no } = ctx.member
@@ -67,6 +72,7 @@ export async function handleIdempotent(id: string, { call, handler, replay }: Ro
   const content = await digestBody(input.body as Body)
   const row = findSubmission(ctx, key)
   if (row && (row.content !== content || row.made === null)) ctx.fail('REQUEST_ID_REUSED', { field: 'request_id' })
+  if (row?.made) checkOutage()
   const before = row?.made ? (replay?.(row.made, ctx) ?? null) : null
   if (before !== null) return before
   const result = await act()

@@ -30,6 +30,7 @@ export class RequestCtx extends UnitOfWorkCtx implements Ctx<Call> {
   readonly userAgent: string
   readonly language: Language
   readonly token: string | null
+  owned: unknown
   readonly #runtime: Runtime
 
   constructor(runtime: Runtime, work: UnitOfWork, { headers, language, token, member }: Caller) {
