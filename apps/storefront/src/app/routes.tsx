@@ -88,8 +88,8 @@ export const routes: readonly PageRoute[] = [
   }),
   definePage(paths.points, () => import('../pages/points/page.tsx').then((m) => m.PointsPage), { member: true, account: true }),
   definePage(paths.login, () => import('../pages/login/page.tsx').then((m) => m.LoginPage), { login: true }),
-  definePage(paths.emailLogin, () => import('../pages/login/email-login-page.tsx').then((m) => m.EmailLoginPage), { login: true }),
-  definePage(paths.accountLogin, () => import('../pages/login/account-login-page.tsx').then((m) => m.AccountLoginPage), { login: true }),
+  definePage(paths.emailLogin, () => import('../pages/login/page.tsx').then((m) => m.EmailLoginPage), { login: true }),
+  definePage(paths.accountLogin, () => import('../pages/login/page.tsx').then((m) => m.AccountLoginPage), { login: true }),
   definePage(paths.verificationCode, () => import('../pages/login/verification-code-page.tsx').then((m) => m.VerificationCodePage), {
     login: true,
   }),
@@ -98,19 +98,19 @@ export const routes: readonly PageRoute[] = [
   ),
   definePage(paths.me, () => import('../pages/me/page.tsx').then((m) => m.MePage), { tab: true, account: true }),
   definePage(paths.setting, () => import('../pages/setting/page.tsx').then((m) => m.SettingPage), { member: true, account: true }),
-  definePage(paths.verifyPhone, () => import('../pages/link-account/verify-linked-page.tsx').then((m) => m.VerifyPhonePage), {
+  definePage(paths.verifyPhone, () => import('../pages/link-account/page.tsx').then((m) => m.VerifyPhonePage), {
     member: true,
     account: true,
   }),
-  definePage(paths.bindPhone, () => import('../pages/link-account/bind-account-page.tsx').then((m) => m.BindPhonePage), {
+  definePage(paths.bindPhone, () => import('../pages/link-account/page.tsx').then((m) => m.BindPhonePage), {
     member: true,
     account: true,
   }),
-  definePage(paths.verifyEmail, () => import('../pages/link-account/verify-linked-page.tsx').then((m) => m.VerifyEmailPage), {
+  definePage(paths.verifyEmail, () => import('../pages/link-account/page.tsx').then((m) => m.VerifyEmailPage), {
     member: true,
     account: true,
   }),
-  definePage(paths.bindEmail, () => import('../pages/link-account/bind-account-page.tsx').then((m) => m.BindEmailPage), {
+  definePage(paths.bindEmail, () => import('../pages/link-account/page.tsx').then((m) => m.BindEmailPage), {
     member: true,
     account: true,
   }),

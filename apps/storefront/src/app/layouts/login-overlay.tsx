@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useCaptureGoogleCallback } from '../../features/login/google/use-capture-google-callback.ts'
+import { useCaptureGoogleCallback } from '../../features/login/google/google-callback.ts'
 import { paths } from '../../shared/paths.ts'
 import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
 import { useAppDispatch, useAppSelector, useIsMember } from '../../shared/state/hooks.ts'

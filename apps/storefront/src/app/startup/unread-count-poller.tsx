@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { refreshUnreadCount } from '../../features/messages/refresh-unread-count.ts'
+import { refreshUnreadCount } from '../../features/messages/message-api.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
 

@@ -1,10 +1,16 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failureOf } from '../../shared/api/failure.ts'
 import { useAppDispatch, useIsMember } from '../../shared/state/hooks.ts'
 import { sessionSaved } from '../../shared/state/user-info.ts'
-import { useMemberInfoQuery } from './member-api.ts'
+import { memberApi, useMemberInfoQuery } from './member-api.ts'
+
+/** How the member can be reached, masked: the phone number, else the e-mail address. */
+export function formatContact({ phone, email }: Pick<UserInfo, 'phone' | 'email'>): string {
+  return phone ? `+${LIMITS.phoneCountryCode} ${phone}` : email
+}
 
 interface Member {
   /** undefined for a guest, and until it is here */
@@ -30,4 +36,13 @@ export function useMember(): Member {
     retry: () => void refetch(),
     retrying: isFetching,
   }
+}
+
+/** Tells the whole shop what the member is now, as a change of the account answered: shown at once wherever they are. */
+export function useSetMember(): (member: UserInfo) => void {
+  const dispatch = useAppDispatch()
+  return useCallback(
+    (value) => void dispatch(memberApi.util.upsertQueryEntries([{ endpointName: 'memberInfo', arg: undefined, value }])),
+    [dispatch],
+  )
 }

@@ -10,10 +10,9 @@ import { toast } from '../../shared/ui/feedback/toast.ts'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { CaptchaDialog } from './captcha-dialog.tsx'
 import css from './code-field.module.css'
-import { CodeRecipientHint } from './code-recipient.tsx'
-import type { CodeRequest } from './code-request.ts'
-import type { SentCode } from './sent-code.ts'
+import type { CodeRequest, SentCode } from './sent-code.ts'
 import { isSentFor } from './sent-code.ts'
+import { CodeRecipientHint } from './sent-code-info.tsx'
 
 interface Props {
   readonly request: CodeRequest

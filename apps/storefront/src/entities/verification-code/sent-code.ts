@@ -1,30 +1,65 @@
-import { maskAccount, normalizeAccount } from '@nusaria/contracts/account'
+import { isEmailAccount, maskAccount, normalizeAccount } from '@nusaria/contracts/account'
 import type { CodeSent, CodeType } from '@nusaria/contracts/auth-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
+import type { AccountKind } from '../../shared/format/account.ts'
 import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
-import type { CodeRequest } from './code-request.ts'
-import { accountTypeOf } from './code-request.ts'
 
-/** What a sent code leaves behind until the call that uses it. Holds no code. */
+/** A request to send a code. */
+export interface CodeRequest {
+  /** A valid e-mail address or the digits of a valid phone number; masked when `linked`, as `member.info` gives it. */
+  readonly account: string
+  readonly kind: AccountKind
+  /** 1 login, 2 bind a phone, 3 bind an e-mail, 4 verify the linked one, 5 password reset */
+  readonly codeType: CodeType
+  /** The account is the member's own, which the client knows only masked. */
+  readonly linked?: boolean
+}
+
+/** The member's own phone or e-mail, as `member.info` gives it. */
+export interface LinkedAccount {
+  readonly kind: AccountKind
+  readonly masked: string
+}
+
+/** 3 = phone, 4 = e-mail. */
+export function accountTypeOf(kind: AccountKind): 3 | 4 {
+  return kind === 'phone' ? 3 : 4
+}
+
+/** The country code that calls take beside the account: 62 for a phone, empty for an e-mail. */
+export function countryCodeOf(kind: AccountKind): typeof LIMITS.phoneCountryCode | '' {
+  return kind === 'phone' ? LIMITS.phoneCountryCode : ''
+}
+
+/** Type id of the captcha and of the password reset: '2' = phone, '1' = e-mail. */
+export function typeIdOf(kind: AccountKind): '1' | '2' {
+  return kind === 'phone' ? '2' : '1'
+}
+
+/** Requests another login code for the account of the first one. */
+export function loginCodeRequest(account: string): CodeRequest {
+  return { account, kind: isEmailAccount(account) ? 'email' : 'phone', codeType: 1 }
+}
+
+/** A code that was sent and isn't used yet. It doesn't hold the code itself. */
 export interface SentCode {
   readonly codeType: CodeType
-  /** phone without country code, or e-mail; the member's own linked one masked */
+  /** e-mail, or phone without country code; masked when it is the member's own */
   readonly account: string
   /** 3 = phone, 4 = e-mail */
   readonly accountType: 3 | 4
   readonly channel: CodeSent['channel']
   /** The account, masked. */
   readonly to: string
-  /** The captcha that paid for the code, spent: the login or reset repeats it. */
+  /** The captcha that was solved for this code. Login and password reset send it again. */
   readonly imageCode: string
   readonly imageNonce: string
-  /** ISO 8601, by the device's clock: from then on another code may be asked for. */
+  /** ISO 8601, device clock: another code can be requested from then on. */
   readonly resendAt: string
-  /** ISO 8601, by the device's clock: from then on the code is refused. */
+  /** ISO 8601, device clock: the code expires then. */
   readonly goodUntil: string
 }
 
-/** What is kept of a code that was just sent, with the captcha's answer and nonce that paid for it. */
 export function toSentCode(request: CodeRequest, reply: CodeSent, imageCode: string, imageNonce: string): SentCode {
   const { account, kind, codeType, linked } = request
   return {
@@ -40,7 +75,7 @@ export function toSentCode(request: CodeRequest, reply: CodeSent, imageCode: str
   }
 }
 
-/** Whether a code that was sent is one that `request` asks for. */
+/** Whether a sent code belongs to the account of `request`. */
 export function isSentFor(sent: SentCode | null, { account, kind }: CodeRequest): sent is SentCode {
   return sent !== null && sent.account === account && sent.accountType === accountTypeOf(kind)
 }
@@ -52,7 +87,7 @@ function isSentCode(value: unknown): value is SentCode {
   return (sent.accountType === 3 || sent.accountType === 4) && keys.every((key) => typeof sent[key] === 'string')
 }
 
-/** Every code on its way to this tab's shopper, by what it is for. */
+/** All sent codes of this tab, by code type. */
 function readAll(): Readonly<Record<string, unknown>> {
   try {
     return (JSON.parse(safeSessionStorage.get('codeSent') ?? '{}') as Readonly<Record<string, unknown>> | null) ?? {}
@@ -61,7 +96,7 @@ function readAll(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The last code sent for each purpose, the login's unless told otherwise, while it is good. Survives a reload of the tab. */
+/** The last sent code of each type, until it expires; login codes by default. It survives a reload of the tab. */
 export const sentCodeStore = {
   get(codeType: CodeType = 1): SentCode | null {
     const value = readAll()[codeType]

@@ -8,11 +8,9 @@ import { failedWith } from '../../shared/api/failure.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
 import type { SensitiveResult } from '../../shared/api/use-sensitive-mutation.ts'
 import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
-import { authApi, linkedAccountApi } from './auth-api.ts'
-import type { CodeRequest } from './code-request.ts'
-import { accountTypeOf, countryCodeOf, typeIdOf } from './code-request.ts'
-import type { SentCode } from './sent-code.ts'
-import { sentCodeStore, toSentCode } from './sent-code.ts'
+import type { CodeRequest, SentCode } from './sent-code.ts'
+import { accountTypeOf, countryCodeOf, sentCodeStore, toSentCode, typeIdOf } from './sent-code.ts'
+import { linkedAccountApi, verificationCodeApi } from './verification-code-api.ts'
 
 /** What became of an answer to the captcha. */
 export type SendOutcome =
@@ -38,8 +36,8 @@ function useSendCall({
   codeType,
   linked,
 }: CodeRequest): (image_code: string, image_nonce: string) => Promise<SensitiveResult<CodeSent>> {
-  const [sms] = useSensitiveMutation(authApi.endpoints.authSendSmsCode)
-  const [email] = useSensitiveMutation(authApi.endpoints.authSendEmailCode)
+  const [sms] = useSensitiveMutation(verificationCodeApi.endpoints.authSendSmsCode)
+  const [email] = useSensitiveMutation(verificationCodeApi.endpoints.authSendEmailCode)
   const [own] = useSensitiveMutation(linkedAccountApi.endpoints.memberVerifyLinked)
   return (image_code, image_nonce) => {
     const image = { image_code, image_nonce }
@@ -52,7 +50,7 @@ function useSendCall({
 
 /** Spends a captcha answer on a code. An answer that was already accepted isn't asked about twice. */
 export function useSendCode(request: CodeRequest): (answer: string, imageId: string) => Promise<SendOutcome> {
-  const [check] = useSensitiveMutation(authApi.endpoints.authRandomCodeCheck)
+  const [check] = useSensitiveMutation(verificationCodeApi.endpoints.authRandomCodeCheck)
   const send = useSendCall(request)
   const { t } = useTranslation('auth')
   const bought = useRef({ imageId: '', nonce: '' })

@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../entities/member/avatar.tsx'
-import { formatContact } from '../../entities/member/format-contact.ts'
+import { formatContact } from '../../entities/member/use-member.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { formatNumber } from '../../shared/format/count.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
@@ -14,6 +14,7 @@ import { Coin } from '../../shared/ui/paint/coin.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { KawungPattern } from '../../shared/ui/paint/kawung.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './membership-card.module.css'
 
@@ -89,5 +90,15 @@ export function MembershipCard({ member }: { readonly member: UserInfo }) {
         </Note>
       )}
     </>
+  )
+}
+
+/** Where the membership card will be. */
+export function MembershipSkeleton() {
+  const desktop = useLayout() === 'desktop'
+  return (
+    <div aria-hidden="true">
+      <Skeleton height={desktop ? 195 : 155} radius={20} />
+    </div>
   )
 }

@@ -7,8 +7,7 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './legal.module.css'
 import type { LegalDocument, LegalSection } from './legal-texts.ts'
 import { RichText } from './rich-text.tsx'
-import { sectionFromHash } from './scroll-to-section.ts'
-import { TableOfContents } from './table-of-contents.tsx'
+import { sectionFromHash, TableOfContents } from './table-of-contents.tsx'
 
 function Part({ part, language }: { readonly part: LegalSection['parts'][number]; readonly language: Language }) {
   if (typeof part === 'string')

@@ -1,22 +1,77 @@
 import type { Language } from '@nusaria/contracts/headers'
-import { Search } from 'lucide-react'
+import { ChevronDown, Search } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CustomerService } from '../../entities/customer-service/customer-service.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
-import css from './legal.module.css'
+import legalCss from './legal.module.css'
+import type { Question, QuestionGroup } from './legal-texts.ts'
 import { type QuestionsDocument, questionId } from './legal-texts.ts'
-import { QuestionItem } from './question-item.tsx'
-import panels from './questions.module.css'
-import { RichText } from './rich-text.tsx'
-import { sectionFromHash } from './scroll-to-section.ts'
-import { TableOfContents } from './table-of-contents.tsx'
-import { useQuestionSearch } from './use-question-search.ts'
+import type { QuestionSearchResult } from './question-search.ts'
+import css from './questions.module.css'
+import { HighlightedText, RichText } from './rich-text.tsx'
+import { sectionFromHash, TableOfContents } from './table-of-contents.tsx'
+
+const allQuestions = (groups: readonly QuestionGroup[]): QuestionSearchResult => ({ groups, marks: new Map() })
+
+/** Questions that fit what is typed; all of them while nothing is, and until the search has loaded, which begins with `wanted`. */
+export function useQuestionSearch(
+  groups: readonly QuestionGroup[],
+  typed: string,
+  wanted: boolean,
+): QuestionSearchResult & { readonly searched: boolean } {
+  const [search, setSearch] = useState<{ readonly find: (typed: string) => QuestionSearchResult } | null>(null)
+  const asks = typed.trim() !== ''
+  const begin = (wanted || asks) && !search
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a load that failed is tried again with the next letter
+  useEffect(() => {
+    if (!begin) return
+    let gone = false
+    import('./question-search.ts').then(
+      ({ createQuestionSearch }) => gone || setSearch({ find: createQuestionSearch(groups) }),
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [begin, groups, typed])
+  const searched = asks && search !== null
+  return { ...(searched ? search.find(typed) : allQuestions(groups)), searched }
+}
+
+interface QuestionItemProps {
+  /** `/faqs#<id>` opens it. */
+  readonly id: string
+  readonly question: Question
+  readonly language: Language
+  readonly open: boolean
+  /** Words to set off. */
+  readonly highlight: ReadonlySet<string> | undefined
+}
+
+/** A question that opens to its answer. */
+export function QuestionItem({ id, question: { question, answers }, language, open, highlight }: QuestionItemProps) {
+  return (
+    <details id={id} className={css.question} open={open}>
+      <summary>
+        <h3>
+          <HighlightedText text={question} found={highlight} />
+        </h3>
+        <Icon of={ChevronDown} size={20} />
+      </summary>
+      {answers.map((answer) => (
+        <p key={answer} className={css.answer}>
+          <RichText text={answer} language={language} highlight={highlight} />
+        </p>
+      ))}
+    </details>
+  )
+}
 
 /** So few that were found are opened at once. */
 const MAX_OPENED = 3
 
-interface Props {
+interface QuestionsProps {
   readonly document: QuestionsDocument
   readonly language: Language
 }
@@ -33,18 +88,18 @@ function useOpenQuestionFromHash() {
 }
 
 /** Questions by topic, which open to their answers; typing narrows them. The browser's own search finds a closed one too. */
-export function Questions({ document: { title, intro, search, found, none, noneText, groups: all }, language }: Props) {
+export function Questions({ document: { title, intro, search, found, none, noneText, groups: all }, language }: QuestionsProps) {
   const [typed, setTyped] = useState('')
   const [wanted, setWanted] = useState(false)
   const { groups, marks, searched } = useQuestionSearch(all, typed, wanted)
   useOpenQuestionFromHash()
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
-    <div className={panels.questions}>
-      <p className={css.intro}>
+    <div className={css.questions}>
+      <p className={legalCss.intro}>
         <RichText text={intro} language={language} />
       </p>
-      <label className={panels.search}>
+      <label className={css.search}>
         <Icon of={Search} size={20} />
         <input
           type="search"
@@ -57,24 +112,24 @@ export function Questions({ document: { title, intro, search, found, none, noneT
       </label>
       {!searched && <TableOfContents label={title} parts={all} row />}
       <div role="status">
-        {searched && count > 0 && <p className={panels.count}>{found.replace('{{count}}', String(count))}</p>}
+        {searched && count > 0 && <p className={css.count}>{found.replace('{{count}}', String(count))}</p>}
         {count === 0 && (
-          <div className={panels.none}>
+          <div className={css.none}>
             <b>{none}</b>
             {noneText}
             {/* Its words load apart: without a boundary of its own the field would lose the focus meanwhile. */}
             <Suspense fallback={null}>
-              <CustomerService className={panels.service} />
+              <CustomerService className={css.service} />
             </Suspense>
           </div>
         )}
       </div>
       {groups.map(({ key, title: topic, questions }) => (
         <section key={key} aria-labelledby={key}>
-          <h2 id={key} tabIndex={-1} className={panels.topic}>
+          <h2 id={key} tabIndex={-1} className={css.topic}>
             {topic}
           </h2>
-          <div className={panels.panel}>
+          <div className={css.panel}>
             {questions.map((question) => {
               const id = questionId(key, question.key)
               const open = searched && count <= MAX_OPENED

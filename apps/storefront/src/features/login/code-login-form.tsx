@@ -1,14 +1,13 @@
 import { CircleAlert } from 'lucide-react'
 import { Suspense, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CodeRecipient } from '../../entities/verification-code/code-recipient.tsx'
+import { CodeRecipient, ResendCode } from '../../entities/verification-code/sent-code-info.tsx'
 import { FailureText } from '../../shared/ui/feedback/note.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { CodeInput } from '../../shared/ui/form/code-input.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './code-login-form.module.css'
 import { LoginError } from './login-error.tsx'
-import { ResendCode } from './resend-code.tsx'
 import { useCodeLogin } from './use-code-login.ts'
 
 interface Props {

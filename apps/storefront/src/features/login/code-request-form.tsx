@@ -1,27 +1,52 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import { Mail, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import css from '../../entities/verification-code/auth.module.css'
 import { CaptchaDialog } from '../../entities/verification-code/captcha-dialog.tsx'
-import type { CodeRequest } from '../../entities/verification-code/code-request.ts'
-import type { SentCode } from '../../entities/verification-code/sent-code.ts'
-import { isSentFor, sentCodeStore } from '../../entities/verification-code/sent-code.ts'
+import type { CodeRequest, SentCode } from '../../entities/verification-code/sent-code.ts'
+import { accountTypeOf, isSentFor, sentCodeStore } from '../../entities/verification-code/sent-code.ts'
+import { formatRecipient } from '../../entities/verification-code/sent-code-info.tsx'
 import type { Failure } from '../../shared/api/failure.ts'
 import type { AccountKind } from '../../shared/format/account.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { loginInfoChanged } from '../../shared/state/login-info.ts'
 import { Form } from '../../shared/ui/chakra/form.tsx'
+import { PhoneField } from '../../shared/ui/chakra/phone-field.tsx'
+import { TextField } from '../../shared/ui/chakra/text-field.tsx'
+import { Note } from '../../shared/ui/feedback/note.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
-import { ActiveCodeNote } from './active-code-note.tsx'
-import { Agreement } from './agreement.tsx'
+import type { AccountInput } from './account-input.tsx'
+import { ClearButton, RegistrationHint, useAccountInput } from './account-input.tsx'
+import { Agreement, useConsent } from './agreement.tsx'
+import css from './login.module.css'
 import { LoginError } from './login-error.tsx'
-import type { AccountInput } from './use-account-input.ts'
-import { useConsent } from './use-consent.ts'
 
-interface Props {
+interface ActiveCodeNoteProps {
+  /** The login code on its way, if any. */
+  readonly sent: SentCode | null
+  /** What this form logs in by. */
+  readonly kind: AccountKind
+  readonly onEnter: (sent: SentCode) => void
+}
+
+/** Before the account's field, after the way back from the code: the code that was sent is still good. */
+export function ActiveCodeNote({ sent, kind, onEnter }: ActiveCodeNoteProps) {
+  const { t } = useTranslation('auth')
+  if (sent?.accountType !== accountTypeOf(kind)) return null
+  return (
+    <Note tone="green">
+      {t('code.waiting', { to: formatRecipient(sent) })}{' '}
+      <button type="button" onClick={() => onEnter(sent)}>
+        {t('code.enter')}
+      </button>
+    </Note>
+  )
+}
+
+interface CodeRequestFormProps {
   readonly kind: AccountKind
   readonly input: AccountInput
   readonly onSent: (sent: SentCode) => void
@@ -30,7 +55,7 @@ interface Props {
 }
 
 /** Asks for a login code: a valid account and consent open the captcha; `onSent` once the code is on its way. */
-export function CodeRequestForm({ kind, input, onSent, children }: Props) {
+export function CodeRequestForm({ kind, input, onSent, children }: CodeRequestFormProps) {
   const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()
   const [agreed, agree] = useConsent()
@@ -74,5 +99,49 @@ export function CodeRequestForm({ kind, input, onSent, children }: Props) {
       </Form>
       <CaptchaDialog open={asking} request={request} onClose={() => setAsking(false)} onSent={sent} onDenied={deny} />
     </>
+  )
+}
+
+/** Phone number and consent, then the captcha; `onSent` once a code is on its way by WhatsApp. */
+export function PhoneLoginForm({ onSent }: { readonly onSent: (sent: SentCode) => void }) {
+  const { t } = useTranslation('auth')
+  const phone = useAccountInput('phone')
+  return (
+    <CodeRequestForm kind="phone" input={phone} onSent={onSent}>
+      <PhoneField
+        label={t('phone.label')}
+        name="phone"
+        value={phone.value}
+        onChange={phone.change}
+        onBlur={phone.onBlur}
+        error={phone.invalid && t('phone.invalid')}
+        hint={<RegistrationHint>{t('phone.register')}</RegistrationHint>}
+        suffix={phone.value && <ClearButton label={t('phone.clear')} onClick={() => phone.change('')} />}
+      />
+    </CodeRequestForm>
+  )
+}
+
+/** E-mail and consent, then the captcha; `onSent` once a code is on its way. */
+export function EmailLoginForm({ onSent }: { readonly onSent: (sent: SentCode) => void }) {
+  const { t } = useTranslation('auth')
+  const email = useAccountInput('email')
+  return (
+    <CodeRequestForm kind="email" input={email} onSent={onSent}>
+      <TextField
+        label={t('email.label')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={email.value}
+        onChange={(text) => email.change(text.trim())}
+        onBlur={email.onBlur}
+        error={email.invalid && t('email.invalid')}
+        hint={<RegistrationHint>{t('email.register')}</RegistrationHint>}
+        maxLength={LIMITS.emailMaxLength}
+        suffix={email.value && <ClearButton label={t('email.clear')} onClick={() => email.change('')} />}
+      />
+    </CodeRequestForm>
   )
 }

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { pasteInto } from '../../shared/testing/paste-into.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import { EmailLoginForm } from './email-login-form.tsx'
-import { PhoneLoginForm } from './phone-login-form.tsx'
+import { EmailLoginForm, PhoneLoginForm } from './code-request-form.tsx'
 
 afterEach(() => {
   cleanup()

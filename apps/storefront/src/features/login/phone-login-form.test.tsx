@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sentCodeStore } from '../../entities/verification-code/sent-code.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import { PhoneLoginForm } from './phone-login-form.tsx'
+import { PhoneLoginForm } from './code-request-form.tsx'
 
 afterEach(() => {
   cleanup()

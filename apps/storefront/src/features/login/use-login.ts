@@ -1,14 +1,14 @@
 import type { authContract } from '@nusaria/contracts/auth'
 import type { ArgsOf } from '@nusaria/contracts/contract'
-import { authApi } from '../../entities/verification-code/auth-api.ts'
 import { api } from '../../shared/api/api.ts'
 import type { Failure } from '../../shared/api/failure.ts'
 import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
 import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { sessionSaved } from '../../shared/state/user-info.ts'
-import { clearLoginData } from './clear-login-data.ts'
+import { loginApi } from './login-api.ts'
 import { broadcastLogin } from './login-channel.ts'
+import { clearLoginData } from './use-logout.ts'
 
 /** What proves who somebody is: the login's fields but the device's and the channel's. */
 export type LoginCredentials = Omit<ArgsOf<(typeof authContract)['login']>, 'channel' | 'device'>
@@ -27,7 +27,7 @@ function channelOf(login_type: LoginCredentials['login_type']): string {
  */
 export function useLogin(): (credentials: LoginCredentials) => Promise<Failure | null> {
   const dispatch = useAppDispatch()
-  const [login] = useSensitiveMutation(authApi.endpoints.authLogin)
+  const [login] = useSensitiveMutation(loginApi.endpoints.authLogin)
   return async (credentials) => {
     const { data, error } = await login({ ...credentials, channel: channelOf(credentials.login_type) })
     if (error) return error

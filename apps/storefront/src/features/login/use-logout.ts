@@ -1,12 +1,19 @@
 import { useCallback } from 'react'
-import { authApi } from '../../entities/verification-code/auth-api.ts'
+import { sentCodeStore } from '../../entities/verification-code/sent-code.ts'
 import { api } from '../../shared/api/api.ts'
+import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
 import { drafts } from '../../shared/state/drafts.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { clearReturnTarget } from '../../shared/state/return-target.ts'
 import { sessionEnded } from '../../shared/state/user-info.ts'
-import { clearLoginData } from './clear-login-data.ts'
+import { loginApi } from './login-api.ts'
 import { broadcastLogin } from './login-channel.ts'
+
+/** Forgets what a login under way keeps in this tab: accounts typed, consent, where a code went. */
+export function clearLoginData(): void {
+  sentCodeStore.clear()
+  safeSessionStorage.remove('phone', 'email', 'account', 'loginConsent', 'sourceChannel')
+}
 
 /** Forgets the member in this tab: session, what was typed and chosen, cached replies (once the pages have let go of them). */
 export function clearMemberData(dispatch: ReturnType<typeof useAppDispatch>): void {
@@ -21,7 +28,7 @@ export function clearMemberData(dispatch: ReturnType<typeof useAppDispatch>): vo
 export function useLogout(): () => Promise<void> {
   const dispatch = useAppDispatch()
   return useCallback(async () => {
-    await dispatch(authApi.endpoints.authLogout.initiate({}, { track: false }))
+    await dispatch(loginApi.endpoints.authLogout.initiate({}, { track: false }))
     clearMemberData(dispatch)
     broadcastLogin(null)
   }, [dispatch])

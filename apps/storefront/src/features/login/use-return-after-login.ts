@@ -2,6 +2,13 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { takeReturnTarget } from '../../shared/state/return-target.ts'
 
+/** Navigation state of the code page: the page before it in the history is the login's first. */
+export const fromLoginState = { overLogin: true } as const
+
+export function isFromLogin(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'overLogin' in state && state.overLogin === true
+}
+
 /** Leads from the login back to where the shopper came from, in place of the login in the history. Serves once. */
 export function useReturnToTarget(): () => void {
   const navigate = useNavigate()

@@ -1,9 +1,21 @@
 import type { MessageKind } from '@nusaria/contracts/message'
 import type { ReactNode } from 'react'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { useMessagePageQuery } from './message-api.ts'
+import css from './message-row.module.css'
 import { MessageRow, type MessageRowProps } from './message-row.tsx'
-import { MessageSkeletons } from './message-skeletons.tsx'
+
+/** Messages on the way. */
+export function MessageSkeletons() {
+  return [0, 1, 2, 3, 4, 5].map((row) => (
+    <li key={row} className={css.skeleton} aria-hidden="true">
+      <Skeleton height={16} width="52%" gap={10} />
+      <Skeleton height={14} width="88%" gap={14} />
+      <Skeleton height={12} width="34%" />
+    </li>
+  ))
+}
 
 const PAGE_SIZE = 10
 

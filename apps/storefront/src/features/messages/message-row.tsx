@@ -1,5 +1,6 @@
-import type { Message } from '@nusaria/contracts/message'
-import { ChevronRight, Trash2 } from 'lucide-react'
+import type { Message, MessageKind } from '@nusaria/contracts/message'
+import type { LucideIcon } from 'lucide-react'
+import { ChevronRight, Package, RotateCcw, TicketPercent, Trash2, UserRound } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLayout } from '../../shared/browser/use-layout.ts'
@@ -9,9 +10,16 @@ import { IconButton } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
-import { kindStyles } from './kind-styles.ts'
 import { messageLink } from './message-link.ts'
 import css from './message-row.module.css'
+
+/** How a kind of message looks at a glance; the name is a class of the row's style. */
+export const kindStyles: Readonly<Record<MessageKind, { readonly icon: LucideIcon; readonly tone: 'blue' | 'amber' | 'red' | 'grey' }>> = {
+  order: { icon: Package, tone: 'blue' },
+  after_sale: { icon: RotateCcw, tone: 'amber' },
+  promotion: { icon: TicketPercent, tone: 'red' },
+  system: { icon: UserRound, tone: 'grey' },
+}
 
 export interface MessageRowProps {
   readonly message: Message

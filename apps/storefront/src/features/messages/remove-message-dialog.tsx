@@ -6,8 +6,7 @@ import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
-import { useMessageRemoveMutation } from './message-api.ts'
-import { refreshUnreadCount } from './refresh-unread-count.ts'
+import { refreshUnreadCount, useMessageRemoveMutation } from './message-api.ts'
 
 interface Props {
   /** The one to take off the list; null = none. */

@@ -6,8 +6,7 @@ import { useAppDispatch } from '../../shared/state/hooks.ts'
 import type { UserInfoRoot } from '../../shared/state/user-info.ts'
 import { unreadCountReceived } from '../../shared/state/user-info.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
-import { useMessageReadAllMutation, useMessageReadMutation } from './message-api.ts'
-import { refreshUnreadCount } from './refresh-unread-count.ts'
+import { refreshUnreadCount, useMessageReadAllMutation, useMessageReadMutation } from './message-api.ts'
 
 interface Actions {
   /** Marks one as read, if it isn't. */

@@ -1,12 +1,98 @@
+import type { ArrivalNoticeItem } from '@nusaria/contracts/restock-alert'
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { formatDate } from '../../shared/format/date.ts'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
+import { productPath } from '../../shared/paths.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'
-import { useNoticeListQuery } from './restock-alert-api.ts'
+import { Button } from '../../shared/ui/paint/button.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { Picture } from '../../shared/ui/paint/picture.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './restock-alert-list.module.css'
-import { RestockAlertRow } from './restock-alert-row.tsx'
-import { RestockAlertSkeletons } from './restock-alert-skeletons.tsx'
-import { useRestockAlertRemoval } from './use-restock-alert-removal.ts'
+import { subscribeToRestock, unsubscribeFromRestock, useNoticeListQuery } from './restock-subscription.ts'
+
+/** What is waited for, on the way. */
+export function RestockAlertSkeletons() {
+  return [0, 1, 2].map((row) => (
+    <li key={row} className={css.row} aria-hidden="true">
+      <Skeleton height={80} width={80} radius={8} />
+      <div className={css.words}>
+        <Skeleton height={16} width="70%" gap={10} />
+        <Skeleton height={14} width="40%" gap={10} />
+        <Skeleton height={12} width="50%" />
+      </div>
+    </li>
+  ))
+}
+
+interface Props {
+  readonly notice: ArrivalNoticeItem
+  readonly onStop: () => void
+  /** It is being cancelled. */
+  readonly stopping: boolean
+}
+
+/** A SKU the member waits for: leads to its product, and can be cancelled. */
+export function RestockAlertRow({ notice, onStop, stopping }: Props) {
+  const { t } = useTranslation('notice')
+  const desktop = useLayout() === 'desktop'
+  const { product, spec_values, subscribed_at } = notice
+  const name = [product.product_name, ...spec_values].join(', ')
+  return (
+    <li className={css.row}>
+      <Picture src={product.thumb_image_url} className={css.picture} />
+      <div className={css.words}>
+        <h2>
+          <Link to={productPath(product.product_no)} className={css.opens} {...(desktop ? { target: '_blank', rel: 'noopener' } : {})}>
+            {product.product_name}
+          </Link>
+        </h2>
+        {spec_values.length > 0 && <p className={css.values}>{spec_values.join(', ')}</p>}
+        <div className={css.foot}>
+          <span>{subscribed_at !== null && t('row.since', { date: formatDate(subscribed_at) })}</span>
+          <Button variant="outline" size="sm" className={css.stop} aria-label={t('row.stop', { name })} loading={stopping} onClick={onStop}>
+            {t('stop')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+interface RestockAlertRemoval {
+  /** The SKU that is being cancelled. */
+  readonly removing: string | null
+  /** The last one that was, until it is waited for again. */
+  readonly removed: ArrivalNoticeItem | null
+  readonly remove: (notice: ArrivalNoticeItem) => Promise<void>
+  readonly undo: () => Promise<void>
+}
+
+/** Cancelling what is waited for, with the last one at hand to undo it. */
+export function useRestockAlertRemoval(): RestockAlertRemoval {
+  const dispatch = useAppDispatch()
+  const [removing, setStopping] = useState<string | null>(null)
+  const [removed, setStopped] = useState<ArrivalNoticeItem | null>(null)
+  return {
+    removing,
+    removed,
+    async remove(notice) {
+      setStopping(notice.sku_no)
+      const outcome = await unsubscribeFromRestock(dispatch, notice.sku_no)
+      setStopping(null)
+      if (outcome === 'done') setStopped(notice)
+    },
+    async undo() {
+      if (!removed) return
+      const outcome = await subscribeToRestock(dispatch, removed.sku_no)
+      if (outcome !== 'failed') setStopped(null)
+    },
+  }
+}
 
 const PAGE_SIZE = 20
 const all = {}

@@ -1,10 +1,24 @@
+import { restockAlertContract } from '@nusaria/contracts/restock-alert'
+import { api } from '../../shared/api/api.ts'
+import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith, failureOf } from '../../shared/api/failure.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { i18n } from '../../shared/i18n/i18n.ts'
 import type { useAppDispatch } from '../../shared/state/hooks.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
-import { restockAlertApi } from './restock-alert-api.ts'
+
+/** What the member waits for. That a SKU is back already is good news, in words of its own. */
+export const restockAlertApi = api.injectEndpoints({
+  endpoints: endpointsOf('notice', restockAlertContract, {
+    status: { provides: ['Notice'], suppressToast: true },
+    list: { provides: ['Notice'], suppressToast: true },
+    subscribe: { invalidates: ['Notice'], suppressToast: ['PRODUCT_PARAMETER_INVALID'] },
+    unsubscribe: { invalidates: ['Notice'] },
+  }),
+})
+
+export const { useNoticeStatusQuery, useNoticeListQuery } = restockAlertApi
 
 /** `stale`: what the page shows of the SKU is old: it is back, or gone for good. `expired`: the session ended. */
 export type SubscriptionOutcome = 'done' | 'stale' | 'expired' | 'failed'

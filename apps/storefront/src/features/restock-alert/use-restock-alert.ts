@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useAppDispatch, useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
 import { savePendingAction, useRequireLogin } from '../../shared/state/pending-action.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
-import { useNoticeStatusQuery } from './restock-alert-api.ts'
-import { subscribeToRestock, unsubscribeFromRestock } from './restock-subscription.ts'
+import { subscribeToRestock, unsubscribeFromRestock, useNoticeStatusQuery } from './restock-subscription.ts'
 
 interface RestockAlert {
   /** The shop tells the member when the SKU is back. */

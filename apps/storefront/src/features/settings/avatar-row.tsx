@@ -1,15 +1,33 @@
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import type { ReactNode } from 'react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'react-redux'
+import { savePendingUploads, takePendingUploads } from '../../entities/picture/pending-uploads.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { useAppSelector } from '../../shared/state/hooks.ts'
+import type { UserInfoRoot } from '../../shared/state/user-info.ts'
+import { selectIsMember, selectSession } from '../../shared/state/user-info.ts'
 import { Spinner } from '../../shared/ui/paint/spinner.tsx'
 import type { AvatarProblem } from './avatar-rules.ts'
 import { AVATAR_TYPES, avatarProblem } from './avatar-rules.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import css from './setting-row.module.css'
 import { SettingRow } from './setting-row.tsx'
-import { usePickedAvatar } from './use-picked-avatar.ts'
+
+const NAME = 'avatar'
+
+/** The picture that was picked and isn't used yet: still picked after a login that came in between. */
+export function usePickedAvatar(): readonly [file: File | null, pick: (file: File | null) => void] {
+  const owner = useAppSelector((state) => selectSession(state).member_no)
+  const store = useStore<UserInfoRoot>()
+  const [file, pick] = useState<File | null>(() => takePendingUploads(NAME, owner)[0] ?? null)
+  const leave = useEffectEvent(() => {
+    if (file && owner !== null && !selectIsMember(store.getState())) savePendingUploads(NAME, owner, [file])
+  })
+  useEffect(() => () => leave(), [])
+  return [file, pick]
+}
 
 const AvatarCrop = lazyWithRetry(() => import('./avatar-crop.tsx'))
 

@@ -6,8 +6,7 @@ import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { memberSample } from '../../shared/testing/member-samples.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import { BirthdayForm } from './birthday-form.tsx'
-import { birthdayProblem, birthYears, parseBirthday } from './birthday-rules.ts'
+import { BirthdayForm, birthdayProblem, birthYears, parseBirthday } from './birthday-form.tsx'
 
 const UPDATE = '/member/user/update_birthday'
 

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useMemberUpdateBirthdayMutation, useMemberUpdateInfoMutation } from '../../entities/member/profile-api.ts'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
+import { formatDate } from '../../shared/format/date.ts'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
@@ -15,10 +16,49 @@ import { TextField } from '../../shared/ui/chakra/text-field.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './birthday-form.module.css'
-import type { BirthdayChoice } from './birthday-rules.ts'
-import { birthdayProblem, birthYears, formatBirthday, parseBirthday } from './birthday-rules.ts'
 import { EditForm } from './edit-form.tsx'
-import { nameProblem } from './name-rules.ts'
+import { nameProblem } from './name-form.tsx'
+
+/** As chosen; '' = not yet. `month` counts from 1. */
+export interface BirthdayChoice {
+  readonly day: string
+  readonly month: string
+  readonly year: string
+}
+
+/** Keys of `profile:birthday`. */
+export type BirthdayProblem = 'incomplete' | 'impossible' | 'future'
+
+/** years back that can be chosen */
+const MAX_AGE = 120
+
+const two = (value: string) => value.padStart(2, '0')
+
+/** `2001-03-09` for the call. */
+export function formatBirthday({ day, month, year }: BirthdayChoice): string {
+  return `${year}-${two(month)}-${two(day)}`
+}
+
+export function parseBirthday(birthday: string | null): BirthdayChoice {
+  const [year = '', month = '', day = ''] = birthday?.split('-') ?? []
+  return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year }
+}
+
+/** What keeps a birth date from being sent. `now` in ms; the day is Jakarta's. */
+export function birthdayProblem(choice: BirthdayChoice, now: number): BirthdayProblem | null {
+  const { day, month, year } = choice
+  if (!day || !month || !year) return 'incomplete'
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  if (date.getUTCDate() !== Number(day)) return 'impossible'
+  const [todayDay = '', todayMonth = '', todayYear = ''] = formatDate(new Date(now).toISOString()).split('/')
+  return formatBirthday(choice) > `${todayYear}-${todayMonth}-${todayDay}` ? 'future' : null
+}
+
+/** The years that can be chosen, the latest first. */
+export function birthYears(now: number): string[] {
+  const latest = Number(formatDate(new Date(now).toISOString()).slice(-4))
+  return Array.from({ length: MAX_AGE + 1 }, (_, back) => String(latest - back))
+}
 
 const days = Array.from({ length: 31 }, (_, at) => String(at + 1))
 

@@ -2,15 +2,54 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { profileApi } from '../../entities/member/profile-api.ts'
 import { failedWith, triesLeft } from '../../shared/api/failure.ts'
+import type { SensitiveResult } from '../../shared/api/use-sensitive-mutation.ts'
+import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
+import { encryptPassword } from '../../shared/crypto/encrypt-password.ts'
+import { isPassword } from '../../shared/format/account.ts'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { PasswordField } from '../../shared/ui/chakra/password-field.tsx'
 import { Note } from '../../shared/ui/feedback/note.tsx'
-import css from './edit-form.module.css'
+import css from './edit-dialog.module.css'
 import { EditForm } from './edit-form.tsx'
-import type { Passwords } from './password-rules.ts'
-import { arePasswordsValid, passwordProblems } from './password-rules.ts'
-import { useUpdatePassword } from './use-update-password.ts'
+
+/** What stands in the fields; `old` is null where no password was set yet. */
+export interface Passwords {
+  readonly old: string | null
+  readonly fresh: string
+  readonly repeated: string
+}
+
+/** Keys of what is wrong with a field. */
+export type PasswordProblem = 'poor' | 'differs'
+
+/** What is wrong with the new password and its repetition, once they are typed. */
+export function passwordProblems({ fresh, repeated }: Passwords): { fresh: PasswordProblem | null; repeated: PasswordProblem | null } {
+  return {
+    fresh: fresh !== '' && !isPassword(fresh) ? 'poor' : null,
+    repeated: repeated !== '' && repeated !== fresh ? 'differs' : null,
+  }
+}
+
+/** Whether they may be sent. */
+export function arePasswordsValid({ old, fresh, repeated }: Passwords): boolean {
+  return old !== '' && isPassword(fresh) && fresh === repeated
+}
+
+/** Sends a new password, encrypted, with the current one if there is one. */
+export function useUpdatePassword(): (passwords: Passwords) => Promise<SensitiveResult<null>> {
+  const [update] = useSensitiveMutation(profileApi.endpoints.memberUpdatePassword)
+  return async ({ old, fresh }) => {
+    try {
+      const password = await encryptPassword(fresh)
+      return await update(old === null ? { password } : { old_password: await encryptPassword(old), password })
+    } catch {
+      // What encrypts is fetched when it is first needed.
+      return { error: { kind: 'network' } }
+    }
+  }
+}
 
 interface Props {
   /** Whether one is set: then it is asked for. */

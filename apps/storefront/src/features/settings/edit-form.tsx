@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormError } from '../../entities/customer-service/form-error.tsx'
 import type { Failure } from '../../shared/api/failure.ts'
-import { FormError } from '../../shared/refusals/form-error.tsx'
 import { Form } from '../../shared/ui/chakra/form.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
-import css from './edit-form.module.css'
+import css from './edit-dialog.module.css'
 
 interface Props {
   readonly onSubmit: () => void

@@ -5,10 +5,18 @@ import { useMemberUpdateNameMutation } from '../../entities/member/profile-api.t
 import { useForm } from '../../shared/forms/use-form.ts'
 import { defineRefusals } from '../../shared/refusals/refusals.ts'
 import { TextField } from '../../shared/ui/chakra/text-field.tsx'
-import css from './counter.module.css'
 import { EditForm } from './edit-form.tsx'
-import type { NameProblem } from './name-rules.ts'
-import { nameProblem } from './name-rules.ts'
+import css from './name-form.module.css'
+
+/** Keys of `profile:name`. */
+export type NameProblem = 'empty' | 'tooLong'
+
+/** What keeps a name from being sent; null when nothing does. Spaces around it don't count. */
+export function nameProblem(name: string): NameProblem | null {
+  const { length } = name.trim()
+  if (length === 0) return 'empty'
+  return length > LIMITS.userNameMax ? 'tooLong' : null
+}
 
 interface Props {
   readonly member: UserInfo

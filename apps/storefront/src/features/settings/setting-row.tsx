@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { cx } from '../../shared/ui/cx.ts'
+import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './setting-row.module.css'
 
@@ -86,5 +88,29 @@ export function SettingRow(props: Props) {
       )}
       {children}
     </li>
+  )
+}
+
+/** A titled white box of rows. */
+export function SettingSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Panel title={title} flush>
+      <ul className={css.rows}>{children}</ul>
+    </Panel>
+  )
+}
+
+/** px at a 16 px root: the heights of the three boxes of rows */
+const HEIGHTS = { mobile: [264, 272, 104], desktop: [306, 331, 124] } as const
+
+/** Where the rows will be. */
+export function SettingSkeleton() {
+  const heights = HEIGHTS[useLayout()]
+  return (
+    <div aria-hidden="true">
+      {heights.map((height) => (
+        <Skeleton key={height} height={height} radius={16} gap={16} />
+      ))}
+    </div>
   )
 }

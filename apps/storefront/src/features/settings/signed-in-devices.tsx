@@ -1,19 +1,88 @@
 import type { SignedInDevice } from '@nusaria/contracts/session'
+import { sessionContract } from '@nusaria/contracts/session'
 import { Monitor, Smartphone } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../shared/api/api.ts'
+import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
+import { Checkbox } from '../../shared/ui/chakra/checkbox.tsx'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
+import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
-import { useSessionEndMutation, useSessionListQuery } from './devices-api.ts'
-import { LogoutOtherDevices } from './logout-other-devices.tsx'
 import css from './signed-in-devices.module.css'
+
+/** Where the member is logged in. The list of devices shows its own failures. */
+export const devicesApi = api.injectEndpoints({
+  endpoints: endpointsOf('session', sessionContract, {
+    list: { provides: ['Device'], suppressToast: true },
+    end: { invalidates: ['Device'], suppressToast: true },
+    endOthers: { invalidates: ['Device'], suppressToast: true },
+  }),
+})
+
+export const { useSessionListQuery, useSessionEndMutation, useSessionEndOthersMutation } = devicesApi
+
+interface Props {
+  /** There is no other device. */
+  readonly hidden: boolean
+  readonly onLogout: () => Promise<void>
+}
+
+/** Logs out all other devices once the member has confirmed it, and this one where they tick that too. */
+export function LogoutOtherDevices({ hidden, onLogout }: Props) {
+  const { t } = useTranslation('profile')
+  const [asking, setAsking] = useState(false)
+  const [thisToo, setThisToo] = useState(false)
+  const [endOthers] = useSessionEndOthersMutation()
+  const { submit, busy, failure, clearError } = useSubmit(endOthers, {
+    onDone() {
+      setAsking(false)
+      if (thisToo) void onLogout()
+      else toast.success(t('devices.allDone'))
+    },
+  })
+  return (
+    <>
+      {!hidden && (
+        <Button
+          block
+          variant="outline"
+          onClick={() => {
+            clearError()
+            setThisToo(false)
+            setAsking(true)
+          }}
+        >
+          {t('devices.all')}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={t('devices.allTitle')}
+        text={
+          <div className={css.question}>
+            <p>{t('devices.allText')}</p>
+            <Checkbox checked={thisToo} onChange={setThisToo}>
+              {t('devices.thisToo')}
+            </Checkbox>
+            <FailureNote failure={failure} />
+          </div>
+        }
+        confirmLabel={t('devices.out')}
+        onConfirm={() => void submit({})}
+        onCancel={() => setAsking(false)}
+        loading={busy}
+      />
+    </>
+  )
+}
 
 const PHONES = ['Android', 'iOS']
 

@@ -11,8 +11,7 @@ import { stubApi } from '../../shared/testing/api-stub.ts'
 import { memberSample } from '../../shared/testing/member-samples.ts'
 import { pasteInto } from '../../shared/testing/paste-into.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
-import { BindPhonePage } from './bind-account-page.tsx'
-import { VerifyPhonePage } from './verify-linked-page.tsx'
+import { BindPhonePage, VerifyPhonePage } from './page.tsx'
 
 const TICKET = 'ticket-0001'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { LoginStepScreen } from '../../features/login/login-step-screen.tsx'
+import { LoginStepScreen } from '../../features/login/login-screen.tsx'
 import { ResetForm } from '../../features/login/reset-form.tsx'
 import { useBack } from '../../shared/browser/use-back.ts'
 import { paths } from '../../shared/paths.ts'

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom'
-import { fromLoginState } from '../../features/login/from-login.ts'
+import { EmailLoginForm, PhoneLoginForm } from '../../features/login/code-request-form.tsx'
 import { LoginScreen } from '../../features/login/login-screen.tsx'
-import { PhoneLoginForm } from '../../features/login/phone-login-form.tsx'
+import { PasswordLoginForm } from '../../features/login/password-login-form.tsx'
+import { fromLoginState } from '../../features/login/use-return-after-login.ts'
 import { paths } from '../../shared/paths.ts'
 
 /** `/login` on mobile: sign-in by phone. */
@@ -10,6 +11,26 @@ export function LoginPage() {
   return (
     <LoginScreen way="phone">
       <PhoneLoginForm onSent={() => void navigate(paths.verificationCode, { state: fromLoginState })} />
+    </LoginScreen>
+  )
+}
+
+/** `/emailLogin` on mobile: sign-in by e-mail. */
+export function EmailLoginPage() {
+  const navigate = useNavigate()
+  return (
+    <LoginScreen way="email">
+      <EmailLoginForm onSent={() => void navigate(paths.verificationCode, { state: fromLoginState })} />
+    </LoginScreen>
+  )
+}
+
+/** `/accountLogin` on mobile: sign-in by phone or e-mail with its password. */
+export function AccountLoginPage() {
+  const navigate = useNavigate()
+  return (
+    <LoginScreen way="password">
+      <PasswordLoginForm onReset={() => void navigate(paths.forgetPassword)} />
     </LoginScreen>
   )
 }

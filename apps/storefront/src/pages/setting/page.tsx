@@ -1,19 +1,109 @@
 import type { UserInfo } from '@nusaria/contracts/member-entities'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '../../entities/member/avatar.tsx'
-import { useMember } from '../../entities/member/use-member.ts'
-import { useSetMember } from '../../entities/member/use-set-member.ts'
-import { DeleteAccountSection } from '../../features/settings/delete-account-section.tsx'
-import { ProfileSection } from '../../features/settings/profile-section.tsx'
-import { SecuritySection } from '../../features/settings/security-section.tsx'
-import { SettingSkeleton } from '../../features/settings/setting-skeleton.tsx'
+import { useMember, useSetMember } from '../../entities/member/use-member.ts'
+import { broadcastLogin } from '../../features/login/login-channel.ts'
+import { ResetForm } from '../../features/login/reset-form.tsx'
+import { useLogout } from '../../features/login/use-logout.ts'
+import { ChangePasswordForm } from '../../features/settings/change-password-form.tsx'
+import { EditDialog } from '../../features/settings/edit-dialog.tsx'
+import { SettingSkeleton } from '../../features/settings/setting-row.tsx'
+import { DeleteAccountSection, ProfileSection, SecuritySection } from '../../features/settings/setting-sections.tsx'
+import { SignedInDevices } from '../../features/settings/signed-in-devices.tsx'
 import { useEditDialog } from '../../features/settings/use-edit-dialog.ts'
+import { api } from '../../shared/api/api.ts'
 import { paths } from '../../shared/paths.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
+import { sessionExpired } from '../../shared/state/user-info.ts'
 import { ErrorState } from '../../shared/ui/feedback/state.tsx'
+import { toast } from '../../shared/ui/feedback/toast.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
-import { DevicesDialog } from './devices-dialog.tsx'
 import css from './page.module.css'
-import { PasswordDialog } from './password-dialog.tsx'
+
+/** After a new password every session has ended: this tab asks to log in again and comes back here, the other tabs learn of it. */
+export function useRequireLogin(): () => void {
+  const dispatch = useAppDispatch()
+  return useCallback(() => {
+    dispatch(sessionExpired())
+    broadcastLogin(null)
+    // What was fetched for the member is asked for anew, once their pages have let go of it.
+    setTimeout(() => dispatch(api.util.invalidateTags(['Session'])))
+  }, [dispatch])
+}
+
+interface DevicesDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The devices the member is logged in on. Logging out this one too is the shop's logout. */
+export function DevicesDialog({ open, onClose }: DevicesDialogProps) {
+  const { t } = useTranslation(['profile', 'auth'])
+  const logout = useLogout()
+  const leave = async () => {
+    onClose()
+    await logout()
+    toast.success(t('auth:logout.done'))
+  }
+  return (
+    <EditDialog open={open} title={t('profile:devices.label')} onClose={onClose}>
+      <SignedInDevices onLogout={leave} />
+    </EditDialog>
+  )
+}
+
+interface PasswordFormsProps {
+  readonly member: UserInfo
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+function PasswordForms({ member, onClose }: Omit<PasswordFormsProps, 'open'>) {
+  const { t } = useTranslation(['profile', 'auth'])
+  const [byCode, setByCode] = useState(false)
+  const loginAnew = useRequireLogin()
+  const { phone, email, flag_password = true } = member
+  const done = () => {
+    onClose()
+    loginAnew()
+  }
+  if (byCode)
+    return (
+      <ResetForm
+        linked={phone ? { kind: 'phone', masked: phone } : { kind: 'email', masked: email }}
+        onDone={done}
+        onCancel={() => setByCode(false)}
+      />
+    )
+  return (
+    <ChangePasswordForm
+      hasPassword={flag_password}
+      onDone={() => {
+        toast.success(t('auth:reset.done'))
+        done()
+      }}
+      onCancel={onClose}
+      byCode={
+        flag_password && (phone || email) ? (
+          <button type="button" className={css.byCode} onClick={() => setByCode(true)}>
+            {t('profile:password.forgot')}
+          </button>
+        ) : undefined
+      }
+    />
+  )
+}
+
+/** Where the password is set or changed: against the current one, or by a code to the linked phone or e-mail. Both end every session. */
+export function PasswordDialog({ member, open, onClose }: PasswordFormsProps) {
+  const { t } = useTranslation('profile')
+  return (
+    <EditDialog open={open} title={t((member.flag_password ?? true) ? 'password.changeTitle' : 'password.setTitle')} onClose={onClose}>
+      <PasswordForms member={member} onClose={onClose} />
+    </EditDialog>
+  )
+}
 
 function Settings({ member }: { readonly member: UserInfo }) {
   const changed = useSetMember()

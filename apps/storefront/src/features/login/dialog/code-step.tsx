@@ -1,18 +1,31 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { ChevronLeft } from 'lucide-react'
+import type { RefObject } from 'react'
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CodeRecipient } from '../../../entities/verification-code/code-recipient.tsx'
+import { CodeRecipient, ResendCode } from '../../../entities/verification-code/sent-code-info.tsx'
 import { Form } from '../../../shared/ui/chakra/form.tsx'
 import { TextField } from '../../../shared/ui/chakra/text-field.tsx'
 import { FailureText } from '../../../shared/ui/feedback/note.tsx'
 import { Button, IconButton } from '../../../shared/ui/paint/button.tsx'
 import { Icon } from '../../../shared/ui/paint/icon.tsx'
 import { LoginError } from '../login-error.tsx'
-import { ResendCode } from '../resend-code.tsx'
 import { useCodeLogin } from '../use-code-login.ts'
 import css from './login-dialog.module.css'
-import { useFocusFirstField } from './use-focus-first-field.ts'
+
+/**
+ * Puts the cursor into the first field of a step when it is shown: the step before it took the focus along. The mark is for a dialog that
+ * opens at this step, which would choose the way back.
+ */
+export function useFocusFirstField(): RefObject<HTMLDivElement | null> {
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const field = form.current?.querySelector('input')
+    field?.setAttribute('data-autofocus', '')
+    field?.focus()
+  }, [])
+  return form
+}
 
 interface Props {
   readonly onBack: () => void

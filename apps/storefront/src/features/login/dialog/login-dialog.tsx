@@ -3,9 +3,24 @@ import { useAppDispatch, useAppSelector } from '../../../shared/state/hooks.ts'
 import type { LoginStatus } from '../../../shared/state/login-info.ts'
 import { loginInfoChanged } from '../../../shared/state/login-info.ts'
 import { Dialog } from '../../../shared/ui/overlay/dialog.tsx'
-import { BrandPanel } from './brand-panel.tsx'
+import { KawungPattern, Logo } from '../../../shared/ui/paint/kawung.tsx'
+import { Groceries } from './groceries.tsx'
 import css from './login-dialog.module.css'
 import { LoginStep } from './login-step.tsx'
+
+/** The red side of the login dialog: what the shop is. */
+export function BrandPanel() {
+  const { t } = useTranslation('auth')
+  return (
+    <div className={css.brand}>
+      <KawungPattern tile={60} color="#fff" opacity={0.06} />
+      <Logo size={38} on="dark" />
+      <p className={css.claim}>{t('dialog.brandTitle')}</p>
+      <p className={css.offer}>{t('dialog.brandText')}</p>
+      <Groceries />
+    </div>
+  )
+}
 
 interface Props {
   readonly open: boolean

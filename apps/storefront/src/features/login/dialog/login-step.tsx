@@ -1,18 +1,94 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { ChevronLeft, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sentCodeStore } from '../../../entities/verification-code/sent-code.ts'
+import { useAppSelector } from '../../../shared/state/hooks.ts'
 import type { LoginStatus } from '../../../shared/state/login-info.ts'
-import { EmailLoginForm } from '../email-login-form.tsx'
+import { selectSession } from '../../../shared/state/user-info.ts'
+import { Button, IconButton } from '../../../shared/ui/paint/button.tsx'
+import { Icon } from '../../../shared/ui/paint/icon.tsx'
+import { EmailLoginForm, PhoneLoginForm } from '../code-request-form.tsx'
+import { GoogleLoginMessages } from '../google/google-login-messages.tsx'
+import type { GoogleLogin } from '../google/use-google-login.ts'
 import { useGoogleLogin } from '../google/use-google-login.ts'
-import { loginMethodSteps } from '../login-methods.ts'
+import type { LoginMethod } from '../login-methods.tsx'
+import { loginMethodSteps, OtherLoginMethods } from '../login-methods.tsx'
 import { LoginPending } from '../login-status.tsx'
 import { PasswordLoginForm } from '../password-login-form.tsx'
-import { PhoneLoginForm } from '../phone-login-form.tsx'
-import { CodeStep } from './code-step.tsx'
-import { DoneStep } from './done-step.tsx'
-import { MethodStep } from './method-step.tsx'
-import { ResetStep } from './reset-step.tsx'
+import { ResetForm } from '../reset-form.tsx'
+import { CodeStep, useFocusFirstField } from './code-step.tsx'
+import css from './login-dialog.module.css'
 
-interface Props {
+/** Step 5: says who is logged in, then gives way to the shop by itself. */
+export function DoneStep({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useTranslation('auth')
+  const name = useAppSelector((state) => selectSession(state).user_name) ?? ''
+  const finish = useEffectEvent(onDone)
+  useEffect(() => {
+    const timer = setTimeout(() => finish(), LIMITS.postLoginRedirect)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className={css.done} role="status">
+      <Icon of={CircleCheck} size={48} stroke={1.5} className={css.check} />
+      <h2 className={css.title}>{t('done.title')}</h2>
+      <p className={css.note}>{t('done.text', { name })}</p>
+      <Button variant="soft" onClick={onDone}>
+        {t('done.action')}
+      </Button>
+    </div>
+  )
+}
+
+interface MethodStepProps {
+  readonly way: LoginMethod
+  readonly google: GoogleLogin
+  readonly onChoose: (way: LoginMethod) => void
+  /** Its form. */
+  readonly children: ReactNode
+}
+
+/** Steps 1, 3 and 7: the form of one way of logging in, and the other ways. */
+export function MethodStep({ way, google, onChoose, children }: MethodStepProps) {
+  const { t } = useTranslation('auth')
+  const form = useFocusFirstField()
+  return (
+    <>
+      <h2 className={css.title}>{t(way === 'password' ? 'dialog.passwordTitle' : 'dialog.title')}</h2>
+      <p className={css.note}>{t(way === 'phone' ? 'dialog.note' : way === 'email' ? 'dialog.emailNote' : 'dialog.passwordNote')}</p>
+      <GoogleLoginMessages google={google} onChoose={onChoose} />
+      <div ref={form}>{children}</div>
+      <OtherLoginMethods current={way} onChoose={onChoose} onGoogle={google.start} redirecting={google.redirecting} />
+    </>
+  )
+}
+
+interface ResetStepProps {
+  readonly onBack: () => void
+  readonly onDone: () => void
+}
+
+/** Step 4: a new password against a code. Back leads to the password. */
+export function ResetStep({ onBack, onDone }: ResetStepProps) {
+  const { t } = useTranslation(['auth', 'common'])
+  const form = useFocusFirstField()
+  return (
+    <>
+      <IconButton label={t('common:action.back')} className={css.back} onClick={onBack}>
+        <Icon of={ChevronLeft} size={24} />
+      </IconButton>
+      <h2 className={css.title}>{t('auth:reset.title')}</h2>
+      <p className={css.note}>{t('auth:reset.text')}</p>
+      <div ref={form}>
+        <ResetForm onDone={onDone} />
+      </div>
+    </>
+  )
+}
+
+interface LoginStepProps {
   readonly step: LoginStatus
   readonly go: (step: LoginStatus) => void
   readonly onLoggedIn: () => void
@@ -23,7 +99,7 @@ interface Props {
 }
 
 /** The step of the desktop login that is on. What is left of one is back when the shopper comes back to it, but passwords and codes. */
-export function LoginStep({ step, go, onLoggedIn, onReset, onDone }: Props) {
+export function LoginStep({ step, go, onLoggedIn, onReset, onDone }: LoginStepProps) {
   const { t } = useTranslation('auth')
   const google = useGoogleLogin(onLoggedIn)
   const way = { google, onChoose: (other: keyof typeof loginMethodSteps) => go(loginMethodSteps[other]) }

@@ -8,7 +8,7 @@ import { useLazyMount } from '../../../shared/ui/overlay/use-presence.ts'
 import { Button } from '../../../shared/ui/paint/button.tsx'
 import { AgreementText } from '../agreement.tsx'
 import { LoginError } from '../login-error.tsx'
-import type { LoginMethod } from '../login-methods.ts'
+import type { LoginMethod } from '../login-methods.tsx'
 import css from './google.module.css'
 import type { GoogleLogin } from './use-google-login.ts'
 

@@ -6,7 +6,7 @@ import { toast } from '../../../shared/ui/feedback/toast.ts'
 import { Dialog } from '../../../shared/ui/overlay/dialog.tsx'
 import { Button, buttonClass } from '../../../shared/ui/paint/button.tsx'
 import { Icon } from '../../../shared/ui/paint/icon.tsx'
-import type { LoginMethod } from '../login-methods.ts'
+import type { LoginMethod } from '../login-methods.tsx'
 import css from './google.module.css'
 
 interface Props {

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Suspense } from 'react'
+import type { Failure } from '../../shared/api/failure.ts'
+import { failedWith } from '../../shared/api/failure.ts'
+import { FailureNote } from '../../shared/ui/feedback/note.tsx'
+import { CustomerService } from './customer-service.tsx'
+
+interface Props {
+  readonly failure: Failure | undefined
+  /** What can be done about it. */
+  readonly children?: ReactNode
+}
+
+/** Why a change was refused, when no field is to blame; who can help, when the shop holds the account back. */
+export function FormError({ failure, children }: Props) {
+  return (
+    <FailureNote failure={failure}>
+      {failedWith(failure, 'ACCOUNT_ABNORMAL') && (
+        <Suspense fallback={null}>
+          <CustomerService />
+        </Suspense>
+      )}
+      {children}
+    </FailureNote>
+  )
+}

@@ -1,0 +1,84 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import type { Failure } from '../../shared/api/failure.ts'
+import { useCountdown } from '../../shared/time/use-countdown.ts'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+import { CaptchaDialog } from './captcha-dialog.tsx'
+import type { SentCode } from './sent-code.ts'
+import { loginCodeRequest } from './sent-code.ts'
+import css from './sent-code-info.module.css'
+
+/** The account that a code was sent to, masked; a phone with its country code. */
+export function formatRecipient({ accountType, to }: SentCode): string {
+  return accountType === 3 ? `+${LIMITS.phoneCountryCode} ${to}` : to
+}
+
+interface CodeRecipientProps {
+  readonly sent: SentCode
+  /** The shopper wants to type another account. */
+  readonly onEdit: () => void
+}
+
+/** Where the code was sent and by which channel, with a button to change the account. */
+export function CodeRecipient({ sent, onEdit }: CodeRecipientProps) {
+  const { t } = useTranslation('auth')
+  return (
+    <p className={css.to}>
+      {t(`code.by.${sent.channel}`)} <b>{formatRecipient(sent)}</b>
+      <button type="button" className={css.again} onClick={onEdit}>
+        {t(sent.accountType === 3 ? 'code.editPhone' : 'code.editEmail')}
+      </button>
+    </p>
+  )
+}
+
+/** The same in one line, as the hint of a field. */
+export function CodeRecipientHint({ sent }: { readonly sent: SentCode }) {
+  const { t } = useTranslation('auth')
+  return `${t(`code.by.${sent.channel}`)} ${formatRecipient(sent)}`
+}
+
+interface ResendCodeProps {
+  readonly sent: SentCode
+  /** Another code was sent. */
+  readonly onSent: (sent: SentCode) => void
+  readonly onDenied: (failure: Failure) => void
+}
+
+/** Counts down until another login code can be requested, then offers it. */
+export function ResendCode({ sent, onSent, onDenied }: ResendCodeProps) {
+  const { t } = useTranslation('auth')
+  const [captchaOpen, setCaptchaOpen] = useState(false)
+  const seconds = Math.ceil(useCountdown(sent.resendAt, 0) / 1_000)
+  return (
+    <>
+      {seconds > 0 ? (
+        <p className={css.resend} role="timer">
+          <Trans t={t} i18nKey="code.resendIn" values={{ seconds }} components={{ time: <time /> }} />
+        </p>
+      ) : (
+        <p className={css.resend}>
+          {t('code.missing')}{' '}
+          <button type="button" className={css.again} onClick={() => setCaptchaOpen(true)}>
+            {t('code.resend')}
+          </button>
+        </p>
+      )}
+      <CaptchaDialog
+        open={captchaOpen}
+        request={loginCodeRequest(sent.account)}
+        onClose={() => setCaptchaOpen(false)}
+        onSent={(next) => {
+          setCaptchaOpen(false)
+          toast.success(t('codeSent'))
+          onSent(next)
+        }}
+        onDenied={(failure) => {
+          setCaptchaOpen(false)
+          onDenied(failure)
+        }}
+      />
+    </>
+  )
+}

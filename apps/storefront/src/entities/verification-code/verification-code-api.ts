@@ -1,0 +1,25 @@
+import { authContract } from '@nusaria/contracts/auth'
+import { pickCalls } from '@nusaria/contracts/contract'
+import { memberContract } from '@nusaria/contracts/member'
+import { api } from '../../shared/api/api.ts'
+import { endpointsOf } from '../../shared/api/endpoints-of.ts'
+
+const authCalls = pickCalls(authContract, 'randomCode', 'randomCodeCheck', 'randomCodeSpoken', 'sendSmsCode', 'sendEmailCode')
+
+/** The captcha, and codes to an account that is typed. Each refusal shows beside what it concerns, not as a toast. */
+export const verificationCodeApi = api.injectEndpoints({
+  endpoints: endpointsOf('auth', authCalls, {
+    randomCode: { suppressToast: true },
+    randomCodeCheck: { suppressToast: true },
+    randomCodeSpoken: { suppressToast: true },
+    sendSmsCode: { suppressToast: true },
+    sendEmailCode: { suppressToast: true },
+  }),
+})
+
+/** A code to the member's own phone or e-mail. */
+export const linkedAccountApi = api.injectEndpoints({
+  endpoints: endpointsOf('member', pickCalls(memberContract, 'verifyLinked'), { verifyLinked: { suppressToast: true } }),
+})
+
+export const { useAuthRandomCodeMutation } = verificationCodeApi

@@ -1,0 +1,118 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { UserInfo } from '@nusaria/contracts/member-entities'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../shared/format/date.ts'
+import { paths } from '../../shared/paths.ts'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+import { AvatarRow } from './avatar-row.tsx'
+import { BirthdayForm } from './birthday-form.tsx'
+import { EditDialog } from './edit-dialog.tsx'
+import { NameForm } from './name-form.tsx'
+import { SettingRow, SettingSection } from './setting-row.tsx'
+import type { EditDialogState } from './use-edit-dialog.ts'
+
+interface ProfileSectionProps extends EditDialogState {
+  readonly member: UserInfo
+  readonly picture: ReactNode
+  /** The shop took a change: this is the member now. */
+  readonly onSaved: (member: UserInfo) => void
+}
+
+/** Who the member is: picture, name, birth date. The last two can be changed once a year, and say from when again. */
+export function ProfileSection({ member, picture, onSaved, editing, edit }: ProfileSectionProps) {
+  const { t } = useTranslation('profile')
+  const { name_change_from = null, birthday_change_from = null } = member
+  const done = (what: 'avatar' | 'name' | 'birthday') => (saved: UserInfo) => {
+    edit(null)
+    onSaved(saved)
+    toast.success(t(`${what}.saved`))
+  }
+  const close = () => edit(null)
+  return (
+    <SettingSection title={t('profile')}>
+      <AvatarRow picture={picture} onSaved={done('avatar')} />
+      <SettingRow
+        label={t('name.label')}
+        value={member.user_name}
+        note={name_change_from && t('from', { date: formatDate(name_change_from) })}
+        disabled={name_change_from !== null}
+        action={t('action.change')}
+        onOpen={() => edit('name')}
+      />
+      <SettingRow
+        label={t('birthday.label')}
+        value={member.birthday ? formatDate(member.birthday) : t('unset')}
+        unset={!member.birthday}
+        note={birthday_change_from && t('from', { date: formatDate(birthday_change_from) })}
+        disabled={birthday_change_from !== null}
+        action={t(member.birthday ? 'action.change' : 'action.set')}
+        onOpen={() => edit('birthday')}
+      />
+      <EditDialog open={editing === 'name'} title={t('name.title')} onClose={close}>
+        <NameForm member={member} onSaved={done('name')} onCancel={close} />
+      </EditDialog>
+      <EditDialog open={editing === 'birthday'} title={t('birthday.title')} onClose={close}>
+        <BirthdayForm member={member} onSaved={done('birthday')} onCancel={close} />
+      </EditDialog>
+    </SettingSection>
+  )
+}
+
+/** Tells the pages of a change that the account's page comes before them in the history. */
+const state = { fromSetting: true }
+
+interface SecuritySectionProps {
+  readonly member: UserInfo
+  readonly onPassword: () => void
+  readonly onDevices: () => void
+}
+
+/** What the member logs in with, and where they are logged in. A linked phone or e-mail is verified before it is changed. */
+export function SecuritySection({ member, onPassword, onDevices }: SecuritySectionProps) {
+  const { t } = useTranslation('profile')
+  const { phone, email, flag_password = true } = member
+  return (
+    <SettingSection title={t('security')}>
+      <SettingRow
+        label={t('phone.label')}
+        value={phone ? `+${LIMITS.phoneCountryCode} ${phone}` : t('unlinked')}
+        unset={!phone}
+        action={t(phone ? 'action.change' : 'action.link')}
+        to={phone ? paths.verifyPhone : paths.bindPhone}
+        state={state}
+      />
+      <SettingRow
+        label={t('email.label')}
+        value={email || t('unlinked')}
+        unset={!email}
+        action={t(email ? 'action.change' : 'action.link')}
+        to={email ? paths.verifyEmail : paths.bindEmail}
+        state={state}
+      />
+      <SettingRow
+        label={t('password.label')}
+        value={flag_password ? '••••••••' : t('unset')}
+        unset={!flag_password}
+        action={t(flag_password ? 'action.change' : 'action.set')}
+        onOpen={onPassword}
+      />
+      <SettingRow label={t('devices.label')} value="" action={t('action.see')} onOpen={onDevices} />
+    </SettingSection>
+  )
+}
+
+/** The way to have the account deleted, or to see how far that is. */
+export function DeleteAccountSection({ account_state = 'active' }: Pick<UserInfo, 'account_state'>) {
+  const { t } = useTranslation('profile')
+  return (
+    <SettingSection title={t('leave.title')}>
+      <SettingRow
+        label={t('leave.label')}
+        value={account_state === 'active' ? '' : t(`leave.${account_state}`)}
+        action={t(account_state === 'active' ? 'leave.action' : 'leave.see')}
+        to={paths.deletion}
+      />
+    </SettingSection>
+  )
+}

@@ -1,0 +1,160 @@
+import type { UserInfo } from '@nusaria/contracts/member-entities'
+import type { ReactNode } from 'react'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { useMember, useSetMember } from '../../entities/member/use-member.ts'
+import { sentCodeStore } from '../../entities/verification-code/sent-code.ts'
+import { LinkAccountForm } from '../../features/link-account/link-account-form.tsx'
+import { LinkCodeField } from '../../features/link-account/link-code-field.tsx'
+import { VerifyAccountForm } from '../../features/link-account/verify-account-form.tsx'
+import { verifyTicket } from '../../features/link-account/verify-ticket.ts'
+import type { AccountKind } from '../../shared/format/account.ts'
+import { paths } from '../../shared/paths.ts'
+import { EmptyState, ErrorState } from '../../shared/ui/feedback/state.tsx'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import css from './page.module.css'
+
+/** Set by the account's page, and passed on by the pages of a phone or e-mail change: it comes before them in the history. */
+function isFromSetting(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'fromSetting' in state && state.fromSetting === true
+}
+
+/** Back to the account's page, leaving nothing of the change in the history. */
+export function useReturnToSettings(): () => void {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  return useCallback(() => {
+    if (isFromSetting(state)) void navigate(-1)
+    else void navigate(paths.setting, { replace: true })
+  }, [navigate, state])
+}
+
+interface Props {
+  readonly title: string
+  readonly children: (member: UserInfo) => ReactNode
+}
+
+/** A narrow page about the member, once they are known. */
+export function MemberPage({ title, children }: Props) {
+  const { member, failure, retry, retrying } = useMember()
+  return (
+    <PageLayout title={title} back={paths.setting}>
+      {member ? (
+        <div className={css.narrow}>{children(member)}</div>
+      ) : failure ? (
+        <ErrorState failure={failure} onRetry={retry} retrying={retrying} />
+      ) : (
+        <div aria-hidden="true" className={css.narrow}>
+          <Skeleton height={260} radius={16} gap={16} />
+          <Skeleton height={48} radius={12} />
+        </div>
+      )}
+    </PageLayout>
+  )
+}
+
+const codeTypes = { phone: 2, email: 3 } as const
+
+const verifyPaths = { phone: paths.verifyPhone, email: paths.verifyEmail } as const
+
+interface VerifiedProps {
+  readonly kind: AccountKind
+  readonly member: UserInfo
+  readonly children: ReactNode
+}
+
+/**
+ * Leads to the verification of the linked phone or e-mail, which leads back, unless there is none or it was verified. A change that goes
+ * through uses the verification up: what counts is how things stood when the page was opened.
+ */
+function VerifiedFirst({ kind, member, children }: VerifiedProps) {
+  const { state } = useLocation()
+  const [verified] = useState(() => !member[kind] || verifyTicket.get(kind, member.member_no) !== undefined)
+  return verified ? children : <Navigate to={verifyPaths[kind]} replace state={state} />
+}
+
+function BindAccountPage({ kind }: { readonly kind: AccountKind }) {
+  const { t } = useTranslation('profile')
+  const changed = useSetMember()
+  const toSetting = useReturnToSettings()
+  const linked = useMember().member?.[kind]
+  return (
+    <MemberPage title={t(linked ? `${kind}.changeTitle` : `${kind}.bindTitle`)}>
+      {(member) => (
+        <VerifiedFirst kind={kind} member={member}>
+          <LinkAccountForm
+            kind={kind}
+            member={member}
+            drawCode={(part) => <LinkCodeField kind={kind} codeType={codeTypes[kind]} {...part} />}
+            onBound={(saved) => {
+              sentCodeStore.remove(codeTypes[kind])
+              changed(saved)
+              toast.success(t(`${kind}.saved`))
+              toSetting()
+            }}
+          />
+        </VerifiedFirst>
+      )}
+    </MemberPage>
+  )
+}
+
+/** `/bindPhone`: a first phone, or the one that takes the verified one's place. */
+export function BindPhonePage() {
+  return <BindAccountPage kind="phone" />
+}
+
+/** `/bindEmail`: a first e-mail, or the one that takes the verified one's place. */
+export function BindEmailPage() {
+  return <BindAccountPage kind="email" />
+}
+
+const bindPaths = { phone: paths.bindPhone, email: paths.bindEmail } as const
+
+function VerifyLinkedPage({ kind }: { readonly kind: AccountKind }) {
+  const { t } = useTranslation('profile')
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const next = bindPaths[kind]
+  return (
+    <MemberPage title={t(`${kind}.verifyTitle`)}>
+      {(member) =>
+        member[kind] ? (
+          <VerifyAccountForm
+            kind={kind}
+            linked={member[kind]}
+            drawCode={(part) => <LinkCodeField kind={kind} codeType={4} {...part} />}
+            onVerified={(ticket) => {
+              sentCodeStore.remove(4)
+              verifyTicket.set({ kind, member_no: member.member_no, ticket })
+              void navigate(next, { replace: true, state })
+            }}
+          />
+        ) : (
+          <EmptyState
+            title={t('noneLinked')}
+            action={
+              <LinkButton to={next} replace state={state}>
+                {t(`${kind}.bindTitle`)}
+              </LinkButton>
+            }
+          />
+        )
+      }
+    </MemberPage>
+  )
+}
+
+/** `/verifyPhone`: the linked phone, before it is changed. */
+export function VerifyPhonePage() {
+  return <VerifyLinkedPage kind="phone" />
+}
+
+/** `/verifyEmail`: the linked e-mail, before it is changed. */
+export function VerifyEmailPage() {
+  return <VerifyLinkedPage kind="email" />
+}
