@@ -86,13 +86,13 @@ it.each([
   ['the cashier', '/checkout?order_no=NS1', unpaid],
   ['the order’s page', '/orderDetail/NS1', unpaid],
   ['the invoice', '/invoice/NS1', paid],
-] as const)('%s lists the sums in the same words, order and signs', async (_, at, order) => {
+] as const)('%s lists the amounts with the same labels, order and signs', async (_, at, order) => {
   await open(at, { ...order, actions: [...order.actions] })
   expect(await rowsOfSums()).toEqual(ROWS)
   expect(screen.getByText('Order total')).toBeTruthy()
 })
 
-it('the cashier says which order is paid, and keeps its goods folded', async () => {
+it('the cashier shows the order number, and keeps its goods collapsed', async () => {
   await open('/checkout?order_no=NS1')
   const number = await screen.findByText('NS1')
   const fold = number.closest('details')
@@ -106,7 +106,7 @@ it('the invoice lists what was refunded', async () => {
   expect(refunded.nextElementSibling?.textContent).toBe('-Rp20.000')
 })
 
-it('promises no invoice for a closed order, and one once an unpaid order is paid', async () => {
+it('offers no invoice for a closed order, and explains when an unpaid order gets one', async () => {
   await open('/invoice/NS1', orderDetail({ status: 'closed', pay_by: null, close_reason: 'cancelled_by_shopper', actions: ['buy_again'] }))
   expect(await screen.findByText('This order was closed, so it has no invoice.')).toBeTruthy()
   cleanup()

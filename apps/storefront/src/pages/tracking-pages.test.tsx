@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('lists the parcels under way, each with the way to it and to its order', async () => {
+it('lists the parcels on their way, each with links to it and its order', async () => {
   await open('/tracking', { '/order/trade/parcels': [{ data: { list: [parcel()], total: 1 } }] })
   const [row] = await screen.findAllByRole('listitem')
   const within1 = within(row as HTMLElement)
@@ -41,21 +41,21 @@ it('lists the parcels under way, each with the way to it and to its order', asyn
   expect(within1.getByRole('link', { name: /NS1/ }).getAttribute('href')).toBe('/orderDetail/NS1')
 })
 
-it('tells one parcel’s way and what lies in it', async () => {
+it('shows one parcel’s track and its contents', async () => {
   await open('/trackingDetail?parcel_no=PK1', { '/order/trade/parcel/PK1': [{ data: parcel() }] })
   expect(await screen.findByText('Kopi Gayo')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Copy number' })).toBeTruthy()
 })
 
 it.each(['PARCEL_NOT_FOUND', 'ORDER_UNAUTHORIZED'] as const)(
-  'says of a parcel that isn’t one’s own that there is none: %s',
+  'shows "not found" for a parcel of another member: %s',
   async (name) => {
     await open('/trackingDetail?parcel_no=PK9', { '/order/trade/parcel/PK9': [{ code: ERRORS[name].code }] })
     expect(await screen.findByText('Parcel not found')).toBeTruthy()
   },
 )
 
-it('shows the parcels of an order one at a time, and remembers which', async () => {
+it('shows the parcels of an order one at a time, and remembers the tab', async () => {
   const second = parcel({ parcel_no: 'PK2', tracking_number: 'KNX2', lines: [{ ...orderLine, line_no: '2', product_name: 'Teko' }] })
   const { user, store } = await open('/shipmentTracking?order_no=NS1', {
     '/order/trade/shipments/NS1': [{ data: { order_no: 'NS1', list: [parcel(), second] } }],

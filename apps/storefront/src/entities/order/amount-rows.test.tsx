@@ -22,7 +22,7 @@ async function rowsOf(props: ComponentProps<typeof AmountRows>): Promise<string[
   return terms.map((term) => `${term.textContent} = ${term.nextElementSibling?.textContent?.trim()}`)
 }
 
-it('gives each voucher a row of its own, with its name and its amount', async () => {
+it('shows a row for each voucher, with its name and amount', async () => {
   const of = order({ voucher_discount: 7_500, shipping_discount: 5_000 }, [
     { voucher_no: 'VC1', coupon_name: 'Small saver', kind: 'discount', amount: 5_000 },
     { voucher_no: 'VC2', coupon_name: 'Snacks', kind: 'discount', amount: 2_500 },
@@ -39,7 +39,7 @@ it('gives each voucher a row of its own, with its name and its amount', async ()
   ])
 })
 
-it('strikes a fee that is waived and says why in its row, taking it off once', async () => {
+it('strikes through a waived fee with the reason in its row, and subtracts it once', async () => {
   const voucher = { voucher_no: 'VC3', coupon_name: 'Free shipping', kind: 'shipping', amount: 12_000 } as const
   expect(await rowsOf({ of: order({ shipping_discount: 12_000 }, [voucher]) })).toEqual([
     'Product amount (1 item) = Rp50.000',
@@ -52,11 +52,11 @@ it('strikes a fee that is waived and says why in its row, taking it off once', a
   expect(first).toContain('Shipping fee = Rp12.000 FreeFirst order ships free -Rp12.000')
 })
 
-it('calls shipping free where there is no fee', async () => {
+it('shows free shipping where there is no fee', async () => {
   expect(await rowsOf({ of: order({ shipping_fee: 0 }) })).toContain('Shipping fee = Free')
 })
 
-it('shows a dash and the reason for a fee that is not known yet', async () => {
+it('shows a dash and the reason for an unknown fee', async () => {
   const rows = await rowsOf({ of: order({ shipping_fee: 0, total: 50_000 }), unknownFee: 'Choose a delivery address first.' })
   expect(rows).toContain('Shipping fee = –Choose a delivery address first.')
   expect(screen.getByText('Total without shipping')).toBeTruthy()

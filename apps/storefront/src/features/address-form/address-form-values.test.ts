@@ -27,7 +27,7 @@ it('names every field that must be filled in, in the order of the form', () => {
   ])
 })
 
-it('lets a right one through, trimmed and without what only the form needs', () => {
+it('accepts valid values, trimmed and without the fields that only the form needs', () => {
   expect(validateAddress(filled, jakarta)).toEqual({})
   expect(formToBody(filled)).toEqual({
     name: 'Rina',
@@ -52,16 +52,16 @@ it.each([
   expect(validateAddress({ ...filled, ...change }, jakarta)).toEqual(problems)
 })
 
-it('asks for one area after the other', () => {
+it('requires one area after the other', () => {
   expect(validateAddress({ ...filled, city_code: '', district_code: '' }, jakarta)).toEqual({ city_code: 'city' })
   expect(validateAddress({ ...filled, district_code: '' }, jakarta)).toEqual({ district_code: 'district' })
 })
 
-it('says where the shop does not deliver', () => {
+it('reports an area without delivery', () => {
   expect(validateAddress(filled, { ...jakarta, unsupported: 'district_code' })).toEqual({ district_code: 'unsupported' })
 })
 
-it('empties what lies below a newly chosen area', () => {
+it('clears the areas below a newly chosen one', () => {
   expect(withArea(filled, 'province_code', '32')).toMatchObject({ province_code: '32', city_code: '', district_code: '' })
   expect(withArea(filled, 'city_code', '3172')).toMatchObject({ province_code: '31', city_code: '3172', district_code: '' })
 })

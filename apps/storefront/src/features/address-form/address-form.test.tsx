@@ -25,7 +25,7 @@ async function open(update: Parameters<typeof stubApi>[0][string]) {
   return { calls, user, save }
 }
 
-it('tells how the postal codes of the province begin, and takes another label or none', async () => {
+it('shows how the postal codes of the province begin, and accepts another label', async () => {
   const { calls, user, save } = await open([{ data: address }])
   expect(await screen.findByText('Codes there begin with 10–14')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Home' }).getAttribute('aria-pressed')).toBe('true')
@@ -34,7 +34,7 @@ it('tells how the postal codes of the province begin, and takes another label or
   expect(calls.at(-1)?.body).toMatchObject({ label: 'office', postal_code: '12130' })
 })
 
-it('says in the form that there are too many addresses or that this one is gone, with the way to the list', async () => {
+it('says in the form that there are too many addresses, with a link to the list', async () => {
   const { save } = await open([{ code: ERRORS.ADDRESS_CHANGE_FAILED.code }, { code: ERRORS.ADDRESS_MISSING.code }])
   await screen.findByText('Codes there begin with 10–14')
   await save()

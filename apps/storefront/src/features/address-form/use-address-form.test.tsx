@@ -63,7 +63,7 @@ function filled(...replies: StubbedReply[] | [Replies]) {
   return { calls, result, onSaved }
 }
 
-it('is sent once, however often save is pressed', async () => {
+it('is sent once, however often Save is pressed', async () => {
   const { calls, result, onSaved } = filled({ data: saved })
   await act(async () => {
     const { save } = result.current
@@ -82,7 +82,7 @@ it('names the first wrong field instead of being sent', async () => {
   expect(calls).toHaveLength(0)
 })
 
-it('shows a place the shop refuses beside its field, until another is chosen', async () => {
+it('shows a refused area beside its field, until another is chosen', async () => {
   const { result, onSaved } = filled({ code: ERRORS.ADDRESS_UNSUPPORTED.code })
   await act(async () => expect(await result.current.save()).toBe('district_code'))
   expect(result.current.problems).toEqual({ district_code: 'unsupported' })
@@ -91,7 +91,7 @@ it('shows a place the shop refuses beside its field, until another is chosen', a
   expect(onSaved).not.toHaveBeenCalled()
 })
 
-it('keeps everything when the shop cannot be reached', async () => {
+it('keeps all values when the server cannot be reached', async () => {
   const { result, onSaved } = filled('unreachable', { data: saved })
   await act(async () => expect(await result.current.save()).toBeNull())
   expect(result.current.failure).toEqual({ kind: 'network' })
@@ -100,7 +100,7 @@ it('keeps everything when the shop cannot be reached', async () => {
   expect(onSaved).toHaveBeenCalledOnce()
 })
 
-it('is saved once when the answer was lost and the shop says that it is there', async () => {
+it('is saved once when the reply was lost and the server says that the address exists', async () => {
   const { calls, result, onSaved } = filled({
     '/member/address/create': ['unreachable'],
     '/submission/settle': [{ data: { made: 'AD7' } }],
@@ -111,7 +111,7 @@ it('is saved once when the answer was lost and the shop says that it is there', 
   expect(settled).toEqual({ call: 'address.create', request_id: sent?.request_id })
 })
 
-it('goes out under the same id while nobody can say whether it arrived, also over a reload', async () => {
+it('is sent with the same request_id while its outcome is unknown, also after a reload', async () => {
   const first = filled('unreachable')
   await act(async () => void (await first.result.current.save()))
   cleanup()

@@ -10,18 +10,18 @@ const shipping = walletVoucher({ coupon_no: 'SHIPPING', kind: 'shipping', minimu
 
 const bestAt = (product_amount: number, ...fitting: (typeof small)[]) => bestVoucher(fitting, { product_amount })?.coupon_no
 
-describe('the voucher a cart speaks of', () => {
-  it('is the next one that a little more brings', () => {
+describe('the voucher shown in the cart', () => {
+  it('is the next voucher above the selected amount', () => {
     expect(bestAt(100_000, larger, small, large, shipping)).toBe('LARGE')
     expect(bestAt(160_000, larger, small, large)).toBe('LARGER')
   })
 
-  it('is the most valuable one when all are within reach', () => {
+  it('is the most valuable voucher when the minimum of all is reached', () => {
     expect(bestAt(300_000, small, larger, large, percent)).toBe('LARGER')
     expect(bestAt(40_000, small, percent)).toBe('PERCENT')
   })
 
-  it('is none without a discount that fits', () => {
+  it('is none without a matching discount', () => {
     expect(bestAt(40_000, shipping)).toBeUndefined()
   })
 })

@@ -2,12 +2,12 @@ import type { Cart } from '@nusaria/contracts/cart'
 import type { WalletVoucher } from '@nusaria/contracts/voucher'
 
 const isDiscount = ({ kind }: WalletVoucher) => kind === 'discount'
-/** Rupiah at most; a percentage without a cap counts last. */
+/** Rupiah; a percentage without a cap counts as 0. */
 const maxDiscount = ({ amount_off, max_off }: WalletVoucher) => amount_off ?? max_off ?? 0
 
 /**
- * The voucher to speak of among those that fit the selected products: the one nearest above what is selected, the next to be had; the most
- * valuable one when all are within reach. Which minimum counts what is the server's to say.
+ * The voucher to show, among those that match the selected products: the one with the lowest minimum above the selected amount, or the
+ * most valuable one when every minimum is reached.
  */
 export function bestVoucher(fitting: readonly WalletVoucher[], { product_amount }: Pick<Cart, 'product_amount'>): WalletVoucher | null {
   const discounts = fitting.filter(isDiscount)

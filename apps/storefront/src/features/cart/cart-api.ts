@@ -4,7 +4,29 @@ import type { ArgsOf } from '@nusaria/contracts/contract'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
-import { createMutationTracker } from './mutation-tracker.ts'
+
+/**
+ * Decides what happens with the cart in the reply of each change. Changes can overlap, and their replies may arrive in any order: a reply is
+ * shown only when its change ran alone. After an overlap the cart is refetched once the last change is done.
+ */
+export function createMutationTracker() {
+  let running = 0
+  let overlapped = false
+  return {
+    started(): void {
+      running += 1
+      if (running > 1) overlapped = true
+    },
+    /** Call once per started change. `show`: cache its reply; `wait`: other changes are running; `refetch`: fetch the cart. */
+    settled(succeeded: boolean): 'show' | 'wait' | 'refetch' {
+      running -= 1
+      if (running > 0) return 'wait'
+      const alone = !overlapped
+      overlapped = false
+      return alone && succeeded ? 'show' : 'refetch'
+    },
+  } as const
+}
 
 const injected = api.injectEndpoints({
   endpoints: endpointsOf('cart', cartContract, {
@@ -27,7 +49,7 @@ interface MutationLifecycle {
   readonly queryFulfilled: PromiseLike<{ readonly data: Cart }>
 }
 
-/** Every change answers the whole cart: it goes into the cache of `cartDetail` as it is, without a second call. */
+/** Every change replies with the whole cart, which goes into the cache of `cartDetail` without a second call. */
 async function cacheCartReply(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle): Promise<void> {
   const refetch = () => dispatch(injected.util.invalidateTags(['Cart']))
   mutations.started()
@@ -41,7 +63,7 @@ async function cacheCartReply(_: unknown, { dispatch, queryFulfilled }: Mutation
   }
 }
 
-/** The boxes follow the finger; the sums wait for the server. */
+/** Checks the boxes at once; the sums wait for the server. */
 function selectOptimistically({ line_ids, selected }: ArgsOf<(typeof cartContract)['select']>, change: MutationLifecycle): Promise<void> {
   change.dispatch(
     injected.util.updateQueryData('cartDetail', undefined, ({ lines }) => {

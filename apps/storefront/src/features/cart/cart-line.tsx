@@ -1,28 +1,44 @@
-import type { CartLine } from '@nusaria/contracts/cart'
+import type { CartLine as Line } from '@nusaria/contracts/cart'
+import { ChevronDown, EllipsisVertical, Heart, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QuantityField } from '../../entities/product/quantity-field.tsx'
 import { quantityLimit } from '../../entities/product/quantity-limit.ts'
+import { useLayout } from '../../shared/browser/use-layout.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { categoryProductsLink, productPath } from '../../shared/paths.ts'
+import { Checkbox } from '../../shared/ui/chakra/checkbox.tsx'
+import { cx } from '../../shared/ui/cx.ts'
+import { Button, IconButton, LinkButton } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { Picture } from '../../shared/ui/paint/picture.tsx'
 import { Price } from '../../shared/ui/paint/price.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
-import type { CartActions } from './cart-actions.ts'
 import css from './cart-line.module.css'
-import { CartLineLayout } from './line-frame.tsx'
-import { LineNotes } from './line-notes.tsx'
+import { CartLineNotes } from './cart-line-notes.tsx'
+import { isUnavailable } from './line-state.ts'
+import { SwipeRow } from './swipe-row.tsx'
+import type { CartActions } from './use-cart-actions.ts'
 
 interface Props {
-  readonly line: CartLine
-  readonly tools: CartActions
+  readonly line: Line
+  readonly actions: CartActions
 }
 
-/** One SKU in the cart that can be bought, or could with fewer pieces. */
-export function CartLineRow({ line, tools }: Props) {
+/** One SKU in the cart. */
+export function CartLine(props: Props) {
+  return isUnavailable(props.line) ? <UnavailableLine {...props} /> : <AvailableLine {...props} />
+}
+
+/** A line that can be bought, maybe with fewer pieces. */
+function AvailableLine({ line, actions }: Props) {
   const { t } = useTranslation('cart')
   const discounted = line.scribing_price > line.price
-  const edit = tools.quantityEdits.get(line.line_id)
+  const edit = actions.quantityEdits.get(line.line_id)
   const quantity = edit && edit.error === undefined ? edit.quantity : line.quantity
   return (
-    <CartLineLayout line={line} tools={tools}>
+    <LineLayout line={line} actions={actions}>
       <span className={css.price}>
         <Price amount={line.price} size={15} sale={discounted} />
         {discounted && (
@@ -36,7 +52,7 @@ export function CartLineRow({ line, tools }: Props) {
         <QuantityField
           value={quantity}
           limit={quantityLimit(line)}
-          onChange={(next) => tools.setQuantity(line, next)}
+          onChange={(next) => actions.setQuantity(line, next)}
           label={t('quantity', { name: line.product_name })}
         />
       </span>
@@ -44,7 +60,137 @@ export function CartLineRow({ line, tools }: Props) {
         <VisuallyHidden>{t('columns.amount')}: </VisuallyHidden>
         <Price amount={line.line_amount} size={15} />
       </span>
-      <LineNotes line={line} tools={tools} />
-    </CartLineLayout>
+      <CartLineNotes line={line} actions={actions} />
+    </LineLayout>
+  )
+}
+
+/** A line that can't be bought now, with alternatives. */
+function UnavailableLine({ line, actions }: Props) {
+  const { t } = useTranslation('cart')
+  const offSale = line.trouble === 'off_sale'
+  return (
+    <LineLayout line={line} actions={actions} badge={t(offSale ? 'unavailable.off_sale' : 'unavailable.sold_out')}>
+      <span className={css.price}>
+        <Price amount={line.price} size={15} className={css.gone} />
+      </span>
+      {!actions.bulkSelection && (
+        <div className={css.instead}>
+          {line.spec_values.length > 0 && (
+            <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => actions.changeVariant(line)}>
+              {t('variant.another')}
+            </Button>
+          )}
+          <LinkButton {...categoryProductsLink(line.nav_type_id)} variant="outline" size="sm">
+            {t('similarShort')}
+          </LinkButton>
+          {!offSale && actions.renderRestockAlert(line.sku_no)}
+        </div>
+      )}
+    </LineLayout>
+  )
+}
+
+interface LayoutProps extends Props {
+  /** Over the picture of an unavailable line. */
+  readonly badge?: string
+  /** Price, quantity, notes. */
+  readonly children: ReactNode
+}
+
+/** The parts that every line has: checkbox, picture, name, variant, actions. */
+function LineLayout({ line, actions, badge, children }: LayoutProps) {
+  const desktop = useLayout() === 'desktop'
+  const row = (
+    <div className={cx(css.row, badge !== undefined && css.away)}>
+      <span className={css.box}>
+        <LineCheckbox line={line} actions={actions} />
+      </span>
+      <Link to={productPath(line.product_no)} className={css.picture} tabIndex={-1} aria-hidden="true" draggable={false}>
+        <Picture src={line.thumb_image_url} draggable={false} />
+        {badge !== undefined && <span className={css.badge}>{badge}</span>}
+      </Link>
+      <Link to={productPath(line.product_no)} className={css.name}>
+        {line.product_name}
+        {badge !== undefined && <VisuallyHidden> ({badge})</VisuallyHidden>}
+      </Link>
+      <VariantButton line={line} actions={actions} />
+      {!actions.bulkSelection && <LineActions line={line} actions={actions} />}
+      {children}
+    </div>
+  )
+  return (
+    <li className={css.line} data-sku={line.sku_no}>
+      {desktop ? (
+        row
+      ) : (
+        <SwipeRow
+          disabled={actions.bulkSelection !== null}
+          onMove={() => void actions.moveToFavourites([line])}
+          onRemove={() => void actions.remove([line])}
+        >
+          {row}
+        </SwipeRow>
+      )}
+    </li>
+  )
+}
+
+/** Selects the line for checkout, or for a bulk action. */
+function LineCheckbox({ line, actions }: Props) {
+  const { t } = useTranslation('cart')
+  const { bulkSelection, select } = actions
+  const available = line.trouble === null
+  return (
+    <Checkbox
+      checked={bulkSelection ? bulkSelection.selectedIds.has(line.line_id) : line.selected && available}
+      disabled={!bulkSelection && !available}
+      label={t('select', { name: [line.product_name, ...line.spec_values].join(', ') })}
+      onChange={(selected) => (bulkSelection ? bulkSelection.setSelected(line.line_id, selected) : select(line, selected))}
+    />
+  )
+}
+
+function VariantButton({ line, actions }: Props) {
+  const { t } = useTranslation('cart')
+  if (line.spec_values.length === 0) return null
+  return (
+    <div className={css.variant}>
+      <button type="button" className={css.spec} aria-haspopup="dialog" onClick={() => actions.changeVariant(line)}>
+        <VisuallyHidden>{t('variant.change')}: </VisuallyHidden>
+        <span>{line.spec_values.join(', ')}</span>
+        <Icon of={ChevronDown} size={14} />
+      </button>
+    </div>
+  )
+}
+
+/** Buttons on desktop; on mobile a menu, for shoppers who can't swipe. */
+function LineActions({ line, actions }: Props) {
+  const { t } = useTranslation('cart')
+  const desktop = useLayout() === 'desktop'
+  const name = line.product_name
+  if (!desktop)
+    return (
+      <div className={css.actions}>
+        <IconButton label={t('menu.open', { name })} aria-haspopup="dialog" className={css.action} onClick={() => actions.openMenu(line)}>
+          <Icon of={EllipsisVertical} size={16} />
+        </IconButton>
+      </div>
+    )
+  return (
+    <div className={css.actions}>
+      <IconButton
+        label={t('moveLine', { name })}
+        title={t('move')}
+        className={css.action}
+        onClick={() => void actions.moveToFavourites([line])}
+      >
+        <Icon of={Heart} size={18} />
+      </IconButton>
+      <IconButton label={t('removeLine', { name })} title={t('remove')} className={css.action} onClick={() => void actions.remove([line])}>
+        <Icon of={Trash2} size={18} />
+      </IconButton>
+    </div>
   )
 }

@@ -5,28 +5,28 @@ import { cx } from '../../shared/ui/cx.ts'
 import { KeyValue, KeyValueList, Panel } from '../../shared/ui/layout/panel.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { Price } from '../../shared/ui/paint/price.tsx'
+import { EXCESS_ID } from './cart-line-notes.tsx'
 import css from './cart-sums.module.css'
-import { EXCESS_ID } from './line-notes.tsx'
-import { SelectLinesCheckbox } from './select-all.tsx'
+import { SelectAllCheckbox } from './select-all-checkbox.tsx'
 
 interface Props {
   readonly cart: Cart
-  /** A change is under way: the sums are the server's last ones, shown faded. */
+  /** A change is being sent: the last sums are shown faded. */
   readonly busy: boolean
   readonly onSelectAll: (selected: boolean) => void
   readonly onCheckout: () => void
-  /** On the way to the confirm page. */
+  /** Checkout was pressed; quantities are being sent. */
   readonly checkingOut: boolean
 }
 
-/** Leads to the line that passes what one order takes. */
+/** Scrolls to the line that exceeds the limits of one order. */
 function scrollToExcess(): void {
   const note = document.getElementById(EXCESS_ID)
   note?.scrollIntoView({ block: 'center', behavior: 'smooth' })
   note?.querySelector('button')?.focus({ preventScroll: true })
 }
 
-/** The way on; what is too much for one order is said instead, and pressing shows where. */
+/** Checkout. When the selection exceeds the limits of one order, the button says so and scrolls to the line. */
 function CheckoutButton({
   cart,
   onCheckout,
@@ -48,13 +48,13 @@ function CheckoutButton({
   )
 }
 
-/** Mobile: select all, the sum and the way on, above the tabs. */
+/** Mobile: select all, the sum and Checkout, above the tab bar. */
 export function CartBar({ cart, busy, onSelectAll, onCheckout, checkingOut }: Props) {
   const { t } = useTranslation('cart')
   return (
     <div className={css.bar}>
       <div className={css.all}>
-        <SelectLinesCheckbox cart={cart} onChange={onSelectAll} />
+        <SelectAllCheckbox cart={cart} onSelectAll={onSelectAll} />
       </div>
       <div className={cx(css.sum, busy && css.busy)} aria-live="polite" aria-busy={busy}>
         {cart.saved_amount > 0 && <small>{t('summary.savedShort', { amount: formatRupiah(cart.saved_amount) })}</small>}
@@ -65,7 +65,7 @@ export function CartBar({ cart, busy, onSelectAll, onCheckout, checkingOut }: Pr
   )
 }
 
-/** Desktop: the sums in a panel that stays in view. */
+/** Desktop: the sums in a sticky panel. */
 export function CartSummary({ cart, busy, onCheckout, checkingOut }: Omit<Props, 'onSelectAll'>) {
   const { t } = useTranslation('cart')
   return (

@@ -6,13 +6,13 @@ import { categoryProductsLink } from '../../shared/paths.ts'
 import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
-import type { CartActions } from './cart-actions.ts'
 import css from './line-menu.module.css'
+import type { CartActions } from './use-cart-actions.ts'
 import type { Disclosure } from './use-disclosure.ts'
 
 interface Props {
   readonly menu: Disclosure<CartLine>
-  readonly tools: Pick<CartActions, 'changeVariant' | 'moveToFavourites' | 'remove'>
+  readonly actions: Pick<CartActions, 'changeVariant' | 'moveToFavourites' | 'remove'>
 }
 
 interface ItemProps {
@@ -32,26 +32,26 @@ function MenuItem({ icon, text, onClick }: ItemProps) {
   )
 }
 
-/** All that can be done with a line. */
-export function LineMenu({ menu: { item: line, open, close }, tools }: Props) {
+/** All actions of a line, on mobile. */
+export function LineMenu({ menu: { item: line, open, close }, actions }: Props) {
   const { t } = useTranslation('cart')
-  const does = (act: (line: CartLine) => void) => () => {
+  const run = (action: (line: CartLine) => void) => () => {
     close()
-    if (line) act(line)
+    if (line) action(line)
   }
   return (
     <Sheet open={open} onClose={close} title={line?.product_name ?? ''}>
       {line && (
         <ul className={css.list}>
-          {line.spec_values.length > 0 && <MenuItem icon={Layers} text={t('variant.change')} onClick={does(tools.changeVariant)} />}
-          <MenuItem icon={Heart} text={t('move')} onClick={does((one) => void tools.moveToFavourites([one]))} />
+          {line.spec_values.length > 0 && <MenuItem icon={Layers} text={t('variant.change')} onClick={run(actions.changeVariant)} />}
+          <MenuItem icon={Heart} text={t('move')} onClick={run((target) => void actions.moveToFavourites([target]))} />
           <li>
             <Link {...categoryProductsLink(line.nav_type_id)} className={css.item}>
               <Icon of={Search} size={20} />
               {t('similar')}
             </Link>
           </li>
-          <MenuItem icon={Trash2} text={t('remove')} onClick={does((one) => void tools.remove([one]))} />
+          <MenuItem icon={Trash2} text={t('remove')} onClick={run((target) => void actions.remove([target]))} />
         </ul>
       )}
     </Sheet>

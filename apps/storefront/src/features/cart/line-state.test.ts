@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { cartLine } from '../../shared/testing/trade-samples.ts'
 import { groupLines, selectAllState } from './line-state.ts'
 
-it('sets lines apart by what the shopper has to do about them', () => {
+it('groups lines by what the shopper has to do about them', () => {
   const lines = [
     cartLine({ line_id: 'ready' }),
     cartLine({ line_id: 'dearer', added_price: 45_000 }),
@@ -24,7 +24,7 @@ it('sets lines apart by what the shopper has to do about them', () => {
   })
 })
 
-it('says of the box for all whether all, some or none is selected', () => {
+it('the "select all" checkbox shows whether all, some or no lines are selected', () => {
   const chosen = cartLine()
   const other = cartLine({ selected: false })
   const out = cartLine({ trouble: 'sold_out', selected: false })

@@ -1,15 +1,15 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 
-/** Whether a line can't be bought at all, whatever its quantity. */
+/** Whether a line can't be bought in any quantity. */
 export function isUnavailable({ trouble }: CartLine): boolean {
   return trouble === 'sold_out' || trouble === 'off_sale'
 }
 
-/** The lines of a cart by what the shopper has to do about them; each in its order. */
+/** The lines of a cart, by what the shopper has to do about them, in the order of the cart. */
 export interface LineGroups {
-  /** too many pieces for the stock or for one order */
+  /** More pieces than the stock or the limit of one order. */
   readonly tooMany: readonly CartLine[]
-  /** can be bought, at another price than when they were put in */
+  /** Can be bought, at another price than when they were added. */
   readonly repriced: readonly CartLine[]
   readonly ready: readonly CartLine[]
   readonly unavailable: readonly CartLine[]
@@ -25,12 +25,12 @@ export function groupLines(lines: readonly CartLine[]): LineGroups {
   }
 }
 
-/** The lines the shopper can choose among now. */
+/** The lines that can be selected for checkout. */
 export function selectableLines(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.filter(({ trouble }) => trouble === null)
 }
 
-/** What the "all" box shows. */
+/** The state of the "select all" checkbox. */
 export function selectAllState(lines: readonly CartLine[]): boolean | 'indeterminate' {
   const choices = selectableLines(lines)
   const chosen = choices.filter(({ selected }) => selected).length

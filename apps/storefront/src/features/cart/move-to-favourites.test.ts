@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('moves what a guest had chosen, wherever it is in the cart their login joined it to', async () => {
+it('moves the lines a guest chose, by SKU, in the cart that was merged at login', async () => {
   const calls = stubApi({ [DETAIL]: [{ data: joined }], [MOVE]: [{ data: cart([]) }] })
   const told = vi.spyOn(toast, 'success')
   await moveToFavourites(shopStore().dispatch, ['S2', 'S9'])
@@ -32,7 +32,7 @@ it('moves what a guest had chosen, wherever it is in the cart their login joined
   expect(told).toHaveBeenCalledWith('Moved to your favourites')
 })
 
-it('says why it did not work, and asks for nothing that is not in the cart', async () => {
+it('shows why it failed, and sends nothing for a SKU that is not in the cart', async () => {
   const calls = stubApi({ [DETAIL]: [{ data: joined }], [MOVE]: [{ code: ERRORS.PRODUCT_PARAMETER_INVALID.code }] })
   const told = vi.spyOn(toast, 'error')
   await moveToFavourites(shopStore().dispatch, ['S1'])

@@ -6,7 +6,7 @@ import { toastCartFailure } from './toast-cart-failure.ts'
 
 const { cartDetail, cartMoveToFavourites } = cartApi.endpoints
 
-/** Moves the lines of these SKUs to the favourites of the member who has just logged in for it, and says whether it worked. */
+/** After the login that a guest needed: moves the lines of these SKUs to the favourites, and toasts the result. */
 export async function moveToFavourites(dispatch: ReturnType<typeof useAppDispatch>, skuNos: readonly string[]): Promise<void> {
   const cart = await dispatch(cartDetail.initiate(undefined, { subscribe: false, forceRefetch: true }))
   const line_ids = cart.data?.lines.filter(({ sku_no }) => skuNos.includes(sku_no)).map(({ line_id }) => line_id) ?? []

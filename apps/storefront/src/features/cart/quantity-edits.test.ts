@@ -18,8 +18,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('quantities being changed', () => {
-  it('turns quick steps into one call with the absolute value', async () => {
+describe('quantity edits', () => {
+  it('sends quick steps as one call with the absolute value', async () => {
     const { calls, edits } = server()
     for (const quantity of [2, 3, 4, 5]) edits.set('a', quantity)
     expect(edits.get().get('a')).toEqual({ quantity: 5 })
@@ -28,7 +28,7 @@ describe('quantities being changed', () => {
     expect(calls.map(({ quantity }) => quantity)).toEqual([5])
   })
 
-  it('sends the last value after the call under way, and nothing in between', async () => {
+  it('sends the last value after the running call, and nothing in between', async () => {
     const { calls, edits } = server()
     edits.set('a', 2)
     await vi.advanceTimersByTimeAsync(300)
@@ -45,7 +45,7 @@ describe('quantities being changed', () => {
     expect(edits.get().size).toBe(0)
   })
 
-  it('keeps lines apart', async () => {
+  it('keeps lines separate', async () => {
     const { calls, edits } = server()
     edits.set('a', 2)
     edits.set('b', 7)
@@ -56,7 +56,7 @@ describe('quantities being changed', () => {
     ])
   })
 
-  it('tells what was refused, and lets it be tried again', async () => {
+  it('reports a refusal, and can be tried again', async () => {
     const { calls, edits } = server()
     edits.set('a', 9)
     await vi.advanceTimersByTimeAsync(300)
@@ -69,7 +69,7 @@ describe('quantities being changed', () => {
     expect(calls[1]?.quantity).toBe(3)
   })
 
-  it('tries the last value even when the one before was refused', async () => {
+  it('sends the last value even when the one before was refused', async () => {
     const { calls, edits } = server()
     edits.set('a', 9)
     await vi.advanceTimersByTimeAsync(300)
@@ -81,7 +81,7 @@ describe('quantities being changed', () => {
     expect(edits.get().size).toBe(0)
   })
 
-  it('settles at once when asked: what waits goes out now', async () => {
+  it('settle() sends waiting values at once', async () => {
     const { calls, edits } = server()
     edits.set('a', 6)
     const settled = vi.fn()
@@ -94,10 +94,10 @@ describe('quantities being changed', () => {
     expect(settled).toHaveBeenCalledOnce()
   })
 
-  it('sends nothing more of a line that leaves the cart', async () => {
+  it('sends nothing more for a line that leaves the cart', async () => {
     const { calls, edits } = server()
     edits.set('a', 4)
-    edits.forget('a')
+    edits.discard('a')
     await vi.advanceTimersByTimeAsync(1_000)
     expect(calls).toEqual([])
     expect(edits.get().size).toBe(0)

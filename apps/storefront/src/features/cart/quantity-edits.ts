@@ -1,10 +1,10 @@
-/** ms without another step before a line's new quantity is sent */
+/** ms without a further change before a line's quantity is sent */
 const DEBOUNCE = 300
 
 export interface QuantityEdit {
-  /** what the shopper sees */
+  /** As the shopper sees it. */
   readonly quantity: number
-  /** Sending it failed; the server's quantity stands again. What the send threw. */
+  /** What `send` threw. The server's quantity is shown again. */
   readonly error?: unknown
 }
 
@@ -15,12 +15,12 @@ interface PendingLine {
   done: Promise<void>
 }
 
-/** Sets the absolute quantity of a line; rejects when the server refuses. */
+/** Sends the absolute quantity of a line; rejects when the server refuses. */
 export type SendQuantity = (lineId: string, quantity: number) => Promise<unknown>
 
 /**
- * Quantities being changed. Steps in quick succession become one call with the absolute value; while a call is under way the next
- * waits for it, so that the last value wins whatever the network does.
+ * Quantities being changed. Quick steps become one call with the absolute quantity. While a call is running, the next one waits, so that the
+ * last quantity wins.
  */
 export function createQuantityEdits(send: SendQuantity) {
   const lines = new Map<string, PendingLine>()
@@ -35,7 +35,7 @@ export function createQuantityEdits(send: SendQuantity) {
     for (const listener of listeners) listener()
   }
 
-  /** Sends the wanted quantity until it is the one last sent; a refusal counts only when nothing newer waits. */
+  /** Sends quantities until the target is sent. A failure counts only when nothing newer waits. */
   async function run(lineId: string, line: PendingLine): Promise<void> {
     let failure: { readonly error: unknown } | null = null
     while (line.sent !== line.target) {
@@ -59,7 +59,7 @@ export function createQuantityEdits(send: SendQuantity) {
   }
 
   return {
-    /** The shopper wants so many pieces of a line. */
+    /** Changes the quantity of a line; sends it after the debounce. */
     set(lineId: string, quantity: number): void {
       const line: PendingLine = lines.get(lineId) ?? { target: quantity, sent: null, timer: undefined, done: Promise.resolve() }
       lines.set(lineId, line)
@@ -69,12 +69,12 @@ export function createQuantityEdits(send: SendQuantity) {
       clearTimeout(line.timer)
       line.timer = setTimeout(() => void flush(lineId, line), DEBOUNCE)
     },
-    /** Sends what waits at once; settles when nothing is under way any more. */
+    /** Sends waiting quantities at once; resolves when no call is running. */
     async settle(): Promise<void> {
       await Promise.all([...lines].map(([lineId, line]) => flush(lineId, line)))
     },
-    /** The line is leaving the cart, or what was wrong with it was read: what still waits isn't sent. */
-    forget(lineId: string): void {
+    /** Drops the waiting quantity of a line that leaves the cart. */
+    discard(lineId: string): void {
       const line = lines.get(lineId)
       if (line && line.sent !== null) return
       clearTimeout(line?.timer)

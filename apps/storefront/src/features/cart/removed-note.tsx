@@ -5,34 +5,34 @@ import { paths } from '../../shared/paths.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './removed-note.module.css'
-import type { Removal } from './use-removal.ts'
-import { canRestore } from './use-removal.ts'
+import type { LineRemoval } from './use-line-removal.ts'
+import { canRestore } from './use-line-removal.ts'
 
-/** Says what just left the cart, with a way to put it back. Stays in view; takes the focus that was on the line. */
-export function RemovedNote({ removal }: { readonly removal: Removal }) {
+/** Says which lines were removed, with an Undo button. Stays in view, and takes the focus of the removed line. */
+export function RemovedNote({ removal }: { readonly removal: LineRemoval }) {
   const { t } = useTranslation(['cart', 'common'])
-  const { gone } = removal
+  const { removed } = removal
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body
-    if (gone && lost) box.current?.querySelector('button')?.focus({ preventScroll: true })
-  }, [gone])
+    const focusLost = document.activeElement === null || document.activeElement === document.body
+    if (removed && focusLost) box.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [removed])
   return (
     <div ref={box} role="status" className={css.place}>
-      {gone && (
+      {removed && (
         <div className={css.note}>
           <span className={css.words}>
-            {t(gone.to === 'favourites' ? 'moved' : 'removed', { count: gone.lines.length })}
-            {gone.to === 'favourites' && (
+            {t(removed.to === 'favourites' ? 'moved' : 'removed', { count: removed.lines.length })}
+            {removed.to === 'favourites' && (
               <>
                 {' '}
                 <Link to={paths.favourites}>{t('seeFavourites')}</Link>
               </>
             )}
           </span>
-          {canRestore(gone.lines) && (
-            <button type="button" className={css.undo} onClick={() => void removal.putBack()}>
+          {canRestore(removed.lines) && (
+            <button type="button" className={css.undo} onClick={() => void removal.restore()}>
               {t('undo')}
             </button>
           )}

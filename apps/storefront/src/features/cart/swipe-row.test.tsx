@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('without scrollend, a row that came back to its place a moment ago no longer stops at its buttons', async () => {
+it('without scrollend, a row that scrolled back no longer snaps to its buttons after a moment', async () => {
   const row = await open()
   fireEvent.touchStart(row)
   scrolls(row, 150)
@@ -49,7 +49,7 @@ it('without scrollend, a row that came back to its place a moment ago no longer 
   expect(stopsAtButtons(row)).toBe(false)
 })
 
-it('without scrollend, a finger that rests on the row keeps its buttons a place to stop at', async () => {
+it('without scrollend, a finger resting on the row keeps the snap point at its buttons', async () => {
   const row = await open()
   fireEvent.touchStart(row)
   scrolls(row, 4)

@@ -5,62 +5,62 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './swipe-row.module.css'
 
-/** px scrolled from which on the buttons count as shown */
+/** px: scrolled this far, the buttons count as revealed */
 const REVEAL_THRESHOLD = 8
 
-/** ms without a scroll event that count as the end of scrolling where the browser, as WebKit, has no `scrollend` */
+/** ms without a scroll event that count as the end of scrolling in browsers without `scrollend` (WebKit) */
 const SCROLL_END_DELAY = 150
 
-/** The row whose buttons show; those of another one hide them. */
+/** The row whose buttons are revealed: one at a time. */
 let revealedRow: HTMLElement | null = null
 
 interface Props {
   readonly onMove: () => void
   readonly onRemove: () => void
-  /** Nothing to swipe to for now. */
+  /** Without the buttons. */
   readonly disabled: boolean
   readonly children: ReactNode
 }
 
 /**
- * A line that a finger draws aside for two buttons: the browser's own scrolling, so that it follows the finger, snaps, and never competes
- * with the page's. A shortcut alone: screen readers and keys find both in the line's menu.
+ * A line that can be swiped aside for two buttons. It uses native scrolling, which follows the finger, snaps, and doesn't compete with the
+ * scrolling of the page. Screen readers and keyboards use the menu of the line instead.
  */
 export function SwipeRow({ onMove, onRemove, disabled, children }: Props) {
   const { t } = useTranslation('cart')
   const buttons = useRef<HTMLDivElement>(null)
-  const held = useRef(false)
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(rest.current), [])
+  const touching = useRef(false)
+  const scrollEndTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(scrollEndTimer.current), [])
 
-  // Only a finger makes the buttons a place to stop at: the browser chooses anew among such places whenever the layout changes.
+  // The buttons become a snap point only at a touch: the browser snaps again whenever the layout changes.
   const onTouchStart = ({ currentTarget: row }: TouchEvent<HTMLElement>) => {
-    held.current = true
+    touching.current = true
     row.dataset.touched = 'true'
   }
-  /** A tap is over, or a swipe has come to rest. */
-  const onRest = (row: HTMLElement) => {
-    if (!held.current && row.scrollLeft <= REVEAL_THRESHOLD) delete row.dataset.touched
+  /** A tap or a swipe has ended. */
+  const onScrollSettled = (row: HTMLElement) => {
+    if (!touching.current && row.scrollLeft <= REVEAL_THRESHOLD) delete row.dataset.touched
   }
   const onTouchEnd = ({ currentTarget: row }: TouchEvent<HTMLElement>) => {
-    held.current = false
-    onRest(row)
+    touching.current = false
+    onScrollSettled(row)
   }
-  /** The browser took over to scroll. */
+  /** The browser has taken over for scrolling. */
   const onTouchCancel = () => {
-    held.current = false
+    touching.current = false
   }
   const onScroll = ({ currentTarget: row }: UIEvent<HTMLElement>) => {
     if (!('onscrollend' in window)) {
-      clearTimeout(rest.current)
-      rest.current = setTimeout(onRest, SCROLL_END_DELAY, row)
+      clearTimeout(scrollEndTimer.current)
+      scrollEndTimer.current = setTimeout(onScrollSettled, SCROLL_END_DELAY, row)
     }
     if (revealedRow === row || row.scrollLeft <= REVEAL_THRESHOLD || row.dataset.touched === undefined) return
-    // Without that mark the other row goes back by itself, and isn't taken for one being drawn.
+    // Without the attribute the other row scrolls back, and doesn't count as revealed.
     delete revealedRow?.dataset.touched
     revealedRow = row
   }
-  // A tap on the line that is drawn aside puts it back, and does nothing else.
+  // A tap on a swiped line only scrolls it back.
   const onClickCapture = (event: MouseEvent) => {
     const row = event.currentTarget
     if (row.scrollLeft <= REVEAL_THRESHOLD) return
@@ -76,7 +76,7 @@ export function SwipeRow({ onMove, onRemove, disabled, children }: Props) {
       onTouchEnd={onTouchEnd}
       onTouchCancel={onTouchCancel}
       onScroll={onScroll}
-      onScrollEnd={({ currentTarget }) => onRest(currentTarget)}
+      onScrollEnd={({ currentTarget }) => onScrollSettled(currentTarget)}
       onClickCapture={onClickCapture}
     >
       <div className={css.row}>{children}</div>

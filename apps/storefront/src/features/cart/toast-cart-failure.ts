@@ -3,7 +3,7 @@ import { failedWith, failureOf } from '../../shared/api/failure.ts'
 import { i18n } from '../../shared/i18n/i18n.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 
-/** Says why a change of the cart didn't happen: it was changed elsewhere meanwhile, the favourites are full, or in the words given. */
+/** Toasts why a change of the cart failed: the line was removed elsewhere, the favourites are full, or the given text. */
 export async function toastCartFailure(
   error: unknown,
   otherwise: 'failed.select' | 'failed.remove' | 'failed.move' | 'failed.price',

@@ -1,26 +1,26 @@
 import { useState } from 'react'
 
-/** Choosing lines, of any kind, to do something with all of them at once. */
+/** Lines of any kind, selected to remove or move all of them at once. */
 export interface BulkSelection {
   /** by line_id */
   readonly selectedIds: ReadonlySet<string>
-  readonly setSelected: (lineId: string, on: boolean) => void
+  readonly setSelected: (lineId: string, selected: boolean) => void
   readonly setAllSelected: (lineIds: readonly string[]) => void
 }
 
-/** `managing` is null until the shopper wants to. */
+/** `bulkSelection` is null outside bulk selection. */
 export function useBulkSelection() {
-  const [selectedIds, setPicks] = useState<ReadonlySet<string> | null>(null)
-  const setSelected = (lineId: string, on: boolean) => {
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string> | null>(null)
+  const setSelected = (lineId: string, selected: boolean) => {
     const next = new Set(selectedIds)
-    if (on) next.add(lineId)
+    if (selected) next.add(lineId)
     else next.delete(lineId)
-    setPicks(next)
+    setSelectedIds(next)
   }
-  const managing: BulkSelection | null = selectedIds && {
+  const bulkSelection: BulkSelection | null = selectedIds && {
     selectedIds,
     setSelected,
-    setAllSelected: (lineIds) => setPicks(new Set(lineIds)),
+    setAllSelected: (lineIds) => setSelectedIds(new Set(lineIds)),
   }
-  return { managing, begin: () => setPicks(new Set()), end: () => setPicks(null) } as const
+  return { bulkSelection, begin: () => setSelectedIds(new Set()), end: () => setSelectedIds(null) } as const
 }

@@ -1,51 +1,89 @@
-import type { CartLine } from '@nusaria/contracts/cart'
-import type { CartActions } from './cart-actions.ts'
-import { useCartAcceptPricesMutation } from './cart-api.ts'
+import type { CartLine, OrderExcess } from '@nusaria/contracts/cart'
+import type { ReactNode } from 'react'
+import { useCartAcceptPricesMutation, useCartSelectMutation } from './cart-api.ts'
+import type { QuantityEdit } from './quantity-edits.ts'
 import { toastCartFailure } from './toast-cart-failure.ts'
 import type { BulkSelection } from './use-bulk-selection.ts'
-import { useLineSelection } from './use-line-selection.ts'
+import type { LineRemoval } from './use-line-removal.ts'
 import { useQuantityEdits } from './use-quantity-edits.ts'
-import type { Removal } from './use-removal.ts'
 
-interface Options extends Pick<CartActions, 'excess' | 'changeVariant' | 'openMenu' | 'renderRestockAlert'> {
-  readonly removal: Removal
-  readonly managing: BulkSelection | null
+/** What the lines of the cart page read and call. */
+export interface CartActions {
+  /** By how much the selected lines exceed the limits of one order. */
+  readonly excess: OrderExcess | null
+  /** Quantities being changed, by line_id. */
+  readonly quantityEdits: ReadonlyMap<string, QuantityEdit>
+  /** null outside bulk selection */
+  readonly bulkSelection: BulkSelection | null
+  readonly select: (line: CartLine, selected: boolean) => void
+  readonly setQuantity: (line: CartLine, quantity: number) => void
+  /** Resolves to whether it succeeded. */
+  readonly remove: (lines: readonly CartLine[]) => Promise<boolean>
+  /** Resolves to whether it succeeded. */
+  readonly moveToFavourites: (lines: readonly CartLine[]) => Promise<boolean>
+  readonly acceptPrices: (lines: readonly CartLine[]) => void
+  /** Opens the variants of the product. */
+  readonly changeVariant: (line: CartLine) => void
+  /** Opens the list of a line's actions. */
+  readonly openMenu: (line: CartLine) => void
+  /** The button of a sold-out SKU that subscribes to a restock alert. */
+  readonly renderRestockAlert: (skuNo: string) => ReactNode
 }
 
-/** What the lines of the cart page can do, and whether a change is under way. */
-export function useCartActions({ removal, managing: bulkSelection, ...given }: Options) {
+interface Options extends Pick<CartActions, 'excess' | 'bulkSelection' | 'changeVariant' | 'openMenu' | 'renderRestockAlert'> {
+  readonly removal: LineRemoval
+}
+
+/** Selects lines. On a failure the checkboxes return to what the server says. */
+function useLineSelection() {
+  const [select, { isLoading }] = useCartSelectMutation()
+  const change = async (selected: boolean, line_ids?: string[]) => {
+    const { error } = await select({ selected, line_ids })
+    if (error) await toastCartFailure(error, 'failed.select')
+  }
+  return {
+    selecting: isLoading,
+    select: (lineId: string, selected: boolean) => change(selected, [lineId]),
+    /** All lines that can be bought. */
+    selectAll: (selected: boolean) => change(selected),
+  } as const
+}
+
+/** The actions of the cart's lines, and whether a change is being sent. */
+export function useCartActions({ removal, ...options }: Options) {
   const { edits: quantityEdits, control: quantities, settle } = useQuantityEdits()
   const { selecting, select, selectAll } = useLineSelection()
-  const [send, accepting] = useCartAcceptPricesMutation()
+  const [acceptPrices, accepting] = useCartAcceptPricesMutation()
   const changing = [...quantityEdits.values()].some(({ error }) => error === undefined)
 
-  const leave = (lines: readonly CartLine[]) => {
-    for (const { line_id } of lines) quantities.forget(line_id)
+  const discardEdits = (lines: readonly CartLine[]) => {
+    for (const { line_id } of lines) quantities.discard(line_id)
     return lines
   }
   const accept = async (lines: readonly CartLine[]) => {
-    const { error } = await send({ line_ids: lines.map(({ line_id }) => line_id) })
+    const { error } = await acceptPrices({ line_ids: lines.map(({ line_id }) => line_id) })
     if (error) await toastCartFailure(error, 'failed.price')
   }
-  const tools: CartActions = {
-    ...given,
+  const actions: CartActions = {
+    ...options,
     quantityEdits,
-    bulkSelection,
     select: (line, selected) => void select(line.line_id, selected),
     setQuantity: (line, quantity) => quantities.set(line.line_id, quantity),
-    remove: (lines) => removal.remove(leave(lines)),
-    moveToFavourites: (lines) => removal.move(leave(lines)),
+    remove: (lines) => removal.remove(discardEdits(lines)),
+    moveToFavourites: (lines) => removal.moveToFavourites(discardEdits(lines)),
     acceptPrices: (lines) => void accept(lines),
   }
   return {
-    tools,
+    actions,
     busy: changing || selecting || accepting.isLoading || removal.busy,
     selectAll: (selected: boolean) => void selectAll(selected),
-    /** Sends what waits; whether the server took all of it, and one order takes all that is selected. */
+    /** Sends waiting quantities. Resolves to whether the server accepted all of them and the selection fits into one order. */
     async settle(): Promise<boolean> {
       const after = await settle()
-      const excess = after ? after.order_excess : given.excess
+      const excess = after ? after.order_excess : options.excess
       return !excess && ![...quantities.get().values()].some(({ error }) => error !== undefined)
     },
   } as const
 }
+
+export type CartController = ReturnType<typeof useCartActions>

@@ -11,19 +11,18 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { bestVoucher } from './best-voucher.ts'
-import { useShortfall } from './use-shortfall.ts'
+import { usePromotionUsableForSkusQuery, useShortfall } from './use-shortfall.ts'
 import css from './voucher-progress.module.css'
-import { usePromotionUsableForSkusQuery } from './voucher-progress-api.ts'
 
 interface Props {
   readonly cart: Cart
   readonly asOf: number | undefined
 }
 
-/** SKUs one call takes */
+/** The limit of one call. */
 const MAX_SKUS = 100
 
-/** The member's voucher to speak of, and what the selected lines still need for it. */
+/** The member's voucher to show, and the amount the selected lines still need for it. */
 function useVoucherProgress({ cart, asOf }: Props) {
   const isMember = useIsMember()
   const sku_nos = cart.lines.filter(({ selected, trouble }) => selected && trouble === null).map(({ sku_no }) => sku_no)
@@ -53,7 +52,7 @@ function Row({ to, children }: { readonly to: string; readonly children: ReactNo
   )
 }
 
-/** How much the selected lines still need for a voucher of the wallet; leads to what counts for it, or to vouchers to claim. */
+/** The amount the selected lines still need for a voucher of the member, with a link to its products, or to vouchers to claim. */
 export function VoucherProgress(props: Props) {
   const { t } = useTranslation(['cart', 'promotion', 'common'])
   const words = useVoucherTexts()

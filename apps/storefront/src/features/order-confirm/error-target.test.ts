@@ -7,7 +7,7 @@ import { errorTargetOf } from './error-target.ts'
 
 const refusal = (name: ErrorName) => ({ kind: 'business', code: ERRORS[name].code, msg: '', field: null, params: {} }) as const
 
-describe('where a refusal of the order shows', () => {
+describe('where a refusal of the order is shown', () => {
   it.each([
     ['PRICE_CHANGED', 'total'],
     ['STOCK_INSUFFICIENT', 'lines'],
@@ -22,7 +22,7 @@ describe('where a refusal of the order shows', () => {
     expect(errorTargetOf(refusal(name))).toBe(spot)
   })
 
-  it('leaves beside the button only what concerns the order as a whole', () => {
+  it('shows beside the button only errors that concern the order as a whole', () => {
     const atButton = [...orderContract.confirm.errors, ...orderContract.place.errors].filter(
       (name) => errorTargetOf(refusal(name)) === 'place',
     )
@@ -35,7 +35,7 @@ describe('where a refusal of the order shows', () => {
     ])
   })
 
-  it('knows when nobody can say whether the order went through', () => {
+  it('knows when the outcome of the order is unknown', () => {
     expect(isOutcomeUnknown({ kind: 'timeout' })).toBe(true)
     expect(isOutcomeUnknown(refusal('PRICE_CHANGED'))).toBe(false)
     expect(errorTargetOf({ kind: 'timeout' })).toBe('place')

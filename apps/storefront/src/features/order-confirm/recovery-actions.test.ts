@@ -8,11 +8,11 @@ const three = { type: 'buy_now', sku_no: 'S1', quantity: 3 } as const
 const refusal = (name: ErrorName, params: Record<string, string | number> = {}) =>
   ({ kind: 'business', code: ERRORS[name].code, msg: '', field: null, params }) as const
 
-it.each([...new Set([...orderContract.confirm.errors, ...orderContract.place.errors])])('%s leaves a next step', (name) => {
+it.each([...new Set([...orderContract.confirm.errors, ...orderContract.place.errors])])('%s has at least one next step', (name) => {
   for (const source of [cart, three]) expect(recoveryActionsOf(refusal(name), source).length).toBeGreaterThan(0)
 })
 
-it('offers as many as there may be, of what is bought right away', () => {
+it('offers the quantity that can be bought, for "buy now"', () => {
   expect(purchasableQuantity(refusal('STOCK_INSUFFICIENT', { stock: 2 }), three)).toBe(2)
   expect(purchasableQuantity(refusal('PURCHASE_LIMIT_EXCEEDED', { stock: 50, limit: 1 }), three)).toBe(1)
   expect(recoveryActionsOf(refusal('STOCK_INSUFFICIENT', { stock: 2 }), three)).toEqual(['fewer', 'goods'])
@@ -21,6 +21,6 @@ it('offers as many as there may be, of what is bought right away', () => {
   expect(recoveryActionsOf(refusal('STOCK_INSUFFICIENT', { stock: 2 }), cart)).toEqual(['goods'])
 })
 
-it('lets what nobody can be sure of be tried again', () => {
+it('offers to retry when the outcome is unknown', () => {
   expect(recoveryActionsOf({ kind: 'timeout' }, cart)).toEqual(['again'])
 })

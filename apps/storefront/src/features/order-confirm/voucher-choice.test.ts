@@ -15,7 +15,7 @@ const stack2 = voucher('s2', 'discount', true)
 const nos = (vouchers: readonly WalletVoucher[]) => vouchers.map(({ voucher_no }) => voucher_no)
 
 describe('choosing vouchers', () => {
-  it('lets stackable discounts and one shipping voucher stand together', () => {
+  it('allows stackable discounts together with one shipping voucher', () => {
     expect(nos(toggleVoucher(toggleVoucher(toggleVoucher([], stack1), stack2), ship))).toEqual(['s1', 's2', 'ship'])
   })
 
@@ -23,16 +23,16 @@ describe('choosing vouchers', () => {
     expect(nos(toggleVoucher([ship, stack1], otherShip))).toEqual(['s1', 'ship2'])
   })
 
-  it('takes out the discounts that one used alone can not stand beside', () => {
+  it('removes discounts that can not be combined with the chosen one', () => {
     expect(nos(toggleVoucher([stack1, stack2, ship], alone))).toEqual(['ship', 'alone'])
     expect(nos(toggleVoucher([alone], stack1))).toEqual(['s1'])
   })
 
-  it('lets a chosen one go', () => {
+  it('removes a chosen one', () => {
     expect(nos(toggleVoucher([stack1, ship], stack1))).toEqual(['ship'])
   })
 
-  it('offers what merely can not be combined, and lists the rest with its reason', () => {
+  it('offers vouchers that only can not be combined, and lists the rest with a reason', () => {
     const options = voucherOptions({
       vouchers_used: [alone],
       vouchers_usable: [alone, ship],

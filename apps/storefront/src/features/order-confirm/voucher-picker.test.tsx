@@ -25,7 +25,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { n
 
 afterEach(cleanup)
 
-it('one that goes with no other says whose place it takes, takes it, and says so', async () => {
+it("a voucher that can't be combined names the ones it replaces, replaces them, and says so", async () => {
   const { user, applied } = await open({ vouchers_unusable: [{ voucher: alone, reason: 'not_stackable', shortfall: null }] })
   expect(box('Loyal').checked).toBe(false)
   expect(screen.getByText("Can't be combined with Small saver, Snack time: choosing it takes that out")).toBeTruthy()
@@ -37,13 +37,13 @@ it('one that goes with no other says whose place it takes, takes it, and says so
   expect(applied).toHaveBeenCalledWith(['V3'])
 })
 
-it('one that can’t be used stands below with its reason, and how much is missing', async () => {
+it('an unusable voucher is listed below with its reason and the missing amount', async () => {
   await open({ vouchers_unusable: [{ voucher: big, reason: 'minimum_spend', shortfall: 100_000 }] })
   expect(screen.getByText('Add products worth Rp100.000 more')).toBeTruthy()
   expect(screen.queryByRole('checkbox', { name: 'Monthly' })).toBeNull()
 })
 
-it('the best set is the shop’s to find, and none is a choice too', async () => {
+it('the server finds the best set, and using none is possible', async () => {
   const { user, applied } = await open({})
   await user.click(screen.getByRole('button', { name: 'Use the best set' }))
   await user.click(screen.getByRole('button', { name: 'Use none' }))

@@ -14,6 +14,6 @@ it.each<[Standing['status'], Standing['actions'], readonly string[]]>([
   ['completed', ['after_sale', 'review', 'buy_again', 'track', 'invoice'], ['after_sale', 'review', 'buy_again']],
   ['completed', ['buy_again', 'track', 'invoice'], ['buy_again']],
   ['closed', ['buy_again'], ['buy_again']],
-])('of what a %s order allows (%j) a card shows %j', (status, actions, shown) => {
+])('for a %s order with actions %j, a card shows %j', (status, actions, shown) => {
   expect(cardActions({ status, actions })).toEqual(shown)
 })

@@ -9,7 +9,7 @@ import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import css from './empty-cart.module.css'
 
-/** For a guest: what they had put in as a member is in that cart. */
+/** For a guest: the member's cart may not be empty. */
 function LoginHint() {
   const { t } = useTranslation('cart')
   const dispatch = useAppDispatch()
@@ -31,7 +31,6 @@ function LoginHint() {
   )
 }
 
-/** A cart with nothing in it. */
 export function EmptyCart() {
   const { t } = useTranslation('cart')
   const isMember = useIsMember()

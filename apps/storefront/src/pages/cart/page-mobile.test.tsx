@@ -12,7 +12,7 @@ afterEach(() => {
 
 const two = cart([cartLine(), cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati' })])
 
-it('lists all that can be done with a line, by keys alone', async () => {
+it('lists all actions of a line, operable by keyboard alone', async () => {
   const { user, bodies } = await openCart({ [DETAIL]: [{ data: two }], [cartPath('remove')]: [{ data: cart([]) }] })
   const more = await screen.findByRole('button', { name: 'More for Teh Melati' })
   more.focus()
@@ -28,7 +28,7 @@ it('lists all that can be done with a line, by keys alone', async () => {
   await waitFor(() => expect(bodies(cartPath('remove'))).toEqual([{ line_ids: ['L2'] }]))
 })
 
-it('removes by the button that a swipe brings; a tap on the line itself only puts it back', async () => {
+it('removes by the button behind a swipe; a tap on the line itself only swipes it back', async () => {
   const { user, bodies } = await openCart({ [DETAIL]: [{ data: two }], [cartPath('remove')]: [{ data: cart([]) }] })
   const line = await lineOf()
   const track = line.firstElementChild
@@ -46,7 +46,7 @@ it('removes by the button that a swipe brings; a tap on the line itself only put
   await waitFor(() => expect(bodies(cartPath('remove'))).toEqual([{ line_ids: ['L1'] }]))
 })
 
-it('chooses several lines in place of buying them', async () => {
+it('selects several lines for a bulk action instead of checkout', async () => {
   const { user, bodies } = await openCart(
     { [DETAIL]: [{ data: two }], [cartPath('move_to_favourites')]: [{ data: cart([]) }] },
     { member: true },

@@ -9,14 +9,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('more than one order takes', () => {
+describe('more than one order allows', () => {
   const first = cartLine({ quantity: 480, stock: 900 })
   const second = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', quantity: 524, stock: 900 })
   const order_excess = { limit: 'pieces', most: 500, selected: 1_004, line_id: 'L2', fits: 20 } as const
   const tooMuch = cart([first, second], { order_excess })
   const words = 'One order takes at most 500 pieces, 1,004 are selected.'
 
-  it('is said on the line that passes the limit and by the button, and nothing is bought', async () => {
+  it('is shown on the line that exceeds the limit and on the button, which does not check out', async () => {
     const { user, bodies } = await openCart({
       [DETAIL]: [{ data: tooMuch }],
       [cartPath('update_quantity')]: [{ data: cart([first, { ...second, quantity: 20 }]) }],
@@ -33,7 +33,7 @@ describe('more than one order takes', () => {
     expect(screen.queryByText(words)).toBeNull()
   })
 
-  it('can be left for another order', async () => {
+  it('the line can be left out of this order', async () => {
     const alone = cart([first, { ...second, selected: false }], { selected_quantity: 480 })
     const { user, bodies } = await openCart({ [DETAIL]: [{ data: tooMuch }], [cartPath('select')]: [{ data: alone }] })
     await user.click(await screen.findByRole('button', { name: 'Leave Teh Melati out of this order' }))
@@ -41,7 +41,7 @@ describe('more than one order takes', () => {
     expect(await screen.findByRole('button', { name: 'Checkout (480)' })).toBeTruthy()
   })
 
-  it('keeps the shopper in the cart when the quantity typed last makes it too much', async () => {
+  it('stays in the cart when the quantity typed last exceeds the limit', async () => {
     const { user } = await openCart({
       [DETAIL]: [{ data: cart([first, { ...second, quantity: 1 }]) }],
       [cartPath('update_quantity')]: [{ data: tooMuch }],
@@ -56,7 +56,7 @@ describe('more than one order takes', () => {
 })
 
 describe('quantities', () => {
-  it('sends the quantity wanted, and shows the sums of the server alone', async () => {
+  it('sends the new quantity, and shows only sums of the server', async () => {
     const after = cart([cartLine({ quantity: 2, line_amount: 100_000 })], { product_amount: 99_000 })
     const { user, bodies } = await openCart({ [cartPath('update_quantity')]: [{ data: after }] })
     await user.click(await screen.findByRole('button', { name: 'One more' }))
@@ -84,7 +84,7 @@ describe('quantities', () => {
     await waitFor(() => expect(bodies(cartPath('update_quantity'))).toEqual([{ line_id: 'L1', quantity: sent }]))
   })
 
-  it('counts what is typed when Checkout is pressed right after', async () => {
+  it('includes a quantity that was typed right before Checkout', async () => {
     const { user, bodies } = await openCart({ [cartPath('update_quantity')]: [{ data: cart([cartLine({ quantity: 4 })]) }] })
     const pieces = await screen.findByRole('spinbutton')
     await user.clear(pieces)
@@ -94,7 +94,7 @@ describe('quantities', () => {
     expect(bodies(cartPath('update_quantity'))).toEqual([{ line_id: 'L1', quantity: 4 }])
   })
 
-  it('says beside the line why a quantity was refused', async () => {
+  it('shows beside the line why a quantity was refused', async () => {
     const { user } = await openCart({ [cartPath('update_quantity')]: [{ code: ERRORS.STOCK_INSUFFICIENT.code }] })
     await user.click(await screen.findByRole('button', { name: 'One more' }))
     const line = await lineOf()
@@ -103,7 +103,7 @@ describe('quantities', () => {
     await waitFor(() => expect(within(line).getByRole<HTMLInputElement>('spinbutton').value).toBe('1'))
   })
 
-  it('says so when the line was taken out in another tab', async () => {
+  it('says when the line was removed in another tab', async () => {
     const { user } = await openCart({
       [DETAIL]: [{ data: cart([cartLine()]) }, { data: cart([]) }],
       [cartPath('update_quantity')]: [{ code: ERRORS.CART_LINE_MISSING.code }],
@@ -113,7 +113,7 @@ describe('quantities', () => {
     expect(await screen.findByText('Your cart is empty')).toBeTruthy()
   })
 
-  it('leads from too many pieces to as many as there are', async () => {
+  it('offers the available quantity when there are too many pieces', async () => {
     const short = cartLine({ quantity: 5, trouble: 'stock_short', stock: 3 })
     const { user, bodies } = await openCart({
       [DETAIL]: [{ data: cart([short]) }],
@@ -126,7 +126,7 @@ describe('quantities', () => {
     expect(await screen.findByRole('list', { name: 'Products in your cart' })).toBeTruthy()
   })
 
-  it('tells what found no room when two carts joined, until the shopper has read it', async () => {
+  it('shows how many pieces were lost in a cart merge, until the shopper confirms', async () => {
     const { user, bodies } = await openCart({
       [DETAIL]: [{ data: cart([cartLine({ quantity: 5, left_behind: 2 })]) }],
       [cartPath('update_quantity')]: [{ data: cart([cartLine({ quantity: 5 })]) }],
@@ -139,8 +139,8 @@ describe('quantities', () => {
   })
 })
 
-describe('lines set apart', () => {
-  it('tells a new price, counts it, and takes it as seen', async () => {
+describe('line groups', () => {
+  it('shows a new price, counts such lines, and accepts the price', async () => {
     const dearer = cartLine({ added_price: 45_000 })
     const { user, bodies } = await openCart({
       [DETAIL]: [{ data: cart([dearer, cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati' })]) }],
@@ -155,7 +155,7 @@ describe('lines set apart', () => {
     await waitFor(() => expect(screen.queryByText(/Price went up/)).toBeNull())
   })
 
-  it('shows what cannot be bought with what can be done instead, and clears it', async () => {
+  it('shows unavailable lines with alternatives, and clears them', async () => {
     const out = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', trouble: 'sold_out', stock: 0 })
     const { user, bodies } = await openCart({
       [DETAIL]: [{ data: cart([cartLine(), out]) }],
@@ -175,8 +175,8 @@ describe('lines set apart', () => {
   })
 })
 
-describe('taking lines out', () => {
-  it('takes a line out and puts it back', async () => {
+describe('removing lines', () => {
+  it('removes a line and restores it', async () => {
     const { user, bodies } = await openCart({
       [cartPath('remove')]: [{ data: cart([]) }],
       [cartPath('add')]: [{ data: cart([cartLine()]) }],
@@ -191,7 +191,7 @@ describe('taking lines out', () => {
     expect(await screen.findByText('Kopi Gayo')).toBeTruthy()
   })
 
-  it('puts back as selected as it was, and keeps the way back while the shop cannot be reached', async () => {
+  it('restores the selection too, and keeps Undo while the server cannot be reached', async () => {
     const unselected = cartLine({ selected: false })
     const { user, bodies } = await openCart({
       [DETAIL]: [{ data: cart([unselected]) }],
@@ -214,7 +214,7 @@ describe('taking lines out', () => {
     expect(screen.getByRole('button', { name: 'Put back' })).toBeTruthy()
   })
 
-  it('keeps the line, and says why, when the favourites are full', async () => {
+  it('keeps the line, and shows why, when the favourites are full', async () => {
     const full = { code: ERRORS.PRODUCT_PARAMETER_INVALID.code }
     const { user } = await openCart({ [cartPath('move_to_favourites')]: [full] }, { member: true })
     await user.click(await screen.findByRole('button', { name: 'Move Kopi Gayo to favourites' }))
@@ -222,14 +222,14 @@ describe('taking lines out', () => {
     expect(await screen.findByText('Kopi Gayo')).toBeTruthy()
   })
 
-  it('has a guest log in before anything is moved', async () => {
+  it('asks a guest to log in before anything is moved', async () => {
     const { user, store, of } = await openCart()
     await user.click(await screen.findByRole('button', { name: 'Move Kopi Gayo to favourites' }))
     await waitFor(() => expect(store.getState().loginInfo.loginOpen).toBe(true))
     expect(of(cartPath('move_to_favourites'))).toEqual([])
   })
 
-  it('takes several out at once, any kind, after asking', async () => {
+  it('removes several lines of any kind at once, after a confirmation', async () => {
     const out = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', trouble: 'sold_out', stock: 0 })
     const { user, bodies } = await openCart({
       [DETAIL]: [{ data: cart([cartLine(), out]) }],
@@ -245,8 +245,8 @@ describe('taking lines out', () => {
   })
 })
 
-describe('what is still needed', () => {
-  it('tells how much brings free shipping, and asks anew when the cart changes', async () => {
+describe('progress to free shipping and vouchers', () => {
+  it('shows the amount missing for free shipping, and refetches when the cart changes', async () => {
     const { user } = await openCart({
       [SHORTFALL]: [shortfallReply(20_000), shortfallReply(0)],
       [cartPath('select')]: [{ data: cart([cartLine({ selected: false })], { product_amount: 0 }) }],
@@ -274,7 +274,7 @@ describe('what is still needed', () => {
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to)
   })
 
-  it("tells how much brings the member's next voucher", async () => {
+  it("shows the amount missing for the member's next voucher", async () => {
     const large = walletVoucher({ coupon_no: 'BELANJA20', minimum_spend: 150_000, amount_off: 20_000 })
     const { bodies } = await openCart(
       { [USABLE]: [{ data: { list: [large] } }], [SHORTFALL]: [shortfallReply(38_000, 'BELANJA20')] },
@@ -286,7 +286,7 @@ describe('what is still needed', () => {
     expect(bodies(SHORTFALL)).toContainEqual({ coupon_no: 'BELANJA20' })
   })
 
-  it('leaves the rest of the cart usable when vouchers cannot be asked for', async () => {
+  it('keeps the rest of the cart usable when the voucher call fails', async () => {
     const broken = { code: ERRORS.VOUCHER_QUERY_FAILED.code }
     const { user } = await openCart({ [USABLE]: [broken, { data: { list: [] } }] }, { member: true })
     expect(await screen.findByText("Your vouchers couldn't be loaded.")).toBeTruthy()
@@ -296,7 +296,7 @@ describe('what is still needed', () => {
   })
 })
 
-it("keeps selectSkus and isSelectAll as the server's cart has them", async () => {
+it("keeps selectSkus and isSelectAll equal to the server's cart", async () => {
   const other = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', quantity: 3 })
   const { user, store } = await openCart({
     [DETAIL]: [{ data: cart([cartLine(), other]) }],
@@ -314,13 +314,13 @@ it("keeps selectSkus and isSelectAll as the server's cart has them", async () =>
   expect(store.getState().userInfo).toMatchObject({ selectSkus: [{ sku_no: 'S2', quantity: 3 }], buyType: 'cart' })
 })
 
-it('offers a guest with an empty cart to log in', async () => {
+it('offers login to a guest with an empty cart', async () => {
   const { user, store } = await openCart({ [DETAIL]: [{ data: cart([]) }] })
   await user.click(await screen.findByRole('button', { name: 'Log in' }))
   expect(store.getState().loginInfo.loginOpen).toBe(true)
 })
 
-it('says that the shop cannot be reached, and tries again', async () => {
+it('says that the server cannot be reached, and retries', async () => {
   const { user } = await openCart({ [DETAIL]: ['unreachable', { data: cart([cartLine()]) }] })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Kopi Gayo')).toBeTruthy()

@@ -4,15 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { RecommendedSection } from '../../entities/product/recommended-section.tsx'
 import { useCartDetailQuery } from '../../features/cart/cart-api.ts'
-import { CartSkeleton } from '../../features/cart/cart-skeleton.tsx'
-import { CartView } from '../../features/cart/cart-view.tsx'
-import { FreeShippingProgress } from '../../features/cart/free-shipping.tsx'
+import { CartSkeleton, CartView } from '../../features/cart/cart-view.tsx'
+import { FreeShippingProgress } from '../../features/cart/free-shipping-progress.tsx'
 import { LineMenu } from '../../features/cart/line-menu.tsx'
 import { RemovedNote } from '../../features/cart/removed-note.tsx'
 import { useBulkSelection } from '../../features/cart/use-bulk-selection.ts'
 import { useCartActions } from '../../features/cart/use-cart-actions.ts'
 import { useDisclosure } from '../../features/cart/use-disclosure.ts'
-import { useRemoval } from '../../features/cart/use-removal.ts'
+import { useLineRemoval } from '../../features/cart/use-line-removal.ts'
 import { VoucherProgress } from '../../features/cart/voucher-progress.tsx'
 import { CartLostOrderNote } from '../../features/order-confirm/lost-order-note.tsx'
 import { RestockAlertSlot } from '../../features/restock-alert/restock-alert-slot.tsx'
@@ -33,11 +32,11 @@ export function CartPage() {
   const { data, fulfilledTimeStamp: asOf } = query
   const variants = useDisclosure<CartLine>()
   const menu = useDisclosure<CartLine>()
-  const removal = useRemoval()
-  const { managing, begin, end } = useBulkSelection()
-  const using = useCartActions({
+  const removal = useLineRemoval()
+  const { bulkSelection, begin, end } = useBulkSelection()
+  const controller = useCartActions({
     removal,
-    managing,
+    bulkSelection,
     excess: data?.order_excess ?? null,
     changeVariant: variants.show,
     openMenu: menu.show,
@@ -52,8 +51,8 @@ export function CartPage() {
       heading={count > 0 ? t('titleCount', { count }) : t('title')}
       action={
         count > 0 && (
-          <button type="button" className={css.manage} onClick={managing ? end : begin}>
-            {managing ? t('manage.done') : t('manage.begin')}
+          <button type="button" className={css.manage} onClick={bulkSelection ? end : begin}>
+            {bulkSelection ? t('manage.done') : t('manage.begin')}
           </button>
         )
       }
@@ -65,7 +64,7 @@ export function CartPage() {
           <>
             <CartView
               cart={cart}
-              using={using}
+              controller={controller}
               shipping={<FreeShippingProgress asOf={asOf} />}
               voucher={
                 <Suspense fallback={<Skeleton height={64} radius={16} />}>
@@ -73,10 +72,10 @@ export function CartPage() {
                 </Suspense>
               }
               onCheckout={() => void navigate(paths.orderConfirm)}
-              onManaged={end}
+              onBulkActionDone={end}
             />
-            <VariantSheet choosing={variants} cart={cart} />
-            <LineMenu menu={menu} tools={using.tools} />
+            <VariantSheet variants={variants} cart={cart} />
+            <LineMenu menu={menu} actions={controller.actions} />
           </>
         )}
       </QueryState>

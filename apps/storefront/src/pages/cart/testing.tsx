@@ -9,11 +9,11 @@ import { cart, cartLine } from '../../shared/testing/trade-samples.ts'
 import { Toaster } from '../../shared/ui/feedback/toaster.tsx'
 import { CartPage } from './page.tsx'
 
-// What comes on demand is fetched before the first test's clock runs.
+// Loads lazy chunks before the first test's timeout starts.
 await Promise.all([import('../../shared/ui/chakra/chakra-sheet.tsx'), import('../../shared/ui/chakra/chakra-dialog.tsx')])
 
 export const DETAIL = '/order/trade/cart'
-/** A call of the cart, by what it does. */
+
 export const cartPath = (call: string) => `${DETAIL}/${call}`
 export const SHORTFALL = '/promotion/api/get_minimum_purchase_shortfall'
 export const USABLE = '/promotion/api/coupon/usable'
@@ -35,7 +35,7 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>
 }
 
-/** The cart page of a guest, or of a member, with a shop behind it that answers as told. */
+/** Renders the cart page of a guest, or of a member, with stubbed replies. */
 export async function openCart(replies: Readonly<Record<string, readonly StubbedReply[]>> = {}, { member = false } = {}) {
   const calls = stubApi({
     [DETAIL]: [{ data: cart([cartLine()]) }],

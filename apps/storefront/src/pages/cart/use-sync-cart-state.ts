@@ -4,7 +4,7 @@ import { selectAllChanged } from '../../shared/state/cart-state.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { skusSelected } from '../../shared/state/user-info.ts'
 
-/** Keeps `selectSkus` and `isSelectAll` of the client state as the server's cart has them. */
+/** Copies the selection of the server's cart to `selectSkus` and `isSelectAll` of the client state. */
 export function useSyncCartState(cart: Cart | undefined): void {
   const dispatch = useAppDispatch()
   useEffect(() => {

@@ -18,11 +18,11 @@ interface Props {
   readonly line: CartLine
   readonly cart: Cart
   readonly onDone: () => void
-  /** The shop said no: what is shown of the product may be old. */
+  /** The server refused: the shown product may be stale. */
   readonly onRefused: () => void
 }
 
-/** The SKU as it looks and costs, every option, sold-out ones shown as such, and the button to take it. */
+/** The SKU's picture and price, all options, and the button that changes the line. */
 export function VariantPicker({ product, line, cart, onDone, onRefused }: Props) {
   const { t } = useTranslation('cart')
   const chosen = useSkuSelection(product, line.sku_no, () => reset())

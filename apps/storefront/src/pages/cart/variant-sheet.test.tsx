@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows every variant, sold-out ones as such, with its own price and picture', async () => {
+it('shows every variant with its own price, and marks sold-out ones', async () => {
   const { user, sheet } = await openVariants({})
   expect(sheet.getByRole<HTMLInputElement>('radio', { name: 'Balado' }).checked).toBe(true)
   expect(sheet.getByText('18.900')).toBeTruthy()
@@ -35,7 +35,7 @@ it('shows every variant, sold-out ones as such, with its own price and picture',
   expect(sheet.getByRole('button', { name: 'Use this option' })).toHaveProperty('disabled', true)
 })
 
-it('takes another variant, with as many pieces as can be bought of it', async () => {
+it('changes to another variant, with the quantity that can be bought', async () => {
   const { user, sheet, bodies } = await openVariants({ [CHANGE]: [{ data: cart([changed]) }] })
   await user.click(sheet.getByRole('radio', { name: 'Keju' }))
   expect(sheet.getByText('Only 10 can be bought, so the quantity becomes 10.')).toBeTruthy()
@@ -46,7 +46,7 @@ it('takes another variant, with as many pieces as can be bought of it', async ()
   expect(screen.getByRole('button', { name: 'Change option: Keju' })).toBeTruthy()
 })
 
-it('says that it joins the line that has it', async () => {
+it('says that it merges with the line of the same variant', async () => {
   const keju = cartLine({ ...changed, line_id: 'L2', quantity: 1 })
   const { user, sheet, bodies } = await openVariants({ [CHANGE]: [{ data: cart([changed]) }] }, [{ ...balado, quantity: 2 }, keju])
   await user.click(sheet.getByRole('radio', { name: 'Keju' }))
@@ -55,7 +55,7 @@ it('says that it joins the line that has it', async () => {
   await waitFor(() => expect(bodies(CHANGE)).toEqual([{ line_id: 'L1', sku_no: 'P1-Keju' }]))
 })
 
-it('says in place why it was refused, and looks at the stock again', async () => {
+it('shows in the sheet why it was refused, and refetches the stock', async () => {
   const { user, sheet, of } = await openVariants({ [CHANGE]: [{ code: ERRORS.STOCK_INSUFFICIENT.code }] })
   await user.click(sheet.getByRole('radio', { name: 'Keju' }))
   await user.click(sheet.getByRole('button', { name: 'Use this option' }))
@@ -63,7 +63,7 @@ it('says in place why it was refused, and looks at the stock again', async () =>
   await waitFor(() => expect(of(PRODUCT)).toHaveLength(2))
 })
 
-it('changes nothing when the variant stays', async () => {
+it('sends nothing when the variant stays the same', async () => {
   const { user, sheet, of } = await openVariants({})
   await user.click(sheet.getByRole('button', { name: 'Use this option' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -9,7 +9,7 @@ import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { VariantPicker } from './variant-picker.tsx'
 
 interface Props {
-  readonly choosing: Disclosure<CartLine>
+  readonly variants: Disclosure<CartLine>
   readonly cart: Cart
 }
 
@@ -33,8 +33,8 @@ function LoadedVariants({ line, cart, onDone }: { readonly line: CartLine; reado
   )
 }
 
-/** Another SKU of the same product for a line of the cart: a sheet on a phone, a dialog on desktop. */
-export function VariantSheet({ choosing: { item: line, open, close }, cart }: Props) {
+/** Changes a line of the cart to another SKU of its product. */
+export function VariantSheet({ variants: { item: line, open, close }, cart }: Props) {
   const { t } = useTranslation('cart')
   return (
     <Sheet open={open} onClose={close} title={t('variant.change')}>

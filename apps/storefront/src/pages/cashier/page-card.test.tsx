@@ -108,7 +108,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('keeps all of a declined card but its CVN, and nothing of it anywhere else', async () => {
+it('keeps all fields of a declined card except its CVN, and stores nothing of it elsewhere', async () => {
   const { user, store, sent } = await open([], { code: 1104005 })
   await types(user)
   await user.click(screen.getByRole('checkbox', { name: /Save this card/ }))
@@ -126,7 +126,7 @@ it('keeps all of a declined card but its CVN, and nothing of it anywhere else', 
   for (const secret of [NUMBER, '987', 'Lestari']) expect(kept).not.toContain(secret)
 }, 60_000)
 
-it('sends nothing while something is wrong with the card, and says what', async () => {
+it('sends nothing while the card is invalid, and shows why', async () => {
   const { user, sent } = await open([], { data: paid })
   await user.click(await screen.findByRole('radio', { name: /Add a new card/ }))
   await screen.findByLabelText(/Card number/)
@@ -137,7 +137,7 @@ it('sends nothing while something is wrong with the card, and says what', async 
   expect(sent()).toEqual([])
 })
 
-it('pays with a saved card by its CVN; expired and unproven ones can’t be chosen', async () => {
+it('pays with a saved card and its CVN; expired and unverified cards can’t be chosen', async () => {
   const expired = savedCard({ card_id: 'KC2', masked_number: '**** **** **** 0001', is_expired: true })
   const open_ = savedCard({ card_id: 'KC3', masked_number: '**** **** **** 0002', verification: 'open' })
   const { user, sent } = await open([savedCard(), expired, open_], { data: paid })

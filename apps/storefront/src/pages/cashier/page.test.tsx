@@ -96,7 +96,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('pays at the door: chosen, confirmed, and on to the result', async () => {
+it('cash on delivery: chosen, confirmed, then the result page', async () => {
   const { user, of } = await open({ [CASHIER]: [cashier()], [PAY]: [{ data: payment({ order_status: 'pending_shipment' }) }] })
   await user.click(await screen.findByRole('radio', { name: /Pay the courier in cash/ }))
   await user.click(screen.getByRole('button', { name: /pay Rp62\.000 on delivery/ }))
@@ -104,7 +104,7 @@ it('pays at the door: chosen, confirmed, and on to the result', async () => {
   expect(of(PAY).map(({ body }) => body)).toEqual([{ order_no: 'NS1', method: 'cod', amount: 62_000, request_id: expect.any(String) }])
 })
 
-it('offers no card, and says why a way is closed', async () => {
+it('offers no card, and says why a method is unavailable', async () => {
   const closed = { method: 'cod', channels: [], flag_enabled: false, disabled_reason: 'area', ...always } as const
   const { user } = await open({ [CASHIER]: [cashier({ options: [{ ...closed, channels: [] }] })] })
   const cash = await screen.findByRole<HTMLInputElement>('radio')
@@ -114,7 +114,7 @@ it('offers no card, and says why a way is closed', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose how to pay' }).disabled).toBe(true)
 })
 
-it('refuses to go to an address that is no page', async () => {
+it('does not open a redirect URL that is not a page', async () => {
   const { user } = await open({
     [CASHIER]: [cashier()],
     [PAY]: [{ data: payment({ method: 'e_wallet', channel: 'kantongin', redirect_url: 'javascript:alert(1)' }) }],
@@ -124,7 +124,7 @@ it('refuses to go to an address that is no page', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain("The payment page couldn't be opened")
 })
 
-it('gives up what was refused for cash, and says why it is closed now', async () => {
+it('clears the choice when cash on delivery was refused, and says why it is unavailable now', async () => {
   const closed = { method: 'cod', channels: [], flag_enabled: false, disabled_reason: 'area', disabled_by: ['Medan'], most: null } as const
   const { user } = await open({
     [CASHIER]: [cashier(), cashier({ options: [{ ...closed, channels: [], disabled_by: ['Medan'] }] })],
@@ -146,7 +146,7 @@ it('offers to refresh an amount that changed', async () => {
   expect(of(PAY)).toHaveLength(1)
 })
 
-it('shows a payment under way, and lets another way be tried', async () => {
+it('shows a pending payment, and lets the shopper choose another method', async () => {
   const under = payment({ method: 'virtual_account', channel: 'arta', va_number: '7001266951870840' })
   const { user, of } = await open({
     [CASHIER]: [cashier({ payment: under }), cashier()],
@@ -158,7 +158,7 @@ it('shows a payment under way, and lets another way be tried', async () => {
   expect(of('/order/payment/abandon')[0]?.body).toEqual({ payment_no: 'PY1' })
 })
 
-it('ends clearly when the time to pay is over', async () => {
+it('shows the closed order when the time to pay is over', async () => {
   await open({
     [CASHIER]: [cashier({ order_status: 'closed', pay_by: null })],
     '/order/trade/detail/NS1': [
@@ -170,12 +170,12 @@ it('ends clearly when the time to pay is over', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Buy again' })).toBeTruthy())
 })
 
-it('leads to the result when the order is paid already', async () => {
+it('redirects to the result when the order is already paid', async () => {
   await open({ [CASHIER]: [cashier({ order_status: 'pending_shipment', pay_by: null })] })
   expect(await screen.findByText('result')).toBeTruthy()
 })
 
-it('does not invite to pay again while the money is on its way', async () => {
+it('does not offer to pay again while the payment is being confirmed', async () => {
   const pending = payment({ method: 'e_wallet', channel: 'kantongin', status: 'pending', redirect_url: '/gateway/?session=12345678' })
   await open({ [CASHIER]: [cashier({ payment: pending })] })
   expect(await screen.findByText('Your payment is being checked')).toBeTruthy()
@@ -186,7 +186,7 @@ it('does not invite to pay again while the money is on its way', async () => {
 it.each([
   ['PY7', 'The payment has started all the same.'],
   [null, 'The payment did not start. You can pay again.'],
-] as const)('says what became of a payment that no answer came to: %s', async (made, words) => {
+] as const)('shows the outcome of a payment whose reply was lost: %s', async (made, words) => {
   const { user, of } = await open({
     [CASHIER]: [cashier()],
     [PAY]: ['unreachable'],

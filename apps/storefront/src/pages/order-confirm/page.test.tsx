@@ -47,7 +47,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('places one order for two taps, for the total that was shown', async () => {
+it('places one order for two taps, with the total that was shown', async () => {
   const { user, place, of } = await open({})
   await user.dblClick(place)
   expect(await screen.findByText('cashier')).toBeTruthy()
@@ -55,7 +55,7 @@ it('places one order for two taps, for the total that was shown', async () => {
   expect(of(PLACE)[0]?.body).toMatchObject({ expected_total: 62_000, address_id: 'A1', delivery_method: 'regular', voucher_nos: [] })
 })
 
-it('repeats its request_id when no answer came, so that the order is not placed twice', async () => {
+it('repeats its request_id when no reply came, so that the order is not placed twice', async () => {
   const { user, place, of } = await open({ [PLACE]: ['unreachable', placed] })
   await user.click(place)
   expect((await screen.findByRole('alert')).textContent).toContain("it won't be placed twice")
@@ -65,12 +65,12 @@ it('repeats its request_id when no answer came, so that the order is not placed 
   expect(second).toBe(first)
 })
 
-it('buys one SKU right away when the address says so', async () => {
+it('buys one SKU directly when the URL names it', async () => {
   const { of } = await open({}, '/orderConfirm?sku_no=S9&quantity=3')
   expect(of(CONFIRM)[0]?.body).toMatchObject({ source: { type: 'buy_now', sku_no: 'S9', quantity: 3 } })
 })
 
-describe('the ways to pay', () => {
+describe('available payment methods', () => {
   const closed = confirmation({
     pay_methods: ['qris'],
     vouchers_used: [walletVoucher({ voucher_no: 'V1', coupon_name: 'Pay online, pay less', flag_online_only: true })],
@@ -89,7 +89,7 @@ describe('the ways to pay', () => {
     expect(screen.queryByRole('button', { name: /^Without/ })).toBeNull()
   })
 
-  it('name the voucher that closes cash on delivery, and lead to the set without it', async () => {
+  it('name the voucher that prevents cash on delivery, and offer the set without it', async () => {
     const { user, place, of } = await open({ [CONFIRM]: [{ data: closed }, { data: confirmation() }] })
     expect(await screen.findByText('Not with the voucher “Pay online, pay less”')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Without this voucher: Rp64.000' }))
@@ -99,7 +99,7 @@ describe('the ways to pay', () => {
     await waitFor(() => expect(place.disabled).toBe(false))
   })
 
-  it('say why cash on delivery is closed where no voucher is to blame', async () => {
+  it('say why cash on delivery is unavailable where no voucher is the cause', async () => {
     const cash_closed: Confirmation['cash_closed'] = { reason: 'product', by: ['Televisi'], most: 5_000_000, instead: null }
     await open({ [CONFIRM]: [{ data: confirmation({ pay_methods: ['qris'], cash_closed }) }] })
     expect(await screen.findByText('Not for Televisi')).toBeTruthy()
@@ -107,8 +107,8 @@ describe('the ways to pay', () => {
   })
 })
 
-describe('what is refused stands beside what it concerns', () => {
-  it('a changed price: beside the total, which waits to be refreshed', async () => {
+describe('a refusal is shown beside the part it concerns', () => {
+  it('a changed price: beside the total, with a button to refresh', async () => {
     const dearer = confirmation({ amounts: { ...confirmation().amounts, total: 65_000 } })
     const { user, place } = await open({
       [CONFIRM]: [{ data: confirmation() }, { data: dearer }],
@@ -150,7 +150,7 @@ it.each([
   expect((await screen.findByRole(role, { name: label })).getAttribute('href')).toBe(to)
 })
 
-it('names the product and what is left of it, and takes as many', async () => {
+it('names the product and its stock, and can reduce the quantity to it', async () => {
   const gone: StubbedReply = {
     code: ERRORS.STOCK_INSUFFICIENT.code,
     data: { params: { product_name: 'Kopi Gayo', product_no: 'P1', stock: 2 } },
@@ -166,7 +166,7 @@ it('names the product and what is left of it, and takes as many', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Message').value).toBe('Ring twice')
 })
 
-it('places again by the button beside the refusal, and without coins when those are what is wrong', async () => {
+it('the button beside the refusal places the order again, or without coins when the coins were refused', async () => {
   const { user, place, of } = await open({
     [CONFIRM]: [{ data: confirmation({ coins: { ...confirmation().coins, balance: 500, usable: 500, amount: 5_000 } }) }],
     [PLACE]: [refused('COINS_INSUFFICIENT'), refused('ORDER_SYSTEM_BUSY'), placed],
@@ -182,14 +182,14 @@ it('places again by the button beside the refusal, and without coins when those 
   expect(await screen.findByText('cashier')).toBeTruthy()
 })
 
-describe('an order that no answer came to', () => {
+describe('an order whose reply was lost', () => {
   const SETTLE = '/submission/settle'
   const made: StubbedReply = { data: { made: 'NS7' } }
   const none: StubbedReply = { data: { made: null } }
   const placedOrder = () => screen.findByRole('heading', { name: 'Your order NS7 was placed.' })
   const idOf = (calls: readonly { readonly body: unknown }[], at = 0) => (calls[at]?.body as { request_id: string } | undefined)?.request_id
 
-  it('is shown when the shop has it, with the way to it, and nothing more is placed meanwhile', async () => {
+  it('is shown with a link when the server has it, and no other order can be placed meanwhile', async () => {
     const { user, place, of } = await open({ [PLACE]: ['unreachable'], [SETTLE]: [made] })
     await user.click(place)
     await placedOrder()
@@ -199,7 +199,7 @@ describe('an order that no answer came to', () => {
     expect(of(SETTLE)[0]?.body).toEqual({ call: 'order.place', request_id: idOf(of(PLACE)) })
   })
 
-  it('was not placed: the page says so, and the next try is another request', async () => {
+  it('was not placed: the page says so, and the next try is a new request', async () => {
     const { user, place, of } = await open({ [PLACE]: ['unreachable', placed], [SETTLE]: [none] })
     await user.click(place)
     expect((await screen.findByRole('alert')).textContent).toContain('The order was not placed. You can place it again.')
@@ -208,7 +208,7 @@ describe('an order that no answer came to', () => {
     expect(idOf(of(PLACE), 1)).not.toBe(idOf(of(PLACE)))
   })
 
-  it('is found after a reload, and stays on show until the shopper is done with it', async () => {
+  it('is found after a reload, and stays shown until the shopper dismisses it', async () => {
     const first = await open({ [PLACE]: ['unreachable'] })
     await first.user.click(first.place)
     expect(await screen.findByRole('alert')).toBeTruthy()
@@ -224,7 +224,7 @@ describe('an order that no answer came to', () => {
     expect(await screen.findByRole('button', { name: 'Place order' })).toBeTruthy()
   })
 
-  it('stands in the way of other content until it is known what became of it', async () => {
+  it('blocks an order with other content until its outcome is known', async () => {
     const coins = confirmation({ coins: { ...confirmation().coins, balance: 500, usable: 500, amount: 5_000 } })
     const { user, place, of } = await open({
       [CONFIRM]: [{ data: coins }],
@@ -243,7 +243,7 @@ describe('an order that no answer came to', () => {
     expect(of(PLACE)).toHaveLength(1)
   })
 
-  it('went through and was cancelled elsewhere: it is shown instead of a cashier that is closed', async () => {
+  it('was placed and cancelled elsewhere: it is shown instead of a closed cashier', async () => {
     const closed: StubbedReply = { data: { order_no: 'NS7', status: 'closed', total: 62_000, pay_by: null } }
     const { user, place } = await open({ [PLACE]: ['unreachable', closed] })
     await user.click(place)
@@ -260,7 +260,7 @@ it('shows the label of the address', async () => {
   expect(screen.getByText('Home')).toBeTruthy()
 })
 
-it('drops a voucher that no longer holds, and says so', async () => {
+it('drops a voucher that is no longer valid, and says so', async () => {
   const used = walletVoucher()
   const { user, of } = await open({
     [CONFIRM]: [
@@ -275,7 +275,7 @@ it('drops a voucher that no longer holds, and says so', async () => {
   expect(of(CONFIRM).map(({ body }) => (body as { voucher_nos?: string[] }).voucher_nos)).toEqual([undefined, ['V1'], undefined])
 })
 
-it('keeps the note when the page comes back', async () => {
+it('keeps the note when the shopper returns to the page', async () => {
   await open({})
   await pasteInto(screen.getByLabelText('Message'), 'Leave it at the gate')
   cleanup()
@@ -283,13 +283,13 @@ it('keeps the note when the page comes back', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Message').value).toBe('Leave it at the gate')
 })
 
-it('leads back to the cart when nothing is selected', async () => {
+it('links to the cart when nothing is selected', async () => {
   stubApi({ [CONFIRM]: [refused('NO_PRODUCT_SELECTED')], [ADDRESSES]: [{ data: { list: [], max: 20 } }] })
   await renderInShop(<OrderConfirmPage />)
   expect((await screen.findByRole('link', { name: 'Back to cart' })).getAttribute('href')).toBe('/cart')
 })
 
-it('shows nothing before the addresses are here: what stands below them would move', async () => {
+it('shows a skeleton until the addresses are loaded, to avoid layout shift', async () => {
   let answer: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     answer = resolve

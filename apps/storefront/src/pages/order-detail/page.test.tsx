@@ -53,7 +53,7 @@ it('cancels an unpaid order, with a reason', async () => {
   expect(await screen.findByText('You cancelled this order')).toBeTruthy()
 }, 30_000)
 
-it('says why it can’t be cancelled any more, and shows the order as it stands', async () => {
+it('says why the order can’t be cancelled any more, and shows its current status', async () => {
   const paid = orderDetail({ status: 'pending_shipment', pay_by: null, pay_method: 'qris', actions: ['change_address', 'invoice'] })
   const { user } = await open({ [DETAIL]: [{ data: orderDetail() }, { data: paid }], [CANCEL]: [{ code: ERRORS.ORDER_ALREADY_PAID.code }] })
   await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
@@ -68,7 +68,7 @@ it('says why it can’t be cancelled any more, and shows the order as it stands'
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
 })
 
-it('says what confirming ends before it confirms, and why it was refused', async () => {
+it('explains the consequences before receipt is confirmed, and why it was refused', async () => {
   const shipped = orderDetail({
     status: 'pending_receipt',
     pay_by: null,
@@ -94,7 +94,7 @@ it('says what confirming ends before it confirms, and why it was refused', async
   expect(await within(told).findByText('Closed')).toBeTruthy()
 })
 
-it('names every labelled field', async () => {
+it('shows every labelled field', async () => {
   const done = orderDetail({
     status: 'completed',
     pay_by: null,
@@ -149,7 +149,7 @@ it('names every labelled field', async () => {
   expect(screen.getByRole('link', { name: 'Frequently asked questions' }).getAttribute('href')).toBe('/faqs')
 })
 
-it('says that there is no such order', async () => {
+it("says that the order doesn't exist", async () => {
   await open({ [DETAIL]: [{ code: ERRORS.ORDER_NOT_FOUND.code }] })
   expect(await screen.findByText('Order not found')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/order')
@@ -158,7 +158,7 @@ it('says that there is no such order', async () => {
 const request = { after_sale_no: 'AS1', type: 'refund_only', status: 1, end_reason: null, refund_amount: 20_000 } as const
 const received = { status: 'pending_receipt', pay_by: null, pay_method: 'qris' } as const
 
-it('lists the requests on an order, leads to another one, and says what was refunded so far', async () => {
+it('lists the after-sales requests of an order, links to a new one, and shows the amount refunded so far', async () => {
   const refunded = { ...request, after_sale_no: 'AS0', type: 'return_refund', status: 4 } as const
   const some = orderDetail({ ...received, after_sales: [request, refunded], refunded_amount: 20_000, actions: ['after_sale'] })
   await open({ [DETAIL]: [{ data: some }], [SYSTEM]: [{ data: serviceSettings }] })
@@ -169,7 +169,7 @@ it('lists the requests on an order, leads to another one, and says what was refu
   expect(screen.getByRole('link', { name: 'How returns and refunds work' }).getAttribute('href')).toBe('/faqs#afterSale')
 })
 
-it('leads to the request under way that keeps receipt from being confirmed', async () => {
+it('links to the ongoing request that prevents confirming receipt', async () => {
   const before = orderDetail({ ...received, actions: ['confirm_receipt'] })
   const held = orderDetail({ ...received, after_sales: [request], after_sale: request, actions: [] })
   const { user } = await open({
@@ -184,12 +184,12 @@ it('leads to the request under way that keeps receipt from being confirmed', asy
   expect((await within(told).findByRole('link', { name: 'See that request' })).getAttribute('href')).toBe('/afterSaleOrderDetail/AS1')
 })
 
-it('says that all of a closed order was refunded', async () => {
+it('shows that a closed order was refunded completely', async () => {
   await open({ [DETAIL]: [{ data: orderDetail({ status: 'closed', pay_by: null, close_reason: 'refunded', actions: [] }) }] })
   expect(await screen.findByText('Everything on it was refunded')).toBeTruthy()
 })
 
-it('says that a delivered order has arrived, and when it completes by itself', async () => {
+it('shows that a delivered order has arrived, and when it completes automatically', async () => {
   const events = [{ kind: 'delivered', at: '2026-11-22T12:00:00+07:00' }] as const
   const order = orderDetail({ ...received, events: [...events], completes_at: '2026-11-29T12:00:00+07:00', actions: ['confirm_receipt'] })
   await open({ [DETAIL]: [{ data: order }], [SYSTEM]: [{ data: serviceSettings }] })

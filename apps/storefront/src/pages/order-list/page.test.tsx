@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('opens the tab of the address, counts what waits, and remembers the next one', async () => {
+it('opens the tab of the URL, shows counts, and remembers the next tab', async () => {
   const { user, of, store } = await open('/order?tab=unpaid', { [LIST]: [page(unpaid), page()] })
   expect(await screen.findByRole('tab', { name: /To pay/, selected: true })).toBeTruthy()
   await waitFor(() => expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toContain('To pay1'))
@@ -67,7 +67,7 @@ it('opens the tab of the address, counts what waits, and remembers the next one'
   expect(store.getState().globalState.orderTab).toBe('closed')
 })
 
-it('names what wasn’t put into the cart again, and why', async () => {
+it('lists what "buy again" did not add to the cart, and why', async () => {
   const what = { product_no: 'P1', product_name: 'Kopi Gayo', spec_values: ['200 g'] }
   const outcome = {
     added: 2,
@@ -84,7 +84,7 @@ it('names what wasn’t put into the cart again, and why', async () => {
   expect(screen.getByText('/cart')).toBeTruthy()
 })
 
-it('keeps the reason on the page when the order leaves its tab', async () => {
+it('keeps the refusal visible when the order leaves its tab', async () => {
   const { user } = await open('/order?tab=unpaid', {
     [LIST]: [page(unpaid), page()],
     '/order/trade/cancel': [{ code: 1103034 }],
@@ -99,7 +99,7 @@ it('keeps the reason on the page when the order leaves its tab', async () => {
   expect(screen.getByText('This order has already been paid.')).toBeTruthy()
 })
 
-it('offers on a card what the shop allows, and shows its newest request', async () => {
+it('shows the allowed actions on a card, and its newest after-sales request', async () => {
   const after_sale = { after_sale_no: 'AS1', type: 'return_refund', status: 6, end_reason: null, refund_amount: 50_000 }
   const completed = { ...closed, status: 'completed', actions: ['review', 'buy_again', 'after_sale', 'track', 'invoice'], after_sale }
   await open('/order', { [LIST]: [page(completed)] })

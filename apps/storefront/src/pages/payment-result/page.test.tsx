@@ -74,19 +74,19 @@ afterEach(() => {
 const request = { after_sale_no: 'AS1', type: 'refund_only', status: 4, end_reason: null, refund_amount: 20_000 } as const
 const text = (words: string | RegExp) => screen.findByText(words)
 
-it('calls an after-sales refund what it is, and money that came in late what that is', async () => {
+it('names an after-sales refund and a refunded late payment each as such', async () => {
   await open({ status: 'completed', pay_method: 'qris', after_sales: [request] }, { refunded: 82_000, refunded_late: 62_000 })
   expect(await text('Rp20.000 of this order has been refunded to you.')).toBeTruthy()
   expect(await text('Rp62.000 that came in after its payment had ended was given back to you.')).toBeTruthy()
 })
 
-it('says nothing of late money where an after-sales request gave back all', async () => {
+it('does not mention late payments where an after-sales request refunded everything', async () => {
   await open({ status: 'completed', pay_method: 'qris', after_sales: [request] }, { refunded: 20_000 })
   expect(await text(/Rp20\.000 of this order/)).toBeTruthy()
   expect(screen.queryByText(/payment had ended/)).toBeNull()
 })
 
-it.each(['/paymentSuccess', '/checkout'])('%s: money may still come in when the time ran out while it was on its way', async (path) => {
+it.each(['/paymentSuccess', '/checkout'])('%s: says that money may still arrive when time ran out during a payment', async (path) => {
   const closed = { status: 'closed', close_reason: 'payment_time_over', actions: ['buy_again'] } as const
   await open({ ...closed, actions: [...closed.actions] }, { flag_may_come_late: true, last_payment: payment({ status: 'expired' }) }, path)
   expect(await text('The time to pay is over, so order NS1 was closed.')).toBeTruthy()
@@ -94,30 +94,30 @@ it.each(['/paymentSuccess', '/checkout'])('%s: money may still come in when the 
   expect(screen.queryByText(/Nothing was charged/)).toBeNull()
 })
 
-it.each(['/paymentSuccess', '/checkout'])('%s: nothing was charged for an order that nobody tried to pay', async (path) => {
+it.each(['/paymentSuccess', '/checkout'])('%s: says that nothing was charged for an order without a payment attempt', async (path) => {
   await open({ status: 'closed', close_reason: 'payment_time_over', actions: ['buy_again'] }, {}, path)
   expect(await text('Nothing was charged.')).toBeTruthy()
 })
 
-it.each(['/paymentSuccess', '/checkout'])('%s: a refund by request is not said to go the way the money came', async (path) => {
+it.each(['/paymentSuccess', '/checkout'])('%s: does not say that a refund by request returns the way the money came', async (path) => {
   await open({ status: 'closed', close_reason: 'refunded', after_sales: [request] }, { refunded: 62_000 }, path)
   expect(await text('Order NS1 is closed. Rp62.000 has been refunded to you.')).toBeTruthy()
   expect(screen.queryByText(/Nothing was charged/)).toBeNull()
 })
 
-it('knows where a paid order is by now', async () => {
+it('shows how far a paid order is', async () => {
   await open({ status: 'pending_receipt', pay_method: 'card' })
   expect(await text('Order NS1 is on its way.')).toBeTruthy()
   expect(screen.queryByText(/pack order/)).toBeNull()
 })
 
-it('says until when a payment can be confirmed, and offers to pay another way', async () => {
+it('shows until when a payment can be confirmed, and offers another method', async () => {
   await open({ status: 'pending_payment', pay_by }, { payment: payment({ status: 'pending' }) })
   expect(await text(/If it isn't confirmed by \d\d\/\d\d\/\d{4} .*, the order closes and the money is given back\./)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Pay another way' }).getAttribute('href')).toBe('/checkout?order_no=NS1')
 })
 
-it('leads back to a payment page that was left before anything was paid', async () => {
+it('links back to a payment page that was left before paying', async () => {
   await open({ status: 'pending_payment', pay_by }, { payment: payment({}) })
   expect(await text("Order NS1 isn't paid yet. You can continue where you left off.")).toBeTruthy()
   expect(await text(/^Pay before /)).toBeTruthy()

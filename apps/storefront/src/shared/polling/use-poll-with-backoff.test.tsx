@@ -23,7 +23,7 @@ const turns = (away: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-it('looks less and less often while something is under way', async () => {
+it('polls less and less often while active', async () => {
   renderHook(() => usePollWithBackoff(true, look))
   await after(3)
   expect(look).toHaveBeenCalledTimes(1)
@@ -37,7 +37,7 @@ it('looks less and less often while something is under way', async () => {
   expect(look).toHaveBeenCalledTimes(before + 1)
 })
 
-it('rests while the page is hidden; on coming back it looks at once and often again', async () => {
+it('pauses while the page is hidden; when it is shown again, polls at once and often', async () => {
   renderHook(() => usePollWithBackoff(true, look))
   await after(120)
   turns(true)
@@ -50,14 +50,14 @@ it('rests while the page is hidden; on coming back it looks at once and often ag
   expect(look).toHaveBeenCalledTimes(before + 2)
 })
 
-it('goes on after a look that failed', async () => {
+it('continues after a failed poll', async () => {
   look.mockRejectedValueOnce(new Error('offline'))
   renderHook(() => usePollWithBackoff(true, look))
   await after(8)
   expect(look).toHaveBeenCalledTimes(2)
 })
 
-it('looks only on coming back, or online again, where nothing is under way', async () => {
+it('when inactive, polls only when the page is shown again or is online again', async () => {
   const { unmount } = renderHook(() => usePollWithBackoff(false, look))
   await after(600)
   expect(look).not.toHaveBeenCalled()

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('sends the order to the chosen address, and says why another can’t be chosen', async () => {
+it('changes the order to the chosen address, and says why another can’t be chosen', async () => {
   const { user, of, onClose } = await open({ [CHOICES]: [{ data: both }], [CHANGE]: [{ data: orderDetail() }] })
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Bayu/ })).disabled).toBe(true)
   expect(screen.getByText('Shipping here costs more than you paid')).toBeTruthy()
@@ -47,7 +47,7 @@ it.each([
   ['ADDRESS_MISSING', { list: [] }],
   ['ADDRESS_UNSUPPORTED', { list: [{ address: office, refusal: 'unsupported' }] }],
   ['ADDRESS_CHANGE_FAILED', { list: [{ address: office, refusal: 'cash' }] }],
-] as const)('says beside the address why it was refused: %s', async (name, then) => {
+] as const)('shows beside the address why it was refused: %s', async (name, then) => {
   const { user } = await open({ [CHOICES]: [{ data: both }, { data: then }], [CHANGE]: [{ code: ERRORS[name].code }] })
   await user.click(await screen.findByRole('radio', { name: /Ayu/ }))
   await user.click(screen.getByRole('button', { name: 'Deliver here' }))
@@ -58,7 +58,7 @@ it.each([
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Deliver here' }).disabled).toBe(true)
 })
 
-it('says that the parcel has left meanwhile, and where the order stands', async () => {
+it('says that the parcel has been shipped meanwhile, and shows the order status', async () => {
   const { user } = await open({
     [CHOICES]: [{ data: both }, { code: ERRORS.ORDER_ADDRESS_LOCKED.code }],
     [CHANGE]: [{ code: ERRORS.ORDER_ADDRESS_LOCKED.code }],

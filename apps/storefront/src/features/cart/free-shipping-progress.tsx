@@ -7,7 +7,7 @@ import { InlineError } from '../../shared/ui/feedback/state.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
-import css from './free-shipping.module.css'
+import css from './free-shipping-progress.module.css'
 import { useShortfall } from './use-shortfall.ts'
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Why the selected lines ship free, or how much they still need for it; leads to the voucher that brings it, and what counts for it. It promises no
- * voucher that the confirm page would refuse.
+ * Why the selected lines ship free, or the amount they still need for it, with a link to the voucher and its products. It offers no voucher
+ * that the confirm page would refuse.
  */
 export function FreeShippingProgress({ asOf }: Props) {
   const { t } = useTranslation('cart')

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createMutationTracker } from './mutation-tracker.ts'
+import { createMutationTracker } from './cart-api.ts'
 
-describe('answers of overlapping cart changes', () => {
-  it('shows the answer of a change that ran alone', () => {
+describe('replies of overlapping cart changes', () => {
+  it('shows the reply of a change that ran alone', () => {
     const replies = createMutationTracker()
     replies.started()
     expect(replies.settled(true)).toBe('show')
   })
 
-  it('asks again once the last of several is done', () => {
+  it('refetches once the last of several changes is done', () => {
     const replies = createMutationTracker()
     replies.started()
     replies.started()
@@ -18,7 +18,7 @@ describe('answers of overlapping cart changes', () => {
     expect(replies.settled(true)).toBe('show')
   })
 
-  it('asks again after a failure', () => {
+  it('refetches after a failure', () => {
     const replies = createMutationTracker()
     replies.started()
     expect(replies.settled(false)).toBe('refetch')

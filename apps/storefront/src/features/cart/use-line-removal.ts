@@ -1,0 +1,95 @@
+import type { CartLine } from '@nusaria/contracts/cart'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { quantityLimit } from '../../entities/product/quantity-limit.ts'
+import { failureOf } from '../../shared/api/failure.ts'
+import { useIsMember } from '../../shared/state/hooks.ts'
+import { useRequireLogin } from '../../shared/state/pending-action.ts'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+import { useCartAddMutation, useCartMoveToFavouritesMutation, useCartRemoveMutation, useCartSelectMutation } from './cart-api.ts'
+import { isUnavailable } from './line-state.ts'
+import { toastCartFailure } from './toast-cart-failure.ts'
+
+/** The lines removed last. */
+export interface RemovedLines {
+  readonly lines: readonly CartLine[]
+  readonly to: 'nowhere' | 'favourites'
+}
+
+/** Whether any of the lines can be restored: unavailable ones can't. */
+export function canRestore(lines: readonly CartLine[]): boolean {
+  return lines.some((line) => !isUnavailable(line))
+}
+
+const idsOf = (lines: readonly CartLine[]) => lines.map(({ line_id }) => line_id)
+
+/**
+ * Adds lines to the cart again: with their quantity as far as the stock allows, and their selection. Resolves to the lines that weren't sent.
+ * A line that the server refuses isn't among them: the toast of the call says why.
+ */
+function useRestoreLines(): readonly [(lines: readonly CartLine[]) => Promise<readonly CartLine[]>, busy: boolean] {
+  const [add] = useCartAddMutation()
+  const [select] = useCartSelectMutation()
+  const [busy, setBusy] = useState(false)
+
+  const restore = async (lines: readonly CartLine[]) => {
+    setBusy(true)
+    const unsent: CartLine[] = []
+    // The cart lists the line added last first.
+    for (const line of lines.toReversed()) {
+      const { sku_no, quantity, selected } = line
+      const { data, error } = await add({ sku_no, quantity: Math.max(1, Math.min(quantity, quantityLimit(line).max)) })
+      if (error && failureOf(error)?.kind !== 'business') unsent.unshift(line)
+      const restored = data?.lines.find((each) => each.sku_no === sku_no)
+      if (restored && !selected) await select({ line_ids: [restored.line_id], selected: false })
+    }
+    setBusy(false)
+    return unsent
+  }
+  return [restore, busy]
+}
+
+/** Removes lines or moves them to the favourites, and restores the ones removed last. */
+export function useLineRemoval() {
+  const { t } = useTranslation('cart')
+  const isMember = useIsMember()
+  const requireLogin = useRequireLogin()
+  const [remove, removing] = useCartRemoveMutation()
+  const [move, moving] = useCartMoveToFavouritesMutation()
+  const [restore, restoring] = useRestoreLines()
+  const [removed, setRemoved] = useState<RemovedLines | null>(null)
+
+  return {
+    removed,
+    busy: removing.isLoading || moving.isLoading || restoring,
+    /** Resolves to whether it succeeded. */
+    async remove(lines: readonly CartLine[]): Promise<boolean> {
+      const { error } = await remove({ line_ids: idsOf(lines) })
+      if (error) await toastCartFailure(error, 'failed.remove')
+      else setRemoved({ lines, to: 'nowhere' })
+      return !error
+    },
+    /** Resolves to whether it succeeded. A guest has to log in first; the lines are moved after the login. */
+    async moveToFavourites(lines: readonly CartLine[]): Promise<boolean> {
+      if (!isMember) {
+        requireLogin({ kind: 'move', id: lines.map(({ sku_no }) => sku_no).join(',') })
+        return false
+      }
+      const { error } = await move({ line_ids: idsOf(lines) })
+      if (error) await toastCartFailure(error, 'failed.move')
+      else setRemoved({ lines, to: 'favourites' })
+      return !error
+    },
+    async restore(): Promise<void> {
+      if (!removed) return
+      setRemoved(null)
+      const unsent = await restore(removed.lines.filter((line) => !isUnavailable(line)))
+      if (unsent.length === 0) return
+      setRemoved({ ...removed, lines: unsent })
+      toast.error(t('failed.putBack'))
+    },
+    dismiss: () => setRemoved(null),
+  } as const
+}
+
+export type LineRemoval = ReturnType<typeof useLineRemoval>
