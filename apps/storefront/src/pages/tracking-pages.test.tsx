@@ -47,13 +47,10 @@ it('shows one parcel’s track and its contents', async () => {
   expect(screen.getByRole('button', { name: 'Copy number' })).toBeTruthy()
 })
 
-it.each(['PARCEL_NOT_FOUND', 'ORDER_UNAUTHORIZED'] as const)(
-  'shows "not found" for a parcel of another member: %s',
-  async (name) => {
-    await open('/trackingDetail?parcel_no=PK9', { '/order/trade/parcel/PK9': [{ code: ERRORS[name].code }] })
-    expect(await screen.findByText('Parcel not found')).toBeTruthy()
-  },
-)
+it.each(['PARCEL_NOT_FOUND', 'ORDER_UNAUTHORIZED'] as const)('shows "not found" for a parcel of another member: %s', async (name) => {
+  await open('/trackingDetail?parcel_no=PK9', { '/order/trade/parcel/PK9': [{ code: ERRORS[name].code }] })
+  expect(await screen.findByText('Parcel not found')).toBeTruthy()
+})
 
 it('shows the parcels of an order one at a time, and remembers the tab', async () => {
   const second = parcel({ parcel_no: 'PK2', tracking_number: 'KNX2', lines: [{ ...orderLine, line_no: '2', product_name: 'Teko' }] })

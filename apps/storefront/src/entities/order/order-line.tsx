@@ -16,7 +16,7 @@ export function Thumb({ src, faded }: { readonly src: string; readonly faded?: b
 /** What a row shows of a line, of an order or of an after-sales request. */
 export type ShownLine = Pick<OrderLine, 'product_no' | 'product_name' | 'spec_values' | 'thumb_image_url' | 'price' | 'quantity'>
 
-interface Props {
+interface OrderLineRowProps {
   readonly line: ShownLine & Partial<Pick<OrderLine, 'line_amount'>>
   /** Desktop: price, pieces and sum in columns. */
   readonly wide?: boolean
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** One bought SKU in a row: picture, name, choice, price, pieces. */
-export function OrderLineRow({ line, wide, linked, faded }: Props) {
+export function OrderLineRow({ line, wide, linked, faded }: OrderLineRowProps) {
   const { t } = useTranslation('order')
   const quantity = t('quantity', { count: line.quantity })
   return (
@@ -61,4 +61,37 @@ export function OrderLineRow({ line, wide, linked, faded }: Props) {
 /** Pieces over all lines. */
 export function countPieces(lines: readonly OrderLine[]): number {
   return lines.reduce((pieces, { quantity }) => pieces + quantity, 0)
+}
+
+/** Pictures side by side before the rest is a number. */
+const PICTURES = 4
+
+interface ThumbsProps {
+  readonly lines: readonly (ShownLine & { readonly line_no: string })[]
+  /** Of what is closed: greyed. */
+  readonly faded?: boolean
+}
+
+/** Pictures of what was bought, side by side. */
+export function Thumbs({ lines, faded }: ThumbsProps) {
+  const shown = lines.length > PICTURES ? lines.slice(0, PICTURES - 1) : lines
+  return (
+    <div className={css.thumbs}>
+      {shown.map(({ line_no, thumb_image_url }) => (
+        <Thumb key={line_no} src={thumb_image_url} faded={faded} />
+      ))}
+      {shown.length < lines.length && <span className={css.more}>+{lines.length - shown.length}</span>}
+    </div>
+  )
+}
+
+/** What a card in a list is about: the only line in words, of several their pictures. */
+export function GoodsRow({ lines, faded }: ThumbsProps) {
+  const [only] = lines
+  if (!only || lines.length > 1) return <Thumbs lines={lines} faded={faded} />
+  return (
+    <ul>
+      <OrderLineRow line={only} faded={faded} />
+    </ul>
+  )
 }

@@ -1,16 +1,16 @@
 import type { OrderLine, Parcel } from '@nusaria/contracts/order-entities'
+import type { TFunction } from 'i18next'
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '../../shared/format/date.ts'
+import { formatDate, formatDateTime } from '../../shared/format/date.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { CopyButton } from '../../shared/ui/paint/copy-button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
+import { Tag } from '../../shared/ui/paint/tag.tsx'
 import { Timeline } from '../../shared/ui/paint/timeline.tsx'
-import { formatExpectedDelivery } from './format-expected-delivery.ts'
 import { OrderLineRow, Thumb } from './order-line.tsx'
 import css from './parcel-panel.module.css'
-import { ParcelTag } from './parcel-tag.tsx'
 
 interface Props {
   readonly parcel: Parcel
@@ -88,4 +88,17 @@ export function ParcelPanel({ parcel, number, lines, summary }: Props) {
       )}
     </Panel>
   )
+}
+
+/** How far a parcel is, in a word. */
+export function ParcelTag({ parcel }: { readonly parcel: Parcel }) {
+  const { t } = useTranslation('order')
+  return <Tag tone={parcel.status === 'delivered' ? 'green' : 'blue'}>{t(`parcel.${parcel.status}`)}</Tag>
+}
+
+/** When a parcel is expected: a day, or from one to another; that it is late, once that time is over. */
+export function formatExpectedDelivery(t: TFunction<'order'>, expected: Parcel['expected']): string {
+  if (!expected) return t('expected.late')
+  const [from, to] = [formatDate(expected.earliest), formatDate(expected.latest)]
+  return from === to ? t('expected.day', { day: to }) : t('expected.days', { from, to })
 }

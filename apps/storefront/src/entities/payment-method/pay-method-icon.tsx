@@ -5,7 +5,7 @@ import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { CardBrandBadge } from './card/card-brand-badge.tsx'
 import type { PayChoice } from './pay-choice.ts'
-import css from './pay-options.module.css'
+import css from './pay-method-icon.module.css'
 
 export const payMethodIcons: Readonly<Record<PayMethod, LucideIcon>> = {
   virtual_account: Landmark,

@@ -1,9 +1,13 @@
+import type { ResultOf } from '@nusaria/contracts/contract'
 import { pickCalls } from '@nusaria/contracts/contract'
 import { paymentContract } from '@nusaria/contracts/payment'
+import type { Payment } from '@nusaria/contracts/payment-entities'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
-/** The cashier's calls. Their refusals show on the page; `pay` is sensitive and is dispatched untracked. */
+export type Cashier = ResultOf<(typeof paymentContract)['cashier']>
+
+/** The calls of the cashier. The page shows their refusals; `pay` is sensitive and is dispatched untracked. */
 export const paymentApi = api.injectEndpoints({
   endpoints: endpointsOf('payment', pickCalls(paymentContract, 'cashier', 'pay', 'abandon'), {
     cashier: { provides: ['Payment', 'Order'], suppressToast: true, keepUnusedDataFor: 0 },
@@ -13,3 +17,8 @@ export const paymentApi = api.injectEndpoints({
 })
 
 export const { usePaymentCashierQuery, usePaymentAbandonMutation } = paymentApi
+
+/** Whether money may still arrive by this payment. */
+export function isPaymentInProgress(payment: Payment | null | undefined): payment is Payment {
+  return payment?.status === 'created' || payment?.status === 'pending'
+}

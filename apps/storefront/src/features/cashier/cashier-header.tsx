@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '../../shared/format/date.ts'
+import { countdownParts, formatDateTime } from '../../shared/format/date.ts'
 import { Price } from '../../shared/ui/paint/price.tsx'
 import css from './cashier-header.module.css'
-import { Countdown } from './countdown.tsx'
 
 interface Props {
   /** Rupiah */
@@ -26,6 +25,17 @@ export function CashierHeader({ total, payBy, left }: Props) {
           <Countdown left={left} />
         </>
       )}
+    </div>
+  )
+}
+
+/** What is left of the time to pay, in boxes. Takes ms. */
+export function Countdown({ left }: { readonly left: number }) {
+  const { t } = useTranslation('checkout')
+  const { hours, minutes, seconds } = countdownParts(left)
+  return (
+    <div className={css.clock} role="timer" aria-label={t('cashier.leftSpoken', { hours, minutes })}>
+      <b>{hours}</b>:<b>{minutes}</b>:<b>{seconds}</b>
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AmountRows } from '../../entities/order/amount-rows.tsx'
 import { countPieces, OrderLineRow } from '../../entities/order/order-line.tsx'
+import type { Cashier } from '../../entities/payment/payment-api.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './cashier-order.module.css'
-import type { Cashier } from './cashier-view.tsx'
 
 /** Which order is paid: its number, and folded below it the goods and the sums. */
 export function CashierOrder({ cashier }: { readonly cashier: Cashier }) {

@@ -1,21 +1,18 @@
-import type { ResultOf } from '@nusaria/contracts/contract'
-import type { paymentContract } from '@nusaria/contracts/payment'
 import { useTranslation } from 'react-i18next'
+import type { Cashier } from '../../entities/payment/payment-api.ts'
+import { isPaymentInProgress } from '../../entities/payment/payment-api.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx'
+import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { CashierOrder } from './cashier-order.tsx'
 import css from './cashier-view.module.css'
-import { EndedNote } from './ended-note.tsx'
-import { PayMethodDetails } from './pay-method-details.tsx'
-import { PayOptions } from './pay-options.tsx'
-import { PaymentNotes } from './payment-notes.tsx'
+import { PayMethodDetails, PayOptions } from './pay-options.tsx'
+import { EndedNote, PaymentNotes } from './payment-notes.tsx'
 import { PendingPayment } from './pending-payment.tsx'
-import { isPaymentInProgress } from './use-cashier.ts'
 import { useCashierForm } from './use-cashier-form.ts'
-
-export type Cashier = ResultOf<(typeof paymentContract)['cashier']>
 
 interface Props {
   readonly cashier: Cashier
@@ -115,5 +112,25 @@ export function CashierView({ cashier, skew, over, onCheck, onDone, head }: Prop
         </div>
       </BottomBar>
     </>
+  )
+}
+
+/** The order and the ways to pay, while they load. */
+export function CashierSkeleton() {
+  return (
+    <div className={css.stack} aria-hidden="true">
+      <Panel>
+        <Skeleton height={20} width="60%" />
+      </Panel>
+      <Panel>
+        <Skeleton height={32} width="85%" gap={14} />
+        <Skeleton height={32} width="70%" gap={14} />
+        <Skeleton height={32} width="85%" />
+      </Panel>
+      <Panel>
+        <Skeleton height={32} width="85%" gap={14} />
+        <Skeleton height={32} width="70%" />
+      </Panel>
+    </div>
   )
 }

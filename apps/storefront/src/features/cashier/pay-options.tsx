@@ -1,15 +1,22 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { ReactNode } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayChoice, PayGroup } from '../../entities/payment-method/pay-choice.ts'
 import { usePayChoiceText } from '../../entities/payment-method/pay-choice-text.ts'
 import { PayMethodIcon, payMethodIcons } from '../../entities/payment-method/pay-method-icon.tsx'
-import css from '../../entities/payment-method/pay-options.module.css'
+import type { Failure } from '../../shared/api/failure.ts'
+import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { RadioCards } from '../../shared/ui/chakra/radio-cards.tsx'
+import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import { payErrorTargetOf } from './pay-error-target.ts'
+import css from './pay-options.module.css'
+import type { CardEntry } from './use-card-entry.ts'
 
-interface Props {
+interface PayOptionsProps {
   readonly groups: readonly PayGroup[]
   readonly chosen: PayChoice | null
   readonly onChoose: (choice: PayChoice) => void
@@ -20,7 +27,7 @@ interface Props {
 }
 
 /** Ways to pay, by kind. */
-export function PayOptions({ groups, chosen, onChoose, total, below }: Props) {
+export function PayOptions({ groups, chosen, onChoose, total, below }: PayOptionsProps) {
   const { t } = useTranslation('checkout')
   const words = usePayChoiceText(total)
   return groups.map(({ method, choices }) => (
@@ -49,4 +56,30 @@ export function PayOptions({ groups, chosen, onChoose, total, below }: Props) {
       </Panel>
     </div>
   ))
+}
+
+const CardPaymentForm = lazyWithRetry(() => import('./card-payment-form.tsx').then((m) => ({ default: m.CardPaymentForm })))
+
+interface PayMethodDetailsProps {
+  readonly method: PayMethod
+  readonly choice: PayChoice | null
+  readonly entry: CardEntry
+  readonly failure: Failure | undefined
+  readonly onSubmit: () => void
+}
+
+/** What stands below the choices of one method: a refusal that concerns it, and what a card needs. */
+export function PayMethodDetails({ method, choice, entry, failure, onSubmit }: PayMethodDetailsProps) {
+  const spot = failure && payErrorTargetOf(failure)
+  const refused = (method === 'card' || method === 'cod') && spot === method ? failure : undefined
+  return (
+    <>
+      <FailureNote failure={refused} />
+      {method === 'card' && choice?.method === 'card' && (
+        <Suspense fallback={<Skeleton height={choice.card ? 72 : 420} radius={12} />}>
+          <CardPaymentForm choice={choice} entry={entry} onSubmit={onSubmit} />
+        </Suspense>
+      )}
+    </>
+  )
 }

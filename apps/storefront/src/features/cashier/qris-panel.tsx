@@ -7,8 +7,7 @@ import { toast } from '../../shared/ui/feedback/toast.ts'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Price } from '../../shared/ui/paint/price.tsx'
-import { qrModules, qrPath } from './qr-code.ts'
-import { downloadPicture, drawQrisPicture } from './qris-picture.ts'
+import { downloadPicture, drawQrisPicture, qrModules, qrPath } from './qris-image.ts'
 import css from './transfer.module.css'
 
 interface Props {

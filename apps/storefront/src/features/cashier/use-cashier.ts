@@ -1,14 +1,8 @@
-import type { Payment } from '@nusaria/contracts/payment-entities'
 import { useEffectEvent } from 'react'
-import { usePaymentCashierQuery } from '../../entities/payment/payment-api.ts'
+import { isPaymentInProgress, usePaymentCashierQuery } from '../../entities/payment/payment-api.ts'
 import { usePollWithBackoff } from '../../shared/polling/use-poll-with-backoff.ts'
 import { clockSkew } from '../../shared/time/server-clock.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'
-
-/** Whether money may still come in by this payment. */
-export function isPaymentInProgress(payment: Payment | null | undefined): payment is Payment {
-  return payment?.status === 'created' || payment?.status === 'pending'
-}
 
 /**
  * What an unpaid order stands at, kept true: asked for again while a payment is under way or the time has run out, and whenever the page

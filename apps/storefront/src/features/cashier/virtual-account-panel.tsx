@@ -1,11 +1,12 @@
-import type { PayChannel, Payment } from '@nusaria/contracts/payment-entities'
+import type { PayChannel, Payment, TransferInstructions } from '@nusaria/contracts/payment-entities'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { Tabs } from '../../shared/ui/layout/tabs.tsx'
 import { CopyButton } from '../../shared/ui/paint/copy-button.tsx'
 import css from './transfer.module.css'
-import { TransferSteps } from './transfer-steps.tsx'
 
-interface Props {
+interface VirtualAccountPanelProps {
   readonly payment: Payment
   /** Of the virtual account. */
   readonly number: string
@@ -19,7 +20,7 @@ function groupDigits(digits: string): string {
 }
 
 /** A virtual account to transfer to: number and amount to copy, and how to do it at its bank. */
-export function VirtualAccountPanel({ payment, number, channel }: Props) {
+export function VirtualAccountPanel({ payment, number, channel }: VirtualAccountPanelProps) {
   const { t } = useTranslation(['checkout', 'cashier'])
   const amount = formatRupiah(payment.amount)
   const copy = { done: t('cashier.copied'), failed: t('cashier.copyFailed') }
@@ -47,5 +48,46 @@ export function VirtualAccountPanel({ payment, number, channel }: Props) {
         <TransferSteps bank={channel.channel_name} transfer={channel.transfer} number={groupDigits(number)} amount={amount} />
       )}
     </>
+  )
+}
+
+const transferWays = ['atm', 'app', 'site'] as const
+type TransferWay = (typeof transferWays)[number]
+
+const STEPS = ['open', 'menu', 'number', 'check', 'done'] as const
+
+interface TransferStepsProps {
+  readonly bank: string
+  /** What the bank calls things. */
+  readonly transfer: TransferInstructions
+  /** Of the virtual account. */
+  readonly number: string
+  /** Rupiah, as text. */
+  readonly amount: string
+}
+
+/** How to transfer to a virtual account at one bank: at a machine, in its app, on its site. */
+export function TransferSteps({ bank, transfer, number, amount }: TransferStepsProps) {
+  const { t } = useTranslation('cashier')
+  const [way, setWay] = useState<TransferWay>('atm')
+  const { atm_menu, app_name, app_menu, site_name, site_menu, site_key } = transfer
+  const menu = { atm: atm_menu, app: app_menu, site: site_menu }[way].join(' › ')
+  const values = { bank, number, amount, menu, name: way === 'site' ? site_name : app_name, secret: site_key }
+  return (
+    <section className={css.how} aria-label={t('va.steps.title', { bank })}>
+      <h3>{t('va.steps.title', { bank })}</h3>
+      <Tabs
+        label={t('va.steps.title', { bank })}
+        even
+        value={way}
+        onChange={setWay}
+        tabs={transferWays.map((each) => ({ value: each, label: t(`va.steps.${each}.name`) }))}
+      />
+      <ol className={css.steps}>
+        {STEPS.map((step) => (
+          <li key={step}>{t(`va.steps.${way}.${step}`, values)}</li>
+        ))}
+      </ol>
+    </section>
   )
 }

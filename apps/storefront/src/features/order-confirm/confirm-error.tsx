@@ -5,8 +5,8 @@ import { failedWith } from '../../shared/api/failure.ts'
 import { ordersPath, paths } from '../../shared/paths.ts'
 import { EmptyState, ErrorState } from '../../shared/ui/feedback/state.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
-import css from './recovery-buttons.module.css'
-import { RecoveryButtons } from './recovery-buttons.tsx'
+import css from './refusal-note.module.css'
+import { RecoveryButtons } from './refusal-note.tsx'
 import { useRefusalText } from './refusal-text.tsx'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** No order can be shown at all: why, and the way on. */
+/** Instead of the page, when the order can't be confirmed at all. */
 export function ConfirmError({ failure, source, onRetry }: Props) {
   const { t } = useTranslation('checkout')
   const text = useRefusalText()
@@ -36,13 +36,13 @@ export function ConfirmError({ failure, source, onRetry }: Props) {
         }
       />
     )
-  const actions = { anyDelivery: onRetry, bestVouchers: onRetry, noCoins: onRetry, again: onRetry, refresh: onRetry, total: onRetry }
+  const handlers = { anyDelivery: onRetry, bestVouchers: onRetry, noCoins: onRetry, again: onRetry, refresh: onRetry, total: onRetry }
   return (
     <div role="alert">
       <EmptyState
         title={t('confirm.stuck.title')}
         text={text(failure)}
-        action={<RecoveryButtons failure={failure} source={source} actions={actions} size="md" />}
+        action={<RecoveryButtons failure={failure} source={source} handlers={handlers} size="md" />}
       />
     </div>
   )

@@ -3,12 +3,13 @@ import type { Confirmation, OrderSource } from '@nusaria/contracts/order-entitie
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../shared/ui/feedback/note.tsx'
+import { Panel } from '../../shared/ui/layout/panel.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { AddressSection } from './address-section.tsx'
 import { AvailablePayMethods } from './available-pay-methods.tsx'
-import { ConfirmGoods } from './confirm-goods.tsx'
 import css from './confirm-view.module.css'
 import { DeliveryChoice } from './delivery-choice.tsx'
-import { OrderNoteField } from './order-note-field.tsx'
+import { GoodsSection, OrderNoteField } from './goods-section.tsx'
 import { PlaceOrderPanel } from './place-order-panel.tsx'
 import { RecoveryContext, RefusalNote } from './refusal-note.tsx'
 import { SavingsPanel } from './savings-panel.tsx'
@@ -32,7 +33,7 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
   const { choices, change, chooseAddress, dropped, current } = state
   const [refreshed, setRefreshed] = useState(false)
   const [ordered, setOrdered] = useState<Confirmation['lines']>([])
-  const { place, placing, failure, notPlaced, forgive } = usePlaceOrder(source, lost, {
+  const { place, placing, failure, notPlaced, clearError } = usePlaceOrder(source, lost, {
     onPlaced: ({ order_no }) => {
       state.forget()
       onPlaced(order_no)
@@ -46,7 +47,7 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
   // A new choice answers what was refused before.
   const choose = <A extends unknown[]>(act: (...args: A) => void) => {
     return (...args: A) => {
-      forgive()
+      clearError()
       setRefreshed(false)
       act(...args)
     }
@@ -54,7 +55,7 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
   const shown = state.failure ?? failure
   const leftOut = ordered.filter(({ sku_no }) => !confirmation.lines.some((line) => line.sku_no === sku_no))
   const refresh = (total: boolean) => {
-    forgive()
+    clearError()
     setRefreshed(total)
     state.query.refetch()
   }
@@ -62,7 +63,7 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
     setOrdered(confirmation.lines)
     void place(confirmation, choices)
   }
-  const actions = {
+  const handlers = {
     anyDelivery: choose(() => change({ delivery_method: undefined })),
     bestVouchers: choose(() => change({ voucher_nos: undefined })),
     noCoins: choose(() => change({ use_coins: false })),
@@ -72,7 +73,7 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
   }
 
   return (
-    <RecoveryContext value={{ source, actions, notPlaced }}>
+    <RecoveryContext value={{ source, handlers, notPlaced }}>
       <div className={css.columns}>
         <div className={css.stack}>
           <div>
@@ -84,7 +85,7 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
               </Note>
             )}
           </div>
-          <ConfirmGoods
+          <GoodsSection
             confirmation={confirmation}
             failure={shown}
             leftOut={leftOut.map(({ product_name }) => product_name)}
@@ -115,5 +116,36 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
         </div>
       </div>
     </RecoveryContext>
+  )
+}
+
+/** The confirm page on the way. */
+export function ConfirmSkeleton() {
+  return (
+    <div className={css.columns} aria-hidden="true">
+      <div className={css.stack}>
+        <Panel>
+          <Skeleton height={16} width="40%" gap={10} />
+          <Skeleton height={12} width="92%" gap={8} />
+          <Skeleton height={12} width="70%" />
+        </Panel>
+        <Panel>
+          <Skeleton height={64} gap={14} />
+          <Skeleton height={64} gap={14} />
+          <Skeleton height={20} width="60%" />
+        </Panel>
+      </div>
+      <div className={css.aside}>
+        <Panel>
+          <Skeleton height={20} width="70%" gap={20} />
+          <Skeleton height={20} width="80%" />
+        </Panel>
+        <Panel>
+          <Skeleton height={14} gap={12} />
+          <Skeleton height={14} gap={12} />
+          <Skeleton height={28} />
+        </Panel>
+      </div>
+    </div>
   )
 }

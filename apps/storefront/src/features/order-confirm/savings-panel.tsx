@@ -1,20 +1,21 @@
 import type { Confirmation } from '@nusaria/contracts/order-entities'
-import { ChevronRight, TicketPercent } from 'lucide-react'
+import { ChevronRight, CircleDollarSign, TicketPercent } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VoucherChip } from '../../entities/voucher/voucher-chip.tsx'
 import type { Failure } from '../../shared/api/failure.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { Switch } from '../../shared/ui/chakra/checkbox.tsx'
 import { Note } from '../../shared/ui/feedback/note.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
-import { CoinSwitch } from './coin-switch.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import css from './savings-panel.module.css'
 import type { DroppedChoice } from './use-confirmation.ts'
 import { voucherOptions } from './voucher-choice.ts'
 import { VoucherPicker } from './voucher-picker.tsx'
 
-interface Props {
+interface SavingsPanelProps {
   readonly confirmation: Confirmation
   readonly useCoins: boolean
   readonly onVouchers: (voucherNos: string[] | undefined) => void
@@ -53,7 +54,7 @@ function VoucherRow({ confirmation, onOpen }: { readonly confirmation: Confirmat
 }
 
 /** What makes the order cheaper: vouchers and coins. */
-export function SavingsPanel({ confirmation, useCoins, onVouchers, onCoins, failure, dropped }: Props) {
+export function SavingsPanel({ confirmation, useCoins, onVouchers, onCoins, failure, dropped }: SavingsPanelProps) {
   const { t } = useTranslation('checkout')
   const [picking, setPicking] = useState(false)
   return (
@@ -74,5 +75,31 @@ export function SavingsPanel({ confirmation, useCoins, onVouchers, onCoins, fail
       )}
       <VoucherPicker open={picking} onClose={() => setPicking(false)} confirmation={confirmation} onApply={onVouchers} />
     </Panel>
+  )
+}
+
+interface CoinSwitchProps {
+  readonly coins: Confirmation['coins']
+  /** What the shopper chose, whether or not this order takes coins. */
+  readonly on: boolean
+  readonly onChange: (use: boolean) => void
+}
+
+/** Whether coins pay a part: what they take off, and by which rule. */
+export function CoinSwitch({ coins, on, onChange }: CoinSwitchProps) {
+  const { t } = useTranslation('checkout')
+  const { usable, amount, points_per_unit, amount_per_unit, rate } = coins
+  const title = usable > 0 ? t('confirm.coins.use', { count: usable }) : t('confirm.coins.none')
+  const rule = t('confirm.coins.rule', { points: points_per_unit, amount: formatRupiah(amount_per_unit), rate })
+  return (
+    <div className={css.row}>
+      <Icon of={CircleDollarSign} size={20} className={css.coin} />
+      <span className={css.words}>
+        <b>{title}</b>
+        {usable > 0 && <small>{t('confirm.coins.save', { amount: formatRupiah(amount) })}</small>}
+        <small>{rule}</small>
+      </span>
+      <Switch checked={on && usable > 0} disabled={usable === 0} label={title} onChange={onChange} />
+    </div>
   )
 }

@@ -8,19 +8,19 @@ import { useOrderPlaceMutation } from './order-confirm-api.ts'
 type PlaceArgs = Omit<ArgsOf<(typeof orderContract)['place']>, 'request_id'>
 
 /**
- * Places orders, one of this tab at a time, and says what became of one that no answer came to: also on another page and after a
- * reload. An order that was found stays on show until the shopper is done with it.
+ * Places orders, one at a time in this tab. When a reply was lost, it asks for the outcome: also on another page and after a reload. An
+ * order found this way stays shown until the shopper dismisses it.
  */
 export function useLostOrder() {
   const [send] = useOrderPlaceMutation()
   const { submit, ask, isOpen } = useSubmission('order.place', 'place')
-  const [found, setFound, forget] = useDraft<string | null>('placed', null, { keepOnLeave: true })
-  /** Of an order that was sent before this page was opened. */
+  const [orderNo, setOrderNo, forget] = useDraft<string | null>('placed', null, { keepOnLeave: true })
+  /** Of an order sent before this page was opened. */
   const [outcome, setOutcome] = useState<'nothing' | 'unsure' | null>(null)
   const asking = useRef<Promise<void>>(undefined)
 
-  const show = (orderNo: string) => {
-    setFound(orderNo)
+  const show = (foundNo: string) => {
+    setOrderNo(foundNo)
     setOutcome(null)
   }
   const look = async () => {
@@ -45,13 +45,12 @@ export function useLostOrder() {
   }, [])
 
   return {
-    /** Number of the order that went through without an answer. */
-    found,
+    /** The order that was placed although its reply was lost. */
+    orderNo,
     outcome,
     check: () => void check(),
-    /** The shopper has seen it. */
     dismiss(): void {
-      setFound(null)
+      setOrderNo(null)
       forget()
       setOutcome(null)
     },
@@ -60,7 +59,7 @@ export function useLostOrder() {
       setOutcome(null)
       const answer = await submit(send, args)
       if (answer.kind === 'made') show(answer.made)
-      // It went through earlier and was cancelled elsewhere since.
+      // It was placed earlier, and cancelled elsewhere since.
       else if (answer.kind === 'done' && answer.data.status === 'closed') show(answer.data.order_no)
       return answer
     },

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 import type { ErrorTarget } from './error-target.ts'
 import { errorTargetOf } from './error-target.ts'
+import type { OrderChoices } from './use-confirmation.ts'
 import type { LostOrder } from './use-lost-order.ts'
-import type { OrderChoices } from './use-order-choices.ts'
 
 interface PlacedOrder {
   readonly order_no: string
@@ -51,5 +51,5 @@ export function usePlaceOrder(source: OrderSource, lost: LostOrder, { onPlaced, 
     onRefused(errorTargetOf(outcome.failure))
   }
 
-  return { place, placing, failure, notPlaced, forgive: () => setFailure(undefined) } as const
+  return { place, placing, failure, notPlaced, clearError: () => setFailure(undefined) } as const
 }

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { useTranslation } from 'react-i18next'
-import { formatExpectedDelivery } from '../../entities/order/format-expected-delivery.ts'
 import { orderStatusStyle } from '../../entities/order/order-status-style.ts'
+import { formatExpectedDelivery } from '../../entities/order/parcel-panel.tsx'
 import { countdownParts, formatDateTime } from '../../shared/format/date.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'

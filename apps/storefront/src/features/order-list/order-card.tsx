@@ -1,22 +1,24 @@
+import type { AfterSaleBrief } from '@nusaria/contracts/after-sale-entities'
 import type { OrderSummary } from '@nusaria/contracts/order-entities'
-import { Truck } from 'lucide-react'
+import { Clock, Truck, Undo2 } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OrderAction } from '../../entities/order/actions/order-actions.tsx'
-import { OrderActions } from '../../entities/order/actions/order-actions.tsx'
-import { GoodsRow } from '../../entities/order/goods-row.tsx'
+import { AfterSaleStatusTag } from '../../entities/after-sale/after-sale-status-tag.tsx'
+import type { OrderAction } from '../../entities/order/order-actions.tsx'
+import { OrderActions } from '../../entities/order/order-actions.tsx'
 import { useRefetchOrders } from '../../entities/order/order-api.ts'
-import { countPieces } from '../../entities/order/order-line.tsx'
+import { countPieces, GoodsRow } from '../../entities/order/order-line.tsx'
 import { orderStatusStyle } from '../../entities/order/order-status-style.ts'
-import { formatDateTime } from '../../shared/format/date.ts'
-import { orderDetailPath } from '../../shared/paths.ts'
+import { countdownParts, formatDateTime } from '../../shared/format/date.ts'
+import { afterSaleDetailPath, orderDetailPath } from '../../shared/paths.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
+import { useCountdown } from '../../shared/time/use-countdown.ts'
 import { CardFoot, CardStrip, ListCard } from '../../shared/ui/layout/list-card.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
-import { AfterSaleStrip } from './after-sale-strip.tsx'
-import { cardActions } from './card-actions.ts'
-import { PayCountdown } from './pay-countdown.tsx'
+import css from './order-card.module.css'
 
-interface Props {
+interface OrderCardProps {
   readonly order: OrderSummary
   readonly skew: ClockSkew
   /** The one thing the list is for: its only button. */
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** An order in the list. */
-export function OrderCard({ order, skew, only }: Props) {
+export function OrderCard({ order, skew, only }: OrderCardProps) {
   const anew = useRefetchOrders()
   const { t } = useTranslation('order')
   const { order_no, status, total, lines, pay_by, order_date, latest_track, after_sale } = order
@@ -53,4 +55,63 @@ export function OrderCard({ order, skew, only }: Props) {
       </CardFoot>
     </ListCard>
   )
+}
+
+/** The newest request on an order, as a line of its card that leads to it. */
+export function AfterSaleStrip({ request }: { readonly request: AfterSaleBrief }) {
+  const { t } = useTranslation('order')
+  const { after_sale_no } = request
+  return (
+    <CardStrip
+      icon={Undo2}
+      end={
+        <Suspense fallback={null}>
+          <AfterSaleStatusTag request={request} />
+        </Suspense>
+      }
+    >
+      <Link to={afterSaleDetailPath(after_sale_no)} className={css.link} aria-label={t('afterSale.open', { no: after_sale_no })}>
+        {t('afterSale.title')}
+      </Link>
+    </CardStrip>
+  )
+}
+
+interface PayCountdownProps {
+  /** ISO 8601 */
+  readonly payBy: string
+  readonly skew: ClockSkew
+  /** The time is over: the order closes. */
+  readonly onOver: () => void
+}
+
+/** How long an unpaid order stays open. */
+export function PayCountdown({ payBy, skew, onOver }: PayCountdownProps) {
+  const { t } = useTranslation('order')
+  const { hours, minutes, seconds } = countdownParts(useCountdown(payBy, skew, onOver))
+  return (
+    <CardStrip icon={Clock} urgent role="timer">
+      {t('payWithin')}{' '}
+      <b>
+        {hours}:{minutes}:{seconds}
+      </b>
+    </CardStrip>
+  )
+}
+
+/** What a card has room for, the one to do next last; the rest is on the order's page. */
+const shown = ['cancel', 'track', 'after_sale', 'review', 'buy_again', 'confirm_receipt', 'pay'] as const
+
+/**
+ * The buttons of an order's card, three at most: what the shop allows and is of use without opening the order. A parcel that has arrived
+ * isn't tracked from there, and one that can be received is asked about on its page. An order that only waits leads to its page.
+ */
+export function cardActions({ actions, status }: Pick<OrderSummary, 'actions' | 'status'>): readonly OrderAction[] {
+  const left: Partial<Record<OrderAction, boolean>> = {
+    track: status !== 'pending_receipt',
+    after_sale: actions.includes('confirm_receipt'),
+  }
+  const offered = shown.filter((action) => actions.includes(action) && !left[action])
+  const main = offered.at(-1)
+  return main && main !== 'after_sale' && main !== 'cancel' ? offered : [...offered, 'detail']
 }

@@ -1,6 +1,6 @@
 import type { OrderTab } from '@nusaria/contracts/order-entities'
 import type { ReactNode } from 'react'
-import type { OrderAction } from '../../entities/order/actions/order-actions.tsx'
+import type { OrderAction } from '../../entities/order/order-actions.tsx'
 import { FRESH_QUERY_OPTIONS, useOrderListQuery } from '../../entities/order/order-api.ts'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
 import { clockSkew } from '../../shared/time/server-clock.ts'

@@ -1,8 +1,16 @@
+import type { ParcelDetail } from '@nusaria/contracts/order-entities'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { FRESH_QUERY_OPTIONS, useOrderParcelsUnderWayQuery } from '../../entities/order/order-api.ts'
+import { Thumbs } from '../../entities/order/order-line.tsx'
+import { formatExpectedDelivery, ParcelTag } from '../../entities/order/parcel-panel.tsx'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
-import { CardSkeletons } from '../../shared/ui/layout/list-card.tsx'
-import { ParcelCard } from './parcel-card.tsx'
+import { orderDetailPath, trackingDetailPath } from '../../shared/paths.ts'
+import { CardSkeletons, ListCard } from '../../shared/ui/layout/list-card.tsx'
+import { CopyButton } from '../../shared/ui/paint/copy-button.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import css from './parcel-list.module.css'
 
 const PAGE_SIZE = 10
 
@@ -22,5 +30,44 @@ export function ParcelList({ empty }: { readonly empty: ReactNode }) {
       skeletons={<CardSkeletons />}
       empty={empty}
     />
+  )
+}
+
+/** A parcel under way, in a list. */
+export function ParcelCard({ parcel }: { readonly parcel: ParcelDetail }) {
+  const { t } = useTranslation('order')
+  const { parcel_no, order_no, logistics_provider, tracking_number, lines, track, expected } = parcel
+  const [latest] = track
+  return (
+    <ListCard
+      to={trackingDetailPath(parcel_no)}
+      label={t('parcel.open', { provider: logistics_provider, number: tracking_number })}
+      name={
+        <>
+          <b>{logistics_provider}</b> {tracking_number}
+        </>
+      }
+      tag={<ParcelTag parcel={parcel} />}
+    >
+      <div className={css.body}>
+        <div className={css.words}>
+          {latest && <b>{latest.text}</b>}
+          {latest && <small>{[latest.location, formatDateTime(latest.at)].join(' · ')}</small>}
+          <small>{formatExpectedDelivery(t, expected)}</small>
+        </div>
+        <Thumbs lines={lines} />
+      </div>
+      <div className={css.foot}>
+        <Link to={orderDetailPath(order_no)} className={css.order}>
+          {t('number')} {order_no}
+        </Link>
+        <CopyButton
+          text={tracking_number}
+          label={t('parcel.copy')}
+          done={t('parcel.copied')}
+          failed={t('parcel.copyFailed', { number: tracking_number })}
+        />
+      </div>
+    </ListCard>
   )
 }

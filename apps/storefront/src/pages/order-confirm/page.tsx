@@ -4,10 +4,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useAddressListQuery } from '../../entities/address/address-api.ts'
 import { CheckoutSteps } from '../../entities/order/checkout-steps.tsx'
 import { ConfirmError } from '../../features/order-confirm/confirm-error.tsx'
-import { ConfirmSkeleton } from '../../features/order-confirm/confirm-skeleton.tsx'
-import { ConfirmView } from '../../features/order-confirm/confirm-view.tsx'
-import { LostOrderNote } from '../../features/order-confirm/lost-order-note.tsx'
-import { LostOrderPanel } from '../../features/order-confirm/lost-order-panel.tsx'
+import { ConfirmSkeleton, ConfirmView } from '../../features/order-confirm/confirm-view.tsx'
+import { LostOrderNote, LostOrderPanel } from '../../features/order-confirm/lost-order.tsx'
 import { parseOrderSource } from '../../features/order-confirm/order-source.ts'
 import { useConfirmation } from '../../features/order-confirm/use-confirmation.ts'
 import { useLostOrder } from '../../features/order-confirm/use-lost-order.ts'
@@ -30,8 +28,8 @@ export function OrderConfirmPage() {
 
   return (
     <PageLayout title={t('checkout:confirm.title')} back={paths.cart} action={desktop && <CheckoutSteps at="confirm" />}>
-      {lost.found === null && <LostOrderNote lost={lost} />}
-      {lost.found !== null ? (
+      {lost.orderNo === null && <LostOrderNote lost={lost} />}
+      {lost.orderNo !== null ? (
         <LostOrderPanel lost={lost} />
       ) : confirmation && !addresses.isLoading ? (
         <ConfirmView

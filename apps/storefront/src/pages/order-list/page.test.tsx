@@ -32,8 +32,8 @@ const Address = () => <output>{useLocation().pathname + useLocation().search}</o
 
 // What a press opens comes when it is needed; here before the first test's clock runs.
 await Promise.all([
-  import('../../entities/order/actions/cancel-dialog.tsx'),
-  import('../../entities/order/actions/confirm-receipt-dialog.tsx'),
+  import('../../features/order-dialogs/cancel-dialog.tsx'),
+  import('../../features/order-dialogs/confirm-receipt-dialog.tsx'),
   import('../../shared/ui/chakra/chakra-dialog.tsx'),
 ])
 

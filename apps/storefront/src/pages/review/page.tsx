@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { OrderMissing } from '../../entities/order/order-missing.tsx'
+import { OrderMissing } from '../../entities/order/order-page-state.tsx'
 import { useReviewPendingQuery } from '../../entities/review/review-form-api.ts'
 import { OrderReviews } from '../../features/review-form/order-reviews.tsx'
 import { failedWith } from '../../shared/api/failure.ts'

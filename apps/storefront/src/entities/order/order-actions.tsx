@@ -1,0 +1,77 @@
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { applyRefundPath, checkoutPath, orderDetailPath, reviewPath, shipmentTrackingPath } from '../../shared/paths.ts'
+import type { ButtonSize } from '../../shared/ui/paint/button.tsx'
+import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
+import { useBuyAgain, useOrderDialogs } from './order-dialogs-context.ts'
+
+/** What these buttons can do; an order may allow more, elsewhere. */
+export type OrderAction =
+  | Extract<OrderDetail['actions'][number], 'pay' | 'cancel' | 'confirm_receipt' | 'buy_again' | 'after_sale' | 'track' | 'review'>
+  | 'detail'
+
+interface Props {
+  readonly orderNo: string
+  /** In the order shown; the last one is the one to do next. */
+  readonly actions: readonly OrderAction[]
+  /** Short words, for cards. */
+  readonly brief?: boolean
+  readonly size?: ButtonSize
+}
+
+/** The buttons of an order; their dialogs are the page's. */
+export function OrderActions({ orderNo, actions, brief, size }: Props) {
+  const { t } = useTranslation('order')
+  const dialogs = useOrderDialogs()
+  const { buyAgain, isLoading } = useBuyAgain()
+  const buttons: Readonly<Record<OrderAction, (look: 'primary' | 'outline') => ReactNode>> = {
+    pay: (variant) => (
+      <LinkButton key="pay" to={checkoutPath(orderNo)} variant={variant} size={size}>
+        {t(brief ? 'action.pay' : 'action.payNow')}
+      </LinkButton>
+    ),
+    cancel: (variant) => (
+      <Button key="cancel" variant={variant} size={size} onClick={() => dialogs.showCancel(orderNo)}>
+        {t(brief ? 'action.cancelShort' : 'action.cancel')}
+      </Button>
+    ),
+    confirm_receipt: (variant) => (
+      <Button key="confirm" variant={variant} size={size} onClick={() => dialogs.showConfirmReceipt(orderNo)}>
+        {t(brief ? 'action.confirmShort' : 'action.confirm')}
+      </Button>
+    ),
+    buy_again: (variant) => (
+      <Button
+        key="again"
+        variant={variant === 'primary' ? 'soft' : variant}
+        size={size}
+        loading={isLoading}
+        onClick={() => void buyAgain(orderNo)}
+      >
+        {t('action.buyAgain')}
+      </Button>
+    ),
+    track: () => (
+      <LinkButton key="track" to={shipmentTrackingPath(orderNo)} variant="outline" size={size}>
+        {t('action.track')}
+      </LinkButton>
+    ),
+    after_sale: (variant) => (
+      <LinkButton key="afterSale" to={applyRefundPath(orderNo)} variant={variant} size={size}>
+        {t(brief ? 'action.afterSaleShort' : 'action.afterSale')}
+      </LinkButton>
+    ),
+    review: (variant) => (
+      <LinkButton key="review" to={reviewPath(orderNo)} variant={variant} size={size}>
+        {t('action.review')}
+      </LinkButton>
+    ),
+    detail: () => (
+      <LinkButton key="detail" to={orderDetailPath(orderNo)} variant="outline" size={size}>
+        {t('action.detail')}
+      </LinkButton>
+    ),
+  }
+  return actions.map((action, index) => buttons[action](index === actions.length - 1 && action !== 'cancel' ? 'primary' : 'outline'))
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../shared/paths.ts'
+import { EmptyState } from '../../shared/ui/feedback/state.tsx'
+import { CardSkeletons } from '../../shared/ui/layout/list-card.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
+import css from './order-page-state.module.css'
+
+/** No such order or parcel, or not this member's. */
+export function OrderMissing({ what = 'order' }: { readonly what?: 'order' | 'parcel' }) {
+  const { t } = useTranslation('order')
+  return (
+    <EmptyState
+      drawing={<NoResultsDrawing />}
+      title={t(what === 'order' ? 'missing.title' : 'missing.parcel')}
+      text={t('missing.text')}
+      action={<LinkButton to={paths.orders}>{t('missing.action')}</LinkButton>}
+    />
+  )
+}
+
+/** What a page of an order shows while it is on its way. */
+export function OrderSkeleton() {
+  return (
+    <ul className={css.list}>
+      <CardSkeletons />
+    </ul>
+  )
+}

@@ -1,0 +1,88 @@
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { checkoutPath, orderDetailPath } from '../../shared/paths.ts'
+import { Note } from '../../shared/ui/feedback/note.tsx'
+import { EmptyState } from '../../shared/ui/feedback/state.tsx'
+import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import css from './lost-order.module.css'
+import type { LostOrder } from './use-lost-order.ts'
+import { useLostOrder } from './use-lost-order.ts'
+
+/** The outcome of the last order, when its reply was lost. */
+export function LostOrderNote({ lost: { orderNo, outcome, check, dismiss } }: { readonly lost: LostOrder }) {
+  const { t } = useTranslation('checkout')
+  const close = (
+    <button type="button" onClick={dismiss}>
+      {t('lost.dismiss')}
+    </button>
+  )
+  if (orderNo)
+    return (
+      <Note tone="green" role="status" className={css.note}>
+        {t('lost.found', { order: orderNo })}{' '}
+        <span className={css.actions}>
+          <Link to={orderDetailPath(orderNo)} onClick={dismiss}>
+            {t('lost.view')}
+          </Link>{' '}
+          {close}
+        </span>
+      </Note>
+    )
+  if (outcome === 'nothing')
+    return (
+      <Note tone="amber" role="status" className={css.note}>
+        {t('lost.nothing')} <span className={css.actions}>{close}</span>
+      </Note>
+    )
+  if (outcome === 'unsure')
+    return (
+      <Note tone="amber" role="status" className={css.note}>
+        {t('lost.unsure')}{' '}
+        <span className={css.actions}>
+          <button type="button" onClick={check}>
+            {t('lost.check')}
+          </button>
+        </span>
+      </Note>
+    )
+  return null
+}
+
+/** The same for the cart, which doesn't wait for these texts. */
+export function CartLostOrderNote() {
+  const lost = useLostOrder()
+  if (lost.orderNo === null && lost.outcome === null) return null
+  return (
+    <Suspense fallback={null}>
+      <LostOrderNote lost={lost} />
+    </Suspense>
+  )
+}
+
+/** Instead of the confirm page: an order was placed but its reply was lost. No other order can be placed before the shopper has seen it. */
+export function LostOrderPanel({ lost: { orderNo, dismiss } }: { readonly lost: LostOrder }) {
+  const { t } = useTranslation('checkout')
+  if (!orderNo) return null
+  return (
+    <div role="alert">
+      <EmptyState
+        title={t('lost.found', { order: orderNo })}
+        text={t('lost.asked')}
+        action={
+          <span className={css.buttons}>
+            <LinkButton to={checkoutPath(orderNo)} replace onClick={dismiss}>
+              {t('lost.pay')}
+            </LinkButton>
+            <LinkButton to={orderDetailPath(orderNo)} variant="outline" onClick={dismiss}>
+              {t('lost.view')}
+            </LinkButton>
+            <Button variant="ghost" onClick={dismiss}>
+              {t('lost.another')}
+            </Button>
+          </span>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { HelpSection } from '../../entities/customer-service/help-section.tsx'
+import { paths } from '../../shared/paths.ts'
+import { Panel } from '../../shared/ui/layout/panel.tsx'
+import { CopyButton } from '../../shared/ui/paint/copy-button.tsx'
+
+/** Help with an order, whose number is to be named there. */
+export function OrderHelp({ orderNo }: { readonly orderNo: string }) {
+  const { t } = useTranslation('order')
+  const number = (
+    <>
+      <b>{orderNo}</b>
+      <CopyButton text={orderNo} label={t('copyOrder')} done={t('parcel.copied')} failed={t('parcel.copyFailed', { number: orderNo })} />
+    </>
+  )
+  return (
+    <Panel title={t('help.title')}>
+      <HelpSection text={t('help.text')} number={number} faqs={{ to: paths.faqs, label: t('help.faqs') }} />
+    </Panel>
+  )
+}

@@ -1,0 +1,137 @@
+import { maskPhone } from '@nusaria/contracts/account'
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AmountRows } from '../../entities/order/amount-rows.tsx'
+import { useOrderDialogs } from '../../entities/order/order-dialogs-context.ts'
+import { OrderLineRow } from '../../entities/order/order-line.tsx'
+import { formatDateTime } from '../../shared/format/date.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { invoicePath } from '../../shared/paths.ts'
+import { KeyValue, KeyValueList, Panel } from '../../shared/ui/layout/panel.tsx'
+import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
+import { CopyButton } from '../../shared/ui/paint/copy-button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
+import css from './order-info.module.css'
+
+/** A contact number as it is shown: with the country's code, masked. */
+export function formatContactNumber(contact_number: string): string {
+  return `+${LIMITS.phoneCountryCode} ${maskPhone(contact_number.replace(/^0/, ''))}`
+}
+
+/** Recipient, contact number, delivery address; another one can be chosen until the parcel leaves. */
+export function OrderAddress({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation('order')
+  const dialogs = useOrderDialogs()
+  return (
+    <Panel
+      title={t('address')}
+      action={
+        order.actions.includes('change_address') && (
+          <Button variant="outline" size="sm" onClick={() => dialogs.showChangeAddress(order.order_no)}>
+            {t('action.changeAddress')}
+          </Button>
+        )
+      }
+    >
+      <div className={css.where}>
+        <Icon of={MapPin} size={20} className={css.pin} />
+        <dl>
+          <VisuallyHidden as="dt">{t('field.recipient')}</VisuallyHidden>
+          <dd className={css.who}>{order.recipient}</dd>
+          <VisuallyHidden as="dt">{t('field.contact_number')}</VisuallyHidden>
+          <dd className={css.phone}>{formatContactNumber(order.contact_number)}</dd>
+          <VisuallyHidden as="dt">{t('field.delivery_address')}</VisuallyHidden>
+          <dd className={css.street}>{order.delivery_address}</dd>
+        </dl>
+      </div>
+    </Panel>
+  )
+}
+
+/** What was bought, and the sums. */
+export function OrderGoods({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation('order')
+  const { lines, amounts, status, refunded_amount } = order
+  return (
+    <Panel>
+      <ul>
+        {lines.map((line) => (
+          <OrderLineRow key={line.line_no} line={line} wide linked faded={status === 'closed'} />
+        ))}
+      </ul>
+      <div className={css.sums}>
+        <AmountRows
+          of={order}
+          refunded={refunded_amount}
+          coins={status === 'closed' ? 'none' : status === 'completed' ? 'earned' : 'to come'}
+        />
+        {(amounts.first_order_shipping_discount ?? 0) > 0 && <p className={css.note}>{t('amount.firstOrderNote')}</p>}
+      </div>
+    </Panel>
+  )
+}
+
+/** A number with a button that copies it. */
+function CopyableNumber({ number, label }: { readonly number: string; readonly label: string }) {
+  const { t } = useTranslation('order')
+  return (
+    <span className={css.copy}>
+      {number}
+      <CopyButton text={number} label={label} done={t('parcel.copied')} failed={t('parcel.copyFailed', { number })} bare />
+    </span>
+  )
+}
+
+/** How an order was paid, with the bank or wallet where there is one. */
+export function usePayMethodText({ pay_method, pay_channel }: Pick<OrderDetail, 'pay_method' | 'pay_channel'>): string | null {
+  const { t } = useTranslation('order')
+  return pay_method && [t(`method.${pay_method}`), pay_channel].filter(Boolean).join(' · ')
+}
+
+/** The labelled fields of an order; those it has none of are left out. */
+export function OrderFields({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation('order')
+  const { order_no, parcels, amounts } = order
+  const pay = usePayMethodText(order)
+  const row = (key: string, label: string, value: ReactNode) =>
+    value && (
+      <KeyValue key={key} label={label}>
+        {value}
+      </KeyValue>
+    )
+  const { coins_used, coins_discount } = amounts
+  return (
+    <Panel
+      title={t('info')}
+      action={
+        order.actions.includes('invoice') && (
+          <LinkButton to={invoicePath(order_no)} variant="outline" size="sm">
+            {t('action.invoice')}
+          </LinkButton>
+        )
+      }
+    >
+      <KeyValueList>
+        {row('order_no', t('field.order_no'), <CopyableNumber number={order_no} label={t('copyOrder')} />)}
+        {row('order_date', t('field.order_date'), formatDateTime(order.order_date))}
+        {row('payment_date', t('field.payment_date'), order.payment_date && formatDateTime(order.payment_date))}
+        {row('pay_method', t('field.pay_method'), pay)}
+        {row('delivery_method', t('field.delivery_method'), t(`delivery.${order.delivery_method}`))}
+        {row('logistics_provider', t('field.logistics_provider'), order.logistics_provider)}
+        {parcels.map(({ parcel_no, tracking_number }, at) =>
+          row(
+            parcel_no,
+            parcels.length > 1 ? t('field.trackingOf', { number: at + 1 }) : t('field.tracking_number'),
+            <CopyableNumber number={tracking_number} label={t('parcel.copy')} />,
+          ),
+        )}
+        {row('customer_message', t('field.customer_message'), order.customer_message)}
+        {coins_used > 0 && row('coins', t('field.coins'), t('coinsUsed', { count: coins_used, amount: formatRupiah(coins_discount) }))}
+      </KeyValueList>
+    </Panel>
+  )
+}

@@ -1,0 +1,53 @@
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import { Check, House, Package, ReceiptText, Truck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../shared/format/date.ts'
+import { Panel } from '../../shared/ui/layout/panel.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { StepBar, Timeline } from '../../shared/ui/paint/timeline.tsx'
+
+/** The stage an order is at: one of four. A completed one is past the last. */
+const at = { pending_payment: 0, pending_shipment: 1, pending_receipt: 2, completed: 3 } as const
+
+/** How far an order has come, unless it was closed. */
+export function OrderStages({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation('order')
+  if (order.status === 'closed') return null
+  const cash = order.pay_method === 'cod'
+  return (
+    <Panel flush>
+      <StepBar
+        current={at[order.status]}
+        stages={[
+          {
+            key: 'paid',
+            label: t(cash || order.status === 'pending_payment' ? 'stages.placed' : 'stages.paid'),
+            icon: <Icon of={order.status === 'pending_payment' ? ReceiptText : Check} size={16} stroke={2} />,
+          },
+          { key: 'packed', label: t('stages.packed'), icon: <Icon of={Package} size={16} stroke={2} /> },
+          { key: 'shipped', label: t('stages.shipped'), icon: <Icon of={Truck} size={16} stroke={2} /> },
+          { key: 'received', label: t('stages.received'), icon: <Icon of={House} size={16} stroke={2} /> },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+/** What happened to the order, newest first. */
+export function OrderHistory({ order }: { readonly order: OrderDetail }) {
+  const { t } = useTranslation('order')
+  if (!order.events) return null
+  const events = order.events.toSorted((one, other) => other.at.localeCompare(one.at))
+  return (
+    <Panel title={t('history')}>
+      <Timeline
+        steps={events.map(({ kind, at }, index) => ({
+          key: `${kind} ${at}`,
+          state: index > 0 ? 'ahead' : order.status === 'completed' ? 'done' : 'now',
+          title: t(`event.${kind}`),
+          text: formatDateTime(at),
+        }))}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,84 @@
+import type { CancelReason } from '@nusaria/contracts/order-entities'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOrderCancelMutation } from '../../entities/order/order-api.ts'
+import { failureOf } from '../../shared/api/failure.ts'
+import { RadioCards } from '../../shared/ui/chakra/radio-cards.tsx'
+import { FailureNote } from '../../shared/ui/feedback/note.tsx'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
+import { Button } from '../../shared/ui/paint/button.tsx'
+import css from './order-dialogs.module.css'
+import { isRefused, OrderRefusal } from './order-refusal.tsx'
+
+const reasons: readonly CancelReason[] = ['changed_mind', 'wrong_address', 'wrong_product', 'found_cheaper', 'other']
+
+interface Props {
+  readonly orderNo: string
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Asks why, says what cancelling does, cancels; or says why it can't be done any more. */
+export function CancelDialog({ orderNo, open, onClose }: Props) {
+  const { t } = useTranslation(['order', 'common'])
+  const [reason, setReason] = useState<CancelReason | null>(null)
+  const [cancel, { isLoading, error, reset }] = useOrderCancelMutation()
+  const failure = failureOf(error)
+  const close = () => {
+    reset()
+    onClose()
+  }
+  const confirm = async () => {
+    if (!reason) return
+    const { data } = await cancel({ order_no: orderNo, reason })
+    if (!data) return
+    toast.success(t('order:cancel.done'))
+    close()
+  }
+  if (isRefused(failure))
+    return (
+      <Dialog
+        open={open}
+        onClose={close}
+        title={t('order:cancel.refused')}
+        size="form"
+        footer={<Button onClick={close}>{t('common:action.close')}</Button>}
+      >
+        <div className={css.body}>
+          <OrderRefusal orderNo={orderNo} failure={failure} />
+        </div>
+      </Dialog>
+    )
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t('order:cancel.title')}
+      size="form"
+      footer={
+        <>
+          <Button variant="outline" onClick={close}>
+            {t('order:cancel.keep')}
+          </Button>
+          <Button onClick={() => void confirm()} disabled={reason === null} loading={isLoading}>
+            {t('order:cancel.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.body}>
+        <p>{t('order:cancel.text')}</p>
+        <p className={css.ask}>{t('order:cancel.reason')}</p>
+        <RadioCards
+          label={t('order:cancel.reason')}
+          look="rows"
+          value={reason}
+          onChange={setReason}
+          options={reasons.map((value) => ({ value, title: t(`order:cancel.reasons.${value}`) }))}
+        />
+        <FailureNote failure={failure} />
+      </div>
+    </Dialog>
+  )
+}

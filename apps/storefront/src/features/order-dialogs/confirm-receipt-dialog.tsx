@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next'
+import { useSystemMembersrvSystemQuery } from '../../entities/customer-service/system-api.ts'
+import { useOrderConfirmReceiptMutation, useOrderDetailQuery } from '../../entities/order/order-api.ts'
+import { failedWith, failureOf } from '../../shared/api/failure.ts'
+import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
+import { Button } from '../../shared/ui/paint/button.tsx'
+import css from './order-dialogs.module.css'
+import { isRefused, OrderRefusal } from './order-refusal.tsx'
+
+/** What confirming ends and begins; numbers join once they are known. */
+function Consequences({ orderNo }: { readonly orderNo: string }) {
+  const { t } = useTranslation('order')
+  const { data: order } = useOrderDetailQuery({ order_no: orderNo })
+  const { data: system } = useSystemMembersrvSystemQuery()
+  const coins = order?.amounts.coins_earned ?? 0
+  const open = order?.parcels.filter(({ status }) => status !== 'delivered').length ?? 0
+  return (
+    <div className={css.body}>
+      {open > 0 && (
+        <Note tone="amber" role="status">
+          {t('receipt.underWay', { count: open })}
+        </Note>
+      )}
+      <ul className={css.points}>
+        <li>{t('receipt.completes')}</li>
+        {system && <li>{t('receipt.afterSale', { count: system.after_sale_days })}</li>}
+        {coins > 0 && <li>{t('receipt.coins', { count: coins })}</li>}
+        <li>
+          <b>{t('receipt.final')}</b>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+interface Props {
+  readonly orderNo: string
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** Asks whether everything has come, says what confirming ends, confirms; or says why it can't be done. */
+export function ConfirmReceiptDialog({ orderNo, open, onClose }: Props) {
+  const { t } = useTranslation(['order', 'common'])
+  const [send, { isLoading, error, reset }] = useOrderConfirmReceiptMutation()
+  const failure = failureOf(error)
+  const refused = isRefused(failure)
+  const close = () => {
+    reset()
+    onClose()
+  }
+  const confirm = async () => {
+    const { data } = await send({ order_no: orderNo })
+    if (!data) return
+    toast.success(t('order:receipt.done'))
+    close()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t(refused ? 'order:receipt.refused' : 'order:receipt.title')}
+      size="form"
+      footer={
+        refused ? (
+          <Button onClick={close}>{t('common:action.close')}</Button>
+        ) : (
+          <>
+            <Button variant="outline" onClick={close}>
+              {t('order:receipt.keep')}
+            </Button>
+            <Button onClick={() => void confirm()} loading={isLoading}>
+              {t('order:receipt.confirm')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {refused ? (
+        <div className={css.body}>
+          <OrderRefusal orderNo={orderNo} failure={failure} ongoing={failedWith(error, 'AFTER_SALE_ONGOING')} />
+        </div>
+      ) : (
+        <>
+          <Consequences orderNo={orderNo} />
+          <FailureNote failure={failure} />
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import type { AfterSaleState } from '@nusaria/contracts/lifecycle'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
+import { useTranslation } from 'react-i18next'
+import { useOrderDetailQuery } from '../../entities/order/order-api.ts'
+import { orderStatusStyle } from '../../entities/order/order-status-style.ts'
+import type { Failure } from '../../shared/api/failure.ts'
+import { afterSaleDetailPath } from '../../shared/paths.ts'
+import { FailureNote } from '../../shared/ui/feedback/note.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+import { Tag } from '../../shared/ui/paint/tag.tsx'
+import css from './order-dialogs.module.css'
+
+const endedStates: readonly AfterSaleState[] = [AFTER_SALE_STATUS.success, AFTER_SALE_STATUS.failure]
+
+/** Whether the shop said no for good: the order changed meanwhile. Anything else can be tried again. */
+export function isRefused(failure: Failure | undefined): boolean {
+  return failure?.kind === 'business'
+}
+
+interface Props {
+  readonly orderNo: string
+  readonly failure: Failure | undefined
+  /** After-sales under way hold the order: they are what to look at. */
+  readonly ongoing?: boolean
+}
+
+/** Why something can't be done with an order any more, and where the order, or what holds it, stands now. */
+export function OrderRefusal({ orderNo, failure, ongoing }: Props) {
+  const { t } = useTranslation('order')
+  const { data: order } = useOrderDetailQuery({ order_no: orderNo })
+  const request = ongoing ? order?.after_sales?.find(({ status }) => !endedStates.includes(status)) : undefined
+  return (
+    <>
+      <FailureNote failure={failure} />
+      {request && (
+        <LinkButton to={afterSaleDetailPath(request.after_sale_no)} variant="soft" block>
+          {t('afterSale.ongoing')}
+        </LinkButton>
+      )}
+      {order && (
+        <p className={css.now}>
+          {t('standsNow')} <Tag tone={orderStatusStyle[order.status].tag}>{t(`status.${order.status}`)}</Tag>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import { useTranslation } from 'react-i18next'
+import type { Cashier } from '../../entities/payment/payment-api.ts'
+import { paths } from '../../shared/paths.ts'
+import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
+import { paymentOutcomeOf } from './payment-outcome.ts'
+import css from './payment-result.module.css'
+import { OutcomeText, ResultIcon } from './payment-result-view.tsx'
+
+interface Props {
+  readonly cashier: Cashier
+  /** Undefined until it is known: why the order was closed isn't said before. */
+  readonly order: OrderDetail | undefined
+  readonly onBuyAgain: () => void
+  readonly buying: boolean
+}
+
+/** The order is closed and can't be paid: why, where money went that was paid, and what to do next. */
+export function ClosedOrder({ cashier, order, onBuyAgain, buying }: Props) {
+  const { t } = useTranslation('checkout')
+  const timeOver = order?.close_reason === 'payment_time_over'
+  return (
+    <div className={css.result}>
+      <ResultIcon tone="over" />
+      <div role="status">
+        <h2>{t(timeOver ? 'cashier.over.title' : 'cashier.closed.title')}</h2>
+        {order?.status === 'closed' && <OutcomeText outcome={paymentOutcomeOf(order, cashier)} orderNo={cashier.order_no} />}
+      </div>
+      <div className={css.buttons}>
+        <LinkButton variant="outline" size="lg" to={paths.orders}>
+          {t('cashier.over.orders')}
+        </LinkButton>
+        <Button size="lg" onClick={onBuyAgain} loading={buying}>
+          {t('cashier.over.again')}
+        </Button>
+      </div>
+    </div>
+  )
+}

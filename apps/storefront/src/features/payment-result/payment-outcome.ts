@@ -1,0 +1,76 @@
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import type { Cashier } from '../../entities/payment/payment-api.ts'
+import { isPaymentInProgress } from '../../entities/payment/payment-api.ts'
+
+/** What came of a payment, as the shopper understands it. */
+export type PaymentResult = 'paid' | 'cod' | 'pending' | 'unpaid' | 'closed' | 'done'
+
+type OutcomeDetail =
+  | 'failed'
+  | 'cancelled'
+  | 'expired'
+  | 'open'
+  | 'wait'
+  | 'shipped'
+  | 'delivered'
+  | 'timeOver'
+  | 'cancelledOrder'
+  | 'refundedOrder'
+  | 'refundedByRequest'
+
+/** A result, with what is said of it beyond its own text. */
+export interface PaymentOutcome {
+  readonly result: PaymentResult
+  /** Of a text in `cashier:result`; null: the result's own. */
+  readonly detail: OutcomeDetail | null
+  /** What became of the money of tries that are over: none was taken, or it may still come in. Null: nothing to say. */
+  readonly money: 'nothingCharged' | 'mayComeLate' | null
+  /** Rupiah that came in too late and was given back. */
+  readonly late: number
+  /** Rupiah given back otherwise: by closing the order, or by after-sales requests. */
+  readonly refunded: number
+}
+
+type PaymentFacts = Pick<Cashier, 'payment' | 'last_payment' | 'refunded' | 'refunded_late' | 'flag_may_come_late'>
+type Order = Pick<OrderDetail, 'status' | 'pay_method' | 'close_reason' | 'events' | 'after_sales'>
+
+function closedDetail({ close_reason, after_sales = [] }: Order, { refunded }: PaymentFacts): OutcomeDetail | null {
+  // A request may send its money to an account instead of the way it came.
+  if (refunded > 0) return after_sales.length > 0 ? 'refundedByRequest' : 'refundedOrder'
+  if (close_reason === 'payment_time_over') return 'timeOver'
+  return close_reason === 'cancelled_by_shopper' ? 'cancelledOrder' : null
+}
+
+function unpaidOutcome({ payment, last_payment, flag_may_come_late }: PaymentFacts): Pick<PaymentOutcome, 'result' | 'detail' | 'money'> {
+  if (isPaymentInProgress(payment)) {
+    if (payment.status === 'pending') return { result: 'pending', detail: null, money: null }
+    // A number or a code alone is no payment yet, and neither is a page of the gateway.
+    if (payment.va_number || payment.qris_text) return { result: 'pending', detail: 'wait', money: null }
+    return { result: 'unpaid', detail: 'open', money: null }
+  }
+  const ended = last_payment?.status
+  const detail = ended === 'failed' || ended === 'cancelled' || ended === 'expired' ? ended : null
+  return { result: 'unpaid', detail, money: flag_may_come_late ? 'mayComeLate' : detail === 'failed' ? 'nothingCharged' : null }
+}
+
+/** How the payment of an order stands: by the order itself, then by its tries. */
+export function paymentOutcomeOf(order: Order, facts: PaymentFacts): PaymentOutcome {
+  const { refunded, refunded_late, flag_may_come_late } = facts
+  const amounts = { late: refunded_late, refunded: refunded - refunded_late }
+  switch (order.status) {
+    case 'pending_payment':
+      return { ...unpaidOutcome(facts), ...amounts }
+    case 'closed': {
+      const money = flag_may_come_late ? 'mayComeLate' : refunded > 0 ? null : 'nothingCharged'
+      return { result: 'closed', detail: closedDetail(order, facts), money, ...amounts }
+    }
+    case 'completed':
+      return { result: 'done', detail: null, money: null, ...amounts }
+    default: {
+      const result = order.pay_method === 'cod' ? 'cod' : 'paid'
+      const arrived = order.events?.some(({ kind }) => kind === 'delivered')
+      const detail = order.status === 'pending_shipment' ? null : arrived ? 'delivered' : 'shipped'
+      return { result, detail, money: null, ...amounts }
+    }
+  }
+}

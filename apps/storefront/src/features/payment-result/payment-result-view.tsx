@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '../../shared/format/date.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { checkoutPath, orderDetailPath, paths } from '../../shared/paths.ts'
+import { Note } from '../../shared/ui/feedback/note.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+import { Kawung } from '../../shared/ui/paint/kawung.tsx'
+import { Price } from '../../shared/ui/paint/price.tsx'
+import type { PaymentOutcome } from './payment-outcome.ts'
+import css from './payment-result.module.css'
+
+const tones = { paid: 'good', cod: 'good', done: 'good', pending: 'open', unpaid: 'open', closed: 'over' } as const
+
+interface PaymentResultViewProps {
+  readonly outcome: PaymentOutcome
+  readonly orderNo: string
+  /** Rupiah */
+  readonly total: number
+  /** Until when an unpaid order stays open, ISO 8601; null once it isn't unpaid. */
+  readonly payBy: string | null
+}
+
+/** The end of a purchase: how it went, until when it can still be paid, and what to do next. */
+export function PaymentResultView({ outcome, orderNo, total, payBy }: PaymentResultViewProps) {
+  const { t } = useTranslation(['checkout', 'cashier'])
+  const { result, detail } = outcome
+  const checking = result === 'pending' && detail === null
+  const toCashier = result === 'unpaid' || detail === 'wait'
+  const toOrder = (
+    <LinkButton size="lg" to={orderDetailPath(orderNo)}>
+      {t('result.order')}
+    </LinkButton>
+  )
+  return (
+    <div className={css.result}>
+      <ResultIcon tone={tones[result]} />
+      <div role="status">
+        <h2>{t(`result.${result}.title`)}</h2>
+        {result !== 'closed' && <Price amount={total} size={28} className={css.amount} />}
+        <OutcomeText outcome={outcome} orderNo={orderNo} />
+        {payBy && <p>{t(checking ? 'cashier:result.confirmBy' : 'cashier:result.payBefore', { time: formatDateTime(payBy) })}</p>}
+      </div>
+      <RefundNotes outcome={outcome} />
+      <div className={css.buttons}>
+        {checking ? (
+          <LinkButton variant="outline" size="lg" to={checkoutPath(orderNo)} replace>
+            {t('cashier:result.another')}
+          </LinkButton>
+        ) : (
+          <LinkButton variant="outline" size="lg" to={paths.home}>
+            {t('result.home')}
+          </LinkButton>
+        )}
+        {toCashier ? (
+          <LinkButton size="lg" to={checkoutPath(orderNo)} replace>
+            {t(detail === 'wait' ? 'cashier:result.toCashier' : detail === 'open' ? 'cashier:result.goOn' : 'result.unpaid.action')}
+          </LinkButton>
+        ) : (
+          toOrder
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface OutcomeTextProps {
+  readonly outcome: PaymentOutcome
+  readonly orderNo: string
+}
+
+/** What came of a payment, in a sentence or two that its own facts bear out. */
+export function OutcomeText({ outcome: { result, detail, money, refunded, late }, orderNo }: OutcomeTextProps) {
+  const { t } = useTranslation(['checkout', 'cashier'])
+  const values = { no: orderNo, amount: formatRupiah(refunded + late) }
+  return (
+    <>
+      <p>{detail ? t(`cashier:result.${detail}`, values) : t(`checkout:result.${result}.text`, values)}</p>
+      {money && <p>{t(`cashier:result.${money}`)}</p>}
+    </>
+  )
+}
+
+/** Money that was given back on an order that stands: what came in too late, and what after-sales requests gave back. */
+export function RefundNotes({ outcome: { result, late, refunded } }: Pick<OutcomeTextProps, 'outcome'>) {
+  const { t } = useTranslation('cashier')
+  if (result === 'closed') return null
+  const notes = [
+    late > 0 && t('refunded', { amount: formatRupiah(late) }),
+    refunded > 0 && t('result.refundedPart', { amount: formatRupiah(refunded) }),
+  ]
+  return notes.map(
+    (words) =>
+      words && (
+        <Note key={words} tone="amber" role="status" className={css.note}>
+          {words}
+        </Note>
+      ),
+  )
+}
+
+/** Four petals behind a disc: a tick when it went well, a clock while it is open, a stroke when it is over. */
+export function ResultIcon({ tone }: { readonly tone: 'good' | 'open' | 'over' }) {
+  return (
+    <span className={`${css.mark} ${css[tone]}`} aria-hidden="true">
+      <Kawung className={css.petals} />
+      <svg viewBox="0 0 112 112" className={css.disc} aria-hidden="true">
+        <circle cx="56" cy="56" r="27" fill="currentColor" />
+        <g fill="none" stroke="#fff" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round">
+          {tone === 'good' && <path d="M45 57l8 8 15-16" />}
+          {tone === 'open' && <path d="M56 43v14l9 6" />}
+          {tone === 'over' && <path d="M46 56h20" />}
+        </g>
+      </svg>
+    </span>
+  )
+}
