@@ -1,8 +1,7 @@
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
-import { contactActions } from '../drivers/calls/linking.ts'
-import { loginActions } from '../drivers/calls/signing-in.ts'
+import { contactActions, loginActions } from '../drivers/calls/login.ts'
 import type { StoryContext } from '../drivers/calls/story-context.ts'
-import { pictureFile } from '../drivers/picture-file.ts'
+import { pictureFile } from '../drivers/sample-values.ts'
 
 const OTHER_PHONE = '81377700098'
 const EMAIL = 'tuti@example.com'

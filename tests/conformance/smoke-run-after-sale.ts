@@ -1,6 +1,6 @@
-import { cardFields } from '../drivers/calls/paying.ts'
+import { cardFields } from '../drivers/calls/payment.ts'
 import type { StoryContext } from '../drivers/calls/story-context.ts'
-import { pictureFile } from '../drivers/picture-file.ts'
+import { pictureFile } from '../drivers/sample-values.ts'
 
 const page = { page_num: 1, page_size: 12 }
 

@@ -1,6 +1,6 @@
 import { findProduct } from '../drivers/calls/shopping.ts'
 import type { StoryContext } from '../drivers/calls/story-context.ts'
-import { pictureFile } from '../drivers/picture-file.ts'
+import { pictureFile } from '../drivers/sample-values.ts'
 
 const page = { page_num: 1, page_size: 12 }
 

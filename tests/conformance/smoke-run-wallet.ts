@@ -1,6 +1,6 @@
-import { cardFields, paymentActions } from '../drivers/calls/paying.ts'
-import { walletActions } from '../drivers/calls/storing.ts'
+import { cardFields, paymentActions } from '../drivers/calls/payment.ts'
 import type { StoryContext } from '../drivers/calls/story-context.ts'
+import { walletActions } from '../drivers/calls/wallet.ts'
 
 /** What the signed-in member keeps to pay with and to be refunded to. */
 export async function wallet(story: StoryContext): Promise<void> {

@@ -1,6 +1,7 @@
+import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
+import type { NoReplyReason } from '@nusaria/scenarios/dsl/fault-verbs'
 import type { Given } from '@nusaria/scenarios/dsl/scenario'
 import type { Verb, Verbs } from '@nusaria/scenarios/dsl/verbs'
-import type { ExpectedFailure } from './expected-failure.ts'
 
 /** How one verb is done. With `fails`, the shop is meant to refuse it so; the act itself sees to that. */
 export type Action<V extends Verb> = (args: Verbs[V], fails?: ExpectedFailure) => Promise<void>
@@ -23,3 +24,9 @@ export class StepFailedError extends Error {}
 export function assertStep(condition: unknown, message: string): asserts condition {
   if (!condition) throw new StepFailedError(message)
 }
+
+/** How a step is meant to fail: refused by one of the shop's errors, or without an answer. */
+export type ExpectedFailure = ErrorName | NoReplyReason
+
+/** Whether no answer is meant to come. */
+export const isNoReply = (failing: ExpectedFailure): failing is NoReplyReason => !(failing in ERRORS)

@@ -1,6 +1,6 @@
 import { texts } from '@nusaria/mock-api/hosts/stand-ins/gateway/texts'
 import { textPattern } from '../drivers/browser/assert-failure.ts'
-import { paymentActions, typeCard } from '../drivers/browser/paying.ts'
+import { paymentActions, typeCard } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'

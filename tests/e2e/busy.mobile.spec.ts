@@ -1,6 +1,6 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import type { Page } from '@playwright/test'
-import { productLinks, productListActions } from '../drivers/browser/discovering.ts'
+import { productLinks, productListActions } from '../drivers/browser/product-list.ts'
 import { shoppingActions } from '../drivers/browser/shopping.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { productLinks, productListActions, productNoOf } from '../drivers/browser/discovering.ts'
 import type { Person } from '../drivers/browser/person.ts'
+import { productLinks, productListActions, productNoOf } from '../drivers/browser/product-list.ts'
 import { shoppingActions } from '../drivers/browser/shopping.ts'
 import { goTo } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,4 +1,4 @@
-import { orderActions } from '../drivers/browser/ordering.ts'
+import { orderActions } from '../drivers/browser/orders.ts'
 import { checkPage } from '../support/check-page.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'

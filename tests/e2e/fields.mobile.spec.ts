@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Locator, Page } from '@playwright/test'
-import { acceptTerms, loginActions, loginForm } from '../drivers/browser/signing-in.ts'
+import { acceptTerms, loginActions, loginForm } from '../drivers/browser/login.ts'
 import { expect, test } from '../support/test.ts'
 
 /** As if pasted: all at once, whatever is typed before gone, and the field's own limit kept. */

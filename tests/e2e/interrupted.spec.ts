@@ -1,5 +1,5 @@
-import { orderActions } from '../drivers/browser/ordering.ts'
-import { paymentActions } from '../drivers/browser/paying.ts'
+import { orderActions } from '../drivers/browser/orders.ts'
+import { paymentActions } from '../drivers/browser/payment.ts'
 import { shoppingActions } from '../drivers/browser/shopping.ts'
 import { checkPage } from '../support/check-page.ts'
 import { prepare } from '../support/prepare.ts'

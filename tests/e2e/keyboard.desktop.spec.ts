@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { productLinks } from '../drivers/browser/discovering.ts'
+import { loginForm } from '../drivers/browser/login.ts'
 import type { Person } from '../drivers/browser/person.ts'
+import { productLinks } from '../drivers/browser/product-list.ts'
 import { shoppingActions } from '../drivers/browser/shopping.ts'
-import { loginForm } from '../drivers/browser/signing-in.ts'
 import { findProduct } from '../drivers/calls/shopping.ts'
 import { expect, test } from '../support/test.ts'
 

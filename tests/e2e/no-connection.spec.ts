@@ -1,5 +1,5 @@
-import { productLinks } from '../drivers/browser/discovering.ts'
 import type { Person } from '../drivers/browser/person.ts'
+import { productLinks } from '../drivers/browser/product-list.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What is around every page: the header on desktop, the tabs on a phone. */

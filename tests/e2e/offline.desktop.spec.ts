@@ -1,15 +1,15 @@
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
-import { orderActions } from '../drivers/browser/ordering.ts'
-import { paymentActions } from '../drivers/browser/paying.ts'
+import { loginActions } from '../drivers/browser/login.ts'
+import { orderActions } from '../drivers/browser/orders.ts'
+import { paymentActions } from '../drivers/browser/payment.ts'
 import { shoppingActions } from '../drivers/browser/shopping.ts'
-import { loginActions } from '../drivers/browser/signing-in.ts'
 import { openAsNewcomer } from '../support/newcomer.ts'
 import { offlineTest as test } from '../support/test.ts'
 
 test('the offline build: paid at the static gateway by a member, whose session stays', async ({ page, layout, language, t }) => {
   test.slow()
   const person = await openAsNewcomer({ page, layout, language, t })
-  await loginActions.opensDoor(person)
+  await loginActions.opensLogin(person)
   await loginActions.logsIn(person, MEMBERS.sari.phone)
   await shoppingActions.looksAt(person, { like: 'teh' })
   await shoppingActions.buysNow(person, 1)

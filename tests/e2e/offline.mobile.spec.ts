@@ -1,8 +1,8 @@
 import { MENTENG } from '@nusaria/scenarios/sample-data'
-import { orderActions } from '../drivers/browser/ordering.ts'
-import { paymentActions } from '../drivers/browser/paying.ts'
+import { loginActions } from '../drivers/browser/login.ts'
+import { orderActions } from '../drivers/browser/orders.ts'
+import { paymentActions } from '../drivers/browser/payment.ts'
 import { shoppingActions } from '../drivers/browser/shopping.ts'
-import { loginActions } from '../drivers/browser/signing-in.ts'
 import { openAsNewcomer } from '../support/newcomer.ts'
 import { expect, offlineTest as test } from '../support/test.ts'
 

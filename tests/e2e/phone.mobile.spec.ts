@@ -1,4 +1,4 @@
-import { navigationActions } from '../drivers/browser/browsing.ts'
+import { navigationActions } from '../drivers/browser/navigation.ts'
 import { checkPage } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,7 +1,7 @@
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import { SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
+import { loginActions } from '../drivers/browser/login.ts'
 import type { Person } from '../drivers/browser/person.ts'
-import { loginActions } from '../drivers/browser/signing-in.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Everything a tab keeps, but the session's own token; and every address it was at. */

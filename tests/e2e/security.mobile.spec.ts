@@ -2,7 +2,7 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Page } from '@playwright/test'
 import { typeCode } from '../drivers/browser/codes.ts'
-import { loginActions, loginForm } from '../drivers/browser/signing-in.ts'
+import { loginActions, loginForm } from '../drivers/browser/login.ts'
 import { createWorld } from '../support/control.ts'
 import { expect, test } from '../support/test.ts'
 

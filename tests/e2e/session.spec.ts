@@ -1,6 +1,6 @@
-import { orderActions } from '../drivers/browser/ordering.ts'
+import { loginActions, loginForm } from '../drivers/browser/login.ts'
+import { orderActions } from '../drivers/browser/orders.ts'
 import { shoppingActions } from '../drivers/browser/shopping.ts'
-import { loginActions, loginForm } from '../drivers/browser/signing-in.ts'
 import { findProduct } from '../drivers/calls/shopping.ts'
 import { expect, test } from '../support/test.ts'
 

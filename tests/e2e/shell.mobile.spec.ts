@@ -1,7 +1,7 @@
 import { PageToShellMessage } from '@nusaria/contracts/shell'
 import type { Page } from '@playwright/test'
 import { phoneOf } from '../drivers/browser/browser-driver.ts'
-import { loginActions } from '../drivers/calls/signing-in.ts'
+import { loginActions } from '../drivers/calls/login.ts'
 import { storyContext } from '../drivers/calls/story-context.ts'
 import { checkPage } from '../support/check-page.ts'
 import { ShopClient } from '../support/client.ts'

@@ -1,6 +1,6 @@
 import { accountActions } from '../drivers/browser/account.ts'
+import { loginActions, loginForm } from '../drivers/browser/login.ts'
 import { createPerson } from '../drivers/browser/person.ts'
-import { loginActions, loginForm } from '../drivers/browser/signing-in.ts'
 import { httpHost } from '../support/hosts.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { orderActions } from '../drivers/browser/ordering.ts'
+import { orderActions } from '../drivers/browser/orders.ts'
 import { shoppingActions } from '../drivers/browser/shopping.ts'
 import { parseRecording, replayRecording } from '../recordings/replay.ts'
 import { checkPage } from '../support/check-page.ts'

@@ -2,7 +2,7 @@ import { type CardBrand, cardBrand, passesLuhn } from '@nusaria/contracts/card-r
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
 import type { Placeholder } from '@nusaria/scenarios/recording'
 import { SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
-import { cardFields } from '../drivers/calls/paying.ts'
+import { cardFields } from '../drivers/calls/payment.ts'
 
 type SecretOf<K extends string> = Extract<Placeholder, { secret: K }>
 

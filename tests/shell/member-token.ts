@@ -1,4 +1,4 @@
-import { loginActions } from '../drivers/calls/signing-in.ts'
+import { loginActions } from '../drivers/calls/login.ts'
 import { storyContext } from '../drivers/calls/story-context.ts'
 import { ShopClient } from '../support/client.ts'
 import type { WorldControl } from '../support/control.ts'

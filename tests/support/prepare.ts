@@ -1,6 +1,6 @@
-import { orderActions } from '../drivers/browser/ordering.ts'
+import { orderActions } from '../drivers/browser/orders.ts'
 import { type Person, rememberAddress } from '../drivers/browser/person.ts'
-import { orderActions as calls } from '../drivers/calls/ordering.ts'
+import { orderActions as calls } from '../drivers/calls/orders.ts'
 import { findProduct, shoppingActions } from '../drivers/calls/shopping.ts'
 import { storyContext } from '../drivers/calls/story-context.ts'
 import { expect } from './test.ts'

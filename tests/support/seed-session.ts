@@ -1,7 +1,7 @@
 import { CLIENT_STATE_KEY, type ClientSession, clientState } from '@nusaria/contracts/client-state'
 import { DISMISSED_KEY } from '@nusaria/storefront/entities/open-app/dismissal'
 import type { BrowserContext } from '@playwright/test'
-import { loginActions } from '../drivers/calls/signing-in.ts'
+import { loginActions } from '../drivers/calls/login.ts'
 import { storyContext } from '../drivers/calls/story-context.ts'
 import { ShopClient } from './client.ts'
 import type { WorldControl } from './control.ts'

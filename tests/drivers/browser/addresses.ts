@@ -1,9 +1,9 @@
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect } from '@playwright/test'
 import { goTo } from '../../support/navigation.ts'
-import { orderActions } from './ordering.ts'
+import { tick } from './controls.ts'
+import { orderActions } from './orders.ts'
 import type { Person } from './person.ts'
-import { tick } from './press.ts'
 
 /** The member's addresses, at a browser. */
 export const addressActions = {
@@ -14,7 +14,7 @@ export const addressActions = {
     await expect(page.getByLabel(t('address:form.street'))).not.toHaveValue('')
   },
 
-  async editsAddress({ page, t }: Person, street: string, goesThrough: boolean): Promise<void> {
+  async editsAddress({ page, t }: Person, { street }: Verbs['editsAddress'], goesThrough: boolean): Promise<void> {
     await page.getByLabel(t('address:form.street')).fill(street)
     await page.getByRole('button', { name: t('common:action.save') }).click()
     if (goesThrough) await page.waitForURL('**/addressManage')

@@ -1,11 +1,10 @@
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import { type GatewayTexts, texts } from '@nusaria/mock-api/hosts/stand-ins/gateway/texts'
 import { expect } from '@playwright/test'
-import { assertStep } from '../driver.ts'
-import { type ExpectedFailure, isNoReply } from '../expected-failure.ts'
+import { assertStep, type ExpectedFailure, isNoReply } from '../driver.ts'
+import { assertNoReplyShown } from './faults.ts'
+import { loginForm } from './login.ts'
 import type { Person } from './person.ts'
-import { loginForm } from './signing-in.ts'
-import { assertNoReplyShown } from './trouble.ts'
 
 /** Refusals that a screen may tell in words of its own, with a way on. */
 const SCREEN_TEXTS: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {

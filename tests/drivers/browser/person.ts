@@ -1,5 +1,5 @@
 import { HEADERS, type Language } from '@nusaria/contracts/headers'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { ShopClient } from '../../support/client.ts'
 import type { WorldControl } from '../../support/control.ts'
 import type { Host } from '../../support/hosts.ts'
@@ -7,6 +7,7 @@ import type { Layout } from '../../support/layouts.ts'
 import type { Texts } from '../../support/texts.ts'
 import { type CodeRequest, type Contacts, newCodeRequest } from '../calls/code-request.ts'
 import type { StoryContext } from '../calls/story-context.ts'
+import { assertStep } from '../driver.ts'
 
 /** Somebody at a browser: what they see, the language they read, and what a tester knows beside it. */
 export interface Person {
@@ -72,4 +73,14 @@ export function createPerson(page: Page, about: { layout: Layout; language: Lang
 export function rememberAddress(person: Person): void {
   const { pathname, search } = new URL(person.page.url())
   person.lastAddresses.set(pathname, pathname + search)
+}
+
+/** The main part of the page. */
+export const main = ({ page }: Person): Locator => page.getByRole('main')
+
+/** The client of the member's other device, in the person's language: what a tester may know of the member. */
+export function otherDeviceClient({ other, language }: Person): ShopClient {
+  assertStep(other, 'The other device is not signed in')
+  other.client.language = language
+  return other.client
 }

@@ -3,8 +3,8 @@ import { expect } from '@playwright/test'
 import { goTo, loadPage } from '../../support/navigation.ts'
 import { findProduct } from '../calls/shopping.ts'
 import { textPattern } from './assert-failure.ts'
+import { tick } from './controls.ts'
 import { type Person, rememberAddress } from './person.ts'
-import { tick } from './press.ts'
 
 /** What a product shows of itself, in a list and on its page. */
 interface ProductText {

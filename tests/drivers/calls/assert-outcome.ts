@@ -1,7 +1,6 @@
 import { RefusedError } from '../../support/client.ts'
 import { NoReplyError } from '../../support/no-reply-error.ts'
-import { StepFailedError } from '../driver.ts'
-import type { ExpectedFailure } from '../expected-failure.ts'
+import { type ExpectedFailure, StepFailedError } from '../driver.ts'
 
 /** How a call failed; undefined when it didn't. Anything else that went wrong is thrown. */
 function failureOf(error: unknown): ExpectedFailure | undefined {

@@ -2,32 +2,26 @@ import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import type { Given } from '@nusaria/scenarios/dsl/scenario'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import type { Host } from '../../support/hosts.ts'
-import { type Actions, assertStep, type Driver } from '../driver.ts'
-import type { ExpectedFailure } from '../expected-failure.ts'
+import { type Actions, assertStep, type Driver, type ExpectedFailure } from '../driver.ts'
+import { profileActions } from './account.ts'
 import { addressActions } from './addresses.ts'
-import { afterSaleActions } from './after-caring.ts'
+import { afterSaleActions, afterSaleFormActions } from './after-sales.ts'
 import { assertOutcome } from './assert-outcome.ts'
-import { cartActions } from './carting.ts'
+import { cartActions } from './cart.ts'
+import { connectionActions, injectFault } from './connection.ts'
 import { controlActions } from './control-actions.ts'
-import { elsewhereActions } from './elsewhere.ts'
-import { elsewhereAfterSaleActions } from './elsewhere-after-sales.ts'
+import { elsewhereActions, elsewhereAfterSaleActions } from './elsewhere.ts'
 import { formActions } from './forms.ts'
-import { memberListActions } from './keeping.ts'
-import { contactActions } from './linking.ts'
-import { productListActions } from './listing.ts'
-import { connectionActions, injectFault } from './on-the-way.ts'
-import { orderActions } from './ordering.ts'
-import { paymentActions } from './paying.ts'
-import { profileActions } from './profile.ts'
-import { afterSaleFormActions } from './requesting.ts'
-import { reviewActions } from './reviewing.ts'
+import { contactActions, loginActions } from './login.ts'
+import { checkoutActions, orderActions } from './orders.ts'
+import { paymentActions } from './payment.ts'
+import { memberListActions, productListActions } from './product-lists.ts'
+import { reviewActions } from './reviews.ts'
 import { shoppingActions } from './shopping.ts'
-import { loginActions } from './signing-in.ts'
-import { walletActions } from './storing.ts'
 import { createStoryContext, type StoryContext } from './story-context.ts'
-import { checkoutActions } from './trading.ts'
+import { walletActions } from './wallet.ts'
 
-/** Replays by calls alone, over any host: what the shop must answer, whatever a page makes of it. */
+/** Replays by calls alone, over any host. */
 export class CallDriver implements Driver {
   readonly name: string
   readonly actions: Actions
@@ -37,17 +31,13 @@ export class CallDriver implements Driver {
   constructor(host: Host) {
     this.#host = host
     this.name = host.name
-    const act =
-      <A>(does: (story: StoryContext, args: A) => Promise<void>) =>
-      (args: A, fails?: ExpectedFailure) =>
-        assertOutcome(does(this.story, args), fails)
     const { confirm: _confirm, ...browsing } = shoppingActions
     const { byAddress: _byAddress, again: _again, ...finding } = productListActions
     const other = {
       ...elsewhereActions,
       signsIn: (story: StoryContext, member: Verbs['signsIn']) => elsewhereActions.signsIn(story, story.host, story.world, member),
     }
-    const told = {
+    const byCalls = {
       ...browsing,
       ...finding,
       ...memberListActions,
@@ -68,8 +58,8 @@ export class CallDriver implements Driver {
       ...other,
       ...elsewhereAfterSaleActions,
     }
-    const mine = Object.fromEntries(
-      Object.entries(told).map(([verb, does]) => [verb, act(does as (story: StoryContext, args: unknown) => Promise<void>)]),
+    const bound = Object.entries(byCalls as unknown as Record<string, (story: StoryContext, args: unknown) => Promise<void>>).map(
+      ([verb, act]) => [verb, (args: unknown, fails?: ExpectedFailure) => assertOutcome(act(this.story, args), fails)],
     )
     const control = controlActions(
       () => this.story.world,
@@ -91,8 +81,13 @@ export class CallDriver implements Driver {
       seesStableLayout: null,
       usesPage: null,
     }
-    const injectsFault = (wanted: Verbs['injectsFault']) => injectFault(this.story, wanted, control.injectsFault)
-    this.actions = { ...(mine as { [V in keyof typeof told]: Actions[V] }), ...control, injectsFault, ...screenOnly }
+    const injectsFault = (fault: Verbs['injectsFault']) => injectFault(this.story, fault, control.injectsFault)
+    this.actions = {
+      ...(Object.fromEntries(bound) as { [V in keyof typeof byCalls]: Actions[V] }),
+      ...control,
+      injectsFault,
+      ...screenOnly,
+    }
   }
 
   get story(): StoryContext {

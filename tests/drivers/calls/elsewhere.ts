@@ -6,13 +6,16 @@ import type { Args } from '../../support/client.ts'
 import type { WorldControl } from '../../support/control.ts'
 import type { Host } from '../../support/hosts.ts'
 import { assertStep } from '../driver.ts'
+import { pictureFile } from '../sample-values.ts'
 import { findAddress } from './addresses.ts'
-import { orderActions } from './ordering.ts'
-import { paymentActions } from './paying.ts'
+import { fillForm } from './after-sales.ts'
+import { loginActions } from './login.ts'
+import { orderActions } from './orders.ts'
+import { paymentActions } from './payment.ts'
 import { type RefContext, resolveRefs } from './resolve-refs.ts'
-import { shoppingActions } from './shopping.ts'
-import { loginActions } from './signing-in.ts'
+import { findProduct, shoppingActions } from './shopping.ts'
 import { type StoryContext, storyContext } from './story-context.ts'
+import { addRefundAccount } from './wallet.ts'
 
 /** A device on which the same member is signed in. By e-mail: the phone may just have been sent a code. */
 async function signIn(host: Host, world: WorldControl, { member }: Verbs['signsIn']): Promise<StoryContext> {
@@ -86,5 +89,58 @@ export const elsewhereActions = {
 
   async paysElsewhere(owner: DeviceOwner, { method }: Verbs['paysElsewhere']): Promise<void> {
     await paymentActions.pays(Object.assign(otherDeviceOf(owner), { order_no: owner.order_no }), { method })
+  },
+}
+
+/** Somebody whose story goes on with what another device bought and asked for. */
+export interface OrderOwner extends DeviceOwner {
+  readonly world: WorldControl
+  order_no: string
+  after_sale_no: string
+  sku_no: string
+  product_no: string
+}
+
+/** From a placed order to where the story takes it up. */
+async function progressOrder(story: StoryContext, world: WorldControl, { paid, order }: Verbs['hasOrder']): Promise<void> {
+  await paymentActions.pays(story, { method: paid === 'in cash' ? 'cod' : 'qris' })
+  if (paid === 'online') await paymentActions.choosesAtGateway(story, { result: 'success' })
+  const { order_no } = story
+  if (order !== 'paid') await world.event('order', order_no, 'ship')
+  if (order !== 'completed') return
+  await world.event('order', order_no, 'deliver')
+  await story.client.call('order.confirmReceipt', { order_no })
+}
+
+/** What is bought next costs so much. */
+async function repriceFirst(owner: OrderOwner, like: string, price: number): Promise<void> {
+  const { sku } = await findProduct(otherDeviceOf(owner).client, { like })
+  await owner.world.event('sku', sku.sku_no, 'reprice', { price })
+}
+
+/** What the other device does about orders and requests, by calls whatever the depth. */
+export const elsewhereAfterSaleActions = {
+  async hasOrder(owner: OrderOwner, wanted: Verbs['hasOrder']): Promise<void> {
+    const { like, pieces, price, coins } = wanted
+    if (price !== undefined) await repriceFirst(owner, like, price)
+    await elsewhereActions.buys(owner, { like, pieces, coins })
+    const story = otherDeviceOf(owner)
+    await progressOrder(story, owner.world, wanted)
+    const { order_no, sku_no, product_no } = story
+    Object.assign(owner, { order_no, sku_no, product_no })
+  },
+
+  async filesRequest(owner: OrderOwner, wanted: Verbs['filesRequest']): Promise<void> {
+    const { client } = otherDeviceOf(owner)
+    const form = await fillForm(client, owner.order_no, wanted)
+    owner.after_sale_no = (await client.call('afterSale.apply', form)).after_sale_no
+  },
+
+  savesRefundAccount: (owner: OrderOwner, wanted: Verbs['savesRefundAccount']): Promise<void> =>
+    addRefundAccount(otherDeviceOf(owner).client, wanted),
+
+  async uploadsPictures(owner: OrderOwner, { pictures }: Verbs['uploadsPictures']): Promise<void> {
+    const { client } = otherDeviceOf(owner)
+    for (let nth = 0; nth < pictures; nth += 1) await client.call('picture.upload', { purpose: 'evidence', file: pictureFile('small') })
   },
 }

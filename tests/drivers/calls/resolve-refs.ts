@@ -1,6 +1,6 @@
 import type { Args, ShopClient } from '../../support/client.ts'
 import { assertStep } from '../driver.ts'
-import { refundTargetOf } from './refund-accounts.ts'
+import { refundTargetOf } from './wallet.ts'
 
 /** Who has taken the steps before: at whatever depth. */
 export interface RefContext {

@@ -2,7 +2,7 @@ import type { Screen } from '@nusaria/scenarios/dsl/screens'
 import type { ProductCriteria, Verbs } from '@nusaria/scenarios/dsl/verbs'
 import type { ShopClient } from '../../support/client.ts'
 import { assertStep } from '../driver.ts'
-import { productListActions, viewProduct } from './listing.ts'
+import { productListActions, viewProduct } from './product-lists.ts'
 import { requireAfterSaleNo, requireOrderNo, type StoryContext } from './story-context.ts'
 
 /** The first product of a search that can be bought, with its first SKU in stock. */

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test'
 import type { Person } from '../person.ts'
 
 /** One form at a browser, step by step. */
@@ -11,5 +10,3 @@ export interface Form {
   /** It went through. */
   readonly done: (person: Person) => Promise<void>
 }
-
-export const main = ({ page }: Person): Locator => page.getByRole('main')

@@ -1,12 +1,12 @@
 import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import { expect, type Locator } from '@playwright/test'
 import { goTo } from '../../../support/navigation.ts'
-import { bankAccountFields } from '../../calls/refund-accounts.ts'
-import { paymentActions, typeCard } from '../paying.ts'
-import type { Person } from '../person.ts'
-import { tick } from '../press.ts'
-import { openRefundSettings, typeBankAccount } from '../refund-settings.ts'
-import { type Form, main } from './form.ts'
+import { bankAccountFields } from '../../calls/wallet.ts'
+import { tick } from '../controls.ts'
+import { paymentActions, typeCard } from '../payment.ts'
+import { main, type Person } from '../person.ts'
+import { openRefundSettings, typeBankAccount } from '../refund-accounts.ts'
+import type { Form } from './form.ts'
 
 const HOLDER = bankAccountFields('good', '')
 

@@ -1,10 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
 import { goTo } from '../../../support/navigation.ts'
-import { FORM_VALUES } from '../../form-values.ts'
-import { pictureFile } from '../../picture-file.ts'
-import { openPasswordDialog } from '../passwords.ts'
+import { FORM_VALUES, pictureFile } from '../../sample-values.ts'
+import { birthdayFields, settingsRow } from '../account.ts'
+import { openPasswordDialog } from '../credentials.ts'
 import type { Person } from '../person.ts'
-import { birthdayFields, settingsRow } from '../profile.ts'
 import type { Form } from './form.ts'
 
 async function toSettings({ page }: Person): Promise<void> {

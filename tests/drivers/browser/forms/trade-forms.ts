@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { goTo } from '../../../support/navigation.ts'
 import { findProduct } from '../../calls/shopping.ts'
-import { FORM_VALUES } from '../../form-values.ts'
-import { cartLineOf } from '../carting.ts'
-import { orderActions } from '../ordering.ts'
-import type { Person } from '../person.ts'
-import { openRequest, requestPath } from '../requests.ts'
-import { reviewActions } from '../reviewing.ts'
-import { type Form, main } from './form.ts'
+import { FORM_VALUES } from '../../sample-values.ts'
+import { openRequest, requestPath } from '../after-sales.ts'
+import { cartLineOf } from '../cart.ts'
+import { orderActions } from '../orders.ts'
+import { main, type Person } from '../person.ts'
+import { reviewActions } from '../reviews.ts'
+import type { Form } from './form.ts'
 
 const pieces = async (person: Person) => (await cartLineOf(person)).getByRole('spinbutton')
 

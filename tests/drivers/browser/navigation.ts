@@ -1,0 +1,53 @@
+import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/screens'
+import { expect } from '@playwright/test'
+import { MOBILE } from '../../support/layouts.ts'
+import { goTo, loadPage } from '../../support/navigation.ts'
+import { LOGIN_PATHS } from './login.ts'
+import { type Person, rememberAddress } from './person.ts'
+
+const { width, height } = MOBILE.viewport
+
+/** Moving about, and turning the phone. */
+export const navigationActions = {
+  /** By its address where it is loaded, as when something shall go wrong with that; else as a link inside the shop leads there. */
+  async opens(person: Person, path: string, query: Readonly<Record<string, string>> = {}, loads = false): Promise<void> {
+    const search = new URLSearchParams(query).toString()
+    const to = path + (search && `?${search}`)
+    // On a desktop a way in is a dialog over the page that stays.
+    const overPage = person.layout === 'desktop' && LOGIN_PATHS.has(path)
+    await (loads || overPage ? loadPage(person.page, to) : goTo(person.page, to))
+    rememberAddress(person)
+  },
+
+  isAt: ({ page }: Person, path: string): Promise<void> => page.waitForURL((url) => url.pathname === path),
+
+  /** On the same address with the same query as when last there. */
+  async isBackAt(person: Person, path: string): Promise<void> {
+    await navigationActions.isAt(person, path)
+    const { pathname, search } = new URL(person.page.url())
+    expect(pathname + search).toBe(person.lastAddresses.get(path))
+  },
+
+  turnsPhone: ({ page }: Person, to: 'landscape' | 'portrait'): Promise<void> =>
+    page.setViewportSize(to === 'landscape' ? { width: height, height: width } : { width, height }),
+
+  typesSearch: (person: Person, text: string): Promise<void> => searchBox(person).fill(text),
+
+  seesTypedSearch: (person: Person, text: string): Promise<void> => expect(searchBox(person)).toHaveValue(text),
+}
+
+function searchBox({ page, t }: Person) {
+  return page.getByRole('combobox', { name: t('common:header.searchLabel') })
+}
+
+type Query = Readonly<Record<string, string>>
+
+/** A screen's path, of the story's request or order where the screen is about one. */
+export const pathOf = (screen: Screen, { order_no, after_sale_no }: Person, query: Query = {}) =>
+  SCREENS[screen].replace(':no', screen === 'afterSale' ? (query.after_sale_no ?? after_sale_no) : order_no)
+
+/** Screens about an order, by default the one placed last. */
+const ORDER_SCREENS: readonly Screen[] = ['checkout', 'paymentSuccess', 'shipmentTracking', 'applyRefund']
+
+export const queryOf = (screen: Screen, { order_no }: Person): Query | undefined =>
+  ORDER_SCREENS.includes(screen) ? { order_no } : undefined

@@ -1,0 +1,173 @@
+import type { RefundParts, RequestedLine } from '@nusaria/contracts/after-sale-entities'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
+import type { AfterSaleRequest } from '@nusaria/scenarios/dsl/after-sale-verbs'
+import type { ArgsByName } from '@nusaria/scenarios/dsl/calls'
+import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
+import { RefusedError, type ShopClient } from '../../support/client.ts'
+import { assertStep } from '../driver.ts'
+import { pictureFile } from '../sample-values.ts'
+import { requireAfterSaleNo, requireOrderNo, type StoryContext } from './story-context.ts'
+import { addRefundAccount, refundTargetOf } from './wallet.ts'
+
+type Apply = ArgsByName<'afterSale.apply'>
+type Reapply = ArgsByName<'afterSale.reapply'>
+
+/** A form that is filled: for a first time or once more. */
+type FilledForm = { readonly apply: Apply } | { readonly reapply: Reapply }
+const forms = new WeakMap<StoryContext, FilledForm>()
+/** Forms opened so far: each makes one request, however often it is sent. */
+let formCount = 0
+
+async function uploadPictures(client: ShopClient, pictures: number): Promise<string[]> {
+  const picture_ids: string[] = []
+  for (let nth = 0; nth < pictures; nth += 1)
+    picture_ids.push((await client.call('picture.upload', { purpose: 'evidence', file: pictureFile('small') })).picture_id)
+  return picture_ids
+}
+
+/** What the shop says would come back for pieces of an order. */
+async function previewRefund(client: ShopClient, form: Pick<Apply, 'order_no' | 'type' | 'lines' | 'reason'>): Promise<RefundParts> {
+  const { order_no, type, lines, reason } = form
+  return client.call('afterSale.preview', { order_no, type, lines, reason })
+}
+
+function assertRefund({ refund_amount }: RefundParts, wanted: number | undefined): void {
+  assertStep(wanted === undefined || refund_amount === wanted, `The form says that ${refund_amount} comes back, not ${wanted}`)
+}
+
+/** The form of an order, filled: by whom the client is signed in. */
+export async function fillForm(client: ShopClient, order_no: string, wanted: AfterSaleRequest): Promise<Apply> {
+  const { type = 'refund_only', pieces: quantity = 1, reason, description = '', pictures = 0, to, refund } = wanted
+  const options = await client.call('afterSale.options', { order_no })
+  assertStep(options.types.includes(type), `The order offers ${options.types.join(', ') || 'nothing'}, not ${type}`)
+  assertStep(options.attempts_left > 0, 'No more requests are taken for this order')
+  const [line] = options.lines
+  assertStep(line && line.available >= quantity, `The order has ${line?.available} pieces to ask for, not ${quantity}`)
+  assertStep(to !== undefined || !options.needs_refund_target, 'The order needs an account to refund to')
+  const lines: RequestedLine[] = [{ line_no: line.line_no, quantity }]
+  const parts = await previewRefund(client, { order_no, type, lines, reason })
+  assertRefund(parts, refund)
+  formCount += 1
+  return {
+    order_no,
+    type,
+    lines,
+    reason,
+    description,
+    picture_ids: await uploadPictures(client, pictures),
+    refund_amount: parts.refund_amount,
+    refund_target: to ? await refundTargetOf(client, to) : null,
+    request_id: `${client.device}-request-${formCount}`,
+  }
+}
+
+/** After a refusal the page shows what would come back now. */
+async function refreshRefund(story: StoryContext, { apply }: { readonly apply: Apply }, { error }: RefusedError): Promise<void> {
+  if (error !== 'AFTER_SALE_AMOUNT') return
+  const { refund_amount } = await previewRefund(story.client, apply)
+  forms.set(story, { apply: { ...apply, refund_amount } })
+}
+
+async function sendForm(story: StoryContext, form: FilledForm): Promise<string> {
+  try {
+    const { after_sale_no } =
+      'apply' in form ? await story.client.call('afterSale.apply', form.apply) : await story.client.call('afterSale.reapply', form.reapply)
+    return after_sale_no
+  } catch (error) {
+    if (error instanceof RefusedError && 'apply' in form) await refreshRefund(story, form, error)
+    throw error
+  }
+}
+
+/** Filling the form of a request and sending it, call by call. */
+export const afterSaleFormActions = {
+  async fillsRequest(story: StoryContext, wanted: AfterSaleRequest): Promise<void> {
+    forms.set(story, { apply: await fillForm(story.client, requireOrderNo(story), wanted) })
+  },
+
+  /** The same pieces, as the request names them. */
+  async fillsRequestAgain(story: StoryContext, wanted: Verbs['fillsRequestAgain']): Promise<void> {
+    const { reason, description = '', pictures = 0, refund } = wanted
+    const { client } = story
+    const { after_sale_no, actions, ...request } = await client.call('afterSale.detail', { after_sale_no: requireAfterSaleNo(story) })
+    assertStep(actions.includes('reapply'), 'The request offers no other try')
+    const lines = request.lines.map(({ line_no, quantity }) => ({ line_no, quantity }))
+    const parts = await previewRefund(client, { ...request, lines, reason })
+    assertRefund(parts, refund)
+    const picture_ids = await uploadPictures(client, pictures)
+    forms.set(story, { reapply: { after_sale_no, reason, description, picture_ids, refund_amount: parts.refund_amount } })
+  },
+
+  async replacesPicture(story: StoryContext): Promise<void> {
+    const form = forms.get(story)
+    assertStep(form && 'apply' in form, 'No form of an order is filled')
+    const picture_ids = await uploadPictures(story.client, form.apply.picture_ids.length)
+    forms.set(story, { apply: { ...form.apply, picture_ids } })
+  },
+
+  async sendsRequest(story: StoryContext): Promise<void> {
+    const form = forms.get(story)
+    assertStep(form, 'No form is filled')
+    story.after_sale_no = await sendForm(story, form)
+  },
+}
+
+const PAGE = { page_num: 1, page_size: 10 } as const
+
+/** What becomes of a request, call by call. */
+export const afterSaleActions = {
+  async seesRequest(story: StoryContext, { status, end, refund, note, description, pictures }: Verbs['seesRequest']): Promise<void> {
+    const { client } = story
+    const wanted = AFTER_SALE_STATUS[status]
+    const { list } = await client.call('afterSale.list', PAGE)
+    const listed = list.find(({ after_sale_no }) => after_sale_no === requireAfterSaleNo(story))
+    assertStep(listed?.status === wanted, `The list shows the request at ${listed?.status}, not ${wanted}`)
+    const request = await client.call('afterSale.detail', { after_sale_no: requireAfterSaleNo(story) })
+    assertStep(request.status === wanted, `The request stands at ${request.status}, not ${wanted}`)
+    assertStep(end === undefined || request.end_reason === end, `The request ended by ${request.end_reason}, not ${end}`)
+    const said = request.timeline.at(-1)?.note
+    assertStep(note === undefined || said === note, `The shop says "${said}", not "${note}"`)
+    assertStep(description === undefined || request.description === description, `The shopper said "${request.description}"`)
+    assertStep(pictures === undefined || request.picture_list.length === pictures, `It has ${request.picture_list.length} pictures`)
+    assertStep(refund === undefined || request.refund_amount === refund, `It gives back ${request.refund_amount}, not ${refund}`)
+  },
+
+  /** The other device's, where that has filed one. */
+  async opensRequest(story: StoryContext): Promise<void> {
+    await story.client.call('afterSale.detail', { after_sale_no: requireAfterSaleNo(story) })
+  },
+
+  cancelsRequest: async (story: StoryContext): Promise<void> =>
+    void (await story.client.call('afterSale.cancel', { after_sale_no: requireAfterSaleNo(story) })),
+
+  async returnsGoods(story: StoryContext, { tracking: tracking_number }: Verbs['returnsGoods']): Promise<void> {
+    const [courier] = (await story.client.call('afterSale.couriers')).list
+    assertStep(courier, 'There is no courier to send anything back with')
+    await story.client.call('afterSale.returnShipment', {
+      after_sale_no: requireAfterSaleNo(story),
+      courier_code: courier.courier_code,
+      tracking_number,
+    })
+  },
+
+  async retriesRefund(story: StoryContext, { to }: Verbs['retriesRefund']): Promise<void> {
+    const refund_target = await refundTargetOf(story.client, to)
+    await story.client.call('afterSale.retryRefund', { after_sale_no: requireAfterSaleNo(story), refund_target })
+  },
+
+  addsRefundAccount: ({ client }: StoryContext, { account }: Verbs['addsRefundAccount']): Promise<void> =>
+    addRefundAccount(client, { account, number: 'good' }),
+
+  async removesRefundAccount({ client }: StoryContext, { account }: Verbs['removesRefundAccount']): Promise<void> {
+    const { id } = await refundTargetOf(client, account)
+    if (account === 'refund card') await client.call('wallet.refundCardRemove', { refund_card_id: id })
+    else await client.call('wallet.eWalletRemove', { e_wallet_id: id })
+  },
+
+  async seesRefund(story: StoryContext, { stage, received }: Verbs['seesRefund']): Promise<void> {
+    const { list, received_amount } = await story.client.call('afterSale.refunds', PAGE)
+    const refund = list.find(({ after_sale_no }) => after_sale_no === requireAfterSaleNo(story))
+    assertStep(refund?.stage === stage, `The refund is ${refund?.stage}, not ${stage}`)
+    assertStep(received === undefined || received_amount === received, `${received_amount} was received so far, not ${received}`)
+  },
+}

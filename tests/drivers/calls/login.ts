@@ -1,0 +1,119 @@
+import type { authContract } from '@nusaria/contracts/auth'
+import type { ArgsOf } from '@nusaria/contracts/contract'
+import { unwrapField } from '@nusaria/contracts/unwrap-field'
+import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
+import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
+import { assertStep } from '../driver.ts'
+import { type CodeRequest, contactsOf, newCodeRequest } from './code-request.ts'
+import { accountParts, answerCaptcha, codeFor, requestCaptcha } from './codes.ts'
+import type { StoryContext } from './story-context.ts'
+
+/** The linked one answered: it may be changed for a while. */
+export async function verifyContact(story: StoryContext, check_code: string): Promise<void> {
+  const call = story.codeRequest.linked === 'phone' ? 'member.checkPhone' : 'member.checkEmail'
+  story.ticket = (await story.client.call(call, { check_code })).verify_ticket
+}
+
+/** Links what was typed; the ticket, if there is one, is spent on it. */
+export async function linkContact(story: StoryContext, check_code: string): Promise<void> {
+  const { client, codeRequest, ticket } = story
+  const proof = { check_code, ...(ticket ? { verify_ticket: ticket } : {}) }
+  if (codeRequest.linked === 'phone') await client.call('member.updateMobile', { phone: codeRequest.account, country_code: '62', ...proof })
+  else await client.call('member.updateEmail', { email: codeRequest.account, ...proof })
+  story.contacts[codeRequest.linked] = codeRequest.account
+  story.ticket = undefined
+}
+
+/** Verifying the linked phone or e-mail and linking another, as far as the captcha. */
+export const contactActions = {
+  requestsVerifyCode: (story: StoryContext, { linked }: Verbs['requestsVerifyCode']): Promise<void> =>
+    requestCaptcha(story, newCodeRequest('verify', '', linked)),
+
+  requestsLinkCode: (story: StoryContext, { account }: Verbs['requestsLinkCode']): Promise<void> =>
+    requestCaptcha(story, newCodeRequest('link', account)),
+}
+
+type Login = ArgsOf<typeof authContract.login>
+
+const BLANK = { channel: '', country_code: '', account: '', password: '', check_code: '', image_code: '', image_nonce: '' } as const
+
+/** Logs in with what this way of doing so takes, and does what it was done for. */
+async function logIn(story: StoryContext, fields: Partial<Login> & Pick<Login, 'login_type'>): Promise<void> {
+  const { client } = story
+  client.token = (await client.call('auth.login', { ...BLANK, device: client.device, ...fields })).auth_token
+  const { pendingAction } = story
+  story.pendingAction = null
+  await pendingAction?.()
+}
+
+async function logInByCode(story: StoryContext, check_code: string): Promise<void> {
+  const { codeRequest, image_code, image_nonce } = story
+  const { account, country_code } = accountParts(codeRequest, story.contacts)
+  await logIn(story, { account, country_code, check_code, image_code, image_nonce, login_type: codeRequest.linked === 'phone' ? 3 : 4 })
+  story.contacts = contactsOf(account)
+}
+
+/** What a code that is typed into its boxes does. The reset form takes its own. */
+const byPurpose: Readonly<Record<CodeRequest['purpose'], (story: StoryContext, code: string) => Promise<void>>> = {
+  login: logInByCode,
+  verify: verifyContact,
+  link: linkContact,
+  reset: async () => assertStep(false, "The reset form's code is typed together with the new password"),
+}
+
+/** Signing in, call by call. */
+export const loginActions = {
+  answersCaptcha: answerCaptcha,
+
+  entersPhone: (story: StoryContext, { phone }: Verbs['entersPhone']): Promise<void> =>
+    requestCaptcha(story, newCodeRequest('login', phone)),
+
+  entersEmail: (story: StoryContext, { email }: Verbs['entersEmail']): Promise<void> =>
+    requestCaptcha(story, newCodeRequest('login', email)),
+
+  async entersCode(story: StoryContext, { code }: Verbs['entersCode']): Promise<void> {
+    const { world, codeRequest, contacts } = story
+    await byPurpose[codeRequest.purpose](story, await codeFor(world, codeRequest, contacts, code))
+  },
+
+  async logsIn(story: StoryContext, { phone }: Verbs['logsIn']): Promise<void> {
+    await loginActions.entersPhone(story, { phone })
+    await answerCaptcha(story, { answer: 'right' })
+    await loginActions.entersCode(story, { code: 'right' })
+  },
+
+  async entersPassword(story: StoryContext, { account, password }: Verbs['entersPassword']): Promise<void> {
+    const asking = newCodeRequest('login', account)
+    const { country_code } = accountParts(asking, story.contacts)
+    const fields = { account, country_code, password: encryptPassword(password), login_type: asking.linked === 'phone' ? 1 : 2 } as const
+    await logIn(story, fields)
+    story.contacts = contactsOf(account)
+  },
+
+  async goesToGoogle(story: StoryContext): Promise<void> {
+    const url = unwrapField(await story.client.call('auth.googleAuth', { device: '' }), 'url')
+    story.google = new URL(url, 'http://shop.localhost').searchParams.get('session') ?? ''
+    await story.client.call('auth.googleSession', { session: story.google })
+  },
+
+  /** Back in the shop, what Google answered is used at once. */
+  async choosesAtGoogle(story: StoryContext, { choice, email = '' }: Verbs['choosesAtGoogle']): Promise<void> {
+    const { return_path } = await story.client.call('auth.googleConsent', { session: story.google, choice, email })
+    const answer = new URL(return_path, 'http://shop.localhost').searchParams
+    assertStep(answer.has('code') !== (choice === 'deny'), `Google answered ${return_path} to "${choice}"`)
+    if (choice === 'deny') return
+    await logIn(story, { channel: 'google', check_code: answer.get('code') ?? '', login_type: 5 })
+    story.contacts = contactsOf(email)
+  },
+
+  requestsResetCode: (story: StoryContext, { account }: Verbs['requestsResetCode']): Promise<void> =>
+    requestCaptcha(story, newCodeRequest('reset', account ?? '', account === null ? 'phone' : undefined)),
+
+  async resetsPassword(story: StoryContext, { password, code }: Verbs['resetsPassword']): Promise<void> {
+    const { client, world, codeRequest, contacts, image_nonce } = story
+    const { account, country_code, type_id: update_type } = accountParts(codeRequest, story.contacts)
+    const check_code = await codeFor(world, codeRequest, contacts, code)
+    const fields = { account, country_code, check_code, password: encryptPassword(password), update_type, image_nonce } as const
+    await client.call('auth.resetPassword', fields)
+  },
+}

@@ -1,0 +1,135 @@
+import type { ProductCard } from '@nusaria/contracts/product'
+import { CATEGORIES } from '@nusaria/scenarios/dsl/screens'
+import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
+import { type Args, RefusedError } from '../../support/client.ts'
+import { assertStep } from '../driver.ts'
+import type { StoryContext } from './story-context.ts'
+
+/** What a list's address says, as a call's arguments. */
+function listArgsOf({ keyword, typeId, type, sort, ...query }: Readonly<Record<string, string>>): Args {
+  const wanted = keyword === undefined ? { nav_type_id: typeId } : { keyword, nav_type_id: type }
+  const prices = Object.entries(query).filter(([name]) => name.startsWith('price_'))
+  const flags = Object.entries(query).filter(([, value]) => value === '1')
+  return {
+    ...wanted,
+    sort,
+    ...Object.fromEntries(prices.map(([name, value]) => [name, Number(value)])),
+    ...Object.fromEntries(flags.map(([name]) => [name, true])),
+  }
+}
+
+/** Shows the first page of what is asked for. */
+async function showList(story: StoryContext, asked: Args): Promise<void> {
+  story.listArgs = asked
+  story.retry = () => showList(story, asked)
+  const call = 'keyword' in asked ? 'search.search' : 'product.list'
+  const { list } = (await story.client.ask(call, { ...asked, page_num: 1, page_size: 12 })) as { list: ProductCard[] }
+  assertStep(list.length > 0, `Nothing is listed for ${JSON.stringify(asked)}`)
+  story.listedProducts = list
+}
+
+/** Notes which product is looked at, and that its page was opened. */
+export async function viewProduct(story: StoryContext, product_no: string, sku_no: string): Promise<void> {
+  await story.client.call('product.visitViews', { product_no })
+  story.viewedProducts = [product_no, ...story.viewedProducts.filter((other) => other !== product_no)]
+  Object.assign(story, { product_no, sku_no })
+}
+
+/** Lists of products, call by call. */
+export const productListActions = {
+  /** A list by its address. */
+  byAddress: (story: StoryContext, query: Readonly<Record<string, string>>): Promise<void> => showList(story, listArgsOf(query)),
+
+  /** As it was. */
+  again: (story: StoryContext): Promise<void> => showList(story, story.listArgs),
+
+  searches: (story: StoryContext, { keyword }: Verbs['searches']): Promise<void> => showList(story, { keyword }),
+
+  choosesCategory: (story: StoryContext, { category }: Verbs['choosesCategory']): Promise<void> =>
+    showList(story, { nav_type_id: CATEGORIES[category] }),
+
+  filtersList: (story: StoryContext, { only }: Verbs['filtersList']): Promise<void> =>
+    showList(story, { ...story.listArgs, ...(only === 'in stock' ? { in_stock: true } : { free_shipping: true }) }),
+
+  async opensListedProduct(story: StoryContext, { like = '' }: Verbs['opensListedProduct']): Promise<void> {
+    const card = story.listedProducts.find(({ product_name }) => product_name.includes(like))
+    assertStep(card, `No product listed is called "${like}"`)
+    const { sku_list } = await story.client.call('product.minSkuDetail', { id: card.product_no })
+    await viewProduct(story, card.product_no, sku_list.find(({ stock }) => stock > 0)?.sku_no ?? '')
+  },
+
+  retries: (story: StoryContext): Promise<void> => story.retry(),
+}
+
+const PAGE = { page_num: 1, page_size: 10 } as const
+
+/** Does what takes a member; a guest is refused, and it is done once they log in. */
+async function asMember(story: StoryContext, act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act()
+  } catch (error) {
+    if (error instanceof RefusedError && error.error === 'PRODUCT_NOT_LOGGED_IN') story.pendingAction = act
+    throw error
+  }
+}
+
+/** Each screen's products, first one first. */
+const productsOn: Readonly<
+  Record<Verbs['seesProductAt']['screen'], (story: StoryContext) => Promise<readonly { readonly product: ProductCard }[]>>
+> = {
+  favourites: async ({ client }) => (await client.call('favourite.list', PAGE)).list,
+  viewed: async ({ client }) => (await client.call('favourite.viewed', PAGE)).list,
+  arrivalNotices: async ({ client }) => (await client.call('notice.list', PAGE)).list,
+}
+
+/** What a message is about, and the call that its page makes. */
+const MESSAGE_TARGETS: Readonly<
+  Record<'product' | 'order' | 'request', (story: StoryContext) => { target: string; ref: string; open: () => Promise<unknown> }>
+> = {
+  product: ({ client, product_no: id }) => ({ target: 'product', ref: id, open: () => client.call('product.minSkuDetail', { id }) }),
+  order: ({ client, order_no }) => ({ target: 'order', ref: order_no, open: () => client.call('order.detail', { order_no }) }),
+  request: ({ client, after_sale_no }) => ({
+    target: 'after_sale',
+    ref: after_sale_no,
+    open: () => client.call('afterSale.detail', { after_sale_no }),
+  }),
+}
+
+/** What is kept in sight: put aside, waited for, looked at; and the messages about it. */
+export const memberListActions = {
+  addsFavourite: (story: StoryContext): Promise<void> =>
+    asMember(story, () => story.client.call('favourite.add', { product_nos: [story.product_no] })),
+
+  requestsRestockAlert: (story: StoryContext): Promise<void> =>
+    asMember(story, () => story.client.call('notice.subscribe', { sku_no: story.sku_no })),
+
+  async seesRestockAlert({ client, sku_no }: StoryContext): Promise<void> {
+    const { status } = await client.call('notice.status', { sku_no })
+    assertStep(status === 'subscribed', `The wish is ${status}`)
+  },
+
+  async seesProductAt(story: StoryContext, { screen }: Verbs['seesProductAt']): Promise<void> {
+    const found = (await productsOn[screen](story)).map(({ product }) => product.product_no)
+    const wanted = screen === 'viewed' ? story.viewedProducts : [story.product_no]
+    assertStep(String(found.slice(0, wanted.length)) === String(wanted), `There is ${found.join(', ')}, not ${wanted.join(', ')}`)
+  },
+
+  async opensMessage(story: StoryContext, { about = 'product' }: Verbs['opensMessage']): Promise<void> {
+    const { target, ref, open } = MESSAGE_TARGETS[about](story)
+    const { list } = await story.client.call('message.page', PAGE)
+    const message = list.find(({ link }) => link?.target === target)
+    assertStep(message, `There is no message about a ${target}`)
+    assertStep(message.link?.ref === ref, `The message is about ${target} ${message.link?.ref}, not ${ref}`)
+    await story.client.call('message.read', { msg_no: message.msg_no })
+    await open()
+  },
+
+  async hasUnread({ client }: StoryContext, { messages }: Verbs['hasUnread']): Promise<void> {
+    const { total } = await client.call('message.count')
+    assertStep(total === messages, `${total} messages are unread, not ${messages}`)
+  },
+
+  readsAllMessages: async ({ client }: StoryContext): Promise<void> => void (await client.call('message.readAll', {})),
+
+  clearsHistory: async ({ client }: StoryContext): Promise<void> => void (await client.call('search.recordsDel', {})),
+}

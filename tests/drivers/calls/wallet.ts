@@ -1,0 +1,71 @@
+import type { RefundTarget } from '@nusaria/contracts/after-sale-entities'
+import type { RefundAccount } from '@nusaria/scenarios/dsl/after-sale-verbs'
+import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
+import type { ShopClient } from '../../support/client.ts'
+import { assertStep } from '../driver.ts'
+import { cardFields, firstBank } from './payment.ts'
+import type { StoryContext } from './story-context.ts'
+
+/** What is kept for the next time, call by call: vouchers, coins, cards. */
+export const walletActions = {
+  redeems: async ({ client }: StoryContext, { code }: Verbs['redeems']): Promise<void> =>
+    void (await client.call('promotion.redeemCode', { code })),
+
+  async seesVoucher({ client }: StoryContext, { coupon, state }: Verbs['seesVoucher']): Promise<void> {
+    const { list } = await client.call('promotion.wallet', { state, page_num: 1, page_size: 50 })
+    assertStep(
+      list.some(({ coupon_no }) => coupon_no === coupon),
+      `${coupon} is not among the ${state} ones`,
+    )
+  },
+
+  async seesCoins({ client }: StoryContext, { reason, coins }: Verbs['seesCoins']): Promise<void> {
+    const newest = (await client.call('points.record', { page_num: 1, page_size: 2 })).list
+    const said = newest.map((line) => `${line.reason} ${line.points}`)
+    assertStep(
+      newest.some((line) => line.reason === reason && (coins === undefined || line.points === coins)),
+      `The ledger's newest lines say ${said.join(' and ')}, not ${reason} ${coins ?? ''}`,
+    )
+  },
+
+  async savesCard(story: StoryContext, { card }: Verbs['savesCard']): Promise<void> {
+    const { verify_url } = await story.client.call('wallet.cardAdd', cardFields(card, await firstBank(story)))
+    story.session = verify_url.split(/[/=]/).at(-1) ?? ''
+  },
+
+  async seesCard({ client }: StoryContext, { proven }: Verbs['seesCard']): Promise<void> {
+    const [card] = (await client.call('wallet.list')).cards
+    assertStep(card && (card.verification === 'verified') === proven, `The card stands at ${card?.verification}`)
+  },
+}
+
+/** Numbers of bank accounts: the gateway can't pay to the second. */
+export const ACCOUNT_NUMBERS = { good: '1234567890', declined: '1234560002' } as const
+
+/** The member's own account of a kind: the one kept last. */
+export async function refundTargetOf(client: ShopClient, account: RefundAccount): Promise<RefundTarget> {
+  const { refund_cards, e_wallets } = await client.call('wallet.list')
+  const kept =
+    account === 'refund card'
+      ? refund_cards.map(({ refund_card_id: id, added_at }) => ({ kind: 'refund_card' as const, id, added_at }))
+      : e_wallets.map(({ e_wallet_id: id, added_at }) => ({ kind: 'e_wallet' as const, id, added_at }))
+  const last = kept.toSorted((a, b) => a.added_at.localeCompare(b.added_at)).at(-1)
+  assertStep(last, `The member has no ${account}`)
+  return { kind: last.kind, id: last.id }
+}
+
+/** A bank account as its holder types it. */
+export function bankAccountFields(number: keyof typeof ACCOUNT_NUMBERS, bank_code: string) {
+  const { first_name, last_name, email, phone } = cardFields('good', '')
+  return { bank_code, card_number: ACCOUNT_NUMBERS[number], first_name, last_name, email, phone }
+}
+
+/** Keeps an account that money can be refunded to. */
+export async function addRefundAccount(client: ShopClient, { account, number }: Verbs['savesRefundAccount']): Promise<void> {
+  const { banks, e_wallets } = await client.call('wallet.options')
+  if (account === 'refund card') await client.call('wallet.refundCardAdd', bankAccountFields(number, banks[0]?.bank_code ?? ''))
+  else {
+    assertStep(number === 'good', 'An e-wallet has no number that is declined')
+    await client.call('wallet.eWalletAdd', { e_wallet_code: e_wallets[0]?.e_wallet_code ?? '', phone: cardFields('good', '').phone })
+  }
+}

@@ -1,0 +1,27 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { NEW_PASSWORD, SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
+
+/** What is typed into forms, at whatever depth; the address is MENTENG. */
+export const FORM_VALUES = {
+  name: 'Wulan',
+  birthday: '1993-08-18',
+  old: SEEDED_PASSWORD,
+  password: NEW_PASSWORD,
+  phone: '81377700027',
+  pieces: 3,
+  note: 'Titip di pos satpam',
+  code: 'SALAM25',
+  reason: 'Pindah ke luar negeri',
+  review: { stars: 4, content: 'Harum sekali, dikemas rapi' },
+  tracking: 'NX0012345678',
+} as const
+
+/** A PNG of one red dot, base64. */
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+
+/** A picture of the shopper's own; a large one is a dot with more behind it than the shop takes. */
+export function pictureFile(size: 'small' | 'large'): File {
+  const dot = Uint8Array.from(atob(DOT), (byte) => byte.charCodeAt(0))
+  const rest = new Uint8Array(size === 'small' ? 0 : LIMITS.avatarMaxBytes)
+  return new File([dot, rest], 'me.png', { type: 'image/png' })
+}
