@@ -7,7 +7,7 @@ import { sections } from '../sections/sections.ts'
 import { Frame } from './frame.tsx'
 import { system } from './system.ts'
 
-/** The workbench: one page, its sections told apart by the address after `#`, each about the world that `?world=` there names. */
+/** The workbench. The URL's hash names the section and the world: `#/journal?world=default`. */
 export function App() {
   return (
     <ChakraProvider value={system}>

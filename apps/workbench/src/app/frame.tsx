@@ -22,7 +22,7 @@ const navItemStyle = {
   _currentPage: { bg: 'brand.subtle', color: 'brand.fg' },
 } as const
 
-/** Header with the world that is worked on, the sections beside, one of them open. */
+/** The header with the selected world, the menu of sections, and the open section. */
 export function Frame({ children }: { readonly children: ReactNode }) {
   const search = `?world=${encodeURIComponent(useWorldId())}`
   return (

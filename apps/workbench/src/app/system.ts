@@ -5,12 +5,12 @@ const { colors } = tokens
 
 const quiet = { colorPalette: 'gray' } as const
 
-/** A tool's look in the shop's colours: denser than the shop, light only. */
+/** The workbench's theme: the shop's colours, denser, light only. */
 export const system = createSystem(
   defaultConfig,
   defineConfig({
     theme: {
-      // Red is for what is done first; the rest stays quiet.
+      // Red is for the primary action; all others are grey.
       recipes: {
         button: { variants: { variant: { outline: quiet, ghost: quiet, subtle: quiet, solid: { _hover: { bg: 'colorPalette.fg' } } } } },
         badge: { variants: { variant: { subtle: quiet, plain: quiet } } },
@@ -53,7 +53,7 @@ export const system = createSystem(
     globalCss: {
       html: { colorPalette: 'brand', fontSize: '15px' },
       body: { bg: 'bg.subtle', color: 'fg' },
-      // Read out, not shown.
+      // For screen readers only.
       '.unseen': { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
     },
   }),

@@ -5,7 +5,7 @@ import { useWorld, useWorlds } from '../control/worlds.tsx'
 import { OpenShopMenu } from '../shop/open-shop-menu.tsx'
 import { WorldTime } from '../ui/world-time.tsx'
 
-/** The world that is worked on, its time, and the way into its shop. */
+/** The selected world, its time, and a button that opens its shop. */
 export function WorldBar() {
   const id = useWorldId()
   const choose = useChooseWorld()

@@ -1,6 +1,6 @@
 const BASE = '/__mock'
 
-/** What the control API refused, with its reason. */
+/** An error reply of the control API, with its reason. */
 export class ControlError extends Error {
   /** HTTP status; 0 when nothing answered. */
   readonly status: number
@@ -12,7 +12,7 @@ export class ControlError extends Error {
   }
 }
 
-/** One request of the control API; `path` below `/__mock`. Rejects with `ControlFailure`. */
+/** Sends a request to the control API; `path` is below `/__mock`. Rejects with `ControlError`. */
 export async function callControl<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<T> {
   let reply: Response
   try {
@@ -29,7 +29,7 @@ export async function callControl<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', 
   return answer
 }
 
-/** Path of something in a world. */
+/** The path of a world's resource. */
 export function worldPath(id: string, path = ''): string {
   return `/worlds/${encodeURIComponent(id)}${path}`
 }

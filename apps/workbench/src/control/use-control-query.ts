@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ControlError, callControl } from './call-control.ts'
 
-/** What was asked of the control API and came, or why it didn't. */
+/** The state of a request to the control API. */
 export interface ControlQuery<T> {
-  /** What came last; stays while it is asked for anew. */
+  /** The last reply; it stays while it is fetched again. */
   readonly data: T | null
   readonly failure: ControlError | null
   readonly ask: () => Promise<void>
 }
 
-/** Asks for something when the path changes, every `every` ms if told, and when told to. A null path asks for nothing. */
+/** Fetches when the path changes, every `every` ms when given, and on `ask()`. A null path fetches nothing. */
 export function useControlQuery<T>(path: string | null, every?: number): ControlQuery<T> {
   const [state, setState] = useState<{ path: string | null; data: T | null; failure: ControlError | null }>({
     path: null,

@@ -7,17 +7,17 @@ type Worlds = ControlQuery<ListReply<WorldSummary>>
 
 const WorldsContext = createContext<Worlds>({ data: null, failure: null, ask: async () => undefined })
 
-/** Asks for the list of worlds, for all that shows it. */
+/** Polls the list of worlds once for all components. */
 export function WorldsProvider({ children }: { readonly children: ReactNode }) {
   return <WorldsContext value={useControlQuery('/worlds', 2_000)}>{children}</WorldsContext>
 }
 
-/** The worlds of this mock. */
+/** All worlds of this mock. */
 export function useWorlds(): Worlds {
   return useContext(WorldsContext)
 }
 
-/** The world that is worked on; null until it is known, and when it is gone. */
+/** The selected world; null until loaded, and when it no longer exists. */
 export function useWorld(): WorldSummary | null {
   const id = useWorldId()
   return useWorlds().data?.list.find((world) => world.id === id) ?? null

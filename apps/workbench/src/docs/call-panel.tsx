@@ -7,7 +7,7 @@ import { TryIt } from './try-it.tsx'
 
 type Source = DocumentedCall['source']['path']
 
-/** Where a part comes from. What is assumed stands out: an integrator has to confirm it. */
+/** The source of a part. Assumed parts stand out, as an integrator must confirm them. */
 function SourceBadge({ part, source }: { readonly part: string; readonly source: Source }) {
   return (
     <Badge variant={source === 'assumed' ? 'subtle' : 'outline'} colorPalette={source === 'assumed' ? 'orange' : 'gray'}>
@@ -27,7 +27,7 @@ function SchemaShape({ label, schema }: { readonly label: string; readonly schem
   )
 }
 
-/** One call: what it is for, what it takes and gives, its codes, and a place to try it. Its address is the page's behind `#`. */
+/** One call: its purpose, parameters, reply, error codes, and a form to try it. The URL's hash links to it. */
 export function CallPanel({ call, caller }: { readonly call: DocumentedCall; readonly caller: Caller }) {
   const [trying, setTrying] = useState(false)
   const { id, method, path, summary, open, source, errors, parameters, body, data } = call

@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (caller: Caller) => void
 }
 
-/** Chooses the world that calls are tried in, and who makes them. The session lives as long as the page. */
+/** Selects the world and the member of the calls. The session lasts as long as the page. */
 export function CallerBar({ caller, onChange }: Props) {
   const [member, setMember] = useState('')
   const [said, setSaid] = useState('Calls are made as a guest.')

@@ -2,7 +2,7 @@ import type { Schema } from './openapi.ts'
 
 const INDENT = '  '
 
-/** A schema as a person reads it, a field a line: names with `?` may be absent; limits stand behind. */
+/** A schema as text, one field a line. `?` marks optional fields; limits follow the type. */
 export function describeSchema(schema: Schema, depth = 0): string {
   const choices = schema.anyOf ?? schema.oneOf
   if (schema.format === 'binary') return 'file'
@@ -16,7 +16,7 @@ export function describeSchema(schema: Schema, depth = 0): string {
 }
 
 function limitsOf({ format, minimum, maximum, minLength, maxLength }: Schema): string[] {
-  // Numbers beyond what a double holds exactly are no limits of ours.
+  // Bounds beyond the safe integers are not ours.
   const bound = (sign: string, value: number | undefined) =>
     value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? [] : [`${sign} ${value}`]
   const length = maxLength === undefined && minLength === undefined ? [] : [`(${minLength ?? 0} to ${maxLength ?? '…'} characters)`]
@@ -38,7 +38,7 @@ function objectOf({ properties, required = [], additionalProperties }: Schema, d
   return fields.length === 0 ? '{}' : `{\n${fields.join('\n')}\n${INDENT.repeat(depth)}}`
 }
 
-/** Something of a schema's shape to begin from: required fields alone, empty or at their least. */
+/** A sample value of a schema: required fields only, empty or at their minimum. */
 export function sampleValue(schema: Schema): unknown {
   const [first] = schema.anyOf ?? schema.oneOf ?? []
   if (first) return sampleValue(first)

@@ -6,10 +6,10 @@ import { CallerBar } from './caller-bar.tsx'
 import { callsOf, type DocumentedCall, type OpenApi } from './openapi.ts'
 import type { Caller } from './try-call.ts'
 
-/** What the address names behind `#`: a call. */
+/** The call in the URL's hash. */
 const callFromHash = () => decodeURIComponent(location.hash.slice(1))
 
-/** Goes to the call that the address names, once it is there and whenever another is named. */
+/** Scrolls to the call in the URL's hash, once it is rendered and whenever the hash changes. */
 function useScrollToCall(here: boolean): void {
   useEffect(() => {
     if (!here) return
@@ -23,7 +23,7 @@ function useScrollToCall(here: boolean): void {
 const matchesWord = ({ id, path, summary, errors }: DocumentedCall, word: string) =>
   [id, path, summary, ...errors.map(({ code, name }) => `${code} ${name}`)].some((text) => text.toLowerCase().includes(word))
 
-/** Every call of the API by domain, from the document that the mock makes of the contracts. */
+/** All calls by domain, from the OpenAPI document that the mock generates. */
 export function DocsPage() {
   const { data, failure } = useControlQuery<OpenApi>('/openapi.json')
   const [word, setWord] = useState('')

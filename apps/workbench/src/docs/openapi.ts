@@ -1,4 +1,4 @@
-/** A JSON Schema as far as a shape is told by it. */
+/** The part of JSON Schema that is shown. */
 export interface Schema {
   readonly type?: string | readonly string[]
   readonly const?: unknown
@@ -28,7 +28,7 @@ interface Parameter {
   readonly schema: Schema
 }
 
-/** An operation of the document, as the mock writes it. */
+/** An operation of the OpenAPI document. */
 interface Operation {
   readonly operationId: string
   readonly tags: readonly string[]
@@ -48,7 +48,7 @@ export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
-/** A call as the page shows it. */
+/** A call, as the page shows it. */
 export interface DocumentedCall {
   /** `cart.add` */
   readonly id: string
@@ -57,19 +57,19 @@ export interface DocumentedCall {
   /** With the server's base: `/api/cart/{id}`. */
   readonly path: string
   readonly summary: string
-  /** A guest may make it. */
+  /** Whether guests may send it. */
   readonly open: boolean
   readonly source: Operation['x-source']
   readonly errors: Operation['x-errors']
   readonly parameters: readonly Parameter[]
   readonly body: Schema | undefined
-  /** The body travels as a form, with files. */
+  /** Whether the body is a form with files. */
   readonly form: boolean
-  /** The envelope's `data`; absent where a picture comes. */
+  /** The envelope's `data`; undefined when the reply is a picture. */
   readonly data: Schema | undefined
 }
 
-/** Every call of the document, in its order. */
+/** All calls of the document, in its order. */
 export function callsOf({ paths, servers }: OpenApi): DocumentedCall[] {
   const base = servers[0]?.url ?? ''
   return Object.entries(paths).flatMap(([path, operations]) =>

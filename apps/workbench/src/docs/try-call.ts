@@ -1,20 +1,20 @@
 import { HEADERS, PLATFORM } from '@nusaria/contracts/headers'
 import type { DocumentedCall } from './openapi.ts'
 
-/** Which world a call goes to, and as whom. */
+/** The world and the session of a call. */
 export interface Caller {
   readonly world: string
   readonly token: string | null
 }
 
-/** What came back: the reply's text, and how it came. */
+/** A reply: its status, duration and text. */
 export interface CallResult {
   readonly status: number
   readonly ms: number
   readonly text: string
 }
 
-/** Makes a call as typed: path and query by their names, the body as JSON text. Rejects when nothing answers or the text is no JSON. */
+/** Sends a call with the typed path and query parameters and JSON body. Rejects when there is no reply or the body isn't JSON. */
 export async function tryCall(
   call: DocumentedCall,
   values: Readonly<Record<string, string>>,

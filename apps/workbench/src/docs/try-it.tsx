@@ -9,7 +9,7 @@ interface Props {
   readonly caller: Caller
 }
 
-/** A call made from the page, in the world that was chosen. What was typed stays, whatever comes of it. */
+/** Sends a call in the selected world. The typed values stay after the reply. */
 export function TryIt({ call, caller }: Props) {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const [body, setBody] = useState(() => JSON.stringify(call.body ? sampleValue(call.body) : {}, null, 2))

@@ -6,7 +6,7 @@ import { OutboxSection } from './outbox/outbox-section.tsx'
 import { StateSection } from './state/state-section.tsx'
 import { WorldsSection } from './worlds/worlds-section.tsx'
 
-/** One part of the workbench. */
+/** A section of the workbench. */
 export interface SectionEntry {
   readonly path: string
   readonly title: string
@@ -18,7 +18,7 @@ const FaultsSection = lazy(async () => ({ default: (await import('./faults/fault
 const JournalSection = lazy(async () => ({ default: (await import('./journal/journal-section.tsx')).JournalSection }))
 const ScenariosSection = lazy(async () => ({ default: (await import('./scenarios/scenarios-section.tsx')).ScenariosSection }))
 
-/** Every section, in the order of the menu. */
+/** All sections, in menu order. */
 export const sections: readonly SectionEntry[] = [
   { path: '/worlds', title: 'Worlds', Icon: Globe, Section: WorldsSection },
   { path: '/clock', title: 'Clock', Icon: Clock, Section: ClockSection },

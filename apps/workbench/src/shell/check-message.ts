@@ -1,9 +1,9 @@
 import { PageToShellMessage, SHELL_MESSAGE_MAX, ShellMessage } from '@nusaria/contracts/shell'
 
-/** Whether a message fits its contract, and what doesn't. */
+/** Whether a message matches its contract, and why not. */
 export interface ContractCheck {
   readonly fits: boolean
-  /** One line; empty when it fits. */
+  /** One line; empty when it matches. */
   readonly why: string
 }
 
@@ -15,7 +15,7 @@ function parseJson(text: string): { readonly json: unknown } | null {
   }
 }
 
-/** Holds a message against the contract of its direction: `out` is what the page posts, `in` what the shell sends. */
+/** Checks a message by its contract. `out` is posted by the page, `in` is sent by the shell. */
 export function checkMessage(direction: 'out' | 'in', text: string): ContractCheck {
   if (direction === 'in' && text.length > SHELL_MESSAGE_MAX) return { fits: false, why: `longer than ${SHELL_MESSAGE_MAX} characters` }
   const found = parseJson(text)
@@ -25,7 +25,7 @@ export function checkMessage(direction: 'out' | 'in', text: string): ContractChe
   return { fits: false, why: error.issues.map(({ path, message }) => `${path.join('.') || '(whole)'}: ${message}`).join('; ') }
 }
 
-/** A message as it may be shown: its Token, and any token known, as `***`. Also of text that isn't JSON. */
+/** Replaces the Token and all known tokens by `***`, also in text that isn't JSON. */
 export function maskTokens(text: string, tokens: readonly string[] = []): string {
   const named = text.replace(/("Token"\s*:\s*)"(?:[^"\\]|\\.)*"?/g, '$1"***"')
   return tokens.reduce((shown, token) => shown.replaceAll(token, '***'), named)

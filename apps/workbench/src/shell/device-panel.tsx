@@ -17,12 +17,12 @@ const bridges: readonly (readonly [BridgeKind, string])[] = [
 
 const sides = ['top', 'right', 'bottom', 'left'] as const
 
-/** px: what a typed inset comes to. */
+/** The typed inset in px, limited to 0 to 120. */
 function parseInset(text: string): number {
   return Math.min(120, Math.max(0, Math.round(Number(text)) || 0))
 }
 
-/** The phone and the bridge it has. */
+/** The device, its bridge and its safe areas. */
 export function DevicePanel({ hand }: { readonly hand: DeviceState }) {
   const none: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
   return (

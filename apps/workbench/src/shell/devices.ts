@@ -1,7 +1,7 @@
 import { SHELL_NAME } from '@nusaria/contracts/shell'
 import type { FrameSettings, Insets } from './bridge/envelope.ts'
 
-/** A phone or tablet held upright. */
+/** A phone or tablet in portrait orientation. */
 export interface Device {
   readonly id: string
   readonly name: string
@@ -20,10 +20,10 @@ export const DEVICES: readonly [Device, ...Device[]] = [
   { id: 'tablet', name: 'Tablet', width: 768, height: 1024, insets: { ...none, top: 24, bottom: 20 } },
 ]
 
-/** px per px of a phone's height that its keyboard takes. */
+/** The part of the screen's height that the keyboard takes. */
 const KEYBOARD = { upright: 0.38, onItsSide: 0.5 }
 
-/** The insets of a device turned to the left: what was at its top is at the left. */
+/** The insets of a device rotated to the left: its top is at the left. */
 export function rotateInsets({ top, right, bottom, left }: Insets): Insets {
   return { top: right, right: bottom > 0 ? top : 0, bottom: bottom > 0 ? 21 : left, left: top }
 }
@@ -31,17 +31,17 @@ export function rotateInsets({ top, right, bottom, left }: Insets): Insets {
 export interface DeviceScreen {
   readonly width: number
   readonly height: number
-  /** px that the keyboard takes of the height */
+  /** px of the height that the keyboard takes */
   readonly keyboard: number
 }
 
-/** The screen as it is held. */
+/** The screen's size in an orientation, with or without the keyboard. */
 export function screenOf({ width, height }: Device, landscape: boolean, typing: boolean): DeviceScreen {
   const [across, down] = landscape ? [height, width] : [width, height]
   return { width: across, height: down, keyboard: typing ? Math.round(down * (landscape ? KEYBOARD.onItsSide : KEYBOARD.upright)) : 0 }
 }
 
-/** What the frame is told of it. */
+/** The settings that the frame gets. */
 export function frameSettings(device: Device, landscape: boolean, insets: Insets, bridge: FrameSettings['bridge']): FrameSettings {
   const { width, height } = screenOf(device, landscape, false)
   return { bridge, listener: SHELL_NAME, width, height, landscape, insets }

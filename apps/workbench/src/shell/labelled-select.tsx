@@ -7,7 +7,7 @@ interface Props<T extends string> {
   readonly onChange: (value: T) => void
 }
 
-/** One of several, named. */
+/** A select with its label. */
 export function LabelledSelect<T extends string>({ label, value, options, onChange }: Props<T>) {
   return (
     <Field.Root>

@@ -45,7 +45,7 @@ function Line({ line: { at, way, text, verdict } }: { readonly line: LogLine }) 
   )
 }
 
-/** All that went between page and shell, the newest at the end and in view. */
+/** The messages between page and shell. The list scrolls to the newest, at the end. */
 export function LogPanel({ lines, onClear }: { readonly lines: readonly LogLine[]; readonly onClear: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   const newest = lines.at(-1)?.id

@@ -1,18 +1,18 @@
 import type { ContractCheck } from './check-message.ts'
 
-/** One line of what went on: `out` was posted by the page, `in` sent to it, `note` is about the two. */
+/** A log line: `out` was posted by the page, `in` was sent to it, `note` is an event. */
 export interface LogLine {
   readonly id: number
   /** ms of the epoch */
   readonly at: number
   readonly way: 'out' | 'in' | 'note'
-  /** As it may be shown. */
+  /** With tokens masked. */
   readonly text: string
-  /** Of messages alone. */
+  /** For messages only. */
   readonly verdict?: ContractCheck
 }
 
-/** Lines kept. */
+/** The log keeps so many lines. */
 const MAX_LINES = 300
 
 export function appendLine(lines: readonly LogLine[], line: Omit<LogLine, 'id'>): readonly LogLine[] {

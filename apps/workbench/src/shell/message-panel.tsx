@@ -18,7 +18,7 @@ const ANSWERS = [
   ['never', 'never'],
 ] as const
 
-/** What the shell says, and when. */
+/** The shell's message and when it is sent. */
 export function MessagePanel({ shell }: { readonly shell: Shell }) {
   const [token, setToken] = useState<TokenOwner>('none')
   const [language, setLanguage] = useState<string>('')

@@ -2,17 +2,17 @@ import type { SignedIn } from '@nusaria/mock-api/control/types'
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import { callControl, worldPath } from '../control/call-control.ts'
 
-/** Who the shell says is logged in: nobody, somebody whose token is refused, or a seeded member. */
+/** Whose token the shell sends: nobody's, one that is refused, or a seeded member's. */
 export const TOKEN_OWNERS = ['none', 'refused', ...Object.keys(MEMBERS)] as const
 export type TokenOwner = (typeof TOKEN_OWNERS)[number]
 
-/** What a token that no login gave looks like. */
+/** A token that the mock refuses. */
 const REFUSED = 'refused-token'
 
-/** Stands for a member's token in a message that is typed; the token itself is never shown. */
+/** The placeholder of a member's token in the typed message. The token itself is never shown. */
 const REFERENCE = /"@([^"\\]+)"/g
 
-/** The message of a shell in which somebody is logged in and which speaks a language ('' says none), as text to be typed on. */
+/** The shell's message as editable text. An empty language is left out. */
 export function messageText(who: TokenOwner, language: string): string {
   return JSON.stringify(
     {
@@ -26,7 +26,7 @@ export function messageText(who: TokenOwner, language: string): string {
   )
 }
 
-/** Tokens of members as they are needed: one sign-in each, so that a message sent again says the same. */
+/** Tokens of members. Each member signs in once, so that a message sent again has the same token. */
 export class TokenCache {
   readonly #world: string
   readonly #known = new Map<string, Promise<string>>()
@@ -36,7 +36,7 @@ export class TokenCache {
     this.#world = world
   }
 
-  /** Every token given so far, to be kept out of sight. */
+  /** All tokens so far, for masking. */
   get values(): readonly string[] {
     return [...this.#values]
   }
@@ -52,7 +52,7 @@ export class TokenCache {
     }
   }
 
-  /** The next one is a new session. */
+  /** The next token comes from a new session. */
   forget(): void {
     this.#known.clear()
   }
@@ -64,7 +64,7 @@ export class TokenCache {
   }
 }
 
-/** The message as it is sent: what was typed, to the letter, but for `"@sari"`, which becomes Sari's token. Rejects when a member can't sign in. */
+/** The message to send: the typed text with `"@sari"` replaced by Sari's token. Rejects when a member can't sign in. */
 export async function fillTokens(text: string, tokens: TokenCache): Promise<string> {
   const named = new Map<string, string>()
   for (const [, member = ''] of text.matchAll(REFERENCE)) named.set(member, await tokens.of(member))

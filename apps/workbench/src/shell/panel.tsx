@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A box of controls that belong together. */
+/** A titled group of controls. */
 export function Panel({ title, action, children }: Props) {
   return (
     <Box as="section" aria-label={title} bg="bg" borderWidth="1px" rounded="lg" p="4">

@@ -3,7 +3,7 @@ import { ArrowLeft, Eraser, Keyboard, RotateCw, Smartphone } from 'lucide-react'
 import type { DeviceState } from './use-device.ts'
 import type { Shell } from './use-shell.ts'
 
-/** What a hand does to the phone. */
+/** The phone's buttons: back, rotate, keyboard, reload, reinstall. */
 export function PhoneToolbar({ hand, shell }: { readonly hand: DeviceState; readonly shell: Shell }) {
   return (
     <Flex role="toolbar" aria-label="Phone" gap="2" wrap="wrap" justify="center" mb="3">

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { DeviceState } from './use-device.ts'
 import type { Shell } from './use-shell.ts'
 
-/** px of the case around the screen */
+/** px around the screen */
 const BEZEL = 12
-/** px beside the phone: header, keys and margins */
+/** px of height beside the phone: header, toolbar and margins */
 const CHROME_HEIGHT = 150
 
-/** How large a phone may be shown in the room there is; never larger than life. */
+/** The scale that fits the phone into the available space; at most 1. */
 function useScale(width: number, height: number) {
   const room = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)
@@ -34,11 +34,11 @@ function useScale(width: number, height: number) {
 interface Props {
   readonly hand: DeviceState
   readonly shell: Shell
-  /** Path of the first page. */
+  /** The path of the first page. */
   readonly start: string
 }
 
-/** The phone, with the real shop on its screen. */
+/** The phone with the real shop on its screen. */
 export function Phone({ hand, shell, start }: Props) {
   const { width, height, keyboard } = hand.screen
   const [across, down] = [width + 2 * BEZEL, height + 2 * BEZEL]
@@ -74,7 +74,7 @@ export function Phone({ hand, shell, start }: Props) {
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
 
-/** A drawing of a keyboard: it takes the room, and nothing else. */
+/** A picture of a keyboard that covers its part of the screen. */
 function KeyboardDrawing({ height }: { readonly height: number }) {
   return (
     <Box

@@ -2,13 +2,13 @@ import { shopUrl, worldFromHost } from '../shop/shop-url.ts'
 
 export interface SimulatorTarget {
   readonly world: string
-  /** Path of the shop's first page in the frame. */
+  /** The path of the shop's first page in the frame. */
   readonly start: string
 }
 
 /**
- * Which world the simulator shows: that of its own origin, else the one that `?world=` names. On this machine it goes to the origin of
- * that world first, so that what is kept in the frame is that world's alone.
+ * The world that the simulator shows: the one of its own origin, else the one in `?world=`. On localhost it first redirects to that world's
+ * origin, so that each world has browser storage of its own.
  */
 export function resolveTarget(
   here: Pick<Location, 'protocol' | 'hostname' | 'port' | 'origin' | 'search'>,

@@ -10,14 +10,14 @@ import { useShell } from './use-shell.ts'
 
 interface Props {
   readonly world: string
-  /** Path of the first page. */
+  /** The path of the first page. */
   readonly start: string
 }
 
 const areas = { base: '"phone" "controls" "log"', lg: '"controls phone" "log log"', xl: '"controls phone log"' }
 const columns = { base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)', xl: '20rem minmax(26rem, 1fr) minmax(0, 26rem)' }
 
-/** The native shell's stand-in: a phone around the real shop, what its shell says to it, and all that goes between the two. */
+/** Simulates the native shell: the real shop in a phone, the shell's message, and a log of all messages. */
 export function Simulator({ world, start }: Props) {
   const hand = useDevice()
   const shell = useShell(world, hand.settings)
@@ -25,7 +25,7 @@ export function Simulator({ world, start }: Props) {
   reload.current = shell.reload
   const { bridge } = hand
   const first = useRef(bridge)
-  // A bridge is there from the page's first moment on, or not at all.
+  // The bridge must exist before the page's first script, so a new bridge needs a reload.
   useEffect(() => {
     if (first.current === bridge) return
     first.current = bridge

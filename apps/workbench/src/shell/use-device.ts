@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { BridgeKind, Insets } from './bridge/envelope.ts'
 import { DEVICES, frameSettings, rotateInsets, screenOf } from './devices.ts'
 
-/** The phone in hand: which, how it is held, whether somebody types on it. */
+/** The simulated device: its model, orientation, keyboard and bridge. */
 export function useDevice() {
   const [device, setDevice] = useState(DEVICES[0])
   const [upright, setInsets] = useState<Insets>(DEVICES[0].insets)
@@ -17,7 +17,7 @@ export function useDevice() {
       setDevice(next)
       setInsets(next.insets)
     },
-    /** As the device is held upright. */
+    /** In portrait orientation. */
     insets: upright,
     setInsets,
     landscape,

@@ -3,19 +3,19 @@ import { FRAME_NAME, type FrameSettings, type FromFrame, type ToFrame, unwrapMes
 
 interface Frame {
   readonly frame: RefObject<HTMLIFrameElement | null>
-  /** The frame's name, by which the bridge in it knows its settings from its first moment on. */
+  /** The frame's window name. It carries the settings, so that the bridge has them before the page's first script. */
   readonly name: string
   readonly tell: (message: ToFrame) => void
 }
 
-/** The frame with the shop in it, and the wire to the bridge there. */
+/** The frame with the shop, and the messages to and from its bridge. */
 export function useFrame(settings: FrameSettings, onHeard: (message: FromFrame) => void): Frame {
   const frame = useRef<HTMLIFrameElement>(null)
   const heard = useEffectEvent(onHeard)
   const name = FRAME_NAME + JSON.stringify(settings)
   const tell = (message: ToFrame) => frame.current?.contentWindow?.postMessage(wrapMessage(message), location.origin)
   const turn = useEffectEvent(() => {
-    // The attribute names the window to be made; the one that is there keeps its name unless told.
+    // The `name` attribute only applies to a new window; an existing window must be renamed.
     if (frame.current?.contentWindow) frame.current.contentWindow.name = name
     tell({ kind: 'settings', settings })
   })

@@ -5,7 +5,7 @@ import { appendLine, type LogLine } from './log.ts'
 import { fillTokens, messageText, TokenCache } from './message.ts'
 import { useFrame } from './use-frame.ts'
 
-/** ms before the shell answers; null: never. */
+/** ms before the shell answers; null means never */
 export type AnswerDelay = number | null
 
 const READY = 'webViewReady'
@@ -14,7 +14,7 @@ function isReady(text: string): boolean {
   return checkMessage('out', text).fits && text.includes(READY)
 }
 
-/** The shell around the frame: what it says, when, and all that was said. */
+/** The simulated shell: its message, when it answers, and the log. */
 export function useShell(world: string, settings: FrameSettings) {
   const [lines, log] = useReducer(
     (before: readonly LogLine[], line: Omit<LogLine, 'id'> | null) => (line ? appendLine(before, line) : []),
@@ -65,12 +65,12 @@ export function useShell(world: string, settings: FrameSettings) {
     setText,
     answer,
     setAnswer,
-    /** Why the message could not be sent. */
+    /** Why the message was not sent. */
     failure,
     send,
     back: () => tell({ kind: 'back' }),
     reload: () => frame.current?.contentWindow?.location.reload(),
-    /** As an app that was just installed: nothing is kept from before. */
+    /** Clears all stored data, as in a newly installed app. */
     forget() {
       localStorage.clear()
       sessionStorage.clear()

@@ -6,18 +6,18 @@ import { safePath } from '@nusaria/storefront/shared/safe-path'
 import { callControl, worldPath } from '../control/call-control.ts'
 import { worldFromHost } from './shop-url.ts'
 
-/** Who comes in, where to, in which world. */
+/** Who enters the shop, in which world, and at which path. */
 export interface EnterParams {
   readonly world: string
-  /** Whether the world is named by the address, for a host that names none itself. */
+  /** Whether the URL names the world, as the host name doesn't. */
   readonly named: boolean
-  /** null: a guest. */
+  /** null for a guest */
   readonly as: string | null
-  /** A path of this origin. */
+  /** A path on this origin. */
   readonly to: string
 }
 
-/** What the address of the entering page says. A path that leads to another origin leads home. */
+/** Reads the URL of the entry page. A path to another origin becomes home. */
 export function parseEnterUrl({ hostname, search }: Pick<Location, 'hostname' | 'search'>): EnterParams {
   const params = new URLSearchParams(search)
   const own = worldFromHost(hostname)
@@ -29,14 +29,14 @@ export function parseEnterUrl({ hostname, search }: Pick<Location, 'hostname' | 
   }
 }
 
-/** Tells the tabs of the shop that are open on this origin, as a login in one of them would. */
+/** Notifies the shop's open tabs on this origin, as a login in one of them does. */
 function notifyTabs(session: LoginMessage['session']): void {
   const channel = new BroadcastChannel(LOGIN_CHANNEL)
   channel.postMessage({ type: 'LOGIN', session } satisfies LoginMessage)
   channel.close()
 }
 
-/** Signs in, or forgets who was here, leaves it where the shop looks, and tells its open tabs. Answers the path to go on to. */
+/** Signs a member in or a guest out: writes the session to the shop's storage and notifies open tabs. Resolves to the shop's path. */
 export async function enterShop({ world, named, as, to }: EnterParams, storage: Storage): Promise<string> {
   if (as === null) {
     storage.removeItem(CLIENT_STATE_KEY)
@@ -54,7 +54,7 @@ export async function enterShop({ world, named, as, to }: EnterParams, storage: 
   return named ? withWorldParam(to, world) : to
 }
 
-/** The path with the world that the shop's host keeps as a cookie from then on. */
+/** Adds the world to a path; the host then keeps it in a cookie. */
 function withWorldParam(to: string, world: string): string {
   const [rest = '', hash] = to.split('#', 2)
   const joined = `${rest}${rest.includes('?') ? '&' : '?'}mock_world=${encodeURIComponent(world)}`

@@ -1,6 +1,6 @@
 import { enterShop, parseEnterUrl } from './enter-shop.ts'
 
-/** The page that lets a member into the shop of the world it is served from, then makes way for the shop. */
+/** The page that signs a member in and then redirects to the shop. */
 try {
   location.replace(await enterShop(parseEnterUrl(location), localStorage))
 } catch (error) {

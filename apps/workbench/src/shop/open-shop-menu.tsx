@@ -10,7 +10,7 @@ interface OpenShopMenuProps extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly world: string
 }
 
-/** Opens a world's shop in a tab of its own, as a guest or as one of its members. */
+/** Opens a world's shop in a new tab, as a guest or as one of its members. */
 export function OpenShopMenu({ world, ...button }: OpenShopMenuProps) {
   const [open, setOpen] = useState(false)
   const { data, failure } = useControlQuery<ListReply<StateRow>>(open ? worldPath(world, '/state/members') : null)

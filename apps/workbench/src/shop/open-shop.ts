@@ -1,6 +1,6 @@
 import { type ShopEntry, shopUrl } from './shop-url.ts'
 
-/** Opens a world's shop in a tab of its own: as a guest, or signed in as a member. For a gesture; a link takes `shopAddress`. */
+/** Opens a world's shop in a new tab, as a guest or as a member. For click handlers; links use `shopUrl`. */
 export function openShop(world: string, entry: ShopEntry = {}): void {
   window.open(shopUrl(world, entry), '_blank', 'noopener')
 }

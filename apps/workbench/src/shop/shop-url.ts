@@ -1,23 +1,23 @@
 const LOCALHOST = /^(.+)\.localhost$/i
 const LOOPBACK = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i
 
-/** The world a host names by itself, as in `<id>.localhost`; null for any other. */
+/** The world of a host name such as `<id>.localhost`; null for others. */
 export function worldFromHost(hostname: string): string | null {
   return LOCALHOST.exec(hostname)?.[1]?.toLowerCase() ?? null
 }
 
 export interface ShopEntry {
-  /** A seeded member's name, or a member's number, phone or e-mail address; null or none for a guest. */
+  /** A seeded member's name, or a member's number, phone or email; null for a guest. */
   readonly as?: string | null
-  /** A path of the shop; home unless told. */
+  /** A path of the shop; home by default. */
   readonly to?: string
 }
 
 type PageLocation = Pick<Location, 'protocol' | 'hostname' | 'port' | 'origin'>
 
 /**
- * The address that opens a world's shop as somebody. On this machine each world has an origin of its own, so that members of
- * several worlds can be signed in side by side; elsewhere the one origin holds the world chosen last.
+ * The URL that opens a world's shop as a guest or member. On localhost each world has its own origin, so that members of
+ * several worlds can be signed in at the same time; on other hosts the last world wins.
  */
 export function shopUrl(world: string, { as = null, to = '/' }: ShopEntry = {}, here: PageLocation = location): string {
   const own = LOOPBACK.test(here.hostname)

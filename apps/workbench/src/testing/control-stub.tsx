@@ -7,12 +7,12 @@ import { vi } from 'vitest'
 import { system } from '../app/system.ts'
 import { WorldsProvider } from '../control/worlds.tsx'
 
-// To tell what is hidden costs the simulated page most of its time, and nothing here hides what it shows.
+// Checking visibility takes most of the time in jsdom, and nothing here is hidden by styles.
 configure({ defaultHidden: true, asyncUtilTimeout: 20_000 })
-// Nor does anything here look at a style that comes from a sheet: working it out costs the most of all.
+// Nothing here reads styles of style sheets, and computing them is slow.
 window.getComputedStyle = (element) => (element as HTMLElement).style
 
-/** What the stubbed control API answers: a body, or a refusal by `refused`. */
+/** A reply of the stubbed control API: a body, or an error made by `refused`. */
 type Answer = object | ((body: unknown) => object)
 
 class RefusedAnswer {
@@ -24,7 +24,7 @@ class RefusedAnswer {
   }
 }
 
-/** An answer that refuses, with its reason. */
+/** An error reply with its reason. */
 export function refused(status: number, error: string): object {
   return new RefusedAnswer(status, error)
 }
@@ -41,7 +41,7 @@ export const WORLD: WorldSummary = {
   last_used: '2026-03-02T09:00:00.000+07:00',
 }
 
-/** A control API by `METHOD /path` below `/__mock`; what isn't there is refused by 404. Answers the requests it was sent. */
+/** Stubs the control API by `METHOD /path` below `/__mock`; other requests get 404. Returns the requests it received. */
 export function stubControl(answers: Readonly<Record<string, Answer>>) {
   const sent: { readonly what: string; readonly body: unknown }[] = []
   const all: Readonly<Record<string, Answer>> = { 'GET /worlds': { list: [WORLD] }, ...answers }
@@ -53,11 +53,11 @@ export function stubControl(answers: Readonly<Record<string, Answer>>) {
     const given = typeof answer === 'function' ? answer(read) : answer
     return given instanceof RefusedAnswer ? Response.json({ error: given.error }, { status: given.status }) : Response.json(given)
   })
-  /** The bodies sent to one of the calls. */
+  /** The bodies sent to one call. */
   return { bodies: (what: string) => sent.filter((request) => request.what === what).map(({ body }) => body) }
 }
 
-/** Shows part of the workbench. */
+/** Renders a part of the workbench. */
 export function renderWorkbench(part: ReactNode, at = '/') {
   return render(
     <ChakraProvider value={system}>

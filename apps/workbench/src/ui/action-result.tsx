@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import type { ActionState } from './use-action.ts'
 
-/** What an act said, or why it was refused, beside it. */
+/** The result of an action, or its error. */
 export function ActionResult({ said, refusal }: Pick<ActionState, 'said' | 'refusal'>) {
   return (
     <>
@@ -13,7 +13,7 @@ export function ActionResult({ said, refusal }: Pick<ActionState, 'said' | 'refu
   )
 }
 
-/** Why something can't be done or shown. */
+/** An error message. */
 export function ErrorText({ children }: { readonly children: string }) {
   return (
     <Box role="alert" fontSize="sm" color="fg.error" overflowWrap="anywhere">

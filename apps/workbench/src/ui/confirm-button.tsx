@@ -2,15 +2,15 @@ import { Button, CloseButton, Dialog, Portal } from '@chakra-ui/react'
 import { useState } from 'react'
 
 interface ConfirmButtonProps {
-  /** What it does, in a word. */
+  /** What the button does, in one word. */
   readonly label: string
-  /** Which one, for those who can't see beside what it stands. */
+  /** What it acts on, for screen readers. */
   readonly of: string
   readonly question: string
   readonly onConfirm: () => void
 }
 
-/** Asks before it does what can't be undone. */
+/** A button that asks for confirmation before it does what can't be undone. */
 export function ConfirmButton({ label, of, question, onConfirm }: ConfirmButtonProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 
-/** A text that one tap copies; says so once it has, or that it couldn't. */
+/** Copies a text and says whether that worked. */
 export function CopyButton({ text, what }: { readonly text: string; readonly what: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   const copy = async () => {

@@ -13,11 +13,11 @@ interface DataTableProps<Row> {
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row, at: number) => string
   readonly isChosen?: (row: Row) => boolean
-  /** What stands there instead of no rows. */
+  /** Shown when there are no rows. */
   readonly empty: string
 }
 
-/** Rows side by side; what is too wide scrolls within. */
+/** A table that scrolls sideways when it is too wide. */
 export function DataTable<Row>({ label, columns, rows, keyOf, isChosen, empty }: DataTableProps<Row>) {
   if (rows.length === 0) {
     return (

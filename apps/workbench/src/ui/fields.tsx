@@ -11,7 +11,7 @@ interface TextFieldProps extends FieldProps, Omit<InputProps, 'onChange' | 'size
   readonly onText: (text: string) => void
 }
 
-/** A line of text with its label, a hint and what is wrong with it. */
+/** A text input with its label, hint and error. */
 export function TextField({ label, help, error, onText, ...input }: TextFieldProps) {
   return (
     <Field.Root invalid={Boolean(error)} minW="0">
@@ -29,7 +29,7 @@ interface SelectFieldProps extends FieldProps {
   readonly children: ReactNode
 }
 
-/** A choice among a few. */
+/** A select with its label, hint and error. */
 export function SelectField({ label, help, error, value, onChoose, children }: SelectFieldProps) {
   return (
     <Field.Root invalid={Boolean(error)} minW="0">

@@ -5,14 +5,14 @@ import { ErrorText } from './action-result.tsx'
 
 interface SectionProps {
   readonly title: string
-  /** One line on what it is for. */
+  /** One line that says what the section is for. */
   readonly about: string
-  /** Why what it shows could not be asked for. */
+  /** Why the section's data could not be loaded. */
   readonly failure?: ControlError | null
   readonly children: ReactNode
 }
 
-/** The frame of a section: its name, what it is for, and what went wrong when it was asked for. */
+/** The frame of a section: its title, its purpose and the error of its request. */
 export function SectionPage({ title, about, failure = null, children }: SectionProps) {
   return (
     <Stack gap="5">
@@ -36,7 +36,7 @@ interface CardProps {
   readonly children: ReactNode
 }
 
-/** One matter of a section on a sheet of its own. */
+/** A titled part of a section. */
 export function Card({ title, aside, children }: CardProps) {
   return (
     <Box as="section" aria-label={title} bg="bg" borderWidth="1px" rounded="lg" p={{ base: '4', md: '5' }} minW="0">

@@ -9,18 +9,18 @@ const parts = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 })
 
-/** A moment as the shop's clock on the wall shows it, in Jakarta: `Mon, 2 Mar 2026, 09:00:00`. */
+/** A time in Jakarta's time zone: `Mon, 2 Mar 2026, 09:00:00`. */
 export function formatTime(at: string | number): string {
   return parts.format(new Date(at))
 }
 
-/** What a `datetime-local` field says, taken as Jakarta's time, as the control API takes it; undefined when it is empty. */
+/** Reads a `datetime-local` value as Jakarta time, in the control API's format. Undefined when it is empty. */
 export function parseLocalTime(local: string): string | undefined {
   if (local === '') return undefined
   return `${local}${local.length === 16 ? ':00' : ''}+07:00`
 }
 
-/** How long until a moment: `in 3 h 20 min`. */
+/** The time left, from ms: `in 3 h 20 min`. */
 export function formatTimeUntil(ms: number): string {
   const minutes = Math.max(0, Math.ceil(ms / 60_000))
   const [days, hours, rest] = [Math.floor(minutes / 1_440), Math.floor((minutes % 1_440) / 60), minutes % 60]

@@ -1,20 +1,20 @@
 import { useCallback, useState } from 'react'
 import { ControlError } from '../control/call-control.ts'
 
-/** Something that is done on request, and how it went. */
+/** The state of an action that the user starts. */
 export interface ActionState {
   readonly busy: boolean
-  /** What happened, once it has. */
+  /** What the action did; null before it is done. */
   readonly said: string | null
-  /** Why it was refused. */
+  /** Why the action was refused. */
   readonly refusal: string | null
-  /** Does it and tells what it answers; whether it succeeded. */
+  /** Runs the action and shows the text it resolves to. Resolves to whether it succeeded. */
   readonly run: (what: () => Promise<string>) => Promise<boolean>
 }
 
 const IDLE = { busy: false, said: null, refusal: null }
 
-/** Keeps what an act said, or why it was refused, until the next one. */
+/** Keeps the result of an action, or its error, until the next one starts. */
 export function useAction(): ActionState {
   const [state, setState] = useState<Omit<ActionState, 'run'>>(IDLE)
   const run = useCallback(async (what: () => Promise<string>) => {

@@ -2,7 +2,7 @@ import type { WorldSummary } from '@nusaria/mock-api/control/types'
 import { useEffect, useState } from 'react'
 import { formatTime } from './time.ts'
 
-/** A world's time, ticking between two looks at it unless it is frozen; ms. */
+/** A world's time in ms. Unless the clock is frozen, it ticks between two polls. */
 export function useWorldNow({ now, frozen }: Pick<WorldSummary, 'now' | 'frozen'>): number {
   const [shown, setShown] = useState(() => Date.parse(now))
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useWorldNow({ now, frozen }: Pick<WorldSummary, 'now' | 'frozen'
   return shown
 }
 
-/** A world's time in words. */
+/** A world's time as text. */
 export function WorldTime({ world }: { readonly world: Pick<WorldSummary, 'now' | 'frozen'> }) {
   const now = useWorldNow(world)
   return <time dateTime={world.now}>{formatTime(now)}</time>

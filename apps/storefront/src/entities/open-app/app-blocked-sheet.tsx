@@ -13,13 +13,13 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Inside another app, which didn't let ours open: the store, or the browser, from where it can. */
+/** Shown inside another app that blocked ours: links to the store and to the browser. */
 export function AppBlockedSheet({ open, onClose }: Props) {
   const { t } = useTranslation('openApp')
   const { pathname, search } = useLocation()
   const system = detectPhoneSystem(navigator.userAgent)
   const link = new URL(shareablePath(pathname, search), window.location.origin).href
-  // An app may let nobody copy, or have no clipboard at all: then the link is there to read.
+  // In some apps copying fails: then the toast shows the link.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link)

@@ -1,10 +1,10 @@
-/** Key of `localStorage`: the moment the prompt was sent away, ISO 8601. */
+/** Key in `localStorage`: when the prompt was dismissed, ISO 8601. */
 export const DISMISSED_KEY = 'open-app.dismissed'
 
-/** ms that a shopper who said no is left alone: four weeks */
+/** ms for which the prompt stays away: four weeks */
 const DISMISSED_FOR_MS = 28 * 24 * 3_600_000
 
-/** Whether the shopper sent the prompt away in the last four weeks. */
+/** Whether the shopper dismissed the prompt in the last four weeks. */
 export function isPromptDismissed(now = Date.now()): boolean {
   try {
     const age = now - Date.parse(localStorage.getItem(DISMISSED_KEY) ?? '')
@@ -18,6 +18,6 @@ export function dismissPrompt(now = Date.now()): void {
   try {
     localStorage.setItem(DISMISSED_KEY, new Date(now).toISOString())
   } catch {
-    // Forbidden storage: it stays away as long as the page.
+    // Storage is blocked: the prompt stays away until the page is closed.
   }
 }

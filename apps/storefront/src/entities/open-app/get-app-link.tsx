@@ -10,7 +10,7 @@ import { OpenAppLink } from './open-app-link.tsx'
 
 const CodesDialog = lazyOverlay(() => import('./app-codes-dialog.tsx').then((m) => ({ default: m.AppCodesDialog })))
 
-/** Where something is to be had in the app alone: leads there from a phone, shows its codes on any other screen. Nothing in the app itself. */
+/** For offers in the app only: opens the app on a phone, shows QR codes elsewhere. Renders nothing inside the app. */
 export function GetAppLink() {
   const { t } = useTranslation('openApp')
   const [open, setOpen] = useState(false)

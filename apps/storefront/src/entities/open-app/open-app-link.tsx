@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A link into the app, at the place of the shop that is open. For phones. */
+/** A link that opens the current page in the app. For phones. */
 export function OpenAppLink({ className, label, children }: Props) {
   const { href, onClick, stuck, close } = useOpenApp()
   const told = useLazyMount(stuck)
@@ -33,20 +33,20 @@ export function OpenAppLink({ className, label, children }: Props) {
   )
 }
 
-/** ms after which a page that is still seen was not left for the app */
+/** ms after which a page that is still visible means that the app did not open */
 const FALLBACK_DELAY_MS = 2_000
 
 interface OpenAppState {
-  /** The app's address of the place that is open. */
+  /** The app's URL of the current page. */
   readonly href: string
-  /** Follows a tap on it: the store, or what else can be done, where the app doesn't open. */
+  /** To be called on a tap: falls back to the store, or to the sheet, when the app doesn't open. */
   readonly onClick: () => void
-  /** Another app around the page kept ours from opening. */
+  /** The app in whose browser the page runs blocked ours. */
   readonly stuck: boolean
   readonly close: () => void
 }
 
-/** The way from this page into the app on a phone. */
+/** Opens the current page in the app, with fallbacks. */
 function useOpenApp(): OpenAppState {
   const { pathname, search } = useLocation()
   const [stuck, setStuck] = useState(false)

@@ -34,8 +34,8 @@ function PromptCard({ onClose }: { readonly onClose: () => void }) {
 }
 
 /**
- * Offers the app on a phone's browser, over the page's bottom: nothing moves for it, and it takes no focus. Whoever sends it away isn't
- * asked again for four weeks.
+ * Offers the app in a phone's browser. It covers the bottom of the page, without layout shift or focus. Dismissed, it stays away for four
+ * weeks.
  */
 export function OpenAppPrompt() {
   const { pathname } = useLocation()
@@ -44,7 +44,7 @@ export function OpenAppPrompt() {
   const close = () => {
     dismissPrompt()
     setAway(true)
-    // The button that had the focus is gone.
+    // The focused button is gone.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (

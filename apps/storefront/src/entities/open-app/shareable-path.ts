@@ -2,15 +2,15 @@ import { matchPath } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
 
 interface ShareablePage {
-  /** What in its query says which place it is; whatever else stands there is somebody's own. */
+  /** The query parameters that identify the page. All others are private. */
   readonly query: readonly string[]
-  /** Whether the shopper only looks around here: nothing to fill in, nothing to pay, no action over the page's bottom but buying. */
+  /** Whether the app prompt may show: a page to browse, without forms, payment or a bar at the bottom other than the product's. */
   readonly calm: boolean
 }
 
 const promptPage = (...query: readonly string[]): ShareablePage => ({ query, calm: true })
 
-/** Places that are the same for everybody. */
+/** Pages that are the same for everybody. */
 const SHAREABLE_PAGES: Readonly<Record<string, ShareablePage>> = {
   [paths.home]: promptPage(),
   [paths.category]: promptPage(),
@@ -31,14 +31,14 @@ const SHAREABLE_PAGES: Readonly<Record<string, ShareablePage>> = {
   [paths.wallet]: { query: [], calm: false },
 }
 
-/** The characters a value may have: longer ones say more than a place. */
+/** Longer values are left out: no id is that long. */
 const MAX_VALUE_LENGTH = 100
 
 function findShareablePage(pathname: string): [path: string, place: ShareablePage] | undefined {
   return Object.entries(SHAREABLE_PAGES).find(([path]) => matchPath(path, pathname))
 }
 
-/** The path of the shop that an address leads to, as far as it may be handed on: never an order, a token or a code. Home for any other. */
+/** The path that may be shared for a URL: never an order, a token or a code. Home for all other pages. */
 export function shareablePath(pathname: string, search: string): string {
   const found = findShareablePage(pathname)
   if (!found) return paths.home
@@ -49,7 +49,7 @@ export function shareablePath(pathname: string, search: string): string {
   return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path
 }
 
-/** Whether a prompt disturbs nobody here. */
+/** Whether the app prompt may show on this page. */
 export function isPromptAllowed(pathname: string): boolean {
   return findShareablePage(pathname)?.[1].calm === true
 }

@@ -8,13 +8,13 @@ import css from './recommended-products.module.css'
 
 const nothing = { list: [], total: 0 }
 
-/** The shop refuses where it has nothing to recommend: to the shopper that is an empty list, or the end of one. */
+/** The server answers with an error when it has nothing to recommend: here that is an empty list, or the end of one. */
 function useRecommendedPage(_: null, page: number): ProductPageQuery {
   const answer = useProductRecommendQuery({ page_num: page, page_size: LIMITS.recommendPageSize })
   return failedWith(answer.error, 'RECOMMENDED_PRODUCT_NOT_FOUND') ? { ...answer, currentData: nothing, isError: false } : answer
 }
 
-/** Pages that come by themselves on desktop before a button asks. */
+/** Desktop: pages that load while scrolling, before a button. */
 const AUTO_PAGES = 4
 
 function NothingRecommended() {
@@ -22,7 +22,7 @@ function NothingRecommended() {
   return <p className={css.nothing}>{t('nothingRecommended')}</p>
 }
 
-/** Recommended products, 12 a page, without end. */
+/** Recommended products, 12 per page. */
 export function RecommendedProducts() {
   return (
     <PagedProductGrid

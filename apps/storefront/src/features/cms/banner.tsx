@@ -13,13 +13,13 @@ import css from './banner.module.css'
 
 interface Props {
   readonly banner: CmsBanner
-  /** Beside the big ones: smaller, a link rather than a button. */
+  /** The small variant: a text link instead of a button. */
   readonly small?: boolean
-  /** The first thing seen: its picture is fetched before others. */
+  /** The page's first banner: its picture loads with high priority. */
   readonly first?: boolean
 }
 
-/** A banner of the front page or a campaign, a link as a whole: words on a warm ground, goods beside them, or the ground alone when their picture fails. */
+/** A banner: a link with texts and a picture. When the picture fails, the background remains. */
 export function Banner({ banner, small, first }: Props) {
   const desktop = useLayout() === 'desktop'
   const { lost, onError } = usePictureFallback(banner.image_url)
@@ -56,7 +56,7 @@ export function Banner({ banner, small, first }: Props) {
   )
 }
 
-/** Where a banner leads. A newer server may know places that this shop doesn't: those lead to the campaigns. */
+/** The link of a banner. A target type that only a newer server knows leads to the campaigns. */
 export function bannerDestination(target: CmsTarget): LinkTarget<unknown> {
   switch (target.type) {
     case 'product':

@@ -10,5 +10,5 @@ const cmsApi = api.injectEndpoints({
   }),
 })
 
-/** The content of a page by its `project_id`, `home` is the front page; the campaigns under way. Pages show what they couldn't load. */
+/** A CMS page by its `project_id` (`home` is the front page), and the current campaigns. */
 export const { useCmsGetByIdQuery, useCmsProjectListQuery } = cmsApi

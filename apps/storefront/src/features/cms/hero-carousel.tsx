@@ -7,7 +7,7 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Banner } from './banner.tsx'
 import css from './hero-carousel.module.css'
 
-/** The big banners, one at a time: swiped, scrolled, chosen by their dots, or turning by themselves until the shopper stops them. */
+/** The big banners, one at a time. They rotate until the shopper stops them; dots, swiping and scrolling select one. */
 export function HeroCarousel({ banners }: { readonly banners: readonly CmsBanner[] }) {
   const { t } = useTranslation('home')
   const track = useRef<HTMLDivElement>(null)
@@ -52,7 +52,7 @@ export function HeroCarousel({ banners }: { readonly banners: readonly CmsBanner
   )
 }
 
-/** ms that a banner stays */
+/** ms between two banners */
 const ROTATION_MS = 6_000
 
 const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -65,8 +65,8 @@ interface RotationOptions {
 }
 
 /**
- * Turns from one to the next by itself, unless the shopper stopped it, is on it with pointer, finger or focus, looks at another tab, or
- * asked the device for less motion (then it never turns).
+ * Rotates the banners, except while the shopper has stopped them, points at them, touches or focuses them, or the tab is hidden. With reduced
+ * motion they never rotate.
  */
 function useAutoRotation({ count, shown, onTurn }: RotationOptions) {
   const [stopped, setStopped] = useState(false)
@@ -89,12 +89,12 @@ function useAutoRotation({ count, shown, onTurn }: RotationOptions) {
   const hold = () => setHeld(true)
   const release = () => setHeld(false)
   return {
-    /** Whether it ever turns by itself: only then is there something to stop. */
+    /** Whether it rotates at all: only then there is something to stop. */
     turns,
     running,
     stopped,
     toggle: () => setStopped(!stopped),
-    /** For the box around banners and controls. */
+    /** Props of the element around banners and controls. */
     pointed: {
       onPointerEnter: (event: { readonly pointerType: string }) => event.pointerType === 'mouse' && hold(),
       onPointerLeave: release,
@@ -102,7 +102,7 @@ function useAutoRotation({ count, shown, onTurn }: RotationOptions) {
       onTouchEnd: release,
       onTouchCancel: release,
     },
-    /** For the banners alone: who has just pressed a control wants to see what it does. */
+    /** Props of the element around the banners only: focus on a control must not pause the rotation that it starts. */
     focused: { onFocus: hold, onBlur: release },
   } as const
 }

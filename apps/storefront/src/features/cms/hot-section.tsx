@@ -53,7 +53,7 @@ export function HotSection({ title, text }: Props) {
       <div className={cx(css.cards, isError && !data && css.failed)}>
         {data ? (
           (desktop ? data.list.slice(0, CARD_COUNT) : data.list).map((product, index) => (
-            <ProductCard key={product.product_no} product={product} rank={index + 1} className={css.card} />
+            <ProductCard key={product.product_no} product={product} rank={index + 1} />
           ))
         ) : isError ? (
           <InlineError failure={failureOf(error)} onRetry={refetch} retrying={isFetching} />

@@ -7,7 +7,7 @@ import type { useAppDispatch } from '../../shared/state/hooks.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { favouriteApi } from './favourite-api.ts'
 
-/** Puts a product aside for the member who has just logged in for it, and says whether it worked. */
+/** Adds a favourite after the login that it needed, and toasts the result. */
 export async function addFavourite(dispatch: ReturnType<typeof useAppDispatch>, product_no: string): Promise<void> {
   const { error } = await dispatch(favouriteApi.endpoints.favouriteAdd.initiate({ product_nos: [product_no] }, { track: false }))
   const failure = failureOf(error)
@@ -16,7 +16,7 @@ export async function addFavourite(dispatch: ReturnType<typeof useAppDispatch>, 
   toast.success(i18n.t('favourite:added'))
 }
 
-/** Says why a product was neither put aside nor taken off; refusals with a text of their code, and an ended session, speak for themselves. */
+/** Toasts why a favourite was not added or removed. Other business errors and an expired session toast by themselves. */
 export async function showFavouriteError(failure: Failure): Promise<void> {
   if (failedWith(failure, 'PRODUCT_PARAMETER_INVALID')) {
     await i18n.loadNamespaces('favourite')

@@ -5,7 +5,7 @@ import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
 const calls = pickCalls(favouriteContract, 'list', 'status', 'add', 'remove')
 
-/** What the member put aside. A list that is full is told in words of its own. */
+/** The member's favourites. A full list has a text of its own instead of the code's toast. */
 export const favouriteApi = api.injectEndpoints({
   endpoints: endpointsOf('favourite', calls, {
     list: { provides: ['Favourite'], suppressToast: true },

@@ -12,7 +12,7 @@ import { showFavouriteError } from './add-favourite.ts'
 import { favouriteApi, useFavouriteStatusQuery } from './favourite-api.ts'
 import css from './favourite-button.module.css'
 
-/** Puts a product aside, or takes it back. Give it a `key` of the product. */
+/** Adds or removes a favourite. Give it a `key` of the product. */
 export function FavouriteButton({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation('favourite')
   const { on, toggle } = useFavourite(productNo)
@@ -30,14 +30,14 @@ export function FavouriteButton({ productNo }: { readonly productNo: string }) {
   )
 }
 
-/** Where a heart will be. */
+/** Keeps the button's space while it is loading. */
 export function FavouriteButtonPlaceholder() {
   return <span className={css.heart} aria-hidden="true" />
 }
 
 const { favouriteAdd, favouriteRemove } = favouriteApi.endpoints
 
-/** Tells the shop one thing after the other, as long as the shopper goes on changing their mind: `wanted` is what they want now. */
+/** Sends one change after the other, until the server has what the shopper wanted last. */
 function useFavouriteSync(product_no: string) {
   const dispatch = useAppDispatch()
   const wanted = useRef(false)
@@ -46,12 +46,12 @@ function useFavouriteSync(product_no: string) {
     const products = { product_nos: [product_no] }
     const { error } = await dispatch((on ? favouriteAdd : favouriteRemove).initiate(products, { track: false }))
     if (error) return failureOf(error) ?? { kind: 'network' }
-    // What the shop agreed to is known before it is asked again.
+    // Puts the new status into the cache before the refetch replies.
     const value = { product_nos: on ? [product_no] : [] }
     dispatch(favouriteApi.util.upsertQueryEntries([{ endpointName: 'favouriteStatus', arg: products, value }]))
     return undefined
   }
-  /** Resolves when all is told: to `busy` when another one is at it already, which then says this too. */
+  /** Resolves when all changes are sent; to `busy` when an earlier call is still sending and takes over this change. */
   return async (on: boolean): Promise<Failure | 'busy' | undefined> => {
     wanted.current = on
     if (telling.current) return 'busy'
@@ -73,8 +73,8 @@ interface FavouriteState {
 }
 
 /**
- * Whether a product is put aside. A change shows at once; one that the shop refuses is undone, and says why. A guest logs in first, and the
- * wish is kept for that.
+ * Whether a product is a favourite. A change shows at once; a refused one is undone with a toast. A guest logs in first; the change is kept
+ * as a pending action.
  */
 function useFavourite(product_no: string): FavouriteState {
   const isMember = useIsMember()

@@ -20,7 +20,7 @@ import { PAGE_SIZE, useFavouritePage } from './use-favourite-pages.ts'
 
 interface PageProps {
   readonly page: number
-  /** How far the shopper has come. */
+  /** Pages shown so far. */
   readonly pages: number
   readonly picking: FavouriteSelection | null
   /** product_no of what the pages before show: one that moved meanwhile isn't shown again. */
@@ -73,7 +73,7 @@ interface Props {
   readonly empty: ReactNode
 }
 
-/** What the member put aside, newest first. */
+/** The member's favourites, newest first. */
 export function FavouriteList({ list: { pages, more }, picking, empty }: Props) {
   const first = useFavouritePage(1, true)
   const loading = (
@@ -98,11 +98,10 @@ export function FavouriteList({ list: { pages, more }, picking, empty }: Props) 
 interface FavouriteCardProps {
   readonly favourite: Favourite
   readonly early: boolean
-  /** While favourites are chosen: the card is a choice instead of a link. */
+  /** In edit mode: the card is a checkbox instead of a link. */
   readonly picking: FavouriteSelection | null
 }
 
-/** A product put aside. */
 function FavouriteCard({ favourite, early, picking }: FavouriteCardProps) {
   const { product_no, product_name } = favourite.product
   const card = <ProductCard product={favourite.product} early={early} className={css.card} note={<PriceDropTag favourite={favourite} />} />
@@ -127,7 +126,7 @@ function FavouriteCard({ favourite, early, picking }: FavouriteCardProps) {
   )
 }
 
-/** How much less a product costs than when it was put aside; nothing when it doesn't, or can't be bought. */
+/** How much the price dropped since the favourite was added. Renders nothing without a drop, or when the product is sold out. */
 function PriceDropTag({ favourite: { product, added_price } }: { readonly favourite: Favourite }) {
   const { t } = useTranslation('favourite')
   const less = added_price - product.price

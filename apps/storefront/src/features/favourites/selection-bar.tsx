@@ -13,11 +13,11 @@ import css from './selection-bar.module.css'
 interface Props {
   readonly chosen: ReadonlySet<string>
   readonly onChooseAll: () => void
-  /** They are gone. */
+  /** The selected favourites are removed. */
   readonly onRemoved: () => void
 }
 
-/** What can be done with the chosen favourites: always in view while they are chosen. */
+/** The actions for the selected favourites, always visible while the list is edited. */
 export function SelectionBar({ chosen, onChooseAll, onRemoved }: Props) {
   const { t } = useTranslation('favourite')
   const desktop = useLayout() === 'desktop'
@@ -54,10 +54,10 @@ export function SelectionBar({ chosen, onChooseAll, onRemoved }: Props) {
   return desktop ? <div className={css.bar}>{content}</div> : <BottomBar>{content}</BottomBar>
 }
 
-/** products one call takes */
+/** products per call */
 const BATCH_SIZE = 50
 
-/** Takes products off the favourites; says how many went, or why they didn't. Resolves to whether all went. */
+/** Removes favourites and toasts the result. Resolves to whether all were removed. */
 function useRemoveFavourites() {
   const { t } = useTranslation('favourite')
   const [send, { isLoading }] = useFavouriteRemoveMutation()
@@ -75,13 +75,13 @@ function useRemoveFavourites() {
   return { remove, removing: isLoading } as const
 }
 
-/** Favourites chosen to be removed together, by product_no. */
+/** The favourites selected for removal, by product_no. */
 export interface FavouriteSelection {
   readonly chosen: ReadonlySet<string>
   readonly toggle: (productNo: string) => void
 }
 
-/** Choosing among what is listed; `null` until the shopper wants to. */
+/** The edit mode of the list; `null` outside of it. */
 export function useFavouriteSelection() {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null)
   const toggle = (productNo: string) => {

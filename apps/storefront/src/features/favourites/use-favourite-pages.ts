@@ -16,7 +16,7 @@ export function useFavouritePage(page: number, anew: boolean) {
 type Replies = Parameters<ReturnType<typeof favouriteApi.endpoints.favouriteList.select>>[0]
 
 export interface FavouritePages {
-  /** How far the shopper has come. */
+  /** Pages shown so far. */
   readonly pages: number
   readonly more: () => void
   /** product_no of all that is here now. */

@@ -19,7 +19,7 @@ const PAGE_SIZE = 20
 interface PageProps {
   readonly direction: Direction
   readonly page: number
-  /** How far the shopper has come. */
+  /** Pages shown so far. */
   readonly pages: number
   readonly onMore: () => void
   readonly onOpen: (record: PointsRecord) => void

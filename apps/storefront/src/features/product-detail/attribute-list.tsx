@@ -4,7 +4,7 @@ import { currentLanguage } from '../../shared/i18n/language.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import css from './attribute-list.module.css'
 
-/** The labelled facts of a SKU: one column on mobile, two on desktop. */
+/** The attributes of a SKU: one column on mobile, two on desktop. */
 export function AttributeList({ product, sku }: { readonly product: ProductDetail; readonly sku: Sku }) {
   const rows = useAttributeRows(product, sku)
   return (
@@ -23,7 +23,7 @@ interface AttributeRow {
   readonly key: string
   readonly label: string
   readonly value: string
-  /** Long text: takes a row of its own. */
+  /** A long text: it gets a row of its own. */
   readonly wide?: true
 }
 
@@ -43,7 +43,7 @@ function formatDimensions({ length_mm, width_mm, height_mm }: ProductAttributes)
   return `${sides.map((side) => side ?? '–').join(' × ')} mm`
 }
 
-/** The labelled facts of a SKU that are known, in the order of the shop: its own where it has some, else the product's. */
+/** The known attributes of a SKU, in display order. A SKU's own value wins over the product's. */
 function useAttributeRows({ attributes, nav_type_name }: ProductDetail, sku: Sku): readonly AttributeRow[] {
   const { t } = useTranslation('product')
   const { brand, unit, composition, shelf_life, shelf_life_unit } = attributes

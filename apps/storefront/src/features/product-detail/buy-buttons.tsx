@@ -9,16 +9,16 @@ import type { ProductSlots } from './product-slots.ts'
 
 interface Props {
   readonly sku: Sku
-  /** Of what is sold out: asks to hear when it is back. */
+  /** The restock alert button of a sold-out SKU. */
   readonly notice?: ProductSlots['restockAlert']
   readonly onAdd: () => void
   readonly onBuy: () => void
   readonly adding: boolean
-  /** Room for whole sentences and an icon. */
+  /** Longer texts and an icon. */
   readonly wide?: boolean
 }
 
-/** Into the cart, or straight to the order; for a SKU without stock that it is sold out. */
+/** Add to cart and buy now; for a sold-out SKU a disabled button and the restock alert. */
 export function BuyButtons({ sku, notice, onAdd, onBuy, adding, wide = false }: Props) {
   const { t } = useTranslation(['product', 'common'])
   if (sku.stock === 0)
@@ -45,11 +45,11 @@ export function BuyButtons({ sku, notice, onAdd, onBuy, adding, wide = false }: 
 
 interface SimilarProductsLinkProps {
   readonly product: ProductDetail
-  /** Beside something more important. */
+  /** Less prominent, beside a primary button. */
   readonly second?: boolean
 }
 
-/** Instead of the buttons to buy with: the way to what is like it. */
+/** A link to similar products, instead of the buttons to buy. */
 export function SimilarProductsLink({ product, second = false }: SimilarProductsLinkProps) {
   const { t } = useTranslation('product')
   if (product.nav_type_id === undefined) return null

@@ -28,7 +28,7 @@ function Row({ icon, title, free = false, children }: RowProps) {
   )
 }
 
-/** Where to, when, for how much, and how it can be paid: a panel of its own on mobile. */
+/** Mobile: delivery city, time, fee and payment on delivery. */
 export function DeliveryPanel({ product }: { readonly product: ProductDetail }) {
   const { t } = useTranslation('product')
   const words = useDeliveryTexts(product)
@@ -53,7 +53,7 @@ export function DeliveryPanel({ product }: { readonly product: ProductDetail }) 
   )
 }
 
-/** The same in a few lines beside the choices on desktop. */
+/** Desktop: the same in a few lines beside the options. */
 export function DeliveryLines({ product }: { readonly product: ProductDetail }) {
   const { t } = useTranslation('product')
   const words = useDeliveryTexts(product)
@@ -75,16 +75,16 @@ export function DeliveryLines({ product }: { readonly product: ProductDetail }) 
 
 interface DeliveryTexts {
   readonly city: string
-  /** When it leaves and arrives. */
+  /** When it is shipped and delivered. */
   readonly time: string
-  /** What shipping costs. */
+  /** The shipping fee. */
   readonly fee: string
   readonly isFree: boolean
-  /** Whether it can be paid on delivery; null where the shop doesn't say. */
+  /** Whether payment on delivery is possible; null when the server doesn't say. */
   readonly cash: string | null
 }
 
-/** The delivery estimate of a product in words; null where the shop makes none. */
+/** The delivery estimate as text; null when the product has none. */
 function useDeliveryTexts({ delivery, flag_free_shipping, flag_cod }: ProductDetail): DeliveryTexts | null {
   const { t } = useTranslation('product')
   if (!delivery) return null

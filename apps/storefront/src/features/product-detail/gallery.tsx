@@ -9,17 +9,17 @@ import { Picture } from '../../shared/ui/paint/picture.tsx'
 import css from './gallery.module.css'
 
 interface Props {
-  /** What the pictures show. */
+  /** The product's name. */
   readonly name: string
   readonly pictures: readonly string[]
-  /** The picture of the chosen SKU. */
+  /** The picture of the selected SKU. */
   readonly shown: string
-  /** Small pictures below to jump by, instead of a count. */
+  /** Shows thumbnails instead of a counter. */
   readonly thumbs?: boolean
   readonly soldOut?: boolean
 }
 
-/** A product's pictures: swiped, scrolled, walked through by arrow keys, or picked from the small ones. A tap shows them over the whole screen. */
+/** A product's pictures, to swipe, scroll or step through by arrow keys and thumbnails. A tap opens the full-screen viewer. */
 export function Gallery({ name, pictures, shown, thumbs = false, soldOut = false }: Props) {
   const { t } = useTranslation('product')
   const { track, at, go, onScroll } = useGallery(pictures, shown)
@@ -98,7 +98,7 @@ interface GalleryState {
   readonly onScroll: () => void
 }
 
-/** A row of pictures as wide as its box, one in view; `shown` (an address) comes into view whenever it changes. */
+/** A scrolling row of pictures, one visible at a time. Scrolls to the picture `shown` (a URL) whenever it changes. */
 function useGallery(pictures: readonly string[], shown: string): GalleryState {
   const track = useRef<HTMLElement>(null)
   const [at, setAt] = useState(() => Math.max(0, pictures.indexOf(shown)))
@@ -114,7 +114,7 @@ function useGallery(pictures: readonly string[], shown: string): GalleryState {
     if (last.current === shown) return
     const first = last.current === null
     last.current = shown
-    // `auto` leaves the speed to the style sheet, which knows whether the shopper wants things to move.
+    // `auto` follows the style sheet's `scroll-behavior`, which respects reduced motion.
     if (place >= 0) scroll(place, first ? 'instant' : 'auto')
   }, [shown, place, scroll])
 
@@ -130,12 +130,11 @@ function useGallery(pictures: readonly string[], shown: string): GalleryState {
 
 interface ThumbnailsProps {
   readonly pictures: readonly string[]
-  /** Index of the one in view. */
+  /** Index of the picture in view. */
   readonly at: number
   readonly onPick: (index: number) => void
 }
 
-/** Small pictures to jump by. */
 function Thumbnails({ pictures, at, onPick }: ThumbnailsProps) {
   const { t } = useTranslation('product')
   return (

@@ -21,13 +21,13 @@ interface Props {
   readonly product: ProductDetail
   readonly buying: PurchaseActions
   readonly sku: Sku
-  /** Of what is sold out: asks to hear when it is back. */
+  /** The restock alert button of a sold-out SKU. */
   readonly notice?: ProductSlots['restockAlert']
   readonly onAdd: () => void
   readonly onBuy: () => void
 }
 
-/** Always at the bottom of a phone: home, the cart and what is in it, and the two ways to buy. */
+/** The bar at the bottom of a phone: home, the cart, and the buttons to buy. */
 export function BuyBar({ product, sku, buying, notice, onAdd, onBuy }: Props) {
   const { t } = useTranslation()
   const { cartCount: count, adding, failure } = buying
@@ -66,7 +66,7 @@ interface SkuSheetProps extends Pick<ProductSlots, 'restockAlert'> {
   readonly onBuy: () => void
 }
 
-/** The choice on a phone: the SKU as it looks and costs, every option, how many, and the two ways to buy. */
+/** The sheet to choose a SKU and a quantity on a phone. */
 export function SkuSheet({ open, onClose, product, chosen, buying, restockAlert, onAdd, onBuy }: SkuSheetProps) {
   const { t } = useTranslation('product')
   const { sku } = chosen

@@ -14,7 +14,7 @@ import type { ProductSlots } from './product-slots.ts'
 import { isSoldOut, LOW_STOCK_THRESHOLD, optionValuePictures, soldOutSkus, valueAvailability } from './sku-selection.ts'
 import type { SkuSelection } from './use-sku-selection.ts'
 
-/** `panel`: small names above; `sheet`: bold names above; `rows`: names at the side. */
+/** Where the options' names are. `panel`: above, small; `sheet`: above, bold; `rows`: at the side. */
 type OptionLayout = 'panel' | 'sheet' | 'rows'
 
 interface Props {
@@ -65,7 +65,7 @@ function OptionGroup({ product, chosen, axis }: OptionGroupProps) {
   )
 }
 
-/** Reads out what the shopper didn't choose: that the choice is sold out, or had to be another one. */
+/** Announces what the shopper did not choose: the selection is sold out, or another one replaced it. */
 function SelectionNote({ product, chosen: { sku, choice, forced } }: Omit<Props, 'look'>) {
   const { t } = useTranslation('product')
   const words = { choice: choice.join(', ') }
@@ -82,7 +82,7 @@ function SelectionNote({ product, chosen: { sku, choice, forced } }: Omit<Props,
   )
 }
 
-/** The choices of a product: each value says whether it can be had with the rest of the choice. Nothing for a product without options. */
+/** The options of a product. Each value shows whether it is available with the other selected values. */
 export function OptionPicker({ product, chosen, look }: Props) {
   if (product.options.length === 0) return null
   return (
@@ -99,7 +99,7 @@ interface SoldOutOptionsProps extends Pick<ProductSlots, 'restockAlert'> {
   readonly product: ProductDetail
 }
 
-/** What can't be chosen of a product that can be bought otherwise, each with the way to hear when it is back. */
+/** A sheet with the sold-out SKUs of a product that still has others, each with its restock alert button. */
 export function SoldOutOptions({ product, restockAlert }: SoldOutOptionsProps) {
   const { t } = useTranslation('product')
   const [open, setOpen] = useState(false)
@@ -128,11 +128,11 @@ export function SoldOutOptions({ product, restockAlert }: SoldOutOptionsProps) {
 
 interface QuantityRowProps {
   readonly chosen: SkuSelection
-  /** The name at the side in a column of its own, as the options have theirs. */
+  /** The label is at the side, as in the `rows` layout of the options. */
   readonly rows?: boolean
 }
 
-/** How many pieces, and how many one order takes, said when it is few. Nothing for what is sold out. */
+/** The quantity, with its limit when it is low. Renders nothing for a sold-out SKU. */
 export function QuantityRow({ chosen, rows = false }: QuantityRowProps) {
   const { t } = useTranslation(['product', 'common'])
   const { sku, quantity, setQuantity } = chosen

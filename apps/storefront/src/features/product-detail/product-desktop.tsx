@@ -62,7 +62,7 @@ function DesktopFacts({ product, chosen, slots: { voucherTickets } }: PurchasePr
   )
 }
 
-/** A product in a wide window: pictures beside the purchase, the facts and what buyers say below. */
+/** The product page on desktop. */
 export function ProductDesktop(props: PurchaseProps) {
   const { product, chosen, slots } = props
   return (

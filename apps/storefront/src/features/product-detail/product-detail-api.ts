@@ -6,7 +6,7 @@ import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
 const calls = pickCalls(productContract, 'minSkuDetail', 'visitViews', 'relatedList')
 
-/** The page shows what it couldn't load in its place, and nobody waits for the visit's report: none of these toasts. */
+/** No toasts: the page shows failures in place, and the visit's report may fail silently. */
 const productDetailApi = api.injectEndpoints({
   endpoints: endpointsOf('product', calls, {
     minSkuDetail: { suppressToast: true },
@@ -17,7 +17,7 @@ const productDetailApi = api.injectEndpoints({
 
 export const { useProductMinSkuDetailQuery, useProductVisitViewsMutation, useProductRelatedListQuery } = productDetailApi
 
-/** Reports once that a product's page was opened. Nothing waits for the answer, and a failure shows nowhere. */
+/** Reports the visit of a product's page once. Failures are ignored. */
 export function useReportVisit(productNo: string): void {
   const [report] = useProductVisitViewsMutation()
   const reported = useRef<string | null>(null)

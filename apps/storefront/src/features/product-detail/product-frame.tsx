@@ -16,12 +16,12 @@ import { ShareButton } from './share-button.tsx'
 interface Props {
   /** pieces in the cart */
   readonly cartCount: number
-  /** As soon as it is here. */
+  /** Undefined while loading. */
   readonly product?: ProductDetail | undefined
   readonly children: ReactNode
 }
 
-/** Over the pictures of a phone: the way back, the parts of the page once the pictures have gone by, share, and the cart. */
+/** Buttons over the pictures on a phone: back, share and cart, and the section tabs once the pictures are scrolled out. */
 function FloatingButtons({ cartCount: count, product }: Omit<Props, 'children'>) {
   const { t } = useTranslation()
   const back = useBack(paths.home)
@@ -45,7 +45,7 @@ function FloatingButtons({ cartCount: count, product }: Omit<Props, 'children'>)
   )
 }
 
-/** What is around a product, whether it is here, on its way, or couldn't be loaded. */
+/** The frame around a product, also while it is loading or failed. */
 export function ProductFrame({ cartCount, product, children }: Props) {
   const mobile = useLayout() === 'mobile'
   return (
@@ -56,16 +56,16 @@ export function ProductFrame({ cartCount, product, children }: Props) {
   )
 }
 
-/** The parts of a product's page that a shopper can jump to, in their order. */
+/** The sections of a product's page, in order. */
 const SECTIONS = ['product', 'reviews', 'details', 'related'] as const
 type Section = (typeof SECTIONS)[number]
 
-/** The id of a part's element. */
+/** The id of a section's element. */
 function sectionId(section: Section): string {
   return `product-${section}`
 }
 
-/** Brings a part of the page into view and the focus to it, clear of what stays at the top (`scroll-margin-top` in its style). */
+/** Scrolls to a section and focuses it. `scroll-margin-top` in its style keeps it clear of the bar at the top. */
 export function goToSection(section: Section): void {
   const part = document.getElementById(sectionId(section))
   if (!part) return
@@ -74,10 +74,10 @@ export function goToSection(section: Section): void {
   part.focus({ preventScroll: true })
 }
 
-/** rem: what stays at the top, and a little */
+/** rem: the height of the bar at the top, with some margin */
 const BAR_HEIGHT_REM = 5
 
-/** The part of the page that the shopper reads: the last one that has come up to the bar at the top. Null while the pictures are in view. */
+/** The section that the shopper reads: the last one whose top has reached the bar. Null while the pictures are in view. */
 function findActiveSection(): Section | null {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const { scrollY, innerWidth, innerHeight } = window
@@ -91,7 +91,7 @@ function findActiveSection(): Section | null {
   return reached.at(-1) ?? 'product'
 }
 
-/** Follows the shopper down the page of a phone. */
+/** The active section while the page scrolls. */
 function useActiveSection(): Section | null {
   const [section, setSection] = useState<Section | null>(null)
   useEffect(() => {
@@ -113,11 +113,11 @@ function useActiveSection(): Section | null {
 }
 
 interface SectionTabsProps {
-  /** The part in view; null hides the row, since the pictures are. */
+  /** The active section; null hides the tabs. */
   readonly at: Section | null
 }
 
-/** The parts of a product's page in a row, at the top of a phone. */
+/** Tabs of the page's sections, at the top of a phone. */
 function SectionTabs({ at }: SectionTabsProps) {
   const { t } = useTranslation('product')
   return (
@@ -137,7 +137,7 @@ function SectionTabs({ at }: SectionTabsProps) {
   )
 }
 
-/** A part of the page that can be jumped to. */
+/** A section of the page that tabs and links can scroll to. */
 export function PageSection({ of, children }: { readonly of: Section; readonly children: ReactNode }) {
   return (
     <div id={sectionId(of)} tabIndex={-1} className={css.section}>

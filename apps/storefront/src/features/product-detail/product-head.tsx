@@ -13,7 +13,6 @@ import css from './product-head.module.css'
 import { LOW_STOCK_THRESHOLD } from './sku-selection.ts'
 import type { SkuSelection } from './use-sku-selection.ts'
 
-/** What stands out about a product. */
 export function ProductTags({ product }: { readonly product: ProductDetail }) {
   const { t } = useTranslation()
   return (
@@ -24,7 +23,7 @@ export function ProductTags({ product }: { readonly product: ProductDetail }) {
   )
 }
 
-/** Leads down to what buyers say. */
+/** The rating; a link to the reviews below. */
 function ReviewsLink({ rating, review_count }: { readonly rating: number; readonly review_count: number }) {
   const { t } = useTranslation('product')
   return (
@@ -39,7 +38,7 @@ interface Props {
   readonly chosen: SkuSelection
 }
 
-/** How a product is rated, sells, and whether it is there. */
+/** Rating, sold count and stock in one line. */
 export function ProductFacts({ product, chosen }: Props) {
   const { t } = useTranslation()
   const { rating = 0, review_count = 0, sold_count = 0 } = product
@@ -64,11 +63,11 @@ export function ProductFacts({ product, chosen }: Props) {
 
 interface SkuPriceProps {
   readonly sku: Sku
-  /** px at a 16 px root; the small one leaves out the percent */
+  /** px at a 16 px root; the smallest has no room for the percentage */
   readonly size: 24 | 28 | 36
 }
 
-/** What a SKU costs, what it cost before, and how much less that is. */
+/** The price of a SKU, its old price and the discount. */
 export function SkuPrice({ sku, size }: SkuPriceProps) {
   const { t } = useTranslation()
   const discounted = sku.discount > 0
@@ -93,7 +92,7 @@ export function SkuPrice({ sku, size }: SkuPriceProps) {
   )
 }
 
-/** Whether a SKU can be had, and how many are left when there are few. */
+/** Whether a SKU is in stock, with the number when few are left. */
 export function StockLabel({ sku: { stock } }: { readonly sku: Sku }) {
   const { t } = useTranslation(['product', 'common'])
   if (stock === 0) return t('common:card.soldOut')

@@ -54,7 +54,7 @@ function MobileOptions({ product, chosen, slots: { restockAlert } }: Props) {
   )
 }
 
-/** A product on a phone, from its pictures down to what goes with it. */
+/** The product page on a phone. */
 export function ProductMobile({ product, chosen, slots }: Props) {
   const { t } = useTranslation('product')
   const soldOut = isSoldOut(product)

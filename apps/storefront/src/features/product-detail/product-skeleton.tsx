@@ -39,7 +39,7 @@ function Desktop() {
   )
 }
 
-/** A product's boxes while it is on its way. */
+/** The page's placeholder while the product is loading. */
 export function ProductSkeleton() {
   const mobile = useLayout() === 'mobile'
   return <div aria-hidden="true">{mobile ? <Mobile /> : <Desktop />}</div>

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
 import type { Failure } from '../../shared/api/failure.ts'
 
-/** What the page does with the choice; how depends on cart and checkout, which this feature doesn't know. */
+/** What the page does with the selected SKU. The page provides it, as this feature knows neither cart nor checkout. */
 export interface PurchaseActions {
-  /** Puts the pieces into the cart; resolves to whether they are there. */
+  /** Adds the pieces to the cart. Resolves to whether that worked. */
   readonly onAdd: (skuNo: string, quantity: number) => Promise<boolean>
   readonly onBuy: (skuNo: string, quantity: number) => void
-  /** They are on their way into the cart. */
+  /** The call to add is running. */
   readonly adding: boolean
-  /** Why they didn't get there, unless a toast has said so. */
+  /** Why adding failed, unless a toast has said so. */
   readonly failure: Failure | undefined
   /** pieces in the cart */
   readonly cartCount: number
 }
 
-/** What other features bring into a product's page; the page hands it in. Each takes its room before it is loaded. */
+/** Parts of other features, passed in by the page. Each keeps its space while it is loading. */
 export interface ProductSlots {
-  /** A round button of 40 px that puts the product aside, or takes it back. */
+  /** The round favourite button, 40 px. */
   readonly favourite?: ReactNode
-  /** Asks to hear when a sold-out SKU is back: a button as wide as its place, `lg`, or `sm` in a list of several. */
+  /** The restock alert button of a sold-out SKU: `lg` fills the width, `sm` is for lists. */
   readonly restockAlert?: (skuNo: string, size: 'lg' | 'sm') => ReactNode
-  /** A line of vouchers for this product and the way to claim them: a panel on mobile, a row beside the choices on desktop. */
+  /** The product's vouchers in one line: a panel on mobile, a row beside the options on desktop. */
   readonly vouchers?: ReactNode
-  /** Desktop: the same vouchers as tickets, beside the facts. */
+  /** Desktop: the same vouchers as cards, beside the attributes. */
   readonly voucherTickets?: ReactNode
-  /** What buyers say; brings its heading. */
+  /** The reviews, with their heading. */
   readonly reviews?: ReactNode
 }

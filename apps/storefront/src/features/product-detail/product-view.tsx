@@ -12,14 +12,14 @@ interface Props {
   readonly product: ProductDetail
   readonly buying: PurchaseActions
   readonly slots: ProductSlots
-  /** The SKU that the address names, if any. */
+  /** The SKU in the URL, if any. */
   readonly skuNo: string | null
   readonly onSku: (skuNo: string) => void
 }
 
 /**
- * A product and its purchase. On a phone the buttons first ask which and how many, in a sheet, unless the shopper has said so in the page;
- * what is chosen in one holds in the other.
+ * A product and the controls to buy it. On a phone the buttons first open a sheet to choose SKU and quantity, unless the shopper has chosen
+ * them in the page. Page and sheet share one selection.
  */
 export function ProductView({ product, buying, slots, skuNo, onSku }: Props) {
   const mobile = useLayout() === 'mobile'

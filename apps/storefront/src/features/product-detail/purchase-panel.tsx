@@ -22,7 +22,7 @@ export interface PurchaseProps {
   readonly onBuy: () => void
 }
 
-/** What can be done now: buy it, or hear when it is back. */
+/** The buttons: to buy, or for a sold-out product the restock alert and similar products. */
 function useRenderButtons({ product, chosen, buying, slots: { restockAlert }, onAdd, onBuy }: PurchaseProps): (wide: boolean) => ReactNode {
   if (!isSoldOut(product))
     return (wide) => <BuyButtons sku={chosen.sku} notice={restockAlert} onAdd={onAdd} onBuy={onBuy} adding={buying.adding} wide={wide} />
@@ -34,7 +34,7 @@ function useRenderButtons({ product, chosen, buying, slots: { restockAlert }, on
   )
 }
 
-/** Desktop: everything to choose, and the buttons, which come along at the top once they have gone by. */
+/** Desktop: options, quantity and buttons. A bar at the top repeats the buttons once they are scrolled out. */
 export function PurchasePanel(props: PurchaseProps) {
   const { t } = useTranslation('product')
   const { product, chosen, buying, slots } = props
@@ -62,13 +62,13 @@ export function PurchasePanel(props: PurchaseProps) {
 interface Props {
   readonly product: ProductDetail
   readonly chosen: SkuSelection
-  /** Why it didn't go through. */
+  /** The error of the last attempt. */
   readonly note: ReactNode
-  /** What the page offers to do, again. */
+  /** The same buttons as in the page. */
   readonly children: ReactNode
 }
 
-/** Desktop: at the top of the window once the page's own buttons have gone by. */
+/** Desktop: the bar at the top of the window. */
 function StickyBuyBar({ product, chosen: { sku, quantity }, note, children }: Props) {
   const { t } = useTranslation('product')
   const what = [...sku.spec_values, ...(quantity > 1 ? [t('strip.pieces', { count: quantity })] : [])].join(', ')
@@ -88,7 +88,7 @@ function StickyBuyBar({ product, chosen: { sku, quantity }, note, children }: Pr
   )
 }
 
-/** Whether an element has gone by at the top of the window. */
+/** Whether an element is scrolled out at the top of the window. */
 function useScrolledPast<E extends Element>(): readonly [ref: RefObject<E | null>, past: boolean] {
   const ref = useRef<E>(null)
   const [past, setPast] = useState(false)
@@ -99,7 +99,7 @@ function useScrolledPast<E extends Element>(): readonly [ref: RefObject<E | null
       const last = looks.at(-1)
       if (last) setPast(!last.isIntersecting)
     }
-    // All that is below counts as seen, so that a jump over the element is told as well as a way past it.
+    // The margin makes everything below count as visible, so that a jump over the element is noticed too.
     const observer = new IntersectionObserver(tellLast, { rootMargin: '0px 0px 100000px 0px' })
     observer.observe(element)
     return () => observer.disconnect()

@@ -50,7 +50,7 @@ function RelatedCards({ productNo, typeId }: { readonly productNo: string; reado
   )
 }
 
-/** Products that go with one, fetched when the shopper comes near them. */
+/** Related products, loaded when the shopper scrolls near them. */
 export function RelatedProducts({ product: { product_no, nav_type_id } }: { readonly product: ProductDetail }) {
   const [near, setNear] = useState(false)
   return (

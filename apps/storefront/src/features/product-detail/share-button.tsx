@@ -10,11 +10,10 @@ import css from './share-button.module.css'
 interface Props {
   readonly product: { readonly product_no: string; readonly product_name: string }
   readonly className?: string
-  /** With its word beside the icon. */
+  /** With a text beside the icon. */
   readonly named?: boolean
 }
 
-/** Hands the product on. */
 export function ShareButton({ product, className, named = false }: Props) {
   const { t } = useTranslation('product')
   const { share, link, close } = useShare(product)
@@ -32,19 +31,19 @@ export function ShareButton({ product, className, named = false }: Props) {
 
 interface ShareState {
   readonly share: () => Promise<void>
-  /** The link to show, where a browser neither shares nor copies. */
+  /** The link to show when the browser can neither share nor copy; else null. */
   readonly link: string | null
   readonly close: () => void
 }
 
-/** Whether the shopper closed the device's own window; anything else means that it didn't open. */
+/** Whether the shopper closed the share dialog. Any other error means that it did not open. */
 function isAbortError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 
 /**
- * Hands a product on: by the device's own window where there is one, else the link is copied, else shown. The link names the product alone:
- * nothing of the shopper or of their choice is in it.
+ * Shares a product: by the browser's share dialog when there is one, else the link is copied, else it is shown. The link has only the
+ * product's number, nothing about the shopper or the selection.
  */
 function useShare({ product_no, product_name }: { readonly product_no: string; readonly product_name: string }): ShareState {
   const { t } = useTranslation('product')
@@ -72,7 +71,7 @@ function useShare({ product_no, product_name }: { readonly product_no: string; r
   return { share, link, close: () => setLink(null) }
 }
 
-/** A link to take along by hand, where a browser neither shares nor copies. */
+/** Shows the link, for browsers that can neither share nor copy. */
 function ShareLinkDialog({ link, onClose }: { readonly link: string | null; readonly onClose: () => void }) {
   const { t } = useTranslation('product')
   return (

@@ -1,31 +1,31 @@
 import type { ProductDetail, Sku } from '@nusaria/contracts/product'
 import { priceRange } from '@nusaria/contracts/product-price'
 
-/** What choosing needs of a product. */
+/** The part of a product that the selection of a SKU needs. */
 export type ProductVariants = Pick<ProductDetail, 'options' | 'sku_list'>
 
-/** One value of each option, in their order; empty for a product without options. */
+/** One value of each option, in order; empty for a product without options. */
 export type OptionValues = readonly string[]
 
 /**
- * A value beside what is chosen of the other options. `buyable`, `sold_out`: there is such a SKU; `elsewhere`: it is only made with other values;
- * `gone`: nothing has it any more.
+ * Whether a value is available with the selected values of the other options. `buyable` and `sold_out`: such a SKU exists. `elsewhere`: the
+ * value exists only with other values. `gone`: no SKU has the value.
  */
 type ValueAvailability = 'buyable' | 'sold_out' | 'elsewhere' | 'gone'
 
-/** The SKU the page begins with: the cheapest that can be bought, or of all when none can. */
+/** The SKU selected at first: the cheapest in stock, or the cheapest of all when none is in stock. */
 export function defaultSku({ sku_list }: ProductVariants): Sku | undefined {
   return priceRange(sku_list)?.lowest
 }
 
-/** The SKU of exactly these values. */
+/** The SKU with exactly these values. */
 function findSku({ sku_list }: ProductVariants, choice: OptionValues): Sku | undefined {
   return sku_list.find(({ spec_values }) => spec_values.every((value, axis) => value === choice[axis]))
 }
 
 /**
- * What a shopper who picks a value gets: the SKU with all else as chosen, sold out or not. Only where there is none, the one that keeps the most
- * of the choice; of several one in stock, then the cheapest. Undefined when nothing has the value.
+ * The SKU after a shopper selects a value: the one with all other values unchanged, sold out or not. When it doesn't exist, the SKU that keeps
+ * most of the other values; among several one in stock, then the cheapest. Undefined when no SKU has the value.
  */
 export function skuForValue(product: ProductVariants, choice: OptionValues, axis: number, value: string): Sku | undefined {
   const exact = findSku(product, choice.with(axis, value))
@@ -36,22 +36,22 @@ export function skuForValue(product: ProductVariants, choice: OptionValues, axis
   return nearest
 }
 
-/** Whether a value can be had with what is chosen of all other options. */
+/** The availability of a value with the selected values of all other options. */
 export function valueAvailability(product: ProductVariants, choice: OptionValues, axis: number, value: string): ValueAvailability {
   const exact = findSku(product, choice.with(axis, value))
   if (exact) return exact.stock > 0 ? 'buyable' : 'sold_out'
   return product.sku_list.some(({ spec_values }) => spec_values[axis] === value) ? 'elsewhere' : 'gone'
 }
 
-/** pieces: from here down a stock is worth telling */
+/** pieces: a stock this low is shown as a number */
 export const LOW_STOCK_THRESHOLD = 50
 
-/** Whether nothing of the product can be bought now. */
+/** Whether all SKUs of the product are sold out. */
 export function isSoldOut({ sku_list }: ProductVariants): boolean {
   return sku_list.every(({ stock }) => stock === 0)
 }
 
-/** The SKUs that are out while others of the product can be bought; none when all are out or none is. */
+/** The sold-out SKUs of a product with other SKUs in stock; empty when all or none are sold out. */
 export function soldOutSkus({ sku_list }: ProductVariants): readonly Sku[] {
   const out = sku_list.filter(({ stock }) => stock === 0)
   return out.length === sku_list.length ? [] : out
@@ -59,15 +59,15 @@ export function soldOutSkus({ sku_list }: ProductVariants): readonly Sku[] {
 
 type ProductPictures = Pick<ProductDetail, 'image_list' | 'sku_list' | 'options'>
 
-/** Addresses of the gallery: the chosen SKU's own; without them the product's pictures, then those of SKUs that aren't among them; each once. */
+/** The gallery's URLs: the selected SKU's own pictures; without them the product's, followed by other SKUs' pictures. Each once. */
 export function galleryPictures({ image_list, sku_list }: ProductPictures, chosen: Pick<Sku, 'image_list'>): readonly string[] {
   if (chosen.image_list) return [...new Set(chosen.image_list)]
   return [...new Set([...image_list, ...sku_list.map(({ image_url }) => image_url)])]
 }
 
 /**
- * The picture of each value of an option with the rest of the choice, in the order of its values. Empty when the option doesn't change how the
- * product looks: it says so; or, where it doesn't say, a value shows in several pictures, or two values share one.
+ * The picture of each value of an option, with the other selected values. Empty when the option has no pictures: `flag_pictured` says so, or,
+ * without that flag, a value has several pictures or two values share one.
  */
 export function optionValuePictures(product: ProductPictures, axis: number, choice: OptionValues): readonly string[] {
   const { options, sku_list } = product

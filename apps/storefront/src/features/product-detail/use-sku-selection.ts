@@ -4,12 +4,12 @@ import { quantityLimit } from '../../entities/product/quantity-limit.ts'
 import type { OptionValues } from './sku-selection.ts'
 import { defaultSku, skuForValue } from './sku-selection.ts'
 
-/** What is to be bought of a product, and how to change it. */
+/** The selected SKU and quantity of a product, and the functions to change them. */
 export interface SkuSelection {
   readonly sku: Sku
   /** The values of `sku`. */
   readonly choice: OptionValues
-  /** Why something else is chosen than was asked for: the SKU of the link, or of the combination, isn't offered. */
+  /** Why another SKU is selected than requested: the link's SKU, or the combination of values, doesn't exist. */
   readonly forced: 'link' | 'combination' | null
   readonly pick: (axis: number, value: string) => void
   /** At least 1, at most `max`; 1 when sold out. */
@@ -17,16 +17,16 @@ export interface SkuSelection {
   /** pieces one order takes; 0 when sold out */
   readonly max: number
   readonly setQuantity: (quantity: number) => void
-  /** Since the last purchase the shopper has said which or how many; otherwise it is the page's proposal. */
+  /** The shopper has changed SKU or quantity since the last purchase. */
   readonly byShopper: boolean
-  /** The choice was bought; the next purchase is another one. */
+  /** To be called after a purchase: resets `byShopper`. */
   readonly bought: () => void
 }
 
 /**
- * The choice of one product's page: begins with the SKU that the address names, else with the cheapest that can be bought, and is changed by the
- * shopper alone: what sells out or is gone when the product is fetched again stays chosen, without stock. `onPick` is given each SKU the
- * shopper chooses. Give each product its own by a key. Throws for a product without SKUs, which no contract allows.
+ * The selection on one product's page. It starts with the URL's SKU, else with the default SKU, and only the shopper changes it: a SKU that is
+ * sold out or gone after a refetch stays selected, without stock. `onPick` receives each SKU that the shopper selects. Give each product its own
+ * `key`. Throws for a product without SKUs, which no contract allows.
  */
 export function useSkuSelection(product: ProductDetail, named: string | null, onPick: (skuNo: string) => void): SkuSelection {
   const skuNamed = (sku_no: string | null) => product.sku_list.find((one) => one.sku_no === sku_no)

@@ -1,25 +1,26 @@
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatRupiah, formatRupiahCompact } from '../../shared/format/rupiah.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './active-filters.module.css'
-import type { Filters } from './filters.ts'
+import type { PriceRange } from './filter-draft.ts'
+import type { FilterKind, Filters } from './filters.ts'
 import { activeFilterKinds, withoutFilter } from './filters.ts'
-import { useFilterLabel } from './use-filter-label.ts'
 
 interface Props {
   readonly filters: Filters
-  readonly typeName: string | undefined
+  readonly categoryName: string | undefined
   readonly onChange: (filters: Filters) => void
 }
 
-/** The filters that are set, above the list: each can be taken off, or all of them. */
-export function ActiveFilters({ filters, typeName, onChange }: Props) {
+/** The active filters above the list, with buttons to remove each or all. */
+export function ActiveFilters({ filters, categoryName, onChange }: Props) {
   const { t } = useTranslation('filter')
-  const words = useFilterLabel(filters, typeName)
+  const labelOf = useFilterLabel(filters, categoryName)
   const group = useRef<HTMLFieldSetElement>(null)
   const kinds = activeFilterKinds(filters)
-  // A chip goes with its press: the focus stays in the row, and goes to the page when the row goes too.
+  // The pressed chip disappears: move the focus to the row, or to the page when the row disappears too.
   const change = (next: Filters) => {
     const rest = activeFilterKinds(next).length > 0 ? group.current : group.current?.closest('main')
     rest?.focus({ preventScroll: true })
@@ -32,10 +33,10 @@ export function ActiveFilters({ filters, typeName, onChange }: Props) {
           key={kind}
           type="button"
           className={css.chip}
-          aria-label={t('remove', { filter: words(kind) })}
+          aria-label={t('remove', { filter: labelOf(kind) })}
           onClick={() => change(withoutFilter(filters, kind))}
         >
-          {words(kind)}
+          {labelOf(kind)}
           <Icon of={X} size={14} stroke={2.25} />
         </button>
       ))}
@@ -46,4 +47,27 @@ export function ActiveFilters({ filters, typeName, onChange }: Props) {
       )}
     </fieldset>
   )
+}
+
+/** Formats a price range; an open range gives an empty text. `short` is for round prices: `Rp25rb`. */
+export function useFormatPriceRange(short = false): (range: PriceRange) => string {
+  const { t } = useTranslation('filter')
+  const formatPrice = short ? formatRupiahCompact : formatRupiah
+  return ({ price_min, price_max }) => {
+    if (price_min !== undefined && price_max !== undefined)
+      return t('between', { from: formatPrice(price_min), to: formatPrice(price_max) })
+    if (price_max !== undefined) return t('upTo', { price: formatPrice(price_max) })
+    return price_min === undefined ? '' : t('from', { price: formatPrice(price_min) })
+  }
+}
+
+/** Formats the label of a filter. `categoryName`: the name of the filter's category, once known. */
+export function useFilterLabel(filters: Filters, categoryName: string | undefined): (kind: FilterKind) => string {
+  const { t } = useTranslation('filter')
+  const priceWords = useFormatPriceRange()
+  return (kind) => {
+    if (kind === 'price') return priceWords(filters)
+    if (kind === 'type') return categoryName ?? t('category')
+    return kind === 'in_stock' ? t('inStock') : t('freeShipping')
+  }
 }

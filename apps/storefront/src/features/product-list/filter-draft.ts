@@ -1,30 +1,30 @@
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import type { Filters } from './filters.ts'
-import type { PriceDraft } from './price-draft.ts'
-import { parsePriceDraft, toPriceDraft } from './price-draft.ts'
+import { MAX_PRICE_DIGITS } from './filters.ts'
 
-/** A type of the category tree that a list can be narrowed to. */
+/** A category to filter a list by. */
 export interface CategoryOption {
   readonly id: string
   readonly name: string
-  /** products it would leave; undefined while unknown */
+  /** products in it; undefined while unknown */
   readonly count?: number
 }
 
 export interface CategoryOptions {
-  /** What choosing none of them means. */
-  readonly all: string
-  readonly list: readonly CategoryOption[]
-  readonly chosen: string | null
+  /** The label of the option without a category. */
+  readonly allLabel: string
+  readonly options: readonly CategoryOption[]
+  readonly selected: string | null
 }
 
-/** What narrows a list, chosen all at once. */
+/** The filters that the sheet applies at once. */
 export interface FilterSelection {
   readonly type: string | null
-  /** Without the type: a list of a type is narrowed to another by its own address. */
+  /** Without the category: in a category's list it is the list itself, not a filter. */
   readonly filters: Omit<Filters, 'type'>
 }
 
-/** A choice while it is made. */
+/** The filters while they are edited. */
 export interface FilterDraft {
   readonly type: string | null
   readonly price: PriceDraft
@@ -38,9 +38,68 @@ export function toFilterDraft(filters: Filters, type: string | null): FilterDraf
   return { type, price: toPriceDraft(filters), in_stock: filters.in_stock === true, free_shipping: filters.free_shipping === true }
 }
 
-/** The choice a draft means; null while its price range ends before it begins. */
+/** The selection of a draft; null while its price range is reversed. */
 export function parseFilterDraft({ type, price, in_stock, free_shipping }: FilterDraft): FilterSelection | null {
   const range = parsePriceDraft(price)
   if (!range) return null
   return { type, filters: { ...range, ...(in_stock && { in_stock }), ...(free_shipping && { free_shipping }) } }
+}
+
+/** A price range while it is typed: bare digits, empty without a limit. */
+export interface PriceDraft {
+  readonly min: string
+  readonly max: string
+}
+
+/** Lowest and highest price, Rupiah; undefined leaves an end open. */
+export type PriceRange = Pick<Filters, 'price_min' | 'price_max'>
+
+/** The digits of a price as typed or pasted, without leading zeros and decimals: `Rp 15.000,00` gives `15000`. */
+export function toPriceDigits(text: string): string {
+  return text.replace(/,\d*$/, '').replace(/\D/g, '').replace(/^0+/, '').slice(0, MAX_PRICE_DIGITS)
+}
+
+/** A price as its field shows it. */
+export function formatPriceDigits(digits: string): string {
+  return digits === '' ? '' : formatRupiah(Number(digits))
+}
+
+/** A field after an edit: its digits, and how many of them stand before the caret. */
+interface PriceEdit {
+  readonly digits: string
+  readonly digitsBefore: number
+}
+
+/** What an edit made of a field. Deleting a dot takes the digit before it along. */
+export function editPrice(before: string, text: string, caret: number): PriceEdit {
+  const digits = toPriceDigits(text)
+  const digitsBefore = Math.min(toPriceDigits(text.slice(0, caret)).length, digits.length)
+  const onlyDot = digits === before && text.length < formatPriceDigits(before).length && digitsBefore > 0
+  return onlyDot
+    ? { digits: toPriceDigits(digits.slice(0, digitsBefore - 1) + digits.slice(digitsBefore)), digitsBefore: digitsBefore - 1 }
+    : { digits, digitsBefore }
+}
+
+/** Where the caret stands in a shown price when so many digits are before it; never before its `Rp`. */
+export function caretAfterDigits(shown: string, digitsBefore: number): number {
+  let seen = 0
+  for (let at = shown.search(/\d/); at >= 0 && at < shown.length; at += 1) {
+    if (seen === digitsBefore) return at
+    if (/\d/.test(shown.charAt(at))) seen += 1
+  }
+  return shown.length
+}
+
+export function toPriceDraft({ price_min, price_max }: PriceRange): PriceDraft {
+  return { min: price_min === undefined ? '' : String(price_min), max: price_max === undefined ? '' : String(price_max) }
+}
+
+/** The range a draft means; null when its lowest price is above its highest. */
+export function parsePriceDraft({ min, max }: PriceDraft): PriceRange | null {
+  if (min !== '' && max !== '' && Number(min) > Number(max)) return null
+  return { ...(min !== '' && { price_min: Number(min) }), ...(max !== '' && { price_max: Number(max) }) }
+}
+
+export function isSameRange(a: PriceRange, b: PriceRange): boolean {
+  return a.price_min === b.price_min && a.price_max === b.price_max
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (filters: Filters) => void
 }
 
-/** What narrows a list on desktop, each at once: in stock, free shipping, the price. */
+/** The filters on desktop, applied at once: in stock, free shipping, price. */
 export function FilterRow({ filters, facets, onChange }: Props) {
   const { t } = useTranslation('filter')
   const toggle = (kind: 'in_stock' | 'free_shipping') =>

@@ -5,7 +5,7 @@ import { Checkbox } from '../../shared/ui/chakra/checkbox.tsx'
 import { Form } from '../../shared/ui/chakra/form.tsx'
 import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
-import { CategoryChips } from './category-chips.tsx'
+import { CategoryChips } from './category-options.tsx'
 import type { CategoryOptions, FilterDraft, FilterSelection } from './filter-draft.ts'
 import { emptyFilterDraft, parseFilterDraft, toFilterDraft } from './filter-draft.ts'
 import css from './filter-sheet.module.css'
@@ -16,35 +16,35 @@ interface Props {
   readonly open: boolean
   readonly onClose: () => void
   readonly filters: Filters
-  readonly types: CategoryOptions | undefined
+  readonly categories: CategoryOptions | undefined
   readonly facets: ListFacets | undefined
-  /** What is chosen so far; null while the prices make no sense. */
-  readonly onChoice: (choice: FilterSelection | null) => void
-  /** How many products it leaves; undefined while unknown. */
+  /** Called with the current selection; null while the price range is invalid. */
+  readonly onDraftChange: (selection: FilterSelection | null) => void
+  /** How many products match the selection; undefined while unknown. */
   readonly total: number | undefined
-  readonly onApply: (choice: FilterSelection) => void
+  readonly onApply: (selection: FilterSelection) => void
 }
 
 /**
- * What narrows a list, on a phone. Nothing counts until it is applied; closed otherwise, the list stays as it is. The fields come last:
- * the first control takes the focus, and a field would bring the keyboard up.
+ * The filters on a phone. They apply with the button; closing the sheet discards them. The price fields come last: the first control gets
+ * the focus, and a text field would open the keyboard.
  */
-function FilterForm({ open, onClose, filters, types, facets, total, onChoice, onApply }: Props) {
+function FilterForm({ open, onClose, filters, categories, facets, total, onDraftChange, onApply }: Props) {
   const { t } = useTranslation('filter')
-  const [draft, setDraft] = useState(() => toFilterDraft(filters, types?.chosen ?? null))
-  const [insist, setInsist] = useState(false)
-  // The list of a type stays that type's: it is no filter.
-  const untouched = filters.type === undefined ? (types?.chosen ?? null) : null
+  const [draft, setDraft] = useState(() => toFilterDraft(filters, categories?.selected ?? null))
+  const [showErrors, setShowErrors] = useState(false)
+  // The category of a category list is not a filter: a reset keeps it.
+  const listCategory = filters.type === undefined ? (categories?.selected ?? null) : null
   const change = (part: Partial<FilterDraft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
-    setInsist(false)
-    onChoice(parseFilterDraft(next))
+    setShowErrors(false)
+    onDraftChange(parseFilterDraft(next))
   }
   const apply = () => {
-    const choice = parseFilterDraft(draft)
-    setInsist(choice === null)
-    if (choice) onApply(choice)
+    const selection = parseFilterDraft(draft)
+    setShowErrors(selection === null)
+    if (selection) onApply(selection)
   }
   return (
     <Sheet
@@ -53,7 +53,7 @@ function FilterForm({ open, onClose, filters, types, facets, total, onChoice, on
       title={t('title')}
       actions={
         <div className={css.actions}>
-          <Button variant="outline" size="lg" onClick={() => change({ ...emptyFilterDraft, type: untouched })}>
+          <Button variant="outline" size="lg" onClick={() => change({ ...emptyFilterDraft, type: listCategory })}>
             {t('reset')}
           </Button>
           <Button size="lg" onClick={apply}>
@@ -71,28 +71,28 @@ function FilterForm({ open, onClose, filters, types, facets, total, onChoice, on
             {t('freeShipping')} {facets && <small>{facets.free_shipping}</small>}
           </Checkbox>
         </section>
-        {types && (
+        {categories && (
           <section>
             <h3>{t('category')}</h3>
-            <CategoryChips types={{ ...types, chosen: draft.type }} onChange={(type) => change({ type })} />
+            <CategoryChips categories={{ ...categories, selected: draft.type }} onChange={(type) => change({ type })} />
           </section>
         )}
         <section>
           <h3>{t('price')}</h3>
-          <PriceFields draft={draft.price} onChange={(price) => change({ price })} range={facets?.price_range} insist={insist} />
+          <PriceFields draft={draft.price} onChange={(price) => change({ price })} range={facets?.price_range} showErrors={showErrors} />
         </section>
       </Form>
     </Sheet>
   )
 }
 
-/** Begins anew, with what is applied, each time it opens. */
+/** Starts with the applied filters each time it opens. */
 export default function FilterSheet(props: Props) {
-  const [turn, setTurn] = useState(0)
+  const [openCount, setOpenCount] = useState(0)
   const [wasOpen, setWasOpen] = useState(props.open)
   if (props.open !== wasOpen) {
     setWasOpen(props.open)
-    if (props.open) setTurn(turn + 1)
+    if (props.open) setOpenCount(openCount + 1)
   }
-  return <FilterForm key={turn} {...props} />
+  return <FilterForm key={openCount} {...props} />
 }

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from '../../shared/ui/chakra/form.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
-import type { PriceDraft, PriceRange } from './price-draft.ts'
-import { isSameRange, parsePriceDraft, toPriceDraft } from './price-draft.ts'
+import type { PriceDraft, PriceRange } from './filter-draft.ts'
+import { isSameRange, parsePriceDraft, toPriceDraft } from './filter-draft.ts'
 import css from './price-fields.module.css'
 import { PriceFields } from './price-fields.tsx'
 
@@ -14,29 +14,29 @@ interface Props {
   readonly range: ListFacets['price_range'] | undefined
 }
 
-/** The price range on desktop. What is typed counts when it is confirmed or left; a range that makes no sense never does. */
+/** The price range on desktop. A typed range applies on Enter or blur; a reversed range never applies. */
 export default function PriceFilter({ applied, onApply, range }: Props) {
   const { t } = useTranslation('filter')
   const [draft, setDraft] = useState(() => toPriceDraft(applied))
   const [shown, setShown] = useState(applied)
-  const [insist, setInsist] = useState(false)
+  const [showErrors, setShowErrors] = useState(false)
   if (!isSameRange(shown, applied)) {
     setShown(applied)
     setDraft(toPriceDraft(applied))
   }
   const apply = (next: PriceDraft) => {
-    const wanted = parsePriceDraft(next)
-    setInsist(wanted === null)
-    if (wanted && !isSameRange(wanted, applied)) onApply(wanted)
+    const nextRange = parsePriceDraft(next)
+    setShowErrors(nextRange === null)
+    if (nextRange && !isSameRange(nextRange, applied)) onApply(nextRange)
   }
   const change = (next: PriceDraft, atOnce: boolean) => {
     setDraft(next)
-    setInsist(false)
+    setShowErrors(false)
     if (atOnce) apply(next)
   }
   return (
     <Form className={css.compact} onSubmit={() => apply(draft)}>
-      <PriceFields compact draft={draft} onChange={change} range={range} insist={insist} onLeave={() => apply(draft)}>
+      <PriceFields compact draft={draft} onChange={change} range={range} showErrors={showErrors} onLeave={() => apply(draft)}>
         <Button type="submit" variant="outline" size="sm">
           {t('apply')}
         </Button>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { caretAfterDigits, editPrice, formatPriceDigits, parsePriceDraft, toPriceDigits } from './price-draft.ts'
-import { pricePresets } from './price-presets.ts'
+import { caretAfterDigits, editPrice, formatPriceDigits, parsePriceDraft, toPriceDigits } from './filter-draft.ts'
+import { pricePresets } from './price-fields.tsx'
 
 describe('a price as it is typed', () => {
   it('keeps the digits of what is typed or pasted, and shows them as Rupiah', () => {
@@ -16,7 +16,7 @@ describe('a price as it is typed', () => {
   it('keeps the caret behind the digit it was behind', () => {
     // "Rp1.500" with a 2 typed behind the 1
     const edit = editPrice('1500', 'Rp12.500', 4)
-    expect(edit).toEqual({ digits: '12500', behind: 2 })
+    expect(edit).toEqual({ digits: '12500', digitsBefore: 2 })
     expect(caretAfterDigits('Rp12.500', 2)).toBe(4)
     expect(caretAfterDigits('Rp12.500', 0)).toBe(2)
     expect(caretAfterDigits('Rp12.500', 5)).toBe(8)
@@ -24,7 +24,7 @@ describe('a price as it is typed', () => {
   })
 
   it('takes the digit along when its dot is deleted', () => {
-    expect(editPrice('15000', 'Rp15000', 4)).toEqual({ digits: '1000', behind: 1 })
+    expect(editPrice('15000', 'Rp15000', 4)).toEqual({ digits: '1000', digitsBefore: 1 })
   })
 
   it('means no range when it ends before it begins', () => {

@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks before the search history is cleared. It stands apart from the history, which may be in a panel that closes under it. */
+/** Asks before the search history is cleared. It is not inside the history, as the panel around that may close while the dialog is open. */
 export function ClearHistory({ open, onClose }: Props) {
   const { t } = useTranslation('search')
   const [clear, { isLoading }] = useSearchRecordsDelMutation()

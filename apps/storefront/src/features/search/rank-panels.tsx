@@ -20,7 +20,7 @@ interface PanelProps {
   readonly onSearch: (keyword: string) => void
 }
 
-/** A ranking needs its 10 keywords; with fewer it isn't shown. */
+/** A ranking is shown only with all of its 10 keywords. */
 function RankPanel({ rising = false, list, onSearch }: PanelProps) {
   const { t } = useTranslation('search')
   if (list.length < LIMITS.rankPageSize) return null
@@ -50,7 +50,7 @@ interface Props extends Pick<PanelProps, 'onSearch'> {
   readonly rising: readonly HotKeyword[]
 }
 
-/** What others search for: most, and more than before. */
+/** The most searched keywords, and those on the rise. */
 export function RankPanels({ most, rising, onSearch }: Props) {
   return (
     <div className={css.panels}>
@@ -76,7 +76,7 @@ function PanelSkeleton({ rising }: { readonly rising?: boolean }) {
   )
 }
 
-/** The room of what helps to search while it is on its way. */
+/** The placeholder of the search help. */
 export function SearchHelpSkeleton({ chips }: { readonly chips: boolean }) {
   return (
     <div aria-hidden="true">

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import css from './rotating-keyword.module.css'
 import { useSearchHotSearchQuery } from './search-api.ts'
 
-/** Calls `next` every 3,500 ms while the page can be seen and the shopper doesn't ask for stillness. Returns how to stop. */
+/** Calls `next` every 3,500 ms, except while the page is hidden or the shopper prefers reduced motion. Returns a function that stops it. */
 function startRotation(next: () => void): () => void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)')
   let timer: ReturnType<typeof setInterval> | undefined
@@ -21,7 +21,7 @@ function startRotation(next: () => void): () => void {
   }
 }
 
-/** The hot keyword of the moment; the next one comes every 3,500 ms, none while the page is hidden or motion unwanted. Undefined until they are known. */
+/** The current hot keyword, changing every 3,500 ms. Undefined until they are loaded. */
 export function useRotatingKeyword(): string | undefined {
   const list = useSearchHotSearchQuery({ keyword: null }).data?.list
   const [turn, setTurn] = useState(0)
@@ -30,7 +30,7 @@ export function useRotatingKeyword(): string | undefined {
   return list?.[turn % Math.max(1, count)]?.keyword
 }
 
-/** A keyword that slides up when it changes. */
+/** A keyword that slides in when it changes. */
 export function RotatingKeyword({ keyword }: { readonly keyword: string }) {
   return (
     <span className={css.window}>

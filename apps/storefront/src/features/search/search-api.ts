@@ -5,7 +5,7 @@ import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
 const calls = pickCalls(searchContract, 'search', 'records', 'recordsDel', 'suggest', 'rankList', 'clickUpdate', 'recommend', 'hotSearch')
 
-/** Only a search itself and clearing the history say what went wrong; the rest is help that may be missing. */
+/** Toasts only for clearing the history: the results page shows its own errors, and the rest is optional. */
 const searchApi = api.injectEndpoints({
   endpoints: endpointsOf('search', calls, {
     search: { suppressToast: true },

@@ -12,18 +12,18 @@ import type { SearchBox } from './use-search-box.ts'
 interface Props {
   readonly box: SearchBox
   readonly placeholder: string
-  /** Of the list of suggestions under it. */
+  /** The id of the suggestion list. */
   readonly listId: string
-  /** Enter or the button. */
+  /** On Enter or a press of the button. */
   readonly onSubmit: () => void
-  /** The arrow down, where there is help but no suggestions to walk through. */
+  /** On arrow down, when the panel is open without suggestions. */
   readonly onDown?: () => void
   readonly onFocus?: () => void
   readonly autoFocus?: boolean
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** The suggestion each key leads to from the one under it; -1 stands for the box itself. */
+/** The index of the next active suggestion by key; -1 is the text box. */
 const KEY_STEPS: Readonly<Record<string, (active: number, count: number) => number>> = {
   ArrowDown: (active, count) => (active + 1 < count ? active + 1 : -1),
   ArrowUp: (active, count) => (active === -1 ? count - 1 : active - 1),
@@ -32,8 +32,8 @@ const KEY_STEPS: Readonly<Record<string, (active: number, count: number) => numb
 }
 
 /**
- * The search box. With suggestions under it, arrow keys walk through them, Home and End too once they do, Enter takes one; Escape closes
- * the list and leaves the text and the focus.
+ * The search box, a combobox: arrow keys move through the suggestions (Home and End too, once one is active), Enter selects one, Escape closes
+ * the list and keeps text and focus.
  */
 export function SearchField({ box, placeholder, listId, onSubmit, onDown, onFocus, autoFocus, ref }: Props) {
   const { typed, type, open, setOpen, suggestions, active, setActive } = box

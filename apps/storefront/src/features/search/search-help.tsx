@@ -14,18 +14,18 @@ import { useSearchHotSearchQuery, useSearchRankListQuery, useSearchRecommendQuer
 
 interface Props {
   readonly onSearch: (keyword: string) => void
-  /** Asks whether to clear the history. */
+  /** Opens the question whether to clear the history. */
   readonly onClear: () => void
 }
 
 interface HelpPart {
   readonly name: string
-  /** What it is made of: the calls it waits for. */
+  /** The calls that it waits for. */
   readonly queries: readonly { readonly isLoading: boolean }[]
   readonly content: ReactNode
 }
 
-/** The parts up to the first that is on its way: what comes late comes below, and nothing moves. */
+/** The parts before the first one that is still loading. A late part so never moves one that is shown. */
 function loadedParts(parts: readonly HelpPart[]): readonly HelpPart[] {
   const waiting = parts.findIndex(({ queries }) => queries.some(({ isLoading }) => isLoading))
   return waiting === -1 ? parts : parts.slice(0, waiting)
@@ -33,7 +33,7 @@ function loadedParts(parts: readonly HelpPart[]): readonly HelpPart[] {
 
 const rankArgs = (search_type: 1 | 2) => ({ search_type, page_num: 1, page_size: LIMITS.rankPageSize })
 
-/** What helps to search: what was searched for, what is worth a try, what others search for. */
+/** The search history, recommended keywords and rankings. */
 export function SearchHelp({ onSearch, onClear }: Props) {
   const { t } = useTranslation('search')
   const records = useSearchRecordsQuery({}, { refetchOnMountOrArgChange: true })
@@ -72,7 +72,7 @@ export function SearchHelp({ onSearch, onClear }: Props) {
       {shown.map(({ name, content }) => (
         <div key={name}>{content}</div>
       ))}
-      {/* One of its own for each part to come: the same one would move. */}
+      {/* The key gives each missing part its own skeleton: a reused one would move (layout shift). */}
       {!done && <SearchHelpSkeleton key={shown.length} chips={shown.length < 2} />}
       {failure && (
         <p className={css.missing} role="status">
@@ -89,11 +89,11 @@ export function SearchHelp({ onSearch, onClear }: Props) {
 interface SearchHistoryProps {
   readonly records: readonly HistoryItem[]
   readonly onSearch: (keyword: string) => void
-  /** Asks whether to clear it. */
+  /** Opens the question whether to clear it. */
   readonly onClear: () => void
 }
 
-/** The last keywords of this shopper, at most 10, and a way to clear them. Nothing when there are none. */
+/** The shopper's last keywords, at most 10, with a button to clear them. Renders nothing without keywords. */
 function SearchHistory({ records, onSearch, onClear }: SearchHistoryProps) {
   const { t } = useTranslation('search')
   if (records.length === 0) return null
@@ -125,7 +125,7 @@ interface RecommendedKeywordsProps {
   readonly onSearch: (keyword: string) => void
 }
 
-/** Keywords worth a try: the hottest one with how often it is searched, then those recommended. Nothing when there are none. */
+/** Recommended keywords after the hottest one and its search count. Renders nothing without keywords. */
 function RecommendedKeywords({ hottest, recommended, onSearch }: RecommendedKeywordsProps) {
   const { t } = useTranslation('search')
   const keywords = recommended.filter((keyword) => keyword !== hottest?.keyword)

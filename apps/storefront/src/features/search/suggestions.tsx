@@ -10,12 +10,12 @@ interface Props {
   readonly id: string
   readonly typed: string
   readonly suggestions: readonly Suggestion[]
-  /** Index under the arrow keys, -1 = none. */
+  /** Index of the active suggestion; -1 for none. */
   readonly active: number
   readonly onChoose: (suggestion: Suggestion) => void
 }
 
-/** What was typed stands out in what is suggested. */
+/** A suggestion with the typed words highlighted. */
 function SuggestionName({ name, typed }: { readonly name: string; readonly typed: string }) {
   let at = 0
   return (
@@ -32,12 +32,12 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`
 }
 
-/** The list under the search box: one product name a row. Arrow keys belong to the box, which keeps the focus. */
+/** The suggestions under the search box, which keeps the focus and handles the keys. */
 export function Suggestions({ id, typed, suggestions, active, onChoose }: Props) {
   const { t } = useTranslation('search')
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Newer browsers answer a promise, which an effect must not.
+    // The braces discard the result: in newer browsers it is a promise, which an effect must not return.
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
@@ -62,19 +62,19 @@ export function Suggestions({ id, typed, suggestions, active, onChoose }: Props)
   )
 }
 
-/** A piece of a name. */
+/** A part of a name. */
 interface TextPart {
   readonly text: string
-  /** Whether a typed word stands here. */
+  /** Whether it matches a typed word. */
   readonly marked: boolean
 }
 
-/** Without case and accents. */
+/** Lower case without accents. */
 function normalizeText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Where a word stands in a text: at the beginning of its words, else wherever it is found. */
+/** The positions of a word in a text: at word starts when there are any, else anywhere. */
 function findWord(text: string, word: string): readonly number[] {
   const all: number[] = []
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) all.push(at)
@@ -82,12 +82,12 @@ function findWord(text: string, word: string): readonly number[] {
   return begin.length > 0 ? begin : all
 }
 
-/** A name cut where the typed words begin and end; joined again it is the name, letter by letter. */
+/** Splits a name into parts that match the typed words and parts that don't. The parts joined give the name. */
 export function highlightMatches(name: string, typed: string): readonly TextPart[] {
   const letters = [...name]
   const plains = letters.map(normalizeText)
   const text = plains.join('')
-  // A letter may have none or several plain ones ("ﬁ" has two): this tells whose each is.
+  // A character may normalize to none or several ("ﬁ" to two): this maps each back to its character.
   const owners = plains.flatMap((letter, index) => Array.from(letter, () => index))
   const hit = new Set<number>()
   for (const word of normalizeText(typed).split(/\s+/).filter(Boolean))

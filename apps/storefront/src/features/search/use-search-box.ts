@@ -8,38 +8,38 @@ import { useSearchClickUpdateMutation, useSearchSuggestQuery } from './search-ap
 
 export interface SearchBox {
   readonly typed: string
-  /** Types, which opens what helps. */
+  /** Sets the text and opens the suggestions. */
   readonly type: (text: string) => void
-  /** Whether what helps to search shows. */
+  /** Whether suggestions or the search help are open. */
   readonly open: boolean
   readonly setOpen: (open: boolean) => void
-  /** Empty unless open. */
+  /** Empty while closed. */
   readonly suggestions: readonly Suggestion[]
-  /** Index under the arrow keys, -1 = none. */
+  /** Index of the active suggestion; -1 for none. */
   readonly active: number
   readonly setActive: (index: number) => void
-  /** Searches for a keyword; false when there is none. */
+  /** Searches for a keyword; returns false when it is blank. */
   readonly go: (keyword: string) => boolean
-  /** Searches for a suggestion's name, and tells the shop which product the typed text led to. */
+  /** Searches for a suggestion's name, and reports which product the typed text led to. */
   readonly choose: (suggestion: Suggestion) => boolean
-  /** Enter: the suggestion under the arrow keys, what is typed, or the hot keyword shown. */
+  /** Searches for the active suggestion, else the typed text, else the hot keyword. */
   readonly submit: () => boolean
 }
 
 interface Options {
   readonly typed: string
   readonly open: boolean
-  /** Shown in the empty box. */
+  /** The hot keyword shown in the empty box. */
   readonly hot: string | undefined
 }
 
-/** A search box with suggestions, wherever it stands. */
+/** The state of a search box with suggestions. */
 export function useSearchBox({ typed: first, open: opened, hot }: Options): SearchBox {
   const search = useSearch()
   const [reportClick] = useSearchClickUpdateMutation()
   const [typed, setTyped] = useState(first)
   const [open, setOpen] = useState(opened)
-  // The suggestion itself rather than its place: a list that changes under the arrow keys never puts another one there.
+  // Keeps the suggestion, not its index: the list may change while the shopper moves through it.
   const [chosen, setChosen] = useState<Suggestion | null>(null)
   const suggestions = useSuggestions(open ? typed : '')
   const active = suggestions.findIndex((each) => chosen !== null && suggestionKey(each) === suggestionKey(chosen))
@@ -78,29 +78,29 @@ export function useSearchBox({ typed: first, open: opened, hot }: Options): Sear
   }
 }
 
-/** Tells suggestions apart. */
+/** The key of a suggestion. */
 export function suggestionKey({ product_no, product_name }: Suggestion): string {
   return product_no ?? product_name
 }
 
-/** ms without a key before the shop is asked */
+/** ms without typing before suggestions are fetched */
 const DEBOUNCE_MS = 180
 
 const none: readonly Suggestion[] = []
 
-/** Quotes travel behind a backslash (spec section 7). */
+/** The API wants quotes escaped by a backslash. */
 function escapeQuotes(text: string): string {
   return text.replace(/["']/g, '\\$&')
 }
 
-/** Whether one text goes on from the other: what suited the one still suits while the other's answer is on the way. */
+/** Whether one text is the start of the other: the suggestions of one still suit the other while its reply is pending. */
 function isPrefixOfOther(a: string, b: string): boolean {
   return a !== '' && b !== '' && (a.startsWith(b) || b.startsWith(a))
 }
 
 /**
- * Product names for the typed text; empty while nothing is typed, on the way, or out of reach. An answer counts for the text it was
- * asked for alone: one that comes after a newer one shows nowhere.
+ * Suggestions for the typed text; empty without text, while loading, or after an error. A reply only counts for the text that it was
+ * requested for: a late reply to an older text is not shown.
  */
 function useSuggestions(typed: string): readonly Suggestion[] {
   const text = typed.trim()
@@ -116,7 +116,7 @@ function useSuggestions(typed: string): readonly Suggestion[] {
   return isPrefixOfOther(text, last.text) ? last.list : none
 }
 
-/** Leads to what a keyword finds, which is searched for again where it is shown already. Blank keywords lead nowhere; it says so by returning false. */
+/** Navigates to the search results of a keyword, and searches again when they are open already. Returns false for a blank keyword. */
 export function useSearch(): (keyword: string) => boolean {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

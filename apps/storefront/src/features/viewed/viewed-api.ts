@@ -3,7 +3,7 @@ import { favouriteContract } from '@nusaria/contracts/favourite'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
-/** What this device, or the member, has opened lately. */
+/** The products that this device or member viewed recently. */
 const viewedApi = api.injectEndpoints({
   endpoints: endpointsOf('favourite', pickCalls(favouriteContract, 'viewed', 'viewedClear'), {
     viewed: { provides: ['Viewed'], suppressToast: true },

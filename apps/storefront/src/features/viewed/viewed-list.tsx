@@ -13,11 +13,11 @@ import css from './viewed-list.module.css'
 
 interface Props {
   readonly days: readonly ViewedDay[]
-  /** Columns on a wide screen: fewer beside the account's menu. */
+  /** Columns on desktop; fewer beside the account menu. */
   readonly wide: 6 | 4
 }
 
-/** Products that were opened lately, under the day it was. */
+/** Recently viewed products by day. */
 export function ViewedList({ days, wide }: Props) {
   const { t } = useTranslation('viewed')
   return (
@@ -47,7 +47,7 @@ interface ViewedDay {
 
 const DAY_MS = 86_400_000
 
-/** What was viewed, by the day it was; the order stays. `now` in ms. */
+/** Groups viewed products by day; the order stays. `now` in ms. */
 export function groupByDay(viewed: readonly ViewedProduct[], now: number): readonly ViewedDay[] {
   const named = new Map([
     [formatDate(new Date(now - DAY_MS).toISOString()), 'yesterday' as const],
@@ -61,7 +61,7 @@ export function groupByDay(viewed: readonly ViewedProduct[], now: number): reado
   return [...days].map(([date, products]) => ({ date, name: named.get(date) ?? null, products }))
 }
 
-/** Forgets what was opened lately, after asking. The question stays, with the reason, when it fails. */
+/** Clears the recently viewed products after a confirmation. When it fails, the dialog stays open with the error. */
 export function ClearViewedButton() {
   const { t } = useTranslation('viewed')
   const [asked, setAsked] = useState(false)

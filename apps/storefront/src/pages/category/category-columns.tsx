@@ -12,12 +12,12 @@ import css from './page.module.css'
 
 interface Props {
   readonly types: readonly NavType[]
-  /** nav_type_id, the first type without one that exists */
+  /** nav_type_id; when it doesn't exist, the first category is selected */
   readonly chosen: string | null
   readonly onChoose: (typeId: string) => void
 }
 
-/** Brings the chosen row and the child chosen last into view: at once on coming back, gliding when another row is chosen. */
+/** Scrolls the selected row and the last opened subcategory into view: at once on mount, smoothly after a selection. */
 function useScrollSelectedIntoView(columns: RefObject<HTMLElement | null>, chosen: string | null): void {
   const before = useRef(chosen)
   useEffect(() => {
@@ -30,7 +30,7 @@ function useScrollSelectedIntoView(columns: RefObject<HTMLElement | null>, chose
   }, [columns, chosen])
 }
 
-/** Types in a column; the children of the chosen one beside it. */
+/** Categories in one column, the subcategories of the selected one beside it. */
 export function CategoryColumns({ types, chosen, onChoose }: Props) {
   const { t } = useTranslation()
   const current = types.find((type) => type.nav_type_id === chosen) ?? types[0]

@@ -23,7 +23,7 @@ function NoCategories() {
   return <EmptyState title={t('category.empty')} action={<LinkButton to={paths.home}>{t('notFound.home')}</LinkButton>} />
 }
 
-/** The category tree: types beside their children on mobile, all of it on desktop. */
+/** The category tree: two columns on mobile, all categories on desktop. */
 export function CategoryPage() {
   const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'
@@ -50,7 +50,7 @@ export function CategoryPage() {
   )
 }
 
-/** A search box that opens the search page. */
+/** A link to the search page that looks like a search box. */
 function CategorySearchLink() {
   const { t } = useTranslation()
   const keyword = useRotatingKeyword()
@@ -64,7 +64,7 @@ function CategorySearchLink() {
   )
 }
 
-/** Every type with all of its children, 7 in a row. */
+/** All categories with their subcategories, 7 in a row. */
 function CategoryGrid({ types }: { readonly types: readonly NavType[] }) {
   return types.map((type) => (
     <section key={type.nav_type_id} className={css.all}>
@@ -82,7 +82,7 @@ function CategoryGrid({ types }: { readonly types: readonly NavType[] }) {
 
 const places = Array.from({ length: 14 }, (_, index) => `place-${index}`)
 
-/** The page's boxes while the tree is on the way: two panes on mobile, boxes of children on desktop. */
+/** The page's placeholder while the tree is loading. */
 function CategorySkeleton({ desktop }: { readonly desktop: boolean }) {
   if (desktop)
     return [0, 1, 2].map((box) => (

@@ -7,7 +7,7 @@ import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
 
-/** `/favourites`: what the member put aside; several can be taken off at once. */
+/** `/favourites`: the member's favourites; in edit mode several can be removed at once. */
 export function FavouritesPage() {
   const { t } = useTranslation('favourite')
   const list = useFavouritePages()

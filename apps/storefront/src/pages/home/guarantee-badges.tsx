@@ -9,7 +9,7 @@ const promises = [
   { key: 'return', icon: Undo2 },
 ] as const
 
-/** What the shopper can count on, in a few words: on mobile. */
+/** Mobile: the shop's guarantees in one line. */
 export function GuaranteeBadges() {
   const { t } = useTranslation('home')
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './guarantee-panel.module.css'
 
-/** What the shopper can count on, at the end of home on desktop. */
+/** Desktop: the shop's guarantees at the end of home. */
 export function GuaranteePanel() {
   const { t } = useTranslation('home')
   const promises = [

@@ -10,11 +10,11 @@ import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './mobile-home-header.module.css'
 
 interface Props {
-  /** No banner reaches up into it. */
+  /** Without room for the banner that overlaps the header. */
   readonly flat: boolean
 }
 
-/** The head of home on a phone: the shop's name, the ways to another language and to the messages, a search box that opens the search page. */
+/** The header of home on a phone: logo, language, messages, and a link to the search page. */
 export function MobileHomeHeader({ flat }: Props) {
   const { t } = useTranslation('home')
   const { t: common } = useTranslation()

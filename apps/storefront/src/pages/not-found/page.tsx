@@ -6,7 +6,7 @@ import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
 
-/** Any address the shop doesn't have. */
+/** Any URL that the shop doesn't have. */
 export function NotFoundPage() {
   const { t } = useTranslation()
   return (

@@ -25,14 +25,13 @@ import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { usePurchaseActions } from './use-purchase-actions.ts'
 import { VoucherRow, VoucherTickets } from './vouchers.tsx'
 
-/** The product of the address, or the page for products that aren't there. */
+/** The product in the URL, or a redirect to the page for missing products. */
 export function ProductPage() {
   const [query] = useSearchParams()
   const productNo = query.get('product_no')
   return productNo ? <Product key={productNo} productNo={productNo} /> : <Navigate to={paths.productMissing} replace />
 }
 
-/** What other features bring into the page of a product. */
 function slotsOf(productNo: string, desktop: boolean, onStale: () => void): ProductSlots {
   return {
     favourite: <FavouriteSlot productNo={productNo} />,
@@ -81,7 +80,7 @@ function Product({ productNo }: { readonly productNo: string }) {
   )
 }
 
-/** The heart's place in a product's page: as big before its texts are here. */
+/** The favourite button, with a placeholder of the same size. */
 function FavouriteSlot({ productNo }: { readonly productNo: string }) {
   return (
     <Suspense fallback={<FavouriteButtonPlaceholder />}>
@@ -101,7 +100,7 @@ function ReviewsPlaceholder() {
   )
 }
 
-/** The reviews' place: their code and what buyers say are fetched when the shopper comes near. */
+/** The reviews. Their code and data load when the shopper scrolls near. */
 function ReviewSlot({ productNo }: { readonly productNo: string }) {
   const [near, setNear] = useState(false)
   return near ? (
@@ -115,7 +114,7 @@ function ReviewSlot({ productNo }: { readonly productNo: string }) {
   )
 }
 
-/** The SKU that the address names, and how to name another: in the same entry of the history, so that a reload keeps the choice and a copied address carries it. */
+/** The SKU in the URL and a function to change it. It replaces the history entry, so that a reload and a copied URL keep the selection. */
 function useSkuParam(): readonly [skuNo: string | null, name: (skuNo: string) => void] {
   const [query] = useSearchParams()
   const { pathname, state } = useLocation()
@@ -133,7 +132,7 @@ function useSkuParam(): readonly [skuNo: string | null, name: (skuNo: string) =>
 
 type BreadcrumbCategory = Pick<NavChild, 'nav_type_id' | 'nav_type_name'>
 
-/** The types above a product, from the top down; its own alone as long as the tree isn't here or doesn't hold it. */
+/** The categories of a product, top level first; only its own until the tree is loaded or when the tree doesn't contain it. */
 function breadcrumbCategories(tree: readonly NavType[], { nav_type_id, nav_type_name }: ProductDetail): readonly BreadcrumbCategory[] {
   if (nav_type_id === undefined || nav_type_name === undefined) return []
   const own = { nav_type_id, nav_type_name }

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { skusSelected } from '../../shared/state/user-info.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 
-/** What the buttons of the page do. `onRefused`: the shop said no, so what is shown of the product may be old. */
+/** The actions of the product page's buttons. `onRefused`: the server refused, so the shown product may be outdated. */
 export function usePurchaseActions(onRefused: () => void): PurchaseActions {
   const { t } = useTranslation('product')
   const navigate = useNavigate()

@@ -22,7 +22,7 @@ import { Link } from '../../shared/ui/paint/link.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './vouchers.module.css'
 
-/** Chips that find room; the rest is in the sheet. */
+/** Chips that fit; the sheet has all vouchers. */
 const SHOWN = 3
 
 function VoucherRowSkeleton() {
@@ -55,7 +55,7 @@ function VoucherRowContent({ productNo }: { readonly productNo: string }) {
         </Link>
       </>
     )
-  // Two vouchers may promise the same in a word or two.
+  // Two vouchers may have the same short text.
   const different = (list: typeof open) =>
     list.filter((offer, at) => list.findIndex((other) => words(other).short === words(offer).short) === at)
   const claimable = open.some(({ claim_state }) => claim_state === 'claimable')
@@ -80,7 +80,7 @@ function VoucherRowContent({ productNo }: { readonly productNo: string }) {
   )
 }
 
-/** Vouchers for a product in a line, always as tall; all of them in a sheet, to be claimed. Below it what buying earns. */
+/** The product's vouchers in one line of fixed height, with a sheet to claim them, and the coins to earn. */
 export function VoucherRow({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation('product')
   const desktop = useLayout() === 'desktop'
@@ -101,7 +101,7 @@ export function VoucherRow({ productNo }: { readonly productNo: string }) {
   )
 }
 
-/** Tickets beside the facts; the rest is behind the line above. */
+/** Cards beside the attributes; the sheet has all vouchers. */
 const VOUCHER_TICKETS_SHOWN = 3
 
 function Tickets({ productNo }: { readonly productNo: string }) {
@@ -115,7 +115,7 @@ function Tickets({ productNo }: { readonly productNo: string }) {
   )
 }
 
-/** Desktop: the vouchers of a product as tickets. Nothing when there are none, or they can't be fetched: the line above says so. */
+/** Desktop: the product's vouchers as cards. Renders nothing without vouchers or after an error: the voucher row shows that. */
 export function VoucherTickets({ productNo }: { readonly productNo: string }) {
   return (
     <Suspense fallback={null}>
@@ -126,13 +126,13 @@ export function VoucherTickets({ productNo }: { readonly productNo: string }) {
 
 interface Props {
   readonly offers: readonly VoucherOffer[]
-  /** Little room. */
+  /** For narrow spaces. */
   readonly brief?: boolean
-  /** Before a guest is led away to log in. */
+  /** Called before a guest is sent to log in. */
   readonly onLeave?: () => void
 }
 
-/** Vouchers below each other, each with its button and why it couldn't be claimed. */
+/** Vouchers with buttons to claim them, and the error of each. */
 function ProductVoucherList({ offers, brief, onLeave }: Props) {
   const isMember = useIsMember()
   const claiming = useClaimVoucher()
@@ -167,7 +167,7 @@ function CoinEarningsText() {
   )
 }
 
-/** What buying a product earns, by the shop's rule; how many coins an order earns is said when it is confirmed. Always as tall. */
+/** The rule by which a purchase earns coins, in a line of fixed height. The order confirmation shows the exact number. */
 function CoinEarnings() {
   return (
     <p className={css.coins}>
@@ -178,10 +178,10 @@ function CoinEarnings() {
   )
 }
 
-/** What can be claimed first, what can't be any more last. */
+/** The display order: claimable first, ended last. */
 const ORDER: readonly VoucherOffer['claim_state'][] = ['claimable', 'claimed', 'not_started', 'not_eligible', 'exhausted', 'ended']
 
-/** The vouchers for one product, in the order that helps; `open` are those worth naming on the page. */
+/** The vouchers of a product in display order; `open` are those to show on the page. */
 function useProductVouchers(productNo: string) {
   const query = usePromotionOffersQuery({ product_no: productNo })
   const offers = query.currentData?.list.toSorted((a, b) => ORDER.indexOf(a.claim_state) - ORDER.indexOf(b.claim_state))

@@ -1,11 +1,10 @@
-import type { ListFacetsState } from './use-list-facets.ts'
+import type { ListFacetsState } from './list-facets.ts'
 import type { ListState } from './use-list-state.ts'
 
-/** What the head of a list shows. */
 export interface ListHeaderProps {
-  readonly listing: ListState
-  readonly narrowing: ListFacetsState
-  /** undefined while on the way */
+  readonly listState: ListState
+  readonly listFacets: ListFacetsState
+  /** undefined while loading */
   readonly total: number | undefined
   /** The products couldn't be loaded. */
   readonly failed: boolean

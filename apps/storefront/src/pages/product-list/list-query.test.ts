@@ -10,15 +10,15 @@ const plain = { sort: 'relevance', filters: {} }
 describe('what is listed', () => {
   it('the address says, and it wins over the navigation state', () => {
     expect(at('?keyword=kopi%20gayo', { typeId: 'N01', source: 'category' })).toEqual({
-      wanted: { keyword: 'kopi gayo', typeId: null },
+      source: { keyword: 'kopi gayo', typeId: null },
       ...plain,
     })
-    expect(at('?typeId=N01')).toEqual({ wanted: { keyword: null, typeId: 'N01' }, ...plain })
+    expect(at('?typeId=N01')).toEqual({ source: { keyword: null, typeId: 'N01' }, ...plain })
   })
 
   it('the navigation state says, without a query', () => {
-    expect(at('', { keyword: ' kopi ', timestamp: 1 })?.wanted).toEqual({ keyword: 'kopi', typeId: null })
-    expect(at('', { typeId: 'N01', source: 'category' })?.wanted).toEqual({ keyword: null, typeId: 'N01' })
+    expect(at('', { keyword: ' kopi ', timestamp: 1 })?.source).toEqual({ keyword: 'kopi', typeId: null })
+    expect(at('', { typeId: 'N01', source: 'category' })?.source).toEqual({ keyword: null, typeId: 'N01' })
     expect(isCompleteQuery('')).toBe(false)
     expect(isCompleteQuery('?sort=sales')).toBe(false)
     expect(isCompleteQuery('?typeId=N01')).toBe(true)
@@ -30,14 +30,14 @@ describe('what is listed', () => {
   })
 
   it('is at most as long as a keyword may be', () => {
-    expect(at(`?keyword=${'kopi '.repeat(40)}`)?.wanted.keyword).toHaveLength(99)
+    expect(at(`?keyword=${'kopi '.repeat(40)}`)?.source.keyword).toHaveLength(99)
   })
 })
 
 describe('how it is narrowed and sorted', () => {
   it('stands in the address', () => {
     expect(at('?keyword=kopi&sort=price_asc&price_min=10000&price_max=25000&type=N0203&in_stock=1&free_shipping=1')).toEqual({
-      wanted: { keyword: 'kopi', typeId: null },
+      source: { keyword: 'kopi', typeId: null },
       sort: 'price_asc',
       filters: { price_min: 10_000, price_max: 25_000, type: 'N0203', in_stock: true, free_shipping: true },
     })
@@ -52,18 +52,18 @@ describe('how it is narrowed and sorted', () => {
     '?keyword=kopi&in_stock=yes&free_shipping=0',
     `?keyword=kopi&type=${'N'.repeat(33)}`,
   ])('ignores what makes no sense: %s', (search) => {
-    expect(at(search)).toEqual({ wanted: { keyword: 'kopi', typeId: null }, ...plain })
+    expect(at(search)).toEqual({ source: { keyword: 'kopi', typeId: null }, ...plain })
   })
 
   it('has no type beside a type', () => {
-    expect(at('?typeId=N01&type=N0203')).toEqual({ wanted: { keyword: null, typeId: 'N01' }, ...plain })
+    expect(at('?typeId=N01&type=N0203')).toEqual({ source: { keyword: null, typeId: 'N01' }, ...plain })
     expect(at('?typeId=N01&keyword=kopi&type=N0203')?.filters).toEqual({})
   })
 
   it('leaves no word for relevance and absent parts, and keeps what else the address says', () => {
-    const wanted = { keyword: 'kopi', typeId: null } as const
-    expect(formatListQuery({ wanted, sort: 'relevance', filters: {} })).toBe('?keyword=kopi')
-    expect(formatListQuery({ wanted, sort: 'relevance', filters: { in_stock: true } }, '?lng=id&price_max=5&sort=sales')).toBe(
+    const source = { keyword: 'kopi', typeId: null } as const
+    expect(formatListQuery({ source, sort: 'relevance', filters: {} })).toBe('?keyword=kopi')
+    expect(formatListQuery({ source, sort: 'relevance', filters: { in_stock: true } }, '?lng=id&price_max=5&sort=sales')).toBe(
       '?lng=id&keyword=kopi&in_stock=1',
     )
   })
@@ -87,17 +87,17 @@ const found = fc.record({ keyword, sort, narrowed, type: fc.option(typeId, { nil
 const listed = fc.record({ typeId, sort, narrowed })
 
 it('every list finds itself again in its address', () => {
-  const same = (asked: ListQuery) => {
-    expect(at(formatListQuery(asked))).toEqual(asked)
+  const same = (query: ListQuery) => {
+    expect(at(formatListQuery(query))).toEqual(query)
   }
   fc.assert(
     fc.property(found, ({ keyword, sort, type, narrowed: { prices, ...flags } }) =>
-      same({ wanted: { keyword, typeId: null }, sort, filters: { ...prices, ...flags, type } }),
+      same({ source: { keyword, typeId: null }, sort, filters: { ...prices, ...flags, type } }),
     ),
   )
   fc.assert(
     fc.property(listed, ({ typeId, sort, narrowed: { prices, ...flags } }) =>
-      same({ wanted: { keyword: null, typeId }, sort, filters: { ...prices, ...flags } }),
+      same({ source: { keyword: null, typeId }, sort, filters: { ...prices, ...flags } }),
     ),
   )
 })

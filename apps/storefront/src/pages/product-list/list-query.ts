@@ -2,12 +2,12 @@ import type { ProductSort } from '@nusaria/contracts/product'
 import type { Filters } from '../../features/product-list/filters.ts'
 import { MAX_CATEGORY_ID_LENGTH, parseFilters, writeFilters } from '../../features/product-list/filters.ts'
 
-/** What a list page was asked for. */
+/** What a list shows: the results of a keyword, or the products of a category. */
 export type ListSource = { readonly keyword: string; readonly typeId: null } | { readonly keyword: null; readonly typeId: string }
 
-/** A list with its order and what narrows it: all that its address says. */
+/** The query of a list, as its URL has it. */
 export interface ListQuery {
-  readonly wanted: ListSource
+  readonly source: ListSource
   readonly sort: ProductSort
   readonly filters: Filters
 }
@@ -17,7 +17,7 @@ interface ListLocation {
   readonly state: unknown
 }
 
-/** The characters a keyword may have; what follows is cut off. */
+/** Longer keywords are cut off. */
 const MAX_KEYWORD_LENGTH = 100
 
 function parseSource(keyword: unknown, typeId: unknown): ListSource | null {
@@ -29,37 +29,37 @@ function parseSource(keyword: unknown, typeId: unknown): ListSource | null {
 const sorts: readonly ProductSort[] = ['relevance', 'sales', 'price_asc', 'price_desc']
 
 /**
- * What a place asks for: a keyword or a type from the address, which can be shared, else from the navigation state. Null without
- * either. What makes no sense in the address is as if it weren't there.
+ * Reads the list query from the URL, or else keyword or category from the navigation state. Null without either. Invalid values in the URL
+ * are ignored.
  */
 export function parseListQuery({ search, state }: ListLocation): ListQuery | null {
-  const query = new URLSearchParams(search)
-  const travelled = typeof state === 'object' && state !== null ? (state as Readonly<Record<string, unknown>>) : {}
-  const wanted = parseSource(query.get('keyword'), query.get('typeId')) ?? parseSource(travelled.keyword, travelled.typeId)
-  if (!wanted) return null
-  const sort = sorts.find((one) => one === query.get('sort')) ?? 'relevance'
-  const { type, ...filters } = parseFilters(query)
-  return { wanted, sort, filters: { ...filters, ...(type !== undefined && wanted.keyword !== null && { type }) } }
+  const params = new URLSearchParams(search)
+  const stateArgs = typeof state === 'object' && state !== null ? (state as Readonly<Record<string, unknown>>) : {}
+  const source = parseSource(params.get('keyword'), params.get('typeId')) ?? parseSource(stateArgs.keyword, stateArgs.typeId)
+  if (!source) return null
+  const sort = sorts.find((one) => one === params.get('sort')) ?? 'relevance'
+  const { type, ...filters } = parseFilters(params)
+  return { source, sort, filters: { ...filters, ...(type !== undefined && source.keyword !== null && { type }) } }
 }
 
-/** When the shopper searched, in ms, by the navigation state. */
+/** When the shopper searched, in ms, from the navigation state. */
 export function parseSearchedAt(state: unknown): number | undefined {
   const { timestamp } = (state ?? {}) as { readonly timestamp?: unknown }
   return typeof timestamp === 'number' ? timestamp : undefined
 }
 
-/** The address's query for what is asked, whatever else it says kept. Relevance and absent parts leave no word; the same list has the same words in the same order. */
-export function formatListQuery({ wanted, sort, filters }: ListQuery, search = ''): string {
-  const query = new URLSearchParams(search)
-  for (const name of ['keyword', 'typeId', 'sort']) query.delete(name)
-  if (wanted.keyword === null) query.set('typeId', wanted.typeId)
-  else query.set('keyword', wanted.keyword)
-  if (sort !== 'relevance') query.set('sort', sort)
-  writeFilters(query, filters)
-  return `?${query}`
+/** Writes the list query into a URL query; other parameters stay. Defaults are left out, and the order of parameters is fixed. */
+export function formatListQuery({ source, sort, filters }: ListQuery, search = ''): string {
+  const params = new URLSearchParams(search)
+  for (const name of ['keyword', 'typeId', 'sort']) params.delete(name)
+  if (source.keyword === null) params.set('typeId', source.typeId)
+  else params.set('keyword', source.keyword)
+  if (sort !== 'relevance') params.set('sort', sort)
+  writeFilters(params, filters)
+  return `?${params}`
 }
 
-/** Whether the address alone says what is listed. */
+/** Whether the URL alone has the list params. */
 export function isCompleteQuery(search: string): boolean {
   return parseListQuery({ search, state: null }) !== null
 }

@@ -1,30 +1,134 @@
+import { ArrowLeft, Search, SlidersHorizontal, X } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActiveFilters } from '../../features/product-list/active-filters.tsx'
+import type { FilterSelection } from '../../features/product-list/filter-draft.ts'
+import { activeFilterKinds } from '../../features/product-list/filters.ts'
+import { useBack } from '../../shared/browser/use-back.ts'
+import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { paths } from '../../shared/paths.ts'
+import { useDebouncedValue } from '../../shared/time/use-debounced-value.ts'
+import { useLazyMount } from '../../shared/ui/overlay/use-presence.ts'
+import { IconButton } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { Badge } from '../../shared/ui/paint/tag.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
+import { withFilterSelection } from './list-facets.ts'
 import type { ListHeaderProps } from './list-header-props.ts'
-import { MobileFilter } from './mobile-filter.tsx'
-import { MobileListBar } from './mobile-list-bar.tsx'
 import css from './mobile-list-header.module.css'
-import { ResultCount } from './result-count.tsx'
-import { SortRow } from './sort-row.tsx'
+import { ResultCount, SortRow } from './sort-row.tsx'
+import { useResultPage } from './use-result-page.ts'
 
-/** The head of a list on a phone: what is looked for, its order and its filters, how many there are. */
-export function MobileListHeader({ listing, narrowing, total, failed }: ListHeaderProps) {
+/** The list's header on a phone: search, sorting, filters and count. */
+export function MobileListHeader({ listState, listFacets, total, failed }: ListHeaderProps) {
   const { t } = useTranslation('search')
-  const { asked, place, list } = listing
-  const { keyword } = asked.wanted
-  const name = keyword ?? place?.name ?? ''
+  const { query, category, navigateTo } = listState
+  const { keyword } = query.source
+  const name = keyword ?? category?.name ?? ''
   return (
     <>
       <MobileListBar text={name} keyword={keyword} />
       <VisuallyHidden as="h1">{name || t('title')}</VisuallyHidden>
-      <SortRow sort={asked.sort} onSort={(sort) => list({ ...asked, sort })}>
-        <MobileFilter listing={listing} narrowing={narrowing} total={total} />
+      <SortRow sort={query.sort} onSort={(sort) => navigateTo({ ...query, sort })}>
+        <MobileFilter listState={listState} listFacets={listFacets} total={total} />
       </SortRow>
       <ResultCount className={css.count} total={total} failed={failed} keyword={keyword} />
       <div className={css.chips}>
-        <ActiveFilters filters={asked.filters} typeName={place?.name} onChange={(filters) => list({ ...asked, filters })} />
+        <ActiveFilters filters={query.filters} categoryName={category?.name} onChange={(filters) => navigateTo({ ...query, filters })} />
       </div>
+    </>
+  )
+}
+
+interface Props {
+  /** The keyword or the category's name. */
+  readonly text: string
+  /** The search page starts with it. */
+  readonly keyword: string | null
+}
+
+/** Mobile: the back button and a link to the search page. */
+function MobileListBar({ text, keyword }: Props) {
+  const { t } = useTranslation()
+  const back = useBack(paths.home)
+  const search = keyword ? `${paths.search}?${new URLSearchParams({ keyword })}` : paths.search
+  return (
+    <div className={css.bar}>
+      <IconButton label={t('action.back')} onClick={back}>
+        <Icon of={ArrowLeft} size={20} />
+      </IconButton>
+      <div className={css.box}>
+        <Link to={search} className={css.search} aria-label={`${t('header.searchLabel')}: ${text}`}>
+          <Icon of={Search} size={18} stroke={2.25} />
+          <span>{text}</span>
+        </Link>
+        {keyword !== null && (
+          <Link to={paths.search} className={css.clear} aria-label={t('header.clear')}>
+            <Icon of={X} size={18} stroke={2} />
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const loadSheet = () => import('../../features/product-list/filter-sheet.tsx')
+const FilterSheet = lazyWithRetry(loadSheet)
+
+/** ms without a change before the number of matching products is fetched */
+const DEBOUNCE_MS = 350
+
+/** The filter button on a phone, with the number of active filters, and its sheet. */
+function MobileFilter({
+  listState: { query, category, navigateTo },
+  listFacets: { facets, categories },
+  total,
+}: Pick<ListHeaderProps, 'listState' | 'listFacets' | 'total'>) {
+  const { t } = useTranslation('filter')
+  const [open, setOpen] = useState(false)
+  const mounted = useLazyMount(open)
+  const count = activeFilterKinds(query.filters).length
+  // undefined: the list's own filters
+  const [selection, setSelection] = useState<FilterSelection | null>()
+  const settled = useDebouncedValue(selection, DEBOUNCE_MS)
+  const chosen = useResultPage({ query: open && settled ? withFilterSelection(query, category, settled) : null }, 1)
+  const close = () => {
+    setOpen(false)
+    setSelection(undefined)
+  }
+  const apply = (selection: FilterSelection) => {
+    close()
+    navigateTo(withFilterSelection(query, category, selection))
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={css.button}
+        aria-label={count > 0 ? t('open', { count }) : t('title')}
+        aria-haspopup="dialog"
+        onPointerDown={() => void loadSheet()}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={SlidersHorizontal} size={16} stroke={2} />
+        {t('title')}
+        <Badge count={count} />
+      </button>
+      {mounted && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            open={open}
+            onClose={close}
+            filters={query.filters}
+            categories={categories}
+            facets={facets}
+            total={selection === undefined ? total : selection === settled ? chosen.currentData?.total : undefined}
+            onDraftChange={setSelection}
+            onApply={apply}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -4,16 +4,18 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import type { ListHeaderProps } from './list-header-props.ts'
 import css from './sort-row.module.css'
 
 interface Props {
   readonly sort: ProductSort
   readonly onSort: (sort: ProductSort) => void
-  /** Beside the orders, on a phone. */
+  /** Beside the sort buttons, on a phone. */
   readonly children?: ReactNode
 }
 
-/** By relevance, by price (again for the other way round), by sales. */
+/** Sorting by relevance, price (a second press reverses it) or sales. */
 export function SortRow({ sort, onSort, children }: Props) {
   const { t } = useTranslation('search')
   const byPrice = sort === 'price_asc' || sort === 'price_desc'
@@ -53,6 +55,26 @@ export function SortRow({ sort, onSort, children }: Props) {
         </button>
       </fieldset>
       {children}
+    </div>
+  )
+}
+
+type ResultCountProps = Pick<ListHeaderProps, 'total' | 'failed'> & { readonly keyword: string | null; readonly className?: string }
+
+/** The number of products, announced once loaded. */
+export function ResultCount({ total, failed, keyword, className }: ResultCountProps) {
+  const { t } = useTranslation('search')
+  const words = total === undefined ? '' : keyword === null ? t('list.count', { count: total }) : t('list.found', { count: total, keyword })
+  return (
+    <div className={className}>
+      <p role="status" className={css.count}>
+        {words}
+      </p>
+      {total === undefined && !failed && (
+        <span className={css.shine} aria-hidden="true">
+          <Skeleton height={12} width={160} />
+        </span>
+      )}
     </div>
   )
 }

@@ -1,31 +1,64 @@
+import type { NavChild, NavType } from '@nusaria/contracts/nav'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavTypeListQuery } from '../../entities/category/category-api.ts'
 import type { LinkTarget } from '../../shared/paths.ts'
 import { categoryProductsLink, paths } from '../../shared/paths.ts'
 import type { ListQuery } from './list-query.ts'
 import { formatListQuery } from './list-query.ts'
-import { useListCategory } from './use-list-category.ts'
 
-/** What is listed, as far as it is known, and how to list something else in its place. */
-export function useListState(wished: ListQuery) {
+/** The list's query with its category, and functions to navigate to another query. */
+export function useListState(requested: ListQuery) {
   const { search, state } = useLocation()
   const navigate = useNavigate()
-  const { wanted, filters } = wished
-  const { place, waiting, unknown } = useListCategory(wanted.typeId ?? filters.type ?? null)
-  // A type that doesn't exist is as if the address hadn't named it.
-  const asked: ListQuery = filters.type !== undefined && unknown ? { ...wished, filters: { ...filters, type: undefined } } : wished
+  const { source, filters } = requested
+  const { category, isLoading, unknown } = useListCategory(source.typeId ?? filters.type ?? null)
+  // Ignores a category that doesn't exist.
+  const query: ListQuery = filters.type !== undefined && unknown ? { ...requested, filters: { ...filters, type: undefined } } : requested
 
-  /** Where another list of the same page is. */
-  const placeOf = (next: ListQuery): LinkTarget<unknown> => ({
+  /** The link to another query of this page. */
+  const linkTo = (next: ListQuery): LinkTarget<unknown> => ({
     to: paths.productList + formatListQuery(next, search),
-    state: next.wanted.typeId === null ? state : categoryProductsLink(next.wanted.typeId).state,
+    state: next.source.typeId === null ? state : categoryProductsLink(next.source.typeId).state,
   })
-  /** Lists something else, from its beginning. The way back still leads to where the shopper came from. */
-  const list = (next: ListQuery) => {
-    const { to, state } = placeOf(next)
+  /** Navigates to another query and scrolls to the top. It replaces the history entry, so that back leaves the list. */
+  const navigateTo = (next: ListQuery) => {
+    const { to, state } = linkTo(next)
     window.scrollTo(0, 0)
     void navigate(to, { replace: true, state })
   }
-  return { asked, place, waiting: filters.type !== undefined && waiting, placeOf, list }
+  return { query, category, isLoading: filters.type !== undefined && isLoading, linkTo, navigateTo }
 }
 
 export type ListState = ReturnType<typeof useListState>
+
+export interface ListCategory {
+  readonly name: string
+  /** The top-level category that it belongs to; itself when it is one. */
+  readonly parent: NavType
+  /** The subcategory; undefined for a top-level category. */
+  readonly child: NavChild | undefined
+}
+
+interface ListCategoryResult {
+  readonly category: ListCategory | undefined
+  /** Whether the tree is still loading. */
+  readonly isLoading: boolean
+  /** The tree has no such category. */
+  readonly unknown: boolean
+}
+
+function findListCategory(types: readonly NavType[], typeId: string | null): ListCategory | undefined {
+  for (const parent of types) {
+    if (parent.nav_type_id === typeId) return { name: parent.nav_type_name, parent, child: undefined }
+    const child = parent.child_list.find((each) => each.nav_type_id === typeId)
+    if (child) return { name: child.nav_type_name, parent, child }
+  }
+  return undefined
+}
+
+/** A category with its category in the tree; undefined until the tree is loaded, or when it doesn't exist. */
+function useListCategory(typeId: string | null): ListCategoryResult {
+  const { data, isLoading } = useNavTypeListQuery(undefined, { skip: typeId === null })
+  const category = findListCategory(data ?? [], typeId)
+  return { category, isLoading, unknown: typeId !== null && data !== undefined && !category }
+}

@@ -9,7 +9,7 @@ import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 
-/** Where the address of a product leads that the shop doesn't have, or no longer. */
+/** The page for a product that doesn't exist or is no longer sold. */
 export function ProductMissingPage() {
   const { t } = useTranslation('product')
   const desktop = useLayout() === 'desktop'

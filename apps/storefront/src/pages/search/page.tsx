@@ -18,11 +18,11 @@ import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './page.module.css'
 
 interface PartProps {
-  /** Asks whether to clear the history. */
+  /** Opens the question whether to clear the history. */
   readonly onClear: () => void
 }
 
-/** The box on top; suggestions under it while typing, else what helps. */
+/** The search box, with suggestions while typing, else the search help. */
 function MobileSearch({ onClear }: PartProps) {
   const { t } = useTranslation('search')
   const { t: common } = useTranslation()
@@ -49,7 +49,7 @@ function MobileSearch({ onClear }: PartProps) {
   )
 }
 
-/** The header has the box; here is what helps to search. */
+/** Desktop: the header has the search box. */
 function DesktopSearchHelp({ onClear }: PartProps) {
   const { t } = useTranslation('search')
   const search = useSearch()
@@ -61,7 +61,7 @@ function DesktopSearchHelp({ onClear }: PartProps) {
   )
 }
 
-/** `/search`: where a search is typed, and what was or could be searched for. */
+/** `/search` */
 export function SearchPage() {
   const { t } = useTranslation('search')
   const mobile = useLayout() === 'mobile'

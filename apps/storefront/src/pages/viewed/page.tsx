@@ -10,10 +10,10 @@ import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 
-/** All that is kept comes at once. */
+/** The server keeps so many at most: one page has them all. */
 const VIEWED_ARGS = { page_num: 1, page_size: LIMITS.viewedMax } as const
 
-/** `/recentlyViewed`: products opened lately, day by day; a guest's too. */
+/** `/recentlyViewed`: recently viewed products, for members and guests. */
 export function ViewedPage() {
   const { t } = useTranslation('viewed')
   const wide = useIsMember() ? 4 : 6

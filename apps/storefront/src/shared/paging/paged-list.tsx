@@ -50,7 +50,7 @@ interface Props<A, P extends Page> {
 
 interface RowsProps<A, P extends Page> extends Pick<Props<A, P>, 'usePage' | 'args' | 'keyOf' | 'row' | 'skeletons'> {
   readonly page: number
-  /** How far the shopper has come. */
+  /** Pages shown so far. */
   readonly last: number
   /** Keys of what the pages before show: a row that came meanwhile moves others on, which aren't shown again. */
   readonly above: ReadonlySet<string>

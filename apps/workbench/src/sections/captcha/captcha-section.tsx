@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<StateRow>[] = [
   },
 ]
 
-/** What the pictures show that wait for an answer. */
+/** The answers of the open captchas. */
 export function CaptchaSection() {
   const id = useWorldId()
   const world = useWorld()

@@ -22,7 +22,7 @@ const FIRED_COLUMNS: readonly Column<FiredTimer>[] = [
   { title: 'Of', cell: ({ ref }) => ref },
 ]
 
-/** The world's time: look at it, move it, stop it, and see what fires. */
+/** The world's clock: advance, set or freeze it, and see which timers fire. */
 export function ClockSection() {
   const id = useWorldId()
   const world = useWorld()

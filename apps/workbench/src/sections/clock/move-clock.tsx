@@ -19,7 +19,7 @@ interface MoveClockProps {
   readonly onSet: (moment: string) => Promise<boolean>
 }
 
-/** By a usual span, by any, or to a moment. */
+/** Advances the clock by a preset or any duration, or sets it to a time. */
 export function MoveClock({ busy, onAdvance, onSet }: MoveClockProps) {
   const [span, setSpan] = useState('')
   const [moment, setMoment] = useState('')

@@ -10,11 +10,11 @@ const INITIAL_ROWS = 20
 interface DuesTableProps {
   readonly world: WorldSummary
   readonly dues: readonly PendingTimer[]
-  /** Moves the clock to a moment. */
+  /** Sets the clock. */
   readonly onGo: (at: string) => void
 }
 
-/** What falls due, the earliest first, each with the way to its moment. */
+/** The world's timers, earliest first. Each has a button that sets the clock to its time. */
 export function TimersTable({ world, dues, onGo }: DuesTableProps) {
   const now = useWorldNow(world)
   const [all, setAll] = useState(false)

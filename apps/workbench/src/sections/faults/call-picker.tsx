@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { TextField } from '../../ui/fields.tsx'
 import { type CallOption, findCalls } from './describe-fault.ts'
 
-/** More than anybody reads through. */
+/** Calls shown at once. */
 const MAX_SHOWN = 30
 
 interface CallPickerProps {
@@ -11,7 +11,7 @@ interface CallPickerProps {
   readonly onChoose: (choice: CallOption) => void
 }
 
-/** Any call of the contracts, found by name, address or what it is for. */
+/** A searchable list of all calls. */
 export function CallPicker({ chosen, onChoose }: CallPickerProps) {
   const [typed, setTyped] = useState('')
   const found = findCalls(typed)

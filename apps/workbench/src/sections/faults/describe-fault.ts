@@ -5,7 +5,7 @@ import { allCalls, callId } from '@nusaria/contracts/registry'
 import { errorTexts } from '@nusaria/locales/error-texts'
 import type { Fault } from '@nusaria/mock-api/control/types'
 
-/** A call that a fault may be placed on. */
+/** A call to place a fault on. */
 export interface CallOption {
   readonly id: string
   readonly call: Call
@@ -13,7 +13,7 @@ export interface CallOption {
 
 const CALLS: readonly CallOption[] = allCalls().map((registered) => ({ id: callId(registered), call: registered.call }))
 
-/** The calls whose name, address or summary holds every word that was typed. */
+/** The calls whose name, path or summary contains every typed word. */
 export function findCalls(typed: string): readonly CallOption[] {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return CALLS.filter(({ id, call }) => {
@@ -22,7 +22,7 @@ export function findCalls(typed: string): readonly CallOption[] {
   })
 }
 
-/** The answers a fault may give in place of a call's handler: number, name and what the shopper reads. */
+/** The error replies that a fault may give for a call: code, name and the text for shoppers. */
 export function faultReplies(call: Call): readonly { readonly code: number; readonly label: string }[] {
   return faultableErrors(call).map((name) => {
     const { code, key } = ERRORS[name]
@@ -30,7 +30,7 @@ export function faultReplies(call: Call): readonly { readonly code: number; read
   })
 }
 
-/** Trouble on the wire, in words. */
+/** Network faults, with their descriptions. */
 export const WIRE_FAULTS = {
   latency: 'Slow: answers as ever, but late',
   hang: 'Hangs: never answers',
@@ -42,14 +42,14 @@ export const WIRE_FAULTS = {
 
 export type WireFault = keyof typeof WIRE_FAULTS
 
-/** What a fault does, in words. */
+/** Describes what a fault does. */
 export function describeFault(fault: Fault): string {
   if ('reply' in fault) return `${fault.reply} ${errorOfCode(fault.reply)?.name ?? ''}`
   if (fault.wire === 'latency') return `Slow: ${fault.ms.toLocaleString('en')} ms`
   return fault.wire === 'http' ? `HTTP ${fault.status}` : (WIRE_FAULTS[fault.wire].split(':')[0] ?? fault.wire)
 }
 
-/** When a fault acts, in words. */
+/** Describes when a fault acts. */
 export function describeFaultSchedule({ after, times, rate }: Fault): string {
   const said = [
     after ? `after ${after} ${after === 1 ? 'call' : 'calls'}` : '',

@@ -1,7 +1,7 @@
 import type { Fault } from '@nusaria/mock-api/control/types'
 import type { WireFault } from './describe-fault.ts'
 
-/** What is typed for a fault. */
+/** The values of the fault form. */
 export interface FaultFormValues {
   readonly call: string
   /** `reply <code>` or `wire <kind>`; empty until chosen. */
@@ -15,14 +15,14 @@ export interface FaultFormValues {
 
 export const EMPTY_FAULT: FaultFormValues = { call: '', what: '', ms: '3000', status: '503', after: '', times: '', rate: '' }
 
-/** A number where one was typed; what is none goes as it is, for the control API to say so. */
+/** The text as a number. Other text is sent as it is, so that the control API refuses it with a reason. */
 function numberField(name: string, text: string): object {
   const value = text.trim()
   if (value === '') return {}
   return { [name]: Number.isFinite(Number(value)) ? Number(value) : value }
 }
 
-/** The fault as the control API takes it. */
+/** The fault in the control API's format. */
 export function toFault({ call, what, ms, status, after, times, rate }: FaultFormValues): Fault {
   const [kind, value = ''] = what.split(' ')
   const scope = { call, ...numberField('after', after), ...numberField('times', times), ...numberField('rate', rate) }
@@ -38,7 +38,7 @@ export function toFault({ call, what, ms, status, after, times, rate }: FaultFor
 
 const FIELDS = ['after', 'times', 'rate', 'ms', 'status'] as const
 
-/** Which field of the form a refusal is about, and why: `list.3.rate: Too big …`. */
+/** The form field that an error is about, and its reason: `list.3.rate: Too big …`. */
 export function faultFieldError(refusal: string | null): { readonly name: string; readonly why: string } | null {
   const [, name = '', why = ''] = /^list\.\d+\.(\w+): (.*)$/s.exec(refusal ?? '') ?? []
   return FIELDS.some((field) => field === name) ? { name, why } : null

@@ -10,14 +10,14 @@ import { useAction } from '../../ui/use-action.ts'
 import { describeFault, describeFaultSchedule } from './describe-fault.ts'
 import { PlaceFaultForm } from './place-fault-form.tsx'
 
-/** The faults of a world: what is placed, how often each acted, and the form of another. */
+/** The faults of a world, how often each acted, and a form to place another. */
 export function FaultsSection() {
   const id = useWorldId()
   const path = worldPath(id, '/faults')
   const { data, failure, ask } = useControlQuery<ListReply<FaultStatus>>(path, 2_000)
   const act = useAction()
 
-  /** Puts the faults that stand now, changed: others may have placed some meanwhile. */
+  /** Changes the current list of faults. It is fetched first, as somebody else may have changed it. */
   const put = async (change: (list: readonly Fault[]) => readonly Fault[]) => {
     const { list } = await callControl<ListReply<FaultStatus>>('GET', path)
     await callControl('PUT', path, { list: change(list.map(({ fault }) => fault)), keep: true })

@@ -9,7 +9,7 @@ import { CallPicker } from './call-picker.tsx'
 import { type CallOption, faultReplies, WIRE_FAULTS } from './describe-fault.ts'
 import { EMPTY_FAULT, type FaultFormValues, faultFieldError, toFault } from './fault-form.ts'
 
-/** A fault on any call, with the codes it declares alone on offer. */
+/** A form for a fault on any call. It offers only the errors that the call declares. */
 export function PlaceFaultForm({ onPlace }: { readonly onPlace: (fault: Fault) => Promise<string> }) {
   const [form, setForm] = useState(EMPTY_FAULT)
   const [chosen, setChosen] = useState<CallOption | null>(null)
@@ -36,7 +36,7 @@ export function PlaceFaultForm({ onPlace }: { readonly onPlace: (fault: Fault) =
             chosen={chosen}
             onChoose={(choice) => {
               setChosen(choice)
-              // Another call declares other codes.
+              // Each call declares errors of its own.
               set({ call: choice.id, what: form.what.startsWith('wire') ? form.what : '' })
             }}
           />

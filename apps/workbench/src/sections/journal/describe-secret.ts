@@ -2,7 +2,7 @@ import type { JournalLine } from '@nusaria/mock-api/control/types'
 
 type SecretNote = NonNullable<JournalLine['secrets']>[string]
 
-/** What a masked value was, without it. */
+/** Describes where a masked value came from, without the value. */
 export function describeSecret(note: SecretNote): string {
   switch (note.is) {
     case 'given':

@@ -1,7 +1,7 @@
 import { errorOfCode } from '@nusaria/contracts/errors'
 import type { JournalLine } from '@nusaria/mock-api/control/types'
 
-/** What of the journal is looked for; empty texts look for anything. */
+/** Filters of the journal; an empty text matches every line. */
 export interface JournalFilter {
   readonly call: string
   /** A number or a name: `1105007`, `stock`. */
@@ -12,23 +12,23 @@ export interface JournalFilter {
 
 export const EMPTY_FILTER: JournalFilter = { call: '', code: '', member: '', onlyTrouble: false }
 
-/** The name that a code has in the contracts; `OK` for success, null where no envelope came. */
+/** The name of a code in the contracts; `OK` for success, null when the reply had no envelope. */
 export function nameOfCode(code: number | null): string | null {
   if (code === null) return null
   return code === 0 ? 'OK' : (errorOfCode(code)?.name ?? 'unknown')
 }
 
-/** Whether something went other than well: a refusal, a fault, a contract that either side differs from. */
+/** Whether the request was refused, met a fault, or broke a contract on either side. */
 export function isProblem({ code, http, fault, violations, deviations = [] }: JournalLine): boolean {
   return (code !== null && code !== 0) || http >= 400 || http === 0 || fault !== undefined || violations.length + deviations.length > 0
 }
 
-/** Who sent it: `M8100000001`, or `guest`, with the number of the device. */
+/** Who sent the request: `M8100000001` or `guest`, with the number of the device. */
 export function callerLabel({ member_no, device }: JournalLine): string {
   return [member_no ?? 'guest', ...(device === undefined ? [] : [`device ${device}`])].join(' · ')
 }
 
-/** The call, or what was asked for where no call is. */
+/** The call's name; method and path when no call matches. */
 export function requestLabel({ call, method, path }: JournalLine): string {
   return call ?? `${method} ${path}`
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly onSeek: (sought: JournalFilter) => void
 }
 
-/** What of the journal is shown. */
+/** The filters of the journal. */
 export function JournalFilters({ sought, onSeek }: Props) {
   const seek = (part: Partial<JournalFilter>) => onSeek({ ...sought, ...part })
   return (

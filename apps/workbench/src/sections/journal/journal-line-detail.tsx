@@ -31,7 +31,7 @@ function JsonBlock({ title, value }: { readonly title: string; readonly value: u
   )
 }
 
-/** One request with its reply, what its masked values were, and where a contract was broken. */
+/** One request with its reply, the origin of its masked values, and its contract violations. */
 export function JournalLineDetail({ line }: { readonly line: JournalLine }) {
   const { seq, at, method, path, call, code, http, ms, fault, violations, deviations = [], request, reply, secrets = {} } = line
   const name = nameOfCode(code)

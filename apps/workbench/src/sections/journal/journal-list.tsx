@@ -12,10 +12,10 @@ interface Props {
 }
 
 const lineElementId = (seq: number) => `journal-line-${seq}`
-/** px from the end within which the list follows what comes. */
+/** px from the end: when the list is scrolled that near, it follows new lines */
 const NEAR = 40
 
-/** The lines as a list box: one is looked at, a stretch is chosen with shift. Only what is in view is on the page. */
+/** The journal lines as a virtualized list box. Shift selects a range. */
 export function JournalList({ lines, stretch, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const follows = useRef(true)

@@ -4,7 +4,7 @@ import { callerLabel, isProblem, nameOfCode, requestLabel } from './journal-filt
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta', hour: '2-digit', minute: '2-digit', second: '2-digit' })
 
-/** Height of a row in px: the list reckons with it. */
+/** Row heights in px; the virtualized list needs them. */
 export const ROW_HEIGHT = { wide: 34, narrow: 58 } as const
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly isLookedAt: boolean
 }
 
-/** One request in a line; on a narrow screen in two. */
+/** One request: one text line on a wide screen, two on a narrow one. */
 export function JournalRow({ line, isChosen, isLookedAt }: Props) {
   const { seq, at, code, http, ms, fault, violations, deviations = [] } = line
   const name = nameOfCode(code)

@@ -10,7 +10,7 @@ import type { LineRange } from './line-range.ts'
 import { SaveRecording } from './save-recording.tsx'
 import { useJournal } from './use-journal.ts'
 
-/** Every request of the world as it comes, one of them looked at, a stretch of them saved as a scenario. */
+/** All requests of a world, the details of one, and a range of them to save as a scenario. */
 export function JournalSection() {
   const world = useWorldId()
   return <WorldJournal key={world} world={world} />

@@ -1,6 +1,6 @@
 import type { JournalLine } from '@nusaria/mock-api/control/types'
 
-/** A stretch of the journal by the seqs of its ends, in whatever order they were chosen; the second is the line that is looked at. */
+/** A range of journal lines by the `seq` of its two ends, in the order they were selected. `at` is the line whose details are shown. */
 export interface LineRange {
   readonly anchor: number
   readonly at: number
@@ -18,7 +18,7 @@ export function isInRange(stretch: LineRange | null, seq: number): boolean {
   return stretch !== null && seq >= rangeStart(stretch) && seq <= rangeEnd(stretch)
 }
 
-/** The line chosen, or the stretch drawn out to it. */
+/** Selects one line, or extends the range to it. */
 export function selectLine(before: LineRange | null, seq: number, extends_: boolean): LineRange {
   return { anchor: extends_ && before ? before.anchor : seq, at: seq }
 }
@@ -32,7 +32,7 @@ const JUMPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 }
 
-/** Where a key leads from the line that is looked at, among those shown; null for a key that leads nowhere. */
+/** The index of the line that a key moves to, among the lines shown. Null when the key doesn't move. */
 export function lineForKey(key: string, lines: readonly JournalLine[], stretch: LineRange | null): number | null {
   const jump = Object.hasOwn(JUMPS, key) ? JUMPS[key] : undefined
   const last = lines.length - 1

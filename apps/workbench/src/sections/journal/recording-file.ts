@@ -16,7 +16,7 @@ const WORDS = {
   file: ['test picture in place of an upload', 'test pictures in place of uploads'],
 } as const
 
-/** What a replay will fill in, counted: `2 codes from the outbox`. */
+/** What a replay will fill in, with counts: `2 codes from the outbox`. */
 export function describeFillings(recording: Recording): string[] {
   const counts = new Map<keyof typeof WORDS, number>()
   const look = (value: unknown): void => {
@@ -41,7 +41,7 @@ export function recordingFileName(title: string): string {
   return `${name || 'recording'}.scenario.json`
 }
 
-/** Hands a recording over as a file. */
+/** Downloads a recording as a file. Returns its name. */
 export function downloadRecording(recording: Recording): string {
   const name = recordingFileName(recording.title)
   const url = URL.createObjectURL(new Blob([`${JSON.stringify(recording, null, 2)}\n`], { type: 'application/json' }))

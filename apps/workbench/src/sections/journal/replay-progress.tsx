@@ -3,7 +3,7 @@ import type { Run } from '@nusaria/mock-api/control/types'
 
 const MARKS = { passed: '✓', failed: '✗', 'not applicable': '–', 'not reached': '·' } as const
 
-/** How a replay goes, step by step. */
+/** The progress of a replay, step by step. */
 export function ReplayProgress({ run }: { readonly run: Run }) {
   const { verdict, why, steps, planned } = run
   return (

@@ -18,7 +18,7 @@ interface Props {
   readonly onChange: (stretch: LineRange) => void
 }
 
-/** The seq of an end, taken over once it was typed. */
+/** The `seq` of one end of the range. It is applied on blur or Enter. */
 function RangeEndField({ label, seq, onSeq }: { readonly label: string; readonly seq: number; readonly onSeq: (seq: number) => void }) {
   const [typed, setTyped] = useState<string | null>(null)
   const isSeq = typed === null || /^[1-9]\d{0,8}$/.test(typed.trim())
@@ -40,7 +40,7 @@ function RangeEndField({ label, seq, onSeq }: { readonly label: string; readonly
   )
 }
 
-/** Saves the chosen stretch as a scenario file, or has it told again here. */
+/** Saves the selected range as a scenario file, or replays it. */
 export function SaveRecording({ world, stretch, onChange }: Props) {
   const [title, setTitle] = useState('')
   const [saved, setSaved] = useState<{ readonly file: string; readonly recording: Recording } | null>(null)
@@ -51,7 +51,7 @@ export function SaveRecording({ world, stretch, onChange }: Props) {
     const query = new URLSearchParams({ from: String(first), to: String(last), ...(title.trim() ? { title: title.trim() } : {}) })
     return callControl<Recording>('GET', worldPath(world, `/recording?${query}`))
   }
-  // A button that dims for a blink says nothing: a second tap meanwhile does nothing instead.
+  // The button is not disabled while it saves, as that would only flicker: a second click does nothing.
   const once = async (does: () => Promise<string>) => !saving.busy && act(does)
   const save = () =>
     once(async () => {

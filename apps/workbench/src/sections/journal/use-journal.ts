@@ -2,20 +2,20 @@ import type { JournalLine, ListReply } from '@nusaria/mock-api/control/types'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ControlError, callControl, worldPath } from '../../control/call-control.ts'
 
-/** Lines that are shown: as many as the mock keeps. */
+/** Lines that are shown. The mock keeps as many. */
 const MAX_LINES = 2_000
-/** ms between two looks */
+/** ms between two polls */
 const POLL_MS = 2_000
 
 export interface Journal {
-  /** Oldest first; null until they are known. */
+  /** Oldest first; null until loaded. */
   readonly lines: readonly JournalLine[] | null
   readonly failure: ControlError | null
 }
 
 const EMPTY_JOURNAL: Journal = { lines: null, failure: null }
 
-/** The journal of a world as it grows: only what is new is asked for. */
+/** The journal of a world, polled. Each request asks only for new lines. */
 export function useJournal(world: string): Journal {
   const [{ of, ...journal }, setState] = useState<Journal & { readonly of: string }>({ of: world, ...EMPTY_JOURNAL })
   const latest = useRef({ world, seq: 0 })
@@ -24,7 +24,7 @@ export function useJournal(world: string): Journal {
     const asked = latest.current
     try {
       const { list } = await callControl<ListReply<JournalLine>>('GET', worldPath(world, `/journal?since=${asked.seq}`))
-      // Two questions may have been under way, or another world was chosen meanwhile.
+      // Two requests may run at once, and the user may have chosen another world in the meantime.
       if (latest.current !== asked) return
       if (list.length > 0) latest.current = { world, seq: list.at(-1)?.seq ?? asked.seq }
       setState((before) => {

@@ -4,10 +4,10 @@ import { useCallback, useState } from 'react'
 import { callControl } from '../../control/call-control.ts'
 import { useControlQuery } from '../../control/use-control-query.ts'
 
-/** ms between two looks at a run that goes on */
+/** ms between two polls of a run */
 const POLL_MS = 1_000
 
-/** Has the mock tell a recording to itself, and follows how it goes. */
+/** Replays a recording in the mock and follows its progress. */
 export function useReplay() {
   const [id, setId] = useState<string | null>(null)
   const [ended, setEnded] = useState<string | null>(null)

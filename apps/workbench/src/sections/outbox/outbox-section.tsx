@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<OutboxMessage>[] = [
   { title: 'At', cell: ({ at }) => <Text whiteSpace="nowrap">{formatTime(at)}</Text> },
 ]
 
-/** What the shop sent out: codes, the newest first, one tap to copy. */
+/** The codes that the shop sent, newest first. */
 export function OutboxSection() {
   const id = useWorldId()
   const [to, setTo] = useState('')

@@ -7,7 +7,7 @@ import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/screens'
 import { scenarios } from '@nusaria/scenarios/index'
 
-/** A story of the catalogue, as the list and its page show it. */
+/** A story as the list and its page show it. */
 export interface StoryEntry {
   readonly name: string
   /** The folder of its file: `after-sale`. */
@@ -16,9 +16,9 @@ export interface StoryEntry {
   readonly given: readonly string[]
   readonly steps: readonly string[]
   readonly codes: readonly string[]
-  /** Screens that the shopper comes to, on either layout. */
+  /** Screens that the story visits, on either layout. */
   readonly screens: readonly Screen[]
-  /** Why it isn't told on a layout. */
+  /** Why the story doesn't run on a layout; null when it does. */
   readonly notOn: Readonly<Record<Layout, string | null>>
   readonly story: Scenario
 }
@@ -41,21 +41,21 @@ function toStoryEntry(name: string, story: Scenario): StoryEntry {
   }
 }
 
-/** Every story, in the order of their names. */
+/** All stories by name. */
 export const CATALOGUE: readonly StoryEntry[] = Object.entries(scenarios).map(([name, story]) => toStoryEntry(name, story))
 
-/** What the list is narrowed by; empty: not at all. */
+/** Filters of the story list; an empty text matches every story. */
 export interface StoryFilter {
   readonly words: string
   readonly code: string
   readonly screen: string
-  /** Told by a browser on this layout. */
+  /** Only stories that a browser runs on this layout. */
   readonly layout: string
 }
 
 export const NO_FILTER: StoryFilter = { words: '', code: '', screen: '', layout: '' }
 
-/** The stories that fit: all words are in the name, the title or a step. */
+/** The stories that match. Each word must be in the name, the title or a step. */
 export function filterStories(entries: readonly StoryEntry[], { words, code, screen, layout }: StoryFilter): StoryEntry[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
   return entries.filter((entry) => {
@@ -69,7 +69,7 @@ export function filterStories(entries: readonly StoryEntry[], { words, code, scr
   })
 }
 
-/** Who is at the screen once so many steps are done: whom the shop is opened as. Null for a guest. */
+/** The member who is logged in after so many steps; null for a guest. The shop opens as this member. */
 export function memberAfter({ given, steps }: Scenario, until: number): string | null {
   let member: string | null = given.member
   let asked = ''

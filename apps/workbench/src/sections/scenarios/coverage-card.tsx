@@ -26,7 +26,7 @@ const columns: readonly Column<CoverageLine>[] = [
   },
 ]
 
-/** What the stories tell of together, and what is missing. */
+/** What all stories cover together, and what is missing. */
 export function CoverageCard() {
   const [kind, setKind] = useState<CoverageKind>('route')
   const { lines, missing, stories } = useMemo(() => coverageOf(scenarios), [])

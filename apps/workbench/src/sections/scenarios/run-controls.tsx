@@ -13,7 +13,7 @@ import { useRun, waitForRun } from './use-run.ts'
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', id: 'Indonesian', 'zh-CN': 'Chinese' }
 
-/** Opens the shop in the story's situation, replays it, or has it played at a browser to be watched. */
+/** Opens the shop in the story's state, replays the story, or runs it in a browser to watch. */
 export function RunControls({ entry }: { readonly entry: StoryEntry }) {
   const { name, story, steps } = entry
   const { run, act, begin, stop } = useRun(name)
@@ -26,7 +26,7 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
 
   const open = async () => {
     setKept(null)
-    // The tab is opened with the press that asks for it: later, browsers take it for one that nobody wanted.
+    // The tab opens at once, in the click: browsers block tabs that open later.
     const tab = window.open('about:blank', '_blank')
     const id = await begin({ driver: 'http', until, keep: true })
     const ended = id === null ? null : await waitForRun(id)

@@ -28,7 +28,7 @@ interface StepsProps {
   readonly onShow: (step: number) => void
 }
 
-/** The steps that are planned, each with how it went once it has. */
+/** The planned steps, with the result of those that ran. */
 function Steps({ run, shown, onShow }: StepsProps) {
   const planned = run.steps.length > run.planned.length ? run.steps.map(({ said }) => said) : run.planned
   return (
@@ -71,7 +71,7 @@ function describeVerdict({ state, verdict, steps, planned, ms }: Run): string {
   return `${verdict === 'passed' ? 'Passed' : verdict === 'failed' ? 'Failed' : 'Not applicable'}${ms === undefined ? '' : ` in ${formatDuration(ms)}`}`
 }
 
-/** A run as it goes on: steps with their verdicts, and what stands at the screen. The newest picture shows until another is chosen. */
+/** A run: its steps with their results, and a screenshot. The newest screenshot shows until the user selects another. */
 export function RunView({ run, onStop }: { readonly run: Run; readonly onStop: () => void }) {
   const last = run.steps.findLastIndex(({ picture }) => picture)
   const [chosen, setChosen] = useState<number | null>(null)

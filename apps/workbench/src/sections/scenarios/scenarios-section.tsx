@@ -7,7 +7,7 @@ import { CoverageCard } from './coverage-card.tsx'
 import { StoryList } from './story-list.tsx'
 import { StoryPage } from './story-page.tsx'
 
-/** The catalogue of stories: read one, open the shop in its situation, replay it, watch it. */
+/** The catalogue of stories: read one, open the shop in its state, replay it, watch it. */
 export function ScenariosSection() {
   const [params] = useSearchParams()
   const [filter, setFilter] = useState(NO_FILTER)

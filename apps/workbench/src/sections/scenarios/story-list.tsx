@@ -13,7 +13,7 @@ interface StoryListProps {
 const CODES = [...new Set(CATALOGUE.flatMap(({ codes }) => codes))].sort()
 const VISITED_SCREENS = (Object.keys(SCREENS) as Screen[]).filter((screen) => CATALOGUE.some(({ screens }) => screens.includes(screen)))
 
-/** The stories by their area, narrowed by words, a code, a screen or a layout. */
+/** The stories by area, with filters. */
 export function StoryList({ filter, onFilter, chosen }: StoryListProps) {
   const found = filterStories(CATALOGUE, filter)
   const areas = [...new Set(found.map(({ area }) => area))]

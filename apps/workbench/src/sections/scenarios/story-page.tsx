@@ -25,7 +25,7 @@ function Tags({ label, list }: { readonly label: string; readonly list: readonly
 
 const codeOf = (name: string) => `${ERRORS[name as ErrorName].code} ${name}`
 
-/** One story: what is given, what happens, what it tells of; and ways to play it. */
+/** One story: its preconditions, steps, errors and screens, with controls to run it. */
 export function StoryPage({ entry }: { readonly entry: StoryEntry }) {
   const { name, title, given, steps, codes, screens } = entry
   return (

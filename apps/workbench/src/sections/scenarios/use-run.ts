@@ -4,21 +4,21 @@ import { callControl } from '../../control/call-control.ts'
 import { useControlQuery } from '../../control/use-control-query.ts'
 import { type ActionState, useAction } from '../../ui/use-action.ts'
 
-/** ms between two looks at a run under way */
+/** ms between two polls of a run */
 const POLL_MS = 700
 
-/** What of a run is asked for beside its story. */
+/** The options of a run, without its story. */
 export type RunOptions = Omit<FullRunOptions, 'scenario' | 'recording'>
 
 export interface RunState {
-  /** The run begun last, as it stands. */
+  /** The current state of the last run. */
   readonly run: Run | null
   readonly act: ActionState
   readonly begin: (how: RunOptions) => Promise<string | null>
   readonly stop: () => Promise<void>
 }
 
-/** A run once it has ended; null where it can't be asked for. It is waited for in a tab that is hidden too: the shop's stands in front of it. */
+/** Waits until a run has ended; null when it can't be fetched. It also polls in a hidden tab, as the shop's tab covers this one. */
 export async function waitForRun(id: string): Promise<Run | null> {
   for (;;) {
     const run = await callControl<Run>('GET', `/runs/${id}`).catch(() => null)
@@ -27,7 +27,7 @@ export async function waitForRun(id: string): Promise<Run | null> {
   }
 }
 
-/** Has the mock tell a story, and follows it. */
+/** Runs a story in the mock and follows its progress. */
 export function useRun(scenario: string): RunState {
   const [id, setId] = useState<string | null>(null)
   const [over, setOver] = useState(false)

@@ -14,7 +14,7 @@ interface EntityEventsProps {
   readonly onChange: () => Promise<void>
 }
 
-/** The events of an entity: legal ones to be fired, the others with why they aren't. */
+/** The events of an entity: buttons for the legal ones, reasons for the others. */
 export function EntityEvents({ world, entity, id, onChange }: EntityEventsProps) {
   const path = worldPath(world, `/events/${encodeURIComponent(entity)}/${encodeURIComponent(id)}`)
   const { data, failure, ask } = useControlQuery<ListReply<EventStatus>>(path, 2_000)

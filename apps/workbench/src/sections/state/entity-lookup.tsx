@@ -12,7 +12,7 @@ interface AnyEntityProps {
 
 const noop = async () => undefined
 
-/** Events of what may have no row yet, by its id: a SKU, a coupon, a service. */
+/** The events of an entity by its id, also of one without a row: a SKU, a voucher, a service. */
 export function EntityLookup({ world, tables }: AnyEntityProps) {
   const entities = tables.flatMap((table) => table.entities).sort()
   const [entity, setEntity] = useState('service')

@@ -9,7 +9,7 @@ interface EventParamsProps {
   readonly onFire: (params: Readonly<Record<string, string | number>>) => Promise<boolean>
 }
 
-/** What an event takes, filled in with what it takes unless told. */
+/** The parameters of an event, prefilled with their defaults. */
 export function EventParamsForm({ line: { event, params = [] }, busy, onFire }: EventParamsProps) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(
     Object.fromEntries(params.map(({ name, value }) => [name, String(value)])),
@@ -37,7 +37,7 @@ export function EventParamsForm({ line: { event, params = [] }, busy, onFire }: 
   )
 }
 
-/** Empty ones are left out; a number that isn't one goes as it is, to be refused. */
+/** Leaves out empty parameters. An invalid number is sent as typed, so that the API refuses it. */
 function toEventParam({ name, type }: EventParam, text: string): [string, string | number][] {
   const value = text.trim()
   if (value === '') return []

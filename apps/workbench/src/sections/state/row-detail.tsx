@@ -8,12 +8,12 @@ interface RowDetailProps {
   readonly entities: readonly string[]
   readonly row: StateRow
   readonly id: string
-  /** An event has changed it. */
+  /** Called after an event changed the row. */
   readonly onChange: () => Promise<void>
   readonly onClose: () => void
 }
 
-/** One row as it is, and what may happen to it. */
+/** One row as JSON, and its events. */
 export function RowDetail({ world, entities, row, id, onChange, onClose }: RowDetailProps) {
   return (
     <Box mb="5">

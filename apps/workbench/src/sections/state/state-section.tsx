@@ -9,7 +9,7 @@ import { EntityLookup } from './entity-lookup.tsx'
 import { TableList } from './table-list.tsx'
 import { TableRows } from './table-rows.tsx'
 
-/** What a world keeps: its tables, their rows, and the events that are legal for each. The address keeps what is open. */
+/** The tables of a world, their rows and the legal events of each. The URL keeps the open table and row. */
 export function StateSection() {
   const world = useWorldId()
   const [params, setParams] = useSearchParams()

@@ -4,7 +4,7 @@ import { formatTime } from '../../ui/time.ts'
 const TIMESTAMP_FIELD = /(^|_)(at|since|by|now)$/
 const MAX_CELL_LENGTH = 60
 
-/** A value of a row in a cell: moments as time, long texts cut, what is nested as how much of it there is. */
+/** The text of a cell: timestamps as time, long texts truncated, nested lists as their length. */
 export function formatCell(name: string, value: unknown): string {
   if (value === null || value === undefined) return '–'
   if (typeof value === 'number' && TIMESTAMP_FIELD.test(name) && value > 1e11) return formatTime(value)
@@ -22,7 +22,7 @@ function truncate(text: string): string {
   return text.length > MAX_CELL_LENGTH ? `${text.slice(0, MAX_CELL_LENGTH)}…` : text
 }
 
-/** The columns of a table: its key first, then what tells rows apart at a look. */
+/** The columns of a table: the key first, then states, owners and ids, plain values, and nested values last. */
 export function tableColumns(rows: readonly StateRow[], key: string): readonly string[] {
   const names = [...new Set(rows.slice(0, 50).flatMap((row) => Object.keys(row)))].filter((name) => name !== key)
   const isPlain = (name: string) => rows.slice(0, 50).every((row) => typeof row[name] !== 'object' || row[name] === null)
@@ -36,7 +36,7 @@ export function tableColumns(rows: readonly StateRow[], key: string): readonly s
   ]
 }
 
-/** The rows that hold every word that was typed, anywhere. */
+/** The rows that contain every typed word in any field. */
 export function searchRows(rows: readonly StateRow[], typed: string): readonly StateRow[] {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return rows

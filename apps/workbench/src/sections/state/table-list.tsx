@@ -8,7 +8,7 @@ interface TableListProps {
   readonly onChoose: (name: string) => void
 }
 
-/** The tables with how many rows each has; those whose rows take events first. */
+/** The tables with their row counts. Tables with events come first. */
 export function TableList({ tables, chosen, onChoose }: TableListProps) {
   const rank = ({ entities, rows }: TableSummary) => (entities.length > 0 ? 0 : rows > 0 ? 1 : 2)
   const sorted = [...tables].sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))

@@ -15,12 +15,12 @@ const PAGE_SIZE = 50
 interface TableRowsProps {
   readonly world: string
   readonly table: TableSummary
-  /** The row that is open, by its key. */
+  /** The key of the open row. */
   readonly row: string | null
   readonly onOpen: (row: string | undefined) => void
 }
 
-/** The rows of a table, the newest first, searched by anything in them; one of them open. */
+/** The rows of a table, newest first, with a search over all fields and the details of one row. */
 export function TableRows({ world, table: { name, key, entities }, row, onOpen }: TableRowsProps) {
   const { data, failure, ask } = useControlQuery<ListReply<StateRow>>(worldPath(world, `/state/${name}`), 2_000)
   const [typed, setTyped] = useState('')

@@ -13,7 +13,7 @@ import { type CreateWorldValues, createWorldFieldError, toCreateWorldBody } from
 
 const EMPTY: CreateWorldValues = { scenario: '', seed: '', now: '', products: '', frozen: false, strict: false }
 
-/** The form of a new world. What the control API refuses stands beside the field it concerns. */
+/** The form of a new world. An error of the control API shows beside its field. */
 export function CreateWorldForm() {
   const [form, setForm] = useState(EMPTY)
   const scenarios = useControlQuery<ListReply<ScenarioSummary>>('/scenarios')

@@ -1,19 +1,19 @@
 import { parseLocalTime } from '../../ui/time.ts'
 
-/** What is typed for a new world. */
+/** The values of the form for a new world. */
 export interface CreateWorldValues {
   readonly scenario: string
   readonly seed: string
   readonly now: string
   readonly products: string
   readonly frozen: boolean
-  /** Fields that no contract knows are refused. */
+  /** Requests with fields that no contract lists are refused. */
   readonly strict: boolean
 }
 
 const FIELDS = ['scenario', 'seed', 'now', 'products'] as const
 
-/** What is sent of the form: what is empty isn't; a seed of digits is a number; what is no number is sent as it is, to be refused. */
+/** The request body. Empty fields are left out, a seed of digits becomes a number, and invalid numbers are sent as typed, so that the API refuses them. */
 export function toCreateWorldBody({ scenario, seed, now, products, frozen, strict }: CreateWorldValues): object {
   const [word, count] = [seed.trim(), products.trim()]
   return {
@@ -26,7 +26,7 @@ export function toCreateWorldBody({ scenario, seed, now, products, frozen, stric
   }
 }
 
-/** The field that a refusal names, and why: `products: Too small …`. */
+/** The form field that an error is about, and its reason: `products: Too small …`. */
 export function createWorldFieldError(refusal: string | null): { readonly name: string; readonly why: string } | null {
   const name = FIELDS.find((field) => refusal?.startsWith(`${field}: `))
   return name && refusal ? { name, why: refusal.slice(name.length + 2) } : null

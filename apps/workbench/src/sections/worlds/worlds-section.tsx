@@ -13,7 +13,7 @@ import { useAction } from '../../ui/use-action.ts'
 import { WorldTime } from '../../ui/world-time.tsx'
 import { CreateWorldForm } from './create-world-form.tsx'
 
-/** Every world: make one, choose it for work, open its shop, fork it, delete it. */
+/** All worlds: create, select, open the shop, fork, delete. */
 export function WorldsSection() {
   const chosen = useWorldId()
   const choose = useChooseWorld()

@@ -2,7 +2,7 @@ import { emulatePhone } from './emulate-phone.ts'
 import type { BridgeKind, FrameSettings, FromFrame, ToFrame } from './envelope.ts'
 import { FRAME_NAME, unwrapMessage, wrapMessage } from './envelope.ts'
 
-/** As much of the Navigation API as this needs; browsers without it go back by the history. */
+/** The part of the Navigation API that is used here. Browsers without it use the history. */
 interface NavigationEntries extends EventTarget {
   readonly canGoBack: boolean
   back(): void
@@ -14,7 +14,7 @@ function postToSimulator(message: FromFrame): void {
   window.parent.postMessage(wrapMessage(message), location.origin)
 }
 
-/** Puts the bridge of a native shell where its web view would. */
+/** Adds the global object that a native shell's web view provides. */
 function installBridge({ bridge, listener }: FrameSettings): void {
   const postMessage = (text: string) => postToSimulator({ kind: 'posted', text: String(text) })
   const put = (name: string, value: object) => Object.defineProperty(window, name, { configurable: true, value })
@@ -23,13 +23,13 @@ function installBridge({ bridge, listener }: FrameSettings): void {
   if (bridge === 'android') put(listener, { postMessage })
 }
 
-/** React Native's Android dispatches on the document, all others on the window. */
+/** React Native on Android dispatches messages on the document, all others on the window. */
 function deliver(bridge: BridgeKind, text: string): void {
   const target = bridge === 'rn-android' ? document : window
   target.dispatchEvent(new MessageEvent('message', { data: text }))
 }
 
-/** What the phone's own back key does: the page before, or out of the app. */
+/** The phone's back key: the previous page, or leaving the app. */
 function goBack(): void {
   if (!entries) history.back()
   else if (entries.canGoBack) entries.back()
@@ -44,7 +44,7 @@ function emulateShell(settings: FrameSettings): void {
     (event) => {
       const message = event.source === window.parent ? unwrapMessage<ToFrame>(event.data) : null
       if (!message) return
-      // Between the simulator and this script: the shop never hears of it.
+      // This message is for the bridge only: the shop must not receive it.
       event.stopImmediatePropagation()
       if (message.kind === 'deliver') deliver(settings.bridge, message.text)
       if (message.kind === 'settings') turn(message.settings)

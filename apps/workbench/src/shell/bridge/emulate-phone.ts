@@ -6,7 +6,7 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36'
 const CHROME = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
-/** What the web view of each shell says of itself. */
+/** The user agent of each shell's web view. */
 const AGENTS: Readonly<Record<BridgeKind, string>> = {
   'rn-android': ANDROID,
   'rn-ios': IPHONE,
@@ -21,7 +21,7 @@ function overrideGetters(target: object, values: Readonly<Record<string, () => u
   for (const [name, get] of Object.entries(values)) Object.defineProperty(target, name, { configurable: true, get })
 }
 
-/** Lets a window believe that it is on a phone: its screen, touch, orientation, user agent and safe areas. Answers how to turn it. */
+/** Makes a window look like a phone: screen, touch, orientation, user agent and safe areas. Returns a function that changes the settings. */
 export function emulatePhone(view: Window, first: FrameSettings): (next: FrameSettings) => void {
   let now = first
   const { screen, navigator, document } = view
@@ -40,7 +40,7 @@ export function emulatePhone(view: Window, first: FrameSettings): (next: FrameSe
     for (const side of SIDES) document.documentElement.style.setProperty(`--safe-${side}`, `${now.insets[side]}px`)
   }
   keepClear()
-  // A phone's scroll bars take no room.
+  // Scroll bars on a phone take no space.
   document.head.append(Object.assign(document.createElement('style'), { textContent: NO_SCROLLBAR_CSS }))
   return (next) => {
     const turned = next.landscape !== now.landscape

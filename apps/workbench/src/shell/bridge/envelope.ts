@@ -1,9 +1,9 @@
-/** How the simulator and the bridge in its frame talk: by window.postMessage, each message in an envelope of their own. */
+/** The messages between the simulator and the bridge in its frame: sent by `window.postMessage`, each in an envelope. */
 
-/** A frame whose window's name begins so is the simulator's; the settings follow as JSON. */
+/** The window name of the simulator's frame begins with this; the settings follow as JSON. */
 export const FRAME_NAME = 'nusaria-shell:'
 
-/** Which native shell the frame plays; `browser` is none. */
+/** The native shell to emulate; `browser` is none. */
 export type BridgeKind = 'rn-android' | 'rn-ios' | 'ios' | 'android' | 'browser'
 
 /** px */
@@ -14,10 +14,10 @@ export interface Insets {
   readonly left: number
 }
 
-/** The phone that the frame plays, as it is held. */
+/** The phone to emulate, in its orientation. */
 export interface FrameSettings {
   readonly bridge: BridgeKind
-  /** The name that iOS and Android listen under. */
+  /** The name of the message handler on iOS and Android. */
   readonly listener: string
   /** px of the screen */
   readonly width: number
@@ -46,7 +46,7 @@ export function wrapMessage(message: ToFrame | FromFrame): Envelope {
   return { nusariaShell: message }
 }
 
-/** What is in an envelope; null for anything else that comes as a message. */
+/** The message in an envelope; null for any other data. */
 export function unwrapMessage<T extends ToFrame | FromFrame>(data: unknown): T | null {
   if (typeof data !== 'object' || data === null || !('nusariaShell' in data)) return null
   return data.nusariaShell as T

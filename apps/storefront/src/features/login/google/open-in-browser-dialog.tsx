@@ -19,7 +19,7 @@ interface Props {
 export function OpenInBrowserDialog({ open, onClose, onChoose }: Props) {
   const { t } = useTranslation('auth')
   const link = new URL(paths.login, window.location.origin).href
-  // An app may let nobody copy, or have no clipboard at all: then the link is there to read.
+  // In some apps copying fails: then the toast shows the link.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link)

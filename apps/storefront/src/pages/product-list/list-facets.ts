@@ -1,0 +1,74 @@
+import type { ListFacets } from '@nusaria/contracts/search'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchFacetsQuery } from '../../features/product-list/facets-api.ts'
+import type { CategoryOptions, FilterSelection } from '../../features/product-list/filter-draft.ts'
+import type { ListQuery } from './list-query.ts'
+import type { ListCategory } from './use-list-state.ts'
+
+export interface ListFacetsState {
+  readonly facets: ListFacets | undefined
+  /** undefined while loading, too */
+  readonly categories: CategoryOptions | undefined
+}
+
+/** The facets of a list. `reachable`: the products have loaded, so failed facets may be fetched again. */
+export function useListFacets(query: ListQuery, category: ListCategory | undefined, reachable: boolean): ListFacetsState {
+  const { t } = useTranslation(['filter', 'search'])
+  const { keyword, typeId } = query.source
+  const own = useSearchFacetsQuery(keyword === null ? { nav_type_id: typeId } : { keyword })
+  const parent = useSearchFacetsQuery(keyword === null && category ? { nav_type_id: category.parent.nav_type_id } : skipToken)
+  const refetchFailed = useEffectEvent(() => {
+    if (own.isError) void own.refetch()
+    if (parent.isError) void parent.refetch()
+  })
+  useEffect(() => {
+    if (reachable) refetchFailed()
+  }, [reachable])
+  const facets = own.currentData
+  // Shows the categories only with their counts, to avoid a layout shift.
+  if (own.isLoading || parent.isLoading) return { facets, categories: undefined }
+  if (keyword !== null) return { facets, categories: facets && keywordCategories(facets, query, category, t('filter:allTypes')) }
+  const all = category && t('search:list.all', { type: category.parent.nav_type_name })
+  return { facets, categories: category && childCategories(category, parent.currentData, all ?? '') }
+}
+
+/** The query with another category. In a keyword's list it is a filter; a category's list becomes the list of the other category. */
+export function withCategory(query: ListQuery, category: ListCategory | undefined, type: string | null): ListQuery {
+  if (query.source.keyword !== null) return { ...query, filters: { ...query.filters, type: type ?? undefined } }
+  const typeId = type ?? category?.parent.nav_type_id ?? query.source.typeId
+  return { ...query, source: { keyword: null, typeId } }
+}
+
+export function withFilterSelection(query: ListQuery, category: ListCategory | undefined, { type, filters }: FilterSelection): ListQuery {
+  return withCategory({ ...query, filters }, category, type)
+}
+
+/** The categories to filter a keyword's list by: those of its products, and the selected one. */
+function keywordCategories(
+  facets: ListFacets,
+  query: ListQuery,
+  category: ListCategory | undefined,
+  all: string,
+): CategoryOptions | undefined {
+  const selected = query.filters.type ?? null
+  const options = facets.types.map(({ nav_type_id, nav_type_name, count }) => ({ id: nav_type_id, name: nav_type_name, count }))
+  if (selected !== null && category && !options.some(({ id }) => id === selected))
+    options.push({ id: selected, name: category.name, count: 0 })
+  return options.length > 0 ? { allLabel: all, options, selected } : undefined
+}
+
+/** The subcategories of a top-level category, with their counts once known. */
+function childCategories({ parent, child }: ListCategory, counts: ListFacets | undefined, all: string): CategoryOptions {
+  const countOf = new Map(counts?.types.map(({ nav_type_id, count }) => [nav_type_id, count]))
+  return {
+    allLabel: all,
+    options: parent.child_list.map(({ nav_type_id, nav_type_name }) => ({
+      id: nav_type_id,
+      name: nav_type_name,
+      count: counts && (countOf.get(nav_type_id) ?? 0),
+    })),
+    selected: child?.nav_type_id ?? null,
+  }
+}
