@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Link } from '@chakra-ui/react'
 import { BookOpenText, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
-import { useWorldId } from '../control/use-world-id.ts'
+import { useWorldId } from '../control/worlds.tsx'
 import { sections } from '../sections/sections.ts'
 import { WorldBar } from './world-bar.tsx'
 

@@ -1,7 +1,6 @@
 import { Badge, Button, HStack, NativeSelect, Text } from '@chakra-ui/react'
 import { Snowflake } from 'lucide-react'
-import { useChooseWorld, useWorldId } from '../control/use-world-id.ts'
-import { useWorld, useWorlds } from '../control/worlds.tsx'
+import { useChooseWorld, useWorld, useWorldId, useWorlds } from '../control/worlds.tsx'
 import { OpenShopMenu } from '../shop/open-shop-menu.tsx'
 import { WorldTime } from '../ui/world-time.tsx'
 

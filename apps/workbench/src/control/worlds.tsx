@@ -1,11 +1,13 @@
 import type { ListReply, WorldSummary } from '@nusaria/mock-api/control/types'
-import { createContext, type ReactNode, useContext } from 'react'
-import { type ControlQuery, useControlQuery } from './use-control-query.ts'
-import { useWorldId } from './use-world-id.ts'
+import type { ReactNode } from 'react'
+import { createContext, useCallback, useContext } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { ControlQuery } from './control-api.ts'
+import { useControlQuery } from './control-api.ts'
 
 type Worlds = ControlQuery<ListReply<WorldSummary>>
 
-const WorldsContext = createContext<Worlds>({ data: null, failure: null, ask: async () => undefined })
+const WorldsContext = createContext<Worlds>({ data: null, failure: null, refetch: async () => undefined })
 
 /** Polls the list of worlds once for all components. */
 export function WorldsProvider({ children }: { readonly children: ReactNode }) {
@@ -21,4 +23,16 @@ export function useWorlds(): Worlds {
 export function useWorld(): WorldSummary | null {
   const id = useWorldId()
   return useWorlds().data?.list.find((world) => world.id === id) ?? null
+}
+
+/** The id of the selected world: the URL's, else `default`. */
+export function useWorldId(): string {
+  const [params] = useSearchParams()
+  return params.get('world') ?? 'default'
+}
+
+/** Selects another world. */
+export function useChooseWorld(): (id: string) => void {
+  const [, setParams] = useSearchParams()
+  return useCallback((id) => setParams({ world: id }), [setParams])
 }

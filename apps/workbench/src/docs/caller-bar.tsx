@@ -1,7 +1,7 @@
 import { Button, Field, HStack, Input, NativeSelect, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { callControl, worldPath } from '../control/call-control.ts'
-import type { Caller } from './try-call.ts'
+import { callControl, worldPath } from '../control/control-api.ts'
+import type { Caller } from './try-it.tsx'
 
 const MEMBERS = ['sari', 'budi', 'dewi', 'agus', 'putri'] as const
 

@@ -1,10 +1,10 @@
 import { Box, Container, Field, Flex, Heading, Input, Link, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { useControlQuery } from '../control/use-control-query.ts'
+import { useControlQuery } from '../control/control-api.ts'
 import { CallPanel } from './call-panel.tsx'
 import { CallerBar } from './caller-bar.tsx'
 import { callsOf, type DocumentedCall, type OpenApi } from './openapi.ts'
-import type { Caller } from './try-call.ts'
+import type { Caller } from './try-it.tsx'
 
 /** The call in the URL's hash. */
 const callFromHash = () => decodeURIComponent(location.hash.slice(1))

@@ -1,9 +1,8 @@
 import { Button, Field, Grid, Input } from '@chakra-ui/react'
 import type { BridgeKind, Insets } from './bridge/envelope.ts'
-import { DEVICES } from './devices.ts'
-import { LabelledSelect } from './labelled-select.tsx'
-import { Panel } from './panel.tsx'
+import { LabelledSelect, Panel } from './panel.tsx'
 import type { DeviceState } from './use-device.ts'
+import { DEVICES } from './use-device.ts'
 
 const devices = DEVICES.map(({ id, name, width, height }) => [id, `${name}, ${width} × ${height}`] as const)
 
@@ -23,13 +22,18 @@ function parseInset(text: string): number {
 }
 
 /** The device, its bridge and its safe areas. */
-export function DevicePanel({ hand }: { readonly hand: DeviceState }) {
+export function DevicePanel({ deviceState }: { readonly deviceState: DeviceState }) {
   const none: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
   return (
     <Panel title="The phone">
       <Grid gap="3">
-        <LabelledSelect label="Device" value={hand.device.id} options={devices} onChange={hand.choose} />
-        <LabelledSelect label="Bridge (loads the page again)" value={hand.bridge} options={bridges} onChange={hand.setBridge} />
+        <LabelledSelect label="Device" value={deviceState.device.id} options={devices} onChange={deviceState.choose} />
+        <LabelledSelect
+          label="Bridge (loads the page again)"
+          value={deviceState.bridge}
+          options={bridges}
+          onChange={deviceState.setBridge}
+        />
         <Grid templateColumns="repeat(4, 1fr)" gap="2" role="group" aria-label="Safe areas, held upright, in px">
           {sides.map((side) => (
             <Field.Root key={side}>
@@ -42,17 +46,17 @@ export function DevicePanel({ hand }: { readonly hand: DeviceState }) {
                 type="number"
                 min={0}
                 max={120}
-                value={hand.insets[side]}
-                onChange={({ currentTarget }) => hand.setInsets({ ...hand.insets, [side]: parseInset(currentTarget.value) })}
+                value={deviceState.insets[side]}
+                onChange={({ currentTarget }) => deviceState.setInsets({ ...deviceState.insets, [side]: parseInset(currentTarget.value) })}
               />
             </Field.Root>
           ))}
         </Grid>
         <Grid templateColumns="1fr 1fr" gap="2">
-          <Button size="xs" variant="outline" onClick={() => hand.setInsets(hand.device.insets)}>
+          <Button size="xs" variant="outline" onClick={() => deviceState.setInsets(deviceState.device.insets)}>
             The device’s insets
           </Button>
-          <Button size="xs" variant="outline" onClick={() => hand.setInsets(none)}>
+          <Button size="xs" variant="outline" onClick={() => deviceState.setInsets(none)}>
             No insets
           </Button>
         </Grid>

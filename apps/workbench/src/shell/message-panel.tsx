@@ -1,9 +1,9 @@
 import { Button, Field, Grid, Text, Textarea } from '@chakra-ui/react'
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { useState } from 'react'
-import { LabelledSelect } from './labelled-select.tsx'
-import { messageText, TOKEN_OWNERS, type TokenOwner } from './message.ts'
-import { Panel } from './panel.tsx'
+import type { TokenOwner } from './message.ts'
+import { messageText, TOKEN_OWNERS } from './message.ts'
+import { LabelledSelect, Panel } from './panel.tsx'
 import type { Shell } from './use-shell.ts'
 
 const NAMES: Readonly<Record<string, string>> = { none: 'none: a guest', refused: 'one that is refused' }

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@nusaria/mock-api/control/types'
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
-import { callControl, worldPath } from '../control/call-control.ts'
+import { callControl, worldPath } from '../control/control-api.ts'
 
 /** Whose token the shell sends: nobody's, one that is refused, or a seeded member's. */
 export const TOKEN_OWNERS = ['none', 'refused', ...Object.keys(MEMBERS)] as const

@@ -1,4 +1,4 @@
-import { Box, Flex, Heading } from '@chakra-ui/react'
+import { Box, Field, Flex, Heading, NativeSelect } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 interface Props {
@@ -19,5 +19,31 @@ export function Panel({ title, action, children }: Props) {
       </Flex>
       {children}
     </Box>
+  )
+}
+
+interface LabelledSelectProps<T extends string> {
+  readonly label: string
+  readonly value: T
+  readonly options: readonly (readonly [value: T, words: string])[]
+  readonly onChange: (value: T) => void
+}
+
+/** A select with its label. */
+export function LabelledSelect<T extends string>({ label, value, options, onChange }: LabelledSelectProps<T>) {
+  return (
+    <Field.Root>
+      <Field.Label>{label}</Field.Label>
+      <NativeSelect.Root size="sm">
+        <NativeSelect.Field value={value} onChange={({ currentTarget }) => onChange(currentTarget.value as T)}>
+          {options.map(([each, words]) => (
+            <option key={each} value={each}>
+              {words}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
   )
 }

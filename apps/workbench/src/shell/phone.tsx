@@ -1,4 +1,5 @@
-import { Box, Center } from '@chakra-ui/react'
+import { Box, Button, Center, Flex } from '@chakra-ui/react'
+import { ArrowLeft, Eraser, Keyboard, RotateCw, Smartphone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { DeviceState } from './use-device.ts'
 import type { Shell } from './use-shell.ts'
@@ -32,15 +33,15 @@ function useScale(width: number, height: number) {
 }
 
 interface Props {
-  readonly hand: DeviceState
+  readonly deviceState: DeviceState
   readonly shell: Shell
   /** The path of the first page. */
   readonly start: string
 }
 
 /** The phone with the real shop on its screen. */
-export function Phone({ hand, shell, start }: Props) {
-  const { width, height, keyboard } = hand.screen
+export function Phone({ deviceState, shell, start }: Props) {
+  const { width, height, keyboard } = deviceState.screen
   const [across, down] = [width + 2 * BEZEL, height + 2 * BEZEL]
   const { room, scale } = useScale(across, down)
   return (
@@ -99,5 +100,33 @@ function KeyboardDrawing({ height }: { readonly height: number }) {
         <Box w="50%" bg="white" rounded="md" />
       </Box>
     </Box>
+  )
+}
+
+/** The phone's buttons: back, rotate, keyboard, reload, reinstall. */
+export function PhoneToolbar({ deviceState, shell }: { readonly deviceState: DeviceState; readonly shell: Shell }) {
+  return (
+    <Flex role="toolbar" aria-label="Phone" gap="2" wrap="wrap" justify="center" mb="3">
+      <Button size="sm" variant="outline" onClick={shell.back}>
+        <ArrowLeft aria-hidden="true" /> Back
+      </Button>
+      <Button size="sm" variant="outline" aria-pressed={deviceState.landscape} onClick={deviceState.turn}>
+        <Smartphone aria-hidden="true" /> Turn
+      </Button>
+      <Button
+        size="sm"
+        variant={deviceState.typing ? 'subtle' : 'outline'}
+        aria-pressed={deviceState.typing}
+        onClick={() => deviceState.setTyping(!deviceState.typing)}
+      >
+        <Keyboard aria-hidden="true" /> Keyboard
+      </Button>
+      <Button size="sm" variant="outline" onClick={shell.reload}>
+        <RotateCw aria-hidden="true" /> Reload
+      </Button>
+      <Button size="sm" variant="outline" onClick={shell.forget} title="Empties what the shop keeps in this world’s origin, and opens home">
+        <Eraser aria-hidden="true" /> Fresh install
+      </Button>
+    </Flex>
   )
 }

@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react'
 import { DevicePanel } from './device-panel.tsx'
 import { LogPanel } from './log-panel.tsx'
 import { MessagePanel } from './message-panel.tsx'
-import { Phone } from './phone.tsx'
-import { PhoneToolbar } from './phone-toolbar.tsx'
+import { Phone, PhoneToolbar } from './phone.tsx'
 import { useDevice } from './use-device.ts'
 import { useShell } from './use-shell.ts'
 
@@ -19,11 +18,11 @@ const columns = { base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)', xl: '20rem
 
 /** Simulates the native shell: the real shop in a phone, the shell's message, and a log of all messages. */
 export function Simulator({ world, start }: Props) {
-  const hand = useDevice()
-  const shell = useShell(world, hand.settings)
+  const deviceState = useDevice()
+  const shell = useShell(world, deviceState.settings)
   const reload = useRef(shell.reload)
   reload.current = shell.reload
-  const { bridge } = hand
+  const { bridge } = deviceState
   const first = useRef(bridge)
   // The bridge must exist before the page's first script, so a new bridge needs a reload.
   useEffect(() => {
@@ -47,11 +46,11 @@ export function Simulator({ world, start }: Props) {
       <Grid as="main" flex="1" gap="4" p={{ base: '3', md: '4' }} templateAreas={areas} templateColumns={columns} alignItems="start">
         <Box gridArea="controls" display="grid" gap="4">
           <MessagePanel shell={shell} />
-          <DevicePanel hand={hand} />
+          <DevicePanel deviceState={deviceState} />
         </Box>
         <Box gridArea="phone" minW="0">
-          <PhoneToolbar hand={hand} shell={shell} />
-          <Phone hand={hand} shell={shell} start={start} />
+          <PhoneToolbar deviceState={deviceState} shell={shell} />
+          <Phone deviceState={deviceState} shell={shell} start={start} />
         </Box>
         <Box gridArea="log" minW="0">
           <LogPanel lines={shell.lines} onClear={shell.clear} />

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { FrameSettings, FromFrame } from './bridge/envelope.ts'
 import { checkMessage, maskTokens } from './check-message.ts'
-import { appendLine, type LogLine } from './log.ts'
+import { appendLine, type LogLine } from './log-panel.tsx'
 import { fillTokens, messageText, TokenCache } from './message.ts'
 import { useFrame } from './use-frame.ts'
 

@@ -3,7 +3,7 @@ import { CLIENT_STATE_KEY, clientState, LOGIN_CHANNEL, parseClientDevice } from 
 import type { SignedIn } from '@nusaria/mock-api/control/types'
 import { randomId } from '@nusaria/storefront/shared/random-id'
 import { safePath } from '@nusaria/storefront/shared/safe-path'
-import { callControl, worldPath } from '../control/call-control.ts'
+import { callControl, worldPath } from '../control/control-api.ts'
 import { worldFromHost } from './shop-url.ts'
 
 /** Who enters the shop, in which world, and at which path. */

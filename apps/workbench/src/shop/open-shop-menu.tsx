@@ -1,9 +1,9 @@
-import { Button, type ButtonProps, Menu, Portal, Text } from '@chakra-ui/react'
+import type { ButtonProps } from '@chakra-ui/react'
+import { Button, Menu, Portal, Text } from '@chakra-ui/react'
 import type { ListReply, StateRow } from '@nusaria/mock-api/control/types'
 import { ChevronDown, Store } from 'lucide-react'
 import { useState } from 'react'
-import { worldPath } from '../control/call-control.ts'
-import { useControlQuery } from '../control/use-control-query.ts'
+import { useControlQuery, worldPath } from '../control/control-api.ts'
 import { shopUrl } from './shop-url.ts'
 
 interface OpenShopMenuProps extends Pick<ButtonProps, 'size' | 'variant'> {

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { ControlError } from '../control/call-control.ts'
-import { ErrorText } from './action-result.tsx'
+import type { ControlError } from '../control/control-api.ts'
+import { ErrorText } from './use-action.tsx'
 
 interface SectionProps {
   readonly title: string

@@ -1,18 +1,15 @@
-import { Box, HStack, Switch, Text } from '@chakra-ui/react'
-import type { ClockReply, ListReply, PendingTimer } from '@nusaria/mock-api/control/types'
+import { Box, Button, HStack, Switch, Text } from '@chakra-ui/react'
+import type { ClockReply, ListReply, PendingTimer, WorldSummary } from '@nusaria/mock-api/control/types'
 import { useState } from 'react'
-import { callControl, worldPath } from '../../control/call-control.ts'
-import { useControlQuery } from '../../control/use-control-query.ts'
-import { useWorldId } from '../../control/use-world-id.ts'
-import { useWorld, useWorlds } from '../../control/worlds.tsx'
-import { ActionResult } from '../../ui/action-result.tsx'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { callControl, useControlQuery, worldPath } from '../../control/control-api.ts'
+import { useWorld, useWorldId, useWorlds } from '../../control/worlds.tsx'
+import type { Column } from '../../ui/data-table.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
 import { Card, SectionPage } from '../../ui/section-page.tsx'
-import { formatTime } from '../../ui/time.ts'
-import { useAction } from '../../ui/use-action.ts'
-import { WorldTime } from '../../ui/world-time.tsx'
+import { formatTime, formatTimeUntil } from '../../ui/time.ts'
+import { ActionResult, useAction } from '../../ui/use-action.tsx'
+import { useWorldNow, WorldTime } from '../../ui/world-time.tsx'
 import { MoveClock } from './move-clock.tsx'
-import { TimersTable } from './timers-table.tsx'
 
 type FiredTimer = ClockReply['fired'][number]
 
@@ -26,7 +23,7 @@ const FIRED_COLUMNS: readonly Column<FiredTimer>[] = [
 export function ClockSection() {
   const id = useWorldId()
   const world = useWorld()
-  const { ask } = useWorlds()
+  const { refetch } = useWorlds()
   const dues = useControlQuery<ListReply<PendingTimer>>(worldPath(id, '/dues'), 2_000)
   const [fired, setFired] = useState<{ readonly world: string; readonly list: readonly FiredTimer[] } | null>(null)
   const act = useAction()
@@ -35,7 +32,7 @@ export function ClockSection() {
     act.run(async () => {
       const moved = await callControl<ClockReply>('POST', worldPath(id, '/clock'), body)
       setFired({ world: id, list: moved.fired })
-      await Promise.all([ask(), dues.ask()])
+      await Promise.all([refetch(), dues.refetch()])
       const count = moved.fired.length
       return `${said(formatTime(moved.now))} ${count === 0 ? 'Nothing fell due.' : `${count} fell due.`}`
     })
@@ -91,5 +88,49 @@ export function ClockSection() {
         )}
       </Card>
     </SectionPage>
+  )
+}
+
+const INITIAL_ROWS = 20
+
+interface DuesTableProps {
+  readonly world: WorldSummary
+  readonly dues: readonly PendingTimer[]
+  /** Sets the clock. */
+  readonly onGo: (at: string) => void
+}
+
+/** The world's timers, earliest first. Each has a button that sets the clock to its time. */
+function TimersTable({ world, dues, onGo }: DuesTableProps) {
+  const now = useWorldNow(world)
+  const [all, setAll] = useState(false)
+  return (
+    <>
+      <DataTable
+        label="What is due next"
+        columns={[
+          { title: 'At', cell: ({ at }) => <Text whiteSpace="nowrap">{formatTime(at)}</Text> },
+          { title: 'In', cell: ({ at }) => <Text whiteSpace="nowrap">{formatTimeUntil(Date.parse(at) - now)}</Text> },
+          { title: 'What', cell: ({ kind }) => kind },
+          { title: 'Of', cell: ({ ref }) => ref },
+          {
+            title: 'Do',
+            cell: ({ at, kind, ref }) => (
+              <Button size="xs" variant="outline" aria-label={`Go to ${kind} of ${ref}`} onClick={() => onGo(at)}>
+                Go there
+              </Button>
+            ),
+          },
+        ]}
+        rows={all ? dues : dues.slice(0, INITIAL_ROWS)}
+        keyOf={({ kind, ref }) => `${kind} ${ref}`}
+        empty="Nothing is."
+      />
+      {!all && dues.length > INITIAL_ROWS && (
+        <Button size="sm" variant="ghost" mt="2" onClick={() => setAll(true)}>
+          Show all {dues.length}
+        </Button>
+      )}
+    </>
   )
 }

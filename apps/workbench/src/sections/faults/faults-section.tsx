@@ -1,12 +1,11 @@
 import { Button } from '@chakra-ui/react'
 import type { Fault, FaultStatus, ListReply } from '@nusaria/mock-api/control/types'
-import { callControl, worldPath } from '../../control/call-control.ts'
-import { useControlQuery } from '../../control/use-control-query.ts'
-import { useWorldId } from '../../control/use-world-id.ts'
-import { ActionResult } from '../../ui/action-result.tsx'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { callControl, useControlQuery, worldPath } from '../../control/control-api.ts'
+import { useWorldId } from '../../control/worlds.tsx'
+import type { Column } from '../../ui/data-table.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
 import { Card, SectionPage } from '../../ui/section-page.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { ActionResult, useAction } from '../../ui/use-action.tsx'
 import { describeFault, describeFaultSchedule } from './describe-fault.ts'
 import { PlaceFaultForm } from './place-fault-form.tsx'
 
@@ -14,14 +13,14 @@ import { PlaceFaultForm } from './place-fault-form.tsx'
 export function FaultsSection() {
   const id = useWorldId()
   const path = worldPath(id, '/faults')
-  const { data, failure, ask } = useControlQuery<ListReply<FaultStatus>>(path, 2_000)
+  const { data, failure, refetch } = useControlQuery<ListReply<FaultStatus>>(path, 2_000)
   const act = useAction()
 
   /** Changes the current list of faults. It is fetched first, as somebody else may have changed it. */
   const put = async (change: (list: readonly Fault[]) => readonly Fault[]) => {
     const { list } = await callControl<ListReply<FaultStatus>>('GET', path)
     await callControl('PUT', path, { list: change(list.map(({ fault }) => fault)), keep: true })
-    await ask()
+    await refetch()
   }
   const place = async (fault: Fault) => {
     await put((list) => [...list, fault])

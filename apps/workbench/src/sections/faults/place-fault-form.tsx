@@ -1,13 +1,13 @@
 import { Button, HStack, SimpleGrid, Stack } from '@chakra-ui/react'
 import type { Fault } from '@nusaria/mock-api/control/types'
-import { type FormEvent, useState } from 'react'
-import { ActionResult } from '../../ui/action-result.tsx'
+import type { FormEvent } from 'react'
+import { useState } from 'react'
 import { SelectField, TextField } from '../../ui/fields.tsx'
 import { Card } from '../../ui/section-page.tsx'
-import { useAction } from '../../ui/use-action.ts'
+import { ActionResult, useAction } from '../../ui/use-action.tsx'
 import { CallPicker } from './call-picker.tsx'
-import { type CallOption, faultReplies, WIRE_FAULTS } from './describe-fault.ts'
-import { EMPTY_FAULT, type FaultFormValues, faultFieldError, toFault } from './fault-form.ts'
+import type { CallOption, WireFault } from './describe-fault.ts'
+import { faultReplies, WIRE_FAULTS } from './describe-fault.ts'
 
 /** A form for a fault on any call. It offers only the errors that the call declares. */
 export function PlaceFaultForm({ onPlace }: { readonly onPlace: (fault: Fault) => Promise<string> }) {
@@ -15,7 +15,7 @@ export function PlaceFaultForm({ onPlace }: { readonly onPlace: (fault: Fault) =
   const [chosen, setChosen] = useState<CallOption | null>(null)
   const act = useAction()
   const set = (part: Partial<FaultFormValues>) => setForm((before) => ({ ...before, ...part }))
-  const wrong = faultFieldError(act.refusal)
+  const wrong = faultFieldError(act.error)
   const field = (name: 'after' | 'times' | 'rate' | 'ms' | 'status') => ({
     value: form[name],
     onText: (text: string) => set({ [name]: text }),
@@ -70,7 +70,7 @@ export function PlaceFaultForm({ onPlace }: { readonly onPlace: (fault: Fault) =
                 <Button type="submit" size="sm" disabled={form.what === ''} loading={act.busy}>
                   Place it
                 </Button>
-                <ActionResult said={act.said} refusal={wrong ? null : act.refusal} />
+                <ActionResult message={act.message} error={wrong ? null : act.error} />
               </HStack>
             </>
           )}
@@ -78,4 +78,47 @@ export function PlaceFaultForm({ onPlace }: { readonly onPlace: (fault: Fault) =
       </form>
     </Card>
   )
+}
+
+/** The values of the fault form. */
+interface FaultFormValues {
+  readonly call: string
+  /** `reply <code>` or `wire <kind>`; empty until chosen. */
+  readonly what: string
+  readonly ms: string
+  readonly status: string
+  readonly after: string
+  readonly times: string
+  readonly rate: string
+}
+
+const EMPTY_FAULT: FaultFormValues = { call: '', what: '', ms: '3000', status: '503', after: '', times: '', rate: '' }
+
+/** The text as a number. Other text is sent as it is, so that the control API refuses it with a reason. */
+function numberField(name: string, text: string): object {
+  const value = text.trim()
+  if (value === '') return {}
+  return { [name]: Number.isFinite(Number(value)) ? Number(value) : value }
+}
+
+/** The fault in the control API's format. */
+function toFault({ call, what, ms, status, after, times, rate }: FaultFormValues): Fault {
+  const [kind, value = ''] = what.split(' ')
+  const scope = { call, ...numberField('after', after), ...numberField('times', times), ...numberField('rate', rate) }
+  if (kind === 'reply') return { ...scope, reply: Number(value) }
+  const wire = value as WireFault
+  return {
+    ...scope,
+    wire,
+    ...(wire === 'latency' && numberField('ms', ms)),
+    ...(wire === 'http' && numberField('status', status)),
+  } as Fault
+}
+
+const FIELDS = ['after', 'times', 'rate', 'ms', 'status'] as const
+
+/** The form field that an error is about, and its reason: `list.3.rate: Too big …`. */
+function faultFieldError(error: string | null): { readonly name: string; readonly why: string } | null {
+  const [, name = '', why = ''] = /^list\.\d+\.(\w+): (.*)$/s.exec(error ?? '') ?? []
+  return FIELDS.some((field) => field === name) ? { name, why } : null
 }

@@ -7,10 +7,10 @@ export interface JournalFilter {
   /** A number or a name: `1105007`, `stock`. */
   readonly code: string
   readonly member: string
-  readonly onlyTrouble: boolean
+  readonly onlyProblems: boolean
 }
 
-export const EMPTY_FILTER: JournalFilter = { call: '', code: '', member: '', onlyTrouble: false }
+export const EMPTY_FILTER: JournalFilter = { call: '', code: '', member: '', onlyProblems: false }
 
 /** The name of a code in the contracts; `OK` for success, null when the reply had no envelope. */
 export function nameOfCode(code: number | null): string | null {
@@ -33,10 +33,10 @@ export function requestLabel({ call, method, path }: JournalLine): string {
   return call ?? `${method} ${path}`
 }
 
-export function matchesFilter(line: JournalLine, { call, code, member, onlyTrouble }: JournalFilter): boolean {
-  const has = (text: string, wanted: string) => text.toLowerCase().includes(wanted.trim().toLowerCase())
+export function matchesFilter(line: JournalLine, { call, code, member, onlyProblems }: JournalFilter): boolean {
+  const has = (text: string, part: string) => text.toLowerCase().includes(part.trim().toLowerCase())
   return (
-    (!onlyTrouble || isProblem(line)) &&
+    (!onlyProblems || isProblem(line)) &&
     has(`${requestLabel(line)} ${line.path}`, call) &&
     has(`${line.code ?? ''} ${nameOfCode(line.code) ?? ''}`, code) &&
     has(callerLabel(line), member)

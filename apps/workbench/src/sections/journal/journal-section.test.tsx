@@ -136,7 +136,7 @@ it('shows a line with request, reply and where the contract is broken', async ()
   expect(within(detail).getByRole('link', { name: 'Its contract' }).getAttribute('href')).toContain('cart.add')
 })
 
-it('saves a stretch that the keys have chosen, and says what a replay fills in and what is missing', async () => {
+it('saves a range that the keys have chosen, and says what a replay fills in and what is missing', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const { user, list, options } = await opened()
   list.focus()
@@ -152,7 +152,7 @@ it('saves a stretch that the keys have chosen, and says what a replay fills in a
   expect(screen.getByText('Line 9: something was too long')).toBeTruthy()
 })
 
-it('replays a stretch here, and shows the step that went otherwise', async () => {
+it('replays a range here, and shows the step that went otherwise', async () => {
   const { user, options } = await opened()
   await user.click(options()[0] as HTMLElement)
   await user.click(screen.getByRole('button', { name: 'Replay here' }))

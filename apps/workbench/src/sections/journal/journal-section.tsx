@@ -1,9 +1,10 @@
-import { Text } from '@chakra-ui/react'
+import { Grid, Switch, Text } from '@chakra-ui/react'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useWorldId } from '../../control/use-world-id.ts'
+import { useWorldId } from '../../control/worlds.tsx'
+import { TextField } from '../../ui/fields.tsx'
 import { Card, SectionPage } from '../../ui/section-page.tsx'
+import type { JournalFilter } from './journal-filter.ts'
 import { EMPTY_FILTER, matchesFilter } from './journal-filter.ts'
-import { JournalFilters } from './journal-filters.tsx'
 import { JournalLineDetail } from './journal-line-detail.tsx'
 import { JournalList } from './journal-list.tsx'
 import type { LineRange } from './line-range.ts'
@@ -18,21 +19,21 @@ export function JournalSection() {
 
 function WorldJournal({ world }: { readonly world: string }) {
   const { lines, failure } = useJournal(world)
-  const [sought, setSought] = useState(EMPTY_FILTER)
-  const [stretch, setStretch] = useState<LineRange | null>(null)
-  const wanted = useDeferredValue(sought)
-  const shown = useMemo(() => (lines ?? []).filter((line) => matchesFilter(line, wanted)), [lines, wanted])
-  const lookedAt = stretch && lines?.find(({ seq }) => seq === stretch.at)
+  const [filter, setFilter] = useState(EMPTY_FILTER)
+  const [range, setRange] = useState<LineRange | null>(null)
+  const deferredFilter = useDeferredValue(filter)
+  const shown = useMemo(() => (lines ?? []).filter((line) => matchesFilter(line, deferredFilter)), [lines, deferredFilter])
+  const detailLine = range && lines?.find(({ seq }) => seq === range.at)
   return (
     <SectionPage
       title="Journal"
-      about="Every request of this world with its reply, secrets masked. Choose a line, or a stretch with Shift, and save it as a scenario that replays."
+      about="Every request of this world with its reply, secrets masked. Choose a line, or a range with Shift, and save it as a scenario that replays."
       failure={failure}
     >
       <Card title="Requests" aside={lines && <LineCount shown={shown.length} all={lines.length} />}>
-        <JournalFilters sought={sought} onSeek={setSought} />
+        <JournalFilters filter={filter} onChange={setFilter} />
         {shown.length > 0 ? (
-          <JournalList lines={shown} stretch={stretch} onChoose={setStretch} />
+          <JournalList lines={shown} range={range} onChoose={setRange} />
         ) : (
           <Text color="fg.muted" fontSize="sm">
             {lines === null
@@ -43,8 +44,8 @@ function WorldJournal({ world }: { readonly world: string }) {
           </Text>
         )}
       </Card>
-      {stretch && <SaveRecording world={world} stretch={stretch} onChange={setStretch} />}
-      {lookedAt && <JournalLineDetail line={lookedAt} />}
+      {range && <SaveRecording world={world} range={range} onChange={setRange} />}
+      {detailLine && <JournalLineDetail line={detailLine} />}
     </SectionPage>
   )
 }
@@ -54,5 +55,32 @@ function LineCount({ shown, all }: { readonly shown: number; readonly all: numbe
     <Text fontSize="sm" color="fg.muted">
       {shown === all ? `${all}` : `${shown} of ${all}`} {all === 1 ? 'line' : 'lines'}
     </Text>
+  )
+}
+
+interface Props {
+  readonly filter: JournalFilter
+  readonly onChange: (filter: JournalFilter) => void
+}
+
+/** The filters of the journal. */
+function JournalFilters({ filter, onChange }: Props) {
+  const set = (part: Partial<JournalFilter>) => onChange({ ...filter, ...part })
+  return (
+    <Grid gap="3" mb="3" alignItems="end" templateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 12rem)) 1fr' }}>
+      <TextField label="Call" type="search" placeholder="cart.add" value={filter.call} onText={(call) => set({ call })} />
+      <TextField label="Code" type="search" placeholder="1105007 or STOCK" value={filter.code} onText={(code) => set({ code })} />
+      <TextField label="Who" type="search" placeholder="M81… or guest" value={filter.member} onText={(member) => set({ member })} />
+      <Switch.Root
+        size="sm"
+        pb="2"
+        checked={filter.onlyProblems}
+        onCheckedChange={({ checked: onlyProblems }: { readonly checked: boolean }) => set({ onlyProblems })}
+      >
+        <Switch.HiddenInput />
+        <Switch.Control />
+        <Switch.Label>Only trouble</Switch.Label>
+      </Switch.Root>
+    </Grid>
   )
 }

@@ -14,8 +14,8 @@ export function rangeEnd({ anchor, at }: LineRange): number {
   return Math.max(anchor, at)
 }
 
-export function isInRange(stretch: LineRange | null, seq: number): boolean {
-  return stretch !== null && seq >= rangeStart(stretch) && seq <= rangeEnd(stretch)
+export function isInRange(range: LineRange | null, seq: number): boolean {
+  return range !== null && seq >= rangeStart(range) && seq <= rangeEnd(range)
 }
 
 /** Selects one line, or extends the range to it. */
@@ -33,11 +33,11 @@ const JUMPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 }
 
 /** The index of the line that a key moves to, among the lines shown. Null when the key doesn't move. */
-export function lineForKey(key: string, lines: readonly JournalLine[], stretch: LineRange | null): number | null {
+export function lineForKey(key: string, lines: readonly JournalLine[], range: LineRange | null): number | null {
   const jump = Object.hasOwn(JUMPS, key) ? JUMPS[key] : undefined
   const last = lines.length - 1
   if (!jump || last < 0) return null
-  const at = stretch ? lines.findIndex(({ seq }) => seq === stretch.at) : -1
+  const at = range ? lines.findIndex(({ seq }) => seq === range.at) : -1
   const to = at < 0 && !['Home', 'End'].includes(key) ? last : jump(at, last)
   return Math.max(0, Math.min(last, to))
 }

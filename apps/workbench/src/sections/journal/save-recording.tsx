@@ -1,21 +1,20 @@
-import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
+import { Badge, Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
+import type { Run } from '@nusaria/mock-api/control/types'
 import type { Recording } from '@nusaria/scenarios/recording'
-import { useState } from 'react'
-import { callControl, worldPath } from '../../control/call-control.ts'
-import { ActionResult, ErrorText } from '../../ui/action-result.tsx'
+import { useCallback, useState } from 'react'
+import { callControl, useControlQuery, worldPath } from '../../control/control-api.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { Card } from '../../ui/section-page.tsx'
-import { useAction } from '../../ui/use-action.ts'
-import { type LineRange, rangeEnd, rangeStart } from './line-range.ts'
+import { ActionResult, ErrorText, useAction } from '../../ui/use-action.tsx'
+import type { LineRange } from './line-range.ts'
+import { rangeEnd, rangeStart } from './line-range.ts'
 import { describeFillings, downloadRecording } from './recording-file.ts'
-import { ReplayProgress } from './replay-progress.tsx'
-import { useReplay } from './use-replay.ts'
 
 interface Props {
   readonly world: string
-  readonly stretch: LineRange
-  readonly onChange: (stretch: LineRange) => void
+  readonly range: LineRange
+  readonly onChange: (range: LineRange) => void
 }
 
 /** The `seq` of one end of the range. It is applied on blur or Enter. */
@@ -41,12 +40,12 @@ function RangeEndField({ label, seq, onSeq }: { readonly label: string; readonly
 }
 
 /** Saves the selected range as a scenario file, or replays it. */
-export function SaveRecording({ world, stretch, onChange }: Props) {
+export function SaveRecording({ world, range, onChange }: Props) {
   const [title, setTitle] = useState('')
   const [saved, setSaved] = useState<{ readonly file: string; readonly recording: Recording } | null>(null)
   const { run: act, ...saving } = useAction()
   const replay = useReplay()
-  const [first, last] = [rangeStart(stretch), rangeEnd(stretch)]
+  const [first, last] = [rangeStart(range), rangeEnd(range)]
   const record = () => {
     const query = new URLSearchParams({ from: String(first), to: String(last), ...(title.trim() ? { title: title.trim() } : {}) })
     return callControl<Recording>('GET', worldPath(world, `/recording?${query}`))
@@ -120,4 +119,50 @@ function SavedRecording({ file, recording }: { readonly file: string; readonly r
       )}
     </Box>
   )
+}
+
+const MARKS = { passed: '✓', failed: '✗', 'not applicable': '–', 'not reached': '·' } as const
+
+/** The progress of a replay, step by step. */
+function ReplayProgress({ run }: { readonly run: Run }) {
+  const { verdict, why, steps, planned } = run
+  return (
+    <Box mt="4">
+      <Flex gap="2" align="center" role="status" fontSize="sm">
+        <Badge colorPalette={verdict === 'passed' ? 'green' : verdict === undefined ? 'gray' : 'red'}>{verdict ?? 'replaying …'}</Badge>
+        <Text>
+          {steps.filter((step) => step.verdict === 'passed').length} of {Math.max(planned.length, steps.length)} steps
+        </Text>
+      </Flex>
+      {why && (
+        <Text role="alert" color="fg.error" fontSize="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {why}
+        </Text>
+      )}
+      <Box as="ol" listStyleType="none" mt="2" maxH="16rem" overflowY="auto" tabIndex={0} fontSize="xs" aria-label="Steps of the replay">
+        {steps.map(({ said, verdict: of, why: because }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are told in their order and stay
+          <Box as="li" key={at} color={of === 'failed' ? 'fg.error' : undefined} overflowWrap="anywhere">
+            <span aria-hidden="true">{MARKS[of]}</span> {said}
+            {because && <Text pl="4">{because}</Text>}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+/** ms between two polls of a run */
+const POLL_MS = 1_000
+
+/** Replays a recording in the mock and follows its progress. */
+function useReplay() {
+  const [id, setId] = useState<string | null>(null)
+  const [ended, setEnded] = useState<string | null>(null)
+  const { data: run, failure } = useControlQuery<Run>(id === null ? null : `/runs/${id}`, id !== null && ended !== id ? POLL_MS : undefined)
+  if (run && run.state === 'ended' && ended !== run.id) setEnded(run.id)
+  const start = useCallback(async (recording: Recording) => {
+    setId((await callControl<{ id: string }>('POST', '/runs', { recording, driver: 'http' })).id)
+  }, [])
+  return { run, failure, start }
 }

@@ -1,6 +1,6 @@
 import type { JournalLine, ListReply } from '@nusaria/mock-api/control/types'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ControlError, callControl, worldPath } from '../../control/call-control.ts'
+import { ControlError, callControl, worldPath } from '../../control/control-api.ts'
 
 /** Lines that are shown. The mock keeps as many. */
 const MAX_LINES = 2_000
@@ -19,7 +19,7 @@ const EMPTY_JOURNAL: Journal = { lines: null, failure: null }
 export function useJournal(world: string): Journal {
   const [{ of, ...journal }, setState] = useState<Journal & { readonly of: string }>({ of: world, ...EMPTY_JOURNAL })
   const latest = useRef({ world, seq: 0 })
-  const ask = useCallback(async () => {
+  const refetch = useCallback(async () => {
     if (latest.current.world !== world) latest.current = { world, seq: 0 }
     const asked = latest.current
     try {
@@ -38,9 +38,9 @@ export function useJournal(world: string): Journal {
     }
   }, [world])
   useEffect(() => {
-    void ask()
-    const timer = setInterval(() => document.visibilityState === 'visible' && void ask(), POLL_MS)
+    void refetch()
+    const timer = setInterval(() => document.visibilityState === 'visible' && void refetch(), POLL_MS)
     return () => clearInterval(timer)
-  }, [ask])
+  }, [refetch])
   return of === world ? journal : EMPTY_JOURNAL
 }

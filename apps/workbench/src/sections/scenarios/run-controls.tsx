@@ -1,22 +1,27 @@
 import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react'
-import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
-import { LAYOUTS, type Layout } from '@nusaria/scenarios/coverage/reach'
+import type { Language } from '@nusaria/contracts/headers'
+import { LANGUAGES } from '@nusaria/contracts/headers'
+import type { RunOptions as FullRunOptions, Run } from '@nusaria/mock-api/control/types'
+import type { Layout } from '@nusaria/scenarios/coverage/reach'
+import { LAYOUTS } from '@nusaria/scenarios/coverage/reach'
 import { languageOf } from '@nusaria/scenarios/coverage/run-plan'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { callControl, useControlQuery } from '../../control/control-api.ts'
 import { shopUrl } from '../../shop/shop-url.ts'
-import { ActionResult } from '../../ui/action-result.tsx'
 import { SelectField } from '../../ui/fields.tsx'
 import { Card } from '../../ui/section-page.tsx'
-import { memberAfter, type StoryEntry } from './catalogue.ts'
+import type { ActionState } from '../../ui/use-action.tsx'
+import { ActionResult, useAction } from '../../ui/use-action.tsx'
+import type { StoryEntry } from './catalogue.ts'
+import { memberAfter } from './catalogue.ts'
 import { RunView } from './run-view.tsx'
-import { useRun, waitForRun } from './use-run.ts'
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', id: 'Indonesian', 'zh-CN': 'Chinese' }
 
 /** Opens the shop in the story's state, replays the story, or runs it in a browser to watch. */
 export function RunControls({ entry }: { readonly entry: StoryEntry }) {
   const { name, story, steps } = entry
-  const { run, act, begin, stop } = useRun(name)
+  const { run, act, start, stop } = useRun(name)
   const [until, setUntil] = useState(steps.length)
   const [layout, setLayout] = useState<Layout>('mobile')
   const [lang, setLang] = useState<Language>(() => languageOf(name, 'mobile'))
@@ -28,7 +33,7 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
     setKept(null)
     // The tab opens at once, in the click: browsers block tabs that open later.
     const tab = window.open('about:blank', '_blank')
-    const id = await begin({ driver: 'http', until, keep: true })
+    const id = await start({ driver: 'http', until, keep: true })
     const ended = id === null ? null : await waitForRun(id)
     if (!ended || ended.verdict === 'failed' || ended.world === undefined) return tab?.close()
     const as = memberAfter(story, until)
@@ -57,7 +62,7 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
             <Text fontSize="sm" color="fg.muted">
               By calls, every step held to what the story says.
             </Text>
-            <Button size="sm" variant="outline" disabled={busy} onClick={() => void begin({ driver: 'http' })}>
+            <Button size="sm" variant="outline" disabled={busy} onClick={() => void start({ driver: 'http' })}>
               Replay
             </Button>
           </Stack>
@@ -80,7 +85,7 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
               size="sm"
               variant="outline"
               disabled={busy || beyond !== null}
-              onClick={() => void begin({ driver: 'browser', layout, lang })}
+              onClick={() => void start({ driver: 'browser', layout, lang })}
             >
               Watch
             </Button>
@@ -91,7 +96,7 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
             Not told by a browser on {layout}: {beyond}.
           </Text>
         )}
-        <ActionResult said={act.said || null} refusal={act.refusal} />
+        <ActionResult message={act.message || null} error={act.error} />
         {kept && (
           <Text role="status" fontSize="sm" mt="2">
             World <b>{kept.world}</b> stands there, {kept.as === null ? 'with a guest' : `with ${kept.as} signed in`}:{' '}
@@ -104,4 +109,60 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
       {run && <RunView run={run} onStop={() => void stop()} />}
     </Stack>
   )
+}
+
+/** ms between two polls of a run */
+const POLL_MS = 700
+
+/** The options of a run, without its story. */
+type RunOptions = Omit<FullRunOptions, 'scenario' | 'recording'>
+
+interface RunState {
+  /** The current state of the last run. */
+  readonly run: Run | null
+  readonly act: ActionState
+  readonly start: (how: RunOptions) => Promise<string | null>
+  readonly stop: () => Promise<void>
+}
+
+/** Waits until a run has ended; null when it can't be fetched. It also polls in a hidden tab, as the shop's tab covers this one. */
+async function waitForRun(id: string): Promise<Run | null> {
+  for (;;) {
+    const run = await callControl<Run>('GET', `/runs/${id}`).catch(() => null)
+    if (run?.state !== 'running') return run
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}
+
+/** Runs a story in the mock and follows its progress. */
+function useRun(scenario: string): RunState {
+  const [id, setId] = useState<string | null>(null)
+  const [over, setOver] = useState(false)
+  const act = useAction()
+  const { data, refetch } = useControlQuery<Run>(id === null ? null : `/runs/${id}`, over ? undefined : POLL_MS)
+  if (data?.state === 'ended' && !over) setOver(true)
+
+  const start = useCallback(
+    async (how: RunOptions) => {
+      let begun: string | null = null
+      await act.run(async () => {
+        const { id } = await callControl<{ id: string }>('POST', '/runs', { scenario, ...how })
+        begun = id
+        setId(id)
+        setOver(false)
+        return ''
+      })
+      return begun
+    },
+    [act.run, scenario],
+  )
+  const stop = useCallback(async () => {
+    if (id === null) return
+    await act.run(async () => {
+      await callControl('DELETE', `/runs/${id}`)
+      await refetch()
+      return 'The run is stopped.'
+    })
+  }, [act.run, refetch, id])
+  return { run: data, act, start, stop }
 }

@@ -1,11 +1,15 @@
-import { Grid, Text } from '@chakra-ui/react'
+import { Badge, Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react'
+import type { ErrorName } from '@nusaria/contracts/errors'
+import { ERRORS } from '@nusaria/contracts/errors'
+import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { SectionPage } from '../../ui/section-page.tsx'
+import { Card, SectionPage } from '../../ui/section-page.tsx'
+import type { StoryEntry } from './catalogue.ts'
 import { CATALOGUE, NO_FILTER } from './catalogue.ts'
 import { CoverageCard } from './coverage-card.tsx'
+import { RunControls } from './run-controls.tsx'
 import { StoryList } from './story-list.tsx'
-import { StoryPage } from './story-page.tsx'
 
 /** The catalogue of stories: read one, open the shop in its state, replay it, watch it. */
 export function ScenariosSection() {
@@ -20,5 +24,61 @@ export function ScenariosSection() {
         {entry ? <StoryPage entry={entry} /> : name ? <Text role="alert">There is no story "{name}".</Text> : <CoverageCard />}
       </Grid>
     </SectionPage>
+  )
+}
+
+function Tags({ label, list }: { readonly label: string; readonly list: readonly string[] }) {
+  if (list.length === 0) return null
+  return (
+    <Box>
+      <Text fontSize="sm" fontWeight="600" mb="1">
+        {label}
+      </Text>
+      <Flex as="ul" gap="1" wrap="wrap" listStyleType="none" role="list" aria-label={label}>
+        {list.map((one) => (
+          <Badge as="li" key={one} variant="surface" colorPalette="gray" maxW="full" whiteSpace="normal" overflowWrap="anywhere">
+            {one}
+          </Badge>
+        ))}
+      </Flex>
+    </Box>
+  )
+}
+
+const codeOf = (name: string) => `${ERRORS[name as ErrorName].code} ${name}`
+
+/** One story: its preconditions, steps, errors and screens, with controls to run it. */
+function StoryPage({ entry }: { readonly entry: StoryEntry }) {
+  const { name, title, given, steps, codes, screens } = entry
+  return (
+    <Stack gap="5" minW="0">
+      <Box>
+        <Heading as="h3" size="md" overflowWrap="anywhere">
+          {name}
+        </Heading>
+        <Text>{title}</Text>
+      </Box>
+      <RunControls key={name} entry={entry} />
+      <Card title="Story">
+        <Stack gap="4">
+          <Box fontSize="sm">
+            <Text fontWeight="600">Given</Text>
+            {given.map((fact) => (
+              <Text key={fact}>{fact}</Text>
+            ))}
+          </Box>
+          <Stack as="ol" gap="0.5" listStyleType="decimal" ps="7" fontSize="sm" aria-label="Steps">
+            {steps.map((said, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
+              <Box as="li" key={i} overflowWrap="anywhere">
+                {said}
+              </Box>
+            ))}
+          </Stack>
+          <Tags label="Refusals" list={codes.map(codeOf)} />
+          <Tags label="Screens" list={screens.map((screen) => SCREENS[screen])} />
+        </Stack>
+      </Card>
+    </Stack>
   )
 }

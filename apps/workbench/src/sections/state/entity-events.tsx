@@ -1,11 +1,10 @@
-import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react'
-import type { EventStatus, ListReply, StateRow } from '@nusaria/mock-api/control/types'
-import { useState } from 'react'
-import { callControl, worldPath } from '../../control/call-control.ts'
-import { useControlQuery } from '../../control/use-control-query.ts'
-import { ActionResult, ErrorText } from '../../ui/action-result.tsx'
-import { useAction } from '../../ui/use-action.ts'
-import { EventParamsForm } from './event-params-form.tsx'
+import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import type { EventParam, EventStatus, ListReply, StateRow } from '@nusaria/mock-api/control/types'
+import type { FormEvent } from 'react'
+import { useId, useState } from 'react'
+import { callControl, useControlQuery, worldPath } from '../../control/control-api.ts'
+import { SelectField, TextField } from '../../ui/fields.tsx'
+import { ActionResult, ErrorText, useAction } from '../../ui/use-action.tsx'
 
 interface EntityEventsProps {
   readonly world: string
@@ -17,7 +16,7 @@ interface EntityEventsProps {
 /** The events of an entity: buttons for the legal ones, reasons for the others. */
 export function EntityEvents({ world, entity, id, onChange }: EntityEventsProps) {
   const path = worldPath(world, `/events/${encodeURIComponent(entity)}/${encodeURIComponent(id)}`)
-  const { data, failure, ask } = useControlQuery<ListReply<EventStatus>>(path, 2_000)
+  const { data, failure, refetch } = useControlQuery<ListReply<EventStatus>>(path, 2_000)
   const [asking, setAsking] = useState<string | null>(null)
   const act = useAction()
 
@@ -25,7 +24,7 @@ export function EntityEvents({ world, entity, id, onChange }: EntityEventsProps)
     act.run(async () => {
       await callControl<StateRow>('POST', worldPath(world, '/events'), { entity, id, event, params })
       setAsking(null)
-      await Promise.all([ask(), onChange()])
+      await Promise.all([refetch(), onChange()])
       return `${event}: done.`
     })
   const legal = data?.list.filter((line) => line.legal) ?? []
@@ -71,5 +70,83 @@ export function EntityEvents({ world, entity, id, onChange }: EntityEventsProps)
         </Stack>
       )}
     </Stack>
+  )
+}
+
+interface EventParamsProps {
+  readonly line: EventStatus
+  readonly busy: boolean
+  readonly onFire: (params: Readonly<Record<string, string | number>>) => Promise<boolean>
+}
+
+/** The parameters of an event, prefilled with their defaults. */
+function EventParamsForm({ line: { event, params = [] }, busy, onFire }: EventParamsProps) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(
+    Object.fromEntries(params.map(({ name, value }) => [name, String(value)])),
+  )
+  const fire = (submitted: FormEvent) => {
+    submitted.preventDefault()
+    void onFire(Object.fromEntries(params.flatMap((param) => toEventParam(param, typed[param.name] ?? ''))))
+  }
+  return (
+    <form onSubmit={fire}>
+      <HStack wrap="wrap" align="end" gap="3" maxW="40rem">
+        {params.map((param) => (
+          <ParamField
+            key={param.name}
+            param={param}
+            value={typed[param.name] ?? ''}
+            onText={(text) => setTyped((before) => ({ ...before, [param.name]: text }))}
+          />
+        ))}
+        <Button type="submit" size="sm" loading={busy}>
+          Fire {event}
+        </Button>
+      </HStack>
+    </form>
+  )
+}
+
+/** Leaves out empty parameters. An invalid number is sent as typed, so that the API refuses it. */
+function toEventParam({ name, type }: EventParam, text: string): [string, string | number][] {
+  const value = text.trim()
+  if (value === '') return []
+  return [[name, type === 'number' && Number.isFinite(Number(value)) ? Number(value) : value]]
+}
+
+interface ParamFieldProps {
+  readonly param: EventParam
+  readonly value: string
+  readonly onText: (text: string) => void
+}
+
+function ParamField({ param: { name, type, options, free, what }, value, onText }: ParamFieldProps) {
+  const list = useId()
+  if (options && !free) {
+    return (
+      <SelectField label={name} value={value} onChoose={onText}>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </SelectField>
+    )
+  }
+  return (
+    <>
+      <TextField
+        label={what ? `${name} (${what})` : name}
+        inputMode={type === 'number' ? 'numeric' : 'text'}
+        list={options ? list : undefined}
+        value={value}
+        onText={onText}
+      />
+      {options && (
+        <datalist id={list}>
+          {options.map((option) => (
+            <option key={option} value={option} />
+          ))}
+        </datalist>
+      )}
+    </>
   )
 }

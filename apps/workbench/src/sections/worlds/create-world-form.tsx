@@ -1,15 +1,13 @@
 import { Button, Checkbox, HStack, SimpleGrid } from '@chakra-ui/react'
 import type { CreatedWorld, ListReply, ScenarioSummary } from '@nusaria/mock-api/control/types'
-import { type FormEvent, useState } from 'react'
-import { callControl } from '../../control/call-control.ts'
-import { useControlQuery } from '../../control/use-control-query.ts'
-import { useChooseWorld } from '../../control/use-world-id.ts'
-import { useWorlds } from '../../control/worlds.tsx'
-import { ActionResult } from '../../ui/action-result.tsx'
+import type { FormEvent } from 'react'
+import { useState } from 'react'
+import { callControl, useControlQuery } from '../../control/control-api.ts'
+import { useChooseWorld, useWorlds } from '../../control/worlds.tsx'
 import { SelectField, TextField } from '../../ui/fields.tsx'
 import { Card } from '../../ui/section-page.tsx'
-import { useAction } from '../../ui/use-action.ts'
-import { type CreateWorldValues, createWorldFieldError, toCreateWorldBody } from './create-world.ts'
+import { parseLocalTime } from '../../ui/time.ts'
+import { ActionResult, useAction } from '../../ui/use-action.tsx'
 
 const EMPTY: CreateWorldValues = { scenario: '', seed: '', now: '', products: '', frozen: false, strict: false }
 
@@ -17,18 +15,18 @@ const EMPTY: CreateWorldValues = { scenario: '', seed: '', now: '', products: ''
 export function CreateWorldForm() {
   const [form, setForm] = useState(EMPTY)
   const scenarios = useControlQuery<ListReply<ScenarioSummary>>('/scenarios')
-  const { ask } = useWorlds()
+  const { refetch } = useWorlds()
   const choose = useChooseWorld()
   const act = useAction()
   const set = (part: Partial<CreateWorldValues>) => setForm((before) => ({ ...before, ...part }))
-  const wrong = createWorldFieldError(act.refusal)
+  const wrong = createWorldFieldError(act.error)
   const error = (name: string) => (wrong?.name === name ? wrong.why : null)
 
   const make = (event: FormEvent) => {
     event.preventDefault()
     void act.run(async () => {
       const { id } = await callControl<CreatedWorld>('POST', '/worlds', toCreateWorldBody(form))
-      await ask()
+      await refetch()
       choose(id)
       return `${id} is made, and the world you work on now.`
     })
@@ -91,9 +89,41 @@ export function CreateWorldForm() {
           <Button type="submit" size="sm" loading={act.busy}>
             Make it
           </Button>
-          <ActionResult said={act.said} refusal={wrong ? null : act.refusal} />
+          <ActionResult message={act.message} error={wrong ? null : act.error} />
         </HStack>
       </form>
     </Card>
   )
+}
+
+/** The values of the form for a new world. */
+interface CreateWorldValues {
+  readonly scenario: string
+  readonly seed: string
+  readonly now: string
+  readonly products: string
+  readonly frozen: boolean
+  /** Requests with fields that no contract lists are refused. */
+  readonly strict: boolean
+}
+
+const FIELDS = ['scenario', 'seed', 'now', 'products'] as const
+
+/** The request body. Empty fields are left out, a seed of digits becomes a number, and invalid numbers are sent as typed, so that the API refuses them. */
+function toCreateWorldBody({ scenario, seed, now, products, frozen, strict }: CreateWorldValues): object {
+  const [word, count] = [seed.trim(), products.trim()]
+  return {
+    ...(scenario && { scenario }),
+    ...(word && { seed: /^-?\d{1,15}$/.test(word) ? Number(word) : word }),
+    ...(now && { now: parseLocalTime(now) }),
+    ...(count && { products: Number.isFinite(Number(count)) ? Number(count) : count }),
+    frozen,
+    ...(strict && { strict }),
+  }
+}
+
+/** The form field that an error is about, and its reason: `products: Too small …`. */
+function createWorldFieldError(error: string | null): { readonly name: string; readonly why: string } | null {
+  const name = FIELDS.find((field) => error?.startsWith(`${field}: `))
+  return name && error ? { name, why: error.slice(name.length + 2) } : null
 }

@@ -1,15 +1,14 @@
 import { Button, HStack, Text } from '@chakra-ui/react'
 import type { CreatedWorld, WorldSummary } from '@nusaria/mock-api/control/types'
-import { callControl, worldPath } from '../../control/call-control.ts'
-import { useChooseWorld, useWorldId } from '../../control/use-world-id.ts'
-import { useWorlds } from '../../control/worlds.tsx'
+import { callControl, worldPath } from '../../control/control-api.ts'
+import { useChooseWorld, useWorldId, useWorlds } from '../../control/worlds.tsx'
 import { OpenShopMenu } from '../../shop/open-shop-menu.tsx'
-import { ActionResult } from '../../ui/action-result.tsx'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
+import type { Column } from '../../ui/data-table.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
 import { Card, SectionPage } from '../../ui/section-page.tsx'
 import { formatTime } from '../../ui/time.ts'
-import { useAction } from '../../ui/use-action.ts'
+import { ActionResult, useAction } from '../../ui/use-action.tsx'
 import { WorldTime } from '../../ui/world-time.tsx'
 import { CreateWorldForm } from './create-world-form.tsx'
 
@@ -17,20 +16,20 @@ import { CreateWorldForm } from './create-world-form.tsx'
 export function WorldsSection() {
   const chosen = useWorldId()
   const choose = useChooseWorld()
-  const { data, failure, ask } = useWorlds()
+  const { data, failure, refetch } = useWorlds()
   const act = useAction()
 
   const fork = (id: string) =>
     act.run(async () => {
       const fork = await callControl<CreatedWorld>('POST', worldPath(id, '/fork'))
-      await ask()
+      await refetch()
       choose(fork.id)
       return `${fork.id} is a fork of ${id}, and the world you work on now.`
     })
   const remove = (id: string) =>
     act.run(async () => {
       await callControl('DELETE', worldPath(id))
-      await ask()
+      await refetch()
       if (id === chosen) choose('default')
       return `${id} is deleted.`
     })

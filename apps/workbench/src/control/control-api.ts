@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+const BASE = '/__mock'
+
+/** An error reply of the control API, with its reason. */
+export class ControlError extends Error {
+  /** HTTP status; 0 when nothing answered. */
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.name = 'ControlError'
+    this.status = status
+  }
+}
+
+/** Sends a request to the control API; `path` is below `/__mock`. Rejects with `ControlError`. */
+export async function callControl<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<T> {
+  let reply: Response
+  try {
+    reply = await fetch(BASE + path, {
+      method,
+      headers: body ? { 'content-type': 'application/json' } : {},
+      body: body ? JSON.stringify(body) : undefined,
+    })
+  } catch {
+    throw new ControlError(0, 'The mock does not answer. Is it still running?')
+  }
+  const answer = (await reply.json().catch(() => null)) as (T & { error?: string }) | null
+  if (!reply.ok || answer === null) throw new ControlError(reply.status, answer?.error ?? `The mock answered ${reply.status}`)
+  return answer
+}
+
+/** The path of a world's resource. */
+export function worldPath(id: string, path = ''): string {
+  return `/worlds/${encodeURIComponent(id)}${path}`
+}
+
+/** The state of a request to the control API. */
+export interface ControlQuery<T> {
+  /** The last reply; it stays while it is fetched again. */
+  readonly data: T | null
+  readonly failure: ControlError | null
+  readonly refetch: () => Promise<void>
+}
+
+/** Fetches when the path changes, every `every` ms when given, and on `refetch()`. A null path fetches nothing. */
+export function useControlQuery<T>(path: string | null, every?: number): ControlQuery<T> {
+  const [state, setState] = useState<{ path: string | null; data: T | null; failure: ControlError | null }>({
+    path: null,
+    data: null,
+    failure: null,
+  })
+  const current = useRef(path)
+  current.current = path
+  const refetch = useCallback(async () => {
+    if (path === null) return
+    try {
+      const data = await callControl<T>('GET', path)
+      if (current.current === path) setState({ path, data, failure: null })
+    } catch (error) {
+      const failure = error instanceof ControlError ? error : new ControlError(0, String(error))
+      if (current.current === path) setState((before) => ({ path, data: before.path === path ? before.data : null, failure }))
+    }
+  }, [path])
+  useEffect(() => {
+    void refetch()
+    if (every === undefined) return
+    const timer = setInterval(() => document.visibilityState === 'visible' && void refetch(), every)
+    return () => clearInterval(timer)
+  }, [refetch, every])
+  return { data: state.path === path ? state.data : null, failure: state.path === path ? state.failure : null, refetch }
+}
