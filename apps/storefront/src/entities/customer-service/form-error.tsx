@@ -11,7 +11,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Why a change was refused, when no field is to blame; who can help, when the shop holds the account back. */
+/** Why a form was refused, with the way to customer service when the account is restricted. */
 export function FormError({ failure, children }: Props) {
   return (
     <FailureNote failure={failure}>

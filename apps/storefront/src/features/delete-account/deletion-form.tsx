@@ -1,11 +1,11 @@
-import type { DeletionCheck, DeletionReason } from '@nusaria/contracts/deletion'
+import type { Deletion, DeletionCheck, DeletionReason } from '@nusaria/contracts/deletion'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Failure } from '../../shared/api/failure.ts'
-import { failedWith, failureOf } from '../../shared/api/failure.ts'
+import { failedWith } from '../../shared/api/failure.ts'
+import type { FieldErrors } from '../../shared/forms/use-form.ts'
+import { useForm } from '../../shared/forms/use-form.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
-import { useDraft } from '../../shared/state/use-draft.ts'
 import { Checkbox } from '../../shared/ui/chakra/checkbox.tsx'
 import { Form } from '../../shared/ui/chakra/form.tsx'
 import { RadioCards } from '../../shared/ui/chakra/radio-cards.tsx'
@@ -20,103 +20,41 @@ import css from './deletion.module.css'
 import { deletionApi, useDeletionSubmitMutation } from './deletion-api.ts'
 import { BlockedNote, isBlocked } from './deletion-status.tsx'
 
-/** In the order they are offered (spec section 3). */
-export const DELETION_REASONS: readonly DeletionReason[] = ['poor_experience', 'account_unused', 'app_unused', 'prefer_not_to_say', 'other']
+/** In the order of the page. */
+const REASONS: readonly DeletionReason[] = ['poor_experience', 'account_unused', 'app_unused', 'prefer_not_to_say', 'other']
 
-/** What is chosen and typed; consent is given anew each time. */
-export interface DeletionFormValues {
+interface Values {
   readonly reason: DeletionReason | null
   readonly detail: string
-}
-
-export const EMPTY_DELETION_FORM: DeletionFormValues = { reason: null, detail: '' }
-
-/** Keys of what is missing or wrong. */
-export type DeletionProblem = 'reason' | 'detail' | 'consent'
-
-/** What keeps the request from being sent; the first of them in the order of the page. */
-export function deletionProblem({ reason, detail }: DeletionFormValues, consent: boolean): DeletionProblem | null {
-  if (reason === null) return 'reason'
-  if (reason === 'other' && detail.trim().length > LIMITS.deletionDetailMax) return 'detail'
-  return consent ? null : 'consent'
-}
-
-/** What the call takes; the detail travels with "something else" alone. */
-export function toDeletionBody(reason: DeletionReason, detail: string) {
-  const said = reason === 'other' ? detail.trim() : ''
-  return { reason, ...(said ? { detail: said } : {}), consequences_accepted: true as const }
-}
-
-interface FormState {
-  readonly form: DeletionFormValues
-  readonly change: (part: Partial<DeletionFormValues>) => void
+  /** Given anew each time: it isn't kept in the draft. */
   readonly consent: boolean
-  readonly give: (consent: boolean) => void
-  /** What to say beside the fields. */
-  readonly problem: DeletionProblem | null
-  /** Gives whether everything is there to be confirmed. */
-  readonly check: () => boolean
-  readonly submit: () => Promise<boolean>
-  readonly busy: boolean
-  readonly failure: Failure | undefined
 }
 
-/** What stands on the form, and its one way out. Reason and words survive a failure, a reload and a login in between. */
-export function useDeletionForm(standing: DeletionCheck): FormState {
-  const [form, setForm, forget] = useDraft('deletion', EMPTY_DELETION_FORM)
-  const [consent, setConsent] = useState(false)
-  const [tried, setTried] = useState(false)
-  const [failure, setFailure] = useState<Failure>()
-  const [busy, setBusy] = useState(false)
-  const underWay = useRef(false)
-  const [send] = useDeletionSubmitMutation()
-  const dispatch = useAppDispatch()
-  const problem = deletionProblem(form, consent)
+type Problem = 'missing' | 'tooLong'
 
+function validate({ reason, detail, consent }: Values): FieldErrors<Values, Problem> {
   return {
-    form,
-    change(part) {
-      setForm({ ...form, ...part })
-      setFailure(undefined)
-    },
-    consent,
-    give: setConsent,
-    problem: tried || problem === 'detail' ? problem : null,
-    check() {
-      setTried(true)
-      return problem === null
-    },
-    async submit() {
-      if (underWay.current || problem || form.reason === null) return false
-      underWay.current = true
-      setBusy(true)
-      setFailure(undefined)
-      const { data, error } = await send(toDeletionBody(form.reason, form.detail))
-      underWay.current = false
-      setBusy(false)
-      if (!data) {
-        setFailure(failureOf(error) ?? { kind: 'network' })
-        return false
-      }
-      forget()
-      // The page turns to the request at once; the check asked for anew says the same.
-      const value = { ...standing, deletion: data }
-      dispatch(deletionApi.util.upsertQueryEntries([{ endpointName: 'deletionCheck', arg: undefined, value }]))
-      return true
-    },
-    busy,
-    failure,
+    reason: reason === null ? 'missing' : undefined,
+    detail: reason === 'other' && detail.trim().length > LIMITS.deletionDetailMax ? 'tooLong' : undefined,
+    consent: consent ? undefined : 'missing',
   }
 }
 
-interface Props {
-  readonly form: DeletionFormValues
-  readonly change: (part: Partial<DeletionFormValues>) => void
-  readonly problem: DeletionProblem | null
+/** Only the reason "something else" has a detail. */
+function toBody({ reason, detail }: Values) {
+  const text = reason === 'other' ? detail.trim() : ''
+  return { reason: reason ?? 'other', ...(text ? { detail: text } : {}), consequences_accepted: true as const }
 }
 
-/** Why the member leaves; "something else" may be explained. */
-export function ReasonFields({ form, change, problem }: Props) {
+interface ReasonFieldsProps {
+  readonly values: Values
+  readonly change: (part: Partial<Values>) => void
+  /** The first field with an error. */
+  readonly wrong: string | undefined
+}
+
+/** Why the member leaves; "something else" can have a detail. */
+function ReasonFields({ values, change, wrong }: ReasonFieldsProps) {
   const { t } = useTranslation('deletion')
   return (
     <Panel title={t('reason.title')} flush>
@@ -125,25 +63,25 @@ export function ReasonFields({ form, change, problem }: Props) {
           label={t('reason.title')}
           name="reason"
           look="rows"
-          value={form.reason}
+          value={values.reason}
           onChange={(reason) => change({ reason })}
-          options={DELETION_REASONS.map((value) => ({ value, title: t(`reason.${value}`) }))}
+          options={REASONS.map((value) => ({ value, title: t(`reason.${value}`) }))}
         />
       </div>
-      {form.reason === 'other' && (
+      {values.reason === 'other' && (
         <div className={css.detail}>
           <TextField
             label={t('reason.detail')}
             name="detail"
             multiline
-            value={form.detail}
+            value={values.detail}
             onChange={(detail) => change({ detail })}
-            error={problem === 'detail' && t('reason.tooLong', { max: LIMITS.deletionDetailMax })}
-            hint={`${form.detail.trim().length}/${LIMITS.deletionDetailMax}`}
+            error={wrong === 'detail' && t('reason.tooLong', { max: LIMITS.deletionDetailMax })}
+            hint={`${values.detail.trim().length}/${LIMITS.deletionDetailMax}`}
           />
         </div>
       )}
-      {problem === 'reason' && (
+      {wrong === 'reason' && (
         <div className={css.detail}>
           <Note tone="red" role="alert">
             {t('reason.missing')}
@@ -154,32 +92,51 @@ export function ReasonFields({ form, change, problem }: Props) {
   )
 }
 
-/** Everything between the wish to leave and the request: what is lost, why, consent, a last question. */
+/** The request to delete the account: consequences, reason, consent and a confirmation. The reason stays over a reload and a login. */
 export function DeletionForm({ check }: { readonly check: DeletionCheck }) {
   const { t } = useTranslation('deletion')
-  const [asking, setAsking] = useState(false)
-  const { form, change, consent, give, problem, submit, busy, failure, ...state } = useDeletionForm(check)
+  const [confirming, setConfirming] = useState(false)
+  const [send] = useDeletionSubmitMutation()
+  const dispatch = useAppDispatch()
+  const form = useForm<Values, Problem, Deletion>({
+    initial: { reason: null, detail: '', consent: false },
+    draft: 'deletion',
+    secret: ['consent'],
+    validate,
+    showsEarly: (error) => error === 'tooLong',
+    send: (values) => send(toBody(values)),
+    onDone(deletion) {
+      // The page shows the request at once, before the check is fetched again.
+      dispatch(deletionApi.util.upsertQueryEntries([{ endpointName: 'deletionCheck', arg: undefined, value: { ...check, deletion } }]))
+      toast.success(t('sent'))
+    },
+  })
+  const [wrong] = Object.keys(form.errors)
   const blocked = isBlocked(check)
-  // Said by the refusal itself when it turned up only now and the numbers aren't here yet.
-  const refusal = blocked && failedWith(failure, 'UNFINISHED_ORDERS') ? undefined : failure
+  // `BlockedNote` says the same with numbers.
+  const failure = blocked && failedWith(form.failure, 'UNFINISHED_ORDERS') ? undefined : form.failure
 
   const confirm = async () => {
-    const sent = await submit()
-    setAsking(false)
-    if (sent) toast.success(t('sent'))
+    await form.submit()
+    setConfirming(false)
   }
   return (
-    <Form className={css.form} onSubmit={() => !blocked && state.check() && setAsking(true)}>
+    <Form className={css.form} onSubmit={() => !blocked && form.check() === null && setConfirming(true)}>
       {blocked && <BlockedNote check={check} />}
       <Consequences check={check} />
       {!blocked && (
         <>
-          <ReasonFields form={form} change={change} problem={problem} />
+          <ReasonFields values={form.values} change={form.change} wrong={wrong} />
           <div className={css.consent}>
-            <Checkbox name="consent" checked={consent} onChange={give} invalid={problem === 'consent'}>
+            <Checkbox
+              name="consent"
+              checked={form.values.consent}
+              onChange={(consent) => form.change({ consent })}
+              invalid={wrong === 'consent'}
+            >
               {t('consent')}
             </Checkbox>
-            {problem === 'consent' && (
+            {wrong === 'consent' && (
               <Note tone="red" role="alert">
                 {t('consentMissing')}
               </Note>
@@ -187,18 +144,18 @@ export function DeletionForm({ check }: { readonly check: DeletionCheck }) {
           </div>
         </>
       )}
-      <FailureNote failure={refusal} />
+      <FailureNote failure={failure} />
       <Button type="submit" size="lg" variant="dark" disabled={blocked} className={css.submit}>
         {t('submit')}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={t('confirm.title')}
         text={t('confirm.text')}
         confirmLabel={t('confirm.action')}
         onConfirm={() => void confirm()}
-        onCancel={() => setAsking(false)}
-        loading={busy}
+        onCancel={() => setConfirming(false)}
+        loading={form.busy}
       />
     </Form>
   )

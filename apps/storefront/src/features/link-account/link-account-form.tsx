@@ -1,79 +1,52 @@
 import { maskAccount, normalizeAccount } from '@nusaria/contracts/account'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { FormError } from '../../entities/customer-service/form-error.tsx'
 import { profileApi } from '../../entities/member/profile-api.ts'
-import { useCodeError } from '../../entities/verification-code/use-code-error.ts'
-import { failedWith } from '../../shared/api/failure.ts'
 import { useFailureText } from '../../shared/api/failure-text.ts'
 import type { SensitiveResult } from '../../shared/api/use-sensitive-mutation.ts'
 import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
 import type { AccountKind } from '../../shared/format/account.ts'
 import { isEmail } from '../../shared/format/account.ts'
 import { isImpossiblePhone, isPhone } from '../../shared/format/phone.ts'
-import { useSubmit } from '../../shared/forms/use-submit.ts'
+import { useForm } from '../../shared/forms/use-form.ts'
 import { paths } from '../../shared/paths.ts'
-import { useDraft } from '../../shared/state/use-draft.ts'
+import { defineRefusals } from '../../shared/refusals/refusals.ts'
 import { Form } from '../../shared/ui/chakra/form.tsx'
 import { PhoneField } from '../../shared/ui/chakra/phone-field.tsx'
 import { TextField } from '../../shared/ui/chakra/text-field.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
-import type { RenderCodeField } from './code-field-props.ts'
 import css from './link-account.module.css'
+import { LinkCodeField } from './link-code-field.tsx'
 import { verifyTicket } from './verify-ticket.ts'
 
-/** Whether it is a phone number (digits), or an e-mail address. */
-export function isValidAccount(kind: AccountKind, account: string): boolean {
-  return kind === 'phone' ? isPhone(account) : isEmail(account)
-}
-
-interface NewAccountFieldProps {
-  readonly kind: AccountKind
-  readonly value: string
-  readonly onChange: (account: string) => void
-  /** Why the shop doesn't take it. */
-  readonly refusal: string | null
-}
-
-/** The phone number or e-mail address to link. Red once the shopper is done typing something that is none. */
-export function NewAccountField({ kind, value, onChange, refusal }: NewAccountFieldProps) {
-  const { t } = useTranslation('profile')
-  const [left, setLeft] = useState(false)
-  const Field = kind === 'phone' ? PhoneField : TextField
-  const wrong = value !== '' && !isValidAccount(kind, value) && (left || (kind === 'phone' && isImpossiblePhone(value)))
-  return (
-    <Field
-      label={t(`${kind}.new`)}
-      name={kind}
-      value={value}
-      onChange={(text: string) => {
-        setLeft(false)
-        onChange(kind === 'email' ? text.trim() : text)
-      }}
-      onBlur={() => setLeft(true)}
-      error={refusal ?? (wrong && t(`${kind}.invalid`))}
-      {...(kind === 'email' && {
-        type: 'email' as const,
-        inputMode: 'email' as const,
-        autoComplete: 'email',
-      })}
-    />
-  )
-}
-
-/** What a phone or an e-mail is linked with. */
-export interface LinkAccountArgs {
+interface Values {
   readonly account: string
   readonly code: string
 }
 
-/** Links a phone or an e-mail; with the ticket of the one linked before, if it was verified. */
-export function useLinkAccount(kind: AccountKind, member_no: string): (binding: LinkAccountArgs) => Promise<SensitiveResult<UserInfo>> {
+const linkRefusals = defineRefusals<'account' | 'code' | 'form', 'verifyOldAccount'>({
+  fallback: { target: 'form', actions: [] },
+  table: {
+    PHONE_ALREADY_LINKED: { target: 'account' },
+    EMAIL_ALREADY_LINKED: { target: 'account' },
+    CODE_INVALID: { target: 'code' },
+    VERIFY_OLD_PHONE_FIRST: { actions: ['verifyOldAccount'] },
+    VERIFY_OLD_EMAIL_FIRST: { actions: ['verifyOldAccount'] },
+  },
+})
+
+/** `account`: digits of a phone number, or an e-mail address. */
+function isValidAccount(kind: AccountKind, account: string): boolean {
+  return kind === 'phone' ? isPhone(account) : isEmail(account)
+}
+
+/** Links a phone or an e-mail, with the ticket of the previous one if it was verified. */
+function useLinkAccount(kind: AccountKind, member_no: string): (values: Values) => Promise<SensitiveResult<UserInfo>> {
   const [updateMobile] = useSensitiveMutation(profileApi.endpoints.memberUpdateMobile)
   const [updateEmail] = useSensitiveMutation(profileApi.endpoints.memberUpdateEmail)
   return ({ account, code }) => {
@@ -84,73 +57,73 @@ export function useLinkAccount(kind: AccountKind, member_no: string): (binding: 
   }
 }
 
-interface LinkAccountFormProps {
+interface Props {
   readonly kind: AccountKind
   readonly member: UserInfo
-  readonly drawCode: RenderCodeField
-  readonly onBound: (member: UserInfo) => void
+  readonly onLinked: (member: UserInfo) => void
 }
 
-/**
- * Links a new phone or e-mail against a code sent to it. Where one is linked already the shop wants that verified first: then what was typed
- * waits here.
- */
-export function LinkAccountForm({ kind, member, drawCode, onBound }: LinkAccountFormProps) {
+/** Links a new phone or e-mail with a code that is sent to it. The account stays typed while the shopper verifies the old one first. */
+export function LinkAccountForm({ kind, member, onLinked }: Props) {
   const { t } = useTranslation('profile')
   const { state } = useLocation()
   const failureText = useFailureText()
-  const [account, setAccount, forget] = useDraft(`bind:${kind}`, '', { keepOnLeave: true })
-  const [code, setCode] = useState('')
-  const { submit, busy, failure, clearError, fail } = useSubmit(useLinkAccount(kind, member.member_no), {
+  const form = useForm<Values, 'invalid' | 'refused', UserInfo>({
+    initial: { account: '', code: '' },
+    draft: `bind:${kind}`,
+    keepOnLeave: true,
+    secret: ['code'],
+    validate: ({ account }) => ({ account: isValidAccount(kind, account) ? undefined : 'invalid' }),
+    showsEarly: (_error, _field, { account }) => kind === 'phone' && account !== '' && isImpossiblePhone(account),
+    hideWhileTyping: true,
+    refusals: linkRefusals,
+    send: useLinkAccount(kind, member.member_no),
     onDone(saved) {
       verifyTicket.clear()
-      forget()
-      onBound(saved)
+      onLinked(saved)
     },
   })
-  const codeRefusal = useCodeError(failure)
-  const taken = failedWith(failure, 'PHONE_ALREADY_LINKED', 'EMAIL_ALREADY_LINKED')
-  const verifyFirst = failedWith(failure, 'VERIFY_OLD_PHONE_FIRST', 'VERIFY_OLD_EMAIL_FIRST')
-  const valid = isValidAccount(kind, account)
-  // Known masked only: as good as certain.
-  const own = maskAccount(normalizeAccount(account)) === member[kind]
-  const ready = valid && code.length === LIMITS.codeLength
+  const { values, errors, failure } = form
+  const ready = form.valid && values.code.length === LIMITS.codeLength
+  const refusedText = failure && failureText(failure)
+  // The own account is known only masked: two accounts with the same mask are very unlikely.
+  const isOwn = maskAccount(normalizeAccount(values.account)) === member[kind]
+  const accountRefused = isOwn ? t(`${kind}.own`) : refusedText
+  const Field = kind === 'phone' ? PhoneField : TextField
 
   return (
-    <Form className={css.form} onSubmit={() => ready && void submit({ account, code })}>
+    <Form className={css.form} onSubmit={() => ready && void form.submit()}>
       <Panel>
         <p className={css.text}>{t(`${kind}.bindText`)}</p>
         <div className={css.fields}>
-          <NewAccountField
-            kind={kind}
-            value={account}
-            onChange={(next) => {
-              setAccount(next)
-              clearError()
-            }}
-            refusal={taken && failure ? (own ? t(`${kind}.own`) : failureText(failure)) : null}
+          <Field
+            label={t(`${kind}.new`)}
+            {...form.field('account')}
+            name={kind}
+            onChange={(text: string) => form.change({ account: kind === 'email' ? text.trim() : text })}
+            error={errors.account === 'refused' ? accountRefused : errors.account && t(`${kind}.invalid`)}
+            {...(kind === 'email' && { type: 'email' as const, inputMode: 'email' as const, autoComplete: 'email' })}
           />
-          {drawCode({
-            value: code,
-            onChange(digits) {
-              setCode(digits)
-              clearError()
-            },
-            error: codeRefusal,
-            onDenied: fail,
-            account,
-            ready: valid,
-          })}
+          <LinkCodeField
+            kind={kind}
+            codeType={kind === 'phone' ? 2 : 3}
+            account={values.account}
+            ready={form.valid}
+            value={values.code}
+            onChange={(code) => form.change({ code })}
+            error={errors.code && refusedText}
+            onDenied={form.fail}
+          />
         </div>
       </Panel>
-      <FormError failure={taken || codeRefusal ? undefined : failure}>
-        {verifyFirst && (
+      <FormError failure={form.formFailure}>
+        {failure && linkRefusals(failure).actions.includes('verifyOldAccount') && (
           <Link to={kind === 'phone' ? paths.verifyPhone : paths.verifyEmail} state={state} replace className={css.link}>
             {t(`${kind}.verifyNow`)}
           </Link>
         )}
       </FormError>
-      <Button type="submit" size="lg" block disabled={!ready} loading={busy}>
+      <Button type="submit" size="lg" block disabled={!ready} loading={form.busy}>
         {t('action.link')}
       </Button>
     </Form>

@@ -1,29 +1,34 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { Mail, Smartphone } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../../entities/customer-service/form-error.tsx'
 import { profileApi } from '../../entities/member/profile-api.ts'
-import { useCodeError } from '../../entities/verification-code/use-code-error.ts'
-import { failedWith } from '../../shared/api/failure.ts'
+import { useFailureText } from '../../shared/api/failure-text.ts'
 import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
 import type { AccountKind } from '../../shared/format/account.ts'
-import { useSubmit } from '../../shared/forms/use-submit.ts'
+import { useForm } from '../../shared/forms/use-form.ts'
+import { defineRefusals } from '../../shared/refusals/refusals.ts'
 import { Form } from '../../shared/ui/chakra/form.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
-import type { RenderCodeField } from './code-field-props.ts'
 import css from './link-account.module.css'
+import { LinkCodeField } from './link-code-field.tsx'
 
-interface CurrentAccountProps {
+const checks = { phone: profileApi.endpoints.memberCheckPhone, email: profileApi.endpoints.memberCheckEmail } as const
+
+const verifyRefusals = defineRefusals<'code' | 'form'>({
+  fallback: { target: 'form', actions: [] },
+  table: { CODE_INVALID: { target: 'code' } },
+})
+
+interface AccountProps {
   readonly kind: AccountKind
-  /** masked */
+  /** The linked phone or e-mail, masked. */
   readonly linked: string
 }
 
-/** The phone or e-mail that is linked now. */
-export function CurrentAccount({ kind, linked }: CurrentAccountProps) {
+function CurrentAccount({ kind, linked }: AccountProps) {
   const { t } = useTranslation('profile')
   return (
     <div className={css.linked}>
@@ -38,42 +43,38 @@ export function CurrentAccount({ kind, linked }: CurrentAccountProps) {
   )
 }
 
-const checks = { phone: profileApi.endpoints.memberCheckPhone, email: profileApi.endpoints.memberCheckEmail } as const
-
-interface VerifyAccountFormProps {
-  readonly kind: AccountKind
-  /** The linked phone or e-mail, masked. */
-  readonly linked: string
-  readonly drawCode: RenderCodeField
+interface Props extends AccountProps {
   readonly onVerified: (ticket: string) => void
 }
 
-/** Proves by a code that the linked phone or e-mail is the member's, before it is changed. */
-export function VerifyAccountForm({ kind, linked, drawCode, onVerified }: VerifyAccountFormProps) {
+/** Verifies the linked phone or e-mail with a code, before it is changed. */
+export function VerifyAccountForm({ kind, linked, onVerified }: Props) {
   const { t } = useTranslation('profile')
-  const [code, setCode] = useState('')
+  const failureText = useFailureText()
   const [check] = useSensitiveMutation(checks[kind])
-  const { submit, busy, failure, clearError } = useSubmit(check, { onDone: ({ verify_ticket }) => onVerified(verify_ticket) })
-  const refusal = useCodeError(failure)
-  const complete = code.length === LIMITS.codeLength
+  const form = useForm<{ code: string }, 'refused', { verify_ticket: string }>({
+    initial: { code: '' },
+    refusals: verifyRefusals,
+    send: ({ code }) => check({ check_code: code }),
+    onDone: ({ verify_ticket }) => onVerified(verify_ticket),
+  })
+  const complete = form.values.code.length === LIMITS.codeLength
   return (
-    <Form className={css.form} onSubmit={() => complete && void submit({ check_code: code })}>
+    <Form className={css.form} onSubmit={() => complete && void form.submit()}>
       <Panel>
         <p className={css.text}>{t(`${kind}.verifyText`)}</p>
         <CurrentAccount kind={kind} linked={linked} />
-        {drawCode({
-          value: code,
-          onChange(digits) {
-            setCode(digits)
-            clearError()
-          },
-          error: refusal,
-          account: linked,
-          ready: true,
-        })}
+        <LinkCodeField
+          kind={kind}
+          codeType={4}
+          account={linked}
+          value={form.values.code}
+          onChange={(code) => form.change({ code })}
+          error={form.errors.code && form.failure && failureText(form.failure)}
+        />
       </Panel>
-      <FormError failure={failedWith(failure, 'CODE_INVALID') ? undefined : failure} />
-      <Button type="submit" size="lg" block disabled={!complete} loading={busy}>
+      <FormError failure={form.formFailure} />
+      <Button type="submit" size="lg" block disabled={!complete} loading={form.busy}>
         {t('next')}
       </Button>
     </Form>

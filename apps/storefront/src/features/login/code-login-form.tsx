@@ -12,11 +12,11 @@ import { useCodeLogin } from './use-code-login.ts'
 
 interface Props {
   readonly onDone?: () => void
-  /** Back to where the account is typed. */
+  /** The shopper wants to type another account. */
   readonly onEdit: () => void
 }
 
-/** Six boxes that submit by themselves when full, where the code went, and the way to another one. */
+/** Login by code on mobile: six boxes that submit once they are full. */
 export function CodeLoginForm({ onDone, onEdit }: Props) {
   const { t } = useTranslation('auth')
   const input = useRef<HTMLInputElement>(null)
@@ -24,7 +24,7 @@ export function CodeLoginForm({ onDone, onEdit }: Props) {
   const entry = useCodeLogin({
     onStart: () => toast.success(t('code.loggingIn')),
     onDone,
-    // The next digit typed takes the place of the wrong code.
+    // The next digit overwrites the wrong code.
     onWrong: () => input.current?.select(),
   })
   if (!entry.sent) return null
@@ -52,7 +52,7 @@ export function CodeLoginForm({ onDone, onEdit }: Props) {
           </p>
         )}
       </div>
-      <LoginError className={css.trouble} failure={entry.wrong ? null : entry.failure} onRetry={() => void entry.submit()} />
+      <LoginError className={css.trouble} failure={entry.formFailure} onRetry={() => void entry.submit()} />
       <ResendCode sent={entry.sent} onSent={entry.replaceCode} onDenied={entry.fail} />
     </>
   )

@@ -25,15 +25,15 @@ import css from './login.module.css'
 import { LoginError } from './login-error.tsx'
 
 interface ActiveCodeNoteProps {
-  /** The login code on its way, if any. */
+  /** The login code that was sent, if any. */
   readonly sent: SentCode | null
-  /** What this form logs in by. */
+  /** The account of this form. */
   readonly kind: AccountKind
   readonly onEnter: (sent: SentCode) => void
 }
 
-/** Before the account's field, after the way back from the code: the code that was sent is still good. */
-export function ActiveCodeNote({ sent, kind, onEnter }: ActiveCodeNoteProps) {
+/** Offers a sent code that hasn't expired, for a shopper who came back from the code page. */
+function ActiveCodeNote({ sent, kind, onEnter }: ActiveCodeNoteProps) {
   const { t } = useTranslation('auth')
   if (sent?.accountType !== accountTypeOf(kind)) return null
   return (
@@ -54,25 +54,25 @@ interface CodeRequestFormProps {
   readonly children: ReactNode
 }
 
-/** Asks for a login code: a valid account and consent open the captcha; `onSent` once the code is on its way. */
+/** Requests a login code: a valid account and consent open the captcha. */
 export function CodeRequestForm({ kind, input, onSent, children }: CodeRequestFormProps) {
   const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()
   const [agreed, agree] = useConsent()
-  const [asking, setAsking] = useState(false)
+  const [captchaOpen, setCaptchaOpen] = useState(false)
   const [denied, setDenied] = useState<{ readonly account: string; readonly failure: Failure } | null>(null)
   const request: CodeRequest = { account: input.value, kind, codeType: 1 }
-  const [waiting] = useState(() => sentCodeStore.get())
+  const [active] = useState(() => sentCodeStore.get())
   const ready = input.valid && agreed
 
   const sent = (code: SentCode) => {
-    setAsking(false)
+    setCaptchaOpen(false)
     toast.success(t('codeSent'))
     dispatch(loginInfoChanged({ account: code.account, accountType: code.accountType }))
     onSent(code)
   }
   const deny = (failure: Failure) => {
-    setAsking(false)
+    setCaptchaOpen(false)
     setDenied({ account: input.value, failure })
   }
 
@@ -83,26 +83,26 @@ export function CodeRequestForm({ kind, input, onSent, children }: CodeRequestFo
         onSubmit={() => {
           setDenied(null)
           if (!ready) return
-          // The shop sends this account no other code yet, and the one it sent is good.
-          if (isSentFor(waiting, request) && Date.parse(waiting.resendAt) > Date.now()) onSent(waiting)
-          else setAsking(true)
+          // The shop sends no other code to this account yet, and the sent one is still valid.
+          if (isSentFor(active, request) && Date.parse(active.resendAt) > Date.now()) onSent(active)
+          else setCaptchaOpen(true)
         }}
       >
-        <ActiveCodeNote sent={waiting} kind={kind} onEnter={onSent} />
+        <ActiveCodeNote sent={active} kind={kind} onEnter={onSent} />
         {children}
         <Agreement checked={agreed} onChange={agree} />
-        <LoginError failure={denied?.account === input.value ? denied.failure : null} />
+        <LoginError failure={denied?.account === input.value ? denied.failure : undefined} />
         <Button type="submit" size="lg" block disabled={!ready} className={css.main}>
           <Icon of={kind === 'phone' ? MessageCircle : Mail} size={20} />
           {t(kind === 'phone' ? 'sendCode' : 'verify')}
         </Button>
       </Form>
-      <CaptchaDialog open={asking} request={request} onClose={() => setAsking(false)} onSent={sent} onDenied={deny} />
+      <CaptchaDialog open={captchaOpen} request={request} onClose={() => setCaptchaOpen(false)} onSent={sent} onDenied={deny} />
     </>
   )
 }
 
-/** Phone number and consent, then the captcha; `onSent` once a code is on its way by WhatsApp. */
+/** Requests a login code by WhatsApp. */
 export function PhoneLoginForm({ onSent }: { readonly onSent: (sent: SentCode) => void }) {
   const { t } = useTranslation('auth')
   const phone = useAccountInput('phone')
@@ -122,7 +122,7 @@ export function PhoneLoginForm({ onSent }: { readonly onSent: (sent: SentCode) =
   )
 }
 
-/** E-mail and consent, then the captcha; `onSent` once a code is on its way. */
+/** Requests a login code by e-mail. */
 export function EmailLoginForm({ onSent }: { readonly onSent: (sent: SentCode) => void }) {
   const { t } = useTranslation('auth')
   const email = useAccountInput('email')

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { useLogout } from './use-logout.ts'
@@ -9,25 +9,29 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks before logging out, then does. */
+/** Asks for confirmation, then logs out. */
 export function LogoutDialog({ open, onClose }: Props) {
   const { t } = useTranslation('auth')
   const logout = useLogout()
-  const [busy, setBusy] = useState(false)
-  const confirm = async () => {
-    setBusy(true)
-    await logout()
-    setBusy(false)
-    onClose()
-    toast.success(t('logout.done'))
-  }
+  const { submit, busy } = useSubmit(
+    async () => {
+      await logout()
+      return {}
+    },
+    {
+      onDone() {
+        onClose()
+        toast.success(t('logout.done'))
+      },
+    },
+  )
   return (
     <ConfirmDialog
       open={open}
       title={t('logout.title')}
       text={t('logout.text')}
       confirmLabel={t('logout.action')}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void submit()}
       onCancel={onClose}
       loading={busy}
     />

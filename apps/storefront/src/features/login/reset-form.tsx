@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { CodeField } from '../../entities/verification-code/code-field.tsx'
 import type { CodeRequest, LinkedAccount, SentCode } from '../../entities/verification-code/sent-code.ts'
 import { countryCodeOf, isSentFor, sentCodeStore, typeIdOf } from '../../entities/verification-code/sent-code.ts'
-import type { Failure } from '../../shared/api/failure.ts'
-import { failedWith } from '../../shared/api/failure.ts'
 import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
+import { tryEncryptPassword } from '../../shared/crypto/try-encrypt-password.ts'
 import { isPassword, parseAccount } from '../../shared/format/account.ts'
+import type { FieldErrors } from '../../shared/forms/use-form.ts'
+import { useForm } from '../../shared/forms/use-form.ts'
 import { Form } from '../../shared/ui/chakra/form.tsx'
 import { PasswordField } from '../../shared/ui/chakra/password-field.tsx'
 import { TextField } from '../../shared/ui/chakra/text-field.tsx'
@@ -15,128 +16,88 @@ import { FailureText } from '../../shared/ui/feedback/note.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { KeyValue, KeyValueList } from '../../shared/ui/layout/panel.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
-import type { AccountInput } from './account-input.tsx'
 import { useAccountInput } from './account-input.tsx'
 import css from './login.module.css'
 import { loginApi } from './login-api.ts'
-import { LoginError } from './login-error.tsx'
-import { tryEncryptPassword, useAttempt } from './use-attempt.ts'
-
-interface Options {
-  /** What is typed as the account, unless it is the member's own. */
-  readonly typed: AccountInput
-  readonly linked: LinkedAccount | undefined
-  readonly onDone: () => void
-}
-
-/** What is typed into the reset form, and whether it may be sent (spec section 5). Nothing of it is ever stored but the account. */
-export function useResetForm({ typed, linked, onDone }: Options) {
-  const [call] = useSensitiveMutation(loginApi.endpoints.authResetPassword)
-  const [sent, setSent] = useState<SentCode | null>(() => sentCodeStore.get(5))
-  const [code, setCode] = useState('')
-  const [password, setPassword] = useState('')
-  const [repeated, setRepeated] = useState('')
-  const [left, setLeft] = useState({ password: false, repeated: false })
-  const [unasked, setUnasked] = useState(false)
-
-  const account = linked ? { kind: linked.kind, account: linked.masked } : parseAccount(typed.value)
-  const request: CodeRequest = { account: '', kind: 'phone', ...account, codeType: 5, linked: linked !== undefined }
-  const differs = repeated !== '' && repeated !== password
-  const ready = account !== null && code.length === LIMITS.codeLength && isPassword(repeated) && repeated === password
-
-  const attempt = useAttempt(async (): Promise<Failure | null> => {
-    if (!sent || !account) return null
-    const secret = await tryEncryptPassword(password)
-    if ('failure' in secret) return secret.failure
-    const { error } = await call({
-      country_code: countryCodeOf(account.kind),
-      account: account.account,
-      check_code: code,
-      password: secret.text,
-      update_type: typeIdOf(account.kind),
-      image_nonce: sent.imageNonce,
-    })
-    return error ?? null
-  })
-
-  const changed = () => {
-    attempt.forget()
-    setUnasked(false)
-  }
-  return {
-    request,
-    canAsk: account !== null,
-    sent,
-    code,
-    password,
-    repeated,
-    /** Not what a password may be, once the shopper is done typing it. */
-    poor: password !== '' && left.password && !isPassword(password),
-    /** Not the same, once it can't become the same by typing on. */
-    differs: differs && (left.repeated || !password.startsWith(repeated)),
-    poorRepeat: repeated !== '' && left.repeated && !differs && !isPassword(repeated),
-    ready,
-    busy: attempt.busy,
-    /** No code was asked for, for this account. */
-    unasked,
-    wrongCode: failedWith(attempt.failure, 'CODE_INVALID'),
-    unknown: failedWith(attempt.failure, 'ACCOUNT_NOT_FOUND'),
-    failure: attempt.failure,
-    deny: attempt.fail,
-    changed,
-    setSent(next: SentCode) {
-      changed()
-      setSent(next)
-      setCode('')
-    },
-    setCode(text: string) {
-      changed()
-      setCode(text)
-    },
-    setPassword,
-    setRepeated,
-    leavePassword: () => setLeft({ ...left, password: true }),
-    leaveRepeated: () => setLeft({ ...left, repeated: true }),
-    async submit() {
-      if (!ready) return
-      if (!isSentFor(sent, request)) setUnasked(true)
-      else if (await attempt.run()) {
-        sentCodeStore.remove(5)
-        onDone()
-      }
-    },
-  }
-}
+import { LoginError, loginRefusals } from './login-error.tsx'
 
 interface Props {
-  /** The signed-in member's own account, known masked only: a label in place of the field. */
+  /** The member's own account, masked: it shows as text in place of the field. */
   readonly linked?: LinkedAccount
-  /** The password is set, and the shopper was told; every session of the account has ended. */
+  /** The password is set, a toast says so, and every session of the account has ended. */
   readonly onDone: () => void
-  /** Embedded in a page: a button to leave it. */
   readonly onCancel?: () => void
 }
 
-/** Sets a new password against a code that is sent to the account. */
+interface Values {
+  readonly code: string
+  readonly password: string
+  readonly repeated: string
+}
+
+type Problem = 'invalid' | 'differs' | 'refused'
+
+function validate({ password, repeated }: Values): FieldErrors<Values, Problem> {
+  const repeatedError = repeated !== password ? 'differs' : isPassword(repeated) ? undefined : 'invalid'
+  return {
+    password: password === '' || isPassword(password) ? undefined : 'invalid',
+    repeated: repeated === '' ? undefined : repeatedError,
+  }
+}
+
+/** Sets a new password with a code that is sent to the account. Only the account is stored. */
 export function ResetForm({ linked, onDone, onCancel }: Props) {
   const { t } = useTranslation(['auth', 'common'])
   const typed = useAccountInput('account')
-  const form = useResetForm({
-    typed,
-    linked,
+  const [resetPassword] = useSensitiveMutation(loginApi.endpoints.authResetPassword)
+  const [sent, setSent] = useState<SentCode | null>(() => sentCodeStore.get(5))
+  const [codeMissing, setCodeMissing] = useState(false)
+  const account = linked ? { kind: linked.kind, account: linked.masked } : parseAccount(typed.value)
+  const request: CodeRequest = { account: '', kind: 'phone', ...account, codeType: 5, linked: linked !== undefined }
+
+  const form = useForm<Values, Problem>({
+    initial: { code: '', password: '', repeated: '' },
+    validate,
+    // A repetition isn't wrong while it can still become the same password.
+    showsEarly: (error, _, { password, repeated }) => error === 'differs' && !password.startsWith(repeated),
+    refusals: loginRefusals,
+    async send({ code, password }) {
+      const encrypted = await tryEncryptPassword(password)
+      if (encrypted.error || !sent || !account) return encrypted
+      return resetPassword({
+        country_code: countryCodeOf(account.kind),
+        account: account.account,
+        check_code: code,
+        password: encrypted.data,
+        update_type: typeIdOf(account.kind),
+        image_nonce: sent.imageNonce,
+      })
+    },
     onDone() {
+      sentCodeStore.remove(5)
       toast.success(t('auth:reset.done'))
       onDone()
     },
   })
-  const why = form.failure && (
+  const { values, errors, failure } = form
+  const ready = account !== null && values.code.length === LIMITS.codeLength && isPassword(values.repeated) && form.valid
+  const submit = () => {
+    if (!ready) return
+    if (isSentFor(sent, request)) void form.submit()
+    else setCodeMissing(true)
+  }
+  const change = (part: Partial<Values>) => {
+    setCodeMissing(false)
+    form.change(part)
+  }
+  const refusedText = failure && (
     <Suspense fallback={null}>
-      <FailureText failure={form.failure} />
+      <FailureText failure={failure} />
     </Suspense>
   )
-  const shownElsewhere = form.wrongCode || (form.unknown && !linked)
+  const accountRefused = failure !== undefined && !linked && loginRefusals(failure).target === 'account'
   return (
-    <Form className={css.form} onSubmit={() => void form.submit()}>
+    <Form className={css.form} onSubmit={submit}>
       {linked ? (
         <KeyValueList>
           <KeyValue label={t('auth:account.label')}>
@@ -149,53 +110,52 @@ export function ResetForm({ linked, onDone, onCancel }: Props) {
           name="account"
           value={typed.value}
           onChange={(text) => {
-            form.changed()
+            change({})
             typed.change(text)
           }}
           onBlur={typed.onBlur}
-          error={typed.invalid ? t('auth:account.invalid') : form.unknown && why}
+          error={typed.invalid ? t('auth:account.invalid') : accountRefused && refusedText}
           placeholder={t('auth:account.placeholder')}
           maxLength={LIMITS.emailMaxLength}
           autoComplete="username"
         />
       )}
       <CodeField
-        request={form.request}
-        ready={form.canAsk}
-        sent={form.sent}
-        onSent={form.setSent}
-        onDenied={form.deny}
-        value={form.code}
-        onChange={form.setCode}
-        error={form.unasked ? t('auth:reset.askFirst') : form.wrongCode ? why : null}
+        request={request}
+        ready={account !== null}
+        sent={sent}
+        onSent={(next) => {
+          setSent(next)
+          change({ code: '' })
+        }}
+        onDenied={form.fail}
+        value={values.code}
+        onChange={(code) => change({ code })}
+        error={codeMissing ? t('auth:reset.askFirst') : errors.code && refusedText}
       />
       <PasswordField
         label={t('auth:reset.password')}
+        {...form.field('password')}
         name="new-password"
-        value={form.password}
-        onChange={form.setPassword}
-        onBlur={form.leavePassword}
-        error={form.poor && t('auth:password.invalid')}
+        error={errors.password && t('auth:password.invalid')}
         hint={t('auth:password.rule', { min: LIMITS.passwordMin, max: LIMITS.passwordInputMax })}
         autoComplete="new-password"
       />
       <PasswordField
         label={t('auth:reset.repeated')}
+        {...form.field('repeated')}
         name="repeated-password"
-        value={form.repeated}
-        onChange={form.setRepeated}
-        onBlur={form.leaveRepeated}
-        error={form.differs ? t('auth:reset.differs') : form.poorRepeat && t('auth:password.invalid')}
+        error={errors.repeated && t(errors.repeated === 'differs' ? 'auth:reset.differs' : 'auth:password.invalid')}
         autoComplete="new-password"
       />
-      <LoginError failure={shownElsewhere ? null : form.failure} onRetry={() => void form.submit()} />
+      <LoginError failure={accountRefused ? undefined : form.formFailure} onRetry={submit} />
       <div className={css.actions}>
         {onCancel && (
           <Button size="lg" variant="outline" onClick={onCancel}>
             {t('common:action.cancel')}
           </Button>
         )}
-        <Button size="lg" type="submit" disabled={!form.ready} loading={form.busy} className={css.main}>
+        <Button size="lg" type="submit" disabled={!ready} loading={form.busy} className={css.main}>
           {t(onCancel ? 'common:action.confirm' : 'auth:reset.submit')}
         </Button>
       </div>

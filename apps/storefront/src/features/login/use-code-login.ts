@@ -3,95 +3,86 @@ import { useState } from 'react'
 import type { SentCode } from '../../entities/verification-code/sent-code.ts'
 import { countryCodeOf, loginCodeRequest, sentCodeStore } from '../../entities/verification-code/sent-code.ts'
 import type { Failure } from '../../shared/api/failure.ts'
-import { failedWith, triesLeft } from '../../shared/api/failure.ts'
+import { triesLeft } from '../../shared/api/failure.ts'
+import type { FormState } from '../../shared/forms/use-form.ts'
+import { useForm } from '../../shared/forms/use-form.ts'
+import { codeRefusals, isAccountClosed } from './login-error.tsx'
 import { useLogin } from './use-login.ts'
 
-interface CodeLogin {
-  /** The code on its way; null when none was sent from this tab. */
+interface CodeLogin extends Pick<FormState<{ code: string }, 'refused'>, 'busy' | 'failure' | 'formFailure' | 'fail'> {
+  /** The sent code; null when this tab sent none. */
   readonly sent: SentCode | null
-  /** Another one is on its way: what was typed no longer counts. */
+  /** Another code was sent: empties the field. */
   readonly replaceCode: (sent: SentCode) => void
   /** digits */
   readonly code: string
   readonly change: (text: string) => void
-  readonly submit: (code?: string) => Promise<void>
-  readonly busy: boolean
-  /** Whether the code was refused, not the member or the connection. */
+  /** `typed`: the code, if it is newer than the last render. */
+  readonly submit: (typed?: string) => Promise<void>
+  /** The code was refused, not the member or the connection. */
   readonly wrong: boolean
-  /** Why the last login, or asking for another code, failed. */
-  readonly failure: Failure | null
-  readonly fail: (failure: Failure) => void
 }
 
 interface Options {
-  /** The desktop's dialog logs in by a type of its own, whatever the account. */
+  /** The desktop's dialog has a `login_type` of its own, whatever the account. */
   readonly dialog?: true
-  /** The login is under way; gives what to do when it fails. */
+  /** The login is being sent. Returns what to do when it fails. */
   readonly onStart?: () => () => void
   readonly onDone?: (() => void) | undefined
   /** The code was refused. */
   readonly onWrong?: () => void
 }
 
-/** Whether the code was refused, because it is wrong or because its tries are used up. */
-function isWrongCode(failure: Failure): boolean {
-  return failedWith(failure, 'CODE_INVALID') || triesLeft(failure) === 0
-}
-
-/** Whether the code is of no more use: its tries are used up, or it was right and the account may not come in. */
-function isUsedUp(failure: Failure): boolean {
-  return triesLeft(failure) === 0 || failedWith(failure, 'MEMBER_MISSING', 'MEMBER_DISABLED', 'ACCOUNT_ABNORMAL')
-}
-
-/** What is typed on the code step, and the login it leads to. Nothing typed is lost when the login doesn't get through. */
+/** Login by the code that was sent. The typed code stays when the login fails. */
 export function useCodeLogin({ dialog, onStart, onDone, onWrong }: Options): CodeLogin {
-  const signIn = useLogin()
+  const login = useLogin()
   const [sent, setSent] = useState(() => sentCodeStore.get())
-  const [code, setCode] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
 
-  const logIn = ({ account, accountType, imageCode, imageNonce }: SentCode, typed: string) =>
-    signIn({
-      country_code: countryCodeOf(loginCodeRequest(account).kind),
-      account,
-      password: '',
-      check_code: typed,
-      login_type: dialog ? 6 : accountType,
-      image_code: imageCode,
-      image_nonce: imageNonce,
-    })
-
+  const refuse = (failure: Failure) => {
+    // The page with the account's field offers a stored code again: drop one that can't be used any more.
+    if (triesLeft(failure) === 0 || isAccountClosed(failure)) sentCodeStore.remove()
+    if (codeRefusals(failure).target === 'code') onWrong?.()
+  }
+  const form = useForm<{ code: string }, 'refused'>({
+    initial: { code: '' },
+    refusals: codeRefusals,
+    async send({ code }) {
+      if (!sent) return {}
+      const stop = onStart?.()
+      const reply = await login({
+        country_code: countryCodeOf(loginCodeRequest(sent.account).kind),
+        account: sent.account,
+        password: '',
+        check_code: code,
+        login_type: dialog ? 6 : sent.accountType,
+        image_code: sent.imageCode,
+        image_nonce: sent.imageNonce,
+      })
+      if (reply.error) stop?.()
+      return reply
+    },
+    onDone: () => onDone?.(),
+    onFailed: refuse,
+    lockOnDone: true,
+  })
+  const { busy, failure, formFailure, fail, errors, values } = form
   return {
     sent,
     replaceCode(next) {
       setSent(next)
-      setCode('')
-      setFailure(null)
+      form.change({ code: '' })
     },
-    code,
+    code: values.code,
     change(text) {
-      if (busy) return
-      setCode(text.replace(/\D/g, '').slice(0, LIMITS.codeLength))
-      setFailure(null)
+      if (!busy) form.change({ code: text.replace(/\D/g, '').slice(0, LIMITS.codeLength) })
     },
-    async submit(typed = code) {
-      if (busy || !sent || typed.length !== LIMITS.codeLength) return
-      setBusy(true)
-      setFailure(null)
-      const stop = onStart?.()
-      const failed = await logIn(sent, typed)
-      if (!failed) return onDone?.()
-      stop?.()
-      setBusy(false)
-      setFailure(failed)
-      // The page before this one no longer offers it.
-      if (isUsedUp(failed)) sentCodeStore.remove()
-      if (isWrongCode(failed)) onWrong?.()
+    async submit(typed = values.code) {
+      if (sent && typed.length === LIMITS.codeLength) await form.submit()
     },
+    wrong: errors.code !== undefined,
     busy,
-    wrong: failure !== null && isWrongCode(failure),
     failure,
-    fail: setFailure,
+    formFailure,
+    fail,
   }
 }

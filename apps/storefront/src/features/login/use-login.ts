@@ -10,10 +10,10 @@ import { loginApi } from './login-api.ts'
 import { broadcastLogin } from './login-channel.ts'
 import { clearLoginData } from './use-logout.ts'
 
-/** What proves who somebody is: the login's fields but the device's and the channel's. */
+/** Fields of `auth.login`, without the device and the channel. */
 export type LoginCredentials = Omit<ArgsOf<(typeof authContract)['login']>, 'channel' | 'device'>
 
-/** `sourceChannel` of a login that went by Google; it says nothing of another one begun after it. */
+/** `sourceChannel` of a login with Google. A login by another method ignores it. */
 export const GOOGLE_CHANNEL = 'google'
 
 function channelOf(login_type: LoginCredentials['login_type']): string {
@@ -21,21 +21,18 @@ function channelOf(login_type: LoginCredentials['login_type']): string {
   return stored === GOOGLE_CHANNEL && login_type !== 5 ? '' : stored
 }
 
-/**
- * Logs in; saves the session, tells the other tabs, and has everything fetched anew as the member. Gives why it failed, or null.
- * The credentials leave no trace in the store.
- */
-export function useLogin(): (credentials: LoginCredentials) => Promise<Failure | null> {
+/** Logs in, saves the session, tells the other tabs and invalidates the cache. The credentials never reach the store. */
+export function useLogin(): (credentials: LoginCredentials) => Promise<{ readonly error?: Failure }> {
   const dispatch = useAppDispatch()
   const [login] = useSensitiveMutation(loginApi.endpoints.authLogin)
   return async (credentials) => {
     const { data, error } = await login({ ...credentials, channel: channelOf(credentials.login_type) })
-    if (error) return error
+    if (error) return { error }
     const { flag_registered: _, ...session } = data
     dispatch(sessionSaved(session))
     clearLoginData()
     broadcastLogin(session)
     dispatch(api.util.invalidateTags(['Session']))
-    return null
+    return {}
   }
 }

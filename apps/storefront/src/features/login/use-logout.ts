@@ -9,13 +9,13 @@ import { sessionEnded } from '../../shared/state/user-info.ts'
 import { loginApi } from './login-api.ts'
 import { broadcastLogin } from './login-channel.ts'
 
-/** Forgets what a login under way keeps in this tab: accounts typed, consent, where a code went. */
+/** Removes the data of an unfinished login from this tab: typed accounts, consent, sent codes. */
 export function clearLoginData(): void {
   sentCodeStore.clear()
   safeSessionStorage.remove('phone', 'email', 'account', 'loginConsent', 'sourceChannel')
 }
 
-/** Forgets the member in this tab: session, what was typed and chosen, cached replies (once the pages have let go of them). */
+/** Removes the member's data from this tab: session, drafts, return target, and the cache once the pages no longer use it. */
 export function clearMemberData(dispatch: ReturnType<typeof useAppDispatch>): void {
   dispatch(sessionEnded())
   drafts.removeAll()
@@ -24,7 +24,7 @@ export function clearMemberData(dispatch: ReturnType<typeof useAppDispatch>): vo
   setTimeout(() => dispatch(api.util.resetApiState()))
 }
 
-/** Logs out: ends the token, forgets the member, sets the login step to 6, tells the other tabs. Works offline too. */
+/** Logs out, also while offline: ends the token, removes the member's data and tells the other tabs. */
 export function useLogout(): () => Promise<void> {
   const dispatch = useAppDispatch()
   return useCallback(async () => {

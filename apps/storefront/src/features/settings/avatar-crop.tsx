@@ -11,7 +11,7 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './avatar-crop.module.css'
 import type { AvatarProblem } from './avatar-rules.ts'
 import { croppedAvatarProblem } from './avatar-rules.ts'
-import { EditForm } from './edit-form.tsx'
+import { EditForm } from './edit-dialog.tsx'
 
 /** A part of a picture, in its own px. */
 export interface CropArea {

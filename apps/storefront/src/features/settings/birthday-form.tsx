@@ -5,21 +5,20 @@ import { CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMemberUpdateBirthdayMutation, useMemberUpdateInfoMutation } from '../../entities/member/profile-api.ts'
-import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
 import { formatDate } from '../../shared/format/date.ts'
-import { useSubmit } from '../../shared/forms/use-submit.ts'
+import { useForm } from '../../shared/forms/use-form.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
-import { useDraft } from '../../shared/state/use-draft.ts'
+import { defineRefusals } from '../../shared/refusals/refusals.ts'
 import { Select } from '../../shared/ui/chakra/select.tsx'
 import { TextField } from '../../shared/ui/chakra/text-field.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './birthday-form.module.css'
-import { EditForm } from './edit-form.tsx'
+import { EditForm } from './edit-dialog.tsx'
 import { nameProblem } from './name-form.tsx'
 
-/** As chosen; '' = not yet. `month` counts from 1. */
+/** '' = not chosen yet. `month` counts from 1. */
 export interface BirthdayChoice {
   readonly day: string
   readonly month: string
@@ -29,12 +28,12 @@ export interface BirthdayChoice {
 /** Keys of `profile:birthday`. */
 export type BirthdayProblem = 'incomplete' | 'impossible' | 'future'
 
-/** years back that can be chosen */
+/** years */
 const MAX_AGE = 120
 
 const two = (value: string) => value.padStart(2, '0')
 
-/** `2001-03-09` for the call. */
+/** `2001-03-09` */
 export function formatBirthday({ day, month, year }: BirthdayChoice): string {
   return `${year}-${two(month)}-${two(day)}`
 }
@@ -44,7 +43,7 @@ export function parseBirthday(birthday: string | null): BirthdayChoice {
   return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year }
 }
 
-/** What keeps a birth date from being sent. `now` in ms; the day is Jakarta's. */
+/** `now` in ms; the date is compared with the day in Jakarta. */
 export function birthdayProblem(choice: BirthdayChoice, now: number): BirthdayProblem | null {
   const { day, month, year } = choice
   if (!day || !month || !year) return 'incomplete'
@@ -54,7 +53,7 @@ export function birthdayProblem(choice: BirthdayChoice, now: number): BirthdayPr
   return formatBirthday(choice) > `${todayYear}-${todayMonth}-${todayDay}` ? 'future' : null
 }
 
-/** The years that can be chosen, the latest first. */
+/** The years to choose from, the latest first. */
 export function birthYears(now: number): string[] {
   const latest = Number(formatDate(new Date(now).toISOString()).slice(-4))
   return Array.from({ length: MAX_AGE + 1 }, (_, back) => String(latest - back))
@@ -75,77 +74,76 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Whether the member still goes by the masked phone or e-mail that the account was registered with, and may choose a name. */
+/** Whether the name is still the masked account of the registration, and the member may choose one. */
 function isUnnamed({ user_name, name_change_from }: UserInfo): boolean {
   return MASKED_ACCOUNT_RULE.test(user_name) && !name_change_from
 }
 
-function isAboutName(failure: Failure | undefined): boolean {
-  return failedWith(failure, 'ACCOUNT_NAME_EXISTS') || (failure?.kind === 'business' && failure.field === 'user_name')
+interface Values {
+  readonly user_name: string
+  readonly birthday: BirthdayChoice
 }
 
+type BirthdayError = BirthdayProblem | 'tooEarly'
+type NameError = 'tooLong' | 'taken' | 'tooEarly'
+
+const birthdayRefusals = defineRefusals<keyof Values | 'form', never, BirthdayError | NameError>({
+  fallback: { target: 'form', actions: [] },
+  table: {
+    ACCOUNT_NAME_EXISTS: { target: 'user_name', text: 'taken' },
+    BIRTHDAY_ONCE_A_YEAR: { target: 'birthday', text: 'tooEarly' },
+    INVALID_PARAMETER: { target: 'birthday', text: 'impossible' },
+  },
+})
+
 /**
- * The birth date, once a year: day, month and year, each from the device's own list. Who has neither a birth date nor a name yet can say
- * both at once.
+ * The birth date, which can be changed once a year; each part is chosen from the device's own list. A member without birth date and name
+ * can enter both at once.
  */
 export function BirthdayForm({ member, onSaved, onCancel }: Props) {
   const { t } = useTranslation('profile')
-  const [choice, setChoice, forget] = useDraft('profile:birthday', parseBirthday(member.birthday))
   const [now] = useState(() => Date.now())
-  const [tried, setTried] = useState(false)
   const message = useId()
-  const [name, setName, forgetName] = useDraft('profile:first-name', '')
   const [update] = useMemberUpdateBirthdayMutation()
   const [updateBoth] = useMemberUpdateInfoMutation()
-  const { submit, busy, failure, clearError } = useSubmit(
-    (changed: { readonly birthday: string; readonly user_name?: string }) =>
-      changed.user_name === undefined ? update({ birthday: changed.birthday }) : updateBoth(changed),
-    {
-      onDone(saved: UserInfo) {
-        forget()
-        forgetName()
-        onSaved(saved)
-      },
-    },
-  )
   const asksName = member.birthday === null && isUnnamed(member)
-  const user_name = asksName ? name.trim() : ''
-  const nameTooLong = user_name !== '' && nameProblem(user_name) === 'tooLong'
-  const nameRefused = isAboutName(failure)
-  const problem = birthdayProblem(choice, now)
-  const early = failedWith(failure, 'BIRTHDAY_ONCE_A_YEAR')
-  const refused = failedWith(failure, 'INVALID_PARAMETER') && !nameRefused
-  const shown = problem === 'incomplete' && !tried ? null : problem
-
+  const form = useForm<Values, BirthdayError | NameError, UserInfo>({
+    initial: { user_name: '', birthday: parseBirthday(member.birthday) },
+    draft: 'profile:birthday',
+    validate: ({ user_name, birthday }) => ({
+      user_name: asksName && nameProblem(user_name) === 'tooLong' ? 'tooLong' : undefined,
+      birthday: birthdayProblem(birthday, now) ?? undefined,
+    }),
+    showsEarly: (error) => error !== 'incomplete',
+    refusals(failure) {
+      if (failure.kind !== 'business' || failure.field !== 'user_name') return birthdayRefusals(failure)
+      return { target: 'user_name', text: failedWith(failure, 'ACCOUNT_NAME_EXISTS') ? 'taken' : 'tooEarly' }
+    },
+    send(values) {
+      const birthday = formatBirthday(values.birthday)
+      const user_name = asksName ? values.user_name.trim() : ''
+      return user_name === '' ? update({ birthday }) : updateBoth({ birthday, user_name })
+    },
+    onDone: onSaved,
+  })
+  const choice = form.values.birthday
+  const change = (part: Partial<BirthdayChoice>) => form.change({ birthday: { ...choice, ...part } })
   const save = () => {
-    setTried(true)
-    if (problem || nameTooLong) return
-    if (formatBirthday(choice) === member.birthday) return onCancel()
-    void submit({ birthday: formatBirthday(choice), ...(user_name === '' ? {} : { user_name }) })
+    if (formatBirthday(choice) === member.birthday) onCancel()
+    else void form.submit()
   }
-  const change = (part: Partial<BirthdayChoice>) => {
-    setChoice({ ...choice, ...part })
-    clearError()
-  }
-  const error = (shown && t(`birthday.${shown}`)) || (early && t('birthday.tooEarly')) || (refused && t('birthday.impossible'))
+  const nameError = form.errors.user_name as NameError | undefined
+  const birthdayError = form.errors.birthday as BirthdayError | undefined
 
   return (
-    <EditForm onSubmit={save} onCancel={onCancel} busy={busy} failure={early || refused || nameRefused ? undefined : failure}>
+    <EditForm onSubmit={save} onCancel={onCancel} busy={form.busy} failure={form.formFailure}>
       {asksName && (
         <TextField
           label={t('birthday.name')}
-          name="user_name"
+          {...form.field('user_name')}
           autoComplete="nickname"
-          value={name}
-          onChange={(text) => {
-            setName(text)
-            clearError()
-          }}
           hint={t('name.hint')}
-          error={
-            (nameTooLong && t('name.tooLong', { max: LIMITS.userNameMax })) ||
-            (nameRefused && t(failedWith(failure, 'ACCOUNT_NAME_EXISTS') ? 'name.taken' : 'name.tooEarly'))
-          }
+          error={nameError && t(`name.${nameError}`, { max: LIMITS.userNameMax })}
         />
       )}
       <fieldset aria-describedby={message}>
@@ -181,11 +179,11 @@ export function BirthdayForm({ member, onSaved, onCancel }: Props) {
             placeholder="–"
           />
         </div>
-        <p id={message} role="alert" className={error ? css.error : css.hint}>
-          {error ? (
+        <p id={message} role="alert" className={birthdayError ? css.error : css.hint}>
+          {birthdayError ? (
             <>
               <Icon of={CircleAlert} size={14} stroke={2} />
-              {error}
+              {t(`birthday.${birthdayError}`)}
             </>
           ) : (
             t('birthday.hint')

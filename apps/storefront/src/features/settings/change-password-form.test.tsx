@@ -16,7 +16,12 @@ async function open(hasPassword: boolean, ...replies: StubbedReply[]) {
   const calls = stubApi({ [UPDATE]: replies })
   const onDone = vi.fn()
   const view = await renderInShop(
-    <ChangePasswordForm hasPassword={hasPassword} onDone={onDone} onCancel={vi.fn()} byCode={<button type="button">By code</button>} />,
+    <ChangePasswordForm
+      hasPassword={hasPassword}
+      onDone={onDone}
+      onCancel={vi.fn()}
+      resetByCode={<button type="button">By code</button>}
+    />,
   )
   await screen.findByLabelText('New password')
   const user = userEvent.setup()

@@ -7,10 +7,10 @@ import { paths } from '../../shared/paths.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { AvatarRow } from './avatar-row.tsx'
 import { BirthdayForm } from './birthday-form.tsx'
+import type { EditDialogState } from './edit-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { NameForm } from './name-form.tsx'
 import { SettingRow, SettingSection } from './setting-row.tsx'
-import type { EditDialogState } from './use-edit-dialog.ts'
 
 interface ProfileSectionProps extends EditDialogState {
   readonly member: UserInfo

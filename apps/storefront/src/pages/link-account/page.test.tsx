@@ -100,7 +100,7 @@ it('leads to verifying when its ticket has run out, and brings the number along'
 })
 
 it('opened without a verification it leads there and back, with the number typed before and the code on its way', async () => {
-  sessionStorage.setItem('draft:bind:phone', JSON.stringify({ owner: 'M1', value: '81374567890' }))
+  sessionStorage.setItem('draft:bind:phone', JSON.stringify({ owner: 'M1', value: { account: '81374567890' } }))
   const after = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
   const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001', resendAt: after(60), goodUntil: after(300) }
   sentCodeStore.set({ codeType: 2, account: '81374567890', accountType: 3, channel: 'whatsapp', to: '8137****890', ...paid })

@@ -6,7 +6,6 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useMember, useSetMember } from '../../entities/member/use-member.ts'
 import { sentCodeStore } from '../../entities/verification-code/sent-code.ts'
 import { LinkAccountForm } from '../../features/link-account/link-account-form.tsx'
-import { LinkCodeField } from '../../features/link-account/link-code-field.tsx'
 import { VerifyAccountForm } from '../../features/link-account/verify-account-form.tsx'
 import { verifyTicket } from '../../features/link-account/verify-ticket.ts'
 import type { AccountKind } from '../../shared/format/account.ts'
@@ -18,13 +17,13 @@ import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './page.module.css'
 
-/** Set by the account's page, and passed on by the pages of a phone or e-mail change: it comes before them in the history. */
+/** The settings page sets this state: it is the page before this one in the history. */
 function isFromSetting(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fromSetting' in state && state.fromSetting === true
 }
 
-/** Back to the account's page, leaving nothing of the change in the history. */
-export function useReturnToSettings(): () => void {
+/** Goes back to the settings, so that this page is no longer in the history. */
+function useReturnToSettings(): () => void {
   const navigate = useNavigate()
   const { state } = useLocation()
   return useCallback(() => {
@@ -38,8 +37,8 @@ interface Props {
   readonly children: (member: UserInfo) => ReactNode
 }
 
-/** A narrow page about the member, once they are known. */
-export function MemberPage({ title, children }: Props) {
+/** A narrow page that needs the member's details. */
+function MemberPage({ title, children }: Props) {
   const { member, failure, retry, retrying } = useMember()
   return (
     <PageLayout title={title} back={paths.setting}>
@@ -68,8 +67,8 @@ interface VerifiedProps {
 }
 
 /**
- * Leads to the verification of the linked phone or e-mail, which leads back, unless there is none or it was verified. A change that goes
- * through uses the verification up: what counts is how things stood when the page was opened.
+ * Redirects to the verification of the linked phone or e-mail, unless there is none or it is verified. It decides only once: linking the
+ * new account uses the verification up.
  */
 function VerifiedFirst({ kind, member, children }: VerifiedProps) {
   const { state } = useLocation()
@@ -89,8 +88,7 @@ function BindAccountPage({ kind }: { readonly kind: AccountKind }) {
           <LinkAccountForm
             kind={kind}
             member={member}
-            drawCode={(part) => <LinkCodeField kind={kind} codeType={codeTypes[kind]} {...part} />}
-            onBound={(saved) => {
+            onLinked={(saved) => {
               sentCodeStore.remove(codeTypes[kind])
               changed(saved)
               toast.success(t(`${kind}.saved`))
@@ -103,12 +101,12 @@ function BindAccountPage({ kind }: { readonly kind: AccountKind }) {
   )
 }
 
-/** `/bindPhone`: a first phone, or the one that takes the verified one's place. */
+/** `/bindPhone`: links a first phone, or replaces the verified one. */
 export function BindPhonePage() {
   return <BindAccountPage kind="phone" />
 }
 
-/** `/bindEmail`: a first e-mail, or the one that takes the verified one's place. */
+/** `/bindEmail`: links a first e-mail, or replaces the verified one. */
 export function BindEmailPage() {
   return <BindAccountPage kind="email" />
 }
@@ -127,7 +125,6 @@ function VerifyLinkedPage({ kind }: { readonly kind: AccountKind }) {
           <VerifyAccountForm
             kind={kind}
             linked={member[kind]}
-            drawCode={(part) => <LinkCodeField kind={kind} codeType={4} {...part} />}
             onVerified={(ticket) => {
               sentCodeStore.remove(4)
               verifyTicket.set({ kind, member_no: member.member_no, ticket })
@@ -149,12 +146,12 @@ function VerifyLinkedPage({ kind }: { readonly kind: AccountKind }) {
   )
 }
 
-/** `/verifyPhone`: the linked phone, before it is changed. */
+/** `/verifyPhone`: verifies the linked phone before it is replaced. */
 export function VerifyPhonePage() {
   return <VerifyLinkedPage kind="phone" />
 }
 
-/** `/verifyEmail`: the linked e-mail, before it is changed. */
+/** `/verifyEmail`: verifies the linked e-mail before it is replaced. */
 export function VerifyEmailPage() {
   return <VerifyLinkedPage kind="email" />
 }

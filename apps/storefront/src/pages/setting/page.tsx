@@ -7,11 +7,10 @@ import { broadcastLogin } from '../../features/login/login-channel.ts'
 import { ResetForm } from '../../features/login/reset-form.tsx'
 import { useLogout } from '../../features/login/use-logout.ts'
 import { ChangePasswordForm } from '../../features/settings/change-password-form.tsx'
-import { EditDialog } from '../../features/settings/edit-dialog.tsx'
+import { EditDialog, useEditDialog } from '../../features/settings/edit-dialog.tsx'
 import { SettingSkeleton } from '../../features/settings/setting-row.tsx'
 import { DeleteAccountSection, ProfileSection, SecuritySection } from '../../features/settings/setting-sections.tsx'
 import { SignedInDevices } from '../../features/settings/signed-in-devices.tsx'
-import { useEditDialog } from '../../features/settings/use-edit-dialog.ts'
 import { api } from '../../shared/api/api.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
@@ -84,7 +83,7 @@ function PasswordForms({ member, onClose }: Omit<PasswordFormsProps, 'open'>) {
         done()
       }}
       onCancel={onClose}
-      byCode={
+      resetByCode={
         flag_password && (phone || email) ? (
           <button type="button" className={css.byCode} onClick={() => setByCode(true)}>
             {t('profile:password.forgot')}

@@ -1,4 +1,4 @@
-/** Fetched with the first password that is sent, not before; a failed fetch is tried anew with the next one. */
+/** Loads with the first password that is sent; after a failure it loads again with the next one. */
 async function loadEncryptor(): Promise<(text: string) => string | false> {
   const [{ JSEncrypt }, { rsaPublicKey }] = await Promise.all([import('jsencrypt'), import('./public-key.ts')])
   const rsa = new JSEncrypt()
@@ -6,7 +6,7 @@ async function loadEncryptor(): Promise<(text: string) => string | false> {
   return (text) => rsa.encrypt(text)
 }
 
-/** A password as it travels: RSA (PKCS#1 v1.5) by the backend's public key, base64. Rejects when the code for it can't be fetched, or the key is none. */
+/** Encrypts a password for the wire: RSA (PKCS#1 v1.5) with the backend's public key, in base64. Rejects when its code can't be loaded. */
 export async function encryptPassword(text: string): Promise<string> {
   const encrypt = await loadEncryptor()
   const ciphertext = encrypt(text)

@@ -174,6 +174,10 @@ export function useForm<V extends object, E extends string = never, R = unknown>
     check,
     submit: async () => check() === null && submit(latest.current),
     ...request,
+    clearError() {
+      setRefused({})
+      request.clearError()
+    },
     formFailure: Object.keys(refused).length > 0 ? undefined : request.failure,
     fail(failure) {
       showRefusal(failure)

@@ -68,7 +68,7 @@ export function CodeStep({ onBack, onDone }: Props) {
             inputMode="numeric"
             autoComplete="one-time-code"
           />
-          <LoginError failure={entry.wrong ? null : entry.failure} onRetry={() => void entry.submit()} />
+          <LoginError failure={entry.formFailure} onRetry={() => void entry.submit()} />
           <Button type="submit" size="lg" block disabled={entry.code.length !== LIMITS.codeLength} loading={entry.busy}>
             {t('auth:code.submit')}
           </Button>

@@ -7,29 +7,29 @@ import { lazyOverlay } from '../../../shared/ui/overlay/lazy-overlay.tsx'
 import { useLazyMount } from '../../../shared/ui/overlay/use-presence.ts'
 import { Button } from '../../../shared/ui/paint/button.tsx'
 import { AgreementText } from '../agreement.tsx'
-import { LoginError } from '../login-error.tsx'
+import { isAccountClosed, LoginError } from '../login-error.tsx'
 import type { LoginMethod } from '../login-methods.tsx'
 import css from './google.module.css'
 import type { GoogleLogin } from './use-google-login.ts'
 
-const HandOffDialog = lazyOverlay(() => import('./open-in-browser-dialog.tsx').then((m) => ({ default: m.OpenInBrowserDialog })))
+const OpenInBrowserDialog = lazyOverlay(() => import('./open-in-browser-dialog.tsx').then((m) => ({ default: m.OpenInBrowserDialog })))
 
 interface Props {
   readonly google: GoogleLogin
   readonly onChoose: (way: LoginMethod) => void
 }
 
-/** What Google's sign-in has to say on a login form: why it failed, with another try; or how to get to a browser. */
+/** Messages of the login with Google: why it failed, the consent, and how to open the shop in a browser. */
 export function GoogleLoginMessages({ google, onChoose }: Props) {
   const { t } = useTranslation('auth')
-  const handOff = useLazyMount(google.openInBrowser)
+  const dialogMounted = useLazyMount(google.openInBrowser)
   const { error } = google
-  // A closed account has its own way on; it isn't Google that failed.
-  const account = failedWith(error, 'MEMBER_DISABLED', 'MEMBER_MISSING', 'ACCOUNT_ABNORMAL')
+  // Google worked, but the account may not log in.
+  const accountClosed = error !== null && error !== 'denied' && isAccountClosed(error)
   return (
     <>
-      {account && error !== 'denied' && <LoginError failure={error} className={css.trouble} />}
-      {error && !account && (
+      {accountClosed && <LoginError failure={error} className={css.trouble} />}
+      {error && !accountClosed && (
         <Note tone="red" role="alert" className={css.trouble}>
           {error === 'denied' ? (
             t('google.denied')
@@ -53,9 +53,9 @@ export function GoogleLoginMessages({ google, onChoose }: Props) {
         onConfirm={google.giveConsent}
         onCancel={google.dismiss}
       />
-      {handOff && (
+      {dialogMounted && (
         <Suspense fallback={null}>
-          <HandOffDialog open={google.openInBrowser} onClose={google.dismiss} onChoose={onChoose} />
+          <OpenInBrowserDialog open={google.openInBrowser} onClose={google.dismiss} onChoose={onChoose} />
         </Suspense>
       )}
     </>

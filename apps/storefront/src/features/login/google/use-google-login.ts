@@ -78,13 +78,13 @@ function stateOf(answer: GoogleCallback | null): State {
 /** The way back from Google: logs in with the code of its answer. */
 export function useGoogleCallback(onDone?: () => void) {
   const { search } = useLocation()
-  const signIn = useLogin()
+  const login = useLogin()
   const answer = useSyncExternalStore(googleCallbackStore.subscribe, googleCallbackStore.peek)
   const [state, setState] = useState(() => stateOf(answer ?? parseGoogleCallback(search)?.answer ?? null))
 
   const logIn = async (code: string) => {
     setState({ kind: 'loggingIn' })
-    const failure = await signIn({
+    const { error: failure } = await login({
       country_code: '',
       account: '',
       password: '',

@@ -1,0 +1,11 @@
+import type { SensitiveResult } from '../api/use-sensitive-mutation.ts'
+import { encryptPassword } from './encrypt-password.ts'
+
+/** Encrypts a password; the result has a failure of the network when the code for it can't be loaded. */
+export async function tryEncryptPassword(text: string): Promise<SensitiveResult<string>> {
+  try {
+    return { data: await encryptPassword(text) }
+  } catch {
+    return { error: { kind: 'network' } }
+  }
+}
