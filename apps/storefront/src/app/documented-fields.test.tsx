@@ -109,7 +109,7 @@ function requestPage(of: AfterSaleDetail): ReactNode {
   return (
     <>
       <StatusHero request={of} />
-      <AfterSaleActions request={of} skew={0} AddTarget={() => null} onExpire={nothing} onStatusChanged={nothing} />
+      <AfterSaleActions request={of} skew={0} onExpire={nothing} onStatusChanged={nothing} />
       <AfterSaleTimeline request={of} />
       <AfterSaleInfo request={of} />
     </>

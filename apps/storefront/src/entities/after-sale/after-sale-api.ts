@@ -3,7 +3,7 @@ import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 
-const mutationOptions = { invalidates: ['AfterSale', 'Order', 'Payment', 'Wallet', 'Member'], quiet: true } as const
+const change = { invalidates: ['AfterSale', 'Order', 'Payment', 'Wallet', 'Member'], suppressToast: true } as const
 
 /** After-sales, for the form, the lists and one request's page. What is refused is said where it was asked; the request is then fetched anew. */
 const afterSaleApi = api.injectEndpoints({
@@ -14,11 +14,11 @@ const afterSaleApi = api.injectEndpoints({
     detail: { provides: ['AfterSale'], suppressToast: true },
     refunds: { provides: ['AfterSale'], suppressToast: true },
     couriers: { suppressToast: true, keepUnusedDataFor: 600 },
-    apply: mutationOptions,
-    cancel: mutationOptions,
-    reapply: mutationOptions,
-    returnShipment: mutationOptions,
-    retryRefund: mutationOptions,
+    apply: change,
+    cancel: change,
+    reapply: change,
+    returnShipment: change,
+    retryRefund: change,
   }),
 })
 

@@ -12,17 +12,16 @@ import { toast } from '../../shared/ui/feedback/toast.ts'
 import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
-import { useWalletOptionsQuery } from './banks-api.ts'
-import css from './payment-method.module.css'
-import { useWalletEWalletAddMutation } from './payment-method-api.ts'
+import { useWalletEWalletAddMutation, useWalletOptionsQuery } from './payment-method-api.ts'
 import { PaymentMethodError } from './payment-method-error.tsx'
+import css from './payment-method-form.module.css'
 
 interface Props {
   readonly open: boolean
   readonly onClose: () => void
 }
 
-/** The form of a new e-wallet: its provider and phone number. */
+/** The form of a new e-wallet, in a sheet. */
 export function AddEWalletSheet({ open, onClose }: Props) {
   const { t } = useTranslation('wallet')
   return (
@@ -37,23 +36,23 @@ interface EWalletDraft {
   readonly phone: string
 }
 
-/** What was typed survives a reload and a login in between. */
+/** Provider and phone number. The draft survives a reload and a login in between. */
 function AddEWalletForm({ onAdded }: { readonly onAdded: () => void }) {
   const { t } = useTranslation(['wallet', 'card'])
   const options = useWalletOptionsQuery()
   const [add, { isLoading, error }] = useWalletEWalletAddMutation()
-  const [{ provider, phone }, setTyped, forget] = useDraft<EWalletDraft>('e-wallet:new', { provider: null, phone: '' })
-  const { submit: sendOnce } = useSubmission('wallet.eWalletAdd', 'e-wallet:new:sent')
-  const [tried, setTried] = useState(false)
-  const [left, setLeft] = useState(false)
-  const flaw = !phone ? (tried ? 'required' : null) : !isPhone(phone) && (tried || left) ? 'invalid' : null
+  const [{ provider, phone }, setDraft, forgetDraft] = useDraft<EWalletDraft>('e-wallet:new', { provider: null, phone: '' })
+  const { submit: submitOnce } = useSubmission('wallet.eWalletAdd', 'e-wallet:new:sent')
+  const [submitted, setSubmitted] = useState(false)
+  const [phoneTouched, setPhoneTouched] = useState(false)
+  const phoneError = !phone ? (submitted ? 'required' : null) : !isPhone(phone) && (submitted || phoneTouched) ? 'invalid' : null
 
   const submit = async () => {
-    setTried(true)
+    setSubmitted(true)
     if (isLoading || !provider || !isPhone(phone)) return
-    const outcome = await sendOnce(add, { e_wallet_code: provider, phone }, 'goesOn')
+    const outcome = await submitOnce(add, { e_wallet_code: provider, phone }, 'goesOn')
     if (outcome.kind !== 'done' && outcome.kind !== 'made') return
-    forget()
+    forgetDraft()
     toast.success(t('wallet:eWallets.added'))
     onAdded()
   }
@@ -64,13 +63,13 @@ function AddEWalletForm({ onAdded }: { readonly onAdded: () => void }) {
           <RadioCards
             label={t('wallet:eWallets.provider')}
             value={provider}
-            onChange={(next) => setTyped({ provider: next, phone })}
+            onChange={(next) => setDraft({ provider: next, phone })}
             options={e_wallets.map(({ e_wallet_code, e_wallet_name }) => ({ value: e_wallet_code, title: e_wallet_name }))}
           />
         )}
       </QueryState>
-      {tried && !provider && (
-        <p className={css.wrong} role="alert">
+      {submitted && !provider && (
+        <p className={css.error} role="alert">
           {t('wallet:eWallets.pick')}
         </p>
       )}
@@ -78,9 +77,9 @@ function AddEWalletForm({ onAdded }: { readonly onAdded: () => void }) {
         label={t('card:field.phone')}
         name="phone"
         value={phone}
-        onChange={(next) => setTyped({ provider, phone: next })}
-        onBlur={() => setLeft(true)}
-        error={flaw && t(`card:error.phone.${flaw}`)}
+        onChange={(next) => setDraft({ provider, phone: next })}
+        onBlur={() => setPhoneTouched(true)}
+        error={phoneError && t(`card:error.phone.${phoneError}`)}
         required
       />
       <PaymentMethodError failure={failureOf(error)} />

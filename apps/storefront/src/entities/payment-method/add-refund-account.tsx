@@ -3,11 +3,12 @@ import { AddEWalletSheet } from './add-e-wallet-sheet.tsx'
 import { RefundAccountSheet } from './refund-account-sheet.tsx'
 
 interface Props {
+  /** The kind whose form is open; null: none. */
   readonly adding: RefundTarget['kind'] | null
   readonly onClose: () => void
 }
 
-/** The forms of an account that refunds can go to, for pages that ask where money shall go. */
+/** The forms that add an account for refunds. The account picker loads them when one is first opened. */
 export function AddRefundAccount({ adding, onClose }: Props) {
   return (
     <>

@@ -2,29 +2,33 @@ import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
-const { options: _, list: __, ...calls } = paymentMethodsContract
-/** The cashier shows the wallet too. */
-const mutationOptions = { invalidates: ['Wallet', 'Payment'], quiet: true } as const
+/** The cashier shows the saved methods too. */
+const change = { invalidates: ['Wallet', 'Payment'], suppressToast: true } as const
 
-/** The member's wallet. Refusals show on the page; adding and changing numbers is sensitive and is dispatched untracked. */
+/** Saved cards, e-wallets and refund accounts, and the banks and e-wallets the shop works with. The page shows errors itself. */
 export const paymentMethodApi = api.injectEndpoints({
-  endpoints: endpointsOf('wallet', calls, {
-    cardAdd: mutationOptions,
-    cardProve: mutationOptions,
-    cardVerify: mutationOptions,
-    cardDefault: mutationOptions,
-    cardRemove: mutationOptions,
-    eWalletAdd: mutationOptions,
-    eWalletDefault: mutationOptions,
-    eWalletRemove: mutationOptions,
-    refundCardAdd: mutationOptions,
-    refundCardUpdate: mutationOptions,
-    refundCardDefault: mutationOptions,
-    refundCardRemove: mutationOptions,
+  endpoints: endpointsOf('wallet', paymentMethodsContract, {
+    options: { suppressToast: true, keepUnusedDataFor: 600 },
+    list: { provides: ['Wallet'], suppressToast: true },
+    cardAdd: change,
+    cardProve: change,
+    cardVerify: change,
+    cardDefault: change,
+    cardRemove: change,
+    eWalletAdd: change,
+    eWalletDefault: change,
+    eWalletRemove: change,
+    refundCardAdd: change,
+    refundCardUpdate: change,
+    refundCardDefault: change,
+    refundCardRemove: change,
   }),
 })
 
+/** Without the calls that carry card or account numbers: those are dispatched untracked, by `useSensitiveMutation`. */
 export const {
+  useWalletOptionsQuery,
+  useWalletListQuery,
   useWalletCardProveMutation,
   useWalletCardVerifyMutation,
   useWalletCardDefaultMutation,

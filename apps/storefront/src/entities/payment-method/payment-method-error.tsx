@@ -3,9 +3,7 @@ import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
 import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 
-type ErrorTextKey = 'gone' | 'exists' | 'tries' | 'full' | 'declined'
-
-function errorTextKey(failure: Failure): ErrorTextKey | null {
+function textKey(failure: Failure) {
   if (failedWith(failure, 'PAYMENT_NOT_FOUND')) return 'gone'
   if (failedWith(failure, 'ACCOUNT_NAME_EXISTS')) return 'exists'
   if (failedWith(failure, 'TOO_MANY_ATTEMPTS')) return 'tries'
@@ -13,15 +11,15 @@ function errorTextKey(failure: Failure): ErrorTextKey | null {
   return failure.kind === 'business' && 'max' in failure.params ? 'full' : null
 }
 
-/** Why something with the wallet was refused, in words of the wallet where a code's own would say another thing. */
+/** Why a payment method could not be saved or removed. Some errors have a text of their own here, as their general text would mislead. */
 export function PaymentMethodError({ failure }: { readonly failure: Failure | undefined }) {
   const { t } = useTranslation('wallet')
-  const said = failure && errorTextKey(failure)
-  if (!failure || !said) return <FailureNote failure={failure} />
+  const key = failure && textKey(failure)
+  if (!failure || !key) return <FailureNote failure={failure} />
   const params = failure.kind === 'business' ? failure.params : {}
   return (
     <Note tone="red" role="alert">
-      {t(`failure.${said}`, { max: params.max, minutes: Math.ceil(Number(params.seconds ?? 0) / 60) })}
+      {t(`failure.${key}`, { max: params.max, minutes: Math.ceil(Number(params.seconds ?? 0) / 60) })}
     </Note>
   )
 }

@@ -8,28 +8,28 @@ import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { refundAccount, savedEWallet, walletReply } from '../../shared/testing/member-samples.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import type { AddRefundAccountForm } from './refund-account-picker.tsx'
 import { RefundAccountPicker } from './refund-account-picker.tsx'
 
-/** Stands for the wallet's forms: says which one is open, and closes when one was saved. */
-const Forms: AddRefundAccountForm = ({ adding, onClose }) =>
-  adding && (
-    <button type="button" onClick={onClose}>
-      Save {adding}
-    </button>
-  )
+/** Stands for the forms that add an account: names the open one, and closes as after saving. */
+vi.mock('./add-refund-account.tsx', () => ({
+  AddRefundAccount: ({ adding, onClose }: { readonly adding: RefundTarget['kind'] | null; readonly onClose: () => void }) =>
+    adding && (
+      <button type="button" onClick={onClose}>
+        Save {adding}
+      </button>
+    ),
+}))
 
-function Asking({ error, chosen }: { readonly error?: string; readonly chosen: (target: RefundTarget) => void }) {
+function TestPicker({ error, onChoose }: { readonly error?: string; readonly onChoose: (target: RefundTarget) => void }) {
   const [target, setTarget] = useState<RefundTarget | null>(null)
   return (
     <RefundAccountPicker
       value={target}
       onChange={(next) => {
         setTarget(next)
-        chosen(next)
+        onChoose(next)
       }}
       error={error}
-      AddTarget={Forms}
     />
   )
 }
@@ -37,8 +37,8 @@ function Asking({ error, chosen }: { readonly error?: string; readonly chosen: (
 async function open(replies: readonly StubbedReply[], error?: string) {
   stubApi({ '/member/wallet/list': replies })
   const chosen = vi.fn<(target: RefundTarget) => void>()
-  const { store } = await renderInShop(<Asking error={error} chosen={chosen} />)
-  return { user: userEvent.setup({ delay: null }), chosen, walletChanged: () => store.dispatch(api.util.invalidateTags(['Wallet'])) }
+  const { store } = await renderInShop(<TestPicker error={error} onChoose={chosen} />)
+  return { user: userEvent.setup({ delay: null }), chosen, refetchWallet: () => store.dispatch(api.util.invalidateTags(['Wallet'])) }
 }
 
 afterEach(() => {
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('lists bank accounts and e-wallets by their masked numbers, and takes one', async () => {
+it('lists bank accounts and e-wallets by their masked numbers, and selects one', async () => {
   const { user, chosen } = await open([walletReply({ refund_cards: [refundAccount()], e_wallets: [savedEWallet] })])
   expect(await screen.findByRole('radio', { name: /Bank Arta.*\*{4} 7788 · Sari Wulandari/ })).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: /Kantongin/ }))
@@ -64,24 +64,24 @@ it('marks one account as the default and lists it first', async () => {
   ])
 })
 
-it('says that there is none yet, and chooses the one that is added', async () => {
-  const { user, chosen, walletChanged } = await open([walletReply(), walletReply({ refund_cards: [refundAccount()] })])
+it('says that there is none yet, and selects the one that is added', async () => {
+  const { user, chosen, refetchWallet } = await open([walletReply(), walletReply({ refund_cards: [refundAccount()] })])
   expect(await screen.findByText(/No account for refunds yet/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Add a bank account' }))
   await user.click(await screen.findByRole('button', { name: 'Save refund_card' }))
-  walletChanged()
+  refetchWallet()
   await waitFor(() => expect(chosen).toHaveBeenCalledWith({ kind: 'refund_card', id: 'RC1' }))
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /Bank Arta/ }).checked).toBe(true))
 })
 
-it('says what is wrong beside the choice, and offers no more accounts than can be kept', async () => {
+it('shows the error below the choice, and offers no more accounts than can be saved', async () => {
   await open([walletReply({ refund_cards: [refundAccount()], max: 1 })], 'Choose where the refund goes')
   expect((await screen.findByRole('alert')).textContent).toBe('Choose where the refund goes')
   expect(screen.queryByRole('button', { name: 'Add a bank account' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Add an e-wallet' })).toBeTruthy()
 })
 
-it('can be asked for again when the wallet does not load', async () => {
+it('offers a retry when the list does not load', async () => {
   const { user } = await open(['unreachable', walletReply({ e_wallets: [savedEWallet] })])
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('radio', { name: /Kantongin/ })).toBeTruthy()

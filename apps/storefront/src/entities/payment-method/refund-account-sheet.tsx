@@ -7,50 +7,49 @@ import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { BankField } from './card/bank-field.tsx'
 import { HolderFields } from './card/holder-fields.tsx'
-import css from './payment-method.module.css'
 import { PaymentMethodError } from './payment-method-error.tsx'
-import { ACCOUNT_LENGTH } from './refund-account-rules.ts'
-import { useRefundAccountForm } from './use-refund-account-form.ts'
+import css from './payment-method-form.module.css'
+import { ACCOUNT_LENGTH, useRefundAccountForm } from './use-refund-account-form.ts'
 
 interface Props {
   readonly open: boolean
   readonly onClose: () => void
-  /** The one to change; null for a new one. */
+  /** The account to edit; null: a new one. */
   readonly card: RefundCard | null
 }
 
-/** The form of a bank account for refunds. */
+/** The form of a bank account for refunds, in a sheet. */
 export function RefundAccountSheet({ open, onClose, card }: Props) {
   const { t } = useTranslation('wallet')
-  const saved = () => {
+  const onSaved = () => {
     toast.success(t('refundCards.saved'))
     onClose()
   }
   return (
     <Sheet open={open} onClose={onClose} title={t(card ? 'refundCards.edit' : 'refundCards.add')} overlayCloses={false}>
-      <RefundAccountForm card={card} onSaved={saved} />
+      <RefundAccountForm card={card} onSaved={onSaved} />
     </Sheet>
   )
 }
 
 function RefundAccountForm({ card, onSaved }: { readonly card: RefundCard | null; readonly onSaved: () => void }) {
   const { t } = useTranslation(['wallet', 'card'])
-  const { box, typed, problems, change, leave, save, busy, failure } = useRefundAccountForm(card, onSaved)
-  const number = problems.card_number
+  const { containerRef, values, errors, change, onBlur, submit, busy, failure } = useRefundAccountForm(card, onSaved)
+  const numberError = errors.card_number
   return (
-    <Form className={css.form} onSubmit={() => void save()}>
-      <div ref={box} className={css.fields}>
+    <Form className={css.form} onSubmit={() => void submit()}>
+      <div ref={containerRef} className={css.fields}>
         <div className={css.wide}>
-          <BankField value={typed.bank_code} onChange={(bank_code) => change({ bank_code })} missing={problems.bank_code !== undefined} />
+          <BankField value={values.bank_code} onChange={(bank_code) => change({ bank_code })} missing={errors.bank_code !== undefined} />
         </div>
         <div className={css.wide}>
           <TextField
             label={t('wallet:refundCards.number')}
             name="card_number"
-            value={typed.card_number}
+            value={values.card_number}
             onChange={(text) => change({ card_number: text.replace(/\D/g, '').slice(0, ACCOUNT_LENGTH.most) })}
-            onBlur={() => leave('card_number')}
-            error={number && t(`wallet:refundCards.${number}`)}
+            onBlur={() => onBlur('card_number')}
+            error={numberError && t(`wallet:refundCards.${numberError}`)}
             hint={card ? t('wallet:refundCards.stays', { number: card.masked_number }) : undefined}
             inputMode="numeric"
             autoComplete="off"
@@ -58,10 +57,10 @@ function RefundAccountForm({ card, onSaved }: { readonly card: RefundCard | null
           />
         </div>
         <HolderFields
-          values={typed}
+          values={values}
           change={change}
-          onBlur={leave}
-          error={(field) => problems[field] && t(`card:error.${field}.${problems[field]}`)}
+          onBlur={onBlur}
+          error={(field) => errors[field] && t(`card:error.${field}.${errors[field]}`)}
         />
       </div>
       <PaymentMethodError failure={failure} />

@@ -3,9 +3,9 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardFields } from '../../entities/payment-method/card/card-fields.tsx'
 import { useCardForm } from '../../entities/payment-method/card/use-card-form.ts'
-import css from '../../entities/payment-method/payment-method.module.css'
 import { paymentMethodApi } from '../../entities/payment-method/payment-method-api.ts'
 import { PaymentMethodError } from '../../entities/payment-method/payment-method-error.tsx'
+import css from '../../entities/payment-method/payment-method-form.module.css'
 import { failedWith } from '../../shared/api/failure.ts'
 import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
 import { useSubmission } from '../../shared/submission/use-submission.ts'
@@ -19,13 +19,13 @@ import { useGatewayRedirect } from './use-gateway-redirect.ts'
 interface Props {
   readonly open: boolean
   readonly onClose: () => void
-  /** The card is kept; the sheet stays until the gateway's page comes. */
+  /** The card is saved. The sheet stays open until the gateway's page opens. */
   readonly onSaved: () => void
-  /** ISO 8601: cards expire by it. */
+  /** ISO 8601; cards expire by the server's clock. */
   readonly serverTime: string
 }
 
-/** The form of a new card; once kept, it is proven at the gateway. What was typed ends with the sheet. */
+/** The form of a new card, in a sheet. A saved card is verified at the gateway. Closing the sheet discards what was typed. */
 export function AddCardSheet({ open, onClose, onSaved, serverTime }: Props) {
   const { t } = useTranslation('wallet')
   return (
@@ -36,7 +36,7 @@ export function AddCardSheet({ open, onClose, onSaved, serverTime }: Props) {
 }
 
 interface AddCardProps extends Pick<Props, 'serverTime' | 'onSaved'> {
-  /** It is in the wallet already. */
+  /** The card was saved by an earlier request. */
   readonly onAdded: () => void
 }
 
@@ -44,21 +44,21 @@ function AddCardForm({ serverTime, onSaved, onAdded }: AddCardProps) {
   const { t } = useTranslation('wallet')
   const form = useCardForm({ skew: useRef(clockSkew(serverTime, Date.now())).current })
   const [add, { isLoading, failure }] = useSensitiveMutation(paymentMethodApi.endpoints.walletCardAdd)
-  const { submit: sendOnce } = useSubmission('wallet.cardAdd', null)
-  const { goTo, leaving, lost } = useGatewayRedirect()
+  const { submit: submitOnce } = useSubmission('wallet.cardAdd', null)
+  const { redirect, redirecting, invalidUrl } = useGatewayRedirect()
 
   const submit = async () => {
-    if (isLoading || leaving || form.validate()) return
+    if (isLoading || redirecting || form.validate()) return
     const card = form.toCard()
     if (!card) return
-    const outcome = await sendOnce(add, card, 'goesOn')
+    const outcome = await submitOnce(add, card, 'goesOn')
     if (outcome.kind === 'done') {
       form.reset()
       onSaved()
-      goTo(outcome.data.verify_url)
+      redirect(outcome.data.verify_url)
       return
     }
-    // The card is in the wallet now: its proof continues there.
+    // An earlier request has saved the card; its verification continues on the list.
     if (outcome.kind === 'made') return onAdded()
     const error = outcome.failure
     if (error.kind === 'business') form.setServerError(error.field, failedWith(error, 'PAYMENT_FAILED') ? 'declined' : 'invalid')
@@ -69,13 +69,13 @@ function AddCardForm({ serverTime, onSaved, onAdded }: AddCardProps) {
       <Note tone="grey" icon={ShieldCheck}>
         {t('proof.notice')}
       </Note>
-      {lost && (
+      {invalidUrl && (
         <Note tone="red" role="alert">
           {t('failure.page')}
         </Note>
       )}
       <PaymentMethodError failure={failure ?? undefined} />
-      <Button type="submit" size="lg" block loading={isLoading || leaving}>
+      <Button type="submit" size="lg" block loading={isLoading || redirecting}>
         {t('cards.save')}
       </Button>
     </Form>

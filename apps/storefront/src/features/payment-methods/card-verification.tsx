@@ -1,38 +1,39 @@
 import type { SavedCard } from '@nusaria/contracts/payment-method-entities'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import css from '../../entities/payment-method/payment-method.module.css'
-import { useWalletCardProveMutation } from '../../entities/payment-method/payment-method-api.ts'
+import { useWalletCardProveMutation, useWalletCardVerifyMutation } from '../../entities/payment-method/payment-method-api.ts'
 import { PaymentMethodError } from '../../entities/payment-method/payment-method-error.tsx'
-import { failureOf } from '../../shared/api/failure.ts'
-import { Note } from '../../shared/ui/feedback/note.tsx'
+import { failedWith, failureOf } from '../../shared/api/failure.ts'
+import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
+import css from './payment-methods.module.css'
 import { useGatewayRedirect } from './use-gateway-redirect.ts'
 
-/** How the proof of a card stands, and the way on with it. Nothing for a proven one. */
+/** The state of a card's verification and a button that starts it. Shows nothing for a verified card. */
 export function CardVerification({ card: { card_id, verification, masked_number } }: { readonly card: SavedCard }) {
   const { t } = useTranslation('wallet')
   const [prove, { isLoading, error }] = useWalletCardProveMutation()
-  const { goTo, leaving, lost } = useGatewayRedirect()
+  const { redirect, redirecting, invalidUrl } = useGatewayRedirect()
   if (verification === undefined || verification === 'verified') return null
-  const begin = async () => {
+  const start = async () => {
     const { data } = await prove({ card_id })
-    if (data) goTo(data.verify_url)
+    if (data) redirect(data.verify_url)
   }
   return (
-    <div className={css.proof}>
+    <div className={css.verification}>
       <Note tone={verification === 'failed' ? 'red' : 'amber'}>{t(`proof.${verification}`)}</Note>
       {verification !== 'pending' && (
         <Button
           size="sm"
           variant="outline"
-          loading={isLoading || leaving}
-          onClick={() => void begin()}
+          loading={isLoading || redirecting}
+          onClick={() => void start()}
           aria-label={`${t('proof.action')}: ${masked_number}`}
         >
           {t('proof.action')}
         </Button>
       )}
-      {lost && (
+      {invalidUrl && (
         <Note tone="red" role="alert">
           {t('failure.page')}
         </Note>
@@ -40,4 +41,25 @@ export function CardVerification({ card: { card_id, verification, masked_number 
       <PaymentMethodError failure={failureOf(error)} />
     </div>
   )
+}
+
+/** After the return from the gateway: the result of the card's verification. Asks the server again each time the page opens. */
+export function CardVerificationResult({ cardId }: { readonly cardId: string }) {
+  const { t } = useTranslation('wallet')
+  const [verify, { data, error }] = useWalletCardVerifyMutation()
+  useEffect(() => void verify({ card_id: cardId }), [verify, cardId])
+  if (data)
+    return (
+      <Note tone="green" role="status">
+        {t('proof.verified', { number: data.masked_number })}
+      </Note>
+    )
+  if (failedWith(error, 'PAYMENT_FAILED'))
+    return (
+      <Note tone="red" role="alert">
+        {t('proof.failed')}
+      </Note>
+    )
+  if (failedWith(error, 'PAYMENT_PROCESSING', 'PAYMENT_CANCELLED', 'PAYMENT_NOT_FOUND')) return null
+  return <FailureNote failure={failureOf(error)} />
 }

@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import css from '../../entities/payment-method/payment-method.module.css'
 import { PaymentMethodError } from '../../entities/payment-method/payment-method-error.tsx'
 import { failedWith, failureOf } from '../../shared/api/failure.ts'
 import { paths } from '../../shared/paths.ts'
@@ -13,28 +12,32 @@ import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
+import css from './payment-methods.module.css'
 
-/** A mutation's hook, as far as an entry needs it. */
-type Act<A> = readonly [(args: A) => Promise<{ readonly error?: unknown }>, { readonly isLoading: boolean; readonly error?: unknown }]
+/** The result of a mutation hook. */
+type MutationHook<A> = readonly [
+  (args: A) => Promise<{ readonly error?: unknown }>,
+  { readonly isLoading: boolean; readonly error?: unknown },
+]
 
 interface Props<E, A> {
   readonly kind: 'cards' | 'eWallets' | 'refundCards'
   readonly entries: readonly (E & { readonly is_default?: boolean | undefined })[]
-  /** What the calls name an entry by. */
+  /** The arguments that identify an entry in the calls. */
   readonly argsOf: (entry: E) => A
   readonly nameOf: (entry: E) => string
   readonly max: number | undefined
-  readonly makeDefault: Act<A>
-  readonly remove: Act<A>
-  /** Whether it can be the default; all can unless told. */
+  readonly makeDefault: MutationHook<A>
+  readonly remove: MutationHook<A>
+  /** All can by default. */
   readonly canBeDefault?: (entry: E) => boolean
   readonly onAdd: () => void
   readonly onEdit?: (entry: E) => void
-  /** The entry's words, and what else is to be done about it. */
+  /** What is shown of an entry. */
   readonly children: (entry: E) => ReactNode
 }
 
-/** What is kept of one kind: the entries, which of them is the default, adding and removing. Removing asks first. */
+/** The saved entries of one kind: add, edit, make default, remove. Removing asks for confirmation. */
 export function PaymentMethodList<E, A>({
   kind,
   entries,
@@ -49,26 +52,26 @@ export function PaymentMethodList<E, A>({
   children,
 }: Props<E, A>) {
   const { t } = useTranslation(['wallet', 'common'])
-  const [asked, setAsked] = useState<E | null>(null)
-  const [choose, choosing] = makeDefault
-  const [take, taking] = remove
+  const [toRemove, setToRemove] = useState<E | null>(null)
+  const [setDefault, defaultState] = makeDefault
+  const [removeEntry, removeState] = remove
   const full = max !== undefined && entries.length >= max
 
   const confirm = async () => {
-    if (!asked) return
-    const { error } = await take(argsOf(asked))
-    setAsked(null)
+    if (!toRemove) return
+    const { error } = await removeEntry(argsOf(toRemove))
+    setToRemove(null)
     if (!error) toast.success(t(`${kind}.removed`))
   }
-  const failure = failureOf(taking.error) ?? failureOf(choosing.error)
-  const add = !full && (
+  const failure = failureOf(removeState.error) ?? failureOf(defaultState.error)
+  const addButton = !full && (
     <Button variant="soft" size="sm" onClick={onAdd}>
       <Icon of={Plus} size={16} stroke={2} />
       {t(`${kind}.add`)}
     </Button>
   )
   return (
-    <Panel title={t(`${kind}.title`)} action={add}>
+    <Panel title={t(`${kind}.title`)} action={addButton}>
       {failedWith(failure, 'PAYMENT_PROCESSING') ? (
         <Note tone="amber" role="alert">
           {t('failure.refunding')} <Link to={paths.refunds}>{t('toRefunds')}</Link>
@@ -77,7 +80,7 @@ export function PaymentMethodList<E, A>({
         <PaymentMethodError failure={failure} />
       )}
       {entries.length === 0 ? (
-        <p className={css.none}>{t(`${kind}.none`)}</p>
+        <p className={css.text}>{t(`${kind}.none`)}</p>
       ) : (
         <ul className={css.list}>
           {entries.map((entry) => (
@@ -85,46 +88,71 @@ export function PaymentMethodList<E, A>({
               {children(entry)}
               <div className={css.actions}>
                 {entry.is_default === false && canBeDefault(entry) && (
-                  <Act
+                  <ActionButton
                     label={t('makeDefault')}
                     name={nameOf(entry)}
-                    onClick={() => void choose(argsOf(entry))}
-                    disabled={choosing.isLoading}
+                    onClick={() => void setDefault(argsOf(entry))}
+                    disabled={defaultState.isLoading}
                   />
                 )}
-                {onEdit && <Act label={t('edit')} name={nameOf(entry)} onClick={() => onEdit(entry)} />}
-                <Act label={t('remove')} name={nameOf(entry)} onClick={() => setAsked(entry)} />
+                {onEdit && <ActionButton label={t('edit')} name={nameOf(entry)} onClick={() => onEdit(entry)} />}
+                <ActionButton label={t('remove')} name={nameOf(entry)} onClick={() => setToRemove(entry)} />
               </div>
             </li>
           ))}
         </ul>
       )}
-      {full && <p className={css.none}>{t('failure.full', { max })}</p>}
+      {full && <p className={css.text}>{t('failure.full', { max })}</p>}
       <ConfirmDialog
-        open={asked !== null}
+        open={toRemove !== null}
         title={t(`${kind}.removeTitle`)}
-        text={asked && nameOf(asked)}
+        text={toRemove && nameOf(toRemove)}
         confirmLabel={t('remove')}
         onConfirm={() => void confirm()}
-        onCancel={() => setAsked(null)}
-        loading={taking.isLoading}
+        onCancel={() => setToRemove(null)}
+        loading={removeState.isLoading}
       />
     </Panel>
   )
 }
 
-interface ActProps {
+interface ActionButtonProps {
   readonly label: string
-  /** Of the entry, for those who only hear the button. */
+  /** The name of the entry, for screen readers. */
   readonly name: string
   readonly onClick: () => void
   readonly disabled?: boolean
 }
 
-function Act({ label, name, onClick, disabled }: ActProps) {
+function ActionButton({ label, name, onClick, disabled }: ActionButtonProps) {
   return (
-    <button type="button" className={css.act} aria-label={`${label}: ${name}`} onClick={onClick} disabled={disabled}>
+    <button type="button" className={css.action} aria-label={`${label}: ${name}`} onClick={onClick} disabled={disabled}>
       {label}
     </button>
+  )
+}
+
+interface InfoProps {
+  /** At the start. */
+  readonly icon: ReactNode
+  readonly title: string
+  readonly tags?: ReactNode
+  /** Lines below the title. */
+  readonly children: ReactNode
+}
+
+/** What an entry is recognised by. */
+export function PaymentMethodInfo({ icon, title, tags, children }: InfoProps) {
+  return (
+    <div className={css.info}>
+      {icon}
+      <div className={css.lines}>
+        <p className={css.title}>
+          <b>{title}</b>
+          {tags}
+        </p>
+        {children}
+      </div>
+    </div>
   )
 }

@@ -1,33 +1,33 @@
 import type { RefundCard } from '@nusaria/contracts/payment-method-entities'
 import { Landmark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import css from '../../entities/payment-method/payment-method.module.css'
 import { useWalletRefundCardDefaultMutation, useWalletRefundCardRemoveMutation } from '../../entities/payment-method/payment-method-api.ts'
 import { RefundAccountSheet } from '../../entities/payment-method/refund-account-sheet.tsx'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
-import { PaymentMethodInfo } from './payment-method-info.tsx'
-import { PaymentMethodList } from './payment-method-list.tsx'
+import { PaymentMethodInfo, PaymentMethodList } from './payment-method-list.tsx'
+import css from './payment-methods.module.css'
 
 interface Props {
   readonly refundCards: readonly RefundCard[]
   readonly max: number | undefined
 }
 
-/** The bank accounts that refunds can go to. */
+/** The bank accounts for refunds of orders paid in cash. */
 export function RefundAccounts({ refundCards, max }: Props) {
   const { t } = useTranslation('wallet')
-  const [form, setForm, forget] = useDraft<{ readonly open: boolean; readonly id: string | null }>('refund-card:form', {
+  const [form, setForm, forgetDraft] = useDraft<{ readonly open: boolean; readonly id: string | null }>('refund-card:form', {
     open: false,
     id: null,
   })
   const close = () => {
     setForm({ ...form, open: false })
-    forget()
+    forgetDraft()
   }
   return (
     <>
+      <p className={css.text}>{t('refundLead')}</p>
       <PaymentMethodList
         kind="refundCards"
         entries={refundCards}
@@ -42,7 +42,7 @@ export function RefundAccounts({ refundCards, max }: Props) {
         {({ bank_name, masked_number, first_name, last_name, is_default }) => (
           <PaymentMethodInfo
             icon={
-              <span className={css.mark}>
+              <span className={css.icon}>
                 <Icon of={Landmark} size={20} />
               </span>
             }

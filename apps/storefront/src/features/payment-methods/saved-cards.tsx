@@ -6,8 +6,7 @@ import { useDraft } from '../../shared/state/use-draft.ts'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
 import { AddCardSheet } from './add-card-sheet.tsx'
 import { CardVerification } from './card-verification.tsx'
-import { PaymentMethodInfo } from './payment-method-info.tsx'
-import { PaymentMethodList } from './payment-method-list.tsx'
+import { PaymentMethodInfo, PaymentMethodList } from './payment-method-list.tsx'
 
 const twoDigits = (value: number) => String(value % 100).padStart(2, '0')
 
@@ -17,15 +16,15 @@ interface Props {
   readonly serverTime: string
 }
 
-/** The cards one can pay with. One that has expired, or isn't proven, says so. */
+/** The saved cards, with a note on an expired or unverified one. */
 export function SavedCards({ cards, max, serverTime }: Props) {
   const { t } = useTranslation('wallet')
-  // Open again after a login that came in between; empty, as nothing of a card is kept.
-  const [adding, setAdding, forget] = useDraft('card:adding', false)
+  // The sheet opens again after a login in between, with an empty form: card data is never stored.
+  const [adding, setAdding, forgetDraft] = useDraft('card:adding', false)
   const nameOf = (card: SavedCard) => `${cardBrandName(card.brand) ?? card.bank_name} ${card.masked_number}`
   const close = () => {
     setAdding(false)
-    forget()
+    forgetDraft()
   }
   return (
     <>
@@ -61,7 +60,7 @@ export function SavedCards({ cards, max, serverTime }: Props) {
           </>
         )}
       </PaymentMethodList>
-      <AddCardSheet open={adding} onClose={close} onSaved={forget} serverTime={serverTime} />
+      <AddCardSheet open={adding} onClose={close} onSaved={forgetDraft} serverTime={serverTime} />
     </>
   )
 }

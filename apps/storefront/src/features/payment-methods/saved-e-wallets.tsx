@@ -2,29 +2,28 @@ import type { SavedEWallet } from '@nusaria/contracts/payment-method-entities'
 import { WalletMinimal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AddEWalletSheet } from '../../entities/payment-method/add-e-wallet-sheet.tsx'
-import css from '../../entities/payment-method/payment-method.module.css'
 import { useWalletEWalletDefaultMutation, useWalletEWalletRemoveMutation } from '../../entities/payment-method/payment-method-api.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
-import { PaymentMethodInfo } from './payment-method-info.tsx'
-import { PaymentMethodList } from './payment-method-list.tsx'
+import { PaymentMethodInfo, PaymentMethodList } from './payment-method-list.tsx'
+import css from './payment-methods.module.css'
 
 interface Props {
   readonly eWallets: readonly SavedEWallet[]
-  /** What the default shown here is for. */
+  /** Payments and refunds each have a default e-wallet of their own. */
   readonly purpose: 'payment' | 'refund'
   readonly max: number | undefined
 }
 
-/** The e-wallets one can pay with and be refunded to. */
+/** The saved e-wallets, for payments or for refunds. */
 export function SavedEWallets({ eWallets, purpose, max }: Props) {
   const { t } = useTranslation('wallet')
-  const [adding, setAdding, forget] = useDraft('e-wallet:adding', false)
+  const [adding, setAdding, forgetDraft] = useDraft('e-wallet:adding', false)
   const [makeDefault, making] = useWalletEWalletDefaultMutation()
   const close = () => {
     setAdding(false)
-    forget()
+    forgetDraft()
   }
   return (
     <>
@@ -41,7 +40,7 @@ export function SavedEWallets({ eWallets, purpose, max }: Props) {
         {({ e_wallet_name, masked_phone, is_default }) => (
           <PaymentMethodInfo
             icon={
-              <span className={css.mark}>
+              <span className={css.icon}>
                 <Icon of={WalletMinimal} size={20} />
               </span>
             }

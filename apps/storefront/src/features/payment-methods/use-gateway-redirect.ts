@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
 import { safePaymentUrl } from '../../shared/safe-payment-url.ts'
 
-/** Leaves for a page of the gateway. `lost`: its address isn't one to go to. */
+/** Opens a page of the payment gateway. `invalidUrl`: the address is not allowed, so the page stays. */
 export function useGatewayRedirect() {
-  const [leaving, setLeaving] = useState(false)
-  const [lost, setLost] = useState(false)
+  const [redirecting, setRedirecting] = useState(false)
+  const [invalidUrl, setInvalidUrl] = useState(false)
 
-  // Back by the browser's button: this page as it was left, out of the cache.
+  // The browser's back button may restore this page from its cache, with the state it was left in.
   useEffect(() => {
-    const back = () => setLeaving(false)
-    window.addEventListener('pageshow', back)
-    return () => window.removeEventListener('pageshow', back)
+    const onPageShow = () => setRedirecting(false)
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
   }, [])
 
-  const goTo = (url: string) => {
-    const page = safePaymentUrl(url)
-    setLost(page === null)
-    setLeaving(page !== null)
-    if (page !== null) window.location.assign(page)
+  const redirect = (url: string) => {
+    const safeUrl = safePaymentUrl(url)
+    setInvalidUrl(safeUrl === null)
+    setRedirecting(safeUrl !== null)
+    if (safeUrl !== null) window.location.assign(safeUrl)
   }
-  return { goTo, leaving, lost }
+  return { redirect, redirecting, invalidUrl }
 }

@@ -18,7 +18,6 @@ import { afterSaleDetailPath, orderDetailPath, paths } from '../../shared/paths.
 import { clockSkew } from '../../shared/time/server-clock.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
-import { AddRefundAccount } from '../add-refund-account.ts'
 
 /** What the form needs to know of the order; null until it is here. */
 function useOrderInfo(order: OrderDetail | undefined): OrderInfo | null {
@@ -55,7 +54,6 @@ function ApplyForOrder({ orderNo, previous }: { readonly orderNo: string; readon
             subject={subject}
             facts={facts}
             skew={clockSkew(options.server_time, query.fulfilledTimeStamp ?? Date.now())}
-            AddTarget={AddRefundAccount}
             onSent={(afterSaleNo) => void navigate(afterSaleDetailPath(afterSaleNo), { replace: true })}
             onRefused={setRefused}
             onRefresh={() => void query.refetch()}

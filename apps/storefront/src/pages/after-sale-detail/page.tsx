@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { ALWAYS_REFETCH, useAfterSaleDetailQuery, useRefetchAfterSales } from '../../entities/after-sale/after-sale-api.ts'
-import { useWalletListQuery } from '../../entities/payment-method/wallet-list-api.ts'
+import { useWalletListQuery } from '../../entities/payment-method/payment-method-api.ts'
 import { AfterSaleNotFound } from '../../features/after-sales/common/after-sale-not-found.tsx'
 import { needsCustomerService } from '../../features/after-sales/detail/after-end-panel.tsx'
 import { AfterSaleActions } from '../../features/after-sales/detail/after-sale-actions.tsx'
@@ -28,7 +28,6 @@ import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { lazyOverlay } from '../../shared/ui/overlay/lazy-overlay.tsx'
 import { useLazyMount } from '../../shared/ui/overlay/use-presence.ts'
 import { Button } from '../../shared/ui/paint/button.tsx'
-import { AddRefundAccount } from '../add-refund-account.ts'
 import css from './page.module.css'
 
 const CancelRequest = lazyOverlay(() =>
@@ -75,13 +74,7 @@ function AfterSaleView({ request, receivedAt }: Props) {
       <div className={css.request}>
         <div className={css.todo}>
           {moved && <StatusChangedNote failure={moved} request={request} />}
-          <AfterSaleActions
-            request={request}
-            skew={clockSkew(server_time, receivedAt)}
-            AddTarget={AddRefundAccount}
-            onExpire={anew}
-            onStatusChanged={setMoved}
-          />
+          <AfterSaleActions request={request} skew={clockSkew(server_time, receivedAt)} onExpire={anew} onStatusChanged={setMoved} />
         </div>
         <AfterSaleTimeline request={request} className={css.progress} />
         <AfterSaleInfo request={request} className={css.goods} />

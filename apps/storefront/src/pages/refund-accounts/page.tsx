@@ -1,43 +1,38 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import css from '../../entities/payment-method/payment-method.module.css'
-import { PaymentMethodsSkeleton } from '../../features/payment-methods/payment-methods-skeleton.tsx'
+import { PaymentMethodsView } from '../../features/payment-methods/payment-methods-view.tsx'
 import { RefundAccounts } from '../../features/payment-methods/refund-accounts.tsx'
 import { SavedEWallets } from '../../features/payment-methods/saved-e-wallets.tsx'
-import { usePaymentMethods } from '../../features/payment-methods/use-payment-methods.ts'
 import { paths } from '../../shared/paths.ts'
 import { safePath } from '../../shared/safe-path.ts'
-import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 
-/** The form that led here, if one did: the path in the navigation's state. */
-function useBackTo(): string | null {
+/** The path of the form that linked here, from the navigation state; null without one. */
+function useReturnPath(): string | null {
   const state = useLocation().state as { readonly backTo?: unknown } | null
   return typeof state?.backTo === 'string' ? safePath(state.backTo) : null
 }
 
-/** `/refund-settings`: where refunds of orders paid in cash can go; back to the form that asked for it. */
+/** `/refund-settings`: the accounts for refunds of orders paid in cash, and a link back to the form that led here. */
 export function RefundAccountsPage() {
   const { t } = useTranslation('wallet')
-  const query = usePaymentMethods()
-  const backTo = useBackTo()
+  const returnPath = useReturnPath()
   return (
     <PageLayout title={t('refundSettings')} back={paths.paymentOption}>
-      <QueryState query={query} loading={<PaymentMethodsSkeleton />}>
+      <PaymentMethodsView>
         {({ refund_cards, e_wallets, max }) => (
-          <div className={css.parts}>
-            <p className={css.lead}>{t('refundLead')}</p>
+          <>
             <RefundAccounts refundCards={refund_cards} max={max} />
             <SavedEWallets purpose="refund" eWallets={e_wallets} max={max} />
-            {backTo !== null && (
-              <LinkButton to={backTo} variant="outline" block>
+            {returnPath !== null && (
+              <LinkButton to={returnPath} variant="outline" block>
                 {t('backToRequest')}
               </LinkButton>
             )}
-          </div>
+          </>
         )}
-      </QueryState>
+      </PaymentMethodsView>
     </PageLayout>
   )
 }

@@ -1,16 +1,16 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { Select } from '../../../shared/ui/chakra/select.tsx'
-import { useWalletOptionsQuery } from '../banks-api.ts'
+import { useWalletOptionsQuery } from '../payment-method-api.ts'
 import css from './card-form.module.css'
 
 interface Props {
   readonly value: string
   readonly onChange: (bank_code: string) => void
-  /** Nothing was chosen. */
+  /** Shows that a bank must be chosen. */
   readonly missing: boolean
 }
 
-/** The bank of a card or an account; its list loads by itself, and can be asked for again. */
+/** The bank of a card or account. Loads the list of banks, with a retry when that fails. */
 export function BankField({ value, onChange, missing }: Props) {
   const { t } = useTranslation('card')
   const { data, isError, isFetching, refetch } = useWalletOptionsQuery()

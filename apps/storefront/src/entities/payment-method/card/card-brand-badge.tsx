@@ -12,12 +12,12 @@ const BRANDS = {
   gpn: { name: 'GPN', letters: 'GPN' },
 } as const
 
-/** What a brand is called, in every language; null when it isn't known. */
+/** The same in every language; null for an unknown brand. */
 export function cardBrandName(brand: CardBrand = 'unknown'): string | null {
   return brand === 'unknown' ? null : BRANDS[brand].name
 }
 
-/** A card's brand in plain letters of our own; a nameless card when it isn't known. */
+/** The brand of a card in plain letters, or a card icon when it is unknown. */
 export function CardBrandBadge({ brand = 'unknown' }: { readonly brand: CardBrand | undefined }) {
   if (brand === 'unknown')
     return (

@@ -55,7 +55,7 @@ async function fill() {
   put(/Phone/, '81234567890')
 }
 
-it('groups the number, shows its brand, and gives what a call takes; keeps nothing in the store or a storage', async () => {
+it('groups the number, shows its brand and returns the body of the call; nothing reaches the store or browser storage', async () => {
   const page = await open()
   await fill()
   expect(box(/Card number/).value).toBe('4111 1111 1111 1111')
@@ -78,7 +78,7 @@ it('groups the number, shows its brand, and gives what a call takes; keeps nothi
   expect(kept).not.toContain('"123"')
 })
 
-it('can be filled by the device and typed on a number pad', async () => {
+it('supports autofill and opens a number pad', async () => {
   await open()
   const of = (label: RegExp) => [box(label).autocomplete, box(label).inputMode]
   expect(of(/Card number/)).toEqual(['cc-number', 'numeric'])
@@ -88,7 +88,7 @@ it('can be filled by the device and typed on a number pad', async () => {
   expect(box(/Last name/).autocomplete).toBe('cc-family-name')
 })
 
-it('keeps the caret where one mends the number', async () => {
+it('keeps the caret in place when the number is corrected', async () => {
   const { user } = await open()
   const number = box(/Card number/)
   await user.type(number, '411111111111')
@@ -105,7 +105,7 @@ it('takes a pasted number with dashes', async () => {
   expect(screen.getByRole('img', { name: 'Mastercard' })).toBeTruthy()
 })
 
-it('asks for every field in words of its own, and leads to the first', async () => {
+it('shows the error of each empty field and focuses the first one', async () => {
   const { send } = await open()
   await send()
   for (const words of [
@@ -132,7 +132,7 @@ it.each([
   [/Last name/, '<b>', 'Invalid last name. Leave out digits and symbols.'],
   [/E-mail/, 'ani@', 'Invalid e-mail format'],
   [/Phone/, '7123', 'Invalid phone number format'],
-])('%s of %s: %s, once the shopper goes on', async (label, text, words) => {
+])('%s with %s shows "%s" on blur', async (label, text, words) => {
   const { user, type } = await open()
   await type(label, text)
   expect(screen.queryByText(words)).toBeNull()
@@ -154,7 +154,7 @@ it('asks for the four digits on the front of an Amex', async () => {
   expect(await screen.findByText('Invalid CVN. It has 4 digits.')).toBeTruthy()
 })
 
-it('shows what the server refuses beside its field until that is changed, and forgets all on demand', async () => {
+it('shows a server error at its field until the field changes, and clears everything on reset', async () => {
   const page = await open()
   await fill()
   act(() => expect(form.setServerError('card.card_number', 'declined')).toBe('card_number'))
@@ -168,7 +168,7 @@ it('shows what the server refuses beside its field until that is changed, and fo
   expect(screen.queryByText('Enter the card number')).toBeNull()
 })
 
-it('lets a list of banks that failed be asked for again', async () => {
+it('offers a retry when the list of banks fails to load', async () => {
   const { user } = await open('unreachable', banks)
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('option', { name: 'Bank Arta' })).toBeTruthy()

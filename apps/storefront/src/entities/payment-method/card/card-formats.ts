@@ -1,12 +1,12 @@
 import { cardBrand, longestCard } from '@nusaria/contracts/card-rules'
 
-/** A card's number as it stands on the card: Amex in 4-6-5, all others in fours. */
+/** Groups a card number as printed on the card: Amex 4-6-5, all others in fours. */
 export function formatCardNumber(digits: string): string {
   const groups = cardBrand(digits) === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?$/.exec(digits)?.slice(1) : digits.match(/\d{1,4}/g)
   return (groups ?? []).filter(Boolean).join(' ')
 }
 
-/** The digits of a card's number as typed or pasted, as many as its brand has at most. */
+/** The digits of a typed or pasted card number, cut to the longest number of its brand. */
 export function parseCardNumber(text: string): string {
   const digits = text.replace(/\D/g, '')
   return digits.slice(0, longestCard(cardBrand(digits)))
@@ -17,7 +17,7 @@ export function formatExpiry(digits: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
 }
 
-/** Month and year as four digits of `03/27`, `3/`, `03 / 2027`; a first digit that can begin no month is one by itself: `3` → `03`. */
+/** `03/27`, `03 / 2027` → `0327`. A month of one digit gets its zero when it can't be the start of a longer one: `3` → `03`, `1/` → `01`. */
 export function parseExpiry(text: string): string {
   const typed = text.replace(/\D/g, '')
   const alone = /^[2-9]/.test(typed) || /^\s*[1-9]\s*\/\s*$/.test(text)

@@ -3,23 +3,12 @@ import { cardBrand, cardValidAt, HOLDER_NAME_RULE, isCardNumber, isCvn } from '@
 import { isEmail } from '../../../shared/format/account.ts'
 import { isPhone } from '../../../shared/format/phone.ts'
 
-/** A card as it stands in the form: bare digits, the expiry as `MMYY`. Lives in a component's state alone. */
-export interface CardValues {
-  readonly card_number: string
-  readonly expiry: string
-  readonly cvn: string
-  readonly bank_code: string
-  readonly first_name: string
-  readonly last_name: string
-  readonly email: string
-  readonly phone: string
-}
-
-export type CardField = keyof CardValues
-
-export const EMPTY_CARD: CardValues = {
+export const EMPTY_CARD = {
+  /** Digits only. */
   card_number: '',
+  /** `MMYY` */
   expiry: '',
+  /** Digits only. */
   cvn: '',
   bank_code: '',
   first_name: '',
@@ -28,23 +17,18 @@ export const EMPTY_CARD: CardValues = {
   phone: '',
 }
 
-/** Longest e-mail and name, as their contract says. */
+/** A card as typed in the form. Kept in component state, never in the store or in browser storage. */
+export type CardValues = Readonly<typeof EMPTY_CARD>
+export type CardField = keyof CardValues
+
+/** The longest e-mail and name of the contract. Its schemas are not part of the browser build. */
 export const CARD_LENGTHS = { name: 50, email: 64 } as const
 
-/** What can be wrong with a field: `card:error.<field>.<flaw>`. */
+/** The text is `card:error.<field>.<error>`. */
 export type FieldError = 'required' | 'invalid'
-interface PossibleErrors extends Record<CardField, FieldError | 'declined' | 'expired'> {
-  readonly card_number: FieldError | 'declined'
-  readonly expiry: FieldError | 'expired'
-  readonly cvn: FieldError
-  readonly bank_code: FieldError
-  readonly first_name: FieldError
-  readonly last_name: FieldError
-  readonly email: FieldError
-  readonly phone: FieldError
+export type CardErrors = {
+  readonly [F in CardField]?: F extends 'card_number' ? FieldError | 'declined' : F extends 'expiry' ? FieldError | 'expired' : FieldError
 }
-/** What is wrong with the fields of the form; one that isn't there is right. */
-export type CardErrors = { readonly [F in CardField]?: PossibleErrors[F] }
 
 function toMonthAndYear(digits: string): { readonly month: number; readonly year: number } | null {
   const month = Number(digits.slice(0, 2))
@@ -58,63 +42,56 @@ function validateExpiry(digits: string, now: number): FieldError | 'expired' | n
   return cardValidAt(expiry.month, expiry.year, now) ? null : 'expired'
 }
 
-function validateText(text: string, fits: (text: string) => boolean): FieldError | null {
+export function validateText(text: string, isValid: (text: string) => boolean): FieldError | null {
   if (!text.trim()) return 'required'
-  return fits(text.trim()) ? null : 'invalid'
+  return isValid(text.trim()) ? null : 'invalid'
 }
 
-/** What is wrong with a typed CVN of a card whose number begins so; null when nothing is. */
+/** Name, e-mail and phone of whoever a card or an account belongs to. */
+export function validateHolder({ first_name, last_name, email, phone }: Pick<CardValues, 'first_name' | 'last_name' | 'email' | 'phone'>) {
+  const isName = (text: string) => HOLDER_NAME_RULE.test(text)
+  return {
+    first_name: validateText(first_name, isName),
+    last_name: validateText(last_name, isName),
+    email: validateText(email, isEmail),
+    phone: validateText(phone, isPhone),
+  }
+}
+
+/** `brand`: decides how many digits the CVN has. */
 export function validateCvn(cvn: string, brand: ReturnType<typeof cardBrand>): FieldError | null {
   return validateText(cvn, (digits) => isCvn(digits, brand))
 }
 
-/** Everything that keeps a card from being sent, in the order of the form; `now` in ms of the server's clock. */
+/** The errors in the order of the form. `now`: ms of the server's clock. */
 export function validateCard(card: CardValues, now: number): CardErrors {
-  const isName = (text: string) => HOLDER_NAME_RULE.test(text)
-  const found: readonly [CardField, CardErrors[CardField] | null][] = [
-    ['card_number', validateText(card.card_number, isCardNumber)],
-    ['expiry', validateExpiry(card.expiry, now)],
-    ['cvn', validateCvn(card.cvn, cardBrand(card.card_number))],
-    ['bank_code', card.bank_code ? null : 'required'],
-    ['first_name', validateText(card.first_name, isName)],
-    ['last_name', validateText(card.last_name, isName)],
-    ['email', validateText(card.email, isEmail)],
-    ['phone', validateText(card.phone, isPhone)],
-  ]
-  return Object.fromEntries(found.filter(([, problem]) => problem !== null))
+  const errors = {
+    card_number: validateText(card.card_number, isCardNumber),
+    expiry: validateExpiry(card.expiry, now),
+    cvn: validateCvn(card.cvn, cardBrand(card.card_number)),
+    bank_code: card.bank_code ? null : 'required',
+    ...validateHolder(card),
+  }
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null))
 }
 
-/** The card as a call takes it; null while something is wrong with it. */
+/** The card as the calls take it; null while a field is invalid. */
 export function toNewCard(card: CardValues, now: number): NewCard | null {
-  const expiry = toMonthAndYear(card.expiry)
-  if (!expiry || Object.keys(validateCard(card, now)).length > 0) return null
-  const { card_number, cvn, bank_code, first_name, last_name, email, phone } = card
+  const date = toMonthAndYear(card.expiry)
+  if (!date || Object.keys(validateCard(card, now)).length > 0) return null
+  const { expiry: _, ...rest } = card
   return {
-    bank_code,
-    card_number,
-    expiry_month: expiry.month,
-    expiry_year: expiry.year,
-    cvn,
-    first_name: first_name.trim(),
-    last_name: last_name.trim(),
-    email: email.trim(),
-    phone,
+    ...rest,
+    expiry_month: date.month,
+    expiry_year: date.year,
+    first_name: card.first_name.trim(),
+    last_name: card.last_name.trim(),
+    email: card.email.trim(),
   }
 }
 
-const FORM_FIELDS: Readonly<Record<string, CardField>> = {
-  card_number: 'card_number',
-  expiry_month: 'expiry',
-  expiry_year: 'expiry',
-  cvn: 'cvn',
-  bank_code: 'bank_code',
-  first_name: 'first_name',
-  last_name: 'last_name',
-  email: 'email',
-  phone: 'phone',
-}
-
-/** The form's field that a refusal names (`card.expiry_year`, `card_number`); null for anything else. */
+/** The form's field for the field that a server error names (`card.expiry_year`, `card_number`); null for any other. */
 export function cardFieldOf(field: string | null | undefined): CardField | null {
-  return (field && FORM_FIELDS[field.replace(/^card\./, '')]) || null
+  const name = field?.replace(/^card\./, '').replace(/^expiry_(month|year)$/, 'expiry') ?? ''
+  return Object.hasOwn(EMPTY_CARD, name) ? (name as CardField) : null
 }

@@ -3,21 +3,44 @@ import { cvnLength } from '@nusaria/contracts/card-rules'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../shared/ui/chakra/text-field.tsx'
 import type { FieldError } from './card-values.ts'
-import { CvnIllustration } from './cvn-illustration.tsx'
+import css from './cvn-field.module.css'
 
 interface Props {
-  /** Bare digits; in a component's state alone. */
+  /** Digits only. Kept in component state, never in the store. */
   readonly value: string
   readonly onChange: (digits: string) => void
   readonly onBlur?: () => void
-  /** Of the card it belongs to: decides how many digits there are and where. */
+  /** Decides how many digits the CVN has and on which side of the card. */
   readonly brand: CardBrand | undefined
-  /** See `cvnProblem`. */
   readonly fieldError?: FieldError | null | undefined
   readonly autoFocus?: boolean
 }
 
-/** The digits on a card's back (Amex: on its front), with a drawing of where they are. */
+/** A small drawing of the side of the card that the CVN stands on. The hint says the same in words. */
+function CvnIllustration({ onFront }: { readonly onFront: boolean }) {
+  return (
+    <svg className={css.card} viewBox="0 0 36 24" aria-hidden="true">
+      <rect className={css.body} x="0.5" y="0.5" width="35" height="23" rx="3" />
+      {onFront ? (
+        <>
+          <rect className={css.dark} x="4" y="6" width="6" height="5" rx="1" />
+          <path className={css.line} d="M4 17h18" />
+          <rect className={css.spot} x="22" y="5" width="11" height="7" rx="2" />
+          <path className={css.digits} d="M24.5 8.5h6" />
+        </>
+      ) : (
+        <>
+          <rect className={css.dark} y="4" width="36" height="5" />
+          <path className={css.line} d="M4 15h14" />
+          <rect className={css.spot} x="20" y="11.5" width="11" height="7" rx="2" />
+          <path className={css.digits} d="M22.5 15h6" />
+        </>
+      )}
+    </svg>
+  )
+}
+
+/** The security code: on the back of the card, for Amex on the front. */
 export function CvnField({ value, onChange, onBlur, brand = 'unknown', fieldError, autoFocus }: Props) {
   const { t } = useTranslation('card')
   const length = cvnLength(brand)

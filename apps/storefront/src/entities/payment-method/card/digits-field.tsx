@@ -11,7 +11,7 @@ interface FormattedInputProps extends InputHTMLAttributes<HTMLInputElement> {
 
 const noop = () => {}
 
-/** What the formatter renders: the shop's own field, with the formatter's hands on its input. */
+/** The input that react-number-format renders: our text field, with the formatter's event handlers. */
 function FormattedInput({ field, value, onChange, onKeyDown, onMouseUp, onFocus, onBlur }: FormattedInputProps) {
   return (
     <TextField
@@ -25,17 +25,17 @@ function FormattedInput({ field, value, onChange, onKeyDown, onMouseUp, onFocus,
 }
 
 interface Props extends Field {
-  /** Bare digits. */
+  /** Digits only. */
   readonly value: string
   readonly onChange: (digits: string) => void
   readonly onBlur?: () => void
-  /** How bare digits are shown. */
+  /** Digits → text to show. */
   readonly format: (digits: string) => string
-  /** The bare digits of what was typed or pasted, cut to what fits. */
+  /** Typed or pasted text → digits, cut to the allowed length. */
   readonly parse: (text: string) => string
 }
 
-/** A field for digits that are shown in groups; the caret stays behind the digit it was behind. */
+/** A field for digits that are shown in groups. The caret stays behind the same digit when the grouping changes. */
 export function DigitsField({ value, onChange, onBlur, format, parse, ...field }: Props) {
   return (
     <NumberFormatBase<FormattedInputProps>

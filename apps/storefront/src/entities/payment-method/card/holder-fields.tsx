@@ -15,7 +15,7 @@ interface Props {
   readonly error: (field: keyof HolderValues) => ReactNode
 }
 
-/** Who a card or an account belongs to: name, e-mail, phone. To stand among the fields of a form of two columns. */
+/** Name, e-mail and phone of the holder of a card or account. Laid out for a form grid of two columns. */
 export function HolderFields({ values, change, onBlur, error }: Props) {
   const { t } = useTranslation('card')
   const text = (field: 'first_name' | 'last_name' | 'email') => ({

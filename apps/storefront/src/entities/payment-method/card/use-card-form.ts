@@ -8,78 +8,78 @@ import type { CardErrors, CardField, CardValues } from './card-values.ts'
 import { cardFieldOf, EMPTY_CARD, toNewCard, validateCard } from './card-values.ts'
 
 export interface CardForm {
-  /** Around the fields. */
+  /** The element around the fields. */
   readonly containerRef: RefObject<HTMLDivElement | null>
   readonly values: CardValues
-  /** What the number begins like. */
+  /** Guessed from the first digits of the number. */
   readonly brand: CardBrand
   readonly change: (change: Partial<CardValues>) => void
-  /** The shopper is done with a field: from then on it says what is wrong with it. */
+  /** From now on the field shows its error. */
   readonly onBlur: (field: CardField) => void
-  /** What to show beside the fields by now. */
+  /** The errors to show now. */
   readonly errors: CardErrors
-  /** Shows everything that is wrong; gives the first such field in the form's order, which gets the focus, or null. */
+  /** Shows all errors. Focuses and returns the first invalid field, or returns null. */
   readonly validate: () => CardField | null
-  /** The card to send; null while something is wrong with it. */
+  /** The card to send; null while a field is invalid. */
   readonly toCard: () => NewCard | null
   /**
-   * Takes a refusal of the server that names a field (`card.card_number`), shown beside it until it is changed; gives the form's field,
-   * which gets the focus, or null when it names none of this form.
+   * Shows a server error that names a field (`card.card_number`) at that field until it changes. Focuses and returns the form's field, or
+   * returns null when the error names no field of this form.
    */
-  readonly setServerError: (field: string | null | undefined, why: 'invalid' | 'declined') => CardField | null
-  /** Forgets everything typed. */
+  readonly setServerError: (field: string | null | undefined, error: 'invalid' | 'declined') => CardField | null
+  /** Clears everything typed. */
   readonly reset: () => void
 }
 
 interface Options {
-  /** How far the server's clock is ahead, so that a card expires by it. */
+  /** Cards expire by the server's clock. */
   readonly skew?: ClockSkew
   /** What is known of the shopper already. */
   readonly initial?: Partial<Pick<CardValues, 'first_name' | 'last_name' | 'email' | 'phone'>>
 }
 
-/** Everything behind the form of a card. What is typed lives in this component's state alone: no draft, no store, no storage. */
+/** State of a card form. The values stay in this component's state: no draft, no store, no browser storage. */
 export function useCardForm({ skew = 0, initial }: Options = {}): CardForm {
-  const fresh = { ...EMPTY_CARD, ...initial }
+  const initialValues = { ...EMPTY_CARD, ...initial }
   const containerRef = useRef<HTMLDivElement>(null)
-  const [values, setTyped] = useState<CardValues>(fresh)
-  const [left, setLeft] = useState<ReadonlySet<CardField>>(new Set())
-  const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState<CardErrors>({})
+  const [values, setValues] = useState<CardValues>(initialValues)
+  const [touched, setTouched] = useState<ReadonlySet<CardField>>(new Set())
+  const [submitted, setSubmitted] = useState(false)
+  const [serverErrors, setServerErrors] = useState<CardErrors>({})
   const now = () => Date.now() + skew
   const focus = (field: CardField | null) => field && containerRef.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
 
-  const found = { ...validateCard(values, now()), ...refused }
-  const shown = Object.entries(found).filter(([field]) => tried || left.has(field as CardField) || field in refused)
+  const allErrors = { ...validateCard(values, now()), ...serverErrors }
+  const shown = Object.entries(allErrors).filter(([field]) => submitted || touched.has(field as CardField) || field in serverErrors)
 
   return {
     containerRef,
     values,
     brand: cardBrand(values.card_number),
     change(change) {
-      setTyped((before) => ({ ...before, ...change }))
-      setRefused((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))))
+      setValues((before) => ({ ...before, ...change }))
+      setServerErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))))
     },
-    onBlur: (field) => setLeft((before) => (before.has(field) || !values[field] ? before : new Set([...before, field]))),
+    onBlur: (field) => setTouched((before) => (before.has(field) || !values[field] ? before : new Set([...before, field]))),
     errors: Object.fromEntries(shown),
     validate() {
-      setTried(true)
-      const [wrong = null] = Object.keys(found) as CardField[]
-      focus(wrong)
-      return wrong
+      setSubmitted(true)
+      const [first = null] = Object.keys(allErrors) as CardField[]
+      focus(first)
+      return first
     },
     toCard: () => toNewCard(values, now()),
-    setServerError(field, why) {
-      const own = cardFieldOf(field)
-      if (own) setRefused({ [own]: own === 'card_number' ? why : 'invalid' })
-      focus(own)
-      return own
+    setServerError(field, error) {
+      const ownField = cardFieldOf(field)
+      if (ownField) setServerErrors({ [ownField]: ownField === 'card_number' ? error : 'invalid' })
+      focus(ownField)
+      return ownField
     },
     reset() {
-      setTyped(fresh)
-      setLeft(new Set())
-      setTried(false)
-      setRefused({})
+      setValues(initialValues)
+      setTouched(new Set())
+      setSubmitted(false)
+      setServerErrors({})
     },
   }
 }

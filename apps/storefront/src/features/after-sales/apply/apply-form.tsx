@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import type { AddRefundAccountForm } from '../../../entities/payment-method/refund-account-picker.tsx'
 import type { Failure } from '../../../shared/api/failure.ts'
 import { useLayout } from '../../../shared/browser/use-layout.ts'
 import { isOutcomeUnknown } from '../../../shared/submission/submit.ts'
@@ -22,8 +21,6 @@ interface Props {
   readonly subject: ApplySource
   readonly facts: OrderInfo | null
   readonly skew: ClockSkew
-  /** The wallet's forms to add an account. */
-  readonly AddTarget: AddRefundAccountForm
   readonly onSent: (afterSaleNo: string) => void
   readonly onRefused: (failure: Failure) => void
   /** Asks what can be asked for anew. */
@@ -34,7 +31,7 @@ interface Props {
 const FOCUSABLE = 'input:not([type=file]):not(:disabled), select, textarea, button:not(:disabled)'
 
 /** The request: which goods, what kind, why, where the money goes, and what comes back. Give each order its own by a key. */
-export function ApplyForm({ subject, facts, skew, AddTarget, onSent, onRefused, onRefresh }: Props) {
+export function ApplyForm({ subject, facts, skew, onSent, onRefused, onRefresh }: Props) {
   const desktop = useLayout() === 'desktop'
   const box = useRef<HTMLDivElement>(null)
   const form = useApplyForm(subject, { onSent, onRefused })
@@ -70,7 +67,7 @@ export function ApplyForm({ subject, facts, skew, AddTarget, onSent, onRefused, 
           <LinesPanel subject={subject} form={form} />
           <TypePanel subject={subject} facts={facts} form={form} />
           <ReasonPanel subject={subject} form={form} />
-          <RefundAccountPanel subject={subject} facts={facts} form={form} AddTarget={AddTarget} />
+          <RefundAccountPanel subject={subject} facts={facts} form={form} />
         </div>
         <div className={css.aside}>
           <RefundPreviewPanel facts={facts} form={form}>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import type { AddRefundAccountForm } from '../../../entities/payment-method/refund-account-picker.tsx'
 import { RefundAccountPicker } from '../../../entities/payment-method/refund-account-picker.tsx'
 import { failedWith } from '../../../shared/api/failure.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -15,11 +14,10 @@ interface Props {
   readonly subject: ApplySource
   readonly facts: OrderInfo | null
   readonly form: ApplyFormState
-  readonly AddTarget: AddRefundAccountForm
 }
 
 /** Where the money goes: for what was paid in cash the shopper chooses; what was paid online goes back the same way. */
-export function RefundAccountPanel({ subject: { previous }, facts, form, AddTarget }: Props) {
+export function RefundAccountPanel({ subject: { previous }, facts, form }: Props) {
   const { t } = useTranslation('afterSaleForm')
   const { pathname, search } = useLocation()
   const { draft, change, failure, lacks, needsTarget } = form
@@ -46,7 +44,6 @@ export function RefundAccountPanel({ subject: { previous }, facts, form, AddTarg
           value={draft.target}
           onChange={(target) => change({ target })}
           error={lacks('target') && !failedWith(failure, 'REFUND_ACCOUNT_REQUIRED') ? t('fill.target') : undefined}
-          AddTarget={AddTarget}
         />
         <RefusalNote target="target" failure={failure} />
       </div>

@@ -1,6 +1,5 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
-import type { AddRefundAccountForm } from '../../../entities/payment-method/refund-account-picker.tsx'
 import type { Failure } from '../../../shared/api/failure.ts'
 import type { ClockSkew } from '../../../shared/time/server-clock.ts'
 import { AfterEndPanel } from './after-end-panel.tsx'
@@ -11,19 +10,18 @@ import { ReturnShipmentPanel } from './return-shipment-panel.tsx'
 interface Props {
   readonly request: AfterSaleDetail
   readonly skew: ClockSkew
-  readonly AddTarget: AddRefundAccountForm
   readonly onExpire: () => void
   readonly onStatusChanged: (failure: Failure) => void
 }
 
 /** What the shopper must do now, or can do after it ended; and the parcel that was sent back. */
-export function AfterSaleActions({ request, skew, AddTarget, onExpire, onStatusChanged }: Props) {
+export function AfterSaleActions({ request, skew, onExpire, onStatusChanged }: Props) {
   const { status, actions, return_shipment } = request
   const retry = actions.includes('retry')
   return (
     <>
       {actions.includes('send_back') && <ReturnPanel request={request} skew={skew} onExpire={onExpire} onStatusChanged={onStatusChanged} />}
-      {retry && <RetryRefundForm request={request} AddTarget={AddTarget} onStatusChanged={onStatusChanged} />}
+      {retry && <RetryRefundForm request={request} onStatusChanged={onStatusChanged} />}
       {status === AFTER_SALE_STATUS.failure && !retry && <AfterEndPanel request={request} />}
       {return_shipment && <ReturnShipmentPanel request={request} shipment={return_shipment} onStatusChanged={onStatusChanged} />}
     </>

@@ -2,7 +2,6 @@ import type { AfterSaleDetail, RefundTarget } from '@nusaria/contracts/after-sal
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAfterSaleRetryRefundMutation } from '../../../entities/after-sale/after-sale-api.ts'
-import type { AddRefundAccountForm } from '../../../entities/payment-method/refund-account-picker.tsx'
 import { RefundAccountPicker } from '../../../entities/payment-method/refund-account-picker.tsx'
 import type { Failure } from '../../../shared/api/failure.ts'
 import { failedWith, failureOf } from '../../../shared/api/failure.ts'
@@ -17,13 +16,12 @@ import css from './return-panel.module.css'
 
 interface Props {
   readonly request: AfterSaleDetail
-  readonly AddTarget: AddRefundAccountForm
   /** The request has moved on meanwhile. */
   readonly onStatusChanged: (failure: Failure) => void
 }
 
 /** After a failed refund: another account to send it to. */
-export function RetryRefundForm({ request: { after_sale_no }, AddTarget, onStatusChanged }: Props) {
+export function RetryRefundForm({ request: { after_sale_no }, onStatusChanged }: Props) {
   const { t } = useTranslation('afterSale')
   const [target, setTarget, forget] = useDraft<RefundTarget | null>(`retry:${after_sale_no}`, null)
   const [tried, setTried] = useState(false)
@@ -51,7 +49,6 @@ export function RetryRefundForm({ request: { after_sale_no }, AddTarget, onStatu
             reset()
           }}
           error={gone ? t('retry.gone') : tried && !target && t('retry.choose')}
-          AddTarget={AddTarget}
         />
         <FailureNote failure={failure && !gone && !isStatusChanged(failure) ? failure : undefined} />
         <Button type="submit" size="lg" block loading={isLoading}>
