@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { HelpSection } from '../../../entities/customer-service/help-section.tsx'
 import { faqsPath } from '../../../shared/paths.ts'
+import { Sheet } from '../../../shared/ui/overlay/sheet.tsx'
 import { CopyableNumber } from './copyable-number.tsx'
 
-/** Help with a request, whose number is to be named there. */
+/** Customer service and common questions, with the request's number to quote. */
 export function AfterSaleHelp({ afterSaleNo }: { readonly afterSaleNo: string }) {
   const { t } = useTranslation('afterSale')
   const number = (
@@ -12,4 +13,20 @@ export function AfterSaleHelp({ afterSaleNo }: { readonly afterSaleNo: string })
     </b>
   )
   return <HelpSection text={t('help.text')} number={number} faqs={{ to: faqsPath('afterSale'), label: t('help.faqs') }} />
+}
+
+interface Props {
+  readonly afterSaleNo: string
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The same help in a sheet, opened from the bottom bar on mobile. */
+export function ContactSheet({ afterSaleNo, open, onClose }: Props) {
+  const { t } = useTranslation('afterSale')
+  return (
+    <Sheet open={open} onClose={onClose} title={t('help.contact')}>
+      <AfterSaleHelp afterSaleNo={afterSaleNo} />
+    </Sheet>
+  )
 }

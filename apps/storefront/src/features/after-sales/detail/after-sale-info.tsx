@@ -3,21 +3,29 @@ import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OrderLineRow } from '../../../entities/order/order-line.tsx'
+import { PictureThumbnails } from '../../../entities/picture/picture-thumbnails.tsx'
 import { formatDateTime } from '../../../shared/format/date.ts'
 import { orderDetailPath } from '../../../shared/paths.ts'
 import { KeyValue, KeyValueList, Panel } from '../../../shared/ui/layout/panel.tsx'
 import { Link } from '../../../shared/ui/paint/link.tsx'
 import { RefundBreakdown } from '../common/refund-breakdown.tsx'
-import css from './after-sale-info.module.css'
 import { CopyableNumber } from './copyable-number.tsx'
-import { EvidencePictures } from './evidence-pictures.tsx'
+import css from './detail.module.css'
 
-/** What a request is about: goods, number, kind, reason, evidence, and what it gives back. */
+/** The goods and facts of a request, and its refund. */
 export function AfterSaleInfo({ request, className }: { readonly request: AfterSaleDetail; readonly className?: string }) {
   const { t } = useTranslation('afterSale')
-  const { after_sale_no, order_no, lines, picture_list, status, end_reason } = request
-  const ended = status === AFTER_SALE_STATUS.failure && end_reason !== 'refund_failed'
+  const { after_sale_no, order_no, lines, picture_list: pictures, status, end_reason } = request
+  const endedWithoutRefund = status === AFTER_SALE_STATUS.failure && end_reason !== 'refund_failed'
   const row = (label: string, value: ReactNode) => value && <KeyValue label={label}>{value}</KeyValue>
+  const evidence = pictures.length > 0 && (
+    <PictureThumbnails
+      size="small"
+      pictures={pictures}
+      name={t('evidence')}
+      label={(number) => t('evidenceOne', { number, total: pictures.length })}
+    />
+  )
   return (
     <Panel className={className}>
       <ul>
@@ -31,8 +39,8 @@ export function AfterSaleInfo({ request, className }: { readonly request: AfterS
           {row(t('field.type'), t(`type.${request.type}`))}
           {row(t('field.quantity'), request.quantity)}
           {row(t('field.reason'), t(`reason.${request.reason}`))}
-          {row(t('field.description'), request.description && <span className={css.words}>{request.description}</span>)}
-          {row(t('field.evidence'), picture_list.length > 0 && <EvidencePictures pictures={picture_list} />)}
+          {row(t('field.description'), request.description && <span className={css.description}>{request.description}</span>)}
+          {row(t('field.evidence'), evidence)}
           {row(t('field.appliedAt'), request.applied_at && formatDateTime(request.applied_at))}
           {row(
             t('field.order'),
@@ -40,12 +48,12 @@ export function AfterSaleInfo({ request, className }: { readonly request: AfterS
               {order_no}
             </Link>,
           )}
-          {!ended && row(t('field.refundTo'), request.refund_to)}
+          {!endedWithoutRefund && row(t('field.refundTo'), request.refund_to)}
         </KeyValueList>
       </div>
       {request.refund && (
         <div className={css.fields}>
-          <RefundBreakdown refund={request.refund} onlyRequested={ended} />
+          <RefundBreakdown refund={request.refund} onlyRequested={endedWithoutRefund} />
         </div>
       )}
     </Panel>

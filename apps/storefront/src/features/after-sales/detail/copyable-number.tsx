@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '../../../shared/ui/paint/copy-button.tsx'
-import css from './copyable-number.module.css'
+import css from './detail.module.css'
 
-/** A number with a button that copies it; `label` says which number that is. */
+/** A number with a copy button. `label`: name of the button. */
 export function CopyableNumber({ number, label }: { readonly number: string; readonly label: string }) {
   const { t } = useTranslation('afterSale')
   return (
-    <span className={css.copied}>
+    <span className={css.copyable}>
       {number}
       <CopyButton text={number} label={label} done={t('copied')} failed={t('copyFailed', { number })} bare />
     </span>

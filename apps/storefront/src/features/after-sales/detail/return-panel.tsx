@@ -1,39 +1,69 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
+import { MapPin } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../../shared/api/failure.ts'
+import { formatDateTime } from '../../../shared/format/date.ts'
 import type { ClockSkew } from '../../../shared/time/server-clock.ts'
 import { Note } from '../../../shared/ui/feedback/note.tsx'
-import { Panel } from '../../../shared/ui/layout/panel.tsx'
+import { KeyValue, KeyValueList, Panel } from '../../../shared/ui/layout/panel.tsx'
+import { Button } from '../../../shared/ui/paint/button.tsx'
+import { CopyButton } from '../../../shared/ui/paint/copy-button.tsx'
+import { Icon } from '../../../shared/ui/paint/icon.tsx'
 import { DaysLeft } from '../common/days-left.tsx'
-import { ReturnAddress } from './return-address.tsx'
+import { CopyableNumber } from './copyable-number.tsx'
 import css from './return-panel.module.css'
 import { ReturnShipmentForm } from './return-shipment-form.tsx'
+
+/** The address that goods are sent back to, with a copy button. */
+function ReturnAddress({ address: { recipient, phone, address } }: { readonly address: NonNullable<AfterSaleDetail['return_address']> }) {
+  const { t } = useTranslation('afterSale')
+  return (
+    <div className={css.address}>
+      <div className={css.addressHead}>
+        <Icon of={MapPin} size={16} />
+        <b>{t('send.to')}</b>
+        <CopyButton
+          text={[recipient, phone, address].join('\n')}
+          label={t('send.copyAddress')}
+          done={t('send.addressCopied')}
+          failed={t('send.addressCopyFailed')}
+        />
+      </div>
+      <p>
+        <b>{recipient}</b> <span>{phone}</span>
+      </p>
+      <p>{address}</p>
+    </div>
+  )
+}
 
 interface Props {
   readonly request: AfterSaleDetail
   readonly skew: ClockSkew
-  /** The time to send back is over. */
+  /** The time to send the goods back is over. */
   readonly onExpire: () => void
-  /** The request has moved on meanwhile. */
+  /** Sending was refused because the status has changed. */
   readonly onStatusChanged: (failure: Failure) => void
 }
 
-/** Until when and where to goods are to be sent back, and the form that says how they were. */
+/** Goods to be sent back: the deadline, the address, and the form for courier and tracking number. */
 export function ReturnPanel({ request, skew, onExpire, onStatusChanged }: Props) {
   const { t } = useTranslation('afterSale')
   const { after_sale_no, deadline, return_address, timeline = [] } = request
+  const interceptionMissed = timeline.findLast(({ step }) => step !== 'amount_changed')?.step === 'interception_missed'
   return (
     <Panel>
       {deadline && (
-        <p className={css.left} role="timer">
+        <p className={css.deadline} role="timer">
           <b>{t('send.left')}</b>
           <strong>
             <DaysLeft deadline={deadline} skew={skew} onExpire={onExpire} />
           </strong>
         </p>
       )}
-      {timeline.findLast(({ step }) => step !== 'amount_changed')?.step === 'interception_missed' && (
-        <Note tone="amber" className={css.missed}>
+      {interceptionMissed && (
+        <Note tone="amber" className={css.note}>
           {t('send.missed')}
         </Note>
       )}
@@ -44,6 +74,53 @@ export function ReturnPanel({ request, skew, onExpire, onStatusChanged }: Props)
         successText={t('send.sent')}
         onStatusChanged={onStatusChanged}
       />
+    </Panel>
+  )
+}
+
+interface ShipmentProps extends Pick<Props, 'request' | 'onStatusChanged'> {
+  readonly shipment: NonNullable<AfterSaleDetail['return_shipment']>
+}
+
+/** The parcel with the goods sent back. It can be corrected until the shop has received it. */
+export function ReturnShipmentPanel({ request: { after_sale_no, actions }, shipment, onStatusChanged }: ShipmentProps) {
+  const { t } = useTranslation(['afterSale', 'common'])
+  const [editing, setEditing] = useState(false)
+  const { courier_code, courier_name, tracking_number, sent_at } = shipment
+  const editable = actions.includes('correct_shipment')
+  const close = () => setEditing(false)
+  const editButton = editable && !editing && (
+    <Button variant="outline" size="sm" onClick={() => setEditing(true)}>
+      {t('afterSale:shipment.correct')}
+    </Button>
+  )
+  return (
+    <Panel title={t('afterSale:shipment.title')} action={editButton}>
+      {editable && editing ? (
+        <ReturnShipmentForm
+          afterSaleNo={after_sale_no}
+          initial={{ courier_code, tracking_number }}
+          submitLabel={t('afterSale:shipment.save')}
+          successText={t('afterSale:shipment.corrected')}
+          onSent={close}
+          onStatusChanged={onStatusChanged}
+        >
+          <Button variant="outline" size="lg" onClick={close}>
+            {t('common:action.cancel')}
+          </Button>
+        </ReturnShipmentForm>
+      ) : (
+        <>
+          <KeyValueList>
+            <KeyValue label={t('afterSale:shipment.courier')}>{courier_name}</KeyValue>
+            <KeyValue label={t('afterSale:shipment.number')}>
+              <CopyableNumber number={tracking_number} label={t('afterSale:shipment.copy')} />
+            </KeyValue>
+            {sent_at && <KeyValue label={t('afterSale:shipment.sentAt')}>{formatDateTime(sent_at)}</KeyValue>}
+          </KeyValueList>
+          {editable && <p className={css.hint}>{t('afterSale:shipment.hint')}</p>}
+        </>
+      )}
     </Panel>
   )
 }

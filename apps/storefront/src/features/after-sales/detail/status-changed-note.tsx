@@ -3,22 +3,36 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AfterSaleStatusTag } from '../../../entities/after-sale/after-sale-status-tag.tsx'
 import type { Failure } from '../../../shared/api/failure.ts'
+import { failedWith } from '../../../shared/api/failure.ts'
 import { FailureNote } from '../../../shared/ui/feedback/note.tsx'
-import css from './status-changed-note.module.css'
+import css from './detail.module.css'
+
+/** Whether an action was refused because the request's status has changed since the page loaded. */
+export function isStatusChanged(failure: Failure): boolean {
+  return failedWith(
+    failure,
+    'AFTER_SALE_STATUS_MISMATCH',
+    'AFTER_SALE_CANCEL_NOT_ALLOWED',
+    'AFTER_SALE_REAPPLY_NOT_ALLOWED',
+    'RETURN_DEADLINE_PAST',
+    'AFTER_SALE_NOT_FOUND',
+    'AFTER_SALE_UNAUTHORIZED',
+  )
+}
 
 interface Props {
   readonly failure: Failure
   readonly request: AfterSaleDetail
 }
 
-/** What was asked for came too late: why, and where the request stands now. Comes into sight by itself. */
+/** Says that an action came too late, and shows the present status. Scrolls into view. */
 export function StatusChangedNote({ failure, request }: Props) {
   const { t } = useTranslation('afterSale')
-  const place = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another refusal is shown anew
-  useEffect(() => void place.current?.scrollIntoView({ block: 'center' }), [failure])
+  const ref = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new failure scrolls again
+  useEffect(() => void ref.current?.scrollIntoView({ block: 'center' }), [failure])
   return (
-    <div ref={place} className={css.moved}>
+    <div ref={ref} className={css.changed}>
       <FailureNote failure={failure} />
       <p>
         {t('moved')} <AfterSaleStatusTag request={request} />

@@ -8,7 +8,7 @@ import { heroTone, StatusHero } from './status-hero.tsx'
 
 afterEach(cleanup)
 
-async function show(part: Partial<AfterSaleDetail>) {
+async function renderRequest(part: Partial<AfterSaleDetail>) {
   const request = afterSaleDetail(part)
   await renderInShop(
     <>
@@ -33,7 +33,7 @@ const refundFailed: Partial<AfterSaleDetail> = {
   timeline: afterSaleSteps('applied', 'agreed', ['refund_failed', 'The account doesn’t exist any more']),
 }
 
-describe('says where the request stands and what comes next', () => {
+describe('shows the status and what comes next', () => {
   const ended = (end_reason: AfterSaleDetail['end_reason'], part: Partial<AfterSaleDetail> = {}): Partial<AfterSaleDetail> => ({
     status: 5,
     end_reason,
@@ -44,7 +44,7 @@ describe('says where the request stands and what comes next', () => {
     ['a refund under review', { type: 'refund_only' }, 'Awaiting review', /Once it agrees, your money comes back/, 'Review by the shop'],
     ['a return under review', {}, 'Awaiting review', /Once it agrees, you send the goods back/, 'Review by the shop'],
     [
-      'a parcel called back',
+      'an intercepted parcel',
       { status: 2, timeline: afterSaleSteps('applied', 'interception_requested') },
       'Interception requested',
       /asked to bring the parcel back/,
@@ -53,7 +53,7 @@ describe('says where the request stands and what comes next', () => {
     ['goods to be sent back', awaitingReturn, 'Awaiting return', /before 27\/11\/2026 15:00:00/, 'Send the goods back'],
     ['goods sent back', sentBack, 'Being inspected', /inspects the goods when your parcel arrives/, 'Goods inspected'],
     [
-      'a refund under way',
+      'a pending refund',
       { status: 3, actions: [] },
       'Refund under way',
       /Rp50\.000 is on its way to Bank Arta \*{4} 4412/,
@@ -102,15 +102,15 @@ describe('says where the request stands and what comes next', () => {
       'Refund failed',
     ],
   ])('%s', async (_, part, title, hint, now) => {
-    await show(part)
+    await renderRequest(part)
     const hero = await screen.findByRole('status')
     expect(within(hero).getByRole('heading').textContent).toBe(title)
     expect(hero.textContent).toMatch(hint)
     expect(document.querySelector('[aria-current=step] b')?.textContent).toBe(now)
   })
 
-  it('a refund received: how much went where and when', async () => {
-    const tone = await show({
+  it('a received refund: amount, account and time', async () => {
+    const tone = await renderRequest({
       status: 4,
       actions: [],
       refunded_at: '2026-11-25T10:00:00+07:00',
@@ -121,11 +121,11 @@ describe('says where the request stands and what comes next', () => {
     expect(document.querySelector('[aria-current=step]')).toBeNull()
   })
 
-  it('in red when the shopper must act', async () => {
-    expect(await show(awaitingReturn)).toBe('sambal')
+  it('is red when the shopper must act', async () => {
+    expect(await renderRequest(awaitingReturn)).toBe('sambal')
     cleanup()
-    expect(await show(refundFailed)).toBe('sambal')
+    expect(await renderRequest(refundFailed)).toBe('sambal')
     cleanup()
-    expect(await show({})).toBe('nila')
+    expect(await renderRequest({})).toBe('nila')
   })
 })

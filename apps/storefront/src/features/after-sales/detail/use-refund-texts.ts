@@ -4,21 +4,25 @@ import { formatDateTime } from '../../../shared/format/date.ts'
 import { formatRupiah } from '../../../shared/format/rupiah.ts'
 
 /**
- * Sentences about the money of a request; of one that was paid with coins alone they speak of coins. Where amount or account isn't known they
- * name neither.
+ * Sentences about a request's refund. A refund of coins alone has texts of its own. A backend may leave out amount or account: the texts
+ * then name neither.
  */
-export function useRefundTexts({ refund_amount: money, refund, refund_to: to }: AfterSaleDetail) {
+export function useRefundTexts({ refund_amount, refund, refund_to: to }: AfterSaleDetail) {
   const { t } = useTranslation('afterSale')
   const count = refund?.coins_returned
-  if (money === undefined || to === undefined || (money === 0 && count === undefined))
-    return { underWay: t('list.hint.refundPending'), received: () => t('list.hint.success'), brief: null, whereTo: null }
-  const amount = formatRupiah(money)
-  const coins = money === 0
+  const coinsOnly = refund_amount === 0
+  if (refund_amount === undefined || to === undefined || (coinsOnly && count === undefined))
+    return { pending: t('list.hint.refundPending'), received: () => t('list.hint.success'), event: null, next: null }
+  const amount = formatRupiah(refund_amount)
   return {
-    underWay: coins ? t('hint.refundCoins', { count }) : t('hint.refund', { amount, to }),
-    received: (at: string) =>
-      coins ? t('hint.successCoins', { count, time: formatDateTime(at) }) : t('hint.success', { amount, to, time: formatDateTime(at) }),
-    brief: coins ? t('eventText.refundedCoins', { count }) : t('eventText.refunded', { amount, to }),
-    whereTo: coins ? t('nextText.refundCoins') : t('nextText.refund', { to }),
+    pending: coinsOnly ? t('hint.refundCoins', { count }) : t('hint.refund', { amount, to }),
+    received: (at: string) => {
+      const time = formatDateTime(at)
+      return coinsOnly ? t('hint.successCoins', { count, time }) : t('hint.success', { amount, to, time })
+    },
+    /** For the timeline's event. */
+    event: coinsOnly ? t('eventText.refundedCoins', { count }) : t('eventText.refunded', { amount, to }),
+    /** For the timeline's next step. */
+    next: coinsOnly ? t('nextText.refundCoins') : t('nextText.refund', { to }),
   }
 }
