@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../shared/state/hooks.ts'
 
 const change = { invalidates: ['AfterSale', 'Order', 'Payment', 'Wallet', 'Member'], suppressToast: true } as const
 
-/** After-sales, for the form, the lists and one request's page. What is refused is said where it was asked; the request is then fetched anew. */
+/** After-sales requests and refunds. The page shows errors itself. */
 const afterSaleApi = api.injectEndpoints({
   endpoints: endpointsOf('afterSale', afterSaleContract, {
     options: { provides: ['AfterSale', 'Order'], suppressToast: true, keepUnusedDataFor: 0 },
@@ -36,11 +36,8 @@ export const {
   useAfterSaleRetryRefundMutation,
 } = afterSaleApi
 
-/** Asks anew for every request shown: one of them changed by itself. */
+/** Refetches all requests on the page, after one of them changed by itself. */
 export function useRefetchAfterSales(): () => void {
   const dispatch = useAppDispatch()
   return () => dispatch(afterSaleApi.util.invalidateTags(['AfterSale']))
 }
-
-/** A page in front asks for what may have changed meanwhile. */
-export const ALWAYS_REFETCH = { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true } as const

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
 import { getStatusTag } from './status-styles.ts'
 
-/** Where a request stands, in a word. */
+/** The status of a request; of an ended one the reason. */
 export function AfterSaleStatusTag({ request }: { readonly request: Pick<AfterSaleBrief, 'status' | 'end_reason'> }) {
   const { t } = useTranslation('afterSale')
   const { text, tone } = getStatusTag(request)

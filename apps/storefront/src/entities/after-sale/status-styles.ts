@@ -5,7 +5,7 @@ import { CircleCheck, CircleX, Clock, PackageOpen, SearchCheck, Truck, Wallet } 
 import type { Tone } from '../../shared/ui/paint/tag.tsx'
 
 interface StatusStyle {
-  /** Its words: `afterSale:status.<word>`. */
+  /** The text is `afterSale:status.<textKey>`. */
   readonly textKey:
     | 'awaitingReview'
     | 'interceptionRequested'
@@ -14,14 +14,14 @@ interface StatusStyle {
     | 'failure'
     | 'awaitingReturn'
     | 'pendingInspection'
-  /** Of the tag in lists. */
+  /** Colour of the tag in lists. */
   readonly tagTone: Tone
-  /** Of the field of colour on the request's page. */
+  /** Colour of the header on the request's page. */
   readonly heroTone: 'sambal' | 'nila' | 'pandan' | 'ink'
   readonly icon: LucideIcon
 }
 
-/** How a request's status looks. Tags: waits, under way, done, for the shopper to act on. Fields: act, under way, done, over. */
+/** Tag colours: amber waits, blue in progress, green done, red needs the shopper. Header colours: sambal act, nila in progress, pandan done, ink over. */
 export const statusStyles: Readonly<Record<AfterSaleState, StatusStyle>> = {
   1: { textKey: 'awaitingReview', tagTone: 'amber', heroTone: 'nila', icon: Clock },
   2: { textKey: 'interceptionRequested', tagTone: 'blue', heroTone: 'nila', icon: Truck },
@@ -32,7 +32,7 @@ export const statusStyles: Readonly<Record<AfterSaleState, StatusStyle>> = {
   7: { textKey: 'pendingInspection', tagTone: 'blue', heroTone: 'nila', icon: SearchCheck },
 }
 
-/** The tag of a request that ended, by its reason; a failed refund waits for the shopper. */
+/** Colours of the tag of an ended request. A failed refund needs the shopper. */
 const endReasonTones: Readonly<Record<EndReason, Tone>> = {
   cancelled: 'grey',
   refused: 'red',
@@ -41,7 +41,7 @@ const endReasonTones: Readonly<Record<EndReason, Tone>> = {
   refund_failed: 'red',
 }
 
-/** Where a request stands, in a word (a key of `afterSale`): its status, or once it ended the reason. */
+/** Text key (of `afterSale`) and colour of the status tag. */
 export function getStatusTag({ status, end_reason }: Pick<AfterSaleBrief, 'status' | 'end_reason'>) {
   if (end_reason) return { text: `ended.${end_reason}`, tone: endReasonTones[end_reason] } as const
   const { textKey, tagTone } = statusStyles[status]

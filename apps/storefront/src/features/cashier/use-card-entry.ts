@@ -29,7 +29,7 @@ export function useCardEntry(skew: ClockSkew) {
     if (method !== 'card') return {}
     if (card) {
       const wrong = validateCvn(cvn, card.brand ?? 'unknown')
-      setFlaw(wrong)
+      setFlaw(wrong ?? null)
       return wrong ? null : { saved_card: { card_id: card.card_id, cvn } }
     }
     if (form.validate() !== null) return null

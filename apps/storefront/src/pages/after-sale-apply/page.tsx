@@ -4,22 +4,24 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useAfterSaleDetailQuery, useAfterSaleOptionsQuery } from '../../entities/after-sale/after-sale-api.ts'
-import { FRESH_QUERY_OPTIONS, useOrderDetailQuery } from '../../entities/order/order-api.ts'
+
+import { useOrderDetailQuery } from '../../entities/order/order-api.ts'
 import { OrderMissing } from '../../entities/order/order-page-state.tsx'
-import { ApplyForm } from '../../features/after-sales/apply/apply-form.tsx'
-import { ApplyFormSkeleton } from '../../features/after-sales/apply/apply-form-skeleton.tsx'
-import type { OrderInfo } from '../../features/after-sales/apply/apply-source.ts'
-import { ineligibleReason } from '../../features/after-sales/apply/apply-source.ts'
+import { ApplyForm, ApplyFormSkeleton } from '../../features/after-sales/apply/apply-form.tsx'
+import type { OrderInfo } from '../../features/after-sales/apply/eligibility.ts'
+import { ineligibleReason } from '../../features/after-sales/apply/eligibility.ts'
+
 import { NotEligible } from '../../features/after-sales/apply/not-eligible.tsx'
 import { AfterSaleNotFound } from '../../features/after-sales/common/after-sale-not-found.tsx'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
+import { FRESH_QUERY_OPTIONS } from '../../shared/api/fresh-query-options.ts'
 import { afterSaleDetailPath, orderDetailPath, paths } from '../../shared/paths.ts'
 import { clockSkew } from '../../shared/time/server-clock.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 
-/** What the form needs to know of the order; null until it is here. */
+/** What the form needs to know of the order; null until loaded. */
 function useOrderInfo(order: OrderDetail | undefined): OrderInfo | null {
   const { t } = useTranslation('order')
   if (!order) return null
@@ -34,28 +36,28 @@ function useOrderInfo(order: OrderDetail | undefined): OrderInfo | null {
   }
 }
 
-/** The form of an order, or why nothing can be asked for on it. */
+/** The form for an order, or why no request can be filed for it. */
 function ApplyForOrder({ orderNo, previous }: { readonly orderNo: string; readonly previous: AfterSaleDetail | null }) {
   const navigate = useNavigate()
   const query = useAfterSaleOptionsQuery({ order_no: orderNo }, FRESH_QUERY_OPTIONS)
-  const order = useOrderDetailQuery({ order_no: orderNo }, FRESH_QUERY_OPTIONS)
-  const facts = useOrderInfo(order.currentData)
-  const [refused, setRefused] = useState<Failure>()
+  const orderQuery = useOrderDetailQuery({ order_no: orderNo }, FRESH_QUERY_OPTIONS)
+  const order = useOrderInfo(orderQuery.currentData)
+  const [lastFailure, setLastFailure] = useState<Failure>()
   if (failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_PARAMETER_INVALID')) return <OrderMissing />
   return (
     <QueryState query={query} loading={<ApplyFormSkeleton />}>
       {(options) => {
-        const subject = { options, previous }
-        const nothing = ineligibleReason(subject, facts)
-        if (nothing && order.isLoading) return <ApplyFormSkeleton />
-        if (nothing) return <NotEligible why={nothing} subject={subject} failure={refused} />
+        const source = { options, previous }
+        const reason = ineligibleReason(source, order)
+        if (reason && orderQuery.isLoading) return <ApplyFormSkeleton />
+        if (reason) return <NotEligible reason={reason} source={source} failure={lastFailure} />
         return (
           <ApplyForm
-            subject={subject}
-            facts={facts}
+            source={source}
+            order={order}
             skew={clockSkew(options.server_time, query.fulfilledTimeStamp ?? Date.now())}
             onSent={(afterSaleNo) => void navigate(afterSaleDetailPath(afterSaleNo), { replace: true })}
-            onRefused={setRefused}
+            onRefused={setLastFailure}
             onRefresh={() => void query.refetch()}
           />
         )
@@ -64,11 +66,11 @@ function ApplyForOrder({ orderNo, previous }: { readonly orderNo: string; readon
   )
 }
 
-/** The form that asks once more for what a request was about. */
+/** The form that applies again for an earlier request. */
 function Reapply({ afterSaleNo }: { readonly afterSaleNo: string }) {
   const query = useAfterSaleDetailQuery({ after_sale_no: afterSaleNo }, FRESH_QUERY_OPTIONS)
-  if (failedWith(query.error, 'AFTER_SALE_UNAUTHORIZED')) return <AfterSaleNotFound why="foreign" />
-  if (failedWith(query.error, 'AFTER_SALE_NOT_FOUND', 'ORDER_PARAMETER_INVALID')) return <AfterSaleNotFound why="missing" />
+  if (failedWith(query.error, 'AFTER_SALE_UNAUTHORIZED')) return <AfterSaleNotFound reason="foreign" />
+  if (failedWith(query.error, 'AFTER_SALE_NOT_FOUND', 'ORDER_PARAMETER_INVALID')) return <AfterSaleNotFound reason="missing" />
   return (
     <QueryState query={query} loading={<ApplyFormSkeleton />}>
       {(previous) => <ApplyForOrder orderNo={previous.order_no} previous={previous} />}
@@ -76,9 +78,9 @@ function Reapply({ afterSaleNo }: { readonly afterSaleNo: string }) {
   )
 }
 
-/** `/applyRefund`: after-sales of an order (`order_no` in the address), or once more for a request (`after_sale_no`). */
+/** `/applyRefund`: files a request for an order (`order_no` in the URL), or applies again for a request (`after_sale_no`). */
 export function AfterSaleApplyPage() {
-  // All at once: a part that first asks for its texts later would hide the page for a moment.
+  // All namespaces at once: one that loads later would suspend the whole page.
   const { t } = useTranslation(['afterSaleForm', 'afterSale', 'pictures', 'order', 'service', 'errors'])
   const [params] = useSearchParams()
   const afterSaleNo = params.get('after_sale_no')

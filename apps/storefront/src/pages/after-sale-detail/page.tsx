@@ -3,19 +3,18 @@ import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { ALWAYS_REFETCH, useAfterSaleDetailQuery, useRefetchAfterSales } from '../../entities/after-sale/after-sale-api.ts'
+import { useAfterSaleDetailQuery, useRefetchAfterSales } from '../../entities/after-sale/after-sale-api.ts'
 import { useWalletListQuery } from '../../entities/payment-method/payment-method-api.ts'
 import { AfterSaleNotFound } from '../../features/after-sales/common/after-sale-not-found.tsx'
-import { needsCustomerService } from '../../features/after-sales/detail/after-end-panel.tsx'
-import { AfterSaleActions } from '../../features/after-sales/detail/after-sale-actions.tsx'
-import { AfterSaleDetailSkeleton } from '../../features/after-sales/detail/after-sale-detail-skeleton.tsx'
-import { AfterSaleHelp } from '../../features/after-sales/detail/after-sale-help.tsx'
+import { AfterSaleActions, needsCustomerService } from '../../features/after-sales/detail/after-sale-actions.tsx'
+import { AfterSaleHelp, ContactSheet } from '../../features/after-sales/detail/after-sale-help.tsx'
 import { AfterSaleInfo } from '../../features/after-sales/detail/after-sale-info.tsx'
 import { AfterSaleTimeline } from '../../features/after-sales/detail/after-sale-timeline.tsx'
 import { StatusChangedNote } from '../../features/after-sales/detail/status-changed-note.tsx'
 import { heroTone, StatusHero } from '../../features/after-sales/detail/status-hero.tsx'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
+import { FRESH_QUERY_OPTIONS } from '../../shared/api/fresh-query-options.ts'
 import { useFocusFallback } from '../../shared/browser/use-focus-fallback.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { paths } from '../../shared/paths.ts'
@@ -28,13 +27,11 @@ import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { lazyOverlay } from '../../shared/ui/overlay/lazy-overlay.tsx'
 import { useLazyMount } from '../../shared/ui/overlay/use-presence.ts'
 import { Button } from '../../shared/ui/paint/button.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './page.module.css'
 
-const CancelRequest = lazyOverlay(() =>
+const CancelAfterSaleDialog = lazyOverlay(() =>
   import('../../features/after-sales/common/cancel-after-sale-dialog.tsx').then((m) => ({ default: m.CancelAfterSaleDialog })),
-)
-const ContactSheet = lazyOverlay(() =>
-  import('../../features/after-sales/detail/contact-sheet.tsx').then((m) => ({ default: m.ContactSheet })),
 )
 
 interface Props {
@@ -46,20 +43,20 @@ interface Props {
 function AfterSaleView({ request, receivedAt }: Props) {
   const { t } = useTranslation('afterSale')
   const desktop = useLayout() === 'desktop'
-  const anew = useRefetchAfterSales()
-  const [moved, setMoved] = useState<Failure | null>(null)
-  const [asked, setAsked] = useState<'cancel' | 'contact' | null>(null)
-  const cancelling = useLazyMount(asked === 'cancel')
-  const contacting = useLazyMount(asked === 'contact')
+  const refetch = useRefetchAfterSales()
+  const [statusFailure, setStatusFailure] = useState<Failure | null>(null)
+  const [overlay, setOverlay] = useState<'cancel' | 'contact' | null>(null)
+  const mountCancel = useLazyMount(overlay === 'cancel')
+  const mountContact = useLazyMount(overlay === 'contact')
   const { after_sale_no, actions, server_time, status } = request
   useFocusFallback(status)
-  const close = () => setAsked(null)
-  const askCancel = () => {
-    setMoved(null)
-    setAsked('cancel')
+  const close = () => setOverlay(null)
+  const openCancel = () => {
+    setStatusFailure(null)
+    setOverlay('cancel')
   }
-  const cancel = actions.includes('cancel') && (
-    <Button variant="outline" size={desktop ? 'md' : 'lg'} onClick={askCancel}>
+  const cancelButton = actions.includes('cancel') && (
+    <Button variant="outline" size={desktop ? 'md' : 'lg'} onClick={openCancel}>
       {t('cancelAction')}
     </Button>
   )
@@ -69,15 +66,20 @@ function AfterSaleView({ request, receivedAt }: Props) {
       back={paths.afterSales}
       tone={heroTone(request)}
       hero={<StatusHero request={request} />}
-      action={desktop && cancel}
+      action={desktop && cancelButton}
     >
       <div className={css.request}>
-        <div className={css.todo}>
-          {moved && <StatusChangedNote failure={moved} request={request} />}
-          <AfterSaleActions request={request} skew={clockSkew(server_time, receivedAt)} onExpire={anew} onStatusChanged={setMoved} />
+        <div className={css.actions}>
+          {statusFailure && <StatusChangedNote failure={statusFailure} request={request} />}
+          <AfterSaleActions
+            request={request}
+            skew={clockSkew(server_time, receivedAt)}
+            onExpire={refetch}
+            onStatusChanged={setStatusFailure}
+          />
         </div>
-        <AfterSaleTimeline request={request} className={css.progress} />
-        <AfterSaleInfo request={request} className={css.goods} />
+        <AfterSaleTimeline request={request} className={css.timeline} />
+        <AfterSaleInfo request={request} className={css.info} />
         {!needsCustomerService(request) && (
           <Panel title={t('help.title')} className={css.help}>
             <AfterSaleHelp afterSaleNo={after_sale_no} />
@@ -87,39 +89,49 @@ function AfterSaleView({ request, receivedAt }: Props) {
       {!desktop && (
         <BottomBar>
           <div className={css.bar}>
-            {cancel}
-            <Button variant="soft" size="lg" onClick={() => setAsked('contact')}>
+            {cancelButton}
+            <Button variant="soft" size="lg" onClick={() => setOverlay('contact')}>
               {t('help.contact')}
             </Button>
           </div>
         </BottomBar>
       )}
       <Suspense fallback={null}>
-        {cancelling && <CancelRequest afterSaleNo={after_sale_no} open={asked === 'cancel'} onClose={close} />}
-        {contacting && <ContactSheet afterSaleNo={after_sale_no} open={asked === 'contact'} onClose={close} />}
+        {mountCancel && <CancelAfterSaleDialog afterSaleNo={after_sale_no} open={overlay === 'cancel'} onClose={close} />}
+        {mountContact && <ContactSheet afterSaleNo={after_sale_no} open={overlay === 'contact'} onClose={close} />}
       </Suspense>
     </HeroPage>
   )
 }
 
-/** ms between two looks at a request that the shop may move on */
+function AfterSaleSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Skeleton height={120} radius={16} gap={16} />
+      <Skeleton height={320} radius={16} gap={16} />
+      <Skeleton height={320} radius={16} />
+    </div>
+  )
+}
+
+/** ms */
 const POLL_INTERVAL = 4_000
 
-/** `/afterSaleOrderDetail/:id`: one request. Asked for again while the page is in front and something is still to come of it. */
+/** `/afterSaleOrderDetail/:id`: one request. Polls while the page is in front, until the request has ended. */
 export function AfterSaleDetailPage() {
   const { t } = useTranslation(['afterSale', 'order'])
   const { id = '' } = useParams()
-  const [over, setOver] = useState(false)
+  const [polling, setPolling] = useState(true)
   const query = useAfterSaleDetailQuery(
     { after_sale_no: id },
-    { ...ALWAYS_REFETCH, pollingInterval: over ? 0 : POLL_INTERVAL, skipPollingIfUnfocused: true },
+    { ...FRESH_QUERY_OPTIONS, pollingInterval: polling ? POLL_INTERVAL : 0, skipPollingIfUnfocused: true },
   )
   const foreign = failedWith(query.error, 'AFTER_SALE_UNAUTHORIZED')
   const missing = failedWith(query.error, 'AFTER_SALE_NOT_FOUND', 'ORDER_PARAMETER_INVALID')
   const request = foreign || missing ? undefined : (query.currentData ?? (query.isError ? query.data : undefined))
   const ended = foreign || missing || request?.status === AFTER_SALE_STATUS.success || request?.status === AFTER_SALE_STATUS.failure
-  if (ended !== over) setOver(ended)
-  // The choice of accounts stands on top: the page comes once its height is known.
+  if (ended === polling) setPolling(!ended)
+  // The account picker is at the top: wait for its accounts, or the page would shift when they arrive.
   const retry = request?.actions.includes('retry') ?? false
   const wallet = useWalletListQuery(undefined, { skip: !retry })
   if (request && !(retry && wallet.isLoading))
@@ -127,10 +139,10 @@ export function AfterSaleDetailPage() {
   return (
     <PageLayout title={t('afterSale:title')} back={paths.afterSales}>
       {foreign || missing ? (
-        <AfterSaleNotFound why={foreign ? 'foreign' : 'missing'} />
+        <AfterSaleNotFound reason={foreign ? 'foreign' : 'missing'} />
       ) : (
-        <QueryState query={query} loading={<AfterSaleDetailSkeleton />}>
-          {() => <AfterSaleDetailSkeleton />}
+        <QueryState query={query} loading={<AfterSaleSkeleton />}>
+          {() => <AfterSaleSkeleton />}
         </QueryState>
       )}
     </PageLayout>

@@ -1,4 +1,3 @@
-import { CircleHelp } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -10,33 +9,24 @@ import { useLayout } from '../../shared/browser/use-layout.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { faqsPath, ordersPath, paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
-import help from '../../shared/ui/layout/list-help.module.css'
+import { ListHelpLink } from '../../shared/ui/layout/list-help-link.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
-import { Tabs } from '../../shared/ui/layout/tabs.tsx'
+import { StickyTabs } from '../../shared/ui/layout/sticky-tabs.tsx'
 import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
-import { Icon } from '../../shared/ui/paint/icon.tsx'
-import { Link } from '../../shared/ui/paint/link.tsx'
-import css from '../order-list/page.module.css'
 
-const PullToRefresh = lazyWithRetry(async () => ({
-  default: (await import('../../shared/paging/pull-to-refresh-list.tsx')).PullToRefreshList,
-}))
+const PullToRefreshList = lazyWithRetry(() =>
+  import('../../shared/paging/pull-to-refresh-list.tsx').then((m) => ({ default: m.PullToRefreshList })),
+)
 
 const tabs = ['requests', 'apply'] as const
-const stale = ['AfterSale', 'Order'] as const
+const refreshTags = ['AfterSale', 'Order'] as const
 
-/** More to read, below a list. */
 function FaqLink() {
   const { t } = useTranslation('afterSale')
-  return (
-    <Link to={faqsPath('afterSale')} className={help.help}>
-      <Icon of={CircleHelp} size={16} />
-      {t('list.help')}
-    </Link>
-  )
+  return <ListHelpLink to={faqsPath('afterSale')}>{t('list.help')}</ListHelpLink>
 }
 
-/** The requests of one status, or all. */
+/** The requests, filtered by status. */
 function AfterSalesTab({ onApply }: { readonly onApply: () => void }) {
   const { t } = useTranslation('afterSale')
   const [params, setParams] = useSearchParams()
@@ -61,7 +51,7 @@ function AfterSalesTab({ onApply }: { readonly onApply: () => void }) {
   )
 }
 
-/** The orders that after-sales can be asked for. */
+/** The orders that a request can be filed for. */
 function OrdersTab() {
   const { t } = useTranslation('afterSale')
   return (
@@ -82,7 +72,7 @@ function OrdersTab() {
   )
 }
 
-/** `/afterSaleOrder`: the member's after-sales requests, and the orders that another one can be filed on; the tab and the status stand in the address. */
+/** `/afterSaleOrder`: the member's after-sales requests, and the orders to file one for. Tab and status are in the URL. */
 export function AfterSaleListPage() {
   const { t } = useTranslation(['afterSale', 'order', 'errors'])
   const [params, setParams] = useSearchParams()
@@ -101,18 +91,16 @@ export function AfterSaleListPage() {
     >
       {mobile && (
         <Suspense fallback={null}>
-          <PullToRefresh tags={stale} />
+          <PullToRefreshList tags={refreshTags} />
         </Suspense>
       )}
-      <div className={css.tabs}>
-        <Tabs
-          even
-          label={t('afterSale:list.tabs.label')}
-          tabs={tabs.map((value) => ({ value, label: t(`afterSale:list.tabs.${value}`) }))}
-          value={tab}
-          onChange={choose}
-        />
-      </div>
+      <StickyTabs
+        even
+        label={t('afterSale:list.tabs.label')}
+        tabs={tabs.map((value) => ({ value, label: t(`afterSale:list.tabs.${value}`) }))}
+        value={tab}
+        onChange={choose}
+      />
       {tab === 'apply' ? <OrdersTab /> : <AfterSalesTab onApply={() => choose('apply')} />}
     </PageLayout>
   )

@@ -10,9 +10,8 @@ import { globalStateChanged, selectGlobalState } from '../../shared/state/global
 import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
-import { Tabs } from '../../shared/ui/layout/tabs.tsx'
+import { StickyTabs } from '../../shared/ui/layout/sticky-tabs.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
-import css from './page.module.css'
 
 const tabs: readonly OrderTab[] = ['all', 'unpaid', 'processing', 'shipped', 'completed', 'closed']
 /** Tabs that wait for someone: their count stands beside the name. */
@@ -47,14 +46,12 @@ export function OrderListPage() {
         </LinkButton>
       }
     >
-      <div className={css.tabs}>
-        <Tabs
-          label={t('order:tabs.label')}
-          tabs={tabs.map((value) => ({ value, label: t(`order:tabs.${value}`), count: countOf(value) }))}
-          value={tab}
-          onChange={choose}
-        />
-      </div>
+      <StickyTabs
+        label={t('order:tabs.label')}
+        tabs={tabs.map((value) => ({ value, label: t(`order:tabs.${value}`), count: countOf(value) }))}
+        value={tab}
+        onChange={choose}
+      />
       <OrderDialogs>
         <OrderList
           key={tab}

@@ -1,4 +1,3 @@
-import { CircleHelp } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -8,22 +7,19 @@ import { useLayout } from '../../shared/browser/use-layout.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { faqsPath, paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
-import help from '../../shared/ui/layout/list-help.module.css'
+import { ListHelpLink } from '../../shared/ui/layout/list-help-link.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
-import { Tabs } from '../../shared/ui/layout/tabs.tsx'
+import { StickyTabs } from '../../shared/ui/layout/sticky-tabs.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
-import { Icon } from '../../shared/ui/paint/icon.tsx'
-import { Link } from '../../shared/ui/paint/link.tsx'
-import css from '../order-list/page.module.css'
 
-const PullToRefresh = lazyWithRetry(async () => ({
-  default: (await import('../../shared/paging/pull-to-refresh-list.tsx')).PullToRefreshList,
-}))
+const PullToRefreshList = lazyWithRetry(() =>
+  import('../../shared/paging/pull-to-refresh-list.tsx').then((m) => ({ default: m.PullToRefreshList })),
+)
 
 const tabs = ['all', 'under_way', 'received', 'failed'] as const
-const stale = ['AfterSale'] as const
+const refreshTags = ['AfterSale'] as const
 
-/** `/refunds`: money that comes back or came back, by how far it is; the tab stands in the address. */
+/** `/refunds`: the member's refunds by stage. The tab is in the URL. */
 export function RefundsPage() {
   const { t } = useTranslation(['refunds', 'errors'])
   const [params, setParams] = useSearchParams()
@@ -35,28 +31,21 @@ export function RefundsPage() {
     <PageLayout title={t('refunds:title')} back={paths.me}>
       {mobile && (
         <Suspense fallback={null}>
-          <PullToRefresh tags={stale} />
+          <PullToRefreshList tags={refreshTags} />
         </Suspense>
       )}
       <RefundTotal amount={first.data?.received_amount} failed={first.isError} />
-      <div className={css.tabs}>
-        <Tabs
-          even
-          label={t('refunds:tabs.label')}
-          tabs={tabs.map((value) => ({ value, label: t(`refunds:tabs.${value}`) }))}
-          value={tab}
-          onChange={(next) => setParams(next === 'all' ? {} : { stage: next }, { replace: true })}
-        />
-      </div>
+      <StickyTabs
+        even
+        label={t('refunds:tabs.label')}
+        tabs={tabs.map((value) => ({ value, label: t(`refunds:tabs.${value}`) }))}
+        value={tab}
+        onChange={(next) => setParams(next === 'all' ? {} : { stage: next }, { replace: true })}
+      />
       <RefundList
         key={tab}
         stage={stage}
-        foot={
-          <Link to={faqsPath('refund')} className={help.help}>
-            <Icon of={CircleHelp} size={16} />
-            {t('refunds:help')}
-          </Link>
-        }
+        foot={<ListHelpLink to={faqsPath('refund')}>{t('refunds:help')}</ListHelpLink>}
         empty={
           <EmptyState
             inline

@@ -12,12 +12,11 @@ import { globalStateChanged, selectGlobalState } from '../../shared/state/global
 import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
-import { Tabs } from '../../shared/ui/layout/tabs.tsx'
+import { StickyTabs } from '../../shared/ui/layout/sticky-tabs.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { Chip } from '../../shared/ui/paint/tag.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
-import css from '../order-list/page.module.css'
 
 const CodeEntry = lazyWithRetry(async () => ({
   default: (await import('../../features/voucher-wallet/voucher-code-form.tsx')).VoucherCodeForm,
@@ -48,15 +47,13 @@ export function VoucherWalletPage() {
         </Link>
       }
     >
-      <div className={css.tabs}>
-        <Tabs
-          even
-          label={t('promotion:wallet.tabs.label')}
-          tabs={tabs.map((value) => ({ value, label: t(`promotion:wallet.tabs.${value}`), count: counts?.[value] }))}
-          value={tab}
-          onChange={choose}
-        />
-      </div>
+      <StickyTabs
+        even
+        label={t('promotion:wallet.tabs.label')}
+        tabs={tabs.map((value) => ({ value, label: t(`promotion:wallet.tabs.${value}`), count: counts?.[value] }))}
+        value={tab}
+        onChange={choose}
+      />
       {tab === 'unused' && (
         <>
           <div className={entry.place}>

@@ -35,16 +35,16 @@ function toMonthAndYear(digits: string): { readonly month: number; readonly year
   return digits.length === 4 && month >= 1 && month <= 12 ? { month, year: 2000 + Number(digits.slice(2)) } : null
 }
 
-function validateExpiry(digits: string, now: number): FieldError | 'expired' | null {
+function validateExpiry(digits: string, now: number): FieldError | 'expired' | undefined {
   if (!digits) return 'required'
   const expiry = toMonthAndYear(digits)
   if (!expiry) return 'invalid'
-  return cardValidAt(expiry.month, expiry.year, now) ? null : 'expired'
+  return cardValidAt(expiry.month, expiry.year, now) ? undefined : 'expired'
 }
 
-export function validateText(text: string, isValid: (text: string) => boolean): FieldError | null {
+export function validateText(text: string, isValid: (text: string) => boolean): FieldError | undefined {
   if (!text.trim()) return 'required'
-  return isValid(text.trim()) ? null : 'invalid'
+  return isValid(text.trim()) ? undefined : 'invalid'
 }
 
 /** Name, e-mail and phone of whoever a card or an account belongs to. */
@@ -59,7 +59,7 @@ export function validateHolder({ first_name, last_name, email, phone }: Pick<Car
 }
 
 /** `brand`: decides how many digits the CVN has. */
-export function validateCvn(cvn: string, brand: ReturnType<typeof cardBrand>): FieldError | null {
+export function validateCvn(cvn: string, brand: ReturnType<typeof cardBrand>): FieldError | undefined {
   return validateText(cvn, (digits) => isCvn(digits, brand))
 }
 
@@ -69,10 +69,10 @@ export function validateCard(card: CardValues, now: number): CardErrors {
     card_number: validateText(card.card_number, isCardNumber),
     expiry: validateExpiry(card.expiry, now),
     cvn: validateCvn(card.cvn, cardBrand(card.card_number)),
-    bank_code: card.bank_code ? null : 'required',
+    bank_code: card.bank_code ? undefined : 'required',
     ...validateHolder(card),
   }
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null))
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined))
 }
 
 /** The card as the calls take it; null while a field is invalid. */

@@ -1,52 +1,62 @@
 import type { AfterSaleReason, RefundTarget, RequestedLine } from '@nusaria/contracts/after-sale-entities'
 import type { AfterSaleType } from '@nusaria/contracts/lifecycle'
-import type { ApplySource } from './apply-source.ts'
-import { isSelectable } from './apply-source.ts'
+import type { ApplySource } from './eligibility.ts'
+import { isSelectable } from './eligibility.ts'
+import type { Section } from './refusals.ts'
 
-/** What stands in the form, beside its pictures. */
+/** The values of the form, without its pictures. */
 export interface ApplyDraft {
   readonly lines: readonly RequestedLine[]
   readonly type: AfterSaleType | null
   readonly reason: AfterSaleReason | null
   readonly description: string
-  /** Where the money goes; null for the way the order was paid, or not chosen yet. */
+  /** The account for the refund; null when it goes back the way the order was paid, or nothing is chosen yet. */
   readonly target: RefundTarget | null
 }
 
-const soleItem = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null)
+const onlyItem = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null)
 
-/** What the form begins with: what there is no choice about is chosen, and what the request said that is asked for once more. */
+/** The values of the previous request, or the only possible line and type. */
 export function initialDraft({ options, previous }: ApplySource): ApplyDraft {
-  const line = soleItem(options.lines.filter(isSelectable))
+  const line = onlyItem(options.lines.filter(isSelectable))
   return {
     lines:
       previous?.lines.map(({ line_no, quantity }) => ({ line_no, quantity })) ??
       (line ? [{ line_no: line.line_no, quantity: line.available }] : []),
-    type: previous?.type ?? soleItem(options.types),
+    type: previous?.type ?? onlyItem(options.types),
     reason: previous?.reason ?? null,
     description: previous?.description ?? '',
     target: null,
   }
 }
 
-/** A draft as far as it can still be asked for: lines and pieces that are left, kinds and reasons there are. */
+/** The draft without lines, pieces, types and reasons that are no longer available. */
 export function pruneDraft(draft: ApplyDraft, { options, previous }: ApplySource): ApplyDraft {
   const { types, reasons } = options
-  const first = previous && initialDraft({ options, previous })
+  const initial = previous && initialDraft({ options, previous })
   const lines = draft.lines.flatMap(({ line_no, quantity }) => {
     const line = options.lines.find((each) => each.line_no === line_no)
     return line && isSelectable(line) ? [{ line_no, quantity: Math.min(quantity, line.available) }] : []
   })
-  const type = draft.type && types.includes(draft.type) ? draft.type : soleItem(types)
+  const type = draft.type && types.includes(draft.type) ? draft.type : onlyItem(types)
   return {
     ...draft,
-    lines: first?.lines ?? lines,
-    type: first?.type ?? type,
+    lines: initial?.lines ?? lines,
+    type: initial?.type ?? type,
     reason: draft.reason && reasons.includes(draft.reason) ? draft.reason : null,
   }
 }
 
-/** Whether two sets of pieces are the same. */
-export function areEqualLines(some: readonly RequestedLine[], others: readonly RequestedLine[]): boolean {
-  return JSON.stringify(some) === JSON.stringify(others)
+/** The incomplete sections in the order of the page. */
+export function missingSections(draft: ApplyDraft, needsTarget: boolean, picturesReady: boolean): readonly Section[] {
+  const { lines, type, reason, description, target } = draft
+  const missing: Readonly<Partial<Record<Section, boolean>>> = {
+    lines: lines.length === 0,
+    type: type === null,
+    reason: reason === null,
+    description: reason === 'other' && description.trim() === '',
+    pictures: !picturesReady,
+    target: needsTarget && target === null,
+  }
+  return (Object.keys(missing) as Section[]).filter((section) => missing[section])
 }

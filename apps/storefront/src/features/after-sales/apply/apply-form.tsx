@@ -1,81 +1,140 @@
+import { Clock } from 'lucide-react'
 import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../../shared/api/failure.ts'
 import { useLayout } from '../../../shared/browser/use-layout.ts'
+import { formatDateTime } from '../../../shared/format/date.ts'
 import { isOutcomeUnknown } from '../../../shared/submission/submit.ts'
 import type { ClockSkew } from '../../../shared/time/server-clock.ts'
+import { Note } from '../../../shared/ui/feedback/note.tsx'
+import { Panel } from '../../../shared/ui/layout/panel.tsx'
+import { Skeleton } from '../../../shared/ui/paint/skeleton.tsx'
+import { DaysLeft } from '../common/days-left.tsx'
 import css from './apply-form.module.css'
-import type { ApplySource, OrderInfo } from './apply-source.ts'
-import { DeadlineNote } from './deadline-note.tsx'
-import type { ErrorTarget } from './error-target.ts'
-import { failureParam } from './error-target.ts'
+import type { ApplySource, OrderInfo } from './eligibility.ts'
 import { LinesPanel } from './lines-panel.tsx'
 import { ReasonPanel } from './reason-panel.tsx'
-import { RecoveryContext } from './recovery-context.ts'
 import { RefundAccountPanel } from './refund-account-panel.tsx'
-import { RefundPreviewPanel } from './refund-preview-panel.tsx'
-import { SubmitBar } from './submit-bar.tsx'
+import { RefundPreviewPanel, SubmitBar } from './refund-preview-panel.tsx'
+import { RecoveryContext } from './refusal-note.tsx'
+import type { Section } from './refusals.ts'
+import { failureParam } from './refusals.ts'
 import { TypePanel } from './type-panel.tsx'
 import { useApplyForm } from './use-apply-form.ts'
 
 interface Props {
-  readonly subject: ApplySource
-  readonly facts: OrderInfo | null
+  readonly source: ApplySource
+  /** Null until loaded. */
+  readonly order: OrderInfo | null
   readonly skew: ClockSkew
   readonly onSent: (afterSaleNo: string) => void
   readonly onRefused: (failure: Failure) => void
-  /** Asks what can be asked for anew. */
+  /** Loads the options again. */
   readonly onRefresh: () => void
 }
 
-/** The first thing of a part that can be filled in. */
 const FOCUSABLE = 'input:not([type=file]):not(:disabled), select, textarea, button:not(:disabled)'
 
-/** The request: which goods, what kind, why, where the money goes, and what comes back. Give each order its own by a key. */
-export function ApplyForm({ subject, facts, skew, onSent, onRefused, onRefresh }: Props) {
+/** The after-sales form: goods, type, reason, refund account and refund preview. Give it a `key` of the order. */
+export function ApplyForm({ source, order, skew, onSent, onRefused, onRefresh }: Props) {
   const desktop = useLayout() === 'desktop'
-  const box = useRef<HTMLDivElement>(null)
-  const form = useApplyForm(subject, { onSent, onRefused })
-  const focusSection = (spot: ErrorTarget) => {
-    const part = box.current?.querySelector(`[data-section=${spot}]`)
-    part?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-    part?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
+  const ref = useRef<HTMLDivElement>(null)
+  const form = useApplyForm(source, { onSent, onRefused })
+  const focusSection = (section: Section) => {
+    const element = ref.current?.querySelector(`[data-section=${section}]`)
+    element?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    element?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
   }
   const submit = () => {
-    const lacking = form.send()
-    if (lacking) focusSection(lacking)
+    const missing = form.submit()
+    if (missing) focusSection(missing)
   }
-  const ways = {
-    orderNo: subject.options.order_no,
-    afterSaleNo: subject.previous?.after_sale_no ?? null,
-    resend: () => (form.failure && isOutcomeUnknown(form.failure) ? form.sendAgain() : submit()),
+  const recovery = {
+    orderNo: source.options.order_no,
+    afterSaleNo: source.previous?.after_sale_no ?? null,
+    resend: () => (form.failure && isOutcomeUnknown(form.failure) ? form.resend() : submit()),
     reload: () => {
-      form.forgive()
+      form.clearError()
       onRefresh()
     },
     focusSection,
     removePicture: (failure: Failure) => {
       const id = failureParam(failure, 'picture_id')
-      for (const picture of form.pictures.pictures) if (id === undefined || picture.picture_id === id) form.pictures.remove(picture)
+      for (const picture of form.upload.pictures) if (id === undefined || picture.picture_id === id) form.upload.remove(picture)
       focusSection('pictures')
     },
   }
   return (
-    <RecoveryContext value={ways}>
-      <div ref={box} className={css.columns}>
+    <RecoveryContext value={recovery}>
+      <div ref={ref} className={css.columns}>
         <div className={css.stack}>
-          <DeadlineNote subject={subject} skew={skew} onExpire={onRefresh} />
-          <LinesPanel subject={subject} form={form} />
-          <TypePanel subject={subject} facts={facts} form={form} />
-          <ReasonPanel subject={subject} form={form} />
-          <RefundAccountPanel subject={subject} facts={facts} form={form} />
+          <DeadlineNote source={source} skew={skew} onExpire={onRefresh} />
+          <LinesPanel source={source} form={form} />
+          <TypePanel source={source} order={order} form={form} />
+          <ReasonPanel source={source} form={form} />
+          <RefundAccountPanel source={source} order={order} form={form} />
         </div>
         <div className={css.aside}>
-          <RefundPreviewPanel facts={facts} form={form}>
+          <RefundPreviewPanel order={order} form={form}>
             {desktop && <SubmitBar form={form} onSubmit={submit} />}
           </RefundPreviewPanel>
         </div>
       </div>
       {!desktop && <SubmitBar form={form} onSubmit={submit} />}
     </RecoveryContext>
+  )
+}
+
+interface DeadlineProps extends Pick<Props, 'source' | 'skew'> {
+  readonly onExpire: () => void
+}
+
+/** The time and the attempts left, and how the previous request ended. */
+function DeadlineNote({ source: { options, previous }, skew, onExpire }: DeadlineProps) {
+  const { t } = useTranslation(['afterSaleForm', 'afterSale'])
+  const { deadline, attempts_left } = options
+  const refusalNote = previous?.timeline?.findLast(({ step }) => step === 'refused')?.note
+  return (
+    <div className={css.section}>
+      {previous?.end_reason && (
+        <Note tone="amber">
+          {t('afterSaleForm:again', { why: t(`afterSale:end.${previous.end_reason}`) })}
+          {previous.end_reason === 'refused' && refusalNote && (
+            <p className={css.refusal}>{t('afterSaleForm:said', { note: refusalNote })}</p>
+          )}
+        </Note>
+      )}
+      <Note tone="grey" icon={Clock}>
+        {deadline && (
+          <p>
+            {t('afterSaleForm:window.until', { time: formatDateTime(deadline) })}{' '}
+            <b className={css.clock}>
+              <DaysLeft deadline={deadline} skew={skew} onExpire={onExpire} />
+            </b>
+          </p>
+        )}
+        <p>{t('afterSaleForm:window.attempts', { count: attempts_left })}</p>
+      </Note>
+    </div>
+  )
+}
+
+export function ApplyFormSkeleton() {
+  const panel = (titleWidth: `${number}%`, height: number) => (
+    <Panel>
+      <Skeleton height={24} width={titleWidth} gap={12} />
+      <Skeleton height={height} />
+    </Panel>
+  )
+  return (
+    <div className={css.columns} aria-hidden="true">
+      <div className={css.stack}>
+        <Skeleton height={52} radius={10} />
+        {panel('40%', 64)}
+        {panel('50%', 140)}
+        {panel('30%', 420)}
+      </div>
+      <div className={css.aside}>{panel('60%', 20)}</div>
+    </div>
   )
 }

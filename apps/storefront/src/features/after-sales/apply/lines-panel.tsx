@@ -1,43 +1,105 @@
-import type { RequestedLine } from '@nusaria/contracts/after-sale-entities'
+import type { EligibleLine, RequestedLine } from '@nusaria/contracts/after-sale-entities'
 import { useTranslation } from 'react-i18next'
-import { OrderLineRow } from '../../../entities/order/order-line.tsx'
+import { OrderLineRow, Thumb } from '../../../entities/order/order-line.tsx'
+import { QuantityField } from '../../../entities/product/quantity-field.tsx'
+import { afterSaleDetailPath } from '../../../shared/paths.ts'
+import { Checkbox } from '../../../shared/ui/chakra/checkbox.tsx'
 import { Note } from '../../../shared/ui/feedback/note.tsx'
 import { Panel } from '../../../shared/ui/layout/panel.tsx'
-import type { ApplySource } from './apply-source.ts'
-import { isSelectable } from './apply-source.ts'
-import { EligibleLineRow } from './eligible-line-row.tsx'
+import { Link } from '../../../shared/ui/paint/link.tsx'
+import { Price } from '../../../shared/ui/paint/price.tsx'
+import type { ApplySource } from './eligibility.ts'
+import { isSelectable } from './eligibility.ts'
 import css from './lines-panel.module.css'
-import { RefusalNote } from './refusal-note.tsx'
-import { SectionError } from './section-error.tsx'
+import { RefusalNote, SectionError } from './refusal-note.tsx'
 import type { ApplyFormState } from './use-apply-form.ts'
 
+interface RowProps {
+  readonly line: EligibleLine
+  /** Pieces; 0: the line isn't chosen. */
+  readonly quantity: number
+  readonly onChange: (quantity: number) => void
+}
+
+/** Why the line can't be chosen: a request is open for it, or all pieces were refunded. */
+function UnavailableReason({ line: { ongoing_no } }: Pick<RowProps, 'line'>) {
+  const { t } = useTranslation('afterSaleForm')
+  if (ongoing_no === null) return <small className={css.unavailable}>{t('lines.done')}</small>
+  return (
+    <small className={css.unavailable}>
+      {t('lines.held')}{' '}
+      <Link to={afterSaleDetailPath(ongoing_no)} className={css.link}>
+        {t('way.request')}
+      </Link>
+    </small>
+  )
+}
+
+/** A line of the order with a checkbox and the number of pieces. */
+function EligibleLineRow({ line, quantity, onChange }: RowProps) {
+  const { t } = useTranslation('afterSaleForm')
+  const { product_name: name, spec_values, available } = line
+  const selectable = isSelectable(line)
+  return (
+    <li className={css.line}>
+      <Checkbox
+        label={t('lines.choose', { name })}
+        checked={quantity > 0}
+        disabled={!selectable}
+        onChange={(chosen) => onChange(chosen ? available : 0)}
+      />
+      <Thumb src={line.thumb_image_url} faded={!selectable} />
+      <div className={css.text}>
+        <span className={css.name}>{name}</span>
+        {spec_values.length > 0 && <small>{spec_values.join(', ')}</small>}
+        {!selectable && <UnavailableReason line={line} />}
+        {selectable && (
+          <div className={css.figures}>
+            <Price amount={line.price} size={14} />
+            {quantity > 0 && available > 1 ? (
+              <QuantityField
+                value={quantity}
+                limit={{ max: available, reason: 'available' }}
+                onChange={onChange}
+                label={t('lines.pieces', { name })}
+              />
+            ) : (
+              <small>{t('lines.left', { count: available })}</small>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
 interface Props {
-  readonly subject: ApplySource
+  readonly source: ApplySource
   readonly form: ApplyFormState
 }
 
-/** Which goods and how many of them. Of a request asked for once more they are as they were. */
-export function LinesPanel({ subject: { options, previous }, form }: Props) {
+/** The goods of the request. When applying again they can't be changed. */
+export function LinesPanel({ source: { options, previous }, form }: Props) {
   const { t } = useTranslation('afterSaleForm')
-  const { draft, change, failure, lacks, lost } = form
-  const open = options.lines.filter(isSelectable)
-  const all = open.map(({ line_no, available }): RequestedLine => ({ line_no, quantity: available }))
-  const every = all.every(({ line_no }) => draft.lines.some((line) => line.line_no === line_no))
-  const set = (line_no: string, quantity: number) => {
-    const wanted = options.lines.flatMap((line) => {
+  const { draft, change, failure, isMissing, linesChanged } = form
+  const selectable = options.lines.filter(isSelectable)
+  const all = selectable.map(({ line_no, available }): RequestedLine => ({ line_no, quantity: available }))
+  const allChosen = all.every(({ line_no }) => draft.lines.some((line) => line.line_no === line_no))
+  const setQuantity = (line_no: string, quantity: number) => {
+    const lines = options.lines.flatMap((line) => {
       const pieces = line.line_no === line_no ? quantity : (draft.lines.find((each) => each.line_no === line.line_no)?.quantity ?? 0)
       return pieces > 0 ? [{ line_no: line.line_no, quantity: pieces }] : []
     })
-    change({ lines: wanted })
+    change({ lines })
   }
-  const chooseAll = !previous && open.length > 1 && (
-    <button type="button" className={css.all} onClick={() => change({ lines: every ? [] : all })}>
-      {t(every ? 'lines.none' : 'lines.all')}
+  const chooseAllButton = !previous && selectable.length > 1 && (
+    <button type="button" className={css.all} onClick={() => change({ lines: allChosen ? [] : all })}>
+      {t(allChosen ? 'lines.none' : 'lines.all')}
     </button>
   )
   return (
-    <Panel title={t('lines.title')} action={chooseAll}>
-      <div data-section="lines" className={css.part}>
+    <Panel title={t('lines.title')} action={chooseAllButton}>
+      <div data-section="lines" className={css.section}>
         <ul className={css.list}>
           {previous
             ? previous.lines.map((line) => <OrderLineRow key={line.line_no} line={line} />)
@@ -46,12 +108,12 @@ export function LinesPanel({ subject: { options, previous }, form }: Props) {
                   key={line.line_no}
                   line={line}
                   quantity={draft.lines.find(({ line_no }) => line_no === line.line_no)?.quantity ?? 0}
-                  onChange={(quantity) => set(line.line_no, quantity)}
+                  onChange={(quantity) => setQuantity(line.line_no, quantity)}
                 />
               ))}
         </ul>
-        {lacks('lines') && <SectionError>{t('fill.lines')}</SectionError>}
-        {lost && (
+        {isMissing('lines') && <SectionError>{t('fill.lines')}</SectionError>}
+        {linesChanged && (
           <Note tone="amber" role="status">
             {t('lines.lost')}
           </Note>

@@ -1,56 +1,135 @@
+import type { AfterSaleReason } from '@nusaria/contracts/after-sale-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PicturePicker } from '../../../entities/picture/picture-picker.tsx'
+import { useLayout } from '../../../shared/browser/use-layout.ts'
+import { RadioCards } from '../../../shared/ui/chakra/radio-cards.tsx'
+import { Select } from '../../../shared/ui/chakra/select.tsx'
 import { TextField } from '../../../shared/ui/chakra/text-field.tsx'
+import { cx } from '../../../shared/ui/cx.ts'
 import { Panel } from '../../../shared/ui/layout/panel.tsx'
+import { Sheet } from '../../../shared/ui/overlay/sheet.tsx'
+import { Icon } from '../../../shared/ui/paint/icon.tsx'
 import css from './apply-form.module.css'
-import type { ApplySource } from './apply-source.ts'
-import { failureParam } from './error-target.ts'
-import { ReasonField } from './reason-field.tsx'
-import { RefusalNote } from './refusal-note.tsx'
+import type { ApplySource } from './eligibility.ts'
+import { RefusalNote, SectionError } from './refusal-note.tsx'
+import { failureParam } from './refusals.ts'
 import type { ApplyFormState } from './use-apply-form.ts'
 
+interface ReasonProps {
+  readonly reasons: readonly AfterSaleReason[]
+  readonly value: AfterSaleReason | null
+  readonly onChange: (reason: AfterSaleReason) => void
+  /** Says that a reason must be chosen. */
+  readonly error: string | undefined
+}
+
+/** On mobile: a button that opens a sheet of reasons. */
+function ReasonSheet({ reasons, value, onChange, error }: ReasonProps) {
+  const { t } = useTranslation(['afterSaleForm', 'afterSale'])
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div>
+      <span id={`${id}-label`} className={css.reasonLabel}>
+        {t('afterSaleForm:reason.label')}
+      </span>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-describedby={error && `${id}-error`}
+        className={cx(css.reasonField, error !== undefined && css.invalid)}
+        onClick={() => setOpen(true)}
+      >
+        <span id={`${id}-value`} className={cx(value === null && css.placeholder)}>
+          {value ? t(`afterSale:reason.${value}`) : t('afterSaleForm:reason.placeholder')}
+        </span>
+        <Icon of={ChevronDown} size={20} />
+      </button>
+      {error && <SectionError id={`${id}-error`}>{error}</SectionError>}
+      <Sheet open={open} onClose={() => setOpen(false)} title={t('afterSaleForm:reason.title')}>
+        <RadioCards
+          label={t('afterSaleForm:reason.title')}
+          look="rows"
+          value={value}
+          onChange={(reason) => {
+            onChange(reason)
+            setOpen(false)
+          }}
+          onAgain={() => setOpen(false)}
+          options={reasons.map((reason) => ({ value: reason, title: t(`afterSale:reason.${reason}`) }))}
+        />
+      </Sheet>
+    </div>
+  )
+}
+
+/** The reason: a sheet on mobile, a select on desktop. */
+function ReasonField(props: ReasonProps) {
+  const { t } = useTranslation(['afterSaleForm', 'afterSale'])
+  const desktop = useLayout() === 'desktop'
+  const { reasons, value, onChange, error } = props
+  if (!desktop) return <ReasonSheet {...props} />
+  return (
+    <Select
+      label={t('afterSaleForm:reason.label')}
+      name="reason"
+      value={value ?? ''}
+      onChange={(chosen) => {
+        const reason = reasons.find((each) => each === chosen)
+        if (reason) onChange(reason)
+      }}
+      placeholder={t('afterSaleForm:reason.placeholder')}
+      options={reasons.map((reason) => ({ value: reason, label: t(`afterSale:reason.${reason}`) }))}
+      error={error}
+    />
+  )
+}
+
 interface Props {
-  readonly subject: ApplySource
+  readonly source: ApplySource
   readonly form: ApplyFormState
 }
 
-/** Why: a reason, words and pictures. */
-export function ReasonPanel({ subject: { options }, form }: Props) {
+/** Reason, description and pictures. */
+export function ReasonPanel({ source: { options }, form }: Props) {
   const { t } = useTranslation(['afterSaleForm', 'pictures'])
-  const { draft, change, pictures, failure, lacks } = form
-  const needsWords = draft.reason === 'other'
+  const { draft, change, upload, failure, isMissing } = form
+  const needsDescription = draft.reason === 'other'
   return (
     <Panel title={t('afterSaleForm:why')}>
       <div className={css.fields}>
-        <div data-section="reason" className={css.part}>
+        <div data-section="reason" className={css.section}>
           <ReasonField
             reasons={options.reasons}
             value={draft.reason}
             onChange={(reason) => change({ reason })}
-            error={lacks('reason') ? t('afterSaleForm:fill.reason') : undefined}
+            error={isMissing('reason') ? t('afterSaleForm:fill.reason') : undefined}
           />
           <RefusalNote target="reason" failure={failure} />
         </div>
-        <div data-section="description" className={css.part}>
+        <div data-section="description" className={css.section}>
           <TextField
-            label={t(needsWords ? 'afterSaleForm:description.needed' : 'afterSaleForm:description.label')}
+            label={t(needsDescription ? 'afterSaleForm:description.needed' : 'afterSaleForm:description.label')}
             placeholder={t('afterSaleForm:description.placeholder')}
             name="description"
             multiline
             maxLength={LIMITS.afterSaleDescriptionMax}
             value={draft.description}
             onChange={(description) => change({ description })}
-            error={lacks('description') ? t('afterSaleForm:fill.description') : undefined}
+            error={isMissing('description') ? t('afterSaleForm:fill.description') : undefined}
             hint={`${draft.description.length}/${LIMITS.afterSaleDescriptionMax}`}
           />
           <RefusalNote target="description" failure={failure} />
         </div>
-        <div data-section="pictures" className={css.part}>
+        <div data-section="pictures" className={css.section}>
           <PicturePicker
             label={t('afterSaleForm:pictures')}
-            upload={pictures}
-            error={lacks('pictures') && pictures.notReady ? t(`pictures:missing.${pictures.notReady}`) : undefined}
+            upload={upload}
+            error={isMissing('pictures') && upload.notReady ? t(`pictures:missing.${upload.notReady}`) : undefined}
             refusedId={failure && failureParam(failure, 'picture_id')}
           />
           <RefusalNote target="pictures" failure={failure} />

@@ -6,26 +6,26 @@ import { paths } from '../../../shared/paths.ts'
 import { Panel } from '../../../shared/ui/layout/panel.tsx'
 import { Link } from '../../../shared/ui/paint/link.tsx'
 import css from './apply-form.module.css'
-import type { ApplySource, OrderInfo } from './apply-source.ts'
+import type { ApplySource, OrderInfo } from './eligibility.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import type { ApplyFormState } from './use-apply-form.ts'
 
 interface Props {
-  readonly subject: ApplySource
-  readonly facts: OrderInfo | null
+  readonly source: ApplySource
+  readonly order: OrderInfo | null
   readonly form: ApplyFormState
 }
 
-/** Where the money goes: for what was paid in cash the shopper chooses; what was paid online goes back the same way. */
-export function RefundAccountPanel({ subject: { previous }, facts, form }: Props) {
+/** Where the refund goes. Online payments go back the same way; for cash the shopper chooses an account. */
+export function RefundAccountPanel({ source: { previous }, order, form }: Props) {
   const { t } = useTranslation('afterSaleForm')
   const { pathname, search } = useLocation()
-  const { draft, change, failure, lacks, needsTarget } = form
-  const way = previous?.refund_to ?? facts?.paidBy
+  const { draft, change, failure, isMissing, needsTarget } = form
+  const paidBy = previous?.refund_to ?? order?.paidBy
   if (!needsTarget)
     return (
       <Panel title={t('target.title')}>
-        <p className={css.text}>{way ? t('target.online', { way }) : t('target.sameWay')}</p>
+        <p className={css.text}>{paidBy ? t('target.online', { way: paidBy }) : t('target.sameWay')}</p>
         <p className={css.hint}>{t('target.when')}</p>
       </Panel>
     )
@@ -38,12 +38,12 @@ export function RefundAccountPanel({ subject: { previous }, facts, form }: Props
         </Link>
       }
     >
-      <div data-section="target" className={css.part}>
+      <div data-section="target" className={css.section}>
         <p className={css.hint}>{t('target.cash')}</p>
         <RefundAccountPicker
           value={draft.target}
           onChange={(target) => change({ target })}
-          error={lacks('target') && !failedWith(failure, 'REFUND_ACCOUNT_REQUIRED') ? t('fill.target') : undefined}
+          error={isMissing('target') && !failedWith(failure, 'REFUND_ACCOUNT_REQUIRED') ? t('fill.target') : undefined}
         />
         <RefusalNote target="target" failure={failure} />
       </div>

@@ -1,34 +1,39 @@
 import type { RefundParts } from '@nusaria/contracts/after-sale-entities'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLayout } from '../../../shared/browser/use-layout.ts'
 import { isOutcomeUnknown } from '../../../shared/submission/submit.ts'
 import { cx } from '../../../shared/ui/cx.ts'
 import { InlineError } from '../../../shared/ui/feedback/state.tsx'
+import { BarNotes, SumBar } from '../../../shared/ui/layout/bottom-bar.tsx'
 import { Panel } from '../../../shared/ui/layout/panel.tsx'
+import { Button } from '../../../shared/ui/paint/button.tsx'
+import { Price } from '../../../shared/ui/paint/price.tsx'
 import { Skeleton } from '../../../shared/ui/paint/skeleton.tsx'
 import { RefundBreakdown } from '../common/refund-breakdown.tsx'
-import type { OrderInfo } from './apply-source.ts'
+import type { OrderInfo } from './eligibility.ts'
 import css from './refund-preview-panel.module.css'
+import { RefusalNote } from './refusal-note.tsx'
 import type { ApplyFormState } from './use-apply-form.ts'
 
 interface Props {
-  readonly facts: OrderInfo | null
+  readonly order: OrderInfo | null
   readonly form: ApplyFormState
-  /** Below the sums: on desktop what sends the form. */
+  /** Below the amounts; on desktop the submit bar. */
   readonly children?: ReactNode
 }
 
-/** What stays with the shop, in words. */
-function RetainedNotes({ parts, facts }: { readonly parts: RefundParts; readonly facts: OrderInfo | null }) {
+/** What is not refunded, in words. */
+function RetainedNotes({ parts, order }: { readonly parts: RefundParts; readonly order: OrderInfo | null }) {
   const { t } = useTranslation('afterSaleForm')
   const notes = [
-    facts?.shipping && !facts.firstOrder && parts.shipping_share === 0 && t('refund.shippingStays'),
-    facts?.firstOrder && t('refund.firstOrder'),
+    order?.shipping && !order.firstOrder && parts.shipping_share === 0 && t('refund.shippingStays'),
+    order?.firstOrder && t('refund.firstOrder'),
     parts.voucher_share > 0 && !parts.voucher_returned && t('refund.voucherStays'),
   ].filter((note) => typeof note === 'string')
   if (notes.length === 0) return null
   return (
-    <ul className={css.kept}>
+    <ul className={css.retained}>
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}
@@ -36,25 +41,62 @@ function RetainedNotes({ parts, facts }: { readonly parts: RefundParts; readonly
   )
 }
 
-/** What comes back, as the shop works it out for what is chosen now. */
-export function RefundPreviewPanel({ facts, form: { preview }, children }: Props) {
+/** The refund for the present choices, as the server calculates it. */
+export function RefundPreviewPanel({ order, form: { preview }, children }: Props) {
   const { t } = useTranslation('afterSaleForm')
   const { parts, busy, failure, retry } = preview
-  const stuck = failure !== undefined && isOutcomeUnknown(failure)
+  const failed = failure !== undefined && isOutcomeUnknown(failure)
   return (
     <Panel title={t('refund.title')}>
-      <div aria-live="polite" aria-busy={busy} className={cx(css.sums, busy && parts && css.busy)}>
-        {parts && !stuck && (
+      <div aria-live="polite" aria-busy={busy} className={cx(css.amounts, busy && parts && css.busy)}>
+        {parts && !failed && (
           <>
             <RefundBreakdown refund={parts} />
-            <RetainedNotes parts={parts} facts={facts} />
+            <RetainedNotes parts={parts} order={order} />
           </>
         )}
         {!parts && busy && <Skeleton height={96} radius={12} />}
-        {!parts && !busy && !stuck && <p className={css.none}>{t('refund.choose')}</p>}
+        {!parts && !busy && !failed && <p className={css.none}>{t('refund.choose')}</p>}
       </div>
-      {stuck && <InlineError failure={failure} onRetry={retry} />}
+      {failed && <InlineError failure={failure} onRetry={retry} />}
       {children}
     </Panel>
+  )
+}
+
+interface BarProps {
+  readonly form: ApplyFormState
+  readonly onSubmit: () => void
+}
+
+/** The refund and the submit button: a bar on mobile, part of the preview panel on desktop. */
+export function SubmitBar({ form: { preview, sending, waiting, failure, notSent }, onSubmit }: BarProps) {
+  const { t } = useTranslation(['afterSaleForm', 'afterSale'])
+  const desktop = useLayout() === 'desktop'
+  const { parts, busy } = preview
+  const notes = (
+    <BarNotes>
+      <RefusalNote target="total" failure={failure} />
+      {/* The preview panel shows a preview that failed to load. */}
+      {(failure !== preview.failure || failure?.kind === 'business') && <RefusalNote target="send" failure={failure} notSent={notSent} />}
+    </BarNotes>
+  )
+  const button = (
+    <Button size="lg" block={desktop} loading={sending} disabled={!sending && waiting} onClick={onSubmit}>
+      {t('afterSaleForm:send')}
+    </Button>
+  )
+  if (desktop)
+    return (
+      <div className={css.desktopBar}>
+        {notes}
+        {button}
+      </div>
+    )
+  const sum = parts ? <Price amount={parts.refund_amount} size={20} /> : <span className={css.unknown}>–</span>
+  return (
+    <SumBar notes={notes} label={t('afterSale:refund.total')} sum={sum} busy={busy}>
+      {button}
+    </SumBar>
   )
 }

@@ -6,26 +6,26 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubApi } from '../../../shared/testing/api-stub.ts'
 import { serviceSettings } from '../../../shared/testing/member-samples.ts'
 import { renderInShop } from '../../../shared/testing/render-in-shop.tsx'
-import type { ErrorTarget } from './error-target.ts'
-import { RecoveryContext } from './recovery-context.ts'
-import { RefusalNote } from './refusal-note.tsx'
 
-const SPOTS: readonly ErrorTarget[] = ['lines', 'type', 'reason', 'description', 'pictures', 'target', 'total', 'send']
+import { RecoveryContext, RefusalNote } from './refusal-note.tsx'
+import type { Section } from './refusals.ts'
+
+const SECTIONS: readonly Section[] = ['lines', 'type', 'reason', 'description', 'pictures', 'target', 'total', 'send']
 const actions = { resend: vi.fn(), reload: vi.fn(), focusSection: vi.fn(), removePicture: vi.fn() }
 
-/** Every place of the form, and a refusal that belongs to one of them. */
-async function refused(name: ErrorName, params: Record<string, string> = {}) {
+/** All sections of the form, and a refusal that concerns one of them. */
+async function renderRefusal(name: ErrorName, params: Record<string, string> = {}) {
   stubApi({ '/membersrv_system': [{ data: serviceSettings }] })
   const failure = { kind: 'business', code: ERRORS[name].code, msg: '', field: null, params } as const
   await renderInShop(
     <RecoveryContext value={{ orderNo: 'NS1', afterSaleNo: null, ...actions }}>
-      {SPOTS.map((spot) => (
-        <RefusalNote key={spot} target={spot} failure={failure} />
+      {SECTIONS.map((section) => (
+        <RefusalNote key={section} target={section} failure={failure} />
       ))}
     </RecoveryContext>,
   )
   const note = await screen.findByRole('alert')
-  return { note: within(note), spot: note.parentElement?.dataset.spot }
+  return { note: within(note), section: note.parentElement?.dataset.errorTarget }
 }
 
 beforeEach(() => {
@@ -45,9 +45,9 @@ it.each([
   ['REFUND_ACCOUNT_REQUIRED', 'target', /card or e-wallet for the refund/, 'Choose an account for the refund', actions.focusSection],
   ['EVIDENCE_INVALID', 'pictures', /picture can't be used/, 'Remove this photo', actions.removePicture],
   ['ORDER_STATUS_MISMATCH', 'send', /status has changed/, 'Show what is possible now', actions.reload],
-] as const)('%s is said beside the %s, and something can be done about it', async (name, at, words, way, does) => {
-  const { note, spot } = await refused(name)
-  expect(spot).toBe(at)
+] as const)('%s shows at %s with a button', async (name, at, words, way, does) => {
+  const { note, section } = await renderRefusal(name)
+  expect(section).toBe(at)
   expect(await note.findByText(words)).toBeTruthy()
   await userEvent.click(note.getByRole('button', { name: way }))
   expect(does).toHaveBeenCalledOnce()
@@ -58,16 +58,16 @@ it.each([
   ['AFTER_SALE_EXISTS', 'lines', 'Open the request', '/afterSaleOrderDetail/AS2'],
   ['AFTER_SALE_DEADLINE_PAST', 'send', 'View order', '/orderDetail/NS1'],
   ['AFTER_SALE_LIMIT', 'send', 'My after-sales', '/afterSaleOrder'],
-] as const)('%s is said beside the %s, with the way on', async (name, at, way, path) => {
-  const { note, spot } = await refused(name, { after_sale_no: 'AS2' })
-  expect(spot).toBe(at)
+] as const)('%s shows at %s with a link', async (name, at, way, path) => {
+  const { note, section } = await renderRefusal(name, { after_sale_no: 'AS2' })
+  expect(section).toBe(at)
   expect((await note.findByRole('link', { name: way })).getAttribute('href')).toBe(path)
 })
 
 it.each(['AFTER_SALE_DEADLINE_PAST', 'AFTER_SALE_LIMIT', 'AFTER_SALE_REAPPLY_NOT_ALLOWED'] as const)(
-  '%s leads to customer service too',
+  '%s offers customer service too',
   async (name) => {
-    const { note } = await refused(name)
+    const { note } = await renderRefusal(name)
     expect(await note.findByRole('link', { name: /WhatsApp/ })).toBeTruthy()
   },
 )

@@ -1,38 +1,100 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CustomerService } from '../../../entities/customer-service/customer-service.tsx'
 import type { Failure } from '../../../shared/api/failure.ts'
+import { afterSaleDetailPath, orderDetailPath, ordersPath, paths } from '../../../shared/paths.ts'
+import { ErrorTarget } from '../../../shared/refusals/error-target.tsx'
+import type { Recovery } from '../../../shared/refusals/recovery-buttons.tsx'
+import { RecoveryButtons } from '../../../shared/refusals/recovery-buttons.tsx'
 import { isOutcomeUnknown } from '../../../shared/submission/submit.ts'
-import { FailureText, Note } from '../../../shared/ui/feedback/note.tsx'
-import type { ErrorTarget } from './error-target.ts'
-import { errorTargetOf } from './error-target.ts'
-import { RecoveryButtons } from './recovery-buttons.tsx'
+import { FailureText } from '../../../shared/ui/feedback/note.tsx'
+import { Icon } from '../../../shared/ui/paint/icon.tsx'
+import css from './apply-form.module.css'
+import type { Action, Section } from './refusals.ts'
+import { applyRefusals, failureParam } from './refusals.ts'
+
+interface RecoveryHandlers {
+  readonly orderNo: string
+  /** The request that is applied for again, or null. */
+  readonly afterSaleNo: string | null
+  readonly resend: () => void
+  readonly reload: () => void
+  readonly focusSection: (section: Section) => void
+  readonly removePicture: (failure: Failure) => void
+}
+
+/** What the buttons of a refusal do. */
+export const RecoveryContext = createContext<RecoveryHandlers | null>(null)
+
+function ApplyRecoveryButtons({ failure }: { readonly failure: Failure }) {
+  const { t } = useTranslation('afterSaleForm')
+  const handlers = use(RecoveryContext)
+  if (!handlers) return null
+  const { target, actions } = applyRefusals(failure, handlers.afterSaleNo)
+  const recovery = (action: Action): Recovery => {
+    const link = (to: string) => ({ label: t(`way.${action as 'order'}`), to })
+    switch (action) {
+      case 'request':
+        return link(afterSaleDetailPath(failureParam(failure, 'after_sale_no') ?? handlers.afterSaleNo ?? ''))
+      case 'requests':
+        return link(paths.afterSales)
+      case 'order':
+        return link(orderDetailPath(handlers.orderNo))
+      case 'orders':
+        return link(ordersPath('all'))
+      case 'contact':
+        return { element: <CustomerService className={css.contact} /> }
+      case 'fill':
+        return { label: t(`fill.${target as 'reason'}`), onClick: () => handlers.focusSection(target) }
+      case 'dropPicture':
+        return { label: t('way.dropPicture'), onClick: () => handlers.removePicture(failure) }
+      default:
+        return {
+          label: t(target === 'total' ? 'way.accept' : `way.${action}`),
+          onClick: action === 'again' ? handlers.resend : handlers.reload,
+        }
+    }
+  }
+  return <RecoveryButtons actions={actions} recovery={recovery} />
+}
 
 interface Props {
-  readonly target: ErrorTarget
-  /** Shows here when it concerns this part of the form. */
+  readonly target: Section
+  /** Shows only if it concerns this section. */
   readonly failure: Failure | undefined
-  /** No answer came, and nothing was filed. */
+  /** No answer came, and the server says that nothing was filed. */
   readonly notSent?: boolean
 }
 
-/** Where a refusal that concerns one part of the form shows, with the next step; comes into view when it appears. */
+/** A failure at the section it concerns, with buttons for what can be done about it. */
 export function RefusalNote({ target, failure, notSent }: Props) {
   const { t } = useTranslation('afterSaleForm')
-  const here = failure !== undefined && failure.kind !== 'session' && errorTargetOf(failure) === target
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (here) box.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-  }, [here])
-  if (!here) return null
   return (
-    <div ref={box} data-spot={target}>
-      <Note tone="red" role="alert">
-        <Suspense fallback={null}>
-          <FailureText failure={failure} />
-          {isOutcomeUnknown(failure) && <> {t(notSent ? 'notSent' : 'unsure')}</>}
-          <RecoveryButtons failure={failure} />
-        </Suspense>
-      </Note>
-    </div>
+    <ErrorTarget at={target} failure={failure} refusals={applyRefusals}>
+      {(refusal) => (
+        <>
+          <FailureText failure={refusal} />
+          {isOutcomeUnknown(refusal) && <> {t(notSent ? 'notSent' : 'unsure')}</>}
+          <ApplyRecoveryButtons failure={refusal} />
+        </>
+      )}
+    </ErrorTarget>
+  )
+}
+
+interface SectionErrorProps {
+  readonly id?: string
+  readonly children: ReactNode
+}
+
+/** What a section lacks, below it. */
+export function SectionError({ id, children }: SectionErrorProps) {
+  return (
+    <p id={id} className={css.error} role="alert">
+      <Icon of={CircleAlert} size={14} stroke={2} />
+      {children}
+    </p>
   )
 }

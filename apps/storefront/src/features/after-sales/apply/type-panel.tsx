@@ -5,26 +5,25 @@ import { RadioCards } from '../../../shared/ui/chakra/radio-cards.tsx'
 import { Panel } from '../../../shared/ui/layout/panel.tsx'
 import { Icon } from '../../../shared/ui/paint/icon.tsx'
 import css from './apply-form.module.css'
-import type { ApplySource, OrderInfo } from './apply-source.ts'
-import { RefusalNote } from './refusal-note.tsx'
-import { SectionError } from './section-error.tsx'
+import type { ApplySource, OrderInfo } from './eligibility.ts'
+import { RefusalNote, SectionError } from './refusal-note.tsx'
 import type { ApplyFormState } from './use-apply-form.ts'
 
 interface Props {
-  readonly subject: ApplySource
-  readonly facts: OrderInfo | null
+  readonly source: ApplySource
+  readonly order: OrderInfo | null
   readonly form: ApplyFormState
 }
 
-/** Money alone or goods back first, each with what happens next. Of a request asked for once more it is as it was. */
-export function TypePanel({ subject: { options, previous }, facts, form }: Props) {
+/** Refund only, or return and refund. When applying again it can't be changed. */
+export function TypePanel({ source: { options, previous }, order, form }: Props) {
   const { t } = useTranslation(['afterSaleForm', 'afterSale'])
-  const { draft, change, failure, lacks } = form
+  const { draft, change, failure, isMissing } = form
   const types = previous ? [previous.type] : options.types
-  const onItsWay = facts?.status === 'pending_receipt'
+  const inTransit = order?.status === 'pending_receipt'
   return (
     <Panel title={t('afterSaleForm:type.title')}>
-      <div data-section="type" className={css.part}>
+      <div data-section="type" className={css.section}>
         <RadioCards
           label={t('afterSaleForm:type.title')}
           name="type"
@@ -33,11 +32,11 @@ export function TypePanel({ subject: { options, previous }, facts, form }: Props
           options={types.map((type) => ({
             value: type,
             title: t(`afterSale:type.${type}`),
-            text: t(`afterSaleForm:type.${onItsWay ? 'onItsWay' : 'next'}.${type}`, { count: LIMITS.returnDays }),
+            text: t(`afterSaleForm:type.${inTransit ? 'onItsWay' : 'next'}.${type}`, { count: LIMITS.returnDays }),
             icon: <Icon of={type === 'refund_only' ? Wallet : Package} size={20} className={css.icon} />,
           }))}
         />
-        {lacks('type') && <SectionError>{t('afterSaleForm:fill.type')}</SectionError>}
+        {isMissing('type') && <SectionError>{t('afterSaleForm:fill.type')}</SectionError>}
         <RefusalNote target="type" failure={failure} />
       </div>
     </Panel>

@@ -1,111 +1,145 @@
+import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
+import type { AfterSaleType } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAfterSaleApplyMutation, useAfterSaleReapplyMutation } from '../../../entities/after-sale/after-sale-api.ts'
 import { usePictureUpload } from '../../../entities/picture/use-picture-upload.ts'
 import type { Failure } from '../../../shared/api/failure.ts'
+import { useSubmit } from '../../../shared/forms/use-submit.ts'
 import { useDraft } from '../../../shared/state/use-draft.ts'
+import type { SubmissionOutcome } from '../../../shared/submission/submit.ts'
+import { useSubmission } from '../../../shared/submission/use-submission.ts'
+import { toast } from '../../../shared/ui/feedback/toast.ts'
 import type { ApplyDraft } from './apply-draft.ts'
-import { areEqualLines, initialDraft, pruneDraft } from './apply-draft.ts'
-import type { ApplySource } from './apply-source.ts'
-import type { ErrorTarget } from './error-target.ts'
+import { initialDraft, missingSections, pruneDraft } from './apply-draft.ts'
+import type { ApplySource } from './eligibility.ts'
+import type { Section } from './refusals.ts'
 import { useRefundPreview } from './use-refund-preview.ts'
-import { useSubmitApply } from './use-submit-apply.ts'
 
-interface Outcomes {
+interface Callbacks {
   readonly onSent: (afterSaleNo: string) => void
   readonly onRefused: (failure: Failure) => void
 }
 
-/** The parts that lack something, in the page's order. */
-function missingSections(
-  { lines, type, reason, description, target }: ApplyDraft,
-  needsTarget: boolean,
-  pictures: unknown,
-): readonly ErrorTarget[] {
-  const lacks: readonly [ErrorTarget, boolean][] = [
-    ['lines', lines.length === 0],
-    ['type', type === null],
-    ['reason', reason === null],
-    ['description', reason === 'other' && description.trim() === ''],
-    ['pictures', pictures !== null],
-    ['target', needsTarget && target === null],
-  ]
-  return lacks.flatMap(([spot, is]) => (is ? [spot] : []))
+/** Everything that is sent. */
+interface CompleteForm extends ApplyDraft {
+  readonly type: AfterSaleType
+  readonly pictureIds: readonly string[]
+  /** Rupiah, as shown to the shopper. */
+  readonly amount: number
 }
 
-/** The pictures a request went out with. */
-function previousPictures(again: ApplySource['previous']) {
-  return again?.picture_list.flatMap((url, at) => {
-    const picture_id = again.picture_ids?.[at]
+/** The pictures of the previous request. */
+function previousPictures(previous: ApplySource['previous']) {
+  return previous?.picture_list.flatMap((url, index) => {
+    const picture_id = previous.picture_ids?.[index]
     return picture_id === undefined ? [] : [{ picture_id, url }]
   })
 }
 
-/** The request while it is filled in; it waits in this tab until it is sent. */
-export function useApplyForm(subject: ApplySource, { onSent, onRefused }: Outcomes) {
-  const { options, previous } = subject
+/** State of the after-sales form. The draft stays in this tab until the form is sent. */
+export function useApplyForm(source: ApplySource, { onSent, onRefused }: Callbacks) {
+  const { t } = useTranslation('afterSaleForm')
+  const { options, previous } = source
   const name = previous ? `after-sale-again:${previous.after_sale_no}` : `after-sale:${options.order_no}`
-  const [kept, keep, forget] = useDraft<ApplyDraft>(name, initialDraft(subject), { keepOnLeave: true })
-  const pictures = usePictureUpload(`${name}:pictures`, {
+  const [storedDraft, storeDraft, removeDraft] = useDraft<ApplyDraft>(name, initialDraft(source), { keepOnLeave: true })
+  const upload = usePictureUpload(`${name}:pictures`, {
     purpose: 'evidence',
     max: LIMITS.evidenceMax,
     initial: previousPictures(previous),
   })
-  const [tried, setTried] = useState(false)
-  const draft = pruneDraft(kept, subject)
+  const [submitted, setSubmitted] = useState(false)
+  const draft = pruneDraft(storedDraft, source)
   const { lines, type, reason } = draft
   const needsTarget = options.needs_refund_target && !previous
-  const lacking = missingSections(draft, needsTarget, pictures.notReady)
+  const missing = missingSections(draft, needsTarget, upload.notReady === null)
   const preview = useRefundPreview(type && lines.length > 0 ? { order_no: options.order_no, type, lines: [...lines], reason } : null)
-  const sender = useSubmitApply(name, subject, {
-    onSent: (afterSaleNo) => {
-      forget()
-      pictures.forget()
-      onSent(afterSaleNo)
-    },
-    onRefused,
+
+  const [apply] = useAfterSaleApplyMutation()
+  const [reapply] = useAfterSaleReapplyMutation()
+  const submission = useSubmission(previous ? 'afterSale.reapply' : 'afterSale.apply', `${name}:sent`)
+  const lastSent = useRef<CompleteForm>(null)
+  const send = (form: CompleteForm): Promise<SubmissionOutcome<AfterSaleDetail>> => {
+    lastSent.current = form
+    const why = {
+      reason: form.reason,
+      description: form.description.trim(),
+      picture_ids: [...form.pictureIds],
+      refund_amount: form.amount,
+    }
+    if (previous) return submission.submit(reapply, { after_sale_no: previous.after_sale_no, ...why })
+    const what = { order_no: options.order_no, type: form.type, lines: [...form.lines] }
+    return submission.submit(apply, { ...what, ...why, refund_target: form.target })
+  }
+  const onFiled = (afterSaleNo: string) => {
+    removeDraft()
+    upload.forget()
+    onSent(afterSaleNo)
+  }
+  const onFound = (afterSaleNo: string) => {
+    toast.success(t('found'))
+    onFiled(afterSaleNo)
+  }
+  const request = useSubmit(send, {
+    onDone: ({ after_sale_no }) => onFiled(after_sale_no),
+    onMade: onFound,
+    onFailed: onRefused,
+    lockOnDone: true,
   })
+  // A request without an answer may have been filed before this page was loaded again.
+  const onEarlierFound = useEffectEvent((afterSaleNo: string) => {
+    if (!request.busy) onFound(afterSaleNo)
+  })
+  useEffect(() => {
+    void submission.ask().then((outcome) => {
+      if (outcome?.kind === 'made') onEarlierFound(outcome.made)
+    })
+  }, [submission])
 
   return {
     draft,
-    /** A new choice answers what was refused before. */
+    /** A change also clears the last failure. */
     change(part: Partial<ApplyDraft>) {
-      sender.forgive()
-      keep({ ...draft, ...part })
+      request.clearError()
+      storeDraft({ ...draft, ...part })
     },
-    pictures: {
-      ...pictures,
-      remove: (picture: Parameters<typeof pictures.remove>[0]) => {
-        sender.forgive()
-        pictures.remove(picture)
+    upload: {
+      ...upload,
+      remove: (picture: Parameters<typeof upload.remove>[0]) => {
+        request.clearError()
+        upload.remove(picture)
       },
     },
     preview,
     needsTarget,
-    /** Pieces that were chosen and can't be asked for any more. */
-    lost: !previous && !areEqualLines(kept.lines, lines),
-    lacks: (spot: ErrorTarget) => tried && lacking.includes(spot),
-    /** Nothing is lacking, and what comes back is being worked out. */
-    waiting: lacking.length === 0 && preview.busy,
-    sending: sender.sending,
-    failure: sender.failure ?? preview.failure,
-    notSent: sender.notSent,
-    /** Sends it; answers the first part that lacks something instead. What comes back is asked for again if that isn't known. */
-    send(): ErrorTarget | null {
-      setTried(true)
-      const [first = null] = lacking
-      if (first) return first
+    /** Some chosen pieces are no longer available. */
+    linesChanged: !previous && JSON.stringify(storedDraft.lines) !== JSON.stringify(lines),
+    /** Whether the section shows that it is incomplete. */
+    isMissing: (section: Section) => submitted && missing.includes(section),
+    /** Complete, but the refund is still being calculated. */
+    waiting: missing.length === 0 && preview.busy,
+    sending: request.busy,
+    failure: request.failure ?? preview.failure,
+    /** No answer came, and the server says that nothing was filed. */
+    notSent: request.notMade,
+    /** Sends the form, or loads the refund again if it is unknown. Returns the first incomplete section instead, if there is one. */
+    submit(): Section | null {
+      setSubmitted(true)
+      const [first = null] = missing
+      if (first || !type) return first
       if (!preview.parts || !preview.current) preview.retry()
-      else
-        void sender.send({
-          ...draft,
-          pictureIds: pictures.pictures.map(({ picture_id }) => picture_id),
-          amount: preview.parts.refund_amount,
-        })
+      else {
+        const pictureIds = upload.pictures.map(({ picture_id }) => picture_id)
+        void request.submit({ ...draft, type, pictureIds, amount: preview.parts.refund_amount })
+      }
       return null
     },
-    /** Sends once more what nobody knows to have arrived. */
-    sendAgain: sender.sendAgain,
-    forgive: sender.forgive,
+    /** Sends the last request again unchanged, as nobody knows whether it arrived. */
+    resend() {
+      if (lastSent.current) void request.submit(lastSent.current)
+    },
+    clearError: request.clearError,
   } as const
 }
 

@@ -6,10 +6,9 @@ import { useAfterSalePreviewQuery } from '../../../entities/after-sale/after-sal
 import { failureOf } from '../../../shared/api/failure.ts'
 import { useDebouncedValue } from '../../../shared/time/use-debounced-value.ts'
 
-/** ms: someone counting pieces up asks once */
+/** ms; one call for several quick changes of a quantity */
 const DEBOUNCE = 250
 
-/** What a refund is worked out for. */
 interface PreviewArgs {
   readonly order_no: string
   readonly type: AfterSaleType
@@ -17,22 +16,22 @@ interface PreviewArgs {
   readonly reason: AfterSaleReason | null
 }
 
-/** What the request would give back, as the shop works it out; nothing while there is nothing to ask for. */
-export function useRefundPreview(asked: PreviewArgs | null) {
-  const key = JSON.stringify(asked)
-  const settled = useDebouncedValue(key, DEBOUNCE)
-  const args = useMemo(() => JSON.parse(settled) as PreviewArgs | null, [settled])
-  const query = useAfterSalePreviewQuery(args ?? skipToken, { refetchOnMountOrArgChange: true, refetchOnReconnect: true })
-  const known = asked !== null && settled === key && !query.isFetching
+/** The refund as the server calculates it for the present choices. Null args: no call. */
+export function useRefundPreview(args: PreviewArgs | null) {
+  const key = JSON.stringify(args)
+  const debouncedKey = useDebouncedValue(key, DEBOUNCE)
+  const debouncedArgs = useMemo(() => JSON.parse(debouncedKey) as PreviewArgs | null, [debouncedKey])
+  const query = useAfterSalePreviewQuery(debouncedArgs ?? skipToken, { refetchOnMountOrArgChange: true, refetchOnReconnect: true })
+  const settled = args !== null && debouncedKey === key && !query.isFetching
   return {
-    /** The newest answer; what was chosen before stays while the new one is on its way. */
-    parts: asked ? (query.currentData ?? query.data) : undefined,
-    /** Whether it is the answer to what is chosen now. */
-    current: known && !query.isError && query.currentData !== undefined,
-    busy: asked !== null && !known,
-    failure: known ? failureOf(query.error) : undefined,
+    /** The latest result. The result of earlier choices stays until the new one arrives. */
+    parts: args ? (query.currentData ?? query.data) : undefined,
+    /** Whether `parts` belongs to the present choices. */
+    current: settled && !query.isError && query.currentData !== undefined,
+    busy: args !== null && !settled,
+    failure: settled ? failureOf(query.error) : undefined,
     retry: () => {
-      if (args) void query.refetch()
+      if (debouncedArgs) void query.refetch()
     },
   } as const
 }

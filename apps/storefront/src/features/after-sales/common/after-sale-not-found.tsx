@@ -5,16 +5,16 @@ import { LinkButton } from '../../../shared/ui/paint/button.tsx'
 import { NoResultsDrawing } from '../../../shared/ui/paint/drawings.tsx'
 import css from './after-sale-not-found.module.css'
 
-/** No such request, or another account's. */
-export function AfterSaleNotFound({ why }: { readonly why: 'missing' | 'foreign' }) {
+/** For a request that doesn't exist or belongs to another account. */
+export function AfterSaleNotFound({ reason }: { readonly reason: 'missing' | 'foreign' }) {
   const { t } = useTranslation('afterSale')
   return (
     <EmptyState
       drawing={<NoResultsDrawing />}
-      title={t(`${why}.title`)}
-      text={t(`${why}.text`)}
+      title={t(`${reason}.title`)}
+      text={t(`${reason}.text`)}
       action={
-        <div className={css.ways}>
+        <div className={css.links}>
           <LinkButton to={paths.afterSales}>{t('missing.action')}</LinkButton>
           <LinkButton to={paths.orders} variant="outline">
             {t('missing.orders')}

@@ -13,7 +13,7 @@ import { toast } from '../../../shared/ui/feedback/toast.ts'
 import { Dialog } from '../../../shared/ui/overlay/dialog.tsx'
 import { Button } from '../../../shared/ui/paint/button.tsx'
 
-/** Where the request stands now that it can't be taken back any more. */
+/** The present status, which no longer allows cancelling. */
 function CurrentStatus({ afterSaleNo }: { readonly afterSaleNo: string }) {
   const { t } = useTranslation('afterSale')
   const { data } = useAfterSaleDetailQuery({ after_sale_no: afterSaleNo })
@@ -25,7 +25,7 @@ function CurrentStatus({ afterSaleNo }: { readonly afterSaleNo: string }) {
   )
 }
 
-/** Whether it can be asked for again then, and until when. */
+/** Whether and until when the shopper can apply again after cancelling. */
 function ReapplyInfo({ afterSaleNo }: { readonly afterSaleNo: string }) {
   const { t } = useTranslation('afterSale')
   const { data: request } = useAfterSaleDetailQuery({ after_sale_no: afterSaleNo })
@@ -45,7 +45,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks whether a request is really taken back, takes it back; or says why it can't be any more, and where it stands. */
+/** Confirms and cancels a request, or says why it can't be cancelled any more. */
 export function CancelAfterSaleDialog({ afterSaleNo, open, onClose }: Props) {
   const { t } = useTranslation(['afterSale', 'common'])
   const [cancel, { isLoading, error, reset }] = useAfterSaleCancelMutation()

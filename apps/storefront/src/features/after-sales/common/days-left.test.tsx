@@ -13,7 +13,7 @@ afterEach(() => {
 it.each([
   ['2026-11-24T13:02:03+07:00', '2 days 01:02:03'],
   ['2026-11-23T11:59:59+07:00', '23:59:59'],
-  // Part of a second before a whole day: the next day, not a 24th hour.
+  // Half a second before a whole day counts as that day, not as 24 hours.
   ['2026-11-24T11:59:59.500+07:00', '2 days 00:00:00'],
 ])('counts days and the clock until %s', async (deadline, text) => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })

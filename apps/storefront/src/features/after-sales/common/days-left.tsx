@@ -10,14 +10,14 @@ interface Props {
   /** ISO 8601 */
   readonly deadline: string
   readonly skew: ClockSkew
-  /** The time is over: the request ends. */
+  /** The deadline has passed. */
   readonly onExpire: () => void
 }
 
-/** What is left until a deadline, second by second: "4 days 14:02:51", on the last day "14:02:51". */
+/** The time left until a deadline, updated each second: "4 days 14:02:51", on the last day "14:02:51". */
 export function DaysLeft({ deadline, skew, onExpire }: Props) {
   const { t } = useTranslation('afterSale')
-  // Whole seconds, rounded up as the clock's parts are, so that no day ever has 24:00:00.
+  // Rounded up to whole seconds like the parts of the countdown, or a day could read 24:00:00.
   const left = Math.ceil(useCountdown(deadline, skew, onExpire) / SECOND) * SECOND
   const days = Math.floor(left / DAY)
   const { hours, minutes, seconds } = countdownParts(left - days * DAY)

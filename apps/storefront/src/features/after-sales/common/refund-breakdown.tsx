@@ -7,11 +7,11 @@ import css from './refund-breakdown.module.css'
 
 interface Props {
   readonly refund: RefundParts
-  /** It was asked for, and nothing of it came: no coins or vouchers moved. */
+  /** The request ended without a refund: shows the requested amount, without coins and vouchers. */
   readonly onlyRequested?: boolean
 }
 
-/** A refund taken apart as the server sums it: goods less the shares of vouchers and coins, the shipping fee, what comes back; coins and vouchers. */
+/** The parts of a refund as the server sums them: goods less voucher and coin shares, plus shipping; then coins and vouchers returned. */
 export function RefundBreakdown({ refund, onlyRequested = false }: Props) {
   const { t } = useTranslation('afterSale')
   const { coins_returned, coins_taken_back, voucher_returned } = refund

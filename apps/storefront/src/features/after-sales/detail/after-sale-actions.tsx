@@ -51,9 +51,7 @@ export function AfterSaleActions({ request, skew, onExpire, onStatusChanged }: P
   const retry = actions.includes('retry')
   return (
     <>
-      {actions.includes('send_back') && (
-        <ReturnPanel request={request} skew={skew} onExpire={onExpire} onStatusChanged={onStatusChanged} />
-      )}
+      {actions.includes('send_back') && <ReturnPanel request={request} skew={skew} onExpire={onExpire} onStatusChanged={onStatusChanged} />}
       {retry && <RetryRefundForm request={request} onStatusChanged={onStatusChanged} />}
       {status === AFTER_SALE_STATUS.failure && !retry && <EndedPanel request={request} />}
       {return_shipment && <ReturnShipmentPanel request={request} shipment={return_shipment} onStatusChanged={onStatusChanged} />}

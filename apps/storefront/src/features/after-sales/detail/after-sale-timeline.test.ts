@@ -12,7 +12,13 @@ const stepsOf = (status: AfterSaleState, type: AfterSaleType, ...events: AfterSa
 describe('the timeline of a request', () => {
   it('has a step for sending goods back only where they must go back', () => {
     expect(stepsOf(1, 'refund_only', 'applied')).toEqual(['applied done', 'review now', 'arrive ahead'])
-    expect(stepsOf(1, 'return_refund', 'applied')).toEqual(['applied done', 'review now', 'sendBack ahead', 'inspect ahead', 'arrive ahead'])
+    expect(stepsOf(1, 'return_refund', 'applied')).toEqual([
+      'applied done',
+      'review now',
+      'sendBack ahead',
+      'inspect ahead',
+      'arrive ahead',
+    ])
   })
 
   it('shows an intercepted parcel, and sending back after a missed interception', () => {

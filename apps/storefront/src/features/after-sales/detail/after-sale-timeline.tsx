@@ -92,8 +92,12 @@ export function AfterSaleTimeline({ request, className }: { readonly request: Af
           const { state } = step
           if (step.kind === 'event') {
             const { event } = step
-            const text = <TextLines lines={[eventText(event), formatDateTime(event.at)]} />
-            return { key: `${index} ${event.step}`, state, title: t(`event.${event.step}`), text }
+            return {
+              key: `${index} ${event.step}`,
+              state,
+              title: t(`event.${event.step}`),
+              text: <TextLines lines={[eventText(event), formatDateTime(event.at)]} />,
+            }
           }
           const { next } = step
           const due = next === 'sendBack' && deadline ? t('nextText.until', { time: formatDateTime(deadline) }) : null

@@ -1,69 +1,141 @@
+import { normalizeTrackingNumber, TRACKING_NUMBER_RULE } from '@nusaria/contracts/patterns'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
+import { useAfterSaleCouriersQuery, useAfterSaleReturnShipmentMutation } from '../../../entities/after-sale/after-sale-api.ts'
 import type { Failure } from '../../../shared/api/failure.ts'
+import { failedWith } from '../../../shared/api/failure.ts'
+import type { FieldErrors } from '../../../shared/forms/use-form.ts'
+import { useForm } from '../../../shared/forms/use-form.ts'
 import { Form } from '../../../shared/ui/chakra/form.tsx'
+import { Select } from '../../../shared/ui/chakra/select.tsx'
 import { TextField } from '../../../shared/ui/chakra/text-field.tsx'
 import { FailureNote } from '../../../shared/ui/feedback/note.tsx'
+import { toast } from '../../../shared/ui/feedback/toast.ts'
 import { Button } from '../../../shared/ui/paint/button.tsx'
-import { CourierField } from './courier-field.tsx'
 import css from './return-panel.module.css'
-import type { ReturnShipment } from './use-return-shipment-form.ts'
-import { useReturnShipmentForm } from './use-return-shipment-form.ts'
+import { isStatusChanged } from './status-changed-note.tsx'
 
-/** characters, as the contract has it */
-const TRACKING_NUMBER_MAX_LENGTH = 40
+/** Characters, as in the contract. Longer than any tracking number, for spaces and hyphens typed along. */
+const MAX_LENGTH = 40
+
+interface ReturnShipment {
+  readonly courier_code: string
+  readonly tracking_number: string
+}
+
+const EMPTY: ReturnShipment = { courier_code: '', tracking_number: '' }
+
+type Problem = 'missing' | 'invalid'
+
+function validate({ courier_code, tracking_number }: ReturnShipment): FieldErrors<ReturnShipment, Problem> {
+  const number = normalizeTrackingNumber(tracking_number)
+  return {
+    courier_code: courier_code === '' ? 'missing' : undefined,
+    tracking_number: number === '' ? 'missing' : TRACKING_NUMBER_RULE.test(number) ? undefined : 'invalid',
+  }
+}
+
+/** The field that the server calls incomplete; other failures concern the whole form. */
+function returnShipmentRefusals(failure: Failure) {
+  const field = failedWith(failure, 'RETURN_SHIPMENT_INCOMPLETE') && failure.kind === 'business' ? failure.field : null
+  return { target: field ?? 'form', text: 'invalid' as const }
+}
 
 interface Props {
   readonly afterSaleNo: string
-  /** What was sent before, to be corrected. */
+  /** The shipment to correct. */
   readonly initial?: ReturnShipment
   readonly submitLabel: string
-  /** Told to the shopper once it went through. */
+  /** Toast after sending. */
   readonly successText: string
   readonly onSent?: () => void
-  /** The request has moved on meanwhile. */
+  /** Sending was refused because the status has changed. */
   readonly onStatusChanged: (failure: Failure) => void
-  /** Beside the button that sends. */
+  /** Next to the submit button. */
   readonly children?: ReactNode
 }
 
-/** Which courier the goods were handed to, and under which number. */
+/** Courier and tracking number of the goods sent back. The draft survives a reload and a login. */
 export function ReturnShipmentForm({ afterSaleNo, initial, submitLabel, successText, onSent, onStatusChanged, children }: Props) {
   const { t } = useTranslation('afterSale')
-  const { box, typed, fault, change, submit, busy, failure } = useReturnShipmentForm(afterSaleNo, {
-    initial,
-    successText,
-    onSent,
-    onStatusChanged,
+  const [send] = useAfterSaleReturnShipmentMutation()
+  const form = useForm<ReturnShipment, Problem>({
+    initial: initial ?? EMPTY,
+    draft: `${initial ? 'correct' : 'return'}:${afterSaleNo}`,
+    validate,
+    refusals: returnShipmentRefusals,
+    send: ({ courier_code, tracking_number }) =>
+      send({ after_sale_no: afterSaleNo, courier_code, tracking_number: normalizeTrackingNumber(tracking_number) }),
+    onDone: () => {
+      toast.success(successText)
+      onSent?.()
+    },
+    onFailed: (failure) => {
+      if (isStatusChanged(failure)) onStatusChanged(failure)
+    },
   })
-  const numberFault = fault('tracking_number')
+  const { values, change, errors, formFailure } = form
+  const numberError = errors.tracking_number
   return (
-    <Form className={css.form} onSubmit={() => void submit()}>
-      <div ref={box} className={css.fields}>
+    <Form className={css.form} onSubmit={() => void form.submit()}>
+      <div ref={form.ref} className={css.fields}>
         <CourierField
-          value={typed.courier_code}
+          value={values.courier_code}
           onChange={(courier_code) => change({ courier_code })}
-          invalid={fault('courier_code') !== null}
+          invalid={errors.courier_code !== undefined}
         />
         <TextField
           label={t('send.number')}
           name="tracking_number"
-          value={typed.tracking_number}
+          value={values.tracking_number}
           onChange={(tracking_number) => change({ tracking_number })}
-          error={numberFault && t(numberFault === 'missing' ? 'send.error.number' : 'send.error.format')}
+          error={numberError && t(numberError === 'missing' ? 'send.error.number' : 'send.error.format')}
           hint={t('send.numberHint')}
-          maxLength={TRACKING_NUMBER_MAX_LENGTH}
+          maxLength={MAX_LENGTH}
           autoComplete="off"
           required
         />
       </div>
-      <FailureNote failure={failure} />
+      <FailureNote failure={formFailure && isStatusChanged(formFailure) ? undefined : formFailure} />
       <div className={css.buttons}>
         {children}
-        <Button type="submit" size="lg" block loading={busy}>
+        <Button type="submit" size="lg" block loading={form.busy}>
           {submitLabel}
         </Button>
       </div>
     </Form>
+  )
+}
+
+interface CourierProps {
+  readonly value: string
+  readonly onChange: (courier_code: string) => void
+  readonly invalid: boolean
+}
+
+/** The courier that took the parcel. Loads the list of couriers, with a retry when that fails. */
+function CourierField({ value, onChange, invalid }: CourierProps) {
+  const { t } = useTranslation('afterSale')
+  const { data, isError, isFetching, refetch } = useAfterSaleCouriersQuery()
+  const couriers = data?.list ?? []
+  return (
+    <div>
+      <Select
+        label={t('send.courier')}
+        name="courier_code"
+        value={data ? value : ''}
+        onChange={onChange}
+        options={couriers.map(({ courier_code, courier_name }) => ({ value: courier_code, label: courier_name }))}
+        placeholder={t('send.pick')}
+        error={invalid && t('send.error.courier')}
+        disabled={!data}
+        required
+      />
+      {isError && !isFetching && (
+        <p className={css.failed} role="alert">
+          <Trans t={t} i18nKey="send.couriersFailed" components={{ retry: <button type="button" onClick={() => void refetch()} /> }} />
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,33 +1,91 @@
 import type { AfterSaleItem } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
+import { Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { AfterSaleStatusTag } from '../../../entities/after-sale/after-sale-status-tag.tsx'
-import { GoodsRow } from '../../../entities/order/order-line.tsx'
-import { formatDateTime } from '../../../shared/format/date.ts'
-import { afterSaleDetailPath } from '../../../shared/paths.ts'
-import type { ClockSkew } from '../../../shared/time/server-clock.ts'
-import { CardFoot, ListCard } from '../../../shared/ui/layout/list-card.tsx'
-import css from './after-sale-card.module.css'
-import { AfterSaleCardActions } from './after-sale-card-actions.tsx'
-import { NextStepStrip } from './next-step-strip.tsx'
 
-export type AfterSaleListItem = z.output<typeof AfterSaleItem>
+import { statusStyles } from '../../../entities/after-sale/status-styles.ts'
+import { GoodsRow } from '../../../entities/order/order-line.tsx'
+
+import { formatDateTime } from '../../../shared/format/date.ts'
+import { afterSaleDetailPath, reapplyPath } from '../../../shared/paths.ts'
+import type { ClockSkew } from '../../../shared/time/server-clock.ts'
+import { CardFoot, CardStrip, ListCard } from '../../../shared/ui/layout/list-card.tsx'
+import { Button, LinkButton } from '../../../shared/ui/paint/button.tsx'
+import { DaysLeft } from '../common/days-left.tsx'
+import css from './after-sale-card.module.css'
 
 interface Props {
-  readonly request: AfterSaleListItem
+  readonly request: z.output<typeof AfterSaleItem>
   readonly skew: ClockSkew
-  /** Its deadline passed: it ends. */
+  /** The deadline has passed, which ends the request. */
   readonly onExpire: () => void
   readonly onCancel: () => void
 }
 
-/** A request in the list: what it is about, where it stands, what comes next, what it gives back. */
+/** What the shopper must do next and until when, or else what the shop is doing or how the request ended. */
+function NextStepStrip({ request: { status, deadline, end_reason, actions }, skew, onExpire }: Omit<Props, 'onCancel'>) {
+  const { t } = useTranslation('afterSale')
+  const { textKey, icon } = statusStyles[status]
+  const retry = actions.includes('retry')
+  if (textKey === 'awaitingReturn')
+    return (
+      <CardStrip icon={Clock} urgent {...(deadline && { role: 'timer' })}>
+        {deadline ? (
+          <>
+            {t('list.sendBack')}{' '}
+            <b>
+              <DaysLeft deadline={deadline} skew={skew} onExpire={onExpire} />
+            </b>
+          </>
+        ) : (
+          t('next.sendBack')
+        )}
+      </CardStrip>
+    )
+  if (textKey === 'failure')
+    return (
+      <CardStrip icon={icon} urgent={retry}>
+        {retry ? t('list.retry') : t(end_reason ? `end.${end_reason}` : 'status.failure')}
+      </CardStrip>
+    )
+  return <CardStrip icon={icon}>{t(`list.hint.${textKey}`)}</CardStrip>
+}
+
+/** The buttons of a request, the most likely action last. Actions with a form open the request's page. */
+function Actions({ request: { after_sale_no, actions }, onCancel }: Pick<Props, 'request' | 'onCancel'>) {
+  const { t } = useTranslation('afterSale')
+  const detail = afterSaleDetailPath(after_sale_no)
+  return (
+    <>
+      {actions.every((action) => action === 'correct_shipment') && (
+        <LinkButton to={detail} variant="outline">
+          {t('list.action.detail')}
+        </LinkButton>
+      )}
+      {actions.includes('cancel') && (
+        <Button variant="outline" onClick={onCancel}>
+          {t('list.action.cancel')}
+        </Button>
+      )}
+      {actions.includes('reapply') && (
+        <LinkButton to={reapplyPath(after_sale_no)} variant="soft">
+          {t('list.action.reapply')}
+        </LinkButton>
+      )}
+      {actions.includes('send_back') && <LinkButton to={detail}>{t('list.action.send_back')}</LinkButton>}
+      {actions.includes('retry') && <LinkButton to={detail}>{t('list.action.retry')}</LinkButton>}
+    </>
+  )
+}
+
+/** A request in the list: goods, status, next step, refund amount and actions. */
 export function AfterSaleCard({ request, skew, onExpire, onCancel }: Props) {
   const { t } = useTranslation('afterSale')
-  const { after_sale_no, applied_at, status, end_reason, lines, quantity, type, refund_amount, actions } = request
-  const comesBack = status !== AFTER_SALE_STATUS.failure || end_reason === 'refund_failed'
-  const amountOf = lines.length > 1 ? t('list.refundOf', { items: t('list.items', { count: quantity }) }) : t('list.refund')
+  const { after_sale_no, applied_at, status, end_reason, lines, quantity, type, refund_amount } = request
+  const isRefunded = status !== AFTER_SALE_STATUS.failure || end_reason === 'refund_failed'
+  const refundLabel = lines.length > 1 ? t('list.refundOf', { items: t('list.items', { count: quantity }) }) : t('list.refund')
   return (
     <ListCard
       to={afterSaleDetailPath(after_sale_no)}
@@ -43,8 +101,8 @@ export function AfterSaleCard({ request, skew, onExpire, onCancel }: Props) {
     >
       <GoodsRow lines={lines} />
       <NextStepStrip request={request} skew={skew} onExpire={onExpire} />
-      <CardFoot label={comesBack ? amountOf : t('refund.asked')} amount={refund_amount}>
-        <AfterSaleCardActions afterSaleNo={after_sale_no} actions={actions} onCancel={onCancel} />
+      <CardFoot label={isRefunded ? refundLabel : t('refund.asked')} amount={refund_amount}>
+        <Actions request={request} onCancel={onCancel} />
       </CardFoot>
     </ListCard>
   )

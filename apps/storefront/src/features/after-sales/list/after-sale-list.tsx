@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Suspense, useState } from 'react'
-import { ALWAYS_REFETCH, useAfterSaleListQuery, useRefetchAfterSales } from '../../../entities/after-sale/after-sale-api.ts'
+import { useAfterSaleListQuery, useRefetchAfterSales } from '../../../entities/after-sale/after-sale-api.ts'
+import { FRESH_QUERY_OPTIONS } from '../../../shared/api/fresh-query-options.ts'
 import { PagedList } from '../../../shared/paging/paged-list.tsx'
 import { clockSkew } from '../../../shared/time/server-clock.ts'
 import { CardSkeletons } from '../../../shared/ui/layout/list-card.tsx'
@@ -9,35 +10,36 @@ import { AfterSaleCard } from './after-sale-card.tsx'
 import type { StatusFilterValue } from './status-filter.tsx'
 import { toListArgs } from './status-filter.tsx'
 
-const CancelRequest = lazyOverlay(async () => ({
+const CancelAfterSaleDialog = lazyOverlay(async () => ({
   default: (await import('../common/cancel-after-sale-dialog.tsx')).CancelAfterSaleDialog,
 }))
 
 const PAGE_SIZE = 10
 
-interface ListQuery {
-  /** All of them without one. */
+interface Filter {
+  /** Undefined: all. */
   readonly status: StatusFilterValue | undefined
 }
 
-function useAfterSalePage({ status }: ListQuery, page: number, anew: boolean) {
-  const asked = { page_num: page, page_size: PAGE_SIZE, ...toListArgs(status) }
-  return useAfterSaleListQuery(asked, { ...ALWAYS_REFETCH, refetchOnMountOrArgChange: anew })
+function useAfterSalePage({ status }: Filter, page: number, refetch: boolean) {
+  const args = { page_num: page, page_size: PAGE_SIZE, ...toListArgs(status) }
+  return useAfterSaleListQuery(args, { ...FRESH_QUERY_OPTIONS, refetchOnMountOrArgChange: refetch })
 }
 
-interface ListSlots {
-  /** Instead of the list, when it has no rows. */
+interface Props extends Filter {
+  /** Instead of an empty list. */
   readonly empty: ReactNode
   readonly foot?: ReactNode
 }
 
-/** The member's requests, newest first. Give it a `key` of the status. The question before one is taken back outlives its card. */
-export function AfterSaleList({ status, ...below }: ListQuery & ListSlots) {
-  const anew = useRefetchAfterSales()
-  const [asked, setAsked] = useState<string | null>(null)
+/** The member's requests, newest first. Give it a `key` of the status. */
+export function AfterSaleList({ status, ...rest }: Props) {
+  const refetch = useRefetchAfterSales()
+  // The dialog is kept here, as the card of a cancelled request may leave the list while the dialog still closes.
+  const [cancelNo, setCancelNo] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
-  const ask = (afterSaleNo: string) => {
-    setAsked(afterSaleNo)
+  const openCancel = (afterSaleNo: string) => {
+    setCancelNo(afterSaleNo)
     setOpen(true)
   }
   return (
@@ -52,15 +54,15 @@ export function AfterSaleList({ status, ...below }: ListQuery & ListSlots) {
             key={request.after_sale_no}
             request={request}
             skew={clockSkew(server_time, receivedAt)}
-            onExpire={anew}
-            onCancel={() => ask(request.after_sale_no)}
+            onExpire={refetch}
+            onCancel={() => openCancel(request.after_sale_no)}
           />
         )}
         skeletons={<CardSkeletons />}
-        {...below}
+        {...rest}
       />
       <Suspense fallback={null}>
-        {asked !== null && <CancelRequest key={asked} afterSaleNo={asked} open={open} onClose={() => setOpen(false)} />}
+        {cancelNo !== null && <CancelAfterSaleDialog key={cancelNo} afterSaleNo={cancelNo} open={open} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   )

@@ -8,24 +8,24 @@ import { Chip } from '../../../shared/ui/paint/tag.tsx'
 import { VisuallyHidden } from '../../../shared/ui/paint/visually-hidden.tsx'
 import css from './status-filter.module.css'
 
-/** What the list is narrowed to: a status, but for a failed refund, which hasn't ended: that is a choice of its own. */
+/** A status, or a failed refund, which the shopper can retry: it has a chip of its own. */
 export type StatusFilterValue = AfterSaleState | 'refund_failed'
 
-/** In the order a request goes through them. */
+/** In the order of a request's life. */
 const FILTER_VALUES = [1, 2, 6, 7, 3, 'refund_failed', 4, 5] as const satisfies readonly StatusFilterValue[]
 
 const END_REASONS = ['cancelled', 'refused', 'return_overdue', 'inspection_failed'] as const satisfies readonly EndReason[]
 
-/** The choice as the address writes it; undefined for anything else. */
-export function parseStatusFilter(written: string | null): StatusFilterValue | undefined {
-  return written === 'refund_failed' ? written : AFTER_SALE_STATES.find((state) => String(state) === written)
+/** The value from the URL; undefined for anything else. */
+export function parseStatusFilter(text: string | null): StatusFilterValue | undefined {
+  return text === 'refund_failed' ? text : AFTER_SALE_STATES.find((state) => String(state) === text)
 }
 
-/** What the list is asked for by a choice. */
-export function toListArgs(choice: StatusFilterValue | undefined) {
+/** The arguments of the list call. */
+export function toListArgs(value: StatusFilterValue | undefined) {
   const { failure } = AFTER_SALE_STATUS
-  if (choice === 'refund_failed') return { status: failure, end_reasons: [choice] }
-  return choice === failure ? { status: failure, end_reasons: [...END_REASONS] } : choice && { status: choice }
+  if (value === 'refund_failed') return { status: failure, end_reasons: [value] }
+  return value === failure ? { status: failure, end_reasons: [...END_REASONS] } : value && { status: value }
 }
 
 interface Props {
@@ -33,7 +33,7 @@ interface Props {
   readonly onChange: (status: StatusFilterValue | undefined) => void
 }
 
-/** Narrows the requests to one status. */
+/** Filters the requests by status. */
 export function StatusFilter({ value, onChange }: Props) {
   const { t } = useTranslation('afterSale')
   const row = useSelectedInView<HTMLFieldSetElement>(value)

@@ -16,7 +16,7 @@ import css from './refund-item-card.module.css'
 
 const tones: Readonly<Record<RefundItem['stage'], Tone>> = { under_way: 'blue', received: 'green', failed: 'red' }
 
-/** One refund: how much, where to, when; the way on after a failure. All of it leads to its request. */
+/** A refund: amount, account, time, and a retry after a failure. The card links to its request. */
 export function RefundItemCard({ refund }: { readonly refund: RefundItem }) {
   const { t } = useTranslation('refunds')
   const { after_sale_no, order_no, stage, refund_amount, coins_returned, refund_to, thumb_image_url, requested_at, refunded_at } = refund
@@ -29,7 +29,7 @@ export function RefundItemCard({ refund }: { readonly refund: RefundItem }) {
     >
       <div className={css.body}>
         <Thumb src={thumb_image_url} />
-        <div className={css.words}>
+        <div className={css.text}>
           <Price amount={refund_amount} size={20} />
           {coins_returned > 0 && (
             <p className={css.coins}>

@@ -9,12 +9,12 @@ import { Skeleton } from '../../../shared/ui/paint/skeleton.tsx'
 import css from './refund-total.module.css'
 
 interface Props {
-  /** Rupiah; undefined until known */
+  /** Rupiah; undefined until loaded. */
   readonly amount: number | undefined
   readonly failed: boolean
 }
 
-/** What came back to the member so far, and where money can go. The sum is left out when it can't be had; the list below says why. */
+/** The total refunded so far and a link to the refund accounts. Shows a dash if the total failed to load; the list below shows the error. */
 export function RefundTotal({ amount, failed }: Props) {
   const { t } = useTranslation('refunds')
   return (

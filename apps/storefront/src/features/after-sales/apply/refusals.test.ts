@@ -2,8 +2,7 @@ import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import type { ErrorName } from '@nusaria/contracts/errors'
 import { ERRORS } from '@nusaria/contracts/errors'
 import { expect, it } from 'vitest'
-import { errorTargetOf } from './error-target.ts'
-import { recoveryActions } from './recovery-actions.ts'
+import { applyRefusals } from './refusals.ts'
 
 const refusal = (name: ErrorName, params: Record<string, string | number> = {}, field: string | null = null) =>
   ({ kind: 'business', code: ERRORS[name].code, msg: '', field, params }) as const
@@ -12,8 +11,8 @@ const refusals = [
   ...new Set([options, preview, apply, reapply].flatMap(({ errors, invalid }): readonly ErrorName[] => [...errors, invalid])),
 ]
 
-it.each(refusals)('%s leaves a next step', (name) => {
-  for (const again of [null, 'AS1']) expect(recoveryActions(refusal(name), again).length).toBeGreaterThan(0)
+it.each(refusals)('%s has a recovery action', (name) => {
+  for (const again of [null, 'AS1']) expect(applyRefusals(refusal(name), again).actions.length).toBeGreaterThan(0)
 })
 
 it.each([
@@ -25,12 +24,12 @@ it.each([
   ['EVIDENCE_INVALID', 'pictures'],
   ['REFUND_ACCOUNT_REQUIRED', 'target'],
   ['AFTER_SALE_AMOUNT', 'total'],
-] as const)('%s shows beside the %s', (name, spot) => {
-  expect(errorTargetOf(refusal(name))).toBe(spot)
+] as const)('%s shows at %s', (name, target) => {
+  expect(applyRefusals(refusal(name)).target).toBe(target)
 })
 
-it('leaves beside the button only what concerns the request as a whole', () => {
-  expect(refusals.filter((name) => errorTargetOf(refusal(name)) === 'send').sort()).toEqual([
+it('shows at the submit button only what concerns the request as a whole', () => {
+  expect(refusals.filter((name) => applyRefusals(refusal(name)).target === 'send').sort()).toEqual([
     'AFTER_SALE_DEADLINE_PAST',
     'AFTER_SALE_LIMIT',
     'AFTER_SALE_NOT_FOUND',
@@ -44,15 +43,15 @@ it('leaves beside the button only what concerns the request as a whole', () => {
   ])
 })
 
-it('knows a missing description from a missing reason', () => {
-  expect(errorTargetOf(refusal('AFTER_SALE_REASON_REQUIRED', {}, 'description'))).toBe('description')
+it('tells a missing description from a missing reason', () => {
+  expect(applyRefusals(refusal('AFTER_SALE_REASON_REQUIRED', {}, 'description')).target).toBe('description')
 })
 
-it('opens the request that has the pieces, where it is named', () => {
-  expect(recoveryActions(refusal('AFTER_SALE_ONGOING', { after_sale_no: 'AS2' }), null)).toEqual(['request', 'refresh'])
-  expect(recoveryActions(refusal('AFTER_SALE_ONGOING'), null)).toEqual(['requests', 'refresh'])
+it('opens the request that has the pieces, when the error names it', () => {
+  expect(applyRefusals(refusal('AFTER_SALE_ONGOING', { after_sale_no: 'AS2' }), null).actions).toEqual(['request', 'refresh'])
+  expect(applyRefusals(refusal('AFTER_SALE_ONGOING'), null).actions).toEqual(['requests', 'refresh'])
 })
 
-it('lets what nobody can be sure of be tried again', () => {
-  expect(recoveryActions({ kind: 'timeout' }, null)).toEqual(['again'])
+it('offers to send again when no answer came', () => {
+  expect(applyRefusals({ kind: 'timeout' }, null).actions).toEqual(['again'])
 })

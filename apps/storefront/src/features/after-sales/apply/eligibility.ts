@@ -2,27 +2,27 @@ import type { AfterSaleDetail, AfterSaleOptions, EligibleLine } from '@nusaria/c
 import type { CloseReason } from '@nusaria/contracts/order-entities'
 import type { z } from 'zod'
 
-/** What the form is about. */
+/** What the form is opened with. */
 export interface ApplySource {
-  /** What can still be asked for on the order. */
+  /** The lines, types and reasons that the server offers for the order. */
   readonly options: AfterSaleOptions
-  /** The request that is asked for once more, its goods and kind as they were; null for a new one. */
+  /** The request to apply for again; its goods and type can't be changed. Null: a new request. */
   readonly previous: AfterSaleDetail | null
 }
 
-/** What the order says beside its options; null while it isn't known. */
+/** The order's data that the options don't have. */
 export interface OrderInfo {
   readonly status: 'pending_payment' | 'pending_shipment' | 'pending_receipt' | 'completed' | 'closed'
   readonly closeReason: z.output<typeof CloseReason> | null
-  /** The way it was paid, in words; null where the shopper isn't told. */
+  /** Name of the payment method; null where the server doesn't say. */
   readonly paidBy: string | null
-  /** Whether its shipping was free as on a first order. */
+  /** Shipping was free because it was the first order. */
   readonly firstOrder: boolean
-  /** Whether shipping was paid for. */
+  /** Shipping was paid for. */
   readonly shipping: boolean
 }
 
-/** Why nothing can be asked for. */
+/** Why no request can be filed; the texts are `afterSaleForm:nothing.<reason>`. */
 export type IneligibleReason =
   | 'over'
   | 'limit'
@@ -36,17 +36,17 @@ export type IneligibleReason =
   | 'notAgain'
   | 'notNow'
 
-/** Whether pieces of a line can be asked for. */
+/** Whether a request can be filed for pieces of the line. */
 export function isSelectable({ available, ongoing_no }: EligibleLine): boolean {
   return available > 0 && ongoing_no === null
 }
 
-function reasonFromOrderStatus(facts: OrderInfo | null): IneligibleReason {
-  switch (facts?.status) {
+function reasonFromOrderStatus(order: OrderInfo | null): IneligibleReason {
+  switch (order?.status) {
     case 'pending_payment':
       return 'unpaid'
     case 'closed':
-      return facts.closeReason === 'refunded' ? 'refunded' : 'closed'
+      return order.closeReason === 'refunded' ? 'refunded' : 'closed'
     case 'pending_shipment':
       return 'cancelInstead'
     case 'pending_receipt':
@@ -57,9 +57,9 @@ function reasonFromOrderStatus(facts: OrderInfo | null): IneligibleReason {
 }
 
 /** Why the form can't open; null when it can. */
-export function ineligibleReason({ options, previous }: ApplySource, facts: OrderInfo | null): IneligibleReason | null {
+export function ineligibleReason({ options, previous }: ApplySource, order: OrderInfo | null): IneligibleReason | null {
   const { types, deadline, attempts_left, lines } = options
-  if (types.length === 0) return deadline === null ? reasonFromOrderStatus(facts) : 'over'
+  if (types.length === 0) return deadline === null ? reasonFromOrderStatus(order) : 'over'
   if (previous) return previous.actions.includes('reapply') ? null : attempts_left === 0 ? 'limit' : 'notAgain'
   if (!lines.some(isSelectable)) return lines.some(({ ongoing_no }) => ongoing_no !== null) ? 'underWay' : 'nothingLeft'
   return attempts_left === 0 ? 'limit' : null

@@ -1,0 +1,15 @@
+import { CircleHelp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '../paint/icon.tsx'
+import { Link } from '../paint/link.tsx'
+import css from './list-help-link.module.css'
+
+/** A link to common questions, below a list. */
+export function ListHelpLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Link to={to} className={css.link}>
+      <Icon of={CircleHelp} size={16} />
+      {children}
+    </Link>
+  )
+}
