@@ -5,6 +5,7 @@ import { BarNotes, BottomBar, SumBar } from '../../../storefront/src/shared/ui/l
 import { Breadcrumb } from '../../../storefront/src/shared/ui/layout/breadcrumb.tsx'
 import { HeroPage, HeroStatus } from '../../../storefront/src/shared/ui/layout/hero-page.tsx'
 import { CardFoot, CardSkeletons, CardStrip, ListCard } from '../../../storefront/src/shared/ui/layout/list-card.tsx'
+import { ListHelpLink } from '../../../storefront/src/shared/ui/layout/list-help-link.tsx'
 import { PageLayout } from '../../../storefront/src/shared/ui/layout/page-layout.tsx'
 import { KeyValue, KeyValueList, Panel, SectionHead } from '../../../storefront/src/shared/ui/layout/panel.tsx'
 import { Tabs } from '../../../storefront/src/shared/ui/layout/tabs.tsx'
@@ -100,6 +101,7 @@ export const Cards: Story = () => (
       <ul>
         <CardSkeletons />
       </ul>
+      <ListHelpLink to="/faqs">Questions about orders</ListHelpLink>
     </Variants>
   </PhoneWidth>
 )

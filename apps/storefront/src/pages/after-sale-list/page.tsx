@@ -11,7 +11,7 @@ import { faqsPath, ordersPath, paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { ListHelpLink } from '../../shared/ui/layout/list-help-link.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
-import { StickyTabs } from '../../shared/ui/layout/sticky-tabs.tsx'
+import { Tabs } from '../../shared/ui/layout/tabs.tsx'
 import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
 
 const PullToRefreshList = lazyWithRetry(() =>
@@ -94,7 +94,8 @@ export function AfterSaleListPage() {
           <PullToRefreshList tags={refreshTags} />
         </Suspense>
       )}
-      <StickyTabs
+      <Tabs
+        sticky
         even
         label={t('afterSale:list.tabs.label')}
         tabs={tabs.map((value) => ({ value, label: t(`afterSale:list.tabs.${value}`) }))}

@@ -10,7 +10,7 @@ import { globalStateChanged, selectGlobalState } from '../../shared/state/global
 import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
-import { StickyTabs } from '../../shared/ui/layout/sticky-tabs.tsx'
+import { Tabs } from '../../shared/ui/layout/tabs.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 
 const tabs: readonly OrderTab[] = ['all', 'unpaid', 'processing', 'shipped', 'completed', 'closed']
@@ -46,7 +46,8 @@ export function OrderListPage() {
         </LinkButton>
       }
     >
-      <StickyTabs
+      <Tabs
+        sticky
         label={t('order:tabs.label')}
         tabs={tabs.map((value) => ({ value, label: t(`order:tabs.${value}`), count: countOf(value) }))}
         value={tab}

@@ -9,7 +9,7 @@ import { faqsPath, paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { ListHelpLink } from '../../shared/ui/layout/list-help-link.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
-import { StickyTabs } from '../../shared/ui/layout/sticky-tabs.tsx'
+import { Tabs } from '../../shared/ui/layout/tabs.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 
 const PullToRefreshList = lazyWithRetry(() =>
@@ -35,7 +35,8 @@ export function RefundsPage() {
         </Suspense>
       )}
       <RefundTotal amount={first.data?.received_amount} failed={first.isError} />
-      <StickyTabs
+      <Tabs
+        sticky
         even
         label={t('refunds:tabs.label')}
         tabs={tabs.map((value) => ({ value, label: t(`refunds:tabs.${value}`) }))}

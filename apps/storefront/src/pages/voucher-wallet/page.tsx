@@ -12,7 +12,7 @@ import { globalStateChanged, selectGlobalState } from '../../shared/state/global
 import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
-import { StickyTabs } from '../../shared/ui/layout/sticky-tabs.tsx'
+import { Tabs } from '../../shared/ui/layout/tabs.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { Chip } from '../../shared/ui/paint/tag.tsx'
@@ -47,7 +47,8 @@ export function VoucherWalletPage() {
         </Link>
       }
     >
-      <StickyTabs
+      <Tabs
+        sticky
         even
         label={t('promotion:wallet.tabs.label')}
         tabs={tabs.map((value) => ({ value, label: t(`promotion:wallet.tabs.${value}`), count: counts?.[value] }))}

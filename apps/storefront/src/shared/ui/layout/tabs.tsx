@@ -19,10 +19,12 @@ interface Props<V extends string> {
   readonly onChange: (value: V) => void
   /** Equal widths, when there are few. */
   readonly even?: boolean
+  /** On mobile the row stays below the header while the list scrolls. */
+  readonly sticky?: boolean
 }
 
 /** A row of tabs over one list that changes with them. Arrow keys move along it; the chosen one is in view. */
-export function Tabs<V extends string>({ label, tabs, value, onChange, even }: Props<V>) {
+export function Tabs<V extends string>({ label, tabs, value, onChange, even, sticky }: Props<V>) {
   // Counts that arrive later move the tabs beside them.
   const row = useSelectedInView<HTMLDivElement>(`${value} ${tabs.map(({ count }) => count ?? 0)}`)
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -35,7 +37,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, even }: P
     if (tab) onChange(tab.value)
     buttons[next]?.focus()
   }
-  return (
+  const tablist = (
     <div ref={row} role="tablist" aria-label={label} className={cx(css.tabs, even && css.even)} onKeyDown={move}>
       {tabs.map((tab) => (
         <button
@@ -53,6 +55,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, even }: P
       ))}
     </div>
   )
+  return sticky ? <div className={css.sticky}>{tablist}</div> : tablist
 }
 
 /**
