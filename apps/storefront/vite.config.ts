@@ -6,8 +6,6 @@ import { chunks, shortClassNames } from './vite/chunks.ts'
 import { compiledContracts } from './vite/contracts.ts'
 import { serveShellFrames, waitForMock } from './vite/dev-server.ts'
 import { lightIcons } from './vite/icons.ts'
-import { leanLibraries } from './vite/lean/plugin.ts'
-import { leanPreload } from './vite/lean/preload.ts'
 import { hotTexts, textsAsJson } from './vite/locales.ts'
 import { productionRouter } from './vite/router.ts'
 import { searchEngines } from './vite/search-engines.ts'
@@ -38,8 +36,6 @@ export default defineConfig(({ mode, command }) => {
       textsAsJson(),
       lightIcons(),
       productionRouter(),
-      leanLibraries(),
-      leanPreload(),
       emoji(),
       fontPreload(),
       searchEngines({ site: process.env.VITE_SITE_URL, api: process.env.VITE_SITEMAP_API }),
@@ -47,6 +43,8 @@ export default defineConfig(({ mode, command }) => {
       ...(command === 'build' && !offline ? [compiledContracts()] : []),
     ],
     ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames() } } } : {}),
+    // React itself has this hook since version 18: the copy for older ones is left out.
+    resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
     define: { 'import.meta.env.VITE_HOST': JSON.stringify(offline ? 'offline' : '') },
     server: {
       proxy: Object.fromEntries(mocked.map((path) => [path, { target: mock, changeOrigin: false }])),

@@ -44,8 +44,6 @@ export const LIMITS = {
   /** products kept as recently viewed */
   viewedMax: 50,
   favouritesMax: 500,
-  /** ms */
-  persistTimeout: 5_000,
   /** ms that the shop waits for the native shell's first message */
   shellWait: 8_000,
   /** minutes; captcha answers, nonces and codes */

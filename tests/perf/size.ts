@@ -12,7 +12,7 @@ import { layoutShift } from './layout-shift.ts'
 import { guestRoutes, memberRoutes } from './routes.ts'
 
 /** kB are 1,000 bytes. */
-const BUDGET = 150_000
+const BUDGET = 156_000
 const MAX_SHIFT = 0.01
 const kB = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`
 

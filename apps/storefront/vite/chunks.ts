@@ -10,7 +10,7 @@ const chakra = /node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@internationa
 const ownCode = /\/src\/(shared|entities|features)\/|\/contracts\/src\/|node_modules\/lucide-react\//
 
 const packages =
-  '(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs/toolkit|immer|redux|reselect|redux-thunk|react-redux|redux-persist|i18next|use-sync-external-store|@standard-schema/utils)'
+  '(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs/toolkit|immer|redux|reselect|redux-thunk|react-redux|i18next|use-sync-external-store|@standard-schema/utils)'
 
 const known = new Map<string, boolean>()
 

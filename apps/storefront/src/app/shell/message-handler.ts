@@ -13,7 +13,6 @@ import { currentLanguage, languageOfTag, storeLanguage } from '../../shared/i18n
 import { appInfoTold, shellSessionBegun } from '../../shared/state/app-info.ts'
 import type { ClientState, useAppDispatch } from '../../shared/state/hooks.ts'
 import { loginClosed } from '../../shared/state/login-info.ts'
-import { whenRehydrated } from '../../shared/state/rehydration.ts'
 import type { Session, UserInfoRoot } from '../../shared/state/user-info.ts'
 import { selectIsMember, selectSession, sessionExpired, sessionSaved } from '../../shared/state/user-info.ts'
 
@@ -55,7 +54,6 @@ export function createMessageHandler(
   }
 
   return async ({ Token, ...facts }) => {
-    await whenRehydrated
     const named = Token !== undefined || !heardBefore
     heardBefore = true
     if (facts.Language) void applyLanguage(shop, facts.Language)

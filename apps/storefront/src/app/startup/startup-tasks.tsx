@@ -3,7 +3,6 @@ import { Suspense, useEffect, useState } from 'react'
 import { isPhone } from '../../shared/browser/device.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
-import { whenRehydrated } from '../../shared/state/rehydration.ts'
 import { store } from '../store.ts'
 
 /** ms until a device that is known greets, and one that must compute its fingerprint first: meanwhile the first screen has machine and line to itself */
@@ -17,11 +16,9 @@ export function VisitRegistration() {
   useEffect(() => {
     if (started) return
     started = true
-    void whenRehydrated.then(() => {
-      // Should its code not get through, the next start greets.
-      const greet = () => import('./register-visit.ts').then((m) => m.registerVisit(store)).catch(() => {})
-      setTimeout(greet, store.getState().userInfo.fingerprint ? DELAY_KNOWN_DEVICE : DELAY_NEW_DEVICE)
-    })
+    // If its code doesn't load, the next start registers the visit.
+    const register = () => import('./register-visit.ts').then((m) => m.registerVisit(store)).catch(() => {})
+    setTimeout(register, store.getState().userInfo.fingerprint ? DELAY_KNOWN_DEVICE : DELAY_NEW_DEVICE)
   }, [])
   return null
 }

@@ -4,7 +4,6 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { afterEach, expect, it, vi } from 'vitest'
-import { markRehydrated } from '../../shared/state/rehydration.ts'
 import { sessionSaved } from '../../shared/state/user-info.ts'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
@@ -50,7 +49,6 @@ const saved: Address = {
 type Replies = Readonly<Record<string, readonly StubbedReply[]>>
 
 function filled(...replies: StubbedReply[] | [Replies]) {
-  markRehydrated()
   const [only] = replies
   const byPath = typeof only === 'object' && '/member/address/create' in only ? (only as Replies) : null
   const calls = stubApi(byPath ?? { '/member/address/create': replies as StubbedReply[] })

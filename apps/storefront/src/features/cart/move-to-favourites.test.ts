@@ -2,7 +2,6 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { i18n, startI18n } from '../../shared/i18n/i18n.ts'
 import { storeLanguage } from '../../shared/i18n/language.ts'
-import { markRehydrated } from '../../shared/state/rehydration.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { cart, cartLine } from '../../shared/testing/trade-samples.ts'
@@ -15,7 +14,6 @@ const joined = cart([cartLine({ line_id: 'L7', sku_no: 'S1' }), cartLine({ line_
 
 beforeAll(async () => {
   storeLanguage('en')
-  markRehydrated()
   if (!i18n.isInitialized) await startI18n()
   await i18n.changeLanguage('en')
 })

@@ -3,8 +3,7 @@ import { cartContract } from '@nusaria/contracts/cart'
 import { memberContract } from '@nusaria/contracts/member'
 import { navContract } from '@nusaria/contracts/nav'
 import { configureStore } from '@reduxjs/toolkit'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { markRehydrated } from '../state/rehydration.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deviceIdCreated, fingerprintSaved, sessionExpired, sessionSaved, userInfoSlice } from '../state/user-info.ts'
 import { api } from './api.ts'
 import { onSessionExpired } from './base-query.ts'
@@ -40,7 +39,6 @@ function answer(body: object, status = 200): void {
 
 const success = (data: unknown) => ({ code: 0, msg: 'success', data, status: '10000' })
 
-beforeAll(markRehydrated)
 beforeEach(() => {
   sent = []
   store = newStore()

@@ -4,7 +4,6 @@ import { HEADERS, PLATFORM } from '@nusaria/contracts/headers'
 import type { BaseQueryFn } from '@reduxjs/toolkit/query'
 import { config } from '../config.ts'
 import { currentLanguage } from '../i18n/language.ts'
-import { whenRehydrated } from '../state/rehydration.ts'
 import type { UserInfoRoot } from '../state/user-info.ts'
 import { selectDeviceId } from '../state/user-info.ts'
 import { logRefusedRequest, reportContractViolation, validateStrictly } from './contract-check.ts'
@@ -52,7 +51,6 @@ async function showToast(failure: Failure, quiet: readonly ErrorName[]): Promise
 
 /** Sends a call of a contract: headers, time-out, envelope, toast by code, session-expired flow. */
 export const shopBaseQuery: ShopBaseQuery = async ({ name, call, args, suppressToast, ignoreSessionExpiry }, { getState, signal }) => {
-  await whenRehydrated
   const headers = headersFor(call, getState() as UserInfoRoot)
   const sent = withDevice(call, args, headers)
   const wrong = await validateStrictly(name, 'request', sent ?? {})

@@ -18,15 +18,12 @@ function asGuest({ deviceId, fingerprint }: UserInfoState): UserInfoState {
   return { ...userInfoSlice.getInitialState(), deviceId, fingerprint }
 }
 
-const isUserInfo = (key: unknown): boolean => key === userInfoSlice.name
-
 /**
  * Keeps what is left of a member whose session ended out of `root`, which outlives the browser: it goes to the tab's session storage, where
- * drafts wait for the same member too. A transform of redux-persist: `in` is what is written, `out` what is read.
+ * drafts wait for the same member too.
  */
 export const expiredSessionTransform = {
-  in(state: UserInfoState, key: unknown) {
-    if (!isUserInfo(key)) return state
+  in(state: UserInfoState): UserInfoState {
     const { selectSkus, buyType, pointsDeductionSwitch, userInfo } = state
     if (userInfo.auth_token !== null || userInfo.member_no === null) {
       safeSessionStorage.remove('expiredSession')
@@ -38,8 +35,7 @@ export const expiredSessionTransform = {
     )
     return asGuest(state)
   },
-  out(state: UserInfoState, key: unknown) {
-    if (!isUserInfo(key) || state.userInfo.auth_token !== null) return state
-    return { ...state, ...readExpiredSession() }
+  out(state: UserInfoState): UserInfoState {
+    return state.userInfo.auth_token === null ? { ...state, ...readExpiredSession() } : state
   },
 }

@@ -12,7 +12,6 @@ import { appInfoSlice } from '../state/app-info.ts'
 import { cartStateSlice } from '../state/cart-state.ts'
 import { globalStateSlice } from '../state/global-state.ts'
 import { loginInfoSlice } from '../state/login-info.ts'
-import { markRehydrated } from '../state/rehydration.ts'
 import { deviceIdCreated, userInfoSlice } from '../state/user-info.ts'
 
 // Replies are held against their contracts here too; what that takes is fetched before the first test's clock runs.
@@ -39,7 +38,6 @@ export function shopStore() {
 /** Renders a piece of the shop in English, with a store, texts and an address of its own. */
 export async function renderInShop(piece: ReactNode, { store = shopStore(), at = '/' } = {}) {
   storeLanguage('en')
-  markRehydrated()
   if (!i18n.isInitialized) await startI18n()
   await i18n.changeLanguage('en')
   const view = render(

@@ -1,0 +1,65 @@
+import { CLIENT_STATE_KEY } from '@nusaria/contracts/client-state'
+
+type Slices = Readonly<Record<string, unknown>>
+
+/** What is done to a slice on its way to storage (`in`) and back (`out`). */
+interface SliceTransform {
+  readonly in: (state: never) => unknown
+  readonly out: (state: never) => unknown
+}
+
+type Transforms = Readonly<Record<string, SliceTransform | null>>
+
+/** Written beside the slices, so that a storefront of an earlier version reads the state too. */
+const META = JSON.stringify({ version: -1, rehydrated: true })
+
+const apply = (transform: SliceTransform | null | undefined, direction: 'in' | 'out', state: unknown) =>
+  transform ? transform[direction](state as never) : state
+
+/**
+ * The slices of the last visit, by the keys of `transforms`; empty when there are none or storage is forbidden. Reading is synchronous, so
+ * nothing waits for it.
+ */
+export function readPersistedState(transforms: Transforms): Slices {
+  try {
+    const stored = JSON.parse(localStorage.getItem(CLIENT_STATE_KEY) ?? '{}') as Readonly<Record<string, string | undefined>>
+    const entries = Object.entries(transforms).flatMap(([name, transform]) => {
+      const text = stored[name]
+      return text === undefined ? [] : [[name, apply(transform, 'out', JSON.parse(text))] as const]
+    })
+    return Object.fromEntries(entries)
+  } catch {
+    return {}
+  }
+}
+
+interface Store {
+  readonly getState: () => unknown
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Writes the slices named by `transforms` after each change of one of them, and at once when the page goes away. */
+export function persistState(store: Store, transforms: Transforms): void {
+  const names = Object.keys(transforms)
+  const slices = () => store.getState() as Slices
+  let written = slices()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const write = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const state = slices()
+    if (names.every((name) => state[name] === written[name])) return
+    written = state
+    const texts = names.map((name) => [name, JSON.stringify(apply(transforms[name], 'in', state[name]))])
+    try {
+      localStorage.setItem(CLIENT_STATE_KEY, JSON.stringify({ ...Object.fromEntries(texts), _persist: META }))
+    } catch {
+      // Full or forbidden: the state lasts as long as the page.
+    }
+  }
+  store.subscribe(() => {
+    timer ??= setTimeout(write)
+  })
+  // A shopper who leaves before the write must not find again what was just removed, a token above all.
+  window.addEventListener('pagehide', write)
+}
