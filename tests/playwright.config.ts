@@ -14,7 +14,7 @@ const server = (what: 'shop' | 'offline', on: number, ready: string): NonNullabl
   timeout: 180_000,
 })
 
-/** Chromium only, two workers, no retries: a test that passes the second time has failed. */
+/** Chromium, two workers, no retries. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
@@ -22,18 +22,18 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that is busy with something else decides no test: what fails only waits longer.
+  // Generous, so that a busy machine fails no test.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/report.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     trace: process.env.NUSARIA_TRACE ? 'retain-on-failure' : 'off',
-    // A test takes its own: most pages aren't painted before.
+    // The fixture takes the screenshot: most pages aren't painted before.
     screenshot: 'off',
     timezoneId: 'Asia/Jakarta',
     contextOptions: { reducedMotion: REDUCED_MOTION },
-    // A tab that stays, emptied of all it kept, has its process, its fonts and its compiled code already.
+    // Reusing an emptied tab keeps its process, fonts and compiled code.
     reuseContext: true,
     actionTimeout: 20_000,
     navigationTimeout: 40_000,

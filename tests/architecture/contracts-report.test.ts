@@ -7,7 +7,7 @@ import { checklist, reportText } from '../report/contracts-text.ts'
 describe('the contracts report', () => {
   const reports = contractsReport()
 
-  it('tells every call', () => {
+  it('lists every call', () => {
     expect(reports.map(({ name }) => name)).toEqual(allCalls().map(callId))
   })
 
@@ -17,12 +17,12 @@ describe('the contracts report', () => {
     expect(of('auth.login')?.declared).toContain(1101002)
   })
 
-  it('says of each call that the mock has it, and that the storefront uses it or why not', () => {
+  it('every call is implemented by the mock, and used by the storefront or has a reason', () => {
     expect(gapsIn(reports).filter((line) => !line.includes('never reached'))).toEqual([])
     expect(reports.filter(({ used, reason }) => used && reason).map(({ name }) => name)).toEqual([])
   })
 
-  it('names the parts that an integrator confirms, and none that is documented', () => {
+  it('lists the assumed parts that an integrator confirms, and no documented one', () => {
     for (const { source, toConfirm } of reports) {
       expect([toConfirm?.path, toConfirm?.request, toConfirm?.reply].map((part) => part !== undefined)).toEqual(
         [source.path, source.request, source.response].map((part) => part === 'assumed'),
@@ -37,7 +37,7 @@ describe('the contracts report', () => {
     })
   })
 
-  it('lists every field that is ours within a documented part', () => {
+  it('lists every assumed field within a documented part', () => {
     const fieldsOf = (name: string) => reports.find((report) => report.name === name)?.toConfirm?.fields
     expect(fieldsOf('auth.login')).toEqual(['request body.login_type: 3 | 4', 'request body.device: string'])
     expect(fieldsOf('auth.sendSmsCode')).toEqual(['request body.code_type: 2 | 4'])
@@ -53,14 +53,14 @@ describe('the contracts report', () => {
       for (const field of toConfirm?.fields ?? []) expect(text, name).toContain(`- [ ] field: \`${field}\``)
   })
 
-  it('prints a line a call, what to confirm, and the sums', () => {
+  it('prints one line per call, what to confirm, and the totals', () => {
     const text = reportText(reports)
     for (const { name } of reports) expect(text).toMatch(new RegExp(`^${name} `, 'm'))
     expect(text).toContain('payment.gatewaySession: The gateway')
     expect(text.split('\n').at(-3)).toMatch(/^\d+ calls: /)
   })
 
-  it('writes a list to go through, a box a part', () => {
+  it('writes a checklist with one box per part', () => {
     expect(checklist(reports)).toContain('### cart.add\n`POST /api/order/trade/cart/add`\n\n- [ ] path: `POST /api/order/trade/cart/add`')
   })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { failedPlaywright, failedVitest, told } from '../../scripts/lib/failures.mjs'
 import { root } from '../../scripts/lib/root.mjs'
 
-it('names the unit tests that failed, and the files that could not even begin', () => {
+it('names the failed unit tests, and the files that failed to load', () => {
   const tests = [
     { fullName: 'adds up', status: 'passed', failureMessages: [] },
     { fullName: 'takes away', status: 'failed', failureMessages: ['expected 1 to be 2'] },
@@ -20,7 +20,7 @@ it('names the unit tests that failed, and the files that could not even begin', 
   ])
 })
 
-it('names the browser tests that failed, with their layout, and what failed outside of them', () => {
+it('names the failed browser tests with their layout, and errors outside of tests', () => {
   const spec = (title, status, message) => ({
     file: 'cart.spec.ts',
     title,
@@ -33,7 +33,7 @@ it('names the browser tests that failed, with their layout, and what failed outs
   ])
 })
 
-it('tells a failure by its own lines, without colours', () => {
+it('shows only the own lines of a failure, without colours', () => {
   const reason = '\u001B[31mexpected 1 to be 2\u001B[39m\n    at /shop/a.test.ts:1:1\n    at file:///shop/node_modules/x.js:2:2'
   expect(told('unit', { test: 'a.test.ts', reason })).toBe('\n✗ unit: a.test.ts\n    expected 1 to be 2\n        at /shop/a.test.ts:1:1')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { developmentKey } from '../../apps/mock-api/src/engine/crypto/development-key.ts'
 import { rsaPublicKey } from '../../apps/storefront/src/shared/crypto/public-key.ts'
 
-test('the storefront encrypts passwords for the key that the mock reads them with', () => {
+test("the storefront's public key matches the mock's private key", () => {
   const der = createPublicKey(developmentKey).export({ type: 'spki', format: 'der' })
   expect(rsaPublicKey).toBe(der.toString('base64'))
 })

@@ -7,13 +7,13 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 interface Rule {
   readonly limit: string
   readonly literal: RegExp
-  /** A line that the rule finds. */
+  /** A line that the rule must find. */
   readonly example: string
-  /** Files where the same digits mean something else. */
+  /** Files in which the same digits have another meaning. */
   readonly other?: readonly string[]
 }
 
-/** A limit of the spec's section 9 as it looks where it is written a second time. */
+/** How each limit looks when it is written a second time. */
 const RULES: readonly Rule[] = [
   { limit: 'length of a password', literal: /\{6,64\}/, example: '/^[A-Za-z0-9]{6,64}$/' },
   { limit: 'digits of a phone number', literal: /\{8,11\}/, example: String.raw`/^0?8\d{8,11}$/` },
@@ -46,15 +46,15 @@ const RULES: readonly Rule[] = [
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|(^|\s)\/\/ .*$/gm
 
-/** The shop's code without its comments, by path; neither tests nor data. */
+/** Source files by path, without comments; no tests, no data. */
 const sources = ['apps/gallery', 'apps/mock-api', 'apps/storefront', 'apps/workbench', 'contracts']
   .flatMap((folder) => readdirSync(`${root}${folder}/src`, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/src/${file}`))
   .filter((path) => /\.tsx?$/.test(path))
   .filter((path) => !/\.test\.|\.stories\.|\/testing\/|\/generated\/|\/catalogue\/|contracts\/src\/(limits|patterns)\.ts$/.test(path))
   .map((path) => ({ path, code: readFileSync(`${root}${path}`, 'utf8').replace(COMMENTS, '$1') }))
 
-describe('a limit is written once, in contracts/src/limits.ts, and all else derives from it', () => {
-  test('there is code to look at', () => {
+describe('each limit is written only in contracts/src/limits.ts', () => {
+  test('there are source files', () => {
     expect(sources.length).toBeGreaterThan(1_000)
   })
 
@@ -63,7 +63,7 @@ describe('a limit is written once, in contracts/src/limits.ts, and all else deri
     expect(sources.filter(({ path, code }) => literal.test(code) && !other.includes(path)).map(({ path }) => path)).toEqual([])
   })
 
-  test('each exception is still needed', () => {
+  test('every exception is still needed', () => {
     for (const { literal, other = [] } of RULES)
       for (const path of other) expect(sources.find((source) => source.path === path)?.code, path).toMatch(literal)
   })

@@ -1,18 +1,15 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 
-/** Values worth trying for a field of some name: real ids of the world the payloads go to. */
+/** Real values for fields, by field name, so that payloads pass the checks for existence. */
 export type Hints = Readonly<Record<string, readonly string[]>>
 
 type Def = z.core.$ZodTypes['_zod']['def']
 const defOf = (schema: z.core.$ZodType): Def => (schema as z.core.$ZodTypes)._zod.def
-/** The bounds of a leaf, as JSON Schema tells them. */
+/** The bounds of a leaf, from its JSON Schema. */
 const boundsOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema) as z.core.JSONSchema.JSONSchema
 
-/**
- * Values a wire schema accepts, made by walking it. Texts keep to their pattern and length, numbers to their range;
- * where hints name the field, half of the values are theirs.
- */
+/** Valid values for a wire schema. Where hints have the field, half of the values come from them. */
 export function validValues(schema: z.core.$ZodType, hints: Hints = {}, field = ''): fc.Arbitrary<unknown> {
   const made = generated(schema, hints, field)
   const fitting = (hints[field] ?? []).filter((value) => z.safeParse(schema, value).success)
@@ -53,14 +50,14 @@ function generated(schema: z.core.$ZodType, hints: Hints, field: string): fc.Arb
   }
 }
 
-/** How each kind of picture begins. */
+/** The first bytes of each picture type. */
 const FILE_SIGNATURES = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/webp': [...Buffer.from('RIFF\0\0\0\0WEBP')],
 } as const
 
-/** Small pictures, and now and then one that only says it is. */
+/** Small pictures, and sometimes a file with a false type. */
 function file(): fc.Arbitrary<File> {
   const type = fc.constantFrom(...(Object.keys(FILE_SIGNATURES) as (keyof typeof FILE_SIGNATURES)[]))
   return fc
@@ -92,7 +89,7 @@ function text(schema: z.core.$ZodType): fc.Arbitrary<string> {
       .tuple(fc.stringMatching(/^[a-z][a-z0-9]{0,12}$/), fc.constantFrom('example.com', 'contoh.co.id'))
       .map((parts) => parts.join('@'))
   const shape = pattern ?? allOf?.find((part) => part.pattern)?.pattern
-  // What a lookahead forbids is left to the filter: the generator knows none.
+  // fast-check has no lookahead: the filter applies it.
   if (shape) return fc.stringMatching(new RegExp(shape.replace(/\(\?[!=][^)]*\)/g, ''))).filter(fits)
   return fc.string({ unit: 'grapheme', minLength: minimum, maxLength: Math.max(minimum, Math.min(maximum, 60)) }).filter(fits)
 }
@@ -130,7 +127,7 @@ const oddValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Payloads bent away from a good one: a field gone, one too many, one of another kind, or not an object at all. */
+/** Invalid payloads: a missing field, an extra one, one of another type, or no object. */
 export function invalidValues(schema: z.ZodObject, hints: Hints = {}): fc.Arbitrary<unknown> {
   const good = validValues(schema, hints) as fc.Arbitrary<Record<string, unknown>>
   const names = Object.keys(schema.shape)

@@ -8,12 +8,12 @@ import type { WireReply } from '../support/hosts.ts'
 const TRANSPORT = ['SESSION_EXPIRED', 'MALFORMED_BODY', 'BODY_TOO_LARGE', 'BODY_TYPE_UNSUPPORTED'] as const
 const STATUSES = new Set([200, 400, 401, 404, 413, 415])
 
-/** The codes a call may answer with, beside success. */
+/** The error codes that a call may return. */
 export function allowedCodes(call: Call): Set<number> {
   return new Set([...call.errors, ...TRANSPORT, call.invalid ?? ('INVALID_PARAMETER' as const)].map((name) => ERRORS[name].code))
 }
 
-/** What is wrong with a reply by its call's contract; null when nothing is. Also tells its code. */
+/** The code of a reply, and how it violates its contract; null when it doesn't. */
 export function checkReply(call: Call, { status, headers, body }: WireReply): { code: number; wrong: string | null } {
   if (!STATUSES.has(status)) return { code: status, wrong: `HTTP ${status}: ${body.slice(0, 200)}` }
   if (headers[HEADERS.imageId]) return { code: 0, wrong: call.reply === 'image' ? null : 'a picture nobody asked for' }

@@ -6,9 +6,9 @@ import type { ShopClient } from '../support/client.ts'
 import type { WorldControl } from '../support/control.ts'
 import type { Hints } from './arbitrary.ts'
 
-/** Real ids of a world as its member `sari` meets them, by the field they travel in: so that payloads get past "not found". */
+/** Real ids of a world for its member `sari`, by field name, so that payloads get past "not found". */
 export async function hintsOf(catalogue: Catalogue, client: ShopClient, world: WorldControl): Promise<Hints> {
-  // Each is answered once.
+  // Each captcha can be answered once.
   for (let n = 0; n < 6; n++) await client.call('auth.googleAuth', { device: '' })
   const tables = [
     'orders',

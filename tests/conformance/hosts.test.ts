@@ -9,7 +9,7 @@ const shop = testShop()
 const runs = new Map<string, Awaited<ReturnType<typeof smokeRun>>>()
 const stepsOf = (host: string) => runs.get(host)?.stops ?? []
 
-/** What both hosts must agree on: Fastify adds headers of its own. */
+/** The parts that must be equal; Fastify adds headers of its own. */
 const comparable = ({ call, status, headers, body }: SmokeStep) => ({
   call,
   status,
@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const host of [engineHost(shop), injectHost(shop), mswHost(shop)]) runs.set(host.name, await smokeRun(host))
 })
 
-describe('the same world and steps', () => {
+describe('the same steps in the same world', () => {
   test('succeed at every implemented call', () => {
     const reached = new Set(
       stepsOf('engine')
@@ -44,13 +44,13 @@ describe('the same world and steps', () => {
     expect(of('inject').map(({ body }) => body)).toEqual(of('engine').map(({ body }) => body))
   })
 
-  test('differ from no contract: every field is known, every header there, one device a request', () => {
+  test('cause no deviation: no unknown field, no missing header, one device per request', () => {
     expect(
       (runs.get('engine')?.journal ?? []).flatMap(({ path, deviations = [] }) => deviations.map((each) => `${path}: ${each}`)),
     ).toEqual([])
   })
 
-  test('give byte-equal journals, durations left out', async () => {
+  test('give byte-equal journals, without durations', async () => {
     const again = await smokeRun(engineHost(testShop()))
     expect(again.journal.length).toBeGreaterThan(40)
     expect(JSON.stringify(again.journal)).toBe(JSON.stringify(runs.get('engine')?.journal))

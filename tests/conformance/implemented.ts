@@ -4,7 +4,7 @@ import type { CallName } from '@nusaria/scenarios/dsl/calls'
 
 const served = new Set(domains.flatMap(({ routes }) => routes.map(({ call }) => `${call.method} ${call.path}`)))
 
-/** The registry's calls that the mock answers, with their full names. */
+/** The calls that the mock implements, with their full names. */
 export const implemented: readonly (RegisteredCall & { readonly id: CallName })[] = allCalls()
   .filter(({ call }) => served.has(`${call.method} ${call.path}`))
   .map((registered) => ({ ...registered, id: callId(registered) as CallName }))

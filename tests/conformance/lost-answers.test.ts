@@ -16,7 +16,7 @@ import {
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-/** What happens to one request: answered; lost before the shop's turn; its answer lost; or given up and arriving later. */
+/** What happens to a request: it is answered, lost on the way, its reply is lost, or it arrives after the timeout. */
 const fate = fc.constantFrom('answered', 'answered', 'lost', 'unanswered', 'late')
 type Fate = typeof fate extends fc.Arbitrary<infer F> ? F : never
 
@@ -35,11 +35,11 @@ type Place = Omit<ArgsOf<typeof orderContract.place>, 'request_id'>
 
 const NO_ANSWER: Failure = { kind: 'timeout' }
 
-/** The shopper's page: what the storefront sends orders by, on a connection that loses things. */
+/** The storefront's code for sending orders, on a connection that loses requests and replies. */
 class Page {
   readonly shop: TestShop
   readonly ani: Shopper
-  /** Orders that the page showed to the shopper, in order. */
+  /** The orders that the page showed to the shopper. */
   readonly told: string[] = []
   readonly #onTheWay: (() => Promise<unknown>)[] = []
   #kept: SentRequest | null = null
@@ -92,7 +92,7 @@ class Page {
     this.#shows(await checkOutcome(this.#line('answered', settle)))
   }
 
-  /** What was given up comes to the shop after all, the oldest first. */
+  /** Delayed requests arrive, the oldest first. */
   async arrives(): Promise<void> {
     await this.#onTheWay.shift()?.()
   }
@@ -105,7 +105,7 @@ class Page {
     else for (const order_no of await this.orders()) await this.ani.tryCall(orderContract.cancel, { order_no, reason: 'changed_mind' })
   }
 
-  /** The connection is back, and all that was on its way has arrived. */
+  /** The connection is back, and all delayed requests have arrived. */
   async settles(): Promise<void> {
     await this.reloads('answered')
     while (this.#onTheWay.length > 0) await this.arrives()
@@ -120,7 +120,7 @@ class Page {
   }
 }
 
-it('shows the shopper the orders that exist, each once, whatever is lost on the way', async () => {
+it('shows the shopper each existing order once, whatever is lost on the way', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
       const shop = await createTestShop({ catalogue: createFakeCatalogue() })

@@ -22,7 +22,7 @@ beforeAll(() => {
   process.stdout.write(`conformance seed ${seed} (CONFORMANCE_SEED=${seed} repeats it)\n`)
 })
 
-/** A world of its own, with `sari` signed in and what she owns at hand. */
+/** A new world in which `sari` is logged in, with hints about what she owns. */
 async function scene(): Promise<{ story: StoryContext; hints: Hints }> {
   const story = await createStoryContext(host, { frozen: true, now: '2026-03-02T09:00:00+07:00' })
   await loginActions.logsIn(story, { phone: MEMBERS.sari.phone })
@@ -30,7 +30,7 @@ async function scene(): Promise<{ story: StoryContext; hints: Hints }> {
   return { story, hints: await hintsOf(shop.engine.runtime.catalogue, story.client, story.world) }
 }
 
-/** The parts of a request apart, so that one of them may be anything at all. */
+/** The parts of a request, so that a test can replace one by any value. */
 function wired({ call }: RegisteredCall, args: Args, headers: Record<string, string>, body: unknown) {
   const wire = buildRequest(call, args, headers)
   if (body === undefined) return wire
@@ -43,14 +43,14 @@ describe.each(implemented)('$id', (registered) => {
   const run = async ({ client }: StoryContext, args: Args, raw?: unknown) => {
     const reply = await host.send(wired(registered, args, client.headers(), raw), client.worldId)
     const { code, wrong } = checkReply(call, reply)
-    // Asked 50,000 times: an assertion of the runner's own costs more than the call.
+    // This runs 50,000 times: an assertion of the runner costs more than the call.
     if (wrong !== null) throw new Error(wrong)
     if (shop.problems.length > 0) expect(shop.problems).toEqual([])
     return code
   }
   const parts = [params, query, body, form].filter((part) => part !== undefined)
 
-  test(`answers ${RUNS} good payloads by its contract`, async () => {
+  test(`replies to ${RUNS} valid payloads as its contract says`, async () => {
     const { story, hints } = await scene()
     const made = fc.tuple(...parts.map((part) => validValues(part, hints) as fc.Arbitrary<Args>))
     await fc.assert(
@@ -62,7 +62,7 @@ describe.each(implemented)('$id', (registered) => {
 
   if (parts.length === 0) return
 
-  test(`refuses ${RUNS} bad payloads by its contract`, async () => {
+  test(`refuses ${RUNS} invalid payloads as its contract says`, async () => {
     const { story, hints } = await scene()
     const refused = [ERRORS[call.invalid ?? 'INVALID_PARAMETER'].code, ERRORS.SESSION_EXPIRED.code]
     const good = fc
@@ -88,7 +88,7 @@ describe.each(implemented)('$id', (registered) => {
   })
 })
 
-/** Path, query and form travel as text: one of their fields becomes any text, or is one too many. */
+/** Path, query and form are text: replaces a field by any text, or adds one. */
 function spoiledText(good: fc.Arbitrary<Args>, names: readonly string[]): fc.Arbitrary<Args> {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 200 }),

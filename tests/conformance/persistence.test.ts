@@ -17,7 +17,7 @@ import { NoReplyError } from '../support/no-reply-error.ts'
 import { type PersistentMock, readPersistedWorld, startPersistentMock } from '../support/persistent-mock.ts'
 
 const CLIENTS = 50
-/** Orders that were confirmed when the program is killed: some clients had theirs twice, others not one. */
+/** Number of confirmed orders before the program is killed. */
 const ENOUGH = 60
 const dir = mkdtempSync(join(tmpdir(), 'nusaria-kept-'))
 let program: PersistentMock | null = null
@@ -32,7 +32,7 @@ async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   program = null
 }
 
-/** Whatever program runs now: shoppers go on as they are when it starts again. */
+/** Uses the current program, so that clients continue after a restart. */
 const host: Host = {
   name: 'http',
   send: (...request) => httpHost(program?.origin ?? '').send(...request),
@@ -41,7 +41,7 @@ const host: Host = {
 }
 const world = worldControl(host.control, 'default')
 
-/** Somebody new with an address, coins and a voucher. */
+/** A new member with an address, coins and a voucher. */
 async function shopper(number: number, sku_no: string): Promise<StoryContext> {
   const story = storyContext(host, world, `device-${number}`)
   Object.assign(story, { sku_no, use_coins: true })
@@ -53,7 +53,7 @@ async function shopper(number: number, sku_no: string): Promise<StoryContext> {
   return story
 }
 
-/** Orders again and again until nobody answers any more; tells of each order it was told of. */
+/** Places orders until the program is gone, and reports each confirmed one. */
 async function ordersOn(story: StoryContext, told: (order_no: string) => void): Promise<void> {
   try {
     for (;;) {
@@ -70,7 +70,7 @@ beforeAll(() => buildStale(['server']).then(() => undefined))
 afterEach(() => end('SIGKILL'))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
-test('what the shop confirmed is there after a kill in the middle of 50 clients ordering, and nothing by half', async () => {
+test('after a kill while 50 clients order, every confirmed order exists, and nothing is half done', async () => {
   await start()
   const { sku } = await findProduct(new ShopClient(host, 'default'), { like: 'kopi' })
   await world.event('sku', sku.sku_no, 'restock', { stock: 5_000 })
@@ -83,7 +83,7 @@ test('what the shop confirmed is there after a kill in the middle of 50 clients 
     expect(findViolations(ctx, trade)).toEqual([])
   })
 
-  // The same devices go on: their sessions are kept too.
+  // The same devices continue: their sessions are stored too.
   const { origin } = await start()
   const told = new Set<string>()
   let killed: Promise<void> | undefined
@@ -103,7 +103,7 @@ test('what the shop confirmed is there after a kill in the middle of 50 clients 
   expect(await readPersistedWorld(dir, (ctx) => findViolations(ctx, trade))).toEqual([])
 })
 
-test("an uploaded picture is shown after a kill, byte for byte, and still the member's own to send", async () => {
+test('after a kill, an uploaded picture has the same bytes and its member can still use it', async () => {
   await start()
   const reviewer = storyContext(host, world, 'device-reviewer')
   await loginActions.logsIn(reviewer, { phone: '81359999999' })

@@ -15,7 +15,7 @@ const shop = testShop()
 const host = await servedHost(shop)
 afterAll(() => host.close())
 
-/** A shopper with an address, one step before "place order". */
+/** A shopper with an address, ready to place an order. */
 async function atConfirm(world: WorldControl, sku: Sku, number: number): Promise<StoryContext> {
   const story = storyContext(host, world)
   Object.assign(story, { client: new ShopClient(host, world.id, `device-${number}`), sku_no: sku.sku_no })
@@ -27,7 +27,7 @@ async function atConfirm(world: WorldControl, sku: Sku, number: number): Promise
 
 const codeOfFailure = (reason: unknown) => (reason instanceof RefusedError ? ERRORS[reason.error].code : reason)
 
-test('100 clients buy the last 10 pieces at once: exactly 10 orders, stock 0, 90 are told so', async () => {
+test('100 clients buy the last 10 pieces at once: exactly 10 orders, stock 0, 90 refusals', async () => {
   const world = await createWorld(host.control, { frozen: true })
   const { sku } = await findProduct(new ShopClient(host, world.id), { like: 'kopi' })
   await world.event('sku', sku.sku_no, 'restock', { stock: 10 })
@@ -46,7 +46,7 @@ test('100 clients buy the last 10 pieces at once: exactly 10 orders, stock 0, 90
   await world.remove()
 })
 
-test('two worlds used in parallel by 50 clients never see each other', async () => {
+test('two worlds that 50 clients use in parallel stay separate', async () => {
   const worlds = await Promise.all([1, 2].map((seed) => createWorld(host.control, { frozen: true, seed })))
   const { sku } = await findProduct(new ShopClient(host, 'default'), { like: 'kopi' })
   const shoppers = Array.from({ length: 50 }, (_, number) => ({ number, world: worlds[number % 2] as WorldControl }))

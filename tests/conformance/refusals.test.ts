@@ -24,7 +24,7 @@ const refusals: [what: string, refused: keyof typeof ERRORS, body: string | Uint
 const withBody = implemented.filter(({ call }) => call.body)
 
 describe.each(refusals)('%s', (_what, refused, body, headers) => {
-  test.each(withBody)('is refused by $id on both hosts alike', async ({ call }) => {
+  test.each(withBody)('is refused by $id the same way on both hosts', async ({ call }) => {
     const sent: WireRequest = { ...buildRequest({ ...call, body: undefined }, {}, {}), headers, body }
     const [inject, msw] = await Promise.all(hosts.map((host) => host.send(sent, world)))
     const envelope = JSON.parse(inject?.body ?? '')
@@ -37,7 +37,7 @@ describe.each(refusals)('%s', (_what, refused, body, headers) => {
   })
 })
 
-describe('what a call does not take', () => {
+describe('an unknown field', () => {
   const host = engineHost(shop)
   const signedIn = createStoryContext(host, { frozen: true }).then(async (story) => {
     await loginActions.logsIn(story, { phone: MEMBERS.sari.phone })

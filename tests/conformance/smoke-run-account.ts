@@ -6,7 +6,7 @@ import { pictureFile } from '../drivers/sample-values.ts'
 const OTHER_PHONE = '81377700098'
 const EMAIL = 'tuti@example.com'
 
-/** The signed-in member's own account, from its name to its deletion; the session ends with the password. */
+/** The member's account, from its name to its deletion; changing the password ends the session. */
 export async function account(story: StoryContext): Promise<void> {
   await profile(story)
   await links(story, OTHER_PHONE)
@@ -18,7 +18,7 @@ export async function account(story: StoryContext): Promise<void> {
   await story.client.call('message.count')
 }
 
-/** The forgotten password is set anew and signs in, then Google does; both e-mail and phone lead to the same member. */
+/** Resets the forgotten password and logs in with it, then by Google. */
 async function signsInAgain(story: StoryContext): Promise<void> {
   await loginActions.requestsResetCode(story, { account: OTHER_PHONE })
   await loginActions.answersCaptcha(story, { answer: 'right' })
@@ -37,14 +37,14 @@ async function profile({ client }: StoryContext): Promise<void> {
   await client.send('picture.show', { picture_id: avatar_url?.split('/').at(-1) })
 }
 
-/** Where the member is logged in; logging out a device that is logged out already does nothing. */
+/** Lists and logs out devices; logging out twice changes nothing. */
 async function devices({ client }: StoryContext): Promise<void> {
   await client.call('session.list')
   await client.call('session.end', { session_no: 'none' })
   await client.call('session.endOthers', {})
 }
 
-/** Another phone in place of the linked one, and an e-mail where there was none, which is then verified. */
+/** Links another phone and a first e-mail, which is then verified. */
 async function links(story: StoryContext, phone: string): Promise<void> {
   const proves = async () => {
     await loginActions.answersCaptcha(story, { answer: 'right' })

@@ -4,7 +4,7 @@ import { pictureFile } from '../drivers/sample-values.ts'
 
 const page = { page_num: 1, page_size: 12 }
 
-/** One request for the story's order, which is completed: taken back, filed again, sent back, its refund failed and brought elsewhere. */
+/** One request for the completed order: cancelled, filed again, returned, its failed refund retried to another account. */
 export async function afterSales({ client, world, order_no }: StoryContext): Promise<void> {
   const { lines } = await client.call('afterSale.options', { order_no })
   const pieces = [{ line_no: lines[0]?.line_no ?? '', quantity: 1 }]

@@ -4,7 +4,7 @@ import { pictureFile } from '../drivers/sample-values.ts'
 
 const page = { page_num: 1, page_size: 12 }
 
-/** What the signed-in member keeps of products: favourites, what was opened lately, the wish to hear of a return. */
+/** Favourites, viewed products and restock alerts. */
 export async function memberLists({ client, world }: StoryContext): Promise<void> {
   const { product, sku } = await findProduct(client, { like: 'kopi' })
   const { product_no } = product
@@ -24,7 +24,7 @@ export async function memberLists({ client, world }: StoryContext): Promise<void
   await world.event('sku', sku_no, 'restock', { stock: 40 })
 }
 
-/** The messages that orders and stock have left the member. */
+/** The messages so far. */
 export async function messages({ client }: StoryContext): Promise<void> {
   const { list } = await client.call('message.page', page)
   const [first, second] = list.map(({ msg_no }) => msg_no)
@@ -33,7 +33,7 @@ export async function messages({ client }: StoryContext): Promise<void> {
   await client.call('message.readAll', {})
 }
 
-/** What the member says of what the story's order, which is completed, brought. */
+/** Reviews of the completed order. */
 export async function reviews({ client, order_no }: StoryContext): Promise<void> {
   const { list } = await client.call('review.pending', { order_no, ...page })
   const purpose = 'review'

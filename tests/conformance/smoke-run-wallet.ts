@@ -2,7 +2,7 @@ import { cardFields, paymentActions } from '../drivers/calls/payment.ts'
 import type { StoryContext } from '../drivers/calls/story-context.ts'
 import { walletActions } from '../drivers/calls/wallet.ts'
 
-/** What the signed-in member keeps to pay with and to be refunded to. */
+/** Saved cards, e-wallets and refund accounts. */
 export async function wallet(story: StoryContext): Promise<void> {
   const { client } = story
   await walletActions.savesCard(story, { card: 'good' })

@@ -14,12 +14,12 @@ import { afterSales } from './smoke-run-after-sale.ts'
 import { memberLists, messages, reviews } from './smoke-run-lists.ts'
 import { wallet } from './smoke-run-wallet.ts'
 
-/** One reply of the tour, as it came over the wire. */
+/** One reply, as it came over the wire. */
 export interface SmokeStep extends WireReply {
   readonly call: CallName
 }
 
-/** Keeps every reply in the order it came. */
+/** Keeps every reply. */
 class Recorder extends ShopClient {
   readonly steps: SmokeStep[] = []
 
@@ -33,7 +33,7 @@ class Recorder extends ShopClient {
 export const SMOKE_RUN_START = '2026-03-02T09:00:00+07:00'
 const page = { page_num: 1, page_size: 12 }
 
-/** Every call the mock implements, each at least once with success, in one frozen world. Answers what came, in order. */
+/** Makes every implemented call at least once with success, in one frozen world. Returns all replies and the journal. */
 export async function smokeRun(host: Host): Promise<{ stops: readonly SmokeStep[]; journal: readonly Omit<JournalEntry, 'ms'>[] }> {
   const world = await createWorld(host.control, { frozen: true, now: SMOKE_RUN_START, seed: 7 })
   const client = new Recorder(host, world.id, 'device-tour')
@@ -167,14 +167,14 @@ async function payInCash(story: StoryContext): Promise<void> {
   await orderActions.cancelsOrder(story)
 }
 
-/** What the completed order has earned. */
+/** Coins earned by the completed order. */
 async function coins({ client }: StoryContext): Promise<void> {
   await client.call('points.balance')
   const { list } = await client.call('points.record', { ...page, direction: 'in' })
   await client.call('points.recordDetail', { record_no: list[0]?.record_no ?? '' })
 }
 
-/** The same door by e-mail. */
+/** A login code by e-mail. */
 async function loginByEmail({ client, world }: StoryContext): Promise<void> {
   const account = 'tour@example.com'
   const image_id = await client.captcha(account)

@@ -9,32 +9,32 @@ export interface StepResult {
   readonly said: string
   readonly verdict: Verdict
   readonly why?: string
-  /** ms that it took; undefined where nothing was done. */
+  /** ms; undefined when nothing was done */
   readonly ms?: number
 }
 
 export interface Replay {
   readonly driver: string
   readonly steps: readonly StepResult[]
-  /** `not applicable`: no step of it has a meaning at this depth. */
+  /** `not applicable`: the story has no meaning for the driver. */
   readonly verdict: Exclude<Verdict, 'not reached'>
 }
 
 export interface ReplayOptions {
-  /** The story is told as far as this step, counted from one; all of it unless told. */
+  /** Stop after this step, counted from 1. */
   readonly until?: number
-  /** The world, and whatever else the driver holds, stays. */
+  /** Keep the world and the driver's session. */
   readonly keep?: boolean
-  /** After a step that passed, whose index this is: what is wrong all the same fails it. */
+  /** Runs after a passed step, by its index; an error fails the step. */
   readonly afterStep?: (index: number) => Promise<void>
-  /** Once the last step is done, before the world goes. */
+  /** Runs after the last step, before the world is removed. */
   readonly atEnd?: () => Promise<void>
 }
 
-/** Hears of each step as it is over, before the next one begins. */
+/** Called after each step, before the next one. */
 export type OnStep = (result: StepResult, index: number) => void | Promise<void>
 
-/** Replays a scenario step by step; after the first that fails, the rest is not reached. */
+/** Replays a scenario step by step, up to the first failure. */
 export async function replay(scenario: Scenario, driver: Driver, told: OnStep = () => undefined, how: ReplayOptions = {}): Promise<Replay> {
   const steps: StepResult[] = []
   const tell = async (result: StepResult) => {
@@ -57,7 +57,7 @@ export async function replay(scenario: Scenario, driver: Driver, told: OnStep = 
   return { driver: driver.name, steps, verdict: verdicts.has('failed') ? 'failed' : verdicts.has('passed') ? 'passed' : 'not applicable' }
 }
 
-/** A phone that is turned is no desktop, a call that no screen makes no browser's: at such a depth the story has no meaning at all. */
+/** A story that turns a phone or makes calls without a screen has no meaning for some drivers. */
 function isNotApplicable(driver: Driver, { steps }: Scenario): boolean {
   return steps.some(({ verb }) => (verb === 'turnsPhone' || verb === 'calls') && !driver.actions[verb])
 }
@@ -82,7 +82,7 @@ async function runStep(
   return why ? { said, verdict: 'failed', why, ms } : { said, verdict: 'passed', ms }
 }
 
-/** Why something failed, or null. */
+/** The reason of a failure, or null. */
 async function failureOf(act: () => Promise<unknown>): Promise<string | null> {
   try {
     await act()

@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { NEW_PASSWORD, SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
 
-/** What is typed into forms, at whatever depth; the address is MENTENG. */
+/** Values typed into forms; the address is MENTENG. */
 export const FORM_VALUES = {
   name: 'Wulan',
   birthday: '1993-08-18',
@@ -16,10 +16,10 @@ export const FORM_VALUES = {
   tracking: 'NX0012345678',
 } as const
 
-/** A PNG of one red dot, base64. */
+/** A PNG with one red pixel, base64. */
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
-/** A picture of the shopper's own; a large one is a dot with more behind it than the shop takes. */
+/** A picture to upload; a large one exceeds the size limit. */
 export function pictureFile(size: 'small' | 'large'): File {
   const dot = Uint8Array.from(atob(DOT), (byte) => byte.charCodeAt(0))
   const rest = new Uint8Array(size === 'small' ? 0 : LIMITS.avatarMaxBytes)

@@ -5,17 +5,17 @@ import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The member's newest request at a status. */
+/** The member's newest request in a state. */
 async function requestAt({ api }: Person, status: 1 | 7): Promise<string> {
   const { list } = await api.call('afterSale.list', { status, page_num: 1, page_size: 1 })
   expect(list).toHaveLength(1)
   return list[0]?.after_sale_no ?? ''
 }
 
-test.describe('a wallet', () => {
+test.describe('the payment methods page', () => {
   test.use({ member: 'budi' })
 
-  test('shows a card that was proven at the gateway, with no form over it, and lets it go', async ({ person }) => {
+  test('shows a card after its verification at the gateway, and removes it', async ({ person }) => {
     const { page, t, language } = person
     await page.goto('/payment-option')
     await page.getByRole('button', { name: t('wallet:cards.add') }).click()
@@ -37,10 +37,10 @@ test.describe('a wallet', () => {
   })
 })
 
-test.describe('a parcel sent back', () => {
+test.describe('a return parcel', () => {
   test.use({ member: 'putri' })
 
-  test('has its tracking number corrected; the page follows the merchant by itself', async ({ person, world }) => {
+  test('can have its tracking number corrected; the page follows the merchant by itself', async ({ person, world }) => {
     const { page, t } = person
     const no = await requestAt(person, 7)
     await page.goto(`/afterSaleOrderDetail/${no}`)
@@ -61,10 +61,10 @@ test.describe('a parcel sent back', () => {
   })
 })
 
-test.describe('asking again', () => {
+test.describe('filing again', () => {
   test.use({ member: 'sari' })
 
-  test('brings words and photos along, and refuses a photo that can’t be read by one message', async ({ person, world }) => {
+  test('keeps text and photos, and refuses an unreadable photo with one message', async ({ person, world }) => {
     const { page, t, api } = person
     const no = await requestAt(person, 1)
     const before = await api.call('afterSale.detail', { after_sale_no: no })
@@ -73,7 +73,7 @@ test.describe('asking again', () => {
     await expect(page.getByRole('textbox', { name: t('afterSaleForm:description.label') })).toHaveValue(before.description)
     const photos = page.getByRole('main').locator('fieldset').getByRole('img')
     await expect(photos).toHaveCount(before.picture_list.length)
-    // A JPEG by its first bytes alone.
+    // Only the first bytes are a JPEG's.
     const torn = { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]) }
     await page.getByLabel(t('pictures:pick')).setInputFiles(torn)
     await expect(page.getByRole('alert')).toHaveText([t('pictures:refused.unreadable', { name: torn.name })])

@@ -2,7 +2,7 @@ import type { Person } from '../drivers/browser/person.ts'
 import { shoppingActions } from '../drivers/browser/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The second type of the tree and its first child. */
+/** The second category and its first child. */
 async function aType(person: Person) {
   const [, type] = await person.api.call('nav.typeList')
   const child = type?.child_list[0]
@@ -10,7 +10,7 @@ async function aType(person: Person) {
   return { type, child }
 }
 
-/** From home to the products of a child type: by the category page on a phone, by the header's bar on desktop. */
+/** Opens the products of a child category: by the category page on a phone, by the header on desktop. */
 async function opensType(person: Person): Promise<void> {
   const { page, layout, t } = person
   const { type, child } = await aType(person)
@@ -32,7 +32,7 @@ function tab({ page, t }: Person, name: 'home' | 'category' | 'me') {
   return page.getByRole('navigation', { name: t('common:tabs.label') }).getByRole('link', { name: t(`common:tabs.${name}`) })
 }
 
-/** Rupiah of the products shown, in their order. */
+/** The prices of the listed products in Rupiah, in their order. */
 function prices({ page }: Person): Promise<number[]> {
   const cards = page.getByRole('main').getByRole('link').filter({ hasText: /Rp\d/ })
   return cards.evaluateAll((links) =>
@@ -40,10 +40,10 @@ function prices({ page }: Person): Promise<number[]> {
   )
 }
 
-test.describe('a member looks around', () => {
+test.describe('a member browses', () => {
   test.use({ member: 'sari' })
 
-  test('from a type to its products, the cheapest first, and back to where they were', async ({ person }) => {
+  test('from a category to its products, sorted by price, and back', async ({ person }) => {
     const { page, layout, t } = person
     await opensType(person)
     await page.getByRole('button', { name: t('search:sort.price'), exact: true }).click()
@@ -64,7 +64,7 @@ test.describe('a member looks around', () => {
     await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
   })
 
-  test('from their account to an order, and back to the tab it was in', async ({ person, layout }) => {
+  test('from the account to an order, and back to its tab', async ({ person, layout }) => {
     const { page, t } = person
     await page.goto('/')
     if (layout === 'mobile') await tab(person, 'me').click()
@@ -89,10 +89,10 @@ test.describe('a member looks around', () => {
     await page.waitForURL((url) => url.pathname === '/me')
   })
 
-  test('what was searched for is kept, chosen again, and cleared', async ({ person }) => {
+  test('the search history is stored, used and cleared', async ({ person }) => {
     const { page, layout, t } = person
     await shoppingActions.searches(person, 'gula aren')
-    // A keyword counts as searched for once its page is there.
+    // A keyword is added to the history once its page is there.
     await expect(page.getByRole('heading', { level: 1, name: 'gula aren' })).toBeAttached()
     await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
     const opensSearch = async () => {

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   await buildStale(['server', 'storefront', 'offline'])
 })
 
-test('the production build has no mock code in it', () => {
+test('the production build contains no mock code', () => {
   const telling = new RegExp(
     [
       'mockServiceWorker|setupWorker|@msw|\\[MSW\\]|faker|idb-keyval',
@@ -31,11 +31,11 @@ test('the production build has no mock code in it', () => {
   expect(files(production)).not.toContain(worker)
 })
 
-test('the offline build alone ships the worker', () => {
+test('only the offline build contains the worker', () => {
   expect(existsSync(`${offline}/${worker}`)).toBe(true)
 })
 
-test('a second start answers within 5 s, with health and home', async () => {
+test('a second start answers health and home within 5 s', async () => {
   const begun = Date.now()
   const child = spawn(process.execPath, [`${root}/scripts/start.mjs`], {
     env: { ...process.env, PORT: '0' },

@@ -4,12 +4,12 @@ import { productLinks, productListActions } from '../drivers/browser/product-lis
 import { shoppingActions } from '../drivers/browser/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
-/** From now on a page that is late with every frame it is asked for, as on a phone with too much to do: whoever waits for an animation comes after its end. */
+/** From now on every animation frame is late, as on a busy phone: code that waits for an animation comes after its end. */
 async function makeBusy(page: Page): Promise<void> {
   await page.evaluate(() => {
     const next = window.requestAnimationFrame
     const cancel = window.cancelAnimationFrame
-    /** How each frame asked for is called off: late frames can be cancelled as others can. Ids that no browser's own frame has. */
+    /** How to cancel each late frame, by ids that no real frame has. */
     const frames = new Map<number, () => void>()
     let last = 1_000_000_000
     window.requestAnimationFrame = (then) => {
@@ -26,10 +26,10 @@ async function makeBusy(page: Page): Promise<void> {
 }
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
-  test.describe(`a phone that is busy, with ${reducedMotion === 'reduce' ? 'little' : 'all'} motion`, () => {
+  test.describe(`a busy phone with ${reducedMotion === 'reduce' ? 'reduced' : 'full'} motion`, () => {
     test.use({ contextOptions: { reducedMotion } })
 
-    test('a dialog that closes with its answer leaves the page below to the next press', async ({ person, world, t }) => {
+    test('after a dialog closes, the page below takes the next press', async ({ person, world, t }) => {
       const { page } = person
       await shoppingActions.searches(person, 'kopi')
       await expect(productLinks(person).first()).toBeVisible()

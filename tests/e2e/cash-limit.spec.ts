@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ member: 'sari' })
 
-test('cash is closed above what a courier takes, with the limit named; another way pays', async ({ person, world }) => {
+test("cash is closed above the courier's limit, which is named; other methods stay open", async ({ person, world }) => {
   const { page, api, t } = person
   await prepare.finds(person)
   await world.event('sku', person.sku_no, 'reprice', { price: 6_000_000 })

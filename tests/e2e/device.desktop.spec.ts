@@ -2,10 +2,10 @@ import type { Request } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-/** ms of the page's clock after which a device greets, and some more */
+/** ms of the page's clock until a device registers its visit */
 const REST = 6_000
 
-/** ms of the page's clock between two looks: its fingerprint may take 5 s of it, and as long as it likes by ours. */
+/** ms of the page's clock between two looks; real time isn't limited */
 const STEP = 20
 
 test.use({ knownDevice: false })
@@ -17,13 +17,15 @@ function deviceOf(requests: readonly Request[], path: string): string | undefine
   return requests.findLast((request) => new URL(request.url()).pathname === path)?.headers().deviceid
 }
 
-test('a device is known by its fingerprint, which outlasts its storage; what a guest owns stays with the random id', async ({ person }) => {
+test('a device is known by its fingerprint, which survives cleared storage; a guest’s cart belongs to the random id', async ({
+  person,
+}) => {
   const { page } = person
   const [id, en] = [textsOf('id'), textsOf('en')]
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
   await page.clock.install()
-  /** The first screen has had its time: the device greets. */
+  /** Waits until the device registers its visit. */
   const greets = async () => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + REST)
     const visit = async () => {
@@ -42,7 +44,7 @@ test('a device is known by its fingerprint, which outlasts its storage; what a g
   const random = deviceOf(requests, CART)
   expect(print).not.toBe(random)
 
-  // After a reload it is the same from the first call on, the cart is still the guest's own.
+  // After a reload all calls send the fingerprint, and the cart is still the guest's.
   requests.length = 0
   await page.reload()
   await expect(language(id)).toBeVisible()
@@ -53,7 +55,7 @@ test('a device is known by its fingerprint, which outlasts its storage; what a g
   expect((await remembered).postDataJSON()).toEqual({ language: 'en', device_id: print })
   await expect(language(en)).toBeVisible()
 
-  // Its storage cleared, it is another guest on a device that is known, and speaks its language.
+  // With cleared storage it is a new guest on a known device, in the device's language.
   await (await remembered).response()
   await page.evaluate(() => localStorage.clear())
   requests.length = 0

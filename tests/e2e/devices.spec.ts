@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ member: 'sari' })
 
-test('a member sees where they are logged in, logs out one device, then all of them', async ({ person }) => {
+test('a member sees all logged-in devices, logs out one, then all', async ({ person }) => {
   const { page, t } = person
   await page.goto('/setting')
   await page.getByRole('button', { name: `${t('profile:action.see')}: ${t('profile:devices.label')}` }).click()

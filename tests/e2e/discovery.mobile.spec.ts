@@ -5,7 +5,7 @@ import { shoppingActions } from '../drivers/browser/shopping.ts'
 import { goTo } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Pulls the page down with a finger, so many px. */
+/** Pulls the page down by a touch gesture. */
 async function pulls(page: Page, px: number): Promise<void> {
   const hand: CDPSession = await page.context().newCDPSession(page)
   const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
@@ -15,13 +15,13 @@ async function pulls(page: Page, px: number): Promise<void> {
   await finger('touchEnd', 0)
 }
 
-/** Products that the page links to, in their order; those above the list left out. */
+/** Numbers of the linked products, in their order. */
 const listed = async (person: Person) =>
   (await productLinks(person).evaluateAll((all) => all.map((link) => link.getAttribute('href')))).map(productNoOf)
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Scrolls on until so many products are there; answers where that is. */
+/** Scrolls until more than `count` products are there. Returns the position. */
 async function scrollsTo(person: Person, count: number): Promise<number> {
   const { page } = person
   await expect(async () => {
@@ -33,7 +33,7 @@ async function scrollsTo(person: Person, count: number): Promise<number> {
   return top(page)
 }
 
-/** Opens the product in the middle of the screen and comes back: to the same products, at the same place. */
+/** Opens a product and goes back: to the same products at the same position. */
 async function opensAndComesBack(person: Person, at: number): Promise<void> {
   const { page } = person
   const [address, before] = [page.url(), await listed(person)]
@@ -50,16 +50,16 @@ async function opensAndComesBack(person: Person, at: number): Promise<void> {
   await page.waitForURL(address)
   await expect.poll(() => top(page)).toBeGreaterThan(y - 8)
   expect(await top(page)).toBeLessThan(y + 8)
-  // The next ones may have been on their way when the page was left.
+  // More products may have been loading.
   expect((await listed(person)).slice(0, before.length)).toEqual(before)
 }
 
-test('home: pulled down it is fetched anew; going back finds the recommended products as far as they had come', async ({ person }) => {
+test('home: pull to refresh; going back restores the recommended products', async ({ person }) => {
   const { page } = person
   await page.goto('/')
   await expect(productLinks(person).first()).toBeVisible()
   await expect(async () => {
-    // What follows the finger is fetched with its first touch.
+    // The gesture code loads with the first touch.
     const fetched = page.waitForResponse('**/cms/project/getById', { timeout: 2_000 })
     await Promise.all([fetched, pulls(page, 320)])
   }).toPass()
@@ -68,7 +68,7 @@ test('home: pulled down it is fetched anew; going back finds the recommended pro
   await opensAndComesBack(person, 40)
 })
 
-test('search and list: a suggestion that answers late is dropped; going back finds filter, pages and position', async ({ person }) => {
+test('search and list: a late suggestion is dropped; going back restores filter, pages and position', async ({ person }) => {
   const { page, t } = person
   await page.goto('/search')
   let answer: () => void = () => undefined

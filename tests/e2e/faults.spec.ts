@@ -3,10 +3,10 @@ import { checkPage } from '../support/check-page.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('a member in mid-purchase', () => {
+test.describe('a member during a purchase', () => {
   test.use({ member: 'sari' })
 
-  test('learns at the confirmation that the stock is gone', async ({ person, world }) => {
+  test('sees on the confirm page that the stock is gone', async ({ person, world }) => {
     const { page, t } = person
     await prepare.confirm(person, 2)
     const before = (await world.state('orders')).length

@@ -3,14 +3,14 @@ import type { Locator, Page } from '@playwright/test'
 import { acceptTerms, loginActions, loginForm } from '../drivers/browser/login.ts'
 import { expect, test } from '../support/test.ts'
 
-/** As if pasted: all at once, whatever is typed before gone, and the field's own limit kept. */
+/** Pastes a text in place of the old one, within the field's limit. */
 async function pastes(page: Page, field: Locator, text: string): Promise<void> {
   await field.fill('')
   await field.focus()
   await page.keyboard.insertText(text)
 }
 
-/** What is over the limit never gets in; what is at it does. */
+/** The field accepts a text at the limit, and nothing more. */
 async function takesAtMost(page: Page, field: Locator, most: number, text: (length: number) => string): Promise<void> {
   await pastes(page, field, text(most))
   await expect(field).toHaveValue(text(most))
@@ -23,7 +23,7 @@ async function takesAtMost(page: Page, field: Locator, most: number, text: (leng
 const email = (length: number) => `${'a'.repeat(length - 12)}@example.com`
 const letters = (length: number) => 'Aa1!'.repeat(20).slice(0, length)
 
-test('what is typed to sign in stops at its limit', async ({ person }) => {
+test('the login fields stop at their limits', async ({ person }) => {
   const { page, t } = person
   const form = loginForm(person)
   await page.goto('/login')
@@ -44,7 +44,7 @@ test('what is typed to sign in stops at its limit', async ({ person }) => {
 })
 
 for (const pasted of ['+62 812-3456-7890', '0812 3456 7890'])
-  test(`a number pasted as ${pasted} is the number; captcha and code take six characters, the code digits alone`, async ({
+  test(`a number pasted as ${pasted} is accepted; captcha and code take six characters, the code only digits`, async ({
     person,
     world,
   }) => {
@@ -66,10 +66,10 @@ for (const pasted of ['+62 812-3456-7890', '0812 3456 7890'])
     await expect(code).toHaveValue('1234')
   })
 
-test.describe('in the settings', () => {
+test.describe('in settings', () => {
   test.use({ member: 'sari' })
 
-  test('a name over its limit, and one of blanks, are told so and never sent', async ({ person, world }) => {
+  test('a name that is too long or blank is refused and never sent', async ({ person, world }) => {
     const { page, t } = person
     await page.goto('/setting')
     const label = page.getByText(t('profile:name.label'), { exact: true })

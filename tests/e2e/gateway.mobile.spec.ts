@@ -7,7 +7,7 @@ import { checkPage } from '../support/check-page.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
-/** An order of the member at the gateway, to be paid by a wallet. */
+/** Opens the gateway for an order of the member, paid by e-wallet. */
 async function atGateway(person: Person): Promise<void> {
   await prepare.unpaidOrder(person)
   await paymentActions.pays(person, 'e_wallet')
@@ -31,7 +31,7 @@ test.describe('paying online', () => {
     await orderActions.seesOrder(person, 'pending_shipment')
   })
 
-  test('fails; another way to pay is chosen', async ({ person }) => {
+  test('fails; another method is chosen', async ({ person }) => {
     const { page, t } = person
     await atGateway(person)
     await backAtCashier(person, 'failure')

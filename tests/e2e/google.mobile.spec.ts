@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 const NOBODYS = 'tamu.baru@example.com'
 
-/** At Google's page, as the shop leads there; another device began it. */
+/** Opens Google's page, for a login that another device began. */
 async function atGoogle({ page, api, language }: Person): Promise<void> {
   const url = unwrapField(await api.call('auth.googleAuth', { device: '' }), 'url')
   await page.goto(url)
@@ -16,14 +16,14 @@ async function atGoogle({ page, api, language }: Person): Promise<void> {
   await expect(page.getByRole('radio')).toHaveCount(7)
 }
 
-/** The error that stands with the accounts. */
+/** The error beside the accounts. */
 const problem = ({ page }: Person) => page.getByRole('alert')
 
 for (const language of LANGUAGES) {
-  test.describe(`Google's stand-in page in ${language}`, () => {
+  test.describe(`Google's mock page in ${language}`, () => {
     test.use({ language })
 
-    test('takes a listed account or another one, and says what is missing', async ({ person }) => {
+    test('accepts a listed account or another one, and says what is missing', async ({ person }) => {
       const { page } = person
       const t = texts[language]
       await atGoogle(person)
@@ -43,8 +43,8 @@ for (const language of LANGUAGES) {
   })
 }
 
-test.describe("at Google's stand-in page", () => {
-  test('a lost connection keeps what was typed; the second try gets through', async ({ person, watch }) => {
+test.describe("Google's mock page", () => {
+  test('keeps the typed address without a connection; a second try succeeds', async ({ person, watch }) => {
     watch.allow(/Failed to load resource/)
     const { page, context, language } = person
     const t = texts[language]
@@ -62,7 +62,7 @@ test.describe("at Google's stand-in page", () => {
     await expect(page).not.toHaveURL(/code=/)
   })
 
-  test('a sign-in that was answered, or never begun, is over', async ({ person }) => {
+  test('refuses an answered or unknown session', async ({ person }) => {
     const { page, api, language } = person
     const t = texts[language]
     const url = unwrapField(await api.call('auth.googleAuth', { device: '' }), 'url')

@@ -7,10 +7,10 @@ import { expect, test } from '../support/test.ts'
 
 const NOTE = 'Titip di pos satpam'
 
-test.describe('a purchase that is interrupted', () => {
+test.describe('an interrupted purchase', () => {
   test.use({ member: 'sari' })
 
-  test('reloaded in the cart, at the confirmation and at the cashier: nothing is lost', async ({ person, world }) => {
+  test('reloads in the cart, on the confirm page and at the cashier lose nothing', async ({ person, world }) => {
     const { page, t } = person
     await prepare.cart(person, 2)
     await page.goto('/cart')
@@ -36,7 +36,7 @@ test.describe('a purchase that is interrupted', () => {
     expect(placed?.customer_message).toBe(NOTE)
   })
 
-  test('reloaded while it is asked something: the next way back leaves the page', async ({ person }) => {
+  test('after a reload with an open dialog, going back leaves the page', async ({ person }) => {
     const { page, t } = person
     await page.goto('/cart')
     await page.goto('/me')
@@ -50,7 +50,7 @@ test.describe('a purchase that is interrupted', () => {
     await page.waitForURL('**/cart')
   })
 
-  test('back from the confirmation, and forth', async ({ person }) => {
+  test('back from the confirm page, and forward', async ({ person }) => {
     const { page, t } = person
     await prepare.cart(person)
     await page.goto('/cart')
@@ -64,7 +64,7 @@ test.describe('a purchase that is interrupted', () => {
     await expect(page.getByRole('textbox', { name: t('checkout:confirm.note.label') })).toHaveValue(NOTE)
   })
 
-  test('back from the cashier leads to the cart, not to an order that is placed already', async ({ person, world }) => {
+  test('back from the cashier opens the cart, not the confirm page of the placed order', async ({ person, world }) => {
     const { page } = person
     const before = (await world.state('orders')).length
     await prepare.cart(person)
@@ -78,7 +78,7 @@ test.describe('a purchase that is interrupted', () => {
     expect((await world.state('orders')).length).toBe(before + 1)
   })
 
-  test('back from the gateway: the payment waits, and can go on', async ({ person }) => {
+  test('back from the gateway, the pending payment can continue', async ({ person }) => {
     const { page, t } = person
     await prepare.unpaidOrder(person)
     await paymentActions.pays(person, 'e_wallet')
@@ -90,13 +90,13 @@ test.describe('a purchase that is interrupted', () => {
     await paymentActions.seesResult(person, 'paid')
   })
 
-  test('an order whose answer was lost is found: on the page, after a reload, in the cart; the next order is another one', async ({
+  test('an order whose reply was lost is shown on the page, after a reload and in the cart; the next order is another one', async ({
     person,
     world,
     watch,
   }) => {
     const { page, t } = person
-    // The browser tells of each answer that was cut.
+    // The browser logs each cut reply.
     watch.allow(/ERR_|502|Failed to load resource/)
     const orders = async () => (await world.state<{ order_no: string }>('orders')).map(({ order_no }) => order_no)
     const before = await orders()

@@ -6,7 +6,7 @@ import { shoppingActions } from '../drivers/browser/shopping.ts'
 import { findProduct } from '../drivers/calls/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Tabs from where the focus is until it is there. */
+/** Presses Tab until the element has the focus. */
 async function tabsTo(page: Page, wanted: Locator, most = 60): Promise<void> {
   await expect(wanted).toBeVisible()
   const handle = await wanted.elementHandle()
@@ -17,7 +17,7 @@ async function tabsTo(page: Page, wanted: Locator, most = 60): Promise<void> {
   throw new Error(`${most} times Tab don't lead to ${wanted}`)
 }
 
-/** By the link that every page begins with. */
+/** Uses the skip link. */
 async function skipsHeader({ page, t }: Person): Promise<void> {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: t('common:skip') })).toBeFocused()
@@ -25,7 +25,7 @@ async function skipsHeader({ page, t }: Person): Promise<void> {
   await expect(page.getByRole('main')).toBeFocused()
 }
 
-test('without a mouse: a search by a suggestion, a variant, into the cart', async ({ person }) => {
+test('by keyboard: search by a suggestion, choose a variant, add to the cart', async ({ person }) => {
   const { page, context, t } = person
   const { product } = await findProduct(person.api, { like: 'kopi', variants: true })
   const { product_name } = product
@@ -56,7 +56,7 @@ test('without a mouse: a search by a suggestion, a variant, into the cart', asyn
   await shoppingActions.hasInCart(person, 1)
 })
 
-test('without a mouse: a category by the header, its list narrowed and sorted, a picture enlarged, a heart', async ({ person }) => {
+test('by keyboard: open a category from the header, filter and sort, enlarge a picture, press the heart', async ({ person }) => {
   const { page, context, t } = person
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: t('common:header.categories') })

@@ -4,10 +4,10 @@ import { textsOf } from '../support/texts.ts'
 const [en, zh] = [textsOf('en'), textsOf('zh-CN')]
 const CHINESE = '**/texts/*/zh-CN/*'
 
-test.describe('the language changed in a half-typed form', () => {
+test.describe('changing the language in a half-filled form', () => {
   test.use({ member: 'sari', language: 'en' })
 
-  test('keeps what was typed; without its texts nothing changes, and other tabs follow', async ({ person, watch }) => {
+  test('keeps the typed text; changes nothing without the texts; other tabs follow', async ({ person, watch }) => {
     watch.allow(/Failed to load resource|ERR_FAILED/)
     const { page } = person
     const other = await page.context().newPage()

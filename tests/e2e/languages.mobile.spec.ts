@@ -9,9 +9,9 @@ test.use({ language: 'en', launchOptions: BROWSER_WITH_IMAGES })
 test.describe('as a member', () => {
   test.slow()
   test.use({ member: 'sari' })
-  // Pages are loaded anew by the layout budget.
-  test('every main page shows no other language, and stands the check', async ({ person }) =>
+  // `npm run size` loads each page.
+  test('every main page shows only English, and passes the page check', async ({ person }) =>
     assertInLanguage(person, await mainPagePaths(person), navigateInApp))
 })
 
-test('every way in shows no other language, and stands the check', ({ person }) => assertInLanguage(person, LOGIN_PATHS))
+test('every login page shows only English, and passes the page check', ({ person }) => assertInLanguage(person, LOGIN_PATHS))

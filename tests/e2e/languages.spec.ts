@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-test('the language chosen shows at once and stays', async ({ person, layout }) => {
+test('a chosen language shows at once and stays', async ({ person, layout }) => {
   const { page } = person
   const [id, en] = [textsOf('id'), textsOf('en')]
   await page.goto('/')

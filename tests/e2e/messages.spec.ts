@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 test.describe('a member with many messages', () => {
   test.use({ member: 'sari' })
 
-  test('sees 99+ at the bell, more of them by and by, and none unread once all are read', async ({ person, layout }) => {
+  test('sees 99+ at the bell, loads more, and has none unread after reading all', async ({ person, layout }) => {
     const { page, world, t } = person
     const members = await world.state<{ member_no: string; phone: string }>('members')
     const sari = members.find(({ phone }) => phone.endsWith(MEMBERS.sari.phone))?.member_no ?? ''

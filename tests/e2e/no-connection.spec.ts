@@ -2,18 +2,18 @@ import type { Person } from '../drivers/browser/person.ts'
 import { productLinks } from '../drivers/browser/product-list.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What is around every page: the header on desktop, the tabs on a phone. */
+/** The frame of every page: the header on desktop, the tabs on a phone. */
 const frame = ({ page, layout, t }: Person) =>
   layout === 'desktop' ? page.getByRole('banner') : page.getByRole('navigation', { name: t('common:tabs.label') })
 
-/** What stands in place of a page. */
+/** The message in place of a page. */
 const message = ({ page, t }: Person) =>
   page
     .getByRole('main')
     .getByRole('alert')
     .filter({ has: page.getByRole('heading', { level: 1, name: t('common:crash.title') }) })
 
-test('without a connection a page that is new leaves header and tabs; back shows what was there; with one it comes', async ({
+test('without a connection a new page keeps header and tabs; back shows the old page; with a connection it loads', async ({
   person,
   watch,
 }) => {

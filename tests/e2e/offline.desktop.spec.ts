@@ -6,7 +6,7 @@ import { shoppingActions } from '../drivers/browser/shopping.ts'
 import { openAsNewcomer } from '../support/newcomer.ts'
 import { offlineTest as test } from '../support/test.ts'
 
-test('the offline build: paid at the static gateway by a member, whose session stays', async ({ page, layout, language, t }) => {
+test('the offline build: a member pays at the gateway and stays logged in', async ({ page, layout, language, t }) => {
   test.slow()
   const person = await openAsNewcomer({ page, layout, language, t })
   await loginActions.opensLogin(person)

@@ -8,12 +8,12 @@ import { expect, offlineTest as test } from '../support/test.ts'
 
 const NEWCOMER = '81377700031'
 
-// The engine in the page is the same on either layout: each has one of two purchases.
-test('the offline build: bought in cash by a newcomer, shared by reloads and tabs', async ({ page, layout, language, t }) => {
+// The engine is the same on both layouts: each has one of two purchases.
+test('the offline build: a new member buys in cash; reloads and tabs share the world', async ({ page, layout, language, t }) => {
   test.slow()
   const person = await openAsNewcomer({ page, layout, language, t })
   await shoppingActions.looksAt(person, { like: 'kopi' })
-  // No server writes the tags of a product here: the page sets them.
+  // Without a server the page sets the tags of a product.
   const data = JSON.parse((await person.page.locator('script[type="application/ld+json"]').textContent()) ?? '')
   expect(data).toMatchObject({ '@type': 'Product', offers: { url: person.page.url() } })
   await shoppingActions.addsToCart(person, 2)

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ knownDevice: false })
 
-test('a phone’s browser is offered the app, at the product that is open, until it says no', async ({ person }) => {
+test('a phone’s browser offers the app for the open product, until dismissed', async ({ person }) => {
   const { page, t } = person
   await prepare.finds(person)
   await page.goto(`/commodDetail?product_no=${person.product_no}&from=elsewhere`)

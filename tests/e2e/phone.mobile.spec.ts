@@ -2,10 +2,10 @@ import { navigationActions } from '../drivers/browser/navigation.ts'
 import { checkPage } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('a phone on its side', () => {
+test.describe('a phone in landscape', () => {
   test.use({ member: 'sari' })
 
-  test('shows the cover; turned back, the form is as it was', async ({ person }) => {
+  test('shows a cover; back in portrait, the form is unchanged', async ({ person }) => {
     const { page, t } = person
     await page.goto('/addressDetail')
     const street = page.getByLabel(t('address:form.street'))
@@ -22,7 +22,7 @@ test.describe('a phone on its side', () => {
     await checkPage(page)
   })
 
-  test('opened on its side, shows the cover first', async ({ person }) => {
+  test('shows the cover on the first load', async ({ person }) => {
     const { page, t } = person
     await navigationActions.turnsPhone(person, 'landscape')
     await page.goto('/cart')

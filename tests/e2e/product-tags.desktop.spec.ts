@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What the page tells search engines: its product's data, its own address, its title. */
+/** What the page gives search engines: product data, canonical address, title. */
 const told = (page: Page) =>
   page.evaluate(() => ({
     data: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent ?? '')),
@@ -12,7 +12,7 @@ const told = (page: Page) =>
     title: document.title,
   }))
 
-test('a product’s page is served with its tags, and has the same ones once it runs', async ({ person, browser, baseURL }) => {
+test('a product’s page is served with its tags, and keeps them', async ({ person, browser, baseURL }) => {
   await prepare.finds(person)
   const path = `/commodDetail?product_no=${person.product_no}`
   const still = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'id-ID' })

@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts'
 /** Registered by its first login. */
 const NEWCOMER = '81377700021'
 
-/** From home to the list, by the first words of a product's name and what the shop suggests. */
+/** From home to the list, by a suggestion. */
 async function findsBySuggestion(person: Person, name: string): Promise<void> {
   const { page, t } = person
   await page.goto('/')
@@ -29,7 +29,7 @@ async function findsBySuggestion(person: Person, name: string): Promise<void> {
   await page.waitForURL('**/commodityList**')
 }
 
-/** A product with variants, and the second of them that is in stock. */
+/** A product with variants, and its second variant in stock. */
 async function aVariant(person: Person) {
   const { product } = await findProduct(person.api, { like: 'kopi', variants: true })
   const sku = product.sku_list.filter(({ stock }) => stock >= 5)[1]
@@ -37,12 +37,12 @@ async function aVariant(person: Person) {
   return { product, sku }
 }
 
-/** What the cart's sign in the header, or at the bottom of a phone, says. */
+/** The cart link with its count. */
 function cartSign({ page, t }: Person, count: number) {
   return page.getByRole('link', { name: t('common:header.cartCount', { count }) }).first()
 }
 
-/** Signs in for the first time, looking at each screen on the way. */
+/** Registers, and checks each screen. */
 async function signsIn(person: Person): Promise<void> {
   const { page, t } = person
   await expect(loginForm(person).getByLabel(t('auth:phone.label'))).toBeVisible()
@@ -55,7 +55,7 @@ async function signsIn(person: Person): Promise<void> {
   await loginActions.entersCode(person, 'right')
 }
 
-/** The merchant's side through the control API, the shopper's at the browser; each screen on the way is looked at. */
+/** The merchant ships and delivers by the control API; the shopper confirms in the browser. */
 async function isShippedAndReceived(person: Person, looks: (page: Page) => Promise<void>): Promise<void> {
   const { world, page, order_no } = person
   await world.event('order', order_no, 'ship')
@@ -69,22 +69,22 @@ async function isShippedAndReceived(person: Person, looks: (page: Page) => Promi
 
 test.use({ launchOptions: BROWSER_WITH_IMAGES })
 
-// The one purchase in which each screen is looked at, and things slide and fade, as they do for most shoppers, on a device that was never here.
-test.describe('with everything that moves', () => {
+// The one purchase with a check of every screen, with animations, on a new device.
+test.describe('with animations', () => {
   test.use({ knownDevice: false, painted: true, contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the first purchase: found by a suggestion, put into the cart as a guest, paid in cash, received', async ({ person, world }) => {
+  test('the first purchase: found by a suggestion, added to the cart as a guest, paid in cash, received', async ({ person, world }) => {
     test.slow()
     const { t } = person
     const { product, sku } = await aVariant(person)
 
-    await test.step('finds it', async () => {
+    await test.step('find it', async () => {
       await findsBySuggestion(person, product.product_name)
       await shoppingActions.opensProduct(person, product)
       await checkPage(person.page)
     })
 
-    await test.step('puts two of a variant into the cart', async () => {
+    await test.step('add two of a variant to the cart', async () => {
       await shoppingActions.addsToCart(person, 2, true, sku.spec_values)
       await expect(cartSign(person, 2)).toBeVisible()
       await shoppingActions.hasInCart(person, 2)
@@ -93,7 +93,7 @@ test.describe('with everything that moves', () => {
     })
 
     const { page } = person
-    await test.step('signs in on the way and is led on, the cart along', async () => {
+    await test.step('log in on the way, with the cart merged', async () => {
       await shoppingActions.goesToConfirm(person, false)
       await signsIn(person)
       await page.waitForURL((url) => url.pathname === '/orderConfirm')
@@ -103,7 +103,7 @@ test.describe('with everything that moves', () => {
       expect([line?.sku_no, line?.quantity, others.length]).toEqual([sku.sku_no, 2, 0])
     })
 
-    await test.step('adds an address', async () => {
+    await test.step('add an address', async () => {
       await page.getByRole('link', { name: t('checkout:confirm.address.add') }).click()
       await expect(page.getByLabel(t('address:form.name'))).toBeVisible()
       await checkPage(page)
@@ -111,7 +111,7 @@ test.describe('with everything that moves', () => {
       await checkPage(page)
     })
 
-    await test.step('places the order and pays in cash', async () => {
+    await test.step('place the order and pay in cash', async () => {
       await orderActions.placesOrder(person)
       await expect(page.getByRole('radiogroup', { name: t('checkout:cashier.group.cod') })).toBeVisible()
       await checkPage(page)
@@ -124,6 +124,6 @@ test.describe('with everything that moves', () => {
       await checkPage(page)
     })
 
-    await test.step('receives it', () => isShippedAndReceived(person, checkPage))
+    await test.step('receive it', () => isShippedAndReceived(person, checkPage))
   })
 })

@@ -3,10 +3,10 @@ import { checkPage } from '../support/check-page.ts'
 import { goTo } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('a quantity that is typed', () => {
+test.describe('a typed quantity', () => {
   test.use({ member: 'sari', painted: true })
 
-  test('is kept as typed, or says why not, on the product and in the cart, up to what one order takes', async ({
+  test('is accepted or corrected with a reason, on the product and in the cart, up to the limit of an order', async ({
     person,
     world,
     layout,

@@ -1,14 +1,14 @@
 import { checkPage } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
 
-test('/pc leads home', async ({ person }) => {
+test('/pc redirects home', async ({ person }) => {
   const { page } = person
   await page.goto('/pc')
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
 })
 
-test('an unknown address says so and leads home', async ({ person }) => {
+test('an unknown address says so and links home', async ({ person }) => {
   const { page, t } = person
   await page.goto('/tidak/ada')
   await expect(page.getByRole('heading', { name: t('common:notFound.title') }).first()).toBeVisible()
@@ -20,7 +20,7 @@ test('an unknown address says so and leads home', async ({ person }) => {
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('a page that can not be shown says "something went wrong", and loads on trying again', async ({ person, watch }) => {
+test('a page that fails to load says so, and loads on retry', async ({ person, watch }) => {
   const { page, t } = person
   watch.allow(/Failed to load resource|dynamically imported module|error loading|ERR_FAILED/i)
   await page.goto('/faqs')

@@ -9,14 +9,14 @@ import { expect, test } from '../support/test.ts'
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Scrolls to a place, and the page has had a frame to notice. */
+/** Scrolls to a position and waits two frames. */
 const scrollsTo = (page: Page, y: number) =>
   page.evaluate(async (to) => {
     window.scrollTo(0, to)
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }, y)
 
-/** Scrolls down until so many products are listed. */
+/** Scrolls down until more than `count` products are listed. */
 async function listsProducts(person: Person, count: number): Promise<void> {
   await expect(async () => {
     await productLinks(person).last().scrollIntoViewIfNeeded()
@@ -27,7 +27,7 @@ async function listsProducts(person: Person, count: number): Promise<void> {
 test.describe('a member', () => {
   test.use({ member: 'sari' })
 
-  test('sees that a payment succeeded at the top of its page, however far the home page was scrolled', async ({ person }) => {
+  test('sees the payment result at the top, however far the home page was scrolled', async ({ person }) => {
     const { page } = person
     await prepare.unpaidOrder(person)
     await page.goto('/')
@@ -40,7 +40,7 @@ test.describe('a member', () => {
     expect(await top(page)).toBe(0)
   })
 
-  test('types into no field that a phone zooms in on, on a narrow phone either', async ({ person }) => {
+  test('finds no field that iOS zooms in on, also on a narrow phone', async ({ person }) => {
     const { page, t } = person
     await page.setViewportSize({ width: 320, height: 640 })
     await prepare.cart(person)
@@ -74,7 +74,7 @@ test.describe('a member', () => {
   })
 })
 
-test('a list loaded again, or back from the cache of a browser that forgets its place, stands where it was', async ({ person }) => {
+test('a list restores its position after a reload, and from a back/forward cache that forgets it', async ({ person }) => {
   const { page } = person
   await page.goto('/commodityList?typeId=1101')
   await listsProducts(person, 12)
@@ -83,7 +83,7 @@ test('a list loaded again, or back from the cache of a browser that forgets its 
   await page.reload()
   await expect.poll(() => top(page)).toBe(900)
   await expect.poll(() => productLinks(person).count()).toBeGreaterThanOrEqual(listed)
-  // As WebKit does it, which isn't at hand here.
+  // Simulates WebKit.
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     window.scrollTo(0, 0)
@@ -95,7 +95,7 @@ test('a list loaded again, or back from the cache of a browser that forgets its 
   await expect.poll(() => top(page)).toBe(900)
 })
 
-test('a guest logs in by no field that a phone zooms in on', async ({ person }) => {
+test('the login has no field that iOS zooms in on', async ({ person }) => {
   const { page } = person
   await page.setViewportSize({ width: 320, height: 640 })
   for (const place of ['/login', '/emailLogin', '/accountLogin', '/forgetPassword']) {

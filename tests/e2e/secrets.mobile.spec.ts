@@ -4,7 +4,7 @@ import { loginActions } from '../drivers/browser/login.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Everything a tab keeps, but the session's own token; and every address it was at. */
+/** Everything that a tab stores, without the session's token, and its address. */
 async function kept({ page }: Person): Promise<string> {
   return page.evaluate(() => {
     const root: string = localStorage.getItem('persist:root') ?? '{}'
@@ -13,7 +13,7 @@ async function kept({ page }: Person): Promise<string> {
   })
 }
 
-test('a code, its captcha and its nonce are nowhere to be found after signing in by them', async ({ person, world }) => {
+test('after a login, its code, captcha and nonce are stored nowhere', async ({ person, world }) => {
   const { page } = person
   const paid = page.waitForRequest('**/send_sms_code')
   await page.goto('/login')
@@ -25,7 +25,7 @@ test('a code, its captcha and its nonce are nowhere to be found after signing in
   expect(JSON.stringify(await world.journal())).not.toContain(image_nonce)
 })
 
-test('a password is nowhere to be found, neither as typed nor as sent', async ({ person, world }) => {
+test('a password is stored nowhere, neither plain nor encrypted', async ({ person, world }) => {
   const { page } = person
   const sent = page.waitForRequest('**/login')
   await page.goto('/accountLogin')

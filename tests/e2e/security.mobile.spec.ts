@@ -7,12 +7,12 @@ import { createWorld } from '../support/control.ts'
 import { expect, test } from '../support/test.ts'
 
 const SARI = '81200000001'
-/** Longer than captchas, their nonces and codes live. */
+/** Longer than captchas, nonces and codes are valid. */
 const TOO_LONG = `PT${LIMITS.codeMinutes + 1}M`
 
 const home = (page: Page) => page.waitForURL((url) => url.pathname === '/')
 
-test('a code that has grown old is refused; the number needn’t be typed again for a new one, which signs in', async ({ person, world }) => {
+test('an expired code is refused; the number stays for a new one, which logs in', async ({ person, world }) => {
   const { page, t } = person
   await page.goto('/login')
   await loginActions.entersPhone(person, SARI)
@@ -26,11 +26,7 @@ test('a code that has grown old is refused; the number needn’t be typed again 
   await home(page)
 })
 
-test('the network drops between code and login: the code stands there still, and a second try signs in', async ({
-  person,
-  world,
-  watch,
-}) => {
+test('the network drops between code and login: the code stays, and a second try logs in', async ({ person, world, watch }) => {
   const { page, t, context } = person
   watch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
   await page.goto('/login')
@@ -48,7 +44,7 @@ test('the network drops between code and login: the code stands there still, and
   await home(page)
 })
 
-test('nobody is led to another site by signing in, whatever the address and the storage say', async ({ person }) => {
+test('the login never redirects to another site, whatever address and storage contain', async ({ person }) => {
   const { page } = person
   const away = '//evil.example/order'
   await page.goto(`/login?${new URLSearchParams({ redirect: away, returnUrl: away, jumpBackPath: away })}`)
@@ -63,7 +59,7 @@ test('nobody is led to another site by signing in, whatever the address and the 
 test.describe('a member', () => {
   test.use({ member: 'sari' })
 
-  test('whose token is of another world is asked to sign in, and sees nothing of anyone', async ({ person, context, baseURL, watch }) => {
+  test('with a token of another world must log in, and sees no data', async ({ person, context, baseURL, watch }) => {
     const { page, t } = person
     watch.allow(/401/)
     const other = await createWorld(person.api.host.control)

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 const SARI = '81200000001'
 
-test('a guest at a member page is asked in and brought there, query included', async ({ person }) => {
+test('a guest on a member page logs in and returns to it, query included', async ({ person }) => {
   const { page, t } = person
   await page.goto('/addressDetail?address_id=A-unknown')
   await expect(loginForm(person).getByLabel(t('auth:phone.label'))).toBeVisible()
@@ -15,7 +15,7 @@ test('a guest at a member page is asked in and brought there, query included', a
   await expect(page.getByText(t('address:error.missing'))).toBeVisible()
 })
 
-test('signing in leaves nothing of itself behind the back button', async ({ person }) => {
+test('the login leaves no history entry', async ({ person }) => {
   const { page } = person
   const { product } = await findProduct(person.api, { like: 'kopi' })
   await page.goto(`/commodDetail?product_no=${product.product_no}`)
@@ -27,13 +27,13 @@ test('signing in leaves nothing of itself behind the back button', async ({ pers
   await expect(page.getByRole('heading', { level: 1, name: product.product_name })).toBeVisible()
 })
 
-test('a guest who closes the door stays a guest', async ({ person, layout }) => {
+test('a guest who closes the login stays a guest', async ({ person, layout }) => {
   const { page, t } = person
   await page.goto('/me')
   await page.getByRole('button', { name: t('account:guest.action') }).click()
   const phone = loginForm(person).getByLabel(t('auth:phone.label'))
   await expect(phone).toBeVisible()
-  // The room of the scrollbar is dark too.
+  // The scrollbar gutter is dark too.
   if (layout === 'desktop') await expect(page.locator('html')).toHaveCSS('background-color', /^color\(srgb 0\.5/)
   if (layout === 'desktop') await page.keyboard.press('Escape')
   else await page.goBack()

@@ -6,13 +6,13 @@ import { runCheck, type Verdict } from '../shell/shell-check.ts'
 import { httpHost } from '../support/hosts.ts'
 import { expect, test } from '../support/test.ts'
 
-for (const journey of CHECKS) {
-  test(`what a native shell may expect: ${journey.name}`, async ({ browser, baseURL, world }) => {
+for (const check of CHECKS) {
+  test(`shell check: ${check.name}`, async ({ browser, baseURL, world }) => {
     const origin = baseURL ?? ''
     const token = await memberToken(httpHost(origin), world, MEMBERS.sari.phone)
     const verdicts: Verdict[] = []
     const prepare = (context: BrowserContext) => context.addCookies([{ name: 'mock_world', value: world.id, url: origin }])
-    await runCheck(journey, { browser, origin, token, language: 'en', prepare }, (verdict) => verdicts.push(verdict))
+    await runCheck(check, { browser, origin, token, language: 'en', prepare }, (verdict) => verdicts.push(verdict))
     expect(verdicts.length).toBeGreaterThan(0)
     expect(verdicts.filter(({ mark }) => mark !== '✓')).toEqual([])
   })

@@ -9,7 +9,7 @@ import { httpHost } from '../support/hosts.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The bridge of React Native, as an app puts it into the page. */
+/** Installs the bridge of React Native. */
 async function putBridge(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const told: string[] = []
@@ -22,7 +22,7 @@ const told = async (page: Page) =>
 const says = (page: Page, message: object) =>
   page.evaluate((data) => void window.dispatchEvent(new MessageEvent('message', { data })), JSON.stringify(message))
 
-test('in the app the shop waits for its word, goes on as its member and in its language, and its back key closes a sheet first', async ({
+test('in the app the shop waits for the first message, uses its member and language, and the back key closes a sheet first', async ({
   person,
   baseURL,
 }) => {

@@ -2,9 +2,9 @@ import { checkPage } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
-test('the shell simulator: a phone in which a shell speaks', async ({ page, world, baseURL, watch }) => {
+test('the shell simulator exchanges messages with the shop', async ({ page, world, baseURL, watch }) => {
   const t = textsOf('en')
-  // A world's simulator is at an origin of its own.
+  // Each world's simulator has its own origin.
   const origin = `http://${world.id}.localhost:${new URL(baseURL ?? '').port}`
   watch.allow(new RegExp(`^outside request: ${origin}/`))
   await page.goto(`${baseURL}/__mock/shell?world=${world.id}`)

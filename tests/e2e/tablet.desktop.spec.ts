@@ -6,10 +6,10 @@ import { expect, test } from '../support/test.ts'
 
 const HEIGHT = 1024
 
-test.describe('a finger', () => {
+test.describe('on touch', () => {
   test.use({ hasTouch: true, viewport: { width: LIMITS.desktopMinWidth, height: 768 } })
 
-  test('opens the children of a category by its first tap, and its products by the next', async ({ person }) => {
+  test('the first tap on a category opens its children, the next its products', async ({ person }) => {
     const { page, t } = person
     await page.goto('/')
     const types = page.getByRole('navigation', { name: t('common:header.categories') }).getByRole('link')
@@ -23,7 +23,7 @@ test.describe('a finger', () => {
     await expect(types.nth(3)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('finds a whole row of children on the narrowest screen of this layout', async ({ person }) => {
+  test('a row of children fits the narrowest desktop screen', async ({ person }) => {
     const { page, t } = person
     const type = (await person.api.call('nav.typeList')).find(({ child_list }) => child_list.length > 7)
     await page.setViewportSize({ width: LIMITS.mobileBreakpoint, height: HEIGHT })
@@ -35,10 +35,10 @@ test.describe('a finger', () => {
   })
 })
 
-test.describe('a tablet', () => {
+test.describe('on a tablet', () => {
   test.use({ member: 'sari' })
 
-  test('shows every main page without scrolling sideways, on either side of where the layout switches', async ({ person }) => {
+  test('no main page scrolls sideways, on both sides of the breakpoints', async ({ person }) => {
     test.slow()
     const { page, t } = person
     await prepare.cart(person)
@@ -68,7 +68,7 @@ test.describe('a tablet', () => {
         await page.setViewportSize({ width, height: HEIGHT })
         const header = page.getByRole('banner').getByRole('link', { name: t('common:header.home') })
         await expect(header).toBeVisible({ visible: width >= LIMITS.mobileBreakpoint })
-        // The parts of the other layout may be on their way still.
+        // Parts of the other layout may still be loading.
         await expect(() => checkWidth(page)).toPass({ timeout: 15_000 })
       }
     }

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ member: 'sari' })
 
-test('who logs out in one tab is a guest in the other, and asked there to log in', async ({ person, context }) => {
+test('a logout in one tab makes the other a guest, which must log in', async ({ person, context }) => {
   const { t } = person
   const other = await context.newPage()
   await other.goto('/faqs')

@@ -8,7 +8,7 @@ test.use({ member: 'sari' })
 
 const SARI = '81200000001'
 
-test('after a logout in another tab, this one asks to log in and is back where it was, with what was typed', async ({
+test('after a logout in another tab, this one asks to log in, returns and keeps the typed text', async ({
   person,
   context,
   world,

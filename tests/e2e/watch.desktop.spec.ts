@@ -1,13 +1,13 @@
 import { expect, test } from '../support/test.ts'
 
-test.describe('whatever goes wrong beside a test is noted', () => {
+test.describe('unexpected errors are collected', () => {
   test.describe.configure({ mode: 'serial' })
 
   for (const tab of ['a new tab', 'a tab that another test had before'])
     test(`in ${tab}`, async ({ page, watch }) => {
       await page.goto('/setLanguage')
       await page.evaluate(async () => {
-        // biome-ignore lint/suspicious/noConsole: what is to be noted
+        // biome-ignore lint/suspicious/noConsole: the error to collect
         console.error('said aloud')
         setTimeout(() => {
           throw new Error('not caught')

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ member: 'sari' })
 
-test('what was bought in the shop is a stretch of the journal, and the file it is saved as replays', async ({ person, world, baseURL }) => {
+test('a purchase is saved from the journal as a file that replays', async ({ person, world, baseURL }) => {
   const { page } = person
   await shoppingActions.looksAt(person, { like: 'kopi' })
   await shoppingActions.buysNow(person, 1)

@@ -2,10 +2,10 @@ import { expect, test } from '../support/test.ts'
 
 const SECTION = '/__mock#/scenarios'
 
-test('a scenario of the catalogue is found, read, replayed, and its situation opened', async ({ page, context, watch }) => {
-  // Each run starts a program of its own.
+test('a scenario can be found, read, replayed, and its world opened', async ({ page, context, watch }) => {
+  // Each run starts a new process.
   test.slow()
-  // Each world's shop has an origin of its own.
+  // Each world has its own origin.
   watch.allow(/^outside request: http:\/\/[^./]+\.localhost:/)
   await page.goto(SECTION)
   await page.getByRole('searchbox', { name: 'Words' }).fill('keep an account from being deleted')

@@ -9,12 +9,12 @@ const goesTo = async (page: Page, section: string) => {
   await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible()
 }
 
-test('a tester makes a world, shops in it as a member, breaks a call, moves the clock and ships an order', async ({
+test('a tester creates a world, shops in it as a member, injects a fault, moves the clock and ships an order', async ({
   page,
   context,
   watch,
 }) => {
-  // The shop of a world has an origin of its own.
+  // The shop of each world has its own origin.
   watch.allow(/^outside request: http:\/\/w[a-z0-9]+\.localhost/)
   await page.goto('/__mock')
 

@@ -11,7 +11,7 @@ export interface Part {
 
 const COUNTED = /\.(js|css)(\?|$)/
 
-/** Loads an address on a phone and waits until nothing moves any more, without a touch. Answers its scripts and style sheets. */
+/** Loads an address on a phone without touching it. Returns its scripts and style sheets. */
 export async function firstLoad(browser: Browser, address: string): Promise<Part[]> {
   const context = await browser.newContext({ ...MOBILE, serviceWorkers: 'block' })
   const page = await context.newPage()

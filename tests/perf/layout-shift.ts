@@ -6,7 +6,7 @@ interface Shift extends PerformanceEntry {
   readonly hadRecentInput: boolean
 }
 
-/** Opens an address and answers its cumulative layout shift, without a touch, until a second after the page has what it asked for. */
+/** Opens an address and returns its cumulative layout shift until a second after its last reply, without touching it. */
 export async function layoutShift(page: Page, traffic: Traffic, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'load' })
   await page.getByRole('main').or(page.getByRole('dialog')).first().waitFor()

@@ -28,7 +28,7 @@ async function checkSize(browser: Browser, origin: string): Promise<boolean> {
 const LAYOUTS = { mobile: MOBILE, desktop: DESKTOP } as const
 const VISITORS = ['guest', 'member'] as const
 
-/** The layout shift of every route that a visitor opens on a layout, one after the other in one tab; one line each. */
+/** Prints the layout shift of every route of a visitor on a layout, all in one tab. */
 async function measureShifts(browser: Browser, origin: string, layout: keyof typeof LAYOUTS, who: (typeof VISITORS)[number]) {
   const host = httpHost(origin)
   const world = await createWorld(httpControl(origin))
@@ -47,7 +47,7 @@ async function measureShifts(browser: Browser, origin: string, layout: keyof typ
   return walked
 }
 
-/** All four at once: most of each visit is waiting for nothing more to move. */
+/** All four in parallel, because most of the time is waiting. */
 async function checkShifts(browser: Browser, origin: string): Promise<boolean> {
   const visits = Object.keys(LAYOUTS).flatMap((layout) =>
     VISITORS.map((who) => measureShifts(browser, origin, layout as keyof typeof LAYOUTS, who)),

@@ -12,18 +12,18 @@ interface JournalLine {
   readonly violations: readonly string[]
 }
 
-/** ms to wait for the answer of a call that never answers. */
+/** ms: timeout of a call that never replies */
 const TIMEOUT = 1_000
 const NO_REPLY: WireReply = { status: 0, headers: {}, body: '' }
 
-/** Tells a recording to one world: what its steps got, and what goes into the places that were left open. */
+/** Replays a recording in one world, and fills its placeholders. */
 export class RecordingPlayer {
   readonly #host: Host
   readonly #world: WorldControl
   readonly #recording: Recording
   readonly #replies = new Map<number, unknown>()
   readonly #captchas = new Map<number, string>()
-  /** Pictures whose characters a later step types. */
+  /** Captchas whose characters a later step needs. */
   readonly #asked: ReadonlySet<number>
   readonly #tokens = new Map<number, string>()
   #now: string
@@ -36,7 +36,7 @@ export class RecordingPlayer {
     this.#asked = captchasIn(recording.steps)
   }
 
-  /** Signs in who was signed in before the first step. */
+  /** Logs in the members that were logged in before the first step. */
   async begin(): Promise<void> {
     for (const [at, { device, signed_in: member }] of this.#recording.actors.entries()) {
       if (member === undefined) continue
@@ -45,11 +45,11 @@ export class RecordingPlayer {
     }
   }
 
-  /** Takes one step. Throws when it doesn't go as it went. */
+  /** Runs one step. Throws when its outcome differs. */
   async runStep(step: Step, no: number): Promise<void> {
     await this.#moveTo(step.at)
     if ('call' in step) await this.#call(step, no)
-    // The clock stands at the step's own moment by now, and fired what was due on the way.
+    // The clock has already moved to the step's time.
     else if (step.act !== 'clock')
       this.#replies.set(no, await this.#control(step.method, step.act, (await this.#filled(step.body, no)) as object))
   }
@@ -73,7 +73,7 @@ export class RecordingPlayer {
     if (expect.violations) this.#mustBreak(call, expect.violations, (await this.#world.journal()).slice(before))
   }
 
-  /** What breaks its contract breaks it alike: where in the program it did so is of no interest. */
+  /** The contract violations must be the same, apart from stack traces. */
   #mustBreak(call: string, violations: readonly string[], lines: readonly JournalLine[]): void {
     const bare = (list: readonly string[]) => list.map((text) => text.split('\n')[0]).join('; ')
     const found = bare(lines.flatMap((line) => line.violations))
@@ -87,7 +87,7 @@ export class RecordingPlayer {
     return Promise.race([answer.catch(() => NO_REPLY), ...(fault.includes('hang') ? [late] : [])])
   }
 
-  /** Keeps a reply for later steps; its code, null where no envelope came. */
+  /** Stores a reply for later steps. Returns its code, null without an envelope. */
   async #keep(reply: WireReply, no: number): Promise<{ code: number | null; msg?: string; data?: unknown }> {
     const image_id = reply.headers[HEADERS.imageId]
     if (image_id) {

@@ -19,7 +19,7 @@ const atGateway = (result: 'success' | 'failure') => async (story: StoryContext)
   await paymentActions.choosesAtGateway(story, { result })
 }
 
-/** What a shopper, the merchant and time may do next; what the shop refuses is an outcome like any other. */
+/** What shopper, merchant and clock can do; a refusal is a valid outcome. */
 const ACTIONS: Readonly<Record<string, (story: StoryContext) => Promise<unknown>>> = {
   'looks at coffee': (story) => shoppingActions.looksAt(story, { wish: { like: 'kopi' } }),
   'looks at crisps': (story) => shoppingActions.looksAt(story, { wish: { like: 'keripik' } }),
@@ -61,7 +61,7 @@ const ACTIONS: Readonly<Record<string, (story: StoryContext) => Promise<unknown>
 
 export const randomActions = fc.array(fc.constantFrom(...Object.keys(ACTIONS)), { minLength: 25, maxLength: 60 })
 
-/** Walks; whatever isn't possible is left. */
+/** Runs the actions, and skips impossible ones. */
 export async function runActions(story: StoryContext, moves: readonly string[]): Promise<void> {
   for (const move of moves) {
     try {

@@ -24,14 +24,14 @@ async function recorded({ host, world }: StoryContext, query = '') {
 const failedOf = async (...args: Parameters<typeof replayRecording>) =>
   (await replayRecording(...args)).steps.filter(({ verdict }) => verdict !== 'passed')
 
-describe('any walk through the shop', () => {
+describe('random actions in the shop', () => {
   test.each([
     ['engine', 1],
     ['engine', 2],
     ['engine', 3],
     ['http', 4],
     ['http', 5],
-  ] as const)('is told again from its journal with the same codes throughout, on the %s host (seed %i)', async (name, seed) => {
+  ] as const)('replay from the journal with the same codes, on the %s host (seed %i)', async (name, seed) => {
     const host: Host = hosts[name]
     const [moves = []] = fc.sample(randomActions, { numRuns: 1, seed })
     const story = await createStoryContext(host, { seed, now: NOW, frozen: true })
@@ -41,7 +41,7 @@ describe('any walk through the shop', () => {
     expect(recording.missing).toEqual([])
     expect(await failedOf(recording, host)).toEqual([])
     const seqs = (await story.world.journal()).map(({ seq }) => seq)
-    // A stretch brings what it needs of what came before, and no more.
+    // A range includes the earlier steps that it needs, and no others.
     const from = seqs[Math.floor(seqs.length * 0.7)] ?? 1
     const stretch = await recorded(story, `?from=${from}&title=The%20end`)
     expect(stretch.title).toBe('The end')
@@ -51,8 +51,8 @@ describe('any walk through the shop', () => {
   })
 })
 
-describe('a stretch of the journal', () => {
-  test('holds no secret, and names what its steps gave', async () => {
+describe('a range of the journal', () => {
+  test('contains no secret, and refers to values of earlier replies', async () => {
     const story = await createStoryContext(hosts.engine, { now: NOW, frozen: true })
     await loginActions.logsIn(story, { phone: '81200000001' })
     const { code } = (await story.world.latestCode('81200000001')) ?? { code: '' }
@@ -77,7 +77,7 @@ describe('a stretch of the journal', () => {
     await story.world.remove()
   })
 
-  test('shows a bug: what answers otherwise fails its own step, and the rest is not reached', async () => {
+  test('shows a bug: a different code fails that step, and the rest is not reached', async () => {
     const story = await createStoryContext(hosts.engine, { now: NOW, frozen: true })
     await shoppingActions.looksAt(story, { wish: { like: 'kopi' } })
     await shoppingActions.addsToCart(story, { quantity: 1 })
@@ -101,7 +101,7 @@ describe('a stretch of the journal', () => {
     await story.world.remove()
   })
 
-  test('begins signed in where the session is older than the journal, and says what it can no longer know', async () => {
+  test('begins logged in when the session is older than the journal, and names what is missing', async () => {
     const small = engineHost({ ...createShop({ journalEntries: 10 }), problems: [] })
     const story = await createStoryContext(small, { now: NOW, frozen: true })
     await loginActions.logsIn(story, { phone: '81200000001' })
@@ -114,7 +114,7 @@ describe('a stretch of the journal', () => {
   })
 })
 
-test('the recording that is kept with the scenarios is told again', async () => {
+test('the stored recording replays', async () => {
   const text = await readFile(new URL('../../scenarios/recorded/card-declined.scenario.json', import.meta.url), 'utf8')
   expect(await failedOf(parseRecording(text), hosts.http)).toEqual([])
 })
@@ -123,6 +123,6 @@ test.each([
   ['no JSON', 'not JSON'],
   ['{"format":2}', 'format'],
   ['{"format":1,"title":"x"}', 'given'],
-])('a file that is no recording is refused with what is wrong: %s', (text, said) => {
+])('an invalid file is refused with the reason: %s', (text, said) => {
   expect(() => parseRecording(text)).toThrow(said)
 })

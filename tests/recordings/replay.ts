@@ -6,22 +6,19 @@ import { RecordingPlayer } from './player.ts'
 
 export { parseRecording, type Recording } from '@nusaria/scenarios/recording'
 
-/** Hears of each step as it is over. */
+/** Called after each step. */
 type OnStep = (result: StepResult, index: number) => void | Promise<void>
 
 interface ReplayOptions {
-  /** Told as far as this step, counted from one; all of it unless told. */
+  /** Stop after this step, counted from 1. */
   readonly until?: number
-  /** The world stays as the last step left it. */
+  /** Keep the world. */
   readonly keep?: boolean
-  /** Told which world it is, once it is there. */
+  /** Called with the id of the new world. */
   readonly onWorld?: (worldId: string) => void
 }
 
-/**
- * Tells a recording again in a fresh world of its seed and time, at each step's own moment: every step must be answered by the code it
- * was answered by. After the first that isn't, the rest is not reached.
- */
+/** Replays a recording in a new world with its seed and time. Each step must be answered by the recorded code, up to the first that isn't. */
 export async function replayRecording(
   recording: Recording,
   host: Host,

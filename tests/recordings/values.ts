@@ -6,7 +6,7 @@ import { cardFields } from '../drivers/calls/payment.ts'
 
 type SecretOf<K extends string> = Extract<Placeholder, { secret: K }>
 
-/** A password as it travels. */
+/** An encrypted password. */
 export function passwordFor({ which, fits }: SecretOf<'password'>): string {
   const made = `Rekaman.${which}`
   return encryptPassword(which === 'seeded' ? SEEDED_PASSWORD : fits ? made : `${made} é`)
@@ -21,7 +21,7 @@ const CARD_PREFIXES: Readonly<Record<CardBrand, string>> = {
   unknown: '9',
 }
 
-/** Digits like those that were typed: brand, length, end and whether the check digit fits; other numbers for other ones. */
+/** A number with the same brand, length, ending and check digit; other numbers for other `which`. */
 export function numberFor({ brand, length, ending, luhn, which }: Omit<SecretOf<'number'>, 'secret'>): string {
   const beginning = CARD_PREFIXES[brand]
   const room = Math.max(1, length - beginning.length - ending.length)
@@ -33,7 +33,7 @@ export function numberFor({ brand, length, ending, luhn, which }: Omit<SecretOf<
   return beginning + '0'.repeat(room) + ending
 }
 
-/** Month and year of a card that has or hasn't expired by the world's clock. */
+/** Month and year of an expired or valid card, by the world's clock. */
 function expiryFor(past: boolean, now: string) {
   return { expiry_month: 12, expiry_year: Number(now.slice(0, 4)) + (past ? -2 : 5) }
 }
@@ -42,12 +42,12 @@ export function expiryPart({ secret, past }: SecretOf<'expiry_month' | 'expiry_y
   return expiryFor(past, now)[secret]
 }
 
-/** A whole card as typed. */
+/** A whole card. */
 export function cardFor({ bank_code, past, number }: SecretOf<'card'>, now: string) {
   return { ...cardFields('good', bank_code), ...expiryFor(past, now), card_number: numberFor(number) }
 }
 
-/** Nobody was given it. */
+/** A value that the shop gave nobody. */
 export function madeUpFor({ length, digits }: Pick<SecretOf<'unknown'>, 'length' | 'digits'>): string {
   return (digits ? '0' : 'z').repeat(length)
 }
@@ -58,14 +58,14 @@ const FILE_SIGNATURES: Readonly<Record<string, readonly number[]>> = {
   'image/webp': [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50],
 }
 
-/** A small picture of the type, with as many bytes as the one that was sent. */
+/** A picture of the same type and size. */
 export function pictureFor({ file, bytes, spoiled }: Extract<Placeholder, { file: string }>): File {
   const content = new Uint8Array(bytes)
   if (!spoiled) content.set((FILE_SIGNATURES[file] ?? []).slice(0, bytes))
   return new File([content], 'picture', { type: file })
 }
 
-/** What a reply holds at `data.lines.0.line_id`; in an address at `data.url?session`, at its end at `data.url/`. */
+/** The value of a reply at `data.lines.0.line_id`; `data.url?session` reads a query parameter, `data.url/` the last path segment. */
 export function valueAt(reply: unknown, at: string): unknown {
   const [path = '', name] = at.replace(/\/$/, '').split('?')
   let value: unknown = reply

@@ -17,7 +17,7 @@ function table(reports: readonly CallReport[]): string[] {
   return rows.map((row) => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  '))
 }
 
-/** What is to be confirmed of one call: a heading, then a line a part. */
+/** What to confirm of one call: a heading, then one line per part. */
 export function confirmLines({ name, toConfirm }: CallReport): string[] {
   if (!toConfirm) return []
   const { path, request, reply, fields, codes } = toConfirm
@@ -43,7 +43,7 @@ function totals(reports: readonly CallReport[]): string[] {
 
 const section = (title: string, lines: readonly string[]) => (lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)])
 
-/** The report for a terminal: a line a call, then who has no caller and why, what to confirm, what is missing, and the sums. */
+/** The report for a terminal: one line per call, unused calls with reasons, what to confirm, what is missing, totals. */
 export function reportText(reports: readonly CallReport[]): string {
   const unused = reports.flatMap(({ name, reason }) => (reason ? [`${name}: ${reason}`] : []))
   const toConfirm = reports.flatMap((report) => confirmLines(report).map((line, i) => (i === 0 ? line : `  ${line}`)))
@@ -58,12 +58,12 @@ export function reportText(reports: readonly CallReport[]): string {
   ].join('\n')
 }
 
-/** What is missing, and the sums. */
+/** What is missing, and the totals. */
 export function gapsText(reports: readonly CallReport[]): string {
   return [...section('Missing', gapsIn(reports)), '', ...totals(reports)].join('\n')
 }
 
-/** What an integrator confirms, as Markdown: one list to go through, a box a part. */
+/** What an integrator confirms, as a Markdown checklist. */
 export function checklist(reports: readonly CallReport[]): string {
   const asked = reports.filter(({ toConfirm }) => toConfirm)
   const domainOf = ({ name }: CallReport) => name.split('.')[0] ?? ''

@@ -8,28 +8,28 @@ import { type ToConfirm, toConfirm } from './to-confirm.ts'
 import { UNUSED_CALLS } from './unused-calls.ts'
 import { usedCalls } from './used.ts'
 
-/** One call as the report tells it. */
+/** One call of the report. */
 export interface CallReport {
   /** `cart.add` */
   readonly name: string
   readonly method: string
   readonly path: string
   readonly source: { readonly path: Source; readonly request: Source; readonly response: Source }
-  /** by the mock */
+  /** in the mock */
   readonly implemented: boolean
-  /** by the storefront */
+  /** in the storefront */
   readonly used: boolean
-  /** Why the storefront has no use for it; absent where it has, or where nobody said. */
+  /** Why the storefront doesn't use it. */
   readonly reason?: string
-  /** What an integrator confirms; null where all is documented. */
+  /** What an integrator confirms; null when everything is documented. */
   readonly toConfirm: ToConfirm | null
-  /** Codes the call declares, business errors and its code of an invalid request. */
+  /** Declared codes, including the one for an invalid request. */
   readonly declared: readonly number[]
-  /** Those among them that a rule gave in a test run; what a fault gave doesn't count. */
+  /** The declared codes that a rule gave in a test run, faults excluded. */
   readonly reached: readonly number[]
 }
 
-/** Every call of the registry: where its parts come from, who has it, and which of its codes tests have met. */
+/** A report line for every call of the registry. */
 export function contractsReport(): CallReport[] {
   const implemented = new Set(domains.flatMap(({ routes }) => routes.map(({ call }) => `${call.method} ${call.path}`)))
   const isUsed = usedCalls()
@@ -55,7 +55,7 @@ export function contractsReport(): CallReport[] {
   })
 }
 
-/** What would have to be mended before the report can be handed over, a line each. */
+/** What is missing before the report is complete, one line each. */
 export function gapsIn(reports: readonly CallReport[]): string[] {
   return reports.flatMap(({ name, implemented, used, reason, declared, reached }) => {
     const never = declared.filter((code) => !reached.includes(code)).map((code) => `${code} ${errorOfCode(code)?.name ?? ''}`)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The parts of a JSON Schema that a shape is told by. */
+/** The parts of a JSON Schema that we describe. */
 interface JsonSchema {
   readonly type?: string | readonly string[]
   readonly const?: unknown
@@ -19,12 +19,12 @@ interface JsonSchema {
 
 const FORMATS: Readonly<Record<string, string>> = { 'date-time': 'date and time', date: 'date', email: 'e-mail' }
 
-/** A schema as a person reads it, in one line: `{ sku_no: string, quantity: integer, note?: string }`. */
+/** Describes a schema in one line: `{ sku_no: string, quantity: integer, note?: string }`. */
 export function describeSchema(schema: z.ZodType): string {
   return textOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override: asFile }) as JsonSchema)
 }
 
-/** A file has no JSON form. */
+/** A file has no JSON Schema. */
 function asFile({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (zodSchema._zod.def.type === 'file') Object.assign(jsonSchema, { type: 'string', format: 'binary' })
 }

@@ -2,22 +2,22 @@ import { writeFileSync } from 'node:fs'
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 import type { Outcome } from './outcome.ts'
 
-/** Where it writes what was told, one JSON. */
+/** The variable with the path of the JSON file that it writes. */
 export const OUTCOMES_FILE = 'NUSARIA_OUTCOMES'
 
-/** The lines of one test: what happened, in order, as the command line prints it. */
+/** The variable that makes it print events as JSON lines. */
 const EVENTS = 'NUSARIA_OUTCOMES_EVENTS'
 
 const firstLine = (error: TestError | undefined) => error?.message ?? error?.value ?? 'it failed without a word'
 
-/** What was attached, or for a test that broke before it could tell: its name and why. */
+/** The attached outcome, or the error of a test without one. */
 function outcomeOf(test: TestCase, result: TestResult): Outcome {
   const attached = result.attachments.find(({ name }) => name === 'outcome')?.body
   const failed = result.status !== 'passed'
   const [error] = result.errors
   if (attached) {
     const outcome = JSON.parse(attached.toString()) as Outcome
-    // The story went well, and something beside it didn't.
+    // The story passed, but something else failed.
     return failed && outcome.verdict !== 'failed' ? { ...outcome, verdict: 'failed', why: firstLine(error) } : outcome
   }
   const layout = test.parent.project()?.name === 'desktop' ? 'desktop' : 'mobile'
@@ -25,7 +25,7 @@ function outcomeOf(test: TestCase, result: TestResult): Outcome {
   return { ...telling, verdict: 'failed', why: firstLine(error), steps: [], ms: result.duration }
 }
 
-/** Collects what the stories' tests told, steps and pictures, for the command line to report. */
+/** Collects the outcomes of stories for the command line. */
 export default class OutcomeReporter implements Reporter {
   readonly #outcomes: Outcome[] = []
   readonly #errors: string[] = []

@@ -1,4 +1,4 @@
-/** Filters the stories of the report by words and by verdict; without it all of them are shown. */
+/** Filters the stories of the report by text and verdict. */
 export const PAGE_SCRIPT = `
 const form = document.querySelector('form')
 const stories = [...document.querySelectorAll('details.story')]

@@ -2,7 +2,7 @@ import { tokens } from '@nusaria/storefront/shared/ui/tokens'
 
 const { colors, fonts, radii } = tokens
 
-/** The look of the report. */
+/** The styles of the report. */
 export const PAGE_STYLE = `
 :root { color-scheme: light; font: 15px/1.5 ${fonts.font}; color: ${colors.ink}; background: ${colors.paper}; }
 * { box-sizing: border-box; }

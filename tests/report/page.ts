@@ -6,12 +6,12 @@ import { PAGE_SCRIPT } from './page-script.ts'
 import { PAGE_STYLE } from './page-style.ts'
 
 interface About {
-  /** The whole run's. */
+  /** of the whole run */
   readonly ms: number
-  /** As it was written behind `npm run scenario --`. */
+  /** The arguments of `npm run scenario --`. */
   readonly asked: readonly string[]
   readonly at: Date
-  /** The address of a picture; undefined where there is none. */
+  /** The address of a screenshot. */
   readonly sourceOf: (file: string) => string | undefined
 }
 
@@ -67,7 +67,7 @@ function storyHtml(outcome: Outcome, sourceOf: About['sourceOf']): string {
   ].join('')
 }
 
-/** Nothing from outside is loaded, and no script runs but its own. */
+/** The content security policy: nothing is loaded, and only its own script runs. */
 function policy(): string {
   const hash = createHash('sha256').update(PAGE_SCRIPT).digest('base64')
   return `default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`
@@ -75,12 +75,12 @@ function policy(): string {
 
 const option = (value: string, name: string) => `<option value="${value}">${name}</option>`
 
-/** A run as one page that a person can read. */
+/** A run as one HTML page. */
 export function reportPage(outcomes: readonly Outcome[], { ms, asked, at, sourceOf }: About): string {
   const { passed, failed, notApplicable } = countVerdicts(outcomes)
   const verdict = failed > 0 ? `${failed} failed` : 'All passed'
   const sum = (kind: string, count: number | string, name: string) => `<li class="${kind}"><b>${count}</b>${name}</li>`
-  // What failed comes first.
+  // Failed stories come first.
   const sorted = [...outcomes].sort((one, other) => Number(other.verdict === 'failed') - Number(one.verdict === 'failed'))
   return `<!doctype html>
 <html lang="en">

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where test runs leave what they reached: one file a file of tests. */
+/** Test runs write the reached codes here, one file per test file. */
 const folder = fileURLToPath(new URL('../../.cache/reached/', import.meta.url))
 
 /** Codes by call name (`cart.add`). */
@@ -11,13 +11,13 @@ export type ReachedCodes = Map<string, Set<number>>
 
 const reachedHere: ReachedCodes = new Map()
 
-/** Notes that a call answered with a code. */
+/** Notes a code that a call returned. */
 export function noteReached(callId: string, code: number): void {
   const codes = reachedHere.get(callId) ?? new Set()
   reachedHere.set(callId, codes.add(code))
 }
 
-/** Keeps what was noted so far in a file of its own. */
+/** Writes the noted codes to a new file. */
 export function saveReached(): void {
   if (reachedHere.size === 0) return
   mkdirSync(folder, { recursive: true })
@@ -26,7 +26,7 @@ export function saveReached(): void {
   writeFileSync(join(folder, `${randomUUID()}.json`), JSON.stringify(data))
 }
 
-/** What all runs so far have reached, together. */
+/** The codes of all runs so far. */
 export function readReached(): ReachedCodes {
   const all: ReachedCodes = new Map()
   for (const file of reachedFiles()) {
@@ -36,7 +36,7 @@ export function readReached(): ReachedCodes {
   return all
 }
 
-/** Drops what runs so far have reached. */
+/** Deletes the codes of all runs so far. */
 export function clearReached(): void {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -5,21 +5,21 @@ import type { RegisteredCall } from '@nusaria/contracts/registry'
 import type { z } from 'zod'
 import { describeSchema } from './describe-schema.ts'
 
-/** What an integrator confirms of one call before it meets the real backend: the parts that are ours until then. */
+/** The assumed parts of one call, which an integrator confirms. */
 export interface ToConfirm {
-  /** `POST /api/order/trade/place`, where the path is ours */
+  /** `POST /api/order/trade/place`, if the path is assumed */
   readonly path?: string
-  /** Path parameters, query, body or form by their names, as far as the call has them, where they are ours. */
+  /** Path parameters, query, body or form, if assumed. */
   readonly request?: readonly string[]
-  /** The `data` of a success, where it is ours. */
+  /** The `data` of a success, if assumed. */
   readonly reply?: string
-  /** Fields and values that are ours in a part that is documented otherwise, e.g. `request body.update_type: "1" | "2"`. */
+  /** Assumed fields and values in a documented part, e.g. `request body.update_type: "1" | "2"`. */
   readonly fields?: readonly string[]
-  /** Codes a rule of the call gives, `number NAME`; `?` behind a number whose meaning is ours. */
+  /** Codes that a rule of the call gives, `number NAME`; `?` after a number with an assumed meaning. */
   readonly codes: readonly string[]
 }
 
-/** What is to be confirmed of a call; null where all of it is documented, codes included. */
+/** What to confirm of a call; null when everything is documented, codes included. */
 export function toConfirm({ call }: RegisteredCall): ToConfirm | null {
   const { path, request, response } = call.source
   const parts: [string, z.ZodType | undefined][] = [
@@ -46,7 +46,7 @@ export function toConfirm({ call }: RegisteredCall): ToConfirm | null {
   return Object.keys(ours).length === 0 ? null : { ...ours, codes }
 }
 
-/** The marked fields of a part: `request body.update_type: "1" | "2"`, or what a value of `data` itself may be. */
+/** The marked fields of a part, or a marked value of `data` itself. */
 function fieldsOf(part: string, schema: z.ZodType | undefined): string[] {
   return schema
     ? findAssumedFields(schema).map(({ path, schema: field }) => `${[part, path].filter(Boolean).join('.')}: ${describeSchema(field)}`)

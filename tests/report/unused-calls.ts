@@ -1,6 +1,6 @@
 import type { CallName } from '@nusaria/scenarios/dsl/calls'
 
-/** Why the storefront makes no request of a call that the contracts declare. A call that has neither a caller nor a reason fails a test. */
+/** Why the storefront doesn't use a declared call. A call without a caller and a reason fails a test. */
 export const UNUSED_CALLS: Partial<Readonly<Record<CallName, string>>> = {
   'auth.googleSession': "Google's own page in production; here the stand-in page at /google asks it.",
   'auth.googleConsent': "Google's own page in production; here the stand-in page at /google answers by it.",

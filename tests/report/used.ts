@@ -5,27 +5,27 @@ import type { RegisteredCall } from '@nusaria/contracts/registry'
 
 const storefront = fileURLToPath(new URL('../../apps/storefront/src/', import.meta.url))
 
-/** The name the storefront's endpoint has: `cartAdd`, or the call's own where it begins with its domain's. */
+/** The name of the storefront's endpoint: `cartAdd`, or the call's own name when it starts with the domain's. */
 function endpointName({ domain, name }: RegisteredCall): string {
   return name.startsWith(domain) ? name : domain + capital(name)
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The storefront's sources, tests left out. */
+/** The storefront's sources without tests. */
 function sources(): string[] {
   return readdirSync(storefront, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => readFileSync(join(storefront, file), 'utf8'))
 }
 
-/** What a file names: hooks, endpoints, contracts' calls; endpoints taken out by `const { cartAdd } = cartApi.endpoints` too. */
+/** Names in a file that can be hooks, endpoints or calls, including `const { cartAdd } = cartApi.endpoints`. */
 function wordsOf(text: string): string[] {
   const taken = [...text.matchAll(/\{([^{}]+)\} = \w+\.endpoints\b/g)].flatMap(([, names = '']) => names.match(/\w+/g) ?? [])
   return [...(text.match(/\buse\w+|\bendpoints\.\w+|\b\w+Contract\.\w+/g) ?? []), ...taken.map((name) => `endpoints.${name}`)]
 }
 
-/** Tells whether the storefront makes a call: through its hook, its endpoint, or the contract itself (pictures). */
+/** Whether the storefront makes a call: by its hook, its endpoint, or the contract itself (pictures). */
 export function usedCalls(): (call: RegisteredCall) => boolean {
   const words = new Set(sources().flatMap(wordsOf))
   return (call) => {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Outcome } from './outcome.ts'
 import { reportPage } from './page.ts'
 
-/** Bytes of pictures that still go into the page itself; more stay files beside it. */
+/** Up to this size screenshots are inside the page; more stay files beside it. */
 const MAX_INLINE_BYTES = 24_000_000
 
 const picturesOf = (outcomes: readonly Outcome[]) => outcomes.flatMap(({ steps }) => steps.flatMap(({ picture }) => picture ?? []))
 
-/** Writes `report.html` into a folder that holds the pictures, and answers its path. */
+/** Writes `report.html` into the folder with the screenshots, and returns its path. */
 export function writeReport(
   folder: string,
   outcomes: readonly Outcome[],

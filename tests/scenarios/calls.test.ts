@@ -16,7 +16,7 @@ describe.each(['engine', 'http'] as const)('by the %s driver', (driver) => {
   test.each(Object.entries(scenarios))('%s', async (_name, scenario) => {
     const { steps } = await replay(scenario, new CallDriver(hosts[driver]))
     expect(steps.filter(({ verdict }) => verdict === 'failed')).toEqual([])
-    // What the journal holds of a story is the story told again.
+    // The journal of a story, replayed, gives the same codes.
     for (const recording of engine.recordings.splice(0)) {
       expect(recording.missing).toEqual([])
       const again = await replayRecording(recording, hosts.engine)

@@ -25,18 +25,18 @@ function coverage(): number {
   return told.missing.length > 0 ? FAILED : 0
 }
 
-/** Several browser stories go to Playwright's own runner; one, or one that is looked at, is told here. */
+/** Several browser stories run in Playwright's runner; a single or a watched one runs in this process. */
 function usesPlaywright(options: Options, count: number): boolean {
   const many = count * options.layouts.length * options.repeat > 1 || options.shard !== undefined
   return options.driver === 'browser' && many && !options.keep && !options.headed
 }
 
-/** The stories that are asked for, by whatever tells them. */
+/** Runs the selected stories. */
 async function runStories(asked: readonly string[], options: Options, folder: string | undefined, told: Printer): Promise<Outcome[]> {
   const names = selectStories(asked, Object.keys(scenarios))
   const stories = Object.entries(scenarios).filter(([name]) => names.includes(name))
   if (!usesPlaywright(options, names.length)) return runInProcess(stories, options, folder, told)
-  // Playwright's runner is loaded only where it is wanted.
+  // Playwright's runner is loaded only when needed.
   const { runInPlaywright } = await import('./run-in-playwright.ts')
   return runInPlaywright(stories, options, folder, told)
 }

@@ -5,7 +5,7 @@ import { isRecording, repeatRounds, selectStories, shardOf, shuffled } from './s
 const NAMES = ['after-sale/cash', 'after-sale/draft', 'cart/tended', 'order/moved']
 
 describe('the command line', () => {
-  test('takes names, and tells them by the engine unless told', () => {
+  test('takes names, and uses the engine by default', () => {
     expect(parseOptions(['cart/tended'])).toMatchObject({
       names: ['cart/tended'],
       driver: 'engine',
@@ -17,7 +17,7 @@ describe('the command line', () => {
     expect(parseOptions(['all', '--help'])).toBeNull()
   })
 
-  test('takes everything at once', () => {
+  test('takes all options at once', () => {
     const args = [
       'all',
       '--driver=browser',
@@ -40,7 +40,7 @@ describe('the command line', () => {
     })
   })
 
-  test('makes up a seed where none is given, and says which', () => {
+  test('creates a seed when none is given', () => {
     expect(parseOptions(['all', '--order=random'], () => 0.25)?.seed).toBe(250_000)
   })
 
@@ -61,22 +61,22 @@ describe('the command line', () => {
   })
 })
 
-describe('stories are chosen', () => {
-  test('by name, by pattern, or all of them; each once, in the order of the list', () => {
+describe('stories are selected', () => {
+  test('by name, by pattern, or all; each once, in the order of the list', () => {
     expect(selectStories(['order/moved', 'after-sale/*'], NAMES)).toEqual(['after-sale/cash', 'after-sale/draft', 'order/moved'])
     expect(selectStories(['all', 'cart/tended'], NAMES)).toEqual(NAMES)
   })
 
-  test('and one that is not there is told of', () => {
+  test('an unknown one is an error', () => {
     expect(() => selectStories(['cart/lost'], NAMES)).toThrow('There is no scenario "cart/lost"')
     expect(() => selectStories(['cart.tended'], NAMES)).toThrow(UsageError)
   })
 
-  test('a recording is known by its name', () => {
+  test('a recording is recognised by its name', () => {
     expect(['recorded/a', 'x/bug.scenario.json', 'cart/tended'].map(isRecording)).toEqual([true, true, false])
   })
 
-  test('in an order that its seed makes again, each round another', () => {
+  test('in an order that depends on the seed, different for each repeat', () => {
     expect(shuffled(NAMES, 3)).toEqual(shuffled(NAMES, 3))
     expect([...shuffled(NAMES, 3)].sort()).toEqual(NAMES)
     const told = repeatRounds(NAMES, { repeat: 5, seed: 1 })
@@ -92,7 +92,7 @@ describe('stories are chosen', () => {
     expect(orders.size).toBeGreaterThan(1)
   })
 
-  test('shards share them without a rest', () => {
+  test('shards cover them completely', () => {
     const parts = [1, 2, 3].map((part) => shardOf(NAMES, { part, of: 3 }))
     expect(parts.flat().sort()).toEqual(NAMES)
     expect(shardOf(NAMES, undefined)).toEqual(NAMES)

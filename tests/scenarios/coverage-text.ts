@@ -8,7 +8,7 @@ const HEADINGS: Readonly<Record<CoverageKind, string>> = {
   route: "Routes, each with the shop's data and what an act made of it",
 }
 
-/** How often it is told in each language of a layout: `3 1 ·`. */
+/** Number of runs in each language of a layout: `3 1 ·`. */
 const counts = (told: readonly StoryRun[]) =>
   LAYOUTS.map((layout) =>
     LANGUAGES.map((language) => told.filter((one) => one.layout === layout && one.language === language).length || '·')
@@ -24,7 +24,7 @@ function row({ what, runs, missing, note }: CoverageLine, width: number): string
   return [what.padEnd(width), ...counts(runs), said].join('  ')
 }
 
-/** What the stories tell of, as a table of text: code × state × route × language × layout, and what is missing below. */
+/** The coverage as a text table: code × state × route × language × layout, with what is missing below. */
 export function coverageText({ stories, lines, runs, missing }: Coverage): string {
   const width = Math.max(...lines.map(({ what }) => what.length))
   const head = ['', ...LAYOUTS.map((layout) => layout.padStart(9))].map((cell, i) => (i === 0 ? cell.padEnd(width) : cell)).join('  ')

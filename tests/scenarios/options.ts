@@ -5,27 +5,27 @@ import { DRIVERS, type DriverName } from '../report/outcome.ts'
 
 export const USAGE = `npm run scenario -- list | coverage | all | <name>… | <path>.scenario.json…
   <name> may be a pattern (after-sale/*), or recorded/<name> for a recording of scenarios/recorded
-  --driver=engine|http|browser   how stories are told (engine)
+  --driver=engine|http|browser   how stories run (engine)
   --layout=mobile|desktop|both   of the browser (mobile)
-  --lang=en|id|zh-CN             of the browser (id; over many stories, each in the language that the plan has for it)
+  --lang=en|id|zh-CN             of the browser (id; for many stories, the planned language of each)
   --headed                       show the browser
-  --at=<origin>                  a mock that runs already, instead of one of its own
-  --until=<n>                    tell the first n steps
-  --keep                         leave the world, and print its id
-  --json                         one JSON a line on stdout: begin, step, end, sum
+  --at=<origin>                  a running mock instead of a new one
+  --until=<n>                    run the first n steps
+  --keep                         keep the world and print its id
+  --json                         JSON lines on stdout: begin, step, end, sum
   --report[=<folder>]            write report.html (test-results/scenarios)
-  --repeat=<n>                   all of it so many times
-  --order=random[:<seed>]        in an order made of the seed, which is printed
-  --workers=<n>                  browsers beside each other (2)
+  --repeat=<n>                   run everything n times
+  --order=random[:<seed>]        random order; the seed is printed
+  --workers=<n>                  parallel browsers (2)
   --shard=<i>/<n>                the i-th of n parts
 exit status: 0 all passed, 1 something failed or is missing, 2 wrong use`
 
 export interface Options {
-  /** What is asked for, as it was written. */
+  /** Names, patterns and files as given. */
   readonly names: readonly string[]
   readonly driver: DriverName
   readonly layouts: readonly Layout[]
-  /** Undefined: as the plan has it. */
+  /** Undefined for the language plan. */
   readonly language: Language | undefined
   readonly headed: boolean
   readonly at: string | undefined
@@ -35,13 +35,13 @@ export interface Options {
   /** Folder of the report. */
   readonly report: string | undefined
   readonly repeat: number
-  /** Seed of a random order; undefined: as they are listed. */
+  /** Seed of a random order; undefined for the order of the list. */
   readonly seed: number | undefined
   readonly workers: number
   readonly shard: { readonly part: number; readonly of: number } | undefined
 }
 
-/** The command line was not used as it is meant to be. */
+/** Wrong use of the command line. */
 export class UsageError extends Error {}
 
 const REPORT_FOLDER = 'test-results/scenarios'
@@ -84,7 +84,7 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
 
 function parseFlags(args: readonly string[]) {
-  // A bare --report has its folder.
+  // --report without a folder uses the default folder.
   const given = args.map((arg) => (arg === '--report' ? `--report=${REPORT_FOLDER}` : arg))
   const options = {
     driver: text,
@@ -106,7 +106,7 @@ function parseFlags(args: readonly string[]) {
   }
 }
 
-/** What a command line asks for; null: help. Throws WrongUse with what is wrong. */
+/** Parses the arguments; null for help. Throws UsageError. */
 export function parseOptions(args: readonly string[], chance: () => number = Math.random): Options | null {
   const { values, positionals } = parseFlags(args)
   if (values.help || positionals.length === 0) return null

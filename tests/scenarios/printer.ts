@@ -28,10 +28,10 @@ function eventLines(event: RunEvent): string[] {
   }
 }
 
-/** Hears of a run, in order. */
+/** Receives the events of a run. */
 export type Printer = (event: RunEvent) => void
 
-/** Says what happens in a run: for people, or one JSON a line. */
+/** Prints the events of a run, as text or JSON lines. */
 export function createPrinter(json: boolean): Printer {
   return (event) => {
     if (json) console.log(JSON.stringify(event))

@@ -40,7 +40,7 @@ function written(outcomes: readonly Outcome[]): string {
   return readFileSync(writeReport(folder, outcomes, { ms: 3_000, asked: ['all', '--report'] }), 'utf8')
 }
 
-test('the report tells stories, steps, verdicts, pictures and contracts; what failed comes first', () => {
+test('the report shows stories, steps, verdicts, screenshots and violations; failed stories first', () => {
   const html = written([passed, failed])
   expect(html).toContain('<title>1 failed – Nusaria scenarios</title>')
   expect(html.indexOf('order/moved</h2>')).toBeLessThan(html.indexOf('cart/tended</h2>'))
@@ -52,7 +52,7 @@ test('the report tells stories, steps, verdicts, pictures and contracts; what fa
   expect(html).toContain('npm run scenario -- all --report')
 })
 
-test('it asks nobody for anything, and shows text as text', () => {
+test('it loads nothing, and escapes text', () => {
   const html = written([passed, failed])
   expect(html).toContain("default-src 'none'")
   expect(html.match(/(?:src|href)="(?!data:)[^"]*"/g)).toBeNull()
@@ -60,7 +60,7 @@ test('it asks nobody for anything, and shows text as text', () => {
   expect(html).not.toContain('<script>alert')
 })
 
-test('coverage is told as a table, with what is missing below', () => {
+test('coverage is a table, with what is missing below', () => {
   const coverage = coverageOf(scenarios)
   const text = coverageText(coverage)
   expect(text).toMatch(/1101047 VOUCHER_APP_EXCLUSIVE .* voucher\/app-exclusive/)

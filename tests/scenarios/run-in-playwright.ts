@@ -17,7 +17,7 @@ function argsOf({ layouts, workers, shard }: Options): string[] {
   return ['test', '--config', CONFIG, `--workers=${workers}`, ...projects, ...(shard ? [`--shard=${shard.part}/${shard.of}`] : [])]
 }
 
-/** Stories that have no meaning on a layout, said by the first shard alone. */
+/** Stories that are not applicable on a layout, reported by the first shard alone. */
 function notApplicable(stories: readonly (readonly [string, Scenario])[], options: Options, told: (event: RunEvent) => void): Outcome[] {
   if (options.shard && options.shard.part > 1) return []
   return stories.flatMap(([name, story]) =>
@@ -28,7 +28,7 @@ function notApplicable(stories: readonly (readonly [string, Scenario])[], option
   )
 }
 
-/** Has Playwright's own runner tell stories at a browser: on several workers, in this part of several machines. */
+/** Runs stories in Playwright's runner: on several workers, and for one shard. */
 export async function runInPlaywright(
   stories: readonly (readonly [string, Scenario])[],
   options: Options,

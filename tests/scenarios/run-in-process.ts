@@ -9,7 +9,7 @@ import { repeatRounds, shardOf } from './select-stories.ts'
 
 type Stories = readonly (readonly [string, Scenario])[]
 
-/** A story that has no meaning so: said, and not told. */
+/** Reports a story that is not applicable. */
 export function notApplicableOutcome(
   name: string,
   story: Scenario,
@@ -25,7 +25,7 @@ export function notApplicableOutcome(
   return { ...end, steps }
 }
 
-/** Tells stories one after the other in this process. */
+/** Runs stories one after the other in this process. */
 export async function runInProcess(
   stories: Stories,
   options: Options,

@@ -9,7 +9,7 @@ import { hostFor } from './runners.ts'
 
 const RECORDED_FOLDER = `${root}/scenarios/recorded`
 
-/** The recording that is asked for: a file, or one that is kept. Throws WrongUse where there is none, or none that can be read. */
+/** Loads a recording: a file, or a stored one. Throws UsageError. */
 function loadRecording(asked: string): Recording {
   const file = asked.startsWith('recorded/') ? `${RECORDED_FOLDER}/${asked.slice('recorded/'.length)}.scenario.json` : resolve(asked)
   if (!existsSync(file)) throw new UsageError(`There is no recording at ${file}`)
@@ -20,7 +20,7 @@ function loadRecording(asked: string): Recording {
   }
 }
 
-/** Plays a recording by calls: a browser has no words for it. */
+/** Replays a recording by calls; a browser can't. */
 export async function runRecording(asked: string, options: Options, told: (event: RunEvent) => void): Promise<Outcome> {
   const { driver, until, keep } = options
   if (driver === 'browser') throw new UsageError(`${asked} is a recording: it is told by calls, with --driver=engine or http`)

@@ -7,34 +7,34 @@ import { type ReplayOptions, replay } from '../drivers/replay.ts'
 import type { Outcome, RunEvent, RunInfo, StepOutcome } from '../report/outcome.ts'
 import type { WorldControl } from '../support/control.ts'
 
-/** A driver about to tell a story, and what can be had of it meanwhile. */
+/** A driver for one story, with its world and screenshots. */
 export interface StoryRunner {
   readonly driver: Driver
-  /** Its world, once it has begun. */
+  /** The world, once the story has begun. */
   world(): WorldControl
-  /** Holds a step to more than the driver does. */
+  /** An additional check after each step. */
   readonly afterStep?: ReplayOptions['afterStep']
-  /** Takes a picture of what stands at the screen. */
+  /** Takes a screenshot. */
   readonly takeScreenshot?: (file: string) => Promise<void>
 }
 
 export interface RunOptions {
   readonly until?: number
   readonly keep?: boolean
-  /** Where pictures go; none are taken without it. */
+  /** Folder of the screenshots; none are taken without it. */
   readonly folder?: string
   readonly onEvent: (event: RunEvent) => void
 }
 
-/** What is told of a story before its first step. */
+/** A story and how it runs. */
 export function runInfoOf(name: string, story: Scenario, how: Pick<RunInfo, 'driver' | 'layout' | 'language' | 'repeat'>): RunInfo {
   return { name, title: story.title, given: describeGiven(story.given), covers: story.covers, ...how }
 }
 
-/** Steps that were begun and are over. */
+/** The step ran. */
 const isDone = ({ verdict }: StepOutcome) => verdict === 'passed' || verdict === 'failed'
 
-/** Tells a story and says all of it. */
+/** Runs a story and reports its events. */
 export async function runStory(
   telling: RunInfo,
   story: Scenario,

@@ -7,19 +7,19 @@ import { engineHost, type Host, httpHost, servedHost } from '../support/hosts.ts
 import type { Options } from './options.ts'
 import type { StoryRunner } from './run-story.ts'
 
-/** Gives a teller for each story anew, until it is closed. */
+/** Creates a runner for each story. */
 export interface RunnerFactory {
   open(story: Scenario): StoryRunner
   close(): Promise<void>
 }
 
-/** What answers the calls: the engine in this process, or a server. */
+/** The host of the calls: the engine in this process, or a server. */
 export function hostFor({ driver, at }: Options): Host | Promise<Host> {
   if (driver === 'engine') return engineHost()
   return at === undefined ? servedHost() : httpHost(at)
 }
 
-/** By calls: the engine in this process, or a server of our own, or one that runs already. */
+/** Runners by calls: in the engine, over a new server, or a running one. */
 export async function callRunners(options: Options): Promise<RunnerFactory> {
   const host = await hostFor(options)
   return {
@@ -31,7 +31,7 @@ export async function callRunners(options: Options): Promise<RunnerFactory> {
   }
 }
 
-/** In a browser of our own, and the mock of our own unless one runs already. */
+/** Runners in a new browser, over a new mock or a running one. */
 export async function browserRunners(options: Options, layout: Layout, language: Language): Promise<RunnerFactory> {
   const { openBrowser } = await import('../drivers/browser/session.ts')
   const { BrowserDriver } = await import('../drivers/browser/browser-driver.ts')
@@ -52,7 +52,7 @@ export async function browserRunners(options: Options, layout: Layout, language:
   }
 }
 
-/** Why a story isn't told so; null: it is. */
+/** Why a story is not applicable; null when it is. */
 export function notApplicableFor({ driver }: Pick<Options, 'driver'>, story: Scenario, layout: Layout | undefined): string | null {
   return driver === 'browser' && layout ? notApplicableReason(story, layout) : null
 }

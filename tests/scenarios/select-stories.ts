@@ -1,7 +1,7 @@
 import type { Options } from './options.ts'
 import { UsageError } from './options.ts'
 
-/** What is asked for is a recording: a file, or one that is kept. */
+/** The name is a recording: a file, or a stored one. */
 export const isRecording = (asked: string): boolean => asked.endsWith('.scenario.json') || asked.startsWith('recorded/')
 
 /** `after-sale/*`: any name of that area. */
@@ -10,7 +10,7 @@ function matches(name: string, pattern: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`).test(name)
 }
 
-/** Names of the stories that are asked for, in the order of the list, each once. Throws WrongUse for what names none. */
+/** The selected story names, each once, in the order of the list. Throws UsageError for an unknown name. */
 export function selectStories(asked: readonly string[], names: readonly string[]): string[] {
   const wanted = new Set<string>()
   for (const one of asked) {
@@ -21,7 +21,7 @@ export function selectStories(asked: readonly string[], names: readonly string[]
   return names.filter((name) => wanted.has(name))
 }
 
-/** Numbers below one that a seed makes, always the same ones. */
+/** A random generator (0 to 1) with a seed. */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -32,19 +32,19 @@ function randomFrom(seed: number): () => number {
   }
 }
 
-/** A list in an order made of a seed. */
+/** A list in a random order with a seed. */
 export function shuffled<T>(list: readonly T[], seed: number): T[] {
   const chance = randomFrom(seed)
   const drawn = list.map((item) => ({ item, lot: chance() }))
   return drawn.sort((one, other) => one.lot - other.lot).map(({ item }) => item)
 }
 
-/** The part of a list that is this shard's: every n-th. */
+/** The items of this shard: every n-th. */
 export function shardOf<T>(list: readonly T[], shard: Options['shard']): T[] {
   return list.filter((_, i) => !shard || i % shard.of === shard.part - 1)
 }
 
-/** Everything that is to be told, in order: each repeat a round of its own. */
+/** All items of all repeats, in order. */
 export function repeatRounds<T>(
   list: readonly T[],
   { repeat, seed }: { readonly repeat: number; readonly seed?: number | undefined },

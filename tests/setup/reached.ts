@@ -5,14 +5,11 @@ import { Journal } from '@nusaria/mock-api/engine/world/journal'
 import { afterAll } from 'vitest'
 import { noteReached, saveReached } from '../report/reached.ts'
 
-/**
- * Notes for the contracts' report what each call answered in this process: every world of every test, whichever host or driver asked. What a
- * fault answered isn't noted, for it says nothing of the rules.
- */
+/** For the contracts report: notes the code of each call in this process, in every world. Codes from faults are left out. */
 const names = new Router<string>()
 for (const registered of allCalls()) names.add(registered.call.method, registered.call.path, callId(registered))
 
-// Not every runner of tests keeps its modules from file to file: what counts is whether this journal is being read already.
+// Modules may be loaded once per file or once per worker: patch each journal class once.
 const journal: { add: Journal['add']; isRead?: true } = Journal.prototype
 if (!journal.isRead) {
   journal.isRead = true

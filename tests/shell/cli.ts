@@ -30,7 +30,7 @@ interface Shop {
   close(): Promise<void>
 }
 
-/** This storefront, in a world of its own on a server of its own. */
+/** This storefront, on a new server with a new world. */
 async function ownShop(): Promise<Shop> {
   const server = await startServer('storefront')
   const host = httpHost(server.origin)

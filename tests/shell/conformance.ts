@@ -4,10 +4,10 @@ import { phoneCheck } from './phone-check.ts'
 import { runCheck, type ShellCheck, type Verdict } from './shell-check.ts'
 import type { ShellCheckOptions } from './shell-tab.ts'
 
-/** All that is looked at. */
+/** All checks. */
 export const CHECKS: readonly ShellCheck[] = [memberCheck, ...otherShellChecks, phoneCheck]
 
-/** Holds a storefront against what a native shell may expect of it. Answers all verdicts; `told` hears each as it falls. */
+/** Runs all checks against a storefront. Returns the verdicts; `told` receives each at once. */
 export async function shellConformance(around: ShellCheckOptions, told: (verdict: Verdict) => void): Promise<Verdict[]> {
   const verdicts: Verdict[] = []
   for (const journey of CHECKS) {

@@ -6,7 +6,7 @@ import { openTab, type ShellCheckOptions, type ShellTab } from './shell-tab.ts'
 
 const APP_INFO = { appVersion: '9.8.7', device: { model: 'check' } }
 
-/** None of these is what a shell says. */
+/** Texts that are no message of a shell. */
 const INVALID_MESSAGES = ['', '   ', 'hello', '{"Token":', '[]', 'null', '{"Token":7}', `{"Language":"${'x'.repeat(SHELL_MESSAGE_MAX)}"}`]
 
 async function rubbishChangesNothing(tab: ShellTab): Promise<void> {
@@ -68,5 +68,5 @@ async function run(around: ShellCheckOptions, say: Check): Promise<void> {
   await tab.close()
 }
 
-/** A shell that tells all it has, and what else may come along. */
+/** A shell that sends all fields, and invalid messages. */
 export const memberCheck: ShellCheck = { name: 'a shell with a member', run }

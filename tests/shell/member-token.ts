@@ -4,7 +4,7 @@ import { ShopClient } from '../support/client.ts'
 import type { WorldControl } from '../support/control.ts'
 import type { Host } from '../support/hosts.ts'
 
-/** Logs a member of a world in by calls, as an app does; answers their token. */
+/** Logs a member in by calls, as an app does. Returns the token. */
 export async function memberToken(host: Host, world: WorldControl, phone: string): Promise<string> {
   const client = new ShopClient(host, world.id, 'device-shell')
   await loginActions.logsIn(Object.assign(storyContext(host, world), { client }), { phone })

@@ -4,7 +4,7 @@ import { assertLoading, assertOpen, assertReady, storedState } from './shell-ass
 import type { ShellCheck } from './shell-check.ts'
 import { openTab } from './shell-tab.ts'
 
-/** Answers in the same breath: a page that says it is ready before it listens would miss it. */
+/** Answers synchronously: a page that reports ready before it listens would miss the message. */
 const synchronousShell: ShellCheck = {
   name: 'iOS: a shell that answers at once',
   async run(around, say) {
@@ -56,7 +56,7 @@ const silentShell: ShellCheck = {
     await say('no open-in-app prompt in the shell', async () => {
       await tab.page.evaluate(() => scrollBy(0, 40))
       await tab.page.clock.fastForward(30_000)
-      // Its link is the one thing in the shop that leads to the app.
+      // The prompt's link opens the app.
       await expect(tab.page.locator('a[href^="intent://"], section a[href*="://shop/"]')).toHaveCount(0)
     })
     await tab.close()

@@ -22,18 +22,18 @@ export interface PageBridge {
   posted(): Promise<string[]>
   /** Sends a message the way this shell does. */
   deliver(text: string): Promise<void>
-  /** A message from a window that isn't the shell. */
+  /** Sends a message from another window. */
   deliverForeign(text: string): Promise<void>
 }
 
 interface BridgeOptions {
   readonly name: BridgeName
   readonly listener: string
-  /** Sent while `webViewReady` is still being posted: whoever says it must listen already. */
+  /** Sent synchronously while `webViewReady` is being posted. */
   readonly atOnce: string | null
 }
 
-/** Runs in the page, before any script of it. */
+/** Runs in the page before its scripts. */
 function install({ name, listener, atOnce }: BridgeOptions): void {
   if (window !== window.top || window.__shell) return
   const posted: string[] = []
@@ -49,7 +49,7 @@ function install({ name, listener, atOnce }: BridgeOptions): void {
   put('__shell', { posted, deliver })
 }
 
-/** A frame of another kind that talks to the page; its message was heard when this resolves. */
+/** Posts a message from a foreign frame; resolves after it was delivered. */
 async function postFromFrame(text: string): Promise<void> {
   const frame = document.createElement('iframe')
   frame.srcdoc = `<script>parent.postMessage(${JSON.stringify(text).replaceAll('<', '\\u003c')}, '*')</script>`
@@ -61,10 +61,10 @@ async function postFromFrame(text: string): Promise<void> {
   frame.remove()
 }
 
-/** Puts the bridge of a shell around the pages of a tab. */
+/** Installs the bridge of a shell in the pages of a tab. */
 export async function installBridge(page: Page, name: BridgeName, atOnce: string | null = null): Promise<PageBridge> {
   const options: BridgeOptions = { name, listener: SHELL_NAME, atOnce }
-  // What runs the command line marks functions by a helper of its own, which no page has.
+  // tsx wraps functions in a helper that the page doesn't have.
   await page.addInitScript(`globalThis.__name ??= (what) => what; (${install})(${JSON.stringify(options)})`)
   return {
     posted: () => page.evaluate(() => [...(window.__shell?.posted ?? [])]),

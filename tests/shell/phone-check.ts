@@ -5,7 +5,7 @@ import type { ShellCheck } from './shell-check.ts'
 import { openTab, type ShellTab } from './shell-tab.ts'
 
 const { width, height } = MOBILE.viewport
-/** px: what a phone keeps for itself at its bottom */
+/** px: the home bar at the bottom of a phone */
 const HOME_BAR = 34
 
 async function bottomBarKeepsClear({ page, t }: ShellTab): Promise<void> {
@@ -19,11 +19,11 @@ async function bottomBarKeepsClear({ page, t }: ShellTab): Promise<void> {
   )
   expect(declared, 'variables that are not declared').toEqual([])
   await page.evaluate((px) => document.documentElement.style.setProperty('--safe-bottom', `${px}px`), HOME_BAR)
-  // A page that is not painted takes the change with its next frame.
+  // A hidden page applies the change with its next frame.
   await expect.poll(async () => (await padding()) - before, 'room below the tabs').toBe(HOME_BAR)
 }
 
-/** What a hand does to the phone: turns it, goes back. */
+/** Orientation and the back key. */
 export const phoneCheck: ShellCheck = {
   name: 'a phone in hand',
   async run(around, say) {

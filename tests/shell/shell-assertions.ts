@@ -5,23 +5,23 @@ import type { ShellTab } from './shell-tab.ts'
 
 const READY = JSON.stringify({ type: 'webViewReady' })
 
-/** The page waits behind its loading screen. */
+/** The page shows its loading screen. */
 export async function assertLoading({ page, t }: ShellTab): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: t('common:loading') })).toBeVisible()
   await expect(page.locator('main#content')).toBeHidden()
 }
 
-/** The page is there, with something on it. */
+/** The page shows content. */
 export async function assertOpen({ page }: ShellTab): Promise<void> {
   await expect(page.locator('main#content').getByRole('link').first()).toBeVisible()
 }
 
-/** The page said once that it is ready. */
+/** The page reported ready once. */
 export async function assertReady({ shell }: ShellTab): Promise<void> {
   await expect.poll(async () => (await shell.posted()).filter((text) => text === READY).length, { message: 'webViewReady posts' }).toBe(1)
 }
 
-/** Everything posted so far is what the contract allows; the titles among it. */
+/** The posted titles, after checking that all messages match the contract. */
 export async function postedTitles({ shell }: ShellTab): Promise<string[]> {
   const notes = (await shell.posted()).map((text) => PageToShellMessage.parse(JSON.parse(text)))
   return notes.flatMap((note) => (note.type === 'pageTitle' ? [note.title] : []))
@@ -32,14 +32,14 @@ export interface StoredState {
   readonly auth_token: string | null
 }
 
-/** What the page keeps of shell and session. It is written a moment after it changed. */
+/** The stored state of shell and session. It is written shortly after a change. */
 export async function storedState({ page }: ShellTab): Promise<StoredState> {
   const root = await page.evaluate((key) => localStorage.getItem(key) ?? '{}', CLIENT_STATE_KEY)
   const { appInfo = '{}', userInfo = '{}' } = JSON.parse(root) as Readonly<Record<string, string>>
   return { appInfo: JSON.parse(appInfo).appInfo ?? {}, auth_token: JSON.parse(userInfo).userInfo?.auth_token ?? null }
 }
 
-/** Opens another page of the shop as a tap on a link does, without loading anew. */
+/** Navigates inside the shop, like a link. */
 export async function goToPath({ page }: ShellTab, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)

@@ -3,19 +3,19 @@ import type { ShellCheckOptions } from './shell-tab.ts'
 export interface Verdict {
   readonly name: string
   readonly mark: '✓' | '✗' | '–'
-  /** Why it failed or could not be looked at; empty when it holds. */
+  /** Why it failed or was skipped; empty when it passed. */
   readonly why: string
 }
 
-/** Thrown by a check that can't be made here. */
+/** Thrown to skip a check. */
 export class NotCheckedError extends Error {}
 
-/** Says whether something holds: `look` throws where it doesn't. */
+/** Runs one check: `look` throws when it fails. */
 export type Check = (name: string, look: () => Promise<void>) => Promise<void>
 
-/** A visit in which several things are looked at, in order. */
+/** A visit with several checks. */
 export interface ShellCheck {
-  /** What can't be looked at any more when it breaks off. */
+  /** Name for the failure when the visit breaks off. */
   readonly name: string
   readonly run: (around: ShellCheckOptions, say: Check) => Promise<void>
 }
@@ -28,7 +28,7 @@ function reason(error: unknown): string {
   return text.replace(ANSI_COLORS, '').split('\n').filter(Boolean).slice(0, 4).join(' · ')
 }
 
-/** Takes a journey; its verdicts come one by one. A journey that breaks off is a failure of its own. */
+/** Runs a visit and reports each verdict. A visit that breaks off is a failure too. */
 export async function runCheck({ name, run }: ShellCheck, around: ShellCheckOptions, told: (verdict: Verdict) => void): Promise<void> {
   const say: Check = async (what, look) => {
     try {

@@ -5,30 +5,30 @@ import { MOBILE, REDUCED_MOTION } from '../support/layouts.ts'
 import { LOCALES, type Texts, textsOf } from '../support/texts.ts'
 import { type BridgeName, installBridge, type PageBridge } from './page-bridge.ts'
 
-/** What is checked, and with what. */
+/** The storefront to check, and how. */
 export interface ShellCheckOptions {
   readonly browser: Browser
   /** `https://shop.example` */
   readonly origin: string
   /** A member's token; null when none is known. */
   readonly token: string | null
-  /** The language that the shell asks for. */
+  /** The language that the shell sets. */
   readonly language: Language
   /** Prepares each context, before it opens a page. */
   readonly prepare?: (context: BrowserContext) => Promise<void>
 }
 
-/** A tab of a phone with a shell around it, watched. */
+/** A phone's tab with a shell around it. */
 export interface ShellTab {
   readonly page: Page
   readonly shell: PageBridge
-  /** Texts of the language that the tab begins in. */
+  /** Texts in the first language of the tab. */
   readonly t: Texts
   /** Authorization headers of the user info calls so far. */
   readonly userInfoTokens: readonly string[]
-  /** All that the console said so far. */
+  /** Console messages so far. */
   readonly consoleMessages: readonly string[]
-  /** Languages told to the server so far. */
+  /** Languages reported to the server so far. */
   readonly reportedLanguages: readonly string[]
   close(): Promise<void>
 }
@@ -36,19 +36,19 @@ export interface ShellTab {
 interface TabOptions {
   readonly bridge: BridgeName
   readonly atOnce?: string
-  /** The tab's clock is moved by the check. */
+  /** The check controls the tab's clock. */
   readonly clock?: boolean
 }
 
 const INFO = API_BASE + memberContract.info.path
 const LANGUAGE = API_BASE + memberContract.deviceLanguage.path
 
-/** The language of the phone: another one than the shell asks for. */
+/** The phone's language: not the one that the shell sets. */
 export function phoneLanguage(language: Language): Language {
   return language === 'id' ? 'en' : 'id'
 }
 
-/** A phone's tab, nothing opened in it yet. */
+/** Opens a blank tab. */
 export async function openTab(
   { browser, origin, language, prepare }: ShellCheckOptions,
   { bridge, atOnce, clock }: TabOptions,

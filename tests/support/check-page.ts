@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** A colour as axe reads it. */
+/** A parsed colour of axe. */
 interface Color {
   r: number
   g: number
@@ -18,7 +18,7 @@ interface Color {
   parseString(text: string): Color
 }
 
-/** No sideways scroll. */
+/** The page doesn't scroll sideways. */
 export async function checkWidth(page: Page): Promise<void> {
   const { wide, room } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,
@@ -27,10 +27,10 @@ export async function checkWidth(page: Page): Promise<void> {
   expect(wide, `width of ${page.url()}`).toBeLessThanOrEqual(room)
 }
 
-/** px: iOS zooms in on a field with smaller letters, and stays there */
+/** px: iOS zooms in on fields with a smaller font */
 const MIN_FIELD_TEXT = 16
 
-/** What can be typed into or chosen from on a phone has letters that iOS doesn't zoom in on. Answers how many fields there are. */
+/** No field on a phone has a font so small that iOS zooms in. Returns the number of fields. */
 export async function checkFields(page: Page): Promise<number> {
   const sizes = await page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLElement>(
@@ -48,13 +48,10 @@ export async function checkFields(page: Page): Promise<number> {
   return sizes.length
 }
 
-/** Under this, what fades or slides in has arrived; what still moves then is judged as it moves. Milliseconds. */
+/** ms: how long to wait for animations */
 const ANIMATION_POLL = { within: 3000, look: 50 }
 
-/**
- * What fades or slides in has arrived: its colours on the way are nobody's to read. Endless animations don't count.
- * Asked again and again from here: the end of an animation whose element has gone is never told.
- */
+/** Waits for running animations, except endless ones. Polls, because a removed element never fires its end event. */
 async function waitForAnimations(page: Page): Promise<void> {
   const until = Date.now() + ANIMATION_POLL.within
   const moves = () =>
@@ -66,7 +63,7 @@ async function waitForAnimations(page: Page): Promise<void> {
   while ((await moves()) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, ANIMATION_POLL.look))
 }
 
-/** Brings axe to a page once, however often it is asked. It then knows again a colour it has read: to read one costs it the most. */
+/** Injects axe once per page. Parsed colours are cached, because parsing takes most of its time. */
 async function injectAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => window.axe !== undefined)) return
   await page.evaluate(axe.source)
@@ -85,12 +82,12 @@ async function injectAxe(page: Page): Promise<void> {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Nothing serious for assistive technology, no sideways scroll, and on a phone no field that it zooms in on. */
+/** No serious accessibility violation, no sideways scroll, and on a phone no field that iOS zooms in on. */
 export async function checkPage(page: Page): Promise<void> {
   await waitForAnimations(page)
   await injectAxe(page)
   await showPage(page)
-  // Of what stands its test, nothing is told.
+  // Only violations are reported.
   const grave = await page.evaluate(async (tags) => {
     const found = await window.axe?.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
     return found?.violations

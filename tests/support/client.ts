@@ -20,16 +20,16 @@ export class RefusedError extends Error {
   }
 }
 
-/** Somebody who talks to one world: a device, a language, perhaps a token. */
+/** A client of one world: a device, a language, perhaps a token. */
 export class ShopClient {
   readonly host: Host
   readonly worldId: string
   readonly device: string
   language: Language = 'id'
   token: string | null = null
-  /** Whether there is a connection at all. */
+  /** false: no connection */
   online = true
-  /** ms this client waits for an answer; the host's own measure unless told */
+  /** ms; the host's timeout by default */
   timeout: number | undefined
 
   constructor(host: Host, worldId: string, device = 'device-test') {
@@ -48,18 +48,18 @@ export class ShopClient {
     }
   }
 
-  /** Makes a call and answers what came, whatever it is. */
+  /** Makes a call and returns the raw reply. */
   async send(name: CallName, args: Args = {}): Promise<WireReply> {
     if (!this.online) throw new NoReplyError(name, 'network')
     return this.host.send(buildRequest(callNamed(name), args, this.headers()), this.worldId, this.timeout)
   }
 
-  /** Makes a call; answers its data. Throws Refused on an error of the shop, NoAnswer where none can be read. */
+  /** Makes a call and returns its data. Throws RefusedError or NoReplyError. */
   call<N extends CallName>(name: N, ...[args]: ArgsByName<N> extends object ? [ArgsByName<N>] : []): Promise<ResultByName<N>> {
     return this.ask(name, args as Args | undefined) as Promise<ResultByName<N>>
   }
 
-  /** The same for a call whose arguments are made up on the way. */
+  /** The same for a call with dynamic arguments. */
   async ask(name: CallName, args: Args = {}): Promise<unknown> {
     const reply = await this.send(name, args)
     const { code, data } = envelopeOf(name, reply)
@@ -67,7 +67,7 @@ export class ShopClient {
     throw refusedError(name, code, data)
   }
 
-  /** Draws a captcha; answers the picture's id. Without an account, for the member's own linked phone or e-mail. */
+  /** Requests a captcha and returns its id. */
   async captcha(account: string, kind: 'phone' | 'email' = account.includes('@') ? 'email' : 'phone'): Promise<string> {
     const parts = kind === 'phone' ? { type_id: '2', country_code: '62' } : { type_id: '1', country_code: '' }
     const reply = await this.send('auth.randomCode', { account, ...parts })
@@ -83,13 +83,13 @@ interface Envelope {
   readonly data: { readonly field?: string } | null
 }
 
-/** What the shop says in a reply; one it didn't write, or half of one, is no answer. */
+/** The envelope of a reply. Throws NoReplyError when it can't be read. */
 function envelopeOf(call: string, { body }: WireReply): Envelope {
   try {
     const said = JSON.parse(body)
     if (typeof said.code === 'number') return said
   } catch {
-    // Told below.
+    // Throws below.
   }
   throw new NoReplyError(call, 'malformed')
 }
@@ -104,14 +104,14 @@ export function callNamed(name: CallName): Call {
   return found.call
 }
 
-/** The envelope's code; 0 for a picture, the HTTP status where no envelope came. */
+/** The envelope's code; 0 for a picture, the HTTP status without an envelope. */
 export function codeOf({ status, headers, body }: WireReply): number {
   if (headers[HEADERS.imageId]) return 0
   const code: unknown = body.startsWith('{') ? JSON.parse(body).code : status
   return typeof code === 'number' ? code : status
 }
 
-/** Flat arguments laid out over path, query and body, as the storefront does. */
+/** Builds the request of a call from flat arguments, as the storefront does. */
 export function buildRequest(call: Call, args: Args, headers: Record<string, string>) {
   const rest: Record<string, unknown> = { ...args }
   const take = (name: string) => {

@@ -27,19 +27,19 @@ export interface JournalEntry {
   readonly deviations?: readonly string[]
 }
 
-/** One line of text over the control API: method, path below /__mock, body. Rejects on any status that isn't 2xx. */
+/** A request of the control API: method, path below /__mock, body. Rejects unless the status is 2xx. */
 export type ControlCall = (method: string, path: string, body?: object) => Promise<unknown>
 
-/** The control API of one world, however it is reached. */
+/** The control API of one world. */
 export interface WorldControl {
   readonly id: string
-  /** `to` as it was typed or as it travels; undefined when nothing was sent. */
+  /** `to` in any notation; undefined when nothing was sent. */
   latestCode(to: string): Promise<SentCode | undefined>
   captchaAnswer(imageId: string): Promise<string>
-  /** ISO 8601 duration such as PT24H. Answers the new time. */
+  /** Advances the clock by an ISO 8601 duration such as PT24H. Returns the new time. */
   advance(duration: string): Promise<string>
   setFaults(list: readonly object[]): Promise<void>
-  /** Fires an event of the shop's side; rejects where it is illegal. */
+  /** Fires an event; rejects when it is illegal. */
   event(entity: string, id: string, event: string, params?: Readonly<Record<string, string | number | boolean>>): Promise<void>
   journal(): Promise<JournalEntry[]>
   state<Row = Record<string, unknown>>(table: string): Promise<Row[]>
@@ -69,7 +69,7 @@ export function httpControl(origin: string): ControlCall {
   }
 }
 
-/** Makes a world of its own. */
+/** Creates a world. */
 export async function createWorld(control: ControlCall, options: WorldOptions = {}): Promise<WorldControl> {
   const { id } = (await control('POST', '/worlds', options)) as { id: string }
   return worldControl(control, id)

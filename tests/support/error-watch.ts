@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What a browser did that no test may leave unnoticed. */
+/** Errors in the browser that fail a test. */
 export interface ErrorWatch {
-  /** Failures found so far. */
+  /** Errors so far. */
   readonly errors: string[]
-  /** Something this test means to provoke: a console error, a failed request. */
+  /** Allows an error that the test provokes. */
   allow(pattern: RegExp): void
 }
 
@@ -14,14 +14,14 @@ declare global {
   }
 }
 
-/** Notes console errors, uncaught errors, broken contracts, and requests that leave the shop or find nothing; in every tab. */
+/** Collects console errors, uncaught errors, contract violations, foreign requests and 404 or 5xx replies, in every tab. */
 export async function watchErrors(context: BrowserContext, origin: string): Promise<ErrorWatch> {
   const errors: string[] = []
   const meant: RegExp[] = []
   const note = (text: string) => {
     if (!meant.some((pattern) => pattern.test(text))) errors.push(text)
   }
-  // Of the context, not of its pages: one that stays from test to test is told of to the first alone.
+  // On the context, because a reused page is announced only to its first test.
   context.on('console', (message) => {
     if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`)
   })
@@ -33,9 +33,9 @@ export async function watchErrors(context: BrowserContext, origin: string): Prom
   context.on('response', (response) => {
     if (response.status() === 404 || response.status() >= 500) note(`unhandled: ${response.status()} ${response.url()}`)
   })
-  // The shop keeps its violations in a property: said aloud, they survive the page.
+  // Logs the violations, so that they survive the page.
   await context.addInitScript(() => {
-    // A new tab's first page and the blank one before it are one window.
+    // A new tab's first page shares its window with the blank page before it.
     if (Object.hasOwn(window, '__contractViolations')) return
     let kept: readonly unknown[] | undefined
     Object.defineProperty(window, '__contractViolations', {

@@ -6,7 +6,7 @@ import { type ControlCall, ControlError, httpControl } from './control.ts'
 import { NoReplyError } from './no-reply-error.ts'
 import { type TestShop, testShop } from './shop.ts'
 
-/** A request of the API as it goes over a wire. */
+/** A request of the API on the wire. */
 export interface WireRequest {
   readonly method: string
   /** Path with query, from `/api`. */
@@ -18,11 +18,11 @@ export interface WireRequest {
 export interface WireReply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** Text; base64 where a picture of bytes came. */
+  /** Text; base64 for a binary picture. */
   readonly body: string
 }
 
-/** Bytes as a test compares them: a photo's as base64, anything else as text. */
+/** A body as text; base64 for a photo. */
 function bodyText(type: string | null | undefined, content: Uint8Array): string {
   const isPhoto = type?.startsWith('image/') && !type.startsWith('image/svg')
   return Buffer.from(content).toString(isPhoto ? 'base64' : 'utf8')
@@ -33,10 +33,10 @@ async function readReply(reply: Response): Promise<WireReply> {
   return { status: reply.status, headers: Object.fromEntries(reply.headers), body }
 }
 
-/** Something that answers the shop's calls, and its control API. */
+/** A host of the shop's calls and its control API. */
 export interface Host {
   readonly name: 'engine' | 'http' | 'msw' | 'inject'
-  /** Rejects with NoAnswer where the connection breaks, or nothing comes within `patience` ms. */
+  /** Rejects with NoReplyError when the connection breaks, or after the timeout in ms. */
   send(request: WireRequest, worldId: string, patience?: number): Promise<WireReply>
   readonly control: ControlCall
   close(): Promise<void>
@@ -57,13 +57,13 @@ function directControl(control: Control): ControlCall {
 
 const worldHeader = (id: string) => ({ 'x-mock-world': id })
 
-/** What a client makes of a connection that hangs, drops, or drops in the middle of a reply. */
+/** The failure that a client sees for each wire fault. */
 const NO_REPLY_REASONS = { hang: 'timeout', reset: 'network', truncate: 'malformed' } as const
 
-/** ms a client waits for an answer unless told */
+/** ms: default timeout */
 const TIMEOUT = 60_000
 
-/** The engine in this process, without any host around it. */
+/** The engine in this process, without a host. */
 export function engineHost(shop: TestShop = testShop()): Host {
   return {
     name: 'engine',
@@ -80,7 +80,7 @@ export function engineHost(shop: TestShop = testShop()): Host {
   }
 }
 
-/** A fetch to a server that listens somewhere. */
+/** A server, by fetch. */
 export function httpHost(at: string): Host {
   return {
     name: 'http',
@@ -98,14 +98,14 @@ export function httpHost(at: string): Host {
   }
 }
 
-/** A server of our own on a free port of the loopback. */
+/** A new server on a free loopback port. */
 export async function servedHost(shop: TestShop = testShop()): Promise<Host> {
   const app = createServer(shop)
   const at = await app.listen({ port: 0, host: '127.0.0.1' })
   return { ...httpHost(at), close: () => app.close() }
 }
 
-/** Fastify with requests injected: all of the host but the socket. */
+/** Fastify with injected requests, without a socket. */
 export function injectHost(shop: TestShop = testShop()): Host {
   const app = createServer(shop)
   return {
@@ -123,7 +123,7 @@ export function injectHost(shop: TestShop = testShop()): Host {
   }
 }
 
-/** MSW's handlers, asked as its worker asks them. */
+/** MSW's handlers. */
 export function mswHost(shop: TestShop = testShop()): Host {
   return {
     name: 'msw',

@@ -1,13 +1,13 @@
-/** The two screens every browser test runs on. */
+/** The two layouts of browser tests. */
 export type Layout = 'mobile' | 'desktop'
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
-/** A small Android phone held upright. */
+/** A small Android phone, portrait. */
 export const MOBILE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, userAgent: ANDROID }
 
 /** A usual desktop window. */
 export const DESKTOP = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false }
 
-/** Nothing slides or fades but in the tests that look at it: painting what moves takes a fifth of a browser's time. */
+/** Animations are off by default: painting them takes a fifth of a browser's time. */
 export const REDUCED_MOTION = 'reduce'

@@ -1,10 +1,10 @@
 import type { Person } from '../drivers/browser/person.ts'
 import { prepare } from './prepare.ts'
 
-/** Addresses of the ways in, for a guest. On desktop each is a step of the dialog. */
+/** Paths of the login, for a guest. On desktop each is a step of the dialog. */
 export const LOGIN_PATHS = ['/login', '/emailLogin', '/accountLogin', '/forgetPassword', '/resetPassword'] as const
 
-/** Addresses of the main pages with something on each of them, for a member who is signed in. */
+/** Paths of the main pages with data on each, for a logged-in member. */
 export async function mainPagePaths(person: Person): Promise<string[]> {
   await prepare.cart(person)
   await prepare.unpaidOrder(person)

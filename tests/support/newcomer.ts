@@ -6,7 +6,7 @@ import type { Layout } from './layouts.ts'
 import { pageHost } from './page-host.ts'
 import type { Texts } from './texts.ts'
 
-/** A newcomer at the static build, who has opened it. */
+/** Opens the offline build as a new visitor. */
 export async function openAsNewcomer({
   page,
   layout,

@@ -1,6 +1,6 @@
 import type { NoReplyReason } from '@nusaria/scenarios/dsl/fault-verbs'
 
-/** A call that came back without an answer: none in time, no connection, or nothing that can be read. */
+/** A call without a readable reply: timeout, no connection, or malformed. */
 export class NoReplyError extends Error {
   readonly reason: NoReplyReason
 

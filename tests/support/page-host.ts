@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type ControlCall, ControlError } from './control.ts'
 import type { Host, WireRequest } from './hosts.ts'
 
-/** What answers inside a page: the offline build's own mock, reached by the page's fetch. */
+/** The offline build's mock inside a page, reached by the page's fetch. */
 export function pageHost(page: Page): Host {
   const fetched = (sent: Omit<WireRequest, 'body'> & { body: string | null }) =>
     page.evaluate(async ({ url, ...init }) => {

@@ -7,7 +7,7 @@ import { allTexts } from './texts.ts'
 import { type Traffic, trafficOf } from './traffic.ts'
 import { visibleTexts } from './visible-texts.ts'
 
-/** Read in every language as they are: names, and languages in their own. */
+/** Texts that are the same in every language. */
 const UNTRANSLATED = [
   'Sari Wulandari',
   'Nusaria',
@@ -25,16 +25,16 @@ const UNTRANSLATED = [
   'Mastercard',
 ]
 
-/** What the browser itself words, in English: months of dates, units of time. */
+/** Words that the browser itself formats in English. */
 const BROWSER_WORDS = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|(day|month|year)s?)\b/g
 
-/** What stands on the page once what the shop itself said is taken away, longest first. */
+/** The page's texts without those that came from the server. */
 function textsNotFromServer(texts: readonly string[], said: ReadonlySet<string>): string[] {
   const known = [...said, ...UNTRANSLATED].filter((text) => text.length > 1).sort((a, b) => b.length - a.length)
   return texts.map((text) => known.reduce((rest, each) => rest.replaceAll(each, ' '), text)).filter((rest) => rest.trim() !== '')
 }
 
-/** Texts that only the other languages have. */
+/** Texts that only other languages have. */
 function foreignTexts(language: Language): Set<string> {
   const own = new Set(NAMESPACES.flatMap((namespace) => allTexts(language, namespace)))
   const others = LANGUAGES.filter((each) => each !== language).flatMap((each) =>
@@ -47,22 +47,19 @@ const openPath = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
 }
 
-/** What a look at a page finds; again once all that was said has come, since what the shop said meanwhile isn't the page's own. */
+/** The findings of a second look, after all replies have arrived: their texts aren't the page's own. */
 async function confirmFindings(look: () => Promise<string[]>, traffic: Traffic): Promise<string[]> {
   if ((await look()).length === 0) return []
   await traffic.settled()
   return look()
 }
 
-/** What the page is about: the dialog in front of it, if there is one. */
+/** The dialog in front of the page, or its main part. */
 const contentOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('main')).first()
 
 const openInPseudoLocale = (page: Page, path: string): Promise<void> => openPath(page, `${path}${path.includes('?') ? '&' : '?'}lng=pseudo`)
 
-/**
- * Reads pages in the pseudo-locale: where every vowel of a text wears an accent, a word with a plain one was never looked up. Each is
- * opened by its address, or as a link inside the shop leads there.
- */
+/** In the pseudo-locale every vowel has an accent: a plain vowel shows a text that doesn't come from a locale. */
 export async function assertTranslatable({ page }: Person, pages: readonly string[], go = openInPseudoLocale): Promise<void> {
   const traffic = trafficOf(page)
   const left: string[] = []
@@ -80,7 +77,7 @@ export async function assertTranslatable({ page }: Person, pages: readonly strin
   expect(left).toEqual([])
 }
 
-/** Reads pages in a language, and checks them; each opened by its address, or as a link inside the shop leads there. */
+/** The pages show only this language, and pass the page check. */
 export async function assertInLanguage({ page, language }: Person, pages: readonly string[], go = openPath): Promise<void> {
   const traffic = trafficOf(page)
   const foreign = foreignTexts(language)

@@ -6,10 +6,7 @@ declare global {
   }
 }
 
-/**
- * Every page of a context keeps its boxes, names and what can be pressed, and paints none of it: painting is an eighth of what a story costs
- * a browser, and nobody looks.
- */
+/** Stops painting the pages of a context; layout and events stay. Painting takes an eighth of a story's time. */
 export async function hidePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const sheet = new CSSStyleSheet()
@@ -19,24 +16,24 @@ export async function hidePages(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Paints a page from now on: for a picture, or for who reads its colours. */
+/** Paints a page, for screenshots and colour checks. */
 export async function showPage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     if (!window.__unseen) return
     window.__unseen.disabled = true
-    // A sheet that is put aside is told of with the next frame.
+    // The style change takes effect with the next frame.
     while (getComputedStyle(document.documentElement).opacity !== '1') await new Promise((resolve) => requestAnimationFrame(resolve))
   })
 }
 
-/** Paints it no more, if it was hidden before. */
+/** Stops painting the page, if it was hidden before. */
 export async function hidePage(page: Page): Promise<void> {
   await page.evaluate(() => {
     if (window.__unseen) window.__unseen.disabled = false
   })
 }
 
-/** What stands at the screen where a test failed, beside its report. */
+/** Attaches a screenshot to a failed test. */
 export async function attachScreenshot(page: Page, info: TestInfo): Promise<void> {
   await showPage(page)
   const path = info.outputPath('failed.png')

@@ -8,14 +8,14 @@ import { CATALOGUE_SEED } from '@nusaria/mock-api/shop'
 import { root } from '../../scripts/lib/root.mjs'
 import { testShop } from './shop.ts'
 
-/** The mock as its built program, with its world kept in a folder. */
+/** The built mock, with its world stored in a folder. */
 export interface PersistentMock {
   readonly origin: string
-  /** Ends it by a signal; resolves when it is gone. */
+  /** Sends a signal and waits for the exit. */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
 
-/** Starts the built program on a free port. */
+/** Starts the built mock on a free port. */
 export async function startPersistentMock(dir: string): Promise<PersistentMock> {
   const child = spawn(process.execPath, [`${root}/apps/mock-api/dist/main.js`], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NUSARIA_DATA: dir, NUSARIA_FRESH: '' },
@@ -42,7 +42,7 @@ export async function startPersistentMock(dir: string): Promise<PersistentMock> 
   }
 }
 
-/** Looks into the world that a folder keeps, while no program has it. */
+/** Reads the stored world of a folder while no program uses it. */
 export async function readPersistedWorld<T>(dir: string, look: (ctx: WorldCtx) => T): Promise<T> {
   const said: string[] = []
   const options = { dir, tables, catalogueSeed: CATALOGUE_SEED, products: CATALOGUE_SIZE.usual, journalKept: 2_000 }

@@ -12,9 +12,9 @@ async function finds(person: Person): Promise<void> {
   Object.assign(person, { product_no: product.product_no, sku_no: sku.sku_no })
 }
 
-/** What a test may find done already, by calls, where it looks at something else. The member is signed in. */
+/** Prepares, by calls, what a test isn't about. The member is logged in. */
 export const prepare = {
-  /** Knows a product that can be bought; anyone may. */
+  /** Finds a product that can be bought; a guest may too. */
   finds,
 
   /** Some coffee in the member's cart. */
@@ -23,7 +23,7 @@ export const prepare = {
     await person.api.call('cart.add', { sku_no: person.sku_no, quantity })
   },
 
-  /** At the confirm page of some coffee bought at once. */
+  /** Opens the confirm page for some coffee. */
   async confirm(person: Person, quantity = 1): Promise<void> {
     await finds(person)
     await person.page.goto(`/orderConfirm?sku_no=${person.sku_no}&quantity=${quantity}`)
@@ -31,7 +31,7 @@ export const prepare = {
     rememberAddress(person)
   },
 
-  /** An order that waits for its payment. The member has an address. */
+  /** Places an unpaid order. The member has an address. */
   async unpaidOrder(person: Person): Promise<void> {
     await finds(person)
     const story = Object.assign(storyContext(person.api.host, person.world), { client: person.api, sku_no: person.sku_no })

@@ -9,29 +9,29 @@ import type { Host } from './hosts.ts'
 
 const DEVICE = 'device-browser'
 
-/** Leaves the client's state where the shop keeps it, before any page opens. */
+/** Writes the client state before the first page opens. */
 async function seedClientState(context: BrowserContext, session: ClientSession | null): Promise<void> {
   await context.addInitScript(
     ([key, state, dismissed]) => {
-      // The blank page of a new tab has no storage.
+      // A blank page has no storage.
       if (!location.protocol.startsWith('http') || localStorage.getItem(key)) return
       localStorage.setItem(key, state)
-      // Who was here before has been asked whether they want the app.
+      // A known device has dismissed the app prompt.
       localStorage.setItem(dismissed, new Date().toISOString())
     },
     [CLIENT_STATE_KEY, clientState({ deviceId: DEVICE, fingerprint: FINGERPRINT }, session), DISMISSED_KEY] as const,
   )
 }
 
-/** To compute a fingerprint costs a twentieth of a test, at a moment that no test chooses: it is left to those that look at it. */
+/** Computing a real fingerprint takes a twentieth of a test's time, at an unpredictable moment. */
 const FINGERPRINT = 'fingerprint-browser'
 
-/** The device was here before: its fingerprint is known, so that its calls name it alike from the first one on. */
+/** A known device: its fingerprint is stored, so all calls send the same device. */
 export async function seedKnownDevice(context: BrowserContext): Promise<void> {
   await seedClientState(context, null)
 }
 
-/** Signs a member in by calls and leaves the session where the shop keeps it, before any page opens. Answers their client. */
+/** Logs a member in by calls and writes the session before the first page opens. Returns the client. */
 export async function signInContext(context: BrowserContext, host: Host, world: WorldControl, phone: string): Promise<ShopClient> {
   const client = new ShopClient(host, world.id, DEVICE)
   await loginActions.logsIn(Object.assign(storyContext(host, world), { client }), { phone })

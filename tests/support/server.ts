@@ -10,7 +10,7 @@ export interface Server {
 
 const FOLDERS = { storefront: `${root}/apps/storefront/dist`, checked: `${root}/.cache/checked` } as const
 
-/** The mock as its built program on a free port, serving a build of the storefront. Builds what is stale. */
+/** Starts the built mock on a free port with a build of the storefront. Rebuilds what is stale. */
 export async function startServer(build: keyof typeof FOLDERS): Promise<Server> {
   await buildStale(['server', build])
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', STATIC_DIR: FOLDERS[build], NUSARIA_DATA: '' }

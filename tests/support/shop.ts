@@ -1,8 +1,8 @@
 import { createShop, type Shop } from '@nusaria/mock-api/shop'
 
-/** The whole shop in this process, and what it reported of its own faults. */
+/** The whole shop in this process, and the problems it reported. */
 export interface TestShop extends Shop {
-  /** Broken replies and handlers that threw: no test leaves any. */
+  /** Invalid replies and thrown errors; every test expects none. */
   readonly problems: string[]
 }
 

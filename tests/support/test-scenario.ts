@@ -9,35 +9,35 @@ import type { ErrorWatch } from './error-watch.ts'
 import { attachScreenshot } from './page-visibility.ts'
 import { expect, test } from './test.ts'
 
-/** A picture of the shopper's own, which is looked at before it is cut; and pictures that come late. */
+/** The story uploads an avatar or checks late images. */
 export function needsImages({ steps }: Scenario): boolean {
   const verbs: readonly Verb[] = ['changesAvatar', 'slowsAssets']
   return steps.some(({ verb, args }) => verbs.includes(verb) || (verb === 'fillsForm' && 'form' in args && args.form === 'picture'))
 }
 
-/** Stories of trouble on the way: a browser tells of each call that came to nothing. */
+/** In these stories the browser logs failed requests. */
 const FAULT_STORY = /^fault\//
 
-/** What a browser says aloud while it is told such a story. */
+/** Allows the browser errors that a story causes. */
 export function allowFaultMessages(watch: ErrorWatch, name: string, { covers }: Scenario): void {
   if (covers.includes('SESSION_EXPIRED')) watch.allow(/401/)
   if (FAULT_STORY.test(name)) watch.allow(/ERR_|50\d|Failed to load resource/)
 }
 
-/** Stories of one language follow each other: another one takes another context. */
+/** Groups stories by language, because another language needs another context. */
 export function sortByLanguage(stories: Readonly<Record<string, Scenario>>): [string, Scenario][] {
   const order = (name: string) => `${languageOf(name, 'mobile')} ${languageOf(name, 'desktop')}`
   return Object.entries(stories).sort(([one], [other]) => order(one).localeCompare(order(other)))
 }
 
-/** A test that replays a scenario at a browser, in the language that the plan has for it there; nothing else may go wrong beside it. */
+/** Defines a test that replays a scenario in a browser, in its planned language. */
 export function testScenario(name: string, scenario: Scenario): void {
   test.describe(() => {
     test.use({ language: async ({ isMobile }, use) => use(languageOf(name, isMobile ? 'mobile' : 'desktop')) })
-    // biome-ignore lint/suspicious/noSkippedTests: not a test that waits for better days, but a layout on which there is nothing to tell
+    // biome-ignore lint/suspicious/noSkippedTests: the story isn't applicable on this layout
     test.skip(
       ({ isMobile }) => notApplicableReason(scenario, isMobile ? 'mobile' : 'desktop') !== null,
-      'the story has no meaning on this layout',
+      'the story is not applicable on this layout',
     )
     test(name, async ({ page, watch, baseURL, layout, language }, info) => {
       test.slow(scenario.steps.length > 10)

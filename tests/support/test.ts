@@ -12,11 +12,11 @@ import { seedKnownDevice, signInContext } from './seed-session.ts'
 import { LOCALES, type Texts, textsOf } from './texts.ts'
 
 interface Options {
-  /** Language of the browser and so of the shop. */
+  /** Language of the browser, and so of the shop. */
   language: Language
-  /** Who is signed in when the first page opens; null for a guest. */
+  /** The logged-in member when the first page opens; null for a guest. */
   member: MemberName | null
-  /** Whether the shop was opened on this device before; false where its very first visit is looked at. */
+  /** Whether the device has visited the shop before. */
   knownDevice: boolean
   /** Whether pages are painted. */
   painted: boolean
@@ -27,13 +27,13 @@ interface Fixtures {
   t: Texts
   world: WorldControl
   watch: ErrorWatch
-  /** Somebody at a fresh tab of this layout, in this world and language. */
+  /** A person at a blank tab of this layout, in this world and language. */
   person: Person
-  /** Moves the world's clock and the tab's together. */
+  /** Advances the clocks of world and tab together. */
   advance(duration: string): Promise<void>
 }
 
-/** A test in a world of its own, failing on whatever goes wrong beside what it looks at. */
+/** A test in its own world, which fails on any unexpected error in the browser. */
 export const test = base.extend<Options & Fixtures>({
   language: ['id', { option: true }],
   member: [null, { option: true }],
@@ -77,11 +77,11 @@ export const test = base.extend<Options & Fixtures>({
   },
 })
 
-/** The same on the offline build: no server, no world of a server's. */
+/** The same on the offline build, without a server. */
 export const offlineTest = test.extend({
   baseURL: async ({ baseURL: _shop }, use, info) => use(String(info.config.metadata.offline)),
   watch: async ({ watch }, use) => {
-    // The worker asks for its newest self on each page; a page left meanwhile answers so, and nothing is lost.
+    // The worker checks for updates on each page; leaving a page cancels this, without harm.
     watch.allow(/Failed to update a ServiceWorker .*: Not found/)
     await use(watch)
   },

@@ -8,13 +8,13 @@ import i18next, { type TFunction } from 'i18next'
 const read = (language: Language, namespace: string) =>
   JSON.parse(readFileSync(new URL(`../../locales/${language}/${namespace}.json`, import.meta.url), 'utf8'))
 
-/** The browser language that leads to each of the shop's. */
+/** The browser locale of each language. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id-ID', 'zh-CN': 'zh-CN' }
 
-/** Looks texts up as the shop does: `t('cart:title')`, with plurals and values. A missing key throws. */
+/** Looks up texts as the shop does: `t('cart:title')`. A missing key throws. */
 export type Texts = TFunction
 
-/** The texts of one language, for finding things on the page by the name a shopper reads. */
+/** The texts of one language. */
 export function textsOf(language: Language): Texts {
   const instance = i18next.createInstance()
   instance.use(numberFormat).init({
@@ -32,7 +32,7 @@ export function textsOf(language: Language): Texts {
   return instance.t
 }
 
-/** Every text of a namespace in one language, those with values to fill in left out. */
+/** Every text of a namespace without placeholders. */
 export function allTexts(language: Language, namespace: string): string[] {
   const flat = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(flat))
   return flat(read(language, namespace)).filter((text) => !text.includes('{{'))

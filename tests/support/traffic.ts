@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** ms without a request under way after which a page has what it asked for */
+/** ms without a pending request after which a page counts as loaded */
 const QUIET = 150
 
-/** The requests of one tab: what the shop said in its calls, and whether anything is under way. */
+/** The requests of one tab: the texts of its replies, and whether any is pending. */
 export interface Traffic {
-  /** Every text of every reply so far. */
+  /** The texts of all replies so far. */
   readonly said: Set<string>
-  /** Resolves when nothing has been under way for a moment. */
+  /** Resolves when no request has been pending for a moment. */
   settled(): Promise<void>
 }
 

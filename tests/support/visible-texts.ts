@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Every text a person reads or hears on a page: what is written, and what names, describes and fills in. What is drawn isn't. */
+/** Every visible or accessible text of a page, including labels and placeholders. */
 export function visibleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = new Set<string>()

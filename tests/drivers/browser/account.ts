@@ -12,20 +12,20 @@ import type { Person } from './person.ts'
 
 type ProfileField = 'name' | 'birthday'
 
-/** One line of the settings. */
+/** A row of the settings. */
 export function settingsRow({ page, t }: Person, what: ProfileField | 'avatar' | 'phone' | 'email'): Locator {
   const label = page.getByText(t(`profile:${what}.label`), { exact: true })
   return page.getByRole('main').getByRole('listitem').filter({ has: label })
 }
 
-/** Day, month and year, each with what to choose in it. */
+/** The selects for day, month and year, each with its value. */
 export function birthdayFields({ t }: Person, window: Locator, birthday: string): (readonly [Locator, string])[] {
   const [year = '', month = '', day = ''] = birthday.split('-').map((part) => String(Number(part)))
   const parts = Object.entries({ day, month, year })
   return parts.map(([part, value]) => [window.getByLabel(t(`profile:birthday.${part}`), { exact: true }), value] as const)
 }
 
-/** Changes one thing in its window. What the shop refuses is told there; then the window is left. */
+/** Changes one field in its dialog. After a refusal it closes the dialog. */
 async function editField(
   person: Person,
   what: ProfileField,
@@ -44,7 +44,7 @@ async function editField(
   await expect(window).toBeHidden()
 }
 
-/** The settings of the account. */
+/** Account settings. */
 export const profileActions = {
   changesName: (person: Person, { name }: Verbs['changesName'], _goesThrough: boolean, fails?: ExpectedFailure): Promise<void> =>
     editField(person, 'name', (window) => window.getByLabel(person.t('profile:name.label'), { exact: true }).fill(name), fails),
@@ -78,7 +78,7 @@ export const profileActions = {
   },
 }
 
-/** Leaving: for now, or for good; and the language of the shop. */
+/** Logout, account deletion, language. */
 export const accountActions = {
   async logsOut({ page, t }: Person): Promise<void> {
     await goTo(page, '/me')
@@ -88,7 +88,7 @@ export const accountActions = {
     await expect(page.getByText(t('auth:logout.done'))).toBeVisible()
   },
 
-  /** With everything that is asked before it; what stands in the way shows in place of the form. */
+  /** Fills and sends the deletion form. A blocked deletion shows the reason instead of the form. */
   async requestsDeletion({ page, t }: Person, { reason }: Verbs['requestsDeletion'], goesThrough: boolean): Promise<void> {
     const submit = page.getByRole('main').getByRole('button', { name: t('deletion:submit') })
     await submit.waitFor()
@@ -107,7 +107,7 @@ export const accountActions = {
     await expect(page.getByText(t(`deletion:${told[state]}`)).first()).toBeVisible()
   },
 
-  /** Where this layout has it. The screens follow, and so does what the shop says: the names of its categories. */
+  /** The screens change, and so do texts of the shop, such as category names. */
   async choosesLanguage(person: Person, { language }: Verbs['choosesLanguage']): Promise<void> {
     const { page, layout, t, api } = person
     if (layout === 'mobile') {

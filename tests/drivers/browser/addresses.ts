@@ -5,7 +5,7 @@ import { tick } from './controls.ts'
 import { orderActions } from './orders.ts'
 import type { Person } from './person.ts'
 
-/** The member's addresses, at a browser. */
+/** The member's addresses. */
 export const addressActions = {
   async opensAddress({ page, t }: Person, { like = '' }: Verbs['opensAddress']): Promise<void> {
     await goTo(page, '/addressManage')
@@ -51,7 +51,7 @@ export const addressActions = {
     await expect(card).toHaveCount(0)
   },
 
-  /** The first of the list. */
+  /** The default comes first. */
   async seesDefaultAddress({ page, t }: Person, { like, label }: Verbs['seesDefaultAddress']): Promise<void> {
     const first = page.getByRole('main').getByRole('listitem').first()
     await expect(first).toContainText(like)

@@ -13,7 +13,7 @@ import { accountChoice } from './refund-accounts.ts'
 
 const sendButton = (person: Person): Locator => main(person).getByRole('button', { name: person.t('afterSaleForm:send'), exact: true })
 
-/** A sheet of reasons on phones, the device's own list on desktop. */
+/** The reasons are a sheet on phones, a select on desktop. */
 async function chooseReason(person: Person, reason: AfterSaleRequest['reason']): Promise<void> {
   const { page, t, layout } = person
   const name = t(`afterSale:reason.${reason}`)
@@ -23,12 +23,11 @@ async function chooseReason(person: Person, reason: AfterSaleRequest['reason']):
   if ((await field.textContent())?.includes(name)) return
   await field.click()
   const sheet = page.getByRole('dialog', { name: t('afterSaleForm:reason.title') })
-  // It closes with the choice.
   await sheet.getByText(name, { exact: true }).click()
   await expect(sheet).toBeHidden()
 }
 
-/** Why, in words and pictures, and what would come back. */
+/** Fills reason, description and pictures, and checks the refund. */
 async function fillReason(person: Person, { reason, description, pictures = 0, refund }: Verbs['fillsRequestAgain']): Promise<void> {
   const { t } = person
   await chooseReason(person, reason)
@@ -40,7 +39,7 @@ async function fillReason(person: Person, { reason, description, pictures = 0, r
   if (refund !== undefined) await expect(main(person).getByText(formatRupiahDigits(refund)).first()).toBeVisible()
 }
 
-/** The form of the order of the story, from the order's page; who has it open comes back to the tab, which asks anew. */
+/** Opens the form from the order's page. An open form is refreshed by focusing the tab. */
 async function openForm(person: Person): Promise<void> {
   const { page, t } = person
   const order_no = requireOrderNo(person)
@@ -54,10 +53,10 @@ async function openForm(person: Person): Promise<void> {
   await expect(sendButton(person)).toBeVisible()
 }
 
-/** What would come back is known: the form can be sent. */
+/** The refund has loaded: the form can be sent. */
 const waitUntilReady = (person: Person): Promise<void> => expect(sendButton(person)).toBeEnabled()
 
-/** What may have arrived is sent again as it was, whatever the form offers by now; where the shop has it, the page leads there. */
+/** After a lost reply the form offers to send the same again, or links to the request if it arrived. */
 async function openSend(person: Person): Promise<Locator> {
   const words = (key: string) => ({ name: person.t(`afterSaleForm:way.${key}`), exact: true })
   const ways = [main(person).getByRole('button', words('again')), main(person).getByRole('link', words('request'))]
@@ -65,14 +64,14 @@ async function openSend(person: Person): Promise<Locator> {
   return sendButton(person)
 }
 
-/** Filling the form of a request and sending it, at a browser. */
+/** The form of an after-sales request. */
 export const afterSaleFormActions = {
   async fillsRequest(person: Person, wanted: Verbs['fillsRequest']): Promise<void> {
     const { t } = person
     const { type = 'refund_only', pieces = 1, to } = wanted
     const { lines } = await otherDeviceClient(person).call('afterSale.options', { order_no: requireOrderNo(person) })
     await openForm(person)
-    // What there is one of, the form has chosen.
+    // A single piece is selected already.
     if ((lines[0]?.available ?? 0) > 1) {
       const field = main(person).getByRole('spinbutton')
       await field.fill(String(pieces))
@@ -92,7 +91,7 @@ export const afterSaleFormActions = {
     await waitUntilReady(person)
   },
 
-  /** The page names the one that doesn't do. */
+  /** The page names the picture that the shop no longer has. */
   async replacesPicture(person: Person): Promise<void> {
     const { page, t } = person
     await main(person)
@@ -103,11 +102,11 @@ export const afterSaleFormActions = {
     await waitUntilReady(person)
   },
 
-  /** Ends on the request's page. */
+  /** Ends on the page of the request. */
   async sendsRequest(person: Person, _args: unknown, goesThrough: boolean): Promise<void> {
     const { page } = person
     const at = SCREENS.afterSale.replace(':no', '')
-    // A page that found out that the request arrived is there already.
+    // After a lost reply the page may have opened the request already.
     if (!new URL(page.url()).pathname.startsWith(at)) await (await openSend(person)).click()
     if (!goesThrough) return
     await page.waitForURL((url) => url.pathname.startsWith(at))

@@ -10,16 +10,16 @@ import { tick } from './controls.ts'
 import { main, type Person } from './person.ts'
 import { accountChoice } from './refund-accounts.ts'
 
-/** The page of the story's request. */
+/** The path of the story's request. */
 export const requestPath = (person: Person): string => SCREENS.afterSale.replace(':no', requireAfterSaleNo(person))
 
-/** Where a request's page asks how it stands. */
+/** The call that a request's page polls. */
 const DETAIL = afterSaleContract.detail.path.replace(/:.*/, '')
 
-/** Comes back to the tab from another: pages ask anew for what they show. */
+/** Focuses the tab: pages refetch their data. */
 export const focusTab = (page: Page): Promise<void> => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
 
-/** Leaves the tab for another: what it shows stays as it is until the person comes back. */
+/** Hides the tab, so that the page stops polling. */
 const hideTab = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
@@ -27,24 +27,21 @@ const hideTab = (page: Page): Promise<void> =>
     Reflect.deleteProperty(document, 'visibilityState')
   })
 
-/** ms: how long something may take to show, looked for again and again */
+/** ms: timeout, and time between two looks */
 const POLL = { within: 15_000, look: 800 }
 
-/** Comes back to the tab and has the answer: one still on its way would tell of what happens next. */
+/** Focuses the tab and waits for the reply, so that no older reply is pending afterwards. */
 async function refetch(page: Page): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().includes(DETAIL), { timeout: POLL.look }).catch(() => null)
   await focusTab(page)
   await answer
 }
 
-/**
- * To the request's page, until it shows something. Who is there comes back to the tab; what was on its way before that may still tell of
- * what was, so they come back again.
- */
+/** Opens the request's page and refetches until it shows `shown`. */
 export async function assertOnRequest(person: Person, shown: Locator): Promise<void> {
   const { page } = person
   const path = requestPath(person)
-  // What was refused is told in front of the page.
+  // A refusal may show in a dialog.
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
   if (new URL(page.url()).pathname !== path) await goTo(page, path)
   await expect(async () => {
@@ -54,21 +51,21 @@ export async function assertOnRequest(person: Person, shown: Locator): Promise<v
   await hideTab(page)
 }
 
-/** To a button or field of the request's page. What the shop will refuse is done on the page as it was opened, if it is open. */
+/** Opens the request's page at a button or field. A step that the shop will refuse uses the open, outdated page. */
 export async function openRequest(person: Person, shown: Locator, goesThrough: boolean): Promise<void> {
   const isOpen = new URL(person.page.url()).pathname === requestPath(person)
   if (goesThrough || !isOpen) await assertOnRequest(person, shown)
 }
 
-/** The card of the request, in whichever list. */
+/** The card of the request in a list. */
 const cardOf = (person: Person): Locator =>
   main(person)
     .getByRole('listitem')
     .filter({ hasText: requireAfterSaleNo(person) })
 
-/** What becomes of a request, at a browser. */
+/** After-sales requests and refunds. */
 export const afterSaleActions = {
-  /** By the list, unless the request's own page is open. */
+  /** From the list, unless the request's page is open. */
   async seesRequest(person: Person, { status, end, refund, note, description, pictures }: Verbs['seesRequest']): Promise<void> {
     const { page, t } = person
     if (new URL(page.url()).pathname !== requestPath(person)) {

@@ -6,7 +6,7 @@ import { assertNoReplyShown } from './faults.ts'
 import { loginForm } from './login.ts'
 import type { Person } from './person.ts'
 
-/** Refusals that a screen may tell in words of its own, with a way on. */
+/** Texts that a screen may show instead of the error's own text. */
 const SCREEN_TEXTS: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
   ADDRESS_MISSING: ['address:error.missing'],
   PRICE_CHANGED: ['checkout:confirm.priceChanged.text'],
@@ -46,20 +46,20 @@ const SCREEN_TEXTS: Readonly<Partial<Record<ErrorName, readonly string[]>>> = {
   UNFINISHED_ORDERS: ['deletion:blocked.orders'],
 }
 
-/** Where a text counts: as it speaks of one, and of several. */
+/** Counts for singular and plural texts. */
 const COUNTS = [1, 3]
 
-/** A text's wordings: the plain one, with the tries left, after the last one, with the time to wait. */
+/** Contexts of a text: plain, with attempts left, after the last one, with the time to wait. */
 const CONTEXTS = ['', 'left', 'none', 'seconds', 'minutes']
 
-/** Refusals that lead to the way in: of a session that is over, of a guest where it takes a member. */
+/** Errors that open the login. */
 const LOGIN_ERRORS: readonly ErrorName[] = ['SESSION_EXPIRED', 'PRODUCT_NOT_LOGGED_IN']
 
-/** What the shopper gets to see when the shop refuses: the door, else the code's text. Or when it doesn't answer. */
+/** The page shows the expected failure: the login, the error's text, or the missing reply. */
 export async function assertFailureShown(person: Person, error: ExpectedFailure): Promise<void> {
   if (isNoReply(error)) return assertNoReplyShown(person, error)
   if (LOGIN_ERRORS.includes(error)) {
-    // Who came by their password before finds that way open again.
+    // The login remembers the password method.
     const door = loginForm(person)
     const account = door.getByLabel(person.t('auth:account.label'), { exact: true })
     return expect(door.getByLabel(person.t('auth:phone.label')).or(account).first()).toBeVisible()
@@ -79,14 +79,14 @@ const GATEWAY_TEXTS: Readonly<Partial<Record<ErrorName, (t: GatewayTexts) => str
   PAYMENT_REFUNDED: (t) => t.over.refunded,
 }
 
-/** The gateway's page speaks for itself: it tells how the payment stands. */
+/** The gateway's page has its own texts. */
 async function assertGatewayText({ page, language }: Person, error: ErrorName): Promise<void> {
   const text = GATEWAY_TEXTS[error]?.(texts[language])
   assertStep(text, `The gateway's page knows nothing of ${error}`)
   await expect(page.getByText(text)).toBeVisible()
 }
 
-/** A text with its values left open, as the source of a pattern. */
+/** The source of a pattern for a text, with any values. */
 export function textPattern(raw: string): string {
   return raw
     .split(/{{[^}]*}}/)

@@ -5,7 +5,7 @@ import { textPattern } from './assert-failure.ts'
 import { tick } from './controls.ts'
 import type { Person } from './person.ts'
 
-/** The line of the SKU looked at last, or else the first one. */
+/** The line of the SKU viewed last, or else the first. */
 export async function cartLineOf({ page, sku_no }: Person): Promise<Locator> {
   const lines = page.getByRole('main').locator('li[data-sku]')
   await expect(lines.first()).toBeVisible()
@@ -13,10 +13,10 @@ export async function cartLineOf({ page, sku_no }: Person): Promise<Locator> {
   return (await own.count()) > 0 ? own : lines.first()
 }
 
-/** A button's name, whatever the product is called in it. */
+/** The name of a button, with any product name in it. */
 const buttonName = ({ t }: Person, key: string) => new RegExp(textPattern(t(key, { skipInterpolation: true })))
 
-/** The cart, as it stands open. */
+/** The cart. */
 export const cartActions = {
   async setsPieces(person: Person, { pieces }: Verbs['setsPieces']): Promise<void> {
     const field = (await cartLineOf(person)).getByRole('spinbutton')
@@ -24,7 +24,7 @@ export const cartActions = {
     await field.press('Tab')
   },
 
-  /** The other of its two. */
+  /** Switches to the other of two variants. */
   async changesVariant(person: Person): Promise<void> {
     const { page, t, api, product_no } = person
     const { sku_list } = await api.call('product.minSkuDetail', { id: product_no })
@@ -44,7 +44,7 @@ export const cartActions = {
     await expect(button).toBeHidden()
   },
 
-  /** A button of the line on desktop, in the line's menu on a phone. */
+  /** The button is on the line on desktop, in the line's menu on a phone. */
   async movesToFavourites(person: Person): Promise<void> {
     const { page, layout, t } = person
     const line = await cartLineOf(person)

@@ -6,19 +6,19 @@ import type { Person } from './person.ts'
 
 const captchaDialog = ({ page, t }: Person) => page.getByRole('dialog', { name: t('auth:captcha.title') })
 
-/** Presses what asks for a code. Ends with the captcha shown. */
+/** Presses the button that requests a code. Ends with the captcha. */
 export async function requestCode(person: Person, asking: CodeRequest, button: Locator): Promise<void> {
   person.codeRequest = asking
   await button.click()
   await expect(captchaDialog(person).getByRole('img')).toBeVisible()
 }
 
-/** The button beside a code's field. */
+/** The button beside a code field. */
 export function codeButton({ t }: Person, form: Locator): Locator {
   return form.getByRole('button', { name: t('auth:codeField.send') }).or(form.getByRole('button', { name: t('auth:codeField.again') }))
 }
 
-/** The picture's characters, or others; without `goesThrough` the dialog may close as well, if the shop sends this account no code. */
+/** Types the captcha's characters, or wrong ones. Without `goesThrough` the dialog may close too, when the shop sends this account no code. */
 export async function answerCaptcha(person: Person, answer: 'right' | 'wrong', goesThrough = answer === 'right'): Promise<void> {
   const { t, world } = person
   const dialog = captchaDialog(person)
@@ -31,7 +31,7 @@ export async function answerCaptcha(person: Person, answer: 'right' | 'wrong', g
   if (goesThrough) await expect(dialog).toBeHidden()
 }
 
-/** The code that was sent last, or another, in its boxes or its field. */
+/** Types the code sent last, or a wrong one. */
 export async function typeCode(person: Person, form: Locator, which: 'right' | 'wrong'): Promise<void> {
   const { t, world, codeRequest, contacts } = person
   const field = form.getByLabel(t('common:code.label', { length: LIMITS.codeLength }))
@@ -39,7 +39,7 @@ export async function typeCode(person: Person, form: Locator, which: 'right' | '
   await field.fill(await codeFor(world, codeRequest, contacts, which))
 }
 
-/** The reply to the next call of this name; a second try's words can't be told from the first's otherwise. */
+/** Waits for the reply of this call, to tell a second attempt's text from the first's. */
 export async function waitForReply({ page }: Person, call: string): Promise<void> {
   await page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(`/${call}`))
 }

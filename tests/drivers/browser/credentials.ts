@@ -6,7 +6,7 @@ import { codeButton, requestCode, typeCode, waitForReply } from './codes.ts'
 import { loginForm } from './login.ts'
 import { main, type Person } from './person.ts'
 
-/** The linked phone or e-mail: verified, then changed. */
+/** Verifies the linked phone or e-mail, then links another. */
 export const contactActions = {
   requestsVerifyCode: (person: Person, { linked }: Verbs['requestsVerifyCode']): Promise<void> =>
     requestCode(person, newCodeRequest('verify', '', linked), codeButton(person, main(person))),
@@ -19,7 +19,7 @@ export const contactActions = {
     await requestCode(person, newCodeRequest('link', account), codeButton(person, main(person)))
   },
 
-  /** On to the new one. */
+  /** Ends on the page that links the new one. */
   async verifies(person: Person, which: 'right' | 'wrong', goesThrough = which === 'right'): Promise<void> {
     const { page, codeRequest } = person
     const kind = codeRequest.linked === 'phone' ? 'Phone' : 'Email'
@@ -48,12 +48,12 @@ async function submitCode(person: Person, which: 'right' | 'wrong', call: string
 
 const inSettings = ({ page }: Person) => new URL(page.url()).pathname === '/setting'
 
-/** Where a password is reset: in settings for one's own, else at the login. */
+/** The reset form: in settings for a member, else on the login. */
 function resetForm(person: Person): Locator {
   return inSettings(person) ? person.page.getByRole('dialog', { name: person.t('profile:password.changeTitle') }) : loginForm(person)
 }
 
-/** Opens the window of the password in settings, unless it is open already. */
+/** Opens the password dialog in settings, unless it is open. */
 export async function openPasswordDialog(person: Person): Promise<Locator> {
   const { page, t } = person
   const window = resetForm(person)
@@ -89,7 +89,7 @@ export const passwordActions = {
     if (goesThrough) await expect(page.getByText(t('auth:reset.done'))).toBeVisible()
   },
 
-  /** In settings, by the old one. */
+  /** In settings, with the old password. */
   async changesPassword(person: Person, { old, password }: Verbs['changesPassword'], goesThrough: boolean): Promise<void> {
     const { page, t } = person
     const form = await openPasswordDialog(person)

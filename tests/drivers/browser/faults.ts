@@ -9,21 +9,21 @@ import { trafficOf } from '../../support/traffic.ts'
 import { loginActions, loginForm } from './login.ts'
 import type { Person } from './person.ts'
 
-/** ms: how long what the page has to say may take */
+/** ms: timeout, and time between two looks */
 const POLL = { within: 15_000, look: 800 }
 
-/** When something goes wrong on the way, at a browser. */
+/** Connection and recovery. */
 export const connectionActions = {
   goesOffline: ({ context }: Person): Promise<void> => context.setOffline(true),
 
   comesBackOnline: ({ context }: Person): Promise<void> => context.setOffline(false),
 
-  /** Time is to be waited for: the page's own clock can be moved from here on. */
+  /** From here on the test controls the page's clock. */
   async controlClock({ page }: Person): Promise<void> {
     await page.clock.install()
   },
 
-  /** By the password, which takes no code: the way in is a screen away from where the shop asks. */
+  /** Logs in by password, which needs no code. */
   async logsInAgain(person: Person, { member }: Verbs['logsInAgain']): Promise<void> {
     const door = loginForm(person)
     const account = door.getByLabel(person.t('auth:account.label'), { exact: true })
@@ -31,37 +31,37 @@ export const connectionActions = {
     await loginActions.entersPassword(person, MEMBERS[member].email, SEEDED_PASSWORD, true)
   },
 
-  /** A heading that is read, and a link or a button that can be pressed. */
+  /** The page has a heading and an enabled link or button. */
   async seesRecoveryOption({ page }: Person): Promise<void> {
     await expect(page.locator('h1').first()).toBeAttached()
     await expect(page.locator('a[href]:visible, button:enabled:visible').first()).toBeVisible()
   },
 }
 
-/** The page tells that no answer came, and why; and there is a way on. */
+/** The page says that no reply came and why, and offers a way to continue. */
 export async function assertNoReplyShown(person: Person, how: NoReplyReason): Promise<void> {
   const { page, t } = person
-  // Where the page found out what became of the request, it says that instead.
+  // When the page found out what became of the request, it says that instead.
   const texts = [t(`common:failure.${how}`), t('checkout:lost.asked'), t('afterSaleForm:found')]
   const told = texts
     .map((text) => page.getByText(text))
     .reduce((one, other) => one.or(other))
     .first()
   await expect(async () => {
-    // Nobody has to sit out the seconds that the shop gives an answer.
+    // Skips the timeout of the call.
     if (how === 'timeout') await page.clock.fastForward(LIMITS.apiTimeout)
     await expect(told).toBeVisible({ timeout: POLL.look })
   }).toPass({ timeout: POLL.within })
   await connectionActions.seesRecoveryOption(person)
 }
 
-/** ms that a font or a picture takes on a bad line */
+/** ms: delay of fonts and images */
 const SLOW = 700
 const MAX_SHIFT = 0.01
 
-/** Fonts and pictures that come late, and pictures that never come. */
+/** Late fonts and images, and missing images. */
 export const slowAssetActions = {
-  /** From now on, every other picture never comes. */
+  /** From now on fonts and images are late, and every second image fails. */
   async slowsAssets({ context }: Person): Promise<void> {
     let asked = 0
     await context.route('**/*', async (route) => {
@@ -74,7 +74,7 @@ export const slowAssetActions = {
     })
   },
 
-  /** All has come that will: nothing has moved since the page was opened, and nothing shows broken. */
+  /** After loading, nothing has moved, and no visible image is broken. */
   async seesStableLayout({ page }: Person): Promise<void> {
     await expect(page.getByRole('main').locator('img').first()).toBeVisible()
     await trafficOf(page).settled()

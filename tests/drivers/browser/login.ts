@@ -7,7 +7,7 @@ import { answerCaptcha, requestCode, typeCode, waitForReply } from './codes.ts'
 import { tick } from './controls.ts'
 import type { Person } from './person.ts'
 
-/** Where signing in happens. */
+/** The paths of the login. */
 export const LOGIN_PATHS: ReadonlySet<string> = new Set([
   '/login',
   '/emailLogin',
@@ -17,7 +17,7 @@ export const LOGIN_PATHS: ReadonlySet<string> = new Set([
   '/resetPassword',
 ])
 
-/** Its name says the step. */
+/** Names of the login dialog, by step. */
 const STEPS = ['dialog.title', 'dialog.passwordTitle', 'code.title', 'reset.title', 'done.title']
 
 function loginDialog({ page, t }: Person): Locator {
@@ -25,13 +25,13 @@ function loginDialog({ page, t }: Person): Locator {
   return page.getByRole('dialog', { name: new RegExp(`^(${names.join('|')})$`) })
 }
 
-/** Where signing in happens: the dialog on desktop, the page on mobile. */
+/** The login: a dialog on desktop, a page on mobile. */
 export function loginForm(person: Person): Locator {
   const { page, layout } = person
   return layout === 'desktop' ? loginDialog(person) : page.getByRole('main')
 }
 
-/** Agrees to the terms, unless that was done before. */
+/** Accepts the terms, unless they are accepted. */
 export async function acceptTerms(form: Locator): Promise<void> {
   const box = form.getByRole('checkbox')
   if (!(await box.isChecked())) await tick(box)
@@ -40,7 +40,7 @@ export async function acceptTerms(form: Locator): Promise<void> {
 export const loginActions = {
   answersCaptcha: answerCaptcha,
 
-  /** Types the number, agrees, asks for the code. Ends with the captcha shown. */
+  /** Types the number, accepts the terms, requests a code. Ends with the captcha. */
   async entersPhone(person: Person, phone: string): Promise<void> {
     const { t } = person
     const form = loginForm(person)
@@ -49,7 +49,7 @@ export const loginActions = {
     await requestCode(person, newCodeRequest('login', phone), form.getByRole('button', { name: t('auth:sendCode') }))
   },
 
-  /** The same on the e-mail screen. */
+  /** The same with an e-mail address. */
   async entersEmail(person: Person, email: string): Promise<void> {
     const { t } = person
     const form = loginForm(person)
@@ -58,7 +58,7 @@ export const loginActions = {
     await requestCode(person, newCodeRequest('login', email), form.getByRole('button', { name: t('auth:verify') }))
   },
 
-  /** The code of a login. */
+  /** Types the code of a login. */
   async entersCode(person: Person, which: 'right' | 'wrong', goesThrough = which === 'right'): Promise<void> {
     const { t, layout } = person
     const form = loginForm(person)
@@ -75,7 +75,7 @@ export const loginActions = {
     await loginActions.entersCode(person, 'right')
   },
 
-  /** The way in, when nothing has led there yet: the log-in label on desktop, the Me tab on mobile. */
+  /** Opens the login, unless it is open. */
   async opensLogin(person: Person): Promise<void> {
     if (await loginForm(person).getByLabel(person.t('auth:phone.label')).isVisible()) return
     await loadPage(person.page, '/login')
@@ -95,22 +95,22 @@ export const loginActions = {
   },
 }
 
-/** Signed in, and back where it began. */
+/** Logged in, and back on the page before. */
 export async function assertLoggedIn(person: Person, account: string): Promise<void> {
   await waitForLogin(person)
   person.contacts = contactsOf(account)
 }
 
-/** Signed in: both layouts lead back by themselves after a second; pressing the dialog's button would race with that. */
+/** Both layouts return by themselves after a second; pressing the dialog's button would race with that. */
 async function waitForLogin(person: Person): Promise<void> {
   const { page, layout } = person
   if (layout === 'desktop') await loginDialog(person).waitFor({ state: 'hidden' })
   await page.waitForURL((url) => !LOGIN_PATHS.has(url.pathname))
 }
 
-/** Signing in by Google, whose page is the mock's. */
+/** Login by Google, on the mock's page. */
 export const googleActions = {
-  /** Agrees to the terms first, as on every way. */
+  /** Accepts the terms first, as for every login method. */
   async goesToGoogle(person: Person): Promise<void> {
     const { page, t, language } = person
     const form = loginForm(person)
@@ -129,7 +129,7 @@ export const googleActions = {
   },
 }
 
-/** One of those that are listed, else another by its address. */
+/** Chooses a listed account, or types another address. */
 async function chooseAccount({ page, language }: Person, email: string): Promise<void> {
   const { other, email: field } = texts[language]
   const listed = page.getByRole('radio', { name: email })

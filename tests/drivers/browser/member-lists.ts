@@ -8,7 +8,7 @@ import type { Person } from './person.ts'
 import { productLinks, productNoOf } from './product-list.ts'
 import { openProductWith } from './shopping.ts'
 
-/** What is kept in sight, at a browser: put aside, waited for, looked at. */
+/** Favourites, restock alerts and viewed products. */
 export const memberListActions = {
   async addsFavourite({ page, t }: Person, _args: unknown, goesThrough: boolean): Promise<void> {
     const heart = page.getByRole('button', { name: t('favourite:heart.name'), exact: true })
@@ -33,7 +33,7 @@ export const memberListActions = {
 
 type About = NonNullable<Verbs['opensMessage']['about']>
 
-/** What a message says that it leads to, where that is, and how that page is called. */
+/** What a message links to: its link text, path and page heading. */
 interface MessageTarget {
   readonly see: 'product' | 'order' | 'after_sale'
   readonly path: (person: Person) => string
@@ -46,9 +46,9 @@ const MESSAGE_TARGETS: Readonly<Record<About, MessageTarget>> = {
   request: { see: 'after_sale', path: requestPath, heading: 'afterSale:title' },
 }
 
-/** Messages, and the questions that others had, at a browser. */
+/** Messages and the FAQ. */
 export const messageActions = {
-  /** All of its row is one target. What is about a product opens as products do. */
+  /** A product opens in a new tab on desktop. */
   async opensMessage(person: Person, { about = 'product' }: Verbs['opensMessage']): Promise<void> {
     const { page, t } = person
     const { see, path, heading } = MESSAGE_TARGETS[about]
@@ -63,7 +63,7 @@ export const messageActions = {
     if (heading) await expect(person.page.getByRole('heading', { level: 1, name: t(heading) })).toBeAttached()
   },
 
-  /** In the tab of all. */
+  /** The tab "all" shows the number. */
   async hasUnread({ page, t }: Person, { messages }: Verbs['hasUnread']): Promise<void> {
     if (new URL(page.url()).pathname !== SCREENS.messages) await goTo(page, SCREENS.messages)
     await expect(page.getByRole('tab').first()).toHaveText(t('message:kinds.all') + (messages || ''))
@@ -74,7 +74,7 @@ export const messageActions = {
     await page.getByRole('button', { name: t('message:readAll') }).click()
   },
 
-  /** The question alone is left. */
+  /** Only the question is left. */
   async searchesFaqs({ page, t }: Person, { question }: Verbs['searchesFaqs']): Promise<void> {
     await page.getByRole('searchbox', { name: t('faqs:search') }).fill(t(question))
     const found = page.getByRole('main').getByRole('heading', { level: 3 })

@@ -7,13 +7,13 @@ import { type Person, rememberAddress } from './person.ts'
 
 const { width, height } = MOBILE.viewport
 
-/** Moving about, and turning the phone. */
+/** Navigation, and the orientation of the phone. */
 export const navigationActions = {
-  /** By its address where it is loaded, as when something shall go wrong with that; else as a link inside the shop leads there. */
+  /** Loads the address when the loading shall fail; otherwise navigates inside the shop. */
   async opens(person: Person, path: string, query: Readonly<Record<string, string>> = {}, loads = false): Promise<void> {
     const search = new URLSearchParams(query).toString()
     const to = path + (search && `?${search}`)
-    // On a desktop a way in is a dialog over the page that stays.
+    // On desktop the login is a dialog over the page.
     const overPage = person.layout === 'desktop' && LOGIN_PATHS.has(path)
     await (loads || overPage ? loadPage(person.page, to) : goTo(person.page, to))
     rememberAddress(person)
@@ -21,7 +21,7 @@ export const navigationActions = {
 
   isAt: ({ page }: Person, path: string): Promise<void> => page.waitForURL((url) => url.pathname === path),
 
-  /** On the same address with the same query as when last there. */
+  /** At the same address and query as the last time. */
   async isBackAt(person: Person, path: string): Promise<void> {
     await navigationActions.isAt(person, path)
     const { pathname, search } = new URL(person.page.url())

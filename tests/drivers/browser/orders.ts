@@ -10,13 +10,13 @@ import { paymentActions } from './payment.ts'
 import type { Person } from './person.ts'
 
 export const orderActions = {
-  /** From the confirm page to a filled form and back. */
+  /** Opens the address form from the confirm page, fills it and returns. */
   async addsAddress(person: Person, home: HomeAddress): Promise<void> {
     await person.page.getByRole('link', { name: person.t('checkout:confirm.address.add') }).click()
     await orderActions.fillsAddress(person, home)
   },
 
-  /** The form that the confirm page led to, and back. */
+  /** Fills the open address form and returns to the confirm page. */
   async fillsAddress(person: Person, home: HomeAddress): Promise<void> {
     const { page, t } = person
     await orderActions.typesAddress(person, home)
@@ -25,7 +25,7 @@ export const orderActions = {
     await page.waitForURL('**/orderConfirm**')
   },
 
-  /** Everything the form asks for, not saved yet. */
+  /** Fills all fields without saving. */
   async typesAddress({ page, t }: Person, home: HomeAddress): Promise<void> {
     await page.getByLabel(t('address:form.name')).fill(home.name)
     await page.getByLabel(t('address:form.surname')).fill(home.surname)
@@ -39,21 +39,21 @@ export const orderActions = {
 
   placeButton: ({ page, t }: Person) => page.getByRole('button', { name: t('checkout:confirm.place'), exact: true }),
 
-  /** One order; ends at the cashier. Where the page found out that the order went through, it leads there. */
+  /** Places the order; ends at the cashier. After a lost reply the page may link to the placed order. */
   async placesOrder(person: Person): Promise<void> {
     const found = person.page.getByRole('link', { name: person.t('checkout:lost.pay'), exact: true })
     await orderActions.placeButton(person).or(found).click()
     await orderActions.atCashier(person)
   },
 
-  /** The shop says no. The page then works the order out anew: what the world does next comes after that. */
+  /** The shop refuses. Waits until the page has refetched the order. */
   async isRefused(person: Person): Promise<void> {
     const traffic = trafficOf(person.page)
     await orderActions.placeButton(person).click()
     await traffic.settled()
   },
 
-  /** Two taps as fast as a thumb can. */
+  /** Two quick taps. */
   async placesOrderTwice(person: Person): Promise<void> {
     await orderActions.placeButton(person).dblclick()
     await orderActions.atCashier(person)
@@ -61,12 +61,12 @@ export const orderActions = {
 
   async atCashier(person: Person): Promise<void> {
     await person.page.waitForURL('**/checkout?**')
-    // It says what to pay, not its address alone: one that is paid meanwhile leads on.
+    // Waits for the amount, because an order that was paid meanwhile redirects.
     await paymentActions.isAtCashier(person)
     person.order_no = new URL(person.page.url()).searchParams.get('order_no') ?? ''
   },
 
-  /** The order's own page says so, and so does the list. */
+  /** Checks the order's page and the list. */
   async seesOrder(
     person: Person,
     status: 'pending_payment' | 'pending_shipment' | 'pending_receipt' | 'completed' | 'closed',
@@ -104,15 +104,15 @@ export const orderActions = {
   },
 }
 
-/** The order's page, as it stands now; what the shop will refuse is done on the page as it was opened, if it is open. */
+/** Opens the order's page. A step that the shop will refuse uses the open, outdated page. */
 async function openOrder({ page, order_no }: Person, anew: boolean): Promise<void> {
   const path = `/orderDetail/${order_no}`
   if (anew || new URL(page.url()).pathname !== path) await goTo(page, path)
 }
 
-/** The shopper's choices on the confirm page, and what stands around an order, at a browser. */
+/** Choices on the confirm page, and actions on placed orders. */
 export const checkoutActions = {
-  /** The new total is asked for and shown. */
+  /** Fetches and shows the new total. */
   async refreshesPrice({ page, t }: Person): Promise<void> {
     await page.getByRole('button', { name: t('checkout:confirm.priceChanged.action') }).click()
     await expect(page.getByText(t('checkout:confirm.priceChanged.done'))).toBeVisible()
@@ -138,7 +138,7 @@ export const checkoutActions = {
   choosesDelivery: ({ page, t }: Person, { method }: Verbs['choosesDelivery']): Promise<void> =>
     tick(page.getByRole('radio', { name: t(`order:delivery.${method}`) })),
 
-  /** One of the cards beside each other on desktop, on a page of its own on a phone. */
+  /** The addresses are cards on desktop, a page of their own on a phone. */
   async choosesAddress({ page, layout, t }: Person, { like }: Verbs['choosesAddress']): Promise<void> {
     const words = new RegExp(textPattern(like))
     if (layout === 'desktop') return tick(page.getByRole('radio', { name: words }))
@@ -158,7 +158,7 @@ export const checkoutActions = {
     await expect(page.getByText(t('order:headline.pending_payment')).first()).toBeVisible()
   },
 
-  /** On the order's page, which is open; not taken yet. */
+  /** On the open order page, without confirming. */
   async picksOrderAddress({ page, t }: Person, { like }: Verbs['picksOrderAddress']): Promise<void> {
     await page.getByRole('button', { name: t('order:action.changeAddress') }).click()
     await tick(changeAddressDialog({ page, t }).getByRole('radio', { name: new RegExp(textPattern(like)) }))
@@ -176,7 +176,7 @@ export const checkoutActions = {
     await page.waitForURL('**/cart')
   },
 
-  /** Each parcel of several has its tab. */
+  /** Each of several parcels has a tab. */
   async tracks({ page, order_no }: Person, { parcels }: Verbs['tracks']): Promise<void> {
     await goTo(page, `/shipmentTracking?order_no=${order_no}`)
     await expect(page.getByRole('tab')).toHaveCount(parcels)

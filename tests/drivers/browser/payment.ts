@@ -9,16 +9,16 @@ import { textPattern } from './assert-failure.ts'
 import { tick } from './controls.ts'
 import type { Person } from './person.ts'
 
-/** Paid by a number or a code that the cashier itself shows. */
+/** Methods whose number or code the cashier itself shows. */
 const IN_PAGE_METHODS: readonly PayMethod[] = ['virtual_account', 'qris']
 
-/** What is paid by stands there, not its place alone: until then the buttons below it move. */
+/** The shown number or code; until it is there, the buttons below move. */
 const paymentInstructions = ({ page, t }: Person, method: PayMethod): Locator =>
   method === 'qris'
     ? page.getByRole('img', { name: t('cashier:qris.label') })
     : page.getByRole('button', { name: t('checkout:cashier.copy'), exact: true })
 
-/** The ways to pay of one kind. */
+/** The payment options of one method. */
 function methodGroup({ page, t }: Person, method: PayMethod): Locator {
   return page.getByRole('radiogroup', { name: t(`checkout:cashier.group.${method}`) })
 }
@@ -26,7 +26,7 @@ function methodGroup({ page, t }: Person, method: PayMethod): Locator {
 const pendingTitle = ({ page, t }: Person) =>
   page.getByText(t('checkout:cashier.pending.title')).or(page.getByText(t('cashier:pending.checking')))
 
-/** Opens the page of a payment that waits at the cashier. */
+/** Opens the page of the pending payment from the cashier. */
 const openPaymentPage = ({ page, t }: Person): Promise<void> =>
   page
     .getByRole('button', { name: t('checkout:cashier.pending.continue') })
@@ -34,14 +34,14 @@ const openPaymentPage = ({ page, t }: Person): Promise<void> =>
     .click()
 
 export const paymentActions = {
-  /** The cashier offers its ways to pay. */
+  /** The cashier shows the payment methods. */
   choosesAtCashier: ({ page }: Person): Promise<void> => expect(page.getByRole('radiogroup').first()).toBeVisible(),
 
-  /** It does, or tells of the payment under way. */
+  /** The cashier shows the payment methods or the pending payment. */
   isAtCashier: (person: Person): Promise<void> =>
     expect(person.page.getByRole('radiogroup').or(pendingTitle(person)).first()).toBeVisible(),
 
-  /** The gateway's page is there and asks: what happens to the payment from then on it learns by the shopper's choice. */
+  /** The gateway's page shows its choices. */
   async isAtGateway({ page, language }: Person): Promise<void> {
     await page.waitForURL((url) => url.pathname.startsWith('/gateway'))
     await expect(page.getByRole('button', { name: texts[language].results.success.name })).toBeVisible()
@@ -53,13 +53,13 @@ export const paymentActions = {
 
   newCard: (person: Person): Locator => methodGroup(person, 'card').getByRole('radio', { name: person.t('cashier:card.new') }),
 
-  /** The button that pays, which names the amount. */
+  /** Presses the pay button, which names the amount. */
   async presses({ page, t }: Person, method: PayMethod): Promise<void> {
     const text = t(`checkout:cashier.${method === 'cod' ? 'placeCod' : 'pay'}`, { skipInterpolation: true })
     await page.getByRole('button', { name: new RegExp(textPattern(text)) }).click()
   },
 
-  /** By the first way of its kind. */
+  /** Pays with the first option of the method. */
   async pays(person: Person, method: PayMethod, goesThrough = true): Promise<void> {
     const { page } = person
     await paymentActions.toCashier(person)
@@ -68,13 +68,13 @@ export const paymentActions = {
     if (!goesThrough) return
     if (method === 'cod') {
       await page.waitForURL('**/paymentSuccess**')
-      // The cashier is gone with its result's arrival: until then it may lead here once more.
+      // Until the result shows, the cashier may redirect once more.
       await paymentActions.seesResult(person, 'cod')
     } else if (IN_PAGE_METHODS.includes(method)) await expect(paymentInstructions(person, method)).toBeVisible()
     else await paymentActions.isAtGateway(person)
   },
 
-  /** With a card that is typed at the cashier. */
+  /** Pays with a card typed at the cashier. */
   async paysByCard(person: Person, { card, keep }: Verbs['paysByCard'], goesThrough: boolean): Promise<void> {
     const { page, t } = person
     await tick(paymentActions.newCard(person))
@@ -84,7 +84,7 @@ export const paymentActions = {
     if (goesThrough) await paymentActions.isAtGateway(person)
   },
 
-  /** With the one kept before. */
+  /** Pays with the saved card. */
   async paysBySavedCard(person: Person): Promise<void> {
     const { page, t } = person
     await tick(methodGroup(person, 'card').getByRole('radio', { name: /1111/ }))
@@ -99,17 +99,17 @@ export const paymentActions = {
     await paymentActions.choosesAtCashier(person)
   },
 
-  /** The tab leaves the shop, and another one hasn't come to it yet. */
+  /** Leaves the shop in this tab and continues in a new, blank one. */
   async closesTab(person: Person): Promise<void> {
     await loadPage(person.page, 'about:blank')
     person.page = await person.context.newPage()
   },
 
-  /** How the payment went, on the page after it. */
+  /** The result page shows this result. */
   seesResult: ({ page, t }: Person, result: 'paid' | 'cod'): Promise<void> =>
     expect(page.getByRole('status').filter({ hasText: t(`checkout:result.${result}.title`) })).toBeVisible(),
 
-  /** On the gateway's own page, which is the mock's; from the cashier on, where a payment waits there. */
+  /** Chooses on the gateway's page, which it opens from the cashier if needed. */
   async choosesAtGateway(person: Person, result: GatewayResult, goesThrough = true): Promise<void> {
     const { page, language } = person
     if (page.url().includes('/checkout')) await openPaymentPage(person)
@@ -120,7 +120,7 @@ export const paymentActions = {
   },
 }
 
-/** Everything a card's form asks for. */
+/** Fills all fields of a card form. */
 export async function typeCard({ t }: Person, form: Locator, card: Verbs['paysByCard']['card']): Promise<void> {
   const typed = cardFields(card, '')
   const month = String(typed.expiry_month).padStart(2, '0')

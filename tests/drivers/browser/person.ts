@@ -9,37 +9,37 @@ import { type CodeRequest, type Contacts, newCodeRequest } from '../calls/code-r
 import type { StoryContext } from '../calls/story-context.ts'
 import { assertStep } from '../driver.ts'
 
-/** Somebody at a browser: what they see, the language they read, and what a tester knows beside it. */
+/** A person in a browser: tab, language, and what a tester knows beside it. */
 export interface Person {
   readonly context: BrowserContext
-  /** The tab in front: desktop opens a product in a new one. */
+  /** The current tab; desktop opens a product in a new one. */
   page: Page
   readonly layout: Layout
   language: Language
   t: Texts
   readonly world: WorldControl
-  /** Calls of the tester's own, from another device, as the same member if the test begins signed in. */
+  /** The tester's client on another device; the same member if the test begins logged in. */
   readonly api: ShopClient
-  /** The same member's other device, once it is signed in. */
+  /** The same member's other device, once it is logged in. */
   other: StoryContext | null
-  /** What a code was asked for last. */
+  /** The last code request. */
   codeRequest: CodeRequest
-  /** What is linked to the account of whoever signs in. */
+  /** Phone and e-mail of the logged-in account. */
   contacts: Contacts
-  /** Id of the captcha shown last. */
+  /** Id of the last captcha. */
   imageId: string
   product_no: string
   sku_no: string
   order_no: string
-  /** The request filed last, by whatever device. */
+  /** The request filed last, on any device. */
   after_sale_no: string
-  /** Products looked at, the last one first. */
+  /** Viewed products, the last one first. */
   viewedProducts: readonly string[]
-  /** Path and query by screen, as they were when last seen. */
+  /** The last path and query of each screen. */
   readonly lastAddresses: Map<string, string>
 }
 
-/** Where the picture of a captcha comes from, its id in the reply's headers. */
+/** The call of the captcha's picture; its reply headers have the id. */
 const CAPTCHA_PATH = '/random_code'
 
 export function createPerson(page: Page, about: { layout: Layout; language: Language; t: Texts; world: WorldControl; host: Host }): Person {
@@ -62,14 +62,14 @@ export function createPerson(page: Page, about: { layout: Layout; language: Lang
     lastAddresses: new Map(),
   }
   person.context.on('response', async (response) => {
-    // To ask for the headers of each and every reply costs more than it looks.
+    // Reading the headers of every reply is slow.
     if (!response.url().includes(CAPTCHA_PATH)) return
     person.imageId = (await response.headerValue(HEADERS.imageId).catch(() => null)) ?? person.imageId
   })
   return person
 }
 
-/** Notes where the person is, by pathname. */
+/** Remembers the current address by its path. */
 export function rememberAddress(person: Person): void {
   const { pathname, search } = new URL(person.page.url())
   person.lastAddresses.set(pathname, pathname + search)

@@ -7,15 +7,15 @@ import { tick } from './controls.ts'
 import { type Person, rememberAddress } from './person.ts'
 import { shoppingActions } from './shopping.ts'
 
-/** What leads to a product, in the order shown. */
+/** Links to products, in their order. */
 export function productLinks({ page }: Person): Locator {
   return page.getByRole('main').getByRole('link').and(page.locator('[href^="/commodDetail?"]'))
 }
 
-/** The product that a link leads to. */
+/** The product number in a link. */
 export const productNoOf = (href: string | null) => new URLSearchParams(href?.split('?')[1]).get('product_no') ?? ''
 
-/** Finding a product by categories and lists, at a browser. */
+/** Categories, lists and the search history. */
 export const productListActions = {
   async choosesCategory(person: Person, { category }: Verbs['choosesCategory']): Promise<void> {
     const { page, api, layout, t } = person
@@ -37,7 +37,7 @@ export const productListActions = {
     rememberAddress(person)
   },
 
-  /** By a chip above the list on desktop, in a sheet on a phone. */
+  /** The filter is a chip on desktop, in a sheet on a phone. */
   async filtersList(person: Person, { only }: Verbs['filtersList']): Promise<void> {
     const { page, layout, t } = person
     const name = new RegExp(`^${t(only === 'in stock' ? 'filter:inStock' : 'filter:freeShipping')}`)
@@ -63,7 +63,7 @@ export const productListActions = {
     person.sku_no = product.sku_list.find(({ stock }) => stock > 0)?.sku_no ?? ''
   },
 
-  /** Desktop opened the product in a tab of its own. */
+  /** On desktop the product is in a tab of its own. */
   async goesBack(person: Person): Promise<void> {
     const { page, context, layout } = person
     const before = context.pages().at(-2)

@@ -8,7 +8,7 @@ import { textPattern } from './assert-failure.ts'
 import { tick } from './controls.ts'
 import { otherDeviceClient, type Person } from './person.ts'
 
-/** The masked number of the account of a kind that the member kept last. */
+/** The masked number of the member's newest account of this kind. */
 export async function maskedNumber(person: Person, account: RefundAccount): Promise<string> {
   const client = otherDeviceClient(person)
   const { id } = await refundTargetOf(client, account)
@@ -20,7 +20,7 @@ export async function maskedNumber(person: Person, account: RefundAccount): Prom
   )
 }
 
-/** The choice of that account. */
+/** The radio button of that account. */
 export const accountChoice = async (person: Person, account: RefundAccount): Promise<Locator> =>
   person.page.getByRole('main').getByRole('radio', { name: new RegExp(textPattern(await maskedNumber(person, account))) })
 
@@ -30,7 +30,7 @@ export async function openRefundSettings({ page }: Person): Promise<void> {
   if (new URL(page.url()).pathname !== SCREENS.refundSettings) await goTo(page, SCREENS.refundSettings)
 }
 
-/** Everything a bank account's form asks for. */
+/** Fills all fields of a bank account form. */
 export async function typeBankAccount({ t }: Person, form: Locator): Promise<void> {
   const { bank_code: _bank, card_number, ...holder } = bankAccountFields('good', '')
   await form.getByRole('combobox', { name: t('card:field.bank_code') }).selectOption({ index: 1 })
@@ -38,7 +38,7 @@ export async function typeBankAccount({ t }: Person, form: Locator): Promise<voi
   for (const [field, value] of Object.entries(holder)) await form.getByRole('textbox', { name: t(`card:field.${field}`) }).fill(value)
 }
 
-/** Where money can be refunded to, at a browser. */
+/** Refund accounts. */
 export const refundSettingsActions = {
   async addsRefundAccount(person: Person, { account }: Verbs['addsRefundAccount']): Promise<void> {
     const { page, t } = person

@@ -7,9 +7,9 @@ import type { Person } from './person.ts'
 
 const field = ({ page, t }: Person) => page.getByLabel(t('review:write.text'), { exact: true })
 
-/** What is said of what was received, at a browser. */
+/** Reviews. */
 export const reviewActions = {
-  /** From the order's page; not sent yet. */
+  /** Opens the form from the order's page and fills it. */
   async writesReview(person: Person, { stars, content, photos }: Verbs['writesReview']): Promise<void> {
     const { page, t, world, order_no } = person
     await goTo(page, `/orderDetail/${order_no}`)
@@ -22,7 +22,7 @@ export const reviewActions = {
     await addPictures(person, photos)
   },
 
-  /** Thanks, and the way to where it stands. */
+  /** Sends the review and opens it on the product. */
   async sendsReview(person: Person, _args: unknown, goesThrough: boolean): Promise<void> {
     const { page, t } = person
     const content = await field(person).inputValue()

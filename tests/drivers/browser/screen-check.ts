@@ -5,17 +5,17 @@ import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import { StepFailedError } from '../driver.ts'
 import type { BrowserDriver } from './browser-driver.ts'
 
-/** ms: how long a page may take to lead on */
+/** ms: how long a redirect may take */
 const TIMEOUT = 15_000
 
-/** Whether an address is a screen's. */
+/** Whether a path matches a screen's pattern. */
 function isAt(pathname: string, path: string): boolean {
   if (path.endsWith('/') && path !== '/') return pathname.startsWith(path)
   const [start, rest] = path.split(/:\w+/)
   return rest === undefined ? pathname === path : pathname.startsWith(start ?? '')
 }
 
-/** After each step at the screen, the page is where the table of verbs says: what stories are said to reach, they reach. */
+/** After each step, the page must be a screen that the coverage table names. */
 export function screenCheck(driver: BrowserDriver, story: Scenario, layout: Layout): (index: number) => Promise<void> {
   const walked = screenPath(story, layout)
   return async (index) => {

@@ -19,7 +19,7 @@ export interface BrowserOptions {
   readonly headed?: boolean
 }
 
-/** Opens a world, a context in it and a tab, for each scenario anew. */
+/** Opens a world, a context and a tab for each scenario. */
 export function openInNewContext(browser: Browser, origin: string, options: BrowserOptions): OpenPerson {
   const { layout, language, headed = false } = options
   return async (given: Given) => {
@@ -40,20 +40,20 @@ export function openInNewContext(browser: Browser, origin: string, options: Brow
   }
 }
 
-/** Opens a world for a tab that is there already, and blank. */
+/** Opens a world for an existing blank tab. */
 export function openInPage(page: Page, origin: string, { layout, language }: BrowserOptions): OpenPerson {
   return async (given: Given) => {
     const context = page.context()
     const host = httpHost(origin)
     const world = await createWorld(host.control, { now: given.now, seed: given.seed, frozen: given.clockFrozen === true })
     await context.addCookies([{ name: 'mock_world', value: world.id, url: origin }])
-    // Whoever comes for the very first time is told of by the tests of the device and of a purchase, which are no scenarios.
+    // Other tests cover a device that is new to the shop.
     if (given.member) await signInContext(context, host, world, phoneOf(given.member))
     else await seedKnownDevice(context)
     const person = createPerson(page, { layout, language, t: textsOf(language), world, host })
     if (given.member) person.contacts = { ...MEMBERS[given.member] }
     const close = async () => {
-      // A page whose world has gone would tell of it.
+      // A page without its world would log errors.
       for (const tab of context.pages()) await loadPage(tab, 'about:blank')
       await world.remove()
     }
@@ -61,7 +61,7 @@ export function openInPage(page: Page, origin: string, { layout, language }: Bro
   }
 }
 
-/** A browser, and a server of its own unless one runs at `at`: what the command line needs. */
+/** For the command line: a browser, and a server unless one runs at `at`. */
 export async function openBrowser({ at, ...options }: BrowserOptions & { readonly at?: string | undefined }): Promise<{
   readonly open: OpenPerson
   close(): Promise<void>

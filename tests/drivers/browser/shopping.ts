@@ -6,14 +6,14 @@ import { textPattern } from './assert-failure.ts'
 import { tick } from './controls.ts'
 import { type Person, rememberAddress } from './person.ts'
 
-/** What a product shows of itself, in a list and on its page. */
+/** Number and name of a product. */
 interface ProductText {
   readonly product_no: string
   readonly product_name: string
 }
 
 export const shoppingActions = {
-  /** Types a keyword where this layout has its search box, and goes. */
+  /** Searches with the search box of this layout. */
   async searches(person: Person, keyword: string): Promise<void> {
     const { page, layout, t } = person
     if (layout === 'mobile') await goTo(page, '/search')
@@ -23,14 +23,11 @@ export const shoppingActions = {
     await expect(box).toHaveValue(keyword)
     await box.press('Enter')
     await page.waitForURL((url) => url.pathname === '/commodityList' && url.searchParams.get('keyword') === keyword)
-    // The address is there before the page: until then the one before shows its own products.
+    // The address changes before the page: wait for the new heading.
     await expect(page.getByRole('heading', { level: 1, name: keyword, exact: true })).toBeAttached()
   },
 
-  /**
-   * Finds the wished product by searching and opens it: in place on mobile, in a new tab on desktop. Who begins a story with it has
-   * come by the product's own address, as by a link from a friend.
-   */
+  /** Finds a product by searching and opens it: in place on mobile, in a new tab on desktop. As a story's first step it opens the product's address. */
   async looksAt(person: Person, wish: ProductCriteria): Promise<void> {
     const { product, sku } = await findProduct(person.api, wish)
     if (person.page.url() === 'about:blank') {
@@ -43,7 +40,7 @@ export const shoppingActions = {
     person.sku_no = sku.sku_no
   },
 
-  /** One that the list shows. */
+  /** Opens a product of the list. */
   async opensProduct(person: Person, product: ProductText): Promise<void> {
     const links = person.page.getByRole('main').getByRole('link', { name: product.product_name })
     const card = links.filter({ hasText: 'Rp' }).first()
@@ -52,14 +49,14 @@ export const shoppingActions = {
     await shoppingActions.atProduct(person, product)
   },
 
-  /** Its own page shows it. */
+  /** Waits for the product's page. */
   async atProduct(person: Person, { product_no, product_name }: ProductText): Promise<void> {
     await expect(person.page.getByRole('heading', { level: 1, name: product_name })).toBeVisible()
     person.product_no = product_no
     person.viewedProducts = [product_no, ...person.viewedProducts.filter((other) => other !== product_no)]
   },
 
-  /** So many pieces of the variant of these values; without any, of the one the page has chosen already. */
+  /** Adds pieces of the variant with these values, or of the selected one. */
   async addsToCart(person: Person, quantity: number, goesThrough = true, values: readonly string[] = []): Promise<void> {
     const { page, t } = person
     await chooseAndPress(person, quantity, 'add', values)
@@ -84,29 +81,29 @@ export const shoppingActions = {
     await page.waitForURL('**/cart')
   },
 
-  /** As the cart's own page says. */
+  /** The cart page shows this number of pieces. */
   async hasInCart(person: Person, pieces: number): Promise<void> {
     const { page, t } = person
     await shoppingActions.goesToCart(person)
     await expect(page.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: pieces }) })).toBeVisible()
   },
 
-  /** Claims one of the vouchers shown. */
+  /** Claims a shown voucher. */
   claims: ({ page }: Person, coupon_no: string): Promise<void> =>
     page.locator(`[data-coupon="${coupon_no}"]`).getByRole('button').first().click(),
 
-  /** From the cart on; a guest is led to sign in first, and doesn't go through. */
+  /** From the cart; a guest must log in first. */
   async goesToConfirm(person: Person, goesThrough = true): Promise<void> {
     const { page, t } = person
     if (!page.url().endsWith('/cart')) await shoppingActions.goesToCart(person)
-    // With its count: the product's page, which may still show, has a button that begins alike.
+    // The name includes the count, because the product page has a similar button.
     await page.getByRole('button', { name: new RegExp(`^${textPattern(t('cart:checkout', { skipInterpolation: true }))}`) }).click()
     if (!goesThrough) return
     await waitForConfirm(person)
   },
 }
 
-/** The confirm page is there with its sums, not its address alone. */
+/** Waits for the confirm page with its amounts. */
 async function waitForConfirm(person: Person): Promise<void> {
   const { page, t } = person
   await page.waitForURL('**/orderConfirm**')
@@ -116,13 +113,13 @@ async function waitForConfirm(person: Person): Promise<void> {
 
 const choiceSheet = ({ page, t }: Person) => page.getByRole('dialog', { name: t('product:choice.title') })
 
-/** The name of an option's value, also where it is sold out with what is chosen so far. */
+/** The name of an option's value, sold out or not. */
 function optionNamed({ t }: Person, value: string): RegExp {
   const soldOut = t('product:choice.valueOut', { value: '|' }).split('|')[1] ?? ''
   return new RegExp(`^${textPattern(value)}(${textPattern(soldOut)})?$`)
 }
 
-/** Chooses, sets the pieces and presses: on a phone the choice is a sheet that either button opens. */
+/** Chooses a variant, sets the quantity and presses. On a phone this is a sheet. */
 async function chooseAndPress(person: Person, quantity: number, button: 'add' | 'now', values: readonly string[] = []): Promise<void> {
   const { page, layout, t } = person
   const name = t(`product:buy.${button}`)
@@ -137,7 +134,7 @@ async function chooseAndPress(person: Person, quantity: number, button: 'add' | 
   await place.getByRole('button', { name }).click()
 }
 
-/** Does something that opens a product, here or in a new tab, and follows it there. */
+/** Does an act that opens a product, and follows it into the new tab on desktop. */
 export async function openProductWith(person: Person, act: () => Promise<void>): Promise<void> {
   if (person.layout === 'mobile') return act()
   const [tab] = await Promise.all([person.context.waitForEvent('page'), act()])

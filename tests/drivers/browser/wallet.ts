@@ -5,12 +5,12 @@ import { textPattern } from './assert-failure.ts'
 import { typeCard } from './payment.ts'
 import type { Person } from './person.ts'
 
-/** A count as any language writes it. */
+/** A number in the notation of any language. */
 const countPattern = (count: number) => new RegExp(String(count).replace(/\B(?=(\d{3})+$)/g, '[.,]?'))
 
-/** What is kept for the next time, at a browser: vouchers, coins, cards. */
+/** Vouchers, coins and saved cards. */
 export const walletActions = {
-  /** In the wallet, which is open. */
+  /** In the open voucher wallet. */
   async redeems({ page, t }: Person, { code }: Verbs['redeems'], goesThrough: boolean): Promise<void> {
     const field = page.getByLabel(t('promotion:code.label'))
     await field.fill(code)
@@ -22,7 +22,7 @@ export const walletActions = {
     api.language = language
     const { coupon_name } = await api.call('promotion.terms', { coupon_no })
     if (!page.url().includes('/couponsList')) await goTo(page, '/couponsList')
-    // In English one name is in another's.
+    // In English one tab's name contains another's.
     await page.getByRole('tab', { name: new RegExp(`^${t(`promotion:wallet.tabs.${state}`)}`) }).click()
     await expect(page.getByRole('main').getByText(coupon_name).first()).toBeVisible()
   },
@@ -38,7 +38,7 @@ export const walletActions = {
     if (coins !== undefined) await expect(said).toContainText(countPattern(Math.abs(coins)))
   },
 
-  /** In the form that is open, or is opened. */
+  /** Opens the form if needed. */
   async savesCard(person: Person, { card }: Verbs['savesCard'], goesThrough: boolean): Promise<void> {
     const { page, t } = person
     const sheet = page.getByRole('dialog', { name: t('wallet:cards.add') })
@@ -53,7 +53,7 @@ export const walletActions = {
     if (goesThrough) await page.waitForURL((url) => url.pathname.startsWith('/gateway'))
   },
 
-  /** Back from the gateway, the page says so. */
+  /** The page shows the verification after the gateway. */
   async seesCard({ page, t }: Person, { proven }: Verbs['seesCard']): Promise<void> {
     const text = t(`wallet:proof.${proven ? 'verified' : 'open'}`, { skipInterpolation: true })
     await expect(page.getByText(new RegExp(textPattern(text))).first()).toBeVisible()

@@ -6,7 +6,7 @@ import { assertStep } from '../driver.ts'
 import { pictureFile } from '../sample-values.ts'
 import type { StoryContext } from './story-context.ts'
 
-/** The account itself, call by call. */
+/** Account settings. */
 export const profileActions = {
   changesName: async ({ client }: StoryContext, { name }: Verbs['changesName']): Promise<void> =>
     void (await client.call('member.updateName', { user_name: name })),
@@ -14,7 +14,7 @@ export const profileActions = {
   changesBirthday: async ({ client }: StoryContext, { birthday }: Verbs['changesBirthday']): Promise<void> =>
     void (await client.call('member.updateBirthday', { birthday })),
 
-  /** The screen sends a large one cut and shrunk. */
+  /** The screen sends a large picture cropped and scaled. */
   async changesAvatar({ client }: StoryContext, _: Verbs['changesAvatar']): Promise<void> {
     const { avatar_url } = await client.call('member.updateAvatar', { avatar: pictureFile('small') })
     assertStep(avatar_url, 'The member has no picture')
@@ -48,7 +48,7 @@ export const profileActions = {
     client.token = null
   },
 
-  /** Kept for the device; what the shop says follows. */
+  /** The language is stored for the device; texts of the shop follow. */
   async choosesLanguage({ client }: StoryContext, { language }: Verbs['choosesLanguage']): Promise<void> {
     client.language = language
     await client.call('member.setDeviceLanguage', { language, device_id: client.device })

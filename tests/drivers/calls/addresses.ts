@@ -8,7 +8,7 @@ import type { StoryContext } from './story-context.ts'
 
 type Address = Complete<SentAddress>
 
-/** The district's code, found by the names from province to city to district. */
+/** The code of a district, found by name from province to district. */
 async function districtCode(client: ShopClient, { province, city, district }: HomeAddress): Promise<string> {
   let parent_code: string | undefined
   for (const name of [province, city, district]) {
@@ -28,7 +28,7 @@ interface NewAddress {
 
 export const formatAddress = ({ address_line1, area, city }: Address) => `${address_line1}, ${area}, ${city}`
 
-/** The default address, which stands first, or one with this in it. */
+/** The default address, which comes first, or the one that contains `like`. */
 export async function findAddress(client: ShopClient, like = '') {
   const { list } = await client.call('address.list')
   const found = list.find((address) => formatAddress(address).includes(like))
@@ -36,17 +36,17 @@ export async function findAddress(client: ShopClient, like = '') {
   return found
 }
 
-/** The form that is open. */
+/** The open address form. */
 const openForms = new WeakMap<StoryContext, Address>()
 
-/** The member's addresses, call by call. */
+/** The member's addresses. */
 export const addressActions = {
   opensAddress: async (story: StoryContext, { like }: Verbs['opensAddress']): Promise<void> => {
     const { address_id } = await findAddress(story.client, like)
     openForms.set(story, await story.client.call('address.detail', { address_id }))
   },
 
-  /** Writes an address of the member's own; answers its id. */
+  /** Creates an address and returns its id. */
   async savesNewAddress({ client }: StoryContext, { home, label }: NewAddress): Promise<string> {
     const { name, surname, phone, postal_code, street: address_line1 } = home
     const district_code = await districtCode(client, home)
@@ -76,7 +76,7 @@ export const addressActions = {
     await story.client.call('address.update', { address_id, ...form })
   },
 
-  /** On the member's other device, whatever the depth. */
+  /** On the member's other device. */
   async removesAddress({ other }: { readonly other: StoryContext | null }): Promise<void> {
     assertStep(other, 'The other device is not signed in')
     await other.client.call('address.remove', { address_id: (await findAddress(other.client)).address_id })

@@ -12,10 +12,10 @@ import { addRefundAccount, refundTargetOf } from './wallet.ts'
 type Apply = ArgsByName<'afterSale.apply'>
 type Reapply = ArgsByName<'afterSale.reapply'>
 
-/** A form that is filled: for a first time or once more. */
+/** A filled form, to file a request or to file it again. */
 type FilledForm = { readonly apply: Apply } | { readonly reapply: Reapply }
 const forms = new WeakMap<StoryContext, FilledForm>()
-/** Forms opened so far: each makes one request, however often it is sent. */
+/** Number of forms so far; each form has one request id. */
 let formCount = 0
 
 async function uploadPictures(client: ShopClient, pictures: number): Promise<string[]> {
@@ -25,7 +25,7 @@ async function uploadPictures(client: ShopClient, pictures: number): Promise<str
   return picture_ids
 }
 
-/** What the shop says would come back for pieces of an order. */
+/** The refund preview. */
 async function previewRefund(client: ShopClient, form: Pick<Apply, 'order_no' | 'type' | 'lines' | 'reason'>): Promise<RefundParts> {
   const { order_no, type, lines, reason } = form
   return client.call('afterSale.preview', { order_no, type, lines, reason })
@@ -35,7 +35,7 @@ function assertRefund({ refund_amount }: RefundParts, wanted: number | undefined
   assertStep(wanted === undefined || refund_amount === wanted, `The form says that ${refund_amount} comes back, not ${wanted}`)
 }
 
-/** The form of an order, filled: by whom the client is signed in. */
+/** Fills the form of an order. */
 export async function fillForm(client: ShopClient, order_no: string, wanted: AfterSaleRequest): Promise<Apply> {
   const { type = 'refund_only', pieces: quantity = 1, reason, description = '', pictures = 0, to, refund } = wanted
   const options = await client.call('afterSale.options', { order_no })
@@ -61,7 +61,7 @@ export async function fillForm(client: ShopClient, order_no: string, wanted: Aft
   }
 }
 
-/** After a refusal the page shows what would come back now. */
+/** After a refusal the page shows the new refund. */
 async function refreshRefund(story: StoryContext, { apply }: { readonly apply: Apply }, { error }: RefusedError): Promise<void> {
   if (error !== 'AFTER_SALE_AMOUNT') return
   const { refund_amount } = await previewRefund(story.client, apply)
@@ -79,13 +79,13 @@ async function sendForm(story: StoryContext, form: FilledForm): Promise<string> 
   }
 }
 
-/** Filling the form of a request and sending it, call by call. */
+/** The form of an after-sales request. */
 export const afterSaleFormActions = {
   async fillsRequest(story: StoryContext, wanted: AfterSaleRequest): Promise<void> {
     forms.set(story, { apply: await fillForm(story.client, requireOrderNo(story), wanted) })
   },
 
-  /** The same pieces, as the request names them. */
+  /** The same lines and quantities as the request. */
   async fillsRequestAgain(story: StoryContext, wanted: Verbs['fillsRequestAgain']): Promise<void> {
     const { reason, description = '', pictures = 0, refund } = wanted
     const { client } = story
@@ -114,7 +114,7 @@ export const afterSaleFormActions = {
 
 const PAGE = { page_num: 1, page_size: 10 } as const
 
-/** What becomes of a request, call by call. */
+/** After-sales requests and refunds. */
 export const afterSaleActions = {
   async seesRequest(story: StoryContext, { status, end, refund, note, description, pictures }: Verbs['seesRequest']): Promise<void> {
     const { client } = story
@@ -132,7 +132,7 @@ export const afterSaleActions = {
     assertStep(refund === undefined || request.refund_amount === refund, `It gives back ${request.refund_amount}, not ${refund}`)
   },
 
-  /** The other device's, where that has filed one. */
+  /** The other device's request, if it has filed one. */
   async opensRequest(story: StoryContext): Promise<void> {
     await story.client.call('afterSale.detail', { after_sale_no: requireAfterSaleNo(story) })
   },

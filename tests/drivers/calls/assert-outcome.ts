@@ -2,7 +2,7 @@ import { RefusedError } from '../../support/client.ts'
 import { NoReplyError } from '../../support/no-reply-error.ts'
 import { type ExpectedFailure, StepFailedError } from '../driver.ts'
 
-/** How a call failed; undefined when it didn't. Anything else that went wrong is thrown. */
+/** The failure of a call; undefined for success. Throws any other error. */
 function failureOf(error: unknown): ExpectedFailure | undefined {
   if (error === undefined) return undefined
   if (error instanceof RefusedError) return error.error
@@ -10,7 +10,7 @@ function failureOf(error: unknown): ExpectedFailure | undefined {
   throw error
 }
 
-/** Holds a call's outcome against how the scenario says it fails, or against success. */
+/** The outcome is the expected failure, or success. */
 export async function assertOutcome(outcome: Promise<void>, fails: ExpectedFailure | undefined): Promise<void> {
   const error = await outcome.then(
     () => undefined,

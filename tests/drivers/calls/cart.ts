@@ -3,7 +3,7 @@ import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { assertStep } from '../driver.ts'
 import type { StoryContext } from './story-context.ts'
 
-/** The line of the SKU looked at last, or else the first one. */
+/** The line of the SKU viewed last, or else the first. */
 async function cartLineOf({ client, sku_no }: StoryContext): Promise<CartLine> {
   const { lines } = await client.call('cart.detail')
   const line = lines.find((one) => one.sku_no === sku_no) ?? lines[0]
@@ -11,9 +11,9 @@ async function cartLineOf({ client, sku_no }: StoryContext): Promise<CartLine> {
   return line
 }
 
-/** The cart, call by call. */
+/** The cart. */
 export const cartActions = {
-  /** Of the line as it was when the cart was opened. */
+  /** Uses the line as it was when the cart was opened. */
   async setsPieces({ client, cart_line: line_id }: StoryContext, { pieces: quantity }: Verbs['setsPieces']): Promise<void> {
     await client.call('cart.updateQuantity', { line_id, quantity })
   },

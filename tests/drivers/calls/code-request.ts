@@ -2,15 +2,15 @@ import { isEmailAccount, normalizeAccount } from '@nusaria/contracts/account'
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import { assertStep } from '../driver.ts'
 
-/** What a code is asked for, and for whom; an empty account stands for the member's own linked phone or e-mail. */
+/** The purpose of a code and its account; an empty account means the member's linked phone or e-mail. */
 export interface CodeRequest {
   readonly purpose: 'login' | 'reset' | 'verify' | 'link'
   readonly account: string
-  /** Which of the member's own, where the account is empty. */
+  /** Which linked account, when `account` is empty. */
   readonly linked: 'phone' | 'email'
 }
 
-/** Phone and e-mail of whoever is signed in, as a tester knows them. */
+/** Phone and e-mail of the logged-in member. */
 export interface Contacts {
   phone: string
   email: string
@@ -20,14 +20,14 @@ export function newCodeRequest(purpose: CodeRequest['purpose'], account: string,
   return { purpose, account: normalizeAccount(account), linked: linked ?? (isEmailAccount(account) ? 'email' : 'phone') }
 }
 
-/** Where the code went. */
+/** The destination of the code. */
 export function codeDestination({ account, linked }: CodeRequest, own: Contacts): string {
   const to = account || own[linked]
   assertStep(to, `The member has no ${linked} linked`)
   return to
 }
 
-/** What is linked to the account that signs in: a seeded member has both. */
+/** The contacts of the account that logs in; a seeded member has both. */
 export function contactsOf(account: string): Contacts {
   const plain = normalizeAccount(account)
   const seeded = Object.values(MEMBERS).find(({ phone, email }) => phone === plain || email === plain)
@@ -36,10 +36,10 @@ export function contactsOf(account: string): Contacts {
 
 const WRONG_CODES = ['000000', '111111'] as const
 
-/** Other than the right code whatever that is. */
+/** A code that differs from the right one. */
 export function wrongCode(code: string): string {
   return WRONG_CODES.find((wrong) => wrong !== code) ?? WRONG_CODES[0]
 }
 
-/** Other than the right answer, in the shape the contract asks for. */
+/** A wrong answer in the right format. */
 export const WRONG_CAPTCHA = 'zzzzzz'

@@ -14,7 +14,7 @@ const CODE_TYPES: Readonly<Record<CodeRequest['purpose'], Readonly<Record<CodeRe
   link: { phone: 2, email: 3 },
 }
 
-/** The captcha's parts that tell a phone from an e-mail; the member's own goes by its mask. */
+/** The account fields of the captcha calls; the member's own account is masked. */
 export const accountParts = ({ account, linked }: CodeRequest, own: Contacts) =>
   ({
     account: account || maskAccount(normalizeAccount(own[linked])),
@@ -22,13 +22,13 @@ export const accountParts = ({ account, linked }: CodeRequest, own: Contacts) =>
     type_id: linked === 'phone' ? '2' : '1',
   }) as const
 
-/** Asks for a code, as far as the picture. */
+/** Requests a code up to the captcha. */
 export async function requestCaptcha(story: StoryContext, asking: CodeRequest): Promise<void> {
   story.codeRequest = asking
   story.imageId = await story.client.captcha(accountParts(asking, story.contacts).account, asking.linked)
 }
 
-/** A picture serves once: a wrong answer has the next one drawn, as the dialog does. */
+/** A captcha can be answered once: after a wrong answer this requests a new one, as the dialog does. */
 export async function answerCaptcha(story: StoryContext, { answer }: { answer: 'right' | 'wrong' }): Promise<void> {
   const { client, world, codeRequest, contacts, imageId: image_id } = story
   const check_code = answer === 'right' ? await world.captchaAnswer(image_id) : WRONG_CAPTCHA
@@ -43,7 +43,7 @@ export async function answerCaptcha(story: StoryContext, { answer }: { answer: '
   await sendCode(story)
 }
 
-/** Pays for a code with the captcha's nonce. */
+/** Requests the code with the captcha's nonce. */
 async function sendCode({ client, codeRequest, image_code, image_nonce }: StoryContext): Promise<void> {
   const { account, linked, purpose } = codeRequest
   const paid = { image_code, image_nonce }
@@ -53,7 +53,7 @@ async function sendCode({ client, codeRequest, image_code, image_nonce }: StoryC
   else await client.ask('auth.sendEmailCode', { code_type, email: account, ...paid })
 }
 
-/** The code sent last for what was asked, or another one. */
+/** The code sent last, or a wrong one. */
 export async function codeFor(world: WorldControl, asking: CodeRequest, own: Contacts, which: 'right' | 'wrong'): Promise<string> {
   const to = codeDestination(asking, own)
   const sent = await world.latestCode(to)

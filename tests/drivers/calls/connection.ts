@@ -4,10 +4,10 @@ import { SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
 import { loginActions } from './login.ts'
 import type { StoryContext } from './story-context.ts'
 
-/** ms: nobody looks at a page meanwhile, so nobody waits longer than shows that nothing comes, or that it comes late */
+/** ms: long enough to notice a missing or late reply */
 const WAIT = 300
 
-/** Calls come to nothing from now on, for this client as soon as can be. */
+/** Injects a fault with short delays for this client. */
 export async function injectFault(
   story: StoryContext,
   wanted: Verbs['injectsFault'],
@@ -17,7 +17,7 @@ export async function injectFault(
   await injectsFault({ ...wanted, ...(wanted.ms === undefined ? {} : { ms: Math.min(wanted.ms, WAIT) }) })
 }
 
-/** When something goes wrong on the way, call by call. */
+/** Connection and login after a fault. */
 export const connectionActions = {
   async goesOffline({ client }: StoryContext): Promise<void> {
     client.online = false

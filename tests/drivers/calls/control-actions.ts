@@ -8,7 +8,7 @@ import { assertStep } from '../driver.ts'
 import { reportPayment } from './payment.ts'
 import { requireAfterSaleNo, requireOrderNo, type StoryContext } from './story-context.ts'
 
-/** Where each stands in the world. */
+/** The table of each entity. */
 const TABLES: Readonly<Record<CountedEntity, string>> = {
   orders: 'orders',
   payments: 'payments',
@@ -21,16 +21,16 @@ const TABLES: Readonly<Record<CountedEntity, string>> = {
   'bank accounts': 'refund_cards',
 }
 
-/** How many there were when trouble began. */
+/** Row counts when counting started. */
 const countsBefore = new WeakMap<WorldControl, Readonly<Record<string, number>>>()
 
-/** Trouble begins: what is made from now on is counted. */
+/** Starts counting new rows. */
 export async function startCounting(world: WorldControl): Promise<void> {
   const counted = Object.values(TABLES).map(async (table) => [table, (await world.state(table)).length] as const)
   countsBefore.set(world, Object.fromEntries(await Promise.all(counted)))
 }
 
-/** So many have come since. */
+/** This many rows were added since. */
 export async function assertCount(world: WorldControl, { what, made }: Verbs['counts']): Promise<void> {
   const table = TABLES[what]
   const then = countsBefore.get(world)?.[table]
@@ -39,7 +39,7 @@ export async function assertCount(world: WorldControl, { what, made }: Verbs['co
   assertStep(more === made, `${more} ${what} were made, not ${made}`)
 }
 
-/** The number of a seeded member, whose phone or e-mail nobody changed yet. */
+/** The number of a seeded member, by phone or e-mail. */
 async function memberNo(world: WorldControl, member: MemberName): Promise<string> {
   const members = await world.state<{ member_no: string; phone: string | null; email: string | null }>('members')
   const found = members.find(({ phone, email }) => phone === MEMBERS[member].phone || email === MEMBERS[member].email)
@@ -47,19 +47,19 @@ async function memberNo(world: WorldControl, member: MemberName): Promise<string
   return found.member_no
 }
 
-/** Every call of the shop, by its full name. */
+/** The full name of every call. */
 const CALLS = Object.entries(CONTRACTS).flatMap(([domain, contract]) => Object.keys(contract).map((call) => `${domain}.${call}`))
 
-/** Nothing gets through as it should; what is made from then on is counted. */
+/** Injects a fault and starts counting. */
 async function injectFault(world: WorldControl, { call, ...how }: Verbs['injectsFault']): Promise<void> {
   await startCounting(world)
   await world.setFaults((call === 'every call' ? CALLS : [call]).map((one) => ({ call: one, ...how })))
 }
 
-/** What a story has come to, whatever tells it. */
+/** The ids that the merchant's actions need. */
 type ControlContext = Pick<StoryContext, 'order_no' | 'after_sale_no' | 'sku_no'>
 
-/** The merchant's and the world's side: the same at every depth. */
+/** Actions of merchant and world, the same for every driver. */
 export function controlActions(world: () => WorldControl, teller: () => ControlContext) {
   const order_no = () => requireOrderNo(teller())
   const sku_no = () => teller().sku_no

@@ -17,7 +17,7 @@ import { findProduct, shoppingActions } from './shopping.ts'
 import { type StoryContext, storyContext } from './story-context.ts'
 import { addRefundAccount } from './wallet.ts'
 
-/** A device on which the same member is signed in. By e-mail: the phone may just have been sent a code. */
+/** Logs in on another device. By e-mail, because the phone may just have been sent a code. */
 async function signIn(host: Host, world: WorldControl, { member }: Verbs['signsIn']): Promise<StoryContext> {
   const story = storyContext(host, world, 'device-elsewhere')
   await loginActions.entersEmail(story, { email: MEMBERS[member].email })
@@ -28,14 +28,14 @@ async function signIn(host: Host, world: WorldControl, { member }: Verbs['signsI
 
 const PASSWORDS = new Set(['password', 'old_password'])
 
-/** Passwords as they travel. */
+/** Encrypts the passwords among the arguments. */
 function encryptPasswords(args: Args): Args {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [name, PASSWORDS.has(name) ? encryptPassword(String(value)) : value]),
   )
 }
 
-/** Somebody who may have another device signed in. */
+/** A user who may have another device. */
 export interface DeviceOwner extends RefContext {
   other: StoryContext | null
 }
@@ -45,12 +45,12 @@ export function otherDeviceOf({ other }: DeviceOwner): StoryContext {
   return other
 }
 
-/** Where the member has orders sent; an address of its own for who has none. */
+/** Adds an address for a member without one. */
 async function ensureAddress(story: StoryContext): Promise<void> {
   if (!story.confirmation?.address) await orderActions.addsAddress(story, { home: MENTENG })
 }
 
-/** What the other device does, by calls whatever the depth. */
+/** What the other device does, by calls for every driver. */
 export const elsewhereActions = {
   async signsIn(owner: DeviceOwner, host: Host, world: WorldControl, wanted: Verbs['signsIn']): Promise<void> {
     owner.other = await signIn(host, world, wanted)
@@ -73,7 +73,7 @@ export const elsewhereActions = {
     }
   },
 
-  /** One piece each of whatever is in stock. */
+  /** Adds one piece each of products in stock. */
   async fillsCart(owner: DeviceOwner, { lines }: Verbs['fillsCart']): Promise<void> {
     const { client } = otherDeviceOf(owner)
     const { list } = await client.call('product.list', { page_num: 1, page_size: 50, in_stock: true })
@@ -92,7 +92,7 @@ export const elsewhereActions = {
   },
 }
 
-/** Somebody whose story goes on with what another device bought and asked for. */
+/** A user whose story continues with the other device's order and request. */
 export interface OrderOwner extends DeviceOwner {
   readonly world: WorldControl
   order_no: string
@@ -101,7 +101,7 @@ export interface OrderOwner extends DeviceOwner {
   product_no: string
 }
 
-/** From a placed order to where the story takes it up. */
+/** Brings a placed order to the state that the story needs. */
 async function progressOrder(story: StoryContext, world: WorldControl, { paid, order }: Verbs['hasOrder']): Promise<void> {
   await paymentActions.pays(story, { method: paid === 'in cash' ? 'cod' : 'qris' })
   if (paid === 'online') await paymentActions.choosesAtGateway(story, { result: 'success' })
@@ -112,13 +112,13 @@ async function progressOrder(story: StoryContext, world: WorldControl, { paid, o
   await story.client.call('order.confirmReceipt', { order_no })
 }
 
-/** What is bought next costs so much. */
+/** Sets the price of the product bought next. */
 async function repriceFirst(owner: OrderOwner, like: string, price: number): Promise<void> {
   const { sku } = await findProduct(otherDeviceOf(owner).client, { like })
   await owner.world.event('sku', sku.sku_no, 'reprice', { price })
 }
 
-/** What the other device does about orders and requests, by calls whatever the depth. */
+/** What the other device does with orders and requests. */
 export const elsewhereAfterSaleActions = {
   async hasOrder(owner: OrderOwner, wanted: Verbs['hasOrder']): Promise<void> {
     const { like, pieces, price, coins } = wanted

@@ -16,7 +16,7 @@ import { shoppingActions } from './shopping.ts'
 import type { StoryContext } from './story-context.ts'
 import { walletActions } from './wallet.ts'
 
-/** What a form takes before it is sent, and its call. */
+/** How a form is filled and sent. */
 interface FormCalls {
   readonly fill?: (story: StoryContext) => Promise<void>
   readonly send: (story: StoryContext) => Promise<void>
@@ -26,7 +26,7 @@ async function receivedCode(story: StoryContext): Promise<string> {
   return codeFor(story.world, story.codeRequest, story.contacts, 'right')
 }
 
-/** As far as the code that links another phone. */
+/** Requests the code that links another phone. */
 async function requestPhoneCode(story: StoryContext): Promise<void> {
   await requestCaptcha(story, newCodeRequest('verify', '', 'phone'))
   await answerCaptcha(story, { answer: 'right' })
@@ -70,7 +70,7 @@ const FORMS: Readonly<Record<FormName, FormCalls>> = {
   'card at the cashier': { send: (story) => paymentActions.paysByCard(story, { card: 'good', keep: false }) },
 }
 
-/** Forms, call by call: what is typed is in nobody's hands but the teller's. */
+/** Forms by calls: filling prepares what sending needs. */
 export const formActions = {
   fillsForm: async (story: StoryContext, { form }: Verbs['fillsForm']): Promise<void> => FORMS[form].fill?.(story),
   submitsForm: (story: StoryContext, { form }: Verbs['submitsForm']): Promise<void> => FORMS[form].send(story),

@@ -8,13 +8,13 @@ import { type CodeRequest, contactsOf, newCodeRequest } from './code-request.ts'
 import { accountParts, answerCaptcha, codeFor, requestCaptcha } from './codes.ts'
 import type { StoryContext } from './story-context.ts'
 
-/** The linked one answered: it may be changed for a while. */
+/** Verifies the linked account and stores the ticket to change it. */
 export async function verifyContact(story: StoryContext, check_code: string): Promise<void> {
   const call = story.codeRequest.linked === 'phone' ? 'member.checkPhone' : 'member.checkEmail'
   story.ticket = (await story.client.call(call, { check_code })).verify_ticket
 }
 
-/** Links what was typed; the ticket, if there is one, is spent on it. */
+/** Links the new account with the ticket, if there is one. */
 export async function linkContact(story: StoryContext, check_code: string): Promise<void> {
   const { client, codeRequest, ticket } = story
   const proof = { check_code, ...(ticket ? { verify_ticket: ticket } : {}) }
@@ -24,7 +24,7 @@ export async function linkContact(story: StoryContext, check_code: string): Prom
   story.ticket = undefined
 }
 
-/** Verifying the linked phone or e-mail and linking another, as far as the captcha. */
+/** Code requests to verify the linked account and to link another. */
 export const contactActions = {
   requestsVerifyCode: (story: StoryContext, { linked }: Verbs['requestsVerifyCode']): Promise<void> =>
     requestCaptcha(story, newCodeRequest('verify', '', linked)),
@@ -37,7 +37,7 @@ type Login = ArgsOf<typeof authContract.login>
 
 const BLANK = { channel: '', country_code: '', account: '', password: '', check_code: '', image_code: '', image_nonce: '' } as const
 
-/** Logs in with what this way of doing so takes, and does what it was done for. */
+/** Logs in, then runs the pending action. */
 async function logIn(story: StoryContext, fields: Partial<Login> & Pick<Login, 'login_type'>): Promise<void> {
   const { client } = story
   client.token = (await client.call('auth.login', { ...BLANK, device: client.device, ...fields })).auth_token
@@ -53,7 +53,7 @@ async function logInByCode(story: StoryContext, check_code: string): Promise<voi
   story.contacts = contactsOf(account)
 }
 
-/** What a code that is typed into its boxes does. The reset form takes its own. */
+/** What a typed code does, by its purpose. */
 const byPurpose: Readonly<Record<CodeRequest['purpose'], (story: StoryContext, code: string) => Promise<void>>> = {
   login: logInByCode,
   verify: verifyContact,
@@ -61,7 +61,7 @@ const byPurpose: Readonly<Record<CodeRequest['purpose'], (story: StoryContext, c
   reset: async () => assertStep(false, "The reset form's code is typed together with the new password"),
 }
 
-/** Signing in, call by call. */
+/** Login. */
 export const loginActions = {
   answersCaptcha: answerCaptcha,
 
@@ -96,7 +96,7 @@ export const loginActions = {
     await story.client.call('auth.googleSession', { session: story.google })
   },
 
-  /** Back in the shop, what Google answered is used at once. */
+  /** Google's code is used at once. */
   async choosesAtGoogle(story: StoryContext, { choice, email = '' }: Verbs['choosesAtGoogle']): Promise<void> {
     const { return_path } = await story.client.call('auth.googleConsent', { session: story.google, choice, email })
     const answer = new URL(return_path, 'http://shop.localhost').searchParams

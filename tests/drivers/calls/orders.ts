@@ -6,7 +6,7 @@ import { resolveRefs } from './resolve-refs.ts'
 import { shoppingActions } from './shopping.ts'
 import { requireOrderNo, type StoryContext } from './story-context.ts'
 
-/** Places what the confirm page showed. */
+/** Places the order of the confirm page. */
 async function placeOrder({ client, source, address_id, use_coins, confirmation, request_id }: StoryContext): Promise<string> {
   assertStep(confirmation && address_id && confirmation.delivery_method, 'There is no address or delivery method yet')
   const { order_no } = await client.call('order.place', {
@@ -22,7 +22,7 @@ async function placeOrder({ client, source, address_id, use_coins, confirmation,
   return order_no
 }
 
-/** After these the page asks by itself what the order would be, without what is no more. */
+/** After these errors the page refetches the order without the invalid choice. */
 const REFRESHING_ERRORS = /^(ORDER_VOUCHER_|COIN|DELIVERY_UNSUPPORTED)/
 
 async function refreshConfirmation(story: StoryContext): Promise<void> {
@@ -31,7 +31,7 @@ async function refreshConfirmation(story: StoryContext): Promise<void> {
   story.confirmation = await client.call('order.confirm', { source, address_id, use_coins })
 }
 
-/** From the address to the received parcel, call by call. */
+/** Orders, from the address to the receipt. */
 export const orderActions = {
   async addsAddress(story: StoryContext, { home }: Verbs['addsAddress']): Promise<void> {
     story.address_id = await addressActions.savesNewAddress(story, { home, label: null })
@@ -71,10 +71,10 @@ export const orderActions = {
   },
 }
 
-/** The address picked for an order that is to go elsewhere. */
+/** The new address selected for an order. */
 const pickedAddresses = new WeakMap<StoryContext, string>()
 
-/** The shopper's choices on the confirm page, and what stands around an order, call by call. */
+/** Choices on the confirm page, and actions on placed orders. */
 export const checkoutActions = {
   refreshesPrice: (story: StoryContext): Promise<void> => shoppingActions.confirm(story),
 

@@ -5,12 +5,12 @@ import type { WorldControl } from '../../support/control.ts'
 import { assertStep } from '../driver.ts'
 import { requireOrderNo, type StoryContext } from './story-context.ts'
 
-/** Numbers of the test cards: both pass Luhn, the gateway declines the second. */
+/** Test cards with valid check digits; the gateway declines the second. */
 const CARD_NUMBERS = { good: '4111111111111111', declined: '4000000000000002' } as const
 
 export const CVN = '123'
 
-/** A card as the shopper types it. */
+/** The fields of a card form. */
 export function cardFields(card: keyof typeof CARD_NUMBERS, bank_code: string): NewCard {
   return {
     bank_code,
@@ -31,7 +31,7 @@ export async function firstBank({ client }: StoryContext): Promise<string> {
 
 const gatewaySession = (url: string | null | undefined) => url?.split(/[/=]/).at(-1) ?? ''
 
-/** Begins to pay, however. */
+/** Starts a payment. */
 async function startPayment(story: StoryContext, how: Omit<ArgsByName<'payment.pay'>, 'order_no' | 'amount'>): Promise<void> {
   const { client } = story
   const order_no = requireOrderNo(story)
@@ -41,7 +41,7 @@ async function startPayment(story: StoryContext, how: Omit<ArgsByName<'payment.p
   story.session = gatewaySession(payment.redirect_url)
 }
 
-/** Paying, call by call. */
+/** Payments. */
 export const paymentActions = {
   async pays(story: StoryContext, { method, channel }: Verbs['pays']): Promise<void> {
     const { options } = await story.client.call('payment.cashier', { order_no: requireOrderNo(story) })
@@ -75,7 +75,7 @@ interface PaymentRow {
   readonly order_no: string
 }
 
-/** The gateway reports how the order's last payment stands: at any depth. */
+/** The gateway reports an event of the order's last payment. */
 export async function reportPayment(world: WorldControl, order_no: string, { report }: Verbs['reports']): Promise<void> {
   const payments = (await world.state<PaymentRow>('payments')).filter((payment) => payment.order_no === order_no)
   const last = payments.at(-1)

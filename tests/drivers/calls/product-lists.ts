@@ -5,7 +5,7 @@ import { type Args, RefusedError } from '../../support/client.ts'
 import { assertStep } from '../driver.ts'
 import type { StoryContext } from './story-context.ts'
 
-/** What a list's address says, as a call's arguments. */
+/** The arguments of a list call, from the query of its address. */
 function listArgsOf({ keyword, typeId, type, sort, ...query }: Readonly<Record<string, string>>): Args {
   const wanted = keyword === undefined ? { nav_type_id: typeId } : { keyword, nav_type_id: type }
   const prices = Object.entries(query).filter(([name]) => name.startsWith('price_'))
@@ -18,7 +18,7 @@ function listArgsOf({ keyword, typeId, type, sort, ...query }: Readonly<Record<s
   }
 }
 
-/** Shows the first page of what is asked for. */
+/** Fetches the first page of a list. */
 async function showList(story: StoryContext, asked: Args): Promise<void> {
   story.listArgs = asked
   story.retry = () => showList(story, asked)
@@ -28,19 +28,19 @@ async function showList(story: StoryContext, asked: Args): Promise<void> {
   story.listedProducts = list
 }
 
-/** Notes which product is looked at, and that its page was opened. */
+/** Opens a product and remembers it. */
 export async function viewProduct(story: StoryContext, product_no: string, sku_no: string): Promise<void> {
   await story.client.call('product.visitViews', { product_no })
   story.viewedProducts = [product_no, ...story.viewedProducts.filter((other) => other !== product_no)]
   Object.assign(story, { product_no, sku_no })
 }
 
-/** Lists of products, call by call. */
+/** Product lists. */
 export const productListActions = {
-  /** A list by its address. */
+  /** Opens a list by its address. */
   byAddress: (story: StoryContext, query: Readonly<Record<string, string>>): Promise<void> => showList(story, listArgsOf(query)),
 
-  /** As it was. */
+  /** Fetches the last list again. */
   again: (story: StoryContext): Promise<void> => showList(story, story.listArgs),
 
   searches: (story: StoryContext, { keyword }: Verbs['searches']): Promise<void> => showList(story, { keyword }),
@@ -63,7 +63,7 @@ export const productListActions = {
 
 const PAGE = { page_num: 1, page_size: 10 } as const
 
-/** Does what takes a member; a guest is refused, and it is done once they log in. */
+/** Does what needs a member. A guest's refused action runs after login. */
 async function asMember(story: StoryContext, act: () => Promise<unknown>): Promise<void> {
   try {
     await act()
@@ -73,7 +73,7 @@ async function asMember(story: StoryContext, act: () => Promise<unknown>): Promi
   }
 }
 
-/** Each screen's products, first one first. */
+/** The products of each screen. */
 const productsOn: Readonly<
   Record<Verbs['seesProductAt']['screen'], (story: StoryContext) => Promise<readonly { readonly product: ProductCard }[]>>
 > = {
@@ -82,7 +82,7 @@ const productsOn: Readonly<
   arrivalNotices: async ({ client }) => (await client.call('notice.list', PAGE)).list,
 }
 
-/** What a message is about, and the call that its page makes. */
+/** What a message links to, and the call of that page. */
 const MESSAGE_TARGETS: Readonly<
   Record<'product' | 'order' | 'request', (story: StoryContext) => { target: string; ref: string; open: () => Promise<unknown> }>
 > = {
@@ -95,7 +95,7 @@ const MESSAGE_TARGETS: Readonly<
   }),
 }
 
-/** What is kept in sight: put aside, waited for, looked at; and the messages about it. */
+/** Favourites, restock alerts, viewed products and messages. */
 export const memberListActions = {
   addsFavourite: (story: StoryContext): Promise<void> =>
     asMember(story, () => story.client.call('favourite.add', { product_nos: [story.product_no] })),

@@ -2,7 +2,7 @@ import type { Args, ShopClient } from '../../support/client.ts'
 import { assertStep } from '../driver.ts'
 import { refundTargetOf } from './wallet.ts'
 
-/** Who has taken the steps before: at whatever depth. */
+/** Ids from earlier steps. */
 export interface RefContext {
   readonly order_no: string
   readonly after_sale_no: string
@@ -10,7 +10,7 @@ export interface RefContext {
   readonly product_no: string
 }
 
-/** Looks up what earlier steps have left, as the member who asks sees it. */
+/** Looks up the value of a reference, as the calling member. */
 async function resolveRef(client: ShopClient, { order_no, after_sale_no, sku_no, product_no }: RefContext, what: string): Promise<unknown> {
   const cashier = () => client.call('payment.cashier', { order_no })
   const coupon = what.match(/^voucher of (.+)$/)?.[1]
@@ -57,7 +57,7 @@ async function resolveValue(client: ShopClient, who: RefContext, value: unknown)
   return found
 }
 
-/** Puts what earlier steps left where the scenario says "remembered". */
+/** Replaces the references in arguments by their values. */
 export async function resolveRefs(client: ShopClient, who: RefContext, args: object = {}): Promise<Args> {
   return (await resolveValue(client, who, args)) as Args
 }

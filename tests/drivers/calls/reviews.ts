@@ -4,10 +4,10 @@ import { assertStep } from '../driver.ts'
 import { pictureFile } from '../sample-values.ts'
 import { requireOrderNo, type StoryContext } from './story-context.ts'
 
-/** The review that is written, and of what. */
+/** The written review and its product. */
 const drafts = new WeakMap<StoryContext, { readonly product_no: string; readonly review: ArgsByName<'review.add'> }>()
 
-/** What is said of what was received, call by call. */
+/** Reviews. */
 export const reviewActions = {
   async writesReview(story: StoryContext, { stars, content, photos }: Verbs['writesReview']): Promise<void> {
     const { client } = story
@@ -24,7 +24,7 @@ export const reviewActions = {
     drafts.set(story, { product_no, review: { order_no, line_no, stars, content, picture_ids, anonymous: false } })
   },
 
-  /** It is read first where the product is. */
+  /** Sends the review; it comes first on the product. */
   async sendsReview(story: StoryContext): Promise<void> {
     const draft = drafts.get(story)
     assertStep(draft, 'No review is written')

@@ -16,7 +16,7 @@ export async function findProduct(client: ShopClient, { like, variants, limit, s
   assertStep(false, `Nothing in stock is found by "${like}"`)
 }
 
-/** Holds what can be bought of a SKU, as anyone is told, against what a scenario says. */
+/** The stock of a SKU is as expected. */
 export async function assertStock(
   client: ShopClient,
   { product_no, sku_no }: Pick<StoryContext, 'product_no' | 'sku_no'>,
@@ -27,10 +27,10 @@ export async function assertStock(
   assertStep(stock === pieces, `${stock} pieces can be sold, not ${pieces}`)
 }
 
-/** A screen that asks for nothing by itself. */
+/** A screen without a call. */
 const noCall = async () => undefined
 
-/** What a screen asks for first; the screens that need an order or a login fail without. */
+/** The first call of each screen. */
 const screenCalls: Readonly<Record<Screen, (story: StoryContext, query: Readonly<Record<string, string>>) => Promise<unknown>>> = {
   home: ({ client }) => client.call('cms.getById', { project_id: 'home' }),
   category: ({ client }) => client.call('nav.typeList'),
@@ -106,14 +106,14 @@ const screenCalls: Readonly<Record<Screen, (story: StoryContext, query: Readonly
   google: noCall,
 }
 
-/** A campaign's page, with the products it names. */
+/** Opens a campaign with its products. */
 async function openCampaign(story: StoryContext, project_id: string): Promise<void> {
   const { sections } = await story.client.call('cms.getById', { project_id })
   const product_nos = sections.flatMap((section) => (section.type === 'products' ? section.product_nos : []))
   if (product_nos.length > 0) story.listedProducts = (await story.client.call('product.specOrderList', { product_nos })).list
 }
 
-/** Asks what the order would be; a fresh page makes a fresh request id. */
+/** Opens the confirm page, with a new request id. */
 async function openConfirm(story: StoryContext): Promise<void> {
   const { source, address_id, delivery_method, use_coins, client } = story
   story.retry = () => openConfirm(story)
@@ -123,10 +123,10 @@ async function openConfirm(story: StoryContext): Promise<void> {
   story.request_id = `${client.device}-${story.confirmPages}`
 }
 
-/** Browsing and the cart, call by call. */
+/** Screens, products and the cart. */
 export const shoppingActions = {
   async opens(story: StoryContext, { screen, query = {} }: Verbs['opens']): Promise<void> {
-    // By its address alone, the confirm page is the cart's.
+    // Without a source in its address, the confirm page uses the cart.
     if (screen === 'orderConfirm') story.source = { type: 'cart' }
     story.retry = async () => void (await screenCalls[screen](story, query))
     await story.retry()
@@ -157,7 +157,7 @@ export const shoppingActions = {
 
   checksStock: (story: StoryContext, wanted: Verbs['checksStock']): Promise<void> => assertStock(story.client, story, wanted),
 
-  /** Led back to a screen: it asks again for what it showed. */
+  /** Back on a screen: it refetches its data. */
   isBackAt: async (story: StoryContext, { screen }: Verbs['isBackAt']): Promise<void> => void (await screenCalls[screen](story, {})),
 
   claims: async ({ client }: StoryContext, { coupon }: Verbs['claims']): Promise<void> =>

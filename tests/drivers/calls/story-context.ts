@@ -9,49 +9,49 @@ import { type CodeRequest, type Contacts, newCodeRequest } from './code-request.
 
 type Source = ArgsByName<'order.confirm'>['source']
 
-/** What a shopper who only makes calls has at hand: the client, and what earlier steps left. */
+/** The state of a story that runs by calls: the client, and values of earlier steps. */
 export interface StoryContext {
   readonly host: Host
   world: WorldControl
   client: ShopClient
-  /** The same member's other device, once it is signed in. */
+  /** The same member's other device, once it is logged in. */
   other: StoryContext | null
-  /** What a code was asked for last. */
+  /** The last code request. */
   codeRequest: CodeRequest
-  /** What is linked to the member's account. */
+  /** Phone and e-mail of the member. */
   contacts: Contacts
-  /** Allows a change of the linked phone or e-mail; undefined when neither was verified. */
+  /** Allows to change the linked phone or e-mail; undefined before the verification. */
   ticket: string | undefined
-  /** Google's page, by its session. */
+  /** The session of Google's page. */
   google: string
   imageId: string
   image_code: string
   image_nonce: string
-  /** What the list was asked for last, and what it shows. */
+  /** The last list: its arguments and products. */
   listArgs: Args
   listedProducts: readonly ProductCard[]
-  /** Products looked at, the last one first. */
+  /** Viewed products, the last one first. */
   viewedProducts: readonly string[]
-  /** The line of the cart, as it was opened, that is changed next. */
+  /** The cart line to change next, from when the cart was opened. */
   cart_line: string
-  /** What a page with a retry would ask for again. */
+  /** The call that a retry repeats. */
   retry: () => Promise<void>
-  /** What a guest was refused: done once they log in. */
+  /** A guest's refused action, which runs after login. */
   pendingAction: (() => Promise<unknown>) | null
   product_no: string
   sku_no: string
   source: Source
   address_id: string | undefined
-  /** Chosen at the confirm page; undefined: the regular one. */
+  /** Chosen on the confirm page; undefined for regular delivery. */
   delivery_method: 'regular' | 'express' | undefined
   use_coins: boolean
   order_no: string
-  /** The request filed last, by whatever device. */
+  /** The request filed last, on any device. */
   after_sale_no: string
-  /** What the confirm page showed last; its request id is made once a page. */
+  /** The last confirmation; each confirm page has one request id. */
   confirmation: Confirmation | undefined
   request_id: string
-  /** Confirm pages opened so far. */
+  /** Number of confirm pages so far. */
   confirmPages: number
   payment_no: string
   session: string
@@ -103,7 +103,7 @@ export async function createStoryContext(host: Host, options: Parameters<typeof 
   return storyContext(host, await createWorld(host.control, options))
 }
 
-/** The placed order's number; a scenario that asks too early is written wrong. */
+/** The number of the placed order. */
 export function requireOrderNo({ order_no }: Pick<StoryContext, 'order_no'>): string {
   assertStep(order_no, 'No order was placed yet')
   return order_no

@@ -6,7 +6,7 @@ import { assertStep } from '../driver.ts'
 import { cardFields, firstBank } from './payment.ts'
 import type { StoryContext } from './story-context.ts'
 
-/** What is kept for the next time, call by call: vouchers, coins, cards. */
+/** Vouchers, coins and saved cards. */
 export const walletActions = {
   redeems: async ({ client }: StoryContext, { code }: Verbs['redeems']): Promise<void> =>
     void (await client.call('promotion.redeemCode', { code })),
@@ -39,10 +39,10 @@ export const walletActions = {
   },
 }
 
-/** Numbers of bank accounts: the gateway can't pay to the second. */
+/** Bank account numbers; the gateway can't pay to the second. */
 export const ACCOUNT_NUMBERS = { good: '1234567890', declined: '1234560002' } as const
 
-/** The member's own account of a kind: the one kept last. */
+/** The member's newest account of a kind. */
 export async function refundTargetOf(client: ShopClient, account: RefundAccount): Promise<RefundTarget> {
   const { refund_cards, e_wallets } = await client.call('wallet.list')
   const kept =
@@ -54,13 +54,13 @@ export async function refundTargetOf(client: ShopClient, account: RefundAccount)
   return { kind: last.kind, id: last.id }
 }
 
-/** A bank account as its holder types it. */
+/** The fields of a bank account form. */
 export function bankAccountFields(number: keyof typeof ACCOUNT_NUMBERS, bank_code: string) {
   const { first_name, last_name, email, phone } = cardFields('good', '')
   return { bank_code, card_number: ACCOUNT_NUMBERS[number], first_name, last_name, email, phone }
 }
 
-/** Keeps an account that money can be refunded to. */
+/** Saves a refund account. */
 export async function addRefundAccount(client: ShopClient, { account, number }: Verbs['savesRefundAccount']): Promise<void> {
   const { banks, e_wallets } = await client.call('wallet.options')
   if (account === 'refund card') await client.call('wallet.refundCardAdd', bankAccountFields(number, banks[0]?.bank_code ?? ''))

@@ -11,25 +11,25 @@ import { takeScreenshot } from '../picture.ts'
 import { runInfoOf, runStory } from '../run-story.ts'
 import { repeatRounds } from '../select-stories.ts'
 
-/** What the command line hands to Playwright's runner. */
+/** The plan that the command line passes to Playwright's runner. */
 export interface Plan {
   readonly names: readonly string[]
   readonly repeat: number
   readonly seed?: number
   readonly until?: number
-  /** The same for all; undefined: as the plan of languages has it. */
+  /** One language for all; undefined for the language plan. */
   readonly language?: Language
-  /** Pictures go here; none are taken without it. */
+  /** Folder of the screenshots; none are taken without it. */
   readonly folder?: string
 }
 
-/** The environment variable that holds it. */
+/** The environment variable with the plan. */
 export const PLAN_VARIABLE = 'NUSARIA_STORIES'
 
-/** The attachment that holds what was told. */
+/** The attachment with the outcome. */
 export const OUTCOME_ATTACHMENT = 'outcome'
 
-/** A run that only proves something draws no pictures where a story doesn't look at them. */
+/** A run without screenshots needs no images, unless the story looks at them. */
 export const runsWithoutImages = (plan: Plan, story: Scenario): boolean => plan.folder === undefined && !needsImages(story)
 
 export function readPlan(): Plan {
@@ -41,10 +41,10 @@ function defineStory(plan: Plan, name: string, story: Scenario, repeat: number):
   const title = plan.repeat > 1 ? `${name} (${repeat})` : name
   test.describe(() => {
     test.use({ language: async ({ isMobile }, use) => use(only ?? languageOf(name, isMobile ? 'mobile' : 'desktop')) })
-    // biome-ignore lint/suspicious/noSkippedTests: a layout on which there is nothing to tell; the command line says so
+    // biome-ignore lint/suspicious/noSkippedTests: the story isn't applicable on this layout
     test.skip(
       ({ isMobile }) => notApplicableReason(story, isMobile ? 'mobile' : 'desktop') !== null,
-      'the story has no meaning on this layout',
+      'the story is not applicable on this layout',
     )
     test(title, async ({ page, watch, baseURL, layout, language }, info) => {
       test.slow(story.steps.length > 10 || folder !== undefined)
@@ -68,7 +68,7 @@ function defineStory(plan: Plan, name: string, story: Scenario, repeat: number):
   })
 }
 
-/** A test for each story that is asked for, and for each repeat of it; those that a test picks. */
+/** Defines a test for each selected story and repeat. */
 export function defineStories(isOne: (plan: Plan, story: Scenario) => boolean): void {
   const plan = readPlan()
   const asked = sortByLanguage(scenarios).filter(([name, story]) => plan.names.includes(name) && isOne(plan, story))

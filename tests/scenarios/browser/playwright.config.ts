@@ -4,7 +4,7 @@ import base from '../../playwright.config.ts'
 const at = process.env.NUSARIA_STORIES_AT
 const [shop] = [base.webServer ?? []].flat()
 
-/** The stories that `npm run scenario` hands over, with the same browser as the tests; against a mock that runs already, if told. */
+/** Runs the stories of `npm run scenario`, against a running mock if one is given. */
 export default defineConfig({
   ...base,
   testDir: '.',

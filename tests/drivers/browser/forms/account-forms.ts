@@ -29,7 +29,7 @@ export const address: Form = {
 
 const numberField = (person: Person) => main(person).getByLabel(person.t('profile:phone.new'), { exact: true })
 
-/** The linked one is verified first. The number stays; its code is typed anew. */
+/** The linked phone is verified first. The new number stays; its code is typed again. */
 export const phone: Form = {
   async fill(person) {
     await goTo(person.page, '/verifyPhone')
@@ -58,7 +58,7 @@ const why = ({ page, t }: Person) => page.getByLabel(t('deletion:reason.detail')
 const reason = ({ page, t }: Person) => page.getByRole('radio', { name: t('deletion:reason.other') })
 const consent = ({ page, t }: Person) => page.getByRole('checkbox', { name: t('deletion:consent') })
 
-/** Why one leaves stays; that one knows what it means is said anew. */
+/** The reason stays; the consent is given again. */
 export const deletion: Form = {
   async fill(person) {
     await goTo(person.page, '/delete')

@@ -5,7 +5,7 @@ import { bankAccount, card, cashierCard, eWallet } from './money-forms.ts'
 import { birthday, name, password, picture } from './profile-forms.ts'
 import { cartPieces, orderNote, returnShipment, review, voucherCode } from './trade-forms.ts'
 
-/** Every form that somebody may be in the middle of, at a browser. */
+/** Every form by its name. */
 export const FORMS: Readonly<Record<FormName, Form>> = {
   address,
   name,

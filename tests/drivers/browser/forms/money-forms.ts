@@ -27,7 +27,7 @@ const save = (kind: Kind) => (person: Person) =>
     .getByRole('button', { name: person.t(kind === 'cards' ? 'wallet:cards.save' : 'wallet:save'), exact: true })
     .click()
 
-/** Whose it is stays; the number is kept nowhere. */
+/** The holder stays; the number is stored nowhere. */
 export const bankAccount: Form = {
   async fill(person) {
     await openRefundSettings(person)
@@ -61,13 +61,13 @@ export const eWallet: Form = {
   done: (person) => expect(sheetOf(person, 'eWallets')).toBeHidden(),
 }
 
-/** Nothing of a card is kept: all of it is typed again. */
+/** Nothing of a card is stored: all fields are typed again. */
 async function typesCardAnew(person: Person, form: Locator): Promise<void> {
   for (const name of ['card_number', 'cvn', 'first_name']) await expect(field(person, form, name)).toHaveValue('')
   await typeCard(person, form, 'good')
 }
 
-/** Its form is open again after a login, empty. */
+/** After a login the form is open and empty. */
 export const card: Form = {
   async fill(person) {
     await goTo(person.page, SCREENS.paymentOption)
@@ -82,7 +82,7 @@ export const card: Form = {
   done: ({ page }) => page.waitForURL((url) => url.pathname.startsWith('/gateway')),
 }
 
-/** Of the order that waits to be paid. The way to pay stays chosen; of the card nothing is kept. */
+/** For the unpaid order. The payment method stays selected; nothing of the card is stored. */
 export const cashierCard: Form = {
   async fill(person) {
     await paymentActions.toCashier(person)

@@ -10,7 +10,7 @@ async function toSettings({ page }: Person): Promise<void> {
   if (!page.url().endsWith('/setting')) await goTo(page, '/setting')
 }
 
-/** A window of the settings, as it stands open. */
+/** An open dialog of the settings. */
 const windowOf = ({ page, t }: Person, what: 'name' | 'birthday' | 'avatar' | 'password'): Locator =>
   page.getByRole('dialog', { name: t(what === 'password' ? 'profile:password.changeTitle' : `profile:${what}.title`) })
 
@@ -52,7 +52,7 @@ export const birthday: Form = {
   done: saved('profile:birthday.saved'),
 }
 
-/** A file that was picked stays picked. */
+/** The picked file stays. */
 export const picture: Form = {
   async fill(person) {
     await toSettings(person)
@@ -76,7 +76,7 @@ async function typesPasswords(person: Person): Promise<void> {
   for (const label of ['new', 'repeat'] as const) await secret(person, label).fill(FORM_VALUES.password)
 }
 
-/** Passwords are kept nowhere: only the window is open again. */
+/** Passwords are stored nowhere: the dialog is open and empty. */
 export const password: Form = {
   async fill(person) {
     await toSettings(person)

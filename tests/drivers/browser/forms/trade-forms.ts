@@ -11,7 +11,7 @@ import type { Form } from './form.ts'
 
 const pieces = async (person: Person) => (await cartLineOf(person)).getByRole('spinbutton')
 
-/** It goes out by itself once the field is left. */
+/** The quantity is sent when the field loses the focus. */
 export const cartPieces: Form = {
   async fill(person) {
     await goTo(person.page, '/cart')
@@ -23,14 +23,14 @@ export const cartPieces: Form = {
     await field.fill(String(FORM_VALUES.pieces))
     await field.press('Tab')
   },
-  /** The shop counts them: the heading says its number. */
+  /** The heading shows the shop's count. */
   done: ({ page, t }) =>
     expect(page.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: FORM_VALUES.pieces }) })).toBeVisible(),
 }
 
 const note = ({ page, t }: Person) => page.getByRole('textbox', { name: t('checkout:confirm.note.label') })
 
-/** Of an order of one piece; what was looked at last, or else coffee. */
+/** For an order of one piece of the product viewed last, or else coffee. */
 export const orderNote: Form = {
   async fill(person) {
     if (!person.sku_no) person.sku_no = (await findProduct(person.api, { like: 'kopi' })).sku.sku_no

@@ -6,7 +6,7 @@ import { textPattern } from '../assert-failure.ts'
 import { main, otherDeviceClient, type Person } from '../person.ts'
 import { assertText, confirmDialog } from './helpers.ts'
 
-/** The first button whose name begins so, and that very name. */
+/** The first button whose name starts with a text, and a locator for its full name. */
 async function firstNamed(person: Person, words: string) {
   const button = main(person)
     .getByRole('button', { name: new RegExp(`^${textPattern(words)}`) })
@@ -16,7 +16,7 @@ async function firstNamed(person: Person, words: string) {
   return { button, sameName: main(person).getByRole('button', { name, exact: true }) }
 }
 
-/** The member's own: coins, messages, reminders, ways to pay and to be paid back, the language. */
+/** Coins, messages, restock alerts, payment methods, refund accounts, language. */
 export const accountPages = {
   async points(person: Person): Promise<void> {
     const { page, t } = person

@@ -7,7 +7,7 @@ import { main, otherDeviceClient, type Person } from '../person.ts'
 import { productLinks, productNoOf } from '../product-list.ts'
 import { assertLoadsMore, assertText, confirmDialog } from './helpers.ts'
 
-/** What is to be had, and what is kept in sight. */
+/** Products, favourites, viewed products, offers and the cart. */
 export const discoveryPages = {
   home: (person: Person) => assertLoadsMore(person, SCREENS.home),
   productMissing: (person: Person) => assertLoadsMore(person, SCREENS.productMissing),

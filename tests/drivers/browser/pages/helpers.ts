@@ -4,23 +4,23 @@ import { goTo, navigateInApp } from '../../../support/navigation.ts'
 import { main, otherDeviceClient, type Person } from '../person.ts'
 import { productLinks, productNoOf } from '../product-list.ts'
 
-/** ms between two looks, and for how long */
+/** ms between two looks, and in all */
 const POLL = { intervals: [100, 200, 400], timeout: 15_000 }
 
-/** Something stands on the page. */
+/** The page shows this text. */
 export const assertText = (person: Person, words: string): Promise<void> => expect(main(person).getByText(words).first()).toBeVisible()
 
-/** Leaves the page and opens it again, as it is by now. */
+/** Leaves the page and opens it again. */
 export async function reopenPage({ page }: Person, path: string): Promise<void> {
   await navigateInApp(page, '/privacy')
   await navigateInApp(page, path)
 }
 
-/** The question in front of the page is answered with yes. */
+/** Confirms the open alert dialog. */
 export const confirmDialog = ({ page }: Person, yes: string): Promise<void> =>
   page.getByRole('alertdialog').getByRole('button', { name: yes, exact: true }).click()
 
-/** What is recommended is shown, and more of it further down. */
+/** The page shows recommendations, and more after scrolling down. */
 export async function assertLoadsMore(person: Person, path: string): Promise<void> {
   const { page } = person
   if (new URL(page.url()).pathname !== path.split('?')[0]) await goTo(page, path)

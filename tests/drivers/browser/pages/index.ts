@@ -7,10 +7,10 @@ import { accountPages } from './account-pages.ts'
 import { discoveryPages } from './discovery-pages.ts'
 import { orderPages } from './order-pages.ts'
 
-/** A document's contents lead to its last part, by the name it has there. */
+/** Opens the last section from the contents of a document. */
 const readsLastPart = (screen: keyof typeof SCREENS) => async (person: Person) => {
   const { page, t } = person
-  // One document after another keeps the heading's place: a page in between tells when the next one is there.
+  // Two documents have the same heading; a page in between shows when the next one is there.
   await goTo(page, SCREENS.category)
   await goTo(page, SCREENS[screen])
   const contents = main(person).getByRole('navigation', { name: t('common:legal.contents') })
@@ -24,7 +24,7 @@ const readsLastPart = (screen: keyof typeof SCREENS) => async (person: Person) =
   await expect(part).toBeInViewport()
 }
 
-/** Agreements and terms, in each language. */
+/** Agreements, terms and privacy. */
 export const textPages = {
   agreement: readsLastPart('agreement'),
   agreementId: readsLastPart('agreementId'),
@@ -37,7 +37,7 @@ export const textPages = {
   privacy: readsLastPart('privacy'),
 }
 
-/** How a person makes use of each page. */
+/** How a person uses each page. */
 export const pageActions: { readonly [P in UsedPage]: (person: Person) => Promise<void> } = {
   ...discoveryPages,
   ...orderPages,

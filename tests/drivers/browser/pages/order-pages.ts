@@ -10,7 +10,7 @@ import { assertLoadsMore, assertText, reopenPage } from './helpers.ts'
 
 type Tab = 'unpaid' | 'processing' | 'shipped'
 
-/** An order of the member that stands so since the world began. */
+/** A seeded order of the member in this state. */
 async function orderAt(person: Person, tab: Tab, can: 'confirm_receipt' | null = null) {
   const { list } = await otherDeviceClient(person).call('order.list', { tab, page_num: 1, page_size: 10 })
   const order = list.find(({ actions }) => can === null || actions.includes(can))
@@ -32,7 +32,7 @@ async function parcelUnderWay(person: Person) {
   return list[0]
 }
 
-/** Orders, and what becomes of them. */
+/** Orders, parcels, requests and refunds. */
 export const orderPages = {
   async orders(person: Person): Promise<void> {
     const { page, t } = person
