@@ -1,22 +1,22 @@
-// Every call of the contracts: documented or assumed, implemented, used, what to confirm, codes declared and reached.
-// `--json` prints data, `--md` what an integrator confirms as a list to go through. `--strict` prints what is missing alone, and
-// ends with 1 where a call has neither a caller nor a reason, or a code was never reached; `--forget` drops what earlier test runs reached.
+// Lists every call: documented or assumed, implemented, used, what to confirm, declared and reached codes. `--json` prints data, `--md` a
+// checklist for an integrator. `--strict` prints only what is missing, and exits with 1 when a call has neither a caller nor a reason, or a code
+// was never reached. `--forget` deletes the codes of earlier test runs.
 
 import { contractsReport, gapsIn } from '../tests/report/contracts.ts'
 import { checklist, gapsText, reportText } from '../tests/report/contracts-text.ts'
 import { clearReached } from '../tests/report/reached.ts'
 
-const asked = new Set(process.argv.slice(2))
-if (asked.has('--forget')) {
+const flags = new Set(process.argv.slice(2))
+if (flags.has('--forget')) {
   clearReached()
-  console.log('Forgotten: what earlier test runs reached. `npm run unit`, `npm run conformance` and `npm run scenarios` note it anew.')
+  console.log('Deleted the codes of earlier test runs. `npm run unit`, `npm run conformance` and `npm run scenarios` collect them again.')
 } else {
   const reports = contractsReport()
-  if (asked.has('--json')) console.log(JSON.stringify(reports, null, 2))
-  else if (asked.has('--md')) console.log(checklist(reports))
-  else console.log(asked.has('--strict') ? gapsText(reports) : reportText(reports))
+  if (flags.has('--json')) console.log(JSON.stringify(reports, null, 2))
+  else if (flags.has('--md')) console.log(checklist(reports))
+  else console.log(flags.has('--strict') ? gapsText(reports) : reportText(reports))
   const missing = gapsIn(reports)
-  if (asked.has('--strict') && missing.length > 0) {
+  if (flags.has('--strict') && missing.length > 0) {
     console.error(`\n${missing.length} calls with something missing`)
     process.exitCode = 1
   }

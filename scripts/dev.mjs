@@ -1,6 +1,6 @@
-// The storefront by Vite with hot reload (PORT, default 5173) and the mock API by tsx beside it (MOCK_PORT, default PORT + 1), which begins
-// anew whenever a file of it changes. Its world is kept below .nusaria/dev (NUSARIA_DATA) and goes on; `--fresh` begins it anew;
-// with `--strict` fields that no contract knows are refused.
+// Serves the storefront by Vite with hot reload (PORT, default 5173), and beside it the mock API by tsx (MOCK_PORT, default PORT + 1), which
+// restarts when one of its files changes. The world is stored in .nusaria/dev (NUSARIA_DATA). `--fresh` starts a new world; `--strict` refuses
+// fields that no contract knows.
 import { buildStale } from './lib/build.mjs'
 import { root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
@@ -11,10 +11,10 @@ const env = {
   PORT: String(mock),
   NUSARIA_DATA: process.env.NUSARIA_DATA ?? `${root}/.nusaria/dev`,
   ...(process.argv.includes('--strict') ? { NUSARIA_STRICT: '1' } : {}),
-  // The moment, so that the engine's later starts go on with the world that this one began.
+  // A time, so that later restarts continue with the world of this start.
   ...(process.argv.includes('--fresh') ? { NUSARIA_FRESH: String(Date.now()) } : {}),
 }
-// The pages of others that it stands in for are built once: the rest is served from the sources.
+// The mock pages of gateway and Google are built once; the rest is served from the sources.
 await run('npm', ['run', '--silent', 'build:pages', '-w', '@nusaria/mock-api'])
 await buildStale(['workbench'])
 
@@ -29,7 +29,7 @@ const both = [
   }),
 ]
 const code = await Promise.race(both)
-// One without the other is no shop.
+// When one ends, end the other.
 ending.abort()
 await Promise.all(both)
 process.exit(code)

@@ -16,9 +16,9 @@ async function inTurn(...steps) {
   }
 }
 
-// The screens show the shop itself: the build that needs no server.
+// The screens show the offline build of the shop.
 await buildStale(['offline'])
-// A copy of its own, which stays while the shop is built anew.
+// A copy, which stays while the shop is rebuilt.
 rmSync(shop, { recursive: true, force: true })
 cpSync(`${root}/apps/storefront/dist-offline`, shop, { recursive: true })
 const stories = () => run('tsx', ['apps/gallery/src/screens/write-stories.ts'])

@@ -1,4 +1,4 @@
-// Holds the import directions (scripts/lib/import-rules.mjs) over every source file, and finds import circles.
+// Checks the import directions (scripts/lib/import-rules.mjs) of every source file, and import cycles.
 import { readFileSync } from 'node:fs'
 import { importGraph, violations } from './lib/imports.mjs'
 import { root } from './lib/root.mjs'

@@ -1,4 +1,4 @@
-// What the browser tests talk to: `shop` is the mock serving the checked production build, `offline` the static build alone.
+// The servers of the browser tests: `shop` is the mock with the checked production build, `offline` the offline build.
 import { buildStale } from './lib/build.mjs'
 import { root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
@@ -12,7 +12,7 @@ if (what === 'offline') {
 } else {
   await buildStale(['server', 'checked', 'workbench'])
   process.exitCode = await run('node', [`${root}/apps/mock-api/dist/main.js`], {
-    // Nothing outlives a run of the tests.
+    // Store nothing.
     env: { PORT: port, STATIC_DIR: `${root}/.cache/checked`, NUSARIA_DATA: '', NUSARIA_STRICT: '1' },
   })
 }

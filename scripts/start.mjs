@@ -1,5 +1,5 @@
-// Builds what changed, then serves the storefront, the mock API and the control API on one port (PORT, default 5173), in this very
-// process: whoever ends it ends the server. The shop's world is kept below .nusaria (NUSARIA_DATA); `--fresh` begins it anew; with `--strict` fields that no contract knows are refused.
+// Builds what changed, then serves the storefront, the mock API and the control API on one port (PORT, default 5173) in this process.
+// The world is stored in .nusaria (NUSARIA_DATA). `--fresh` starts a new world; `--strict` refuses fields that no contract knows.
 import { pathToFileURL } from 'node:url'
 import { buildStale } from './lib/build.mjs'
 import { root } from './lib/root.mjs'

@@ -10,5 +10,5 @@ process.exitCode = failed > 0 ? 1 : 0
 /** The unit tests beside everything else, which needs one processor. */
 function changedLanes(since = 'HEAD') {
   const steps = verifySteps(['--changed', since])
-  return [{ steps: steps.filter(({ name }) => name !== 'unit'), standsBack: true }, { steps: steps.filter(({ name }) => name === 'unit') }]
+  return [{ steps: steps.filter(({ name }) => name !== 'unit'), lowPriority: true }, { steps: steps.filter(({ name }) => name === 'unit') }]
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** Without a window: it starts and draws in two thirds of the time. */
+/** Browsers without a window start and paint in two thirds of the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge']
 const places = [
@@ -16,9 +16,9 @@ export const NO_BROWSER =
   'No Chromium found. Install one with `npx playwright install chromium` (or `apt-get install chromium`), or name one in NUSARIA_BROWSER.'
 
 /**
- * The Chromium to test with: named in NUSARIA_BROWSER or PLAYWRIGHT_CHROMIUM_EXECUTABLE, else Playwright's own, else a headless
- * shell of the system's, else the system's.
- * @param {{ headed?: boolean }} [options] `headed`: it shall show a window, which a shell has not
+ * The Chromium for tests: from NUSARIA_BROWSER or PLAYWRIGHT_CHROMIUM_EXECUTABLE, else Playwright's own, else a headless shell of the
+ * system, else any Chromium of the system.
+ * @param {{ headed?: boolean }} [options] `headed`: it needs a window, which a headless shell lacks
  * @returns {string | null} its path
  */
 export function findBrowser({ headed = false } = {}) {
@@ -30,7 +30,7 @@ export function findBrowser({ headed = false } = {}) {
 }
 
 /**
- * The Chromium's path, or one clear line and the end of this program.
+ * The path of Chromium. Without one, prints how to get it and exits.
  * @param {Parameters<typeof findBrowser>[0]} [options]
  */
 export function requireBrowser(options) {
@@ -41,9 +41,8 @@ export function requireBrowser(options) {
 }
 
 /**
- * Switches a test browser runs with: no sandbox (containers), no GPU, nothing fetched in the background; drawing and network in the
- * browser's own process, as every picture and request on its way through another costs; no code made faster: a page of a test is gone
- * before that pays; room for what is young, that a short-lived page is hardly ever swept.
+ * Flags of the test browser: no sandbox (containers), no GPU, no background requests; painting and network in the browser's process, which
+ * saves copies; no optimising compilers and a large young generation, because pages are short-lived.
  */
 export const BROWSER_ARGS = [
   '--no-sandbox',

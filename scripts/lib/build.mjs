@@ -10,9 +10,8 @@ const skipped = new Set(['node_modules', 'dist', 'dist-offline'])
 const storefront = `${root}/apps/storefront`
 
 /**
- * What can be built, where it goes, and how. `storefront` is the static folder for a real backend (and for `npm start`),
- * `checked` the same with every reply held against its contract (browser tests), `offline` the one that runs wholly in the
- * browser, `server` the mock as one program, `workbench` its pages for testers.
+ * The builds. `storefront`: static files for a real backend and `npm start`. `checked`: the same with every reply checked against its
+ * contract (browser tests). `offline`: the shop without a server. `server`: the mock as one program. `workbench`: the pages for testers.
  */
 export const targets = {
   storefront: { out: 'apps/storefront/dist/index.html', command: 'npm', args: ['run', '--silent', 'build', '-w', '@nusaria/storefront'] },
@@ -32,11 +31,11 @@ export const targets = {
   server: { out: 'apps/mock-api/dist/main.js', command: 'npm', args: ['run', '--silent', 'build', '-w', '@nusaria/mock-api'] },
 }
 
-/** Builds at a time: each is busy on one processor for most of its time. */
+/** Parallel builds: each keeps one processor busy. */
 const AT_ONCE = 2
 
 /**
- * Builds what is missing or older than its sources. Resolves to the names built; throws when a build fails, once nothing builds any more.
+ * Builds what is missing or stale. Resolves to the built names; throws after all builds have ended when one failed.
  * @param {(keyof typeof targets)[]} names
  */
 export async function buildStale(names) {
@@ -63,7 +62,7 @@ async function build(name, stamped) {
 const stampFile = (name) => `${root}/.cache/build/${name}`
 const stamp = (name) => (existsSync(stampFile(name)) ? readFileSync(stampFile(name), 'utf8') : '')
 
-/** A hash over the contents of every source file, so that a fresh clone, a branch change and an edit all tell. */
+/** A hash of all source files: it changes with edits and branches, not with dates. */
 function fingerprint() {
   const hash = createHash('sha1')
   for (const file of [...loose, ...sources.flatMap(filesBelow)])

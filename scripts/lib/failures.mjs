@@ -4,14 +4,14 @@ import { root } from './root.mjs'
 
 /** @typedef {{ test: string, reason: string }} Failure */
 
-/** Characters of a reason that are enough to know it by; the whole of it stands further up. */
+/** Maximum characters of a printed reason; the log has all of it. */
 const REASON = 600
 
-/** A line of a stack that leads to nothing of ours. */
+/** A stack line of a library. */
 const IN_A_LIBRARY = /^\s+at .*(node_modules|<anonymous>|node:)/
 
 /**
- * What failed in a report of Vitest's.
+ * The failures in a report of Vitest.
  * @param {{ testResults: { name: string, status: string, message: string, assertionResults: object[] }[] }} report
  * @returns {Failure[]}
  */
@@ -25,7 +25,7 @@ export function failedVitest({ testResults }) {
 }
 
 /**
- * What failed in a report of Playwright's, and what went wrong outside of any test.
+ * The failures in a report of Playwright, including errors outside of tests.
  * @param {{ suites: object[], errors?: { message: string }[] }} report
  * @returns {Failure[]}
  */
@@ -47,11 +47,11 @@ function failedInSuite({ suites = [], specs = [] }) {
 }
 
 /**
- * A failure as it is printed: whose it is, then the beginning of its reason.
+ * Formats a failure: step and test, then the start of its reason.
  * @param {string} step
  * @param {Failure} failure
  */
-export function told(step, { test, reason }) {
+export function formatFailure(step, { test, reason }) {
   const lines = stripVTControlCharacters(reason ?? '')
     .split('\n')
     .filter((line) => !IN_A_LIBRARY.test(line))

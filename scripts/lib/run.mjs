@@ -3,40 +3,40 @@ import { constants, setPriority } from 'node:os'
 import { root } from './root.mjs'
 
 /**
- * Runs a program of the workspace (node_modules/.bin comes first) with our own input and output.
+ * Runs a program of the workspace (node_modules/.bin comes first) with inherited input and output.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean, signal?: AbortSignal }} [options] `quiet` keeps the output and shows it
+ * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean, signal?: AbortSignal }} [options] `quiet` capture the output and shows it
  *   only on failure; `signal` ends it
  * @returns {Promise<number>} its exit code
  */
 export async function run(command, args, { quiet = false, ...options } = {}) {
-  const { code, said } = await runKept(command, args, { ...options, keeps: quiet })
-  if (code !== 0) process.stderr.write(said)
+  const { code, output } = await runCaptured(command, args, { ...options, capture: quiet })
+  if (code !== 0) process.stderr.write(output)
   return code
 }
 
 /**
- * The same for a program whose output isn't shown yet.
+ * The same, with captured output.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, keeps?: boolean, standsBack?: boolean, signal?: AbortSignal }} [options]
- *   `keeps` its output, which is the default; `standsBack` where others want the processor
- * @returns {Promise<{ code: number, said: Buffer }>} its exit code and what it printed
+ * @param {{ env?: Record<string, string>, cwd?: string, capture?: boolean, lowPriority?: boolean, signal?: AbortSignal }} [options]
+ *   `capture` the output (default); `lowPriority` yields the processor to others
+ * @returns {Promise<{ code: number, output: Buffer }>} its exit code and what it printed
  */
-export function runKept(command, args, { env = {}, cwd = root, keeps = true, standsBack = false, signal } = {}) {
+export function runCaptured(command, args, { env = {}, cwd = root, capture = true, lowPriority = false, signal } = {}) {
   return new Promise((resolve, reject) => {
-    const kept = []
+    const chunks = []
     const child = spawn(command, args, {
       cwd,
-      stdio: keeps ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, PATH: `${root}/node_modules/.bin:${process.env.PATH}`, ...env },
       shell: process.platform === 'win32',
       signal,
     })
-    if (standsBack && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-    for (const stream of keeps ? [child.stdout, child.stderr] : []) stream.on('data', (part) => kept.push(part))
+    if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    for (const stream of capture ? [child.stdout, child.stderr] : []) stream.on('data', (part) => chunks.push(part))
     child.on('error', (error) => error.name !== 'AbortError' && reject(error))
-    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), said: Buffer.concat(kept) }))
+    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output: Buffer.concat(chunks) }))
   })
 }

@@ -15,7 +15,7 @@ const types = {
 }
 
 /**
- * The plainest static server: files of a folder, a subfolder's index.html, and the folder's own for any path that is neither.
+ * A static server: files of a folder, a subfolder's index.html, and the folder's own for any other path.
  * @param {string} folder
  * @param {number} port 0 for a free one
  * @returns {Promise<import('node:http').Server>} listening on the loopback

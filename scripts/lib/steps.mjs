@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { failedPlaywright, failedVitest, told } from './failures.mjs'
+import { failedPlaywright, failedVitest, formatFailure } from './failures.mjs'
 import { root } from './root.mjs'
-import { run, runKept } from './run.mjs'
+import { run, runCaptured } from './run.mjs'
 
-/** Where the test runners leave their counts. */
+/** Folder of the test runners' JSON reports. */
 const reports = `${root}/.cache/reports`
 const vitest = (name, projects, flags = []) => ({
   name,
@@ -27,17 +27,17 @@ const vitest = (name, projects, flags = []) => ({
 export const verifySteps = (unitFlags) => [
   { name: 'format', command: 'biome', args: ['format', '.'] },
   { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] },
-  // Several checkers at once each work the same types out: on two processors half of that is for nothing.
+  // Parallel checkers compute the same types twice.
   { name: 'types', command: 'tsc', args: ['-b', '--singleThreaded'] },
   { name: 'dead code', command: 'knip', args: [] },
   vitest('unit', ['contracts', 'locales', 'mock-api', 'storefront', 'workbench', 'architecture'], unitFlags),
 ]
 
-/** The contracts against the mock, the scenarios without a browser, and what a browser loads. */
+/** Conformance, scenarios without a browser, reached codes, and size. */
 const moreSteps = [
   vitest('conformance', ['conformance']),
   vitest('scenarios', ['scenarios']),
-  // Every call has a caller, and the tests above were given every code of every call by a rule.
+  // Every call has a caller, and the tests above reached every code of every call.
   { name: 'reached', command: 'tsx', args: ['scripts/contracts-report.ts', '--strict'] },
   { name: 'size', command: 'tsx', args: ['tests/perf/size.ts'] },
 ]
@@ -51,16 +51,13 @@ const browserStep = {
   failures: failedPlaywright,
 }
 
-/**
- * Everything. A browser test waits for its page, and its page for the shop, so that two of them leave a quarter of two processors
- * idle: the rest, which measures no time, takes that, and stands back where it is wanted.
- */
-export const testLanes = [{ steps: [...verifySteps(), ...moreSteps], standsBack: true }, { steps: [browserStep] }]
+/** Everything. Two browser tests leave a quarter of two processors idle; the other steps run beside them at low priority. */
+export const testLanes = [{ steps: [...verifySteps(), ...moreSteps], lowPriority: true }, { steps: [browserStep] }]
 
 /**
- * Runs lanes beside each other and the steps of a lane in order, all of them even after a failure, and prints a table. Each tool that
- * counts no tests counts as one. What failed is named once more at the end, where a long log is read.
- * @param {{ steps: object[], standsBack?: boolean }[]} lanes what a lane that stands back prints is shown when its step has ended
+ * Runs lanes in parallel and the steps of a lane in order, also after a failure. Prints a table, then all failures again. A tool that
+ * counts no tests counts as one.
+ * @param {{ steps: object[], lowPriority?: boolean }[]} lanes a low-priority lane prints each step's output when the step has ended
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runLanes(lanes) {
@@ -72,35 +69,35 @@ export async function runLanes(lanes) {
       `${failed ? '✗' : '✓'} ${step.padEnd(12)} ${`${passed} passed`.padStart(12)} ${failed ? `${failed} failed` : ''.padEnd(8)} ${seconds.padStart(7)} s`,
     )
   }
-  for (const { step, failures } of rows) for (const failure of failures) console.log(told(step, failure))
+  for (const { step, failures } of rows) for (const failure of failures) console.log(formatFailure(step, failure))
   return { passed: sum(rows, 'passed'), failed: sum(rows, 'failed') }
 }
 
 /** The rows of the table for the steps of one lane. */
-async function rowsOf({ steps, standsBack = false }) {
+async function rowsOf({ steps, lowPriority = false }) {
   const rows = []
   for (const step of steps) {
     const title = `\n── ${step.name} ──\n`
     rmSync(`${reports}/${step.name}.json`, { force: true })
-    const begun = Date.now()
-    const code = await (standsBack ? runBehind(step, title) : runShown(step, title))
-    rows.push({ step: step.name, ...counted(step, code), seconds: ((Date.now() - begun) / 1000).toFixed(1) })
+    const started = Date.now()
+    const code = await (lowPriority ? runInBackground(step, title) : runVisible(step, title))
+    rows.push({ step: step.name, ...counted(step, code), seconds: ((Date.now() - started) / 1000).toFixed(1) })
   }
   return rows
 }
 
-function runShown({ command, args, env }, title) {
+function runVisible({ command, args, env }, title) {
   process.stdout.write(title)
   return run(command, args, { env })
 }
 
-async function runBehind({ command, args, env }, title) {
-  const { code, said } = await runKept(command, args, { env, standsBack: true })
-  process.stdout.write(`${title}${said}`)
+async function runInBackground({ command, args, env }, title) {
+  const { code, output } = await runCaptured(command, args, { env, lowPriority: true })
+  process.stdout.write(`${title}${output}`)
   return code
 }
 
-/** A failing exit is a failure even where every counted test passed (a crash, an unhandled error). */
+/** A non-zero exit is a failure even when every counted test passed (a crash, an unhandled error). */
 function counted(step, code) {
   const file = `${reports}/${step.name}.json`
   if (!step.count || !existsSync(file)) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failedPlaywright, failedVitest, told } from '../../scripts/lib/failures.mjs'
+import { failedPlaywright, failedVitest, formatFailure } from '../../scripts/lib/failures.mjs'
 import { root } from '../../scripts/lib/root.mjs'
 
 it('names the failed unit tests, and the files that failed to load', () => {
@@ -35,5 +35,7 @@ it('names the failed browser tests with their layout, and errors outside of test
 
 it('shows only the own lines of a failure, without colours', () => {
   const reason = '\u001B[31mexpected 1 to be 2\u001B[39m\n    at /shop/a.test.ts:1:1\n    at file:///shop/node_modules/x.js:2:2'
-  expect(told('unit', { test: 'a.test.ts', reason })).toBe('\n✗ unit: a.test.ts\n    expected 1 to be 2\n        at /shop/a.test.ts:1:1')
+  expect(formatFailure('unit', { test: 'a.test.ts', reason })).toBe(
+    '\n✗ unit: a.test.ts\n    expected 1 to be 2\n        at /shop/a.test.ts:1:1',
+  )
 })

@@ -16,7 +16,7 @@ export function allowedCodes(call: Call): Set<number> {
 /** The code of a reply, and how it violates its contract; null when it doesn't. */
 export function checkReply(call: Call, { status, headers, body }: WireReply): { code: number; wrong: string | null } {
   if (!STATUSES.has(status)) return { code: status, wrong: `HTTP ${status}: ${body.slice(0, 200)}` }
-  if (headers[HEADERS.imageId]) return { code: 0, wrong: call.reply === 'image' ? null : 'a picture nobody asked for' }
+  if (headers[HEADERS.imageId]) return { code: 0, wrong: call.reply === 'image' ? null : 'an unexpected picture' }
   const reply = JSON.parse(body)
   if (isSuccess(reply)) {
     const keys = Object.keys(reply).sort().join()

@@ -40,7 +40,7 @@ class Page {
   readonly shop: TestShop
   readonly ani: Shopper
   /** The orders that the page showed to the shopper. */
-  readonly told: string[] = []
+  readonly shown: string[] = []
   readonly #onTheWay: (() => Promise<unknown>)[] = []
   #kept: SentRequest | null = null
   #ids = 0
@@ -77,8 +77,8 @@ class Page {
   }
 
   #shows(outcome: SubmissionOutcome<ResultOf<typeof orderContract.place>> | null): void {
-    if (outcome?.kind === 'made') this.told.push(outcome.made)
-    if (outcome?.kind === 'done') this.told.push(outcome.data.order_no)
+    if (outcome?.kind === 'made') this.shown.push(outcome.made)
+    if (outcome?.kind === 'done') this.shown.push(outcome.data.order_no)
   }
 
   async places(quantity: number, place: Fate, settle: Fate): Promise<void> {
@@ -129,7 +129,7 @@ it('shows the shopper each existing order once, whatever is lost on the way', as
       const page = new Page(shop, ani)
       for (const next of steps) await page.takes(next)
       await page.settles()
-      expect([...page.told].sort()).toEqual((await page.orders()).sort())
+      expect([...page.shown].sort()).toEqual((await page.orders()).sort())
     }),
     { numRuns: 300 },
   )

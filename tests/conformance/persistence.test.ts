@@ -54,11 +54,11 @@ async function shopper(number: number, sku_no: string): Promise<StoryContext> {
 }
 
 /** Places orders until the program is gone, and reports each confirmed one. */
-async function ordersOn(story: StoryContext, told: (order_no: string) => void): Promise<void> {
+async function ordersOn(story: StoryContext, confirmed: (order_no: string) => void): Promise<void> {
   try {
     for (;;) {
       await orderActions.placesOrder(story)
-      told(story.order_no)
+      confirmed(story.order_no)
       await shoppingActions.buysNow(story, { quantity: 1 })
     }
   } catch (error) {
@@ -85,20 +85,20 @@ test('after a kill while 50 clients order, every confirmed order exists, and not
 
   // The same devices continue: their sessions are stored too.
   const { origin } = await start()
-  const told = new Set<string>()
+  const confirmed = new Set<string>()
   let killed: Promise<void> | undefined
-  const tell = (order_no: string) => {
-    told.add(order_no)
-    if (told.size >= ENOUGH) killed ??= end('SIGKILL')
+  const onOrder = (order_no: string) => {
+    confirmed.add(order_no)
+    if (confirmed.size >= ENOUGH) killed ??= end('SIGKILL')
   }
-  await Promise.all(shoppers.map((story) => ordersOn(story, tell)))
+  await Promise.all(shoppers.map((story) => ordersOn(story, onOrder)))
   await killed
-  expect(told.size).toBeGreaterThanOrEqual(ENOUGH)
+  expect(confirmed.size).toBeGreaterThanOrEqual(ENOUGH)
 
   expect((await start()).origin).not.toBe(origin)
   const rows = await world.state<{ order_no: string }>('orders')
   const there = new Set(rows.map(({ order_no }) => order_no))
-  expect([...told].filter((order_no) => !there.has(order_no))).toEqual([])
+  expect([...confirmed].filter((order_no) => !there.has(order_no))).toEqual([])
   await end('SIGTERM')
   expect(await readPersistedWorld(dir, (ctx) => findViolations(ctx, trade))).toEqual([])
 })

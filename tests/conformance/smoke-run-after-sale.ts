@@ -8,15 +8,15 @@ const page = { page_num: 1, page_size: 12 }
 export async function afterSales({ client, world, order_no }: StoryContext): Promise<void> {
   const { lines } = await client.call('afterSale.options', { order_no })
   const pieces = [{ line_no: lines[0]?.line_no ?? '', quantity: 1 }]
-  const wanted = { order_no, type: 'return_refund', lines: pieces, reason: 'damaged' } as const
-  const { refund_amount } = await client.call('afterSale.preview', wanted)
+  const preview = { order_no, type: 'return_refund', lines: pieces, reason: 'damaged' } as const
+  const { refund_amount } = await client.call('afterSale.preview', preview)
   const { picture_id } = await client.call('picture.upload', { purpose: 'evidence', file: pictureFile('small') })
-  const said = { description: 'Sobek', picture_ids: [picture_id], refund_amount }
-  const form = { ...wanted, ...said, refund_target: null, request_id: 'form-of-the-tour' }
+  const details = { description: 'Sobek', picture_ids: [picture_id], refund_amount }
+  const form = { ...preview, ...details, refund_target: null, request_id: 'form-of-the-smoke-run' }
   const { after_sale_no } = await client.call('afterSale.apply', form)
   await client.call('afterSale.list', page)
   await client.call('afterSale.cancel', { after_sale_no })
-  await client.call('afterSale.reapply', { after_sale_no, ...said, reason: 'defective', picture_ids: [] })
+  await client.call('afterSale.reapply', { after_sale_no, ...details, reason: 'defective', picture_ids: [] })
   await world.event('after_sale', after_sale_no, 'agree')
   const { list } = await client.call('afterSale.couriers')
   const courier_code = list[0]?.courier_code ?? ''

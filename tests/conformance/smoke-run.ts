@@ -36,7 +36,7 @@ const page = { page_num: 1, page_size: 12 }
 /** Makes every implemented call at least once with success, in one frozen world. Returns all replies and the journal. */
 export async function smokeRun(host: Host): Promise<{ stops: readonly SmokeStep[]; journal: readonly Omit<JournalEntry, 'ms'>[] }> {
   const world = await createWorld(host.control, { frozen: true, now: SMOKE_RUN_START, seed: 7 })
-  const client = new Recorder(host, world.id, 'device-tour')
+  const client = new Recorder(host, world.id, 'device-smoke-run')
   const story = Object.assign(storyContext(host, world), { client })
   await browsing(story)
   await cart(story)
@@ -176,7 +176,7 @@ async function coins({ client }: StoryContext): Promise<void> {
 
 /** A login code by e-mail. */
 async function loginByEmail({ client, world }: StoryContext): Promise<void> {
-  const account = 'tour@example.com'
+  const account = 'smoke-run@example.com'
   const image_id = await client.captcha(account)
   await client.call('auth.randomCodeSpoken', { image_id })
   const image_code = await world.captchaAnswer(image_id)

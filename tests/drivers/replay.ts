@@ -35,20 +35,25 @@ export interface ReplayOptions {
 export type OnStep = (result: StepResult, index: number) => void | Promise<void>
 
 /** Replays a scenario step by step, up to the first failure. */
-export async function replay(scenario: Scenario, driver: Driver, told: OnStep = () => undefined, how: ReplayOptions = {}): Promise<Replay> {
+export async function replay(
+  scenario: Scenario,
+  driver: Driver,
+  onStep: OnStep = () => undefined,
+  how: ReplayOptions = {},
+): Promise<Replay> {
   const steps: StepResult[] = []
-  const tell = async (result: StepResult) => {
+  const report = async (result: StepResult) => {
     steps.push(result)
-    await told(result, steps.length - 1)
+    await onStep(result, steps.length - 1)
   }
   if (isNotApplicable(driver, scenario)) {
-    for (const step of scenario.steps) await tell({ said: describeStep(step), verdict: 'not applicable' })
+    for (const step of scenario.steps) await report({ said: describeStep(step), verdict: 'not applicable' })
     return { driver: driver.name, steps, verdict: 'not applicable' }
   }
   try {
     const broken = await failureOf(() => driver.begin(scenario.given))
-    if (broken) await tell({ said: `Given ${JSON.stringify(scenario.given)}`, verdict: 'failed', why: broken })
-    for (const [index, step] of scenario.steps.slice(0, how.until).entries()) await tell(await runStep(step, index, driver, steps, how))
+    if (broken) await report({ said: `Given ${JSON.stringify(scenario.given)}`, verdict: 'failed', why: broken })
+    for (const [index, step] of scenario.steps.slice(0, how.until).entries()) await report(await runStep(step, index, driver, steps, how))
     await how.atEnd?.()
   } finally {
     if (!how.keep) await driver.end()

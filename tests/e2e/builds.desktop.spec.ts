@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 })
 
 test('the production build contains no mock code', () => {
-  const telling = new RegExp(
+  const mockCode = new RegExp(
     [
       'mockServiceWorker|setupWorker|@msw|\\[MSW\\]|faker|idb-keyval',
       '/__mock|mock_world|x-mock-world|nusaria-world|/captcha/|outbox|image_answer',
@@ -26,7 +26,7 @@ test('the production build contains no mock code', () => {
   )
   const found = files(production)
     .filter((file) => /\.(js|html|css)$/.test(file))
-    .filter((file) => telling.test(readFileSync(`${production}/${file}`, 'utf8')))
+    .filter((file) => mockCode.test(readFileSync(`${production}/${file}`, 'utf8')))
   expect(found).toEqual([])
   expect(files(production)).not.toContain(worker)
 })

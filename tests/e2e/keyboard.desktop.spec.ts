@@ -7,14 +7,14 @@ import { findProduct } from '../drivers/calls/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Presses Tab until the element has the focus. */
-async function tabsTo(page: Page, wanted: Locator, most = 60): Promise<void> {
-  await expect(wanted).toBeVisible()
-  const handle = await wanted.elementHandle()
+async function tabsTo(page: Page, target: Locator, most = 60): Promise<void> {
+  await expect(target).toBeVisible()
+  const handle = await target.elementHandle()
   for (let pressed = 0; pressed < most; pressed += 1) {
     await page.keyboard.press('Tab')
     if (await page.evaluate((element) => element === document.activeElement, handle)) return
   }
-  throw new Error(`${most} times Tab don't lead to ${wanted}`)
+  throw new Error(`${most} times Tab don't lead to ${target}`)
 }
 
 /** Uses the skip link. */

@@ -3,7 +3,7 @@ import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What the page gives search engines: product data, canonical address, title. */
-const told = (page: Page) =>
+const readTags = (page: Page) =>
   page.evaluate(() => ({
     data: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent ?? '')),
     canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
@@ -19,7 +19,7 @@ test('a product’s page is served with its tags, and keeps them', async ({ pers
   await still.addCookies(await person.context.cookies())
   const page = await still.newPage()
   await page.goto(path)
-  const served = await told(page)
+  const served = await readTags(page)
   await still.close()
   expect(served.data).toHaveLength(1)
   expect(served.data[0]).toMatchObject({ '@type': 'Product', offers: { priceCurrency: 'IDR' } })
@@ -29,5 +29,5 @@ test('a product’s page is served with its tags, and keeps them', async ({ pers
 
   await person.page.goto(path)
   await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => told(person.page)).toEqual(served)
+  await expect.poll(() => readTags(person.page)).toEqual(served)
 })

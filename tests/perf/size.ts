@@ -36,15 +36,15 @@ async function measureShifts(browser: Browser, origin: string, layout: keyof typ
   await context.addCookies([{ name: 'mock_world', value: world.id, url: origin }])
   if (who === 'member') await signInContext(context, host, world, MEMBERS.sari.phone)
   const routes = who === 'member' ? await memberRoutes(host, world) : await guestRoutes(host, world)
-  const walked: { readonly shift: number; readonly line: string }[] = []
+  const shifts: { readonly shift: number; readonly line: string }[] = []
   const page = await context.newPage()
   const traffic = trafficOf(page)
   for (const route of routes) {
     const shift = await layoutShift(page, traffic, `${origin}${route}`)
-    walked.push({ shift, line: `${layout.padEnd(7)} ${who.padEnd(6)} ${route}` })
+    shifts.push({ shift, line: `${layout.padEnd(7)} ${who.padEnd(6)} ${route}` })
   }
   await context.close()
-  return walked
+  return shifts
 }
 
 /** All four in parallel, because most of the time is waiting. */
@@ -52,9 +52,9 @@ async function checkShifts(browser: Browser, origin: string): Promise<boolean> {
   const visits = Object.keys(LAYOUTS).flatMap((layout) =>
     VISITORS.map((who) => measureShifts(browser, origin, layout as keyof typeof LAYOUTS, who)),
   )
-  const walked = (await Promise.all(visits)).flat()
-  for (const { shift, line } of walked) console.log(`  ${shift.toFixed(4)}  ${line}${shift > MAX_SHIFT ? '  ✗' : ''}`)
-  return walked.every(({ shift }) => shift <= MAX_SHIFT)
+  const shifts = (await Promise.all(visits)).flat()
+  for (const { shift, line } of shifts) console.log(`  ${shift.toFixed(4)}  ${line}${shift > MAX_SHIFT ? '  ✗' : ''}`)
+  return shifts.every(({ shift }) => shift <= MAX_SHIFT)
 }
 
 const server = await startServer('storefront')

@@ -24,7 +24,7 @@ export class RecordingPlayer {
   readonly #replies = new Map<number, unknown>()
   readonly #captchas = new Map<number, string>()
   /** Captchas whose characters a later step needs. */
-  readonly #asked: ReadonlySet<number>
+  readonly #neededCaptchas: ReadonlySet<number>
   readonly #tokens = new Map<number, string>()
   #now: string
 
@@ -33,7 +33,7 @@ export class RecordingPlayer {
     this.#world = world
     this.#recording = recording
     this.#now = recording.given.now
-    this.#asked = captchasIn(recording.steps)
+    this.#neededCaptchas = captchasIn(recording.steps)
   }
 
   /** Logs in the members that were logged in before the first step. */
@@ -92,7 +92,7 @@ export class RecordingPlayer {
     const image_id = reply.headers[HEADERS.imageId]
     if (image_id) {
       this.#replies.set(no, { image_id })
-      if (this.#asked.has(no)) this.#captchas.set(no, await this.#world.captchaAnswer(image_id))
+      if (this.#neededCaptchas.has(no)) this.#captchas.set(no, await this.#world.captchaAnswer(image_id))
       return { code: null }
     }
     const envelope = envelopeOf(reply.body)

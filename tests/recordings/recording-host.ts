@@ -6,8 +6,8 @@ export function recordingHost(of: Host): { readonly host: Host; readonly recordi
   const recordings: Recording[] = []
   const control: Host['control'] = async (method, path, body) => {
     // A story without calls has nothing to record.
-    const asked = method === 'DELETE' && ((await of.control('GET', `${path}/journal`)) as { list: readonly unknown[] }).list.length > 0
-    if (asked) recordings.push(parseRecording(JSON.stringify(await of.control('GET', `${path}/recording`))))
+    const hasCalls = method === 'DELETE' && ((await of.control('GET', `${path}/journal`)) as { list: readonly unknown[] }).list.length > 0
+    if (hasCalls) recordings.push(parseRecording(JSON.stringify(await of.control('GET', `${path}/recording`))))
     return of.control(method, path, body)
   }
   return { host: { ...of, control }, recordings }

@@ -22,13 +22,13 @@ interface ReplayOptions {
 export async function replayRecording(
   recording: Recording,
   host: Host,
-  told: OnStep = () => undefined,
+  onStep: OnStep = () => undefined,
   { until, keep = false, onWorld }: ReplayOptions = {},
 ): Promise<Replay> {
   const steps: StepResult[] = []
-  const tell = async (result: StepResult) => {
+  const report = async (result: StepResult) => {
     steps.push(result)
-    await told(result, steps.length - 1)
+    await onStep(result, steps.length - 1)
   }
   const { seed, now, products, strict, frozen } = recording.given
   const { id } = (await host.control('POST', '/worlds', { seed, now, frozen, products, strict })) as { id: string }
@@ -37,13 +37,13 @@ export async function replayRecording(
   const player = new RecordingPlayer(host, world, recording)
   let failed = false
   const attempt = async (said: string, act: () => Promise<void>, quiet = false) => {
-    if (failed) return tell({ said, verdict: 'not reached' })
+    if (failed) return report({ said, verdict: 'not reached' })
     try {
       await act()
-      if (!quiet) await tell({ said, verdict: 'passed' })
+      if (!quiet) await report({ said, verdict: 'passed' })
     } catch (error) {
       failed = true
-      await tell({ said, verdict: 'failed', why: error instanceof Error ? error.message : String(error) })
+      await report({ said, verdict: 'failed', why: error instanceof Error ? error.message : String(error) })
     }
   }
   try {
@@ -61,6 +61,6 @@ export function describeStep(step: Recording['steps'][number], no: number): stri
   const place = step.before ? `${no} (before)` : String(no)
   if (!('call' in step)) return `${place} control ${step.act} ${JSON.stringify(step.body)}`
   const { call, args, by, expect, fault } = step
-  const told = Object.keys(args).length > 0 ? ` ${JSON.stringify(args)}` : ''
-  return `${place} actor ${by.actor + 1} ${call}${told} → ${expect.code ?? 'no envelope'}${fault ? ` (${fault})` : ''}`
+  const argText = Object.keys(args).length > 0 ? ` ${JSON.stringify(args)}` : ''
+  return `${place} actor ${by.actor + 1} ${call}${argText} → ${expect.code ?? 'no envelope'}${fault ? ` (${fault})` : ''}`
 }

@@ -65,12 +65,12 @@ export function gapsText(reports: readonly CallReport[]): string {
 
 /** What an integrator confirms, as a Markdown checklist. */
 export function checklist(reports: readonly CallReport[]): string {
-  const asked = reports.filter(({ toConfirm }) => toConfirm)
+  const assumed = reports.filter(({ toConfirm }) => toConfirm)
   const domainOf = ({ name }: CallReport) => name.split('.')[0] ?? ''
   const box = (line: string) => line.replace(/^(\w+): (.*)$/, '- [ ] $1: `$2`')
-  const calls = [...new Set(asked.map(domainOf))].flatMap((domain) => [
+  const calls = [...new Set(assumed.map(domainOf))].flatMap((domain) => [
     `## ${domain}`,
-    ...asked
+    ...assumed
       .filter((report) => domainOf(report) === domain)
       .flatMap((report) => {
         const [name = '', ...lines] = confirmLines(report)

@@ -21,8 +21,8 @@ function outcomeOf(test: TestCase, result: TestResult): Outcome {
     return failed && outcome.verdict !== 'failed' ? { ...outcome, verdict: 'failed', why: firstLine(error) } : outcome
   }
   const layout = test.parent.project()?.name === 'desktop' ? 'desktop' : 'mobile'
-  const telling = { name: test.title, title: '', given: [], covers: [], driver: 'browser' as const, layout, repeat: 1 } as const
-  return { ...telling, verdict: 'failed', why: firstLine(error), steps: [], ms: result.duration }
+  const info = { name: test.title, title: '', given: [], covers: [], driver: 'browser' as const, layout, repeat: 1 } as const
+  return { ...info, verdict: 'failed', why: firstLine(error), steps: [], ms: result.duration }
 }
 
 /** Collects the outcomes of stories for the command line. */

@@ -9,7 +9,7 @@ interface About {
   /** of the whole run */
   readonly ms: number
   /** The arguments of `npm run scenario --`. */
-  readonly asked: readonly string[]
+  readonly args: readonly string[]
   readonly at: Date
   /** The address of a screenshot. */
   readonly sourceOf: (file: string) => string | undefined
@@ -76,7 +76,7 @@ function policy(): string {
 const option = (value: string, name: string) => `<option value="${value}">${name}</option>`
 
 /** A run as one HTML page. */
-export function reportPage(outcomes: readonly Outcome[], { ms, asked, at, sourceOf }: About): string {
+export function reportPage(outcomes: readonly Outcome[], { ms, args, at, sourceOf }: About): string {
   const { passed, failed, notApplicable } = countVerdicts(outcomes)
   const verdict = failed > 0 ? `${failed} failed` : 'All passed'
   const sum = (kind: string, count: number | string, name: string) => `<li class="${kind}"><b>${count}</b>${name}</li>`
@@ -95,7 +95,7 @@ export function reportPage(outcomes: readonly Outcome[], { ms, asked, at, source
 <body>
 <header>
 <h1>Nusaria scenarios: ${verdict.toLowerCase()}</h1>
-<p class="muted">${escapeHtml(at.toISOString().replace('T', ' ').slice(0, 16))} UTC · npm run scenario -- ${escapeHtml(asked.join(' '))}</p>
+<p class="muted">${escapeHtml(at.toISOString().replace('T', ' ').slice(0, 16))} UTC · npm run scenario -- ${escapeHtml(args.join(' '))}</p>
 <ul class="sums">${sum('passed', passed, 'passed')}${sum('failed', failed, 'failed')}${sum('na', notApplicable, 'not applicable')}${sum(
     'na',
     outcomes.reduce((all, { steps }) => all + steps.filter(({ verdict: one }) => one === 'passed').length, 0),

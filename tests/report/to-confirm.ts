@@ -28,7 +28,7 @@ export function toConfirm({ call }: RegisteredCall): ToConfirm | null {
     ['body', call.body],
     ['form', call.form],
   ]
-  const asked = parts.flatMap(([name, schema]) => (schema ? [`${name} ${describeSchema(schema)}`] : []))
+  const requestParts = parts.flatMap(([name, schema]) => (schema ? [`${name} ${describeSchema(schema)}`] : []))
   const codes = [...new Set([...call.errors, call.invalid ?? ('INVALID_PARAMETER' as const)])].map((name) => {
     const { code, source } = ERRORS[name]
     return `${code}${source === 'assumed' ? '?' : ''} ${name}`
@@ -39,7 +39,7 @@ export function toConfirm({ call }: RegisteredCall): ToConfirm | null {
   ]
   const ours: Omit<ToConfirm, 'codes'> = {
     ...(path === 'assumed' ? { path: `${call.method} ${API_BASE}${call.path}` } : {}),
-    ...(request === 'assumed' ? { request: asked.length === 0 ? ['takes nothing'] : asked } : {}),
+    ...(request === 'assumed' ? { request: requestParts.length === 0 ? ['takes nothing'] : requestParts } : {}),
     ...(response === 'assumed' ? { reply: replyText(call) } : {}),
     ...(fields.length > 0 ? { fields } : {}),
   }

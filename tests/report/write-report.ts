@@ -12,7 +12,7 @@ const picturesOf = (outcomes: readonly Outcome[]) => outcomes.flatMap(({ steps }
 export function writeReport(
   folder: string,
   outcomes: readonly Outcome[],
-  about: { readonly ms: number; readonly asked: readonly string[] },
+  about: { readonly ms: number; readonly args: readonly string[] },
 ): string {
   mkdirSync(folder, { recursive: true })
   const there = picturesOf(outcomes).filter((file) => existsSync(join(folder, file)))

@@ -20,9 +20,9 @@ function list(): void {
 }
 
 function coverage(): number {
-  const told = coverageOf(scenarios)
-  console.log(coverageText(told))
-  return told.missing.length > 0 ? FAILED : 0
+  const result = coverageOf(scenarios)
+  console.log(coverageText(result))
+  return result.missing.length > 0 ? FAILED : 0
 }
 
 /** Several browser stories run in Playwright's runner; a single or a watched one runs in this process. */
@@ -32,28 +32,28 @@ function usesPlaywright(options: Options, count: number): boolean {
 }
 
 /** Runs the selected stories. */
-async function runStories(asked: readonly string[], options: Options, folder: string | undefined, told: Printer): Promise<Outcome[]> {
-  const names = selectStories(asked, Object.keys(scenarios))
+async function runStories(selected: readonly string[], options: Options, folder: string | undefined, print: Printer): Promise<Outcome[]> {
+  const names = selectStories(selected, Object.keys(scenarios))
   const stories = Object.entries(scenarios).filter(([name]) => names.includes(name))
-  if (!usesPlaywright(options, names.length)) return runInProcess(stories, options, folder, told)
+  if (!usesPlaywright(options, names.length)) return runInProcess(stories, options, folder, print)
   // Playwright's runner is loaded only when needed.
   const { runInPlaywright } = await import('./run-in-playwright.ts')
-  return runInPlaywright(stories, options, folder, told)
+  return runInPlaywright(stories, options, folder, print)
 }
 
 async function run(options: Options): Promise<number> {
   const folder = options.report === undefined ? undefined : resolve(options.report)
-  const told = createPrinter(options.json)
+  const print = createPrinter(options.json)
   if (options.seed !== undefined && !options.json)
     console.log(`In an order made of the seed ${options.seed}: --order=random:${options.seed}`)
   const begun = performance.now()
   const names = options.names.filter((one) => !isRecording(one))
-  const outcomes = names.length > 0 ? await runStories(names, options, folder, told) : []
-  for (const recording of options.names.filter(isRecording)) outcomes.push(await runRecording(recording, options, told))
+  const outcomes = names.length > 0 ? await runStories(names, options, folder, print) : []
+  for (const recording of options.names.filter(isRecording)) outcomes.push(await runRecording(recording, options, print))
   const sum = countVerdicts(outcomes)
   const ms = Math.round(performance.now() - begun)
-  const report = folder && relative(process.cwd(), writeReport(folder, outcomes, { ms, asked: process.argv.slice(2) }))
-  told({ event: 'sum', ...sum, ...(report && { report }) })
+  const report = folder && relative(process.cwd(), writeReport(folder, outcomes, { ms, args: process.argv.slice(2) }))
+  print({ event: 'sum', ...sum, ...(report && { report }) })
   return sum.failed > 0 || (outcomes.length === 0 && !options.shard) ? FAILED : 0
 }
 

@@ -79,11 +79,11 @@ describe('stories are selected', () => {
   test('in an order that depends on the seed, different for each repeat', () => {
     expect(shuffled(NAMES, 3)).toEqual(shuffled(NAMES, 3))
     expect([...shuffled(NAMES, 3)].sort()).toEqual(NAMES)
-    const told = repeatRounds(NAMES, { repeat: 5, seed: 1 })
-    expect(told).toHaveLength(20)
+    const runs = repeatRounds(NAMES, { repeat: 5, seed: 1 })
+    expect(runs).toHaveLength(20)
     const orders = new Set(
       [1, 2, 3, 4, 5].map((round) =>
-        told
+        runs
           .filter(({ repeat }) => repeat === round)
           .map(({ item }) => item)
           .join(),

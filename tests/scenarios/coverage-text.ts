@@ -9,9 +9,9 @@ const HEADINGS: Readonly<Record<CoverageKind, string>> = {
 }
 
 /** Number of runs in each language of a layout: `3 1 ·`. */
-const counts = (told: readonly StoryRun[]) =>
+const counts = (runs: readonly StoryRun[]) =>
   LAYOUTS.map((layout) =>
-    LANGUAGES.map((language) => told.filter((one) => one.layout === layout && one.language === language).length || '·')
+    LANGUAGES.map((language) => runs.filter((one) => one.layout === layout && one.language === language).length || '·')
       .map((count) => String(count).padStart(3))
       .join(''),
   )

@@ -37,7 +37,7 @@ function written(outcomes: readonly Outcome[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'nusaria-report-'))
   mkdirSync(join(folder, 'pictures/a'), { recursive: true })
   writeFileSync(join(folder, 'pictures/a/1.jpg'), 'JPEG')
-  return readFileSync(writeReport(folder, outcomes, { ms: 3_000, asked: ['all', '--report'] }), 'utf8')
+  return readFileSync(writeReport(folder, outcomes, { ms: 3_000, args: ['all', '--report'] }), 'utf8')
 }
 
 test('the report shows stories, steps, verdicts, screenshots and violations; failed stories first', () => {

@@ -18,12 +18,12 @@ function argsOf({ layouts, workers, shard }: Options): string[] {
 }
 
 /** Stories that are not applicable on a layout, reported by the first shard alone. */
-function notApplicable(stories: readonly (readonly [string, Scenario])[], options: Options, told: (event: RunEvent) => void): Outcome[] {
+function notApplicable(stories: readonly (readonly [string, Scenario])[], options: Options, onEvent: (event: RunEvent) => void): Outcome[] {
   if (options.shard && options.shard.part > 1) return []
   return stories.flatMap(([name, story]) =>
     options.layouts.flatMap((layout) => {
       const why = notApplicableFor(options, story, layout)
-      return why ? [notApplicableOutcome(name, story, { driver: 'browser', layout, repeat: 1 }, why, told)] : []
+      return why ? [notApplicableOutcome(name, story, { driver: 'browser', layout, repeat: 1 }, why, onEvent)] : []
     }),
   )
 }
@@ -33,9 +33,9 @@ export async function runInPlaywright(
   stories: readonly (readonly [string, Scenario])[],
   options: Options,
   folder: string | undefined,
-  told: (event: RunEvent) => void,
+  onEvent: (event: RunEvent) => void,
 ): Promise<Outcome[]> {
-  const none = notApplicable(stories, options, told)
+  const none = notApplicable(stories, options, onEvent)
   const kept = `${root}/.cache/runs`
   mkdirSync(kept, { recursive: true })
   const file = join(kept, `outcomes-${process.pid}.json`)
@@ -50,7 +50,7 @@ export async function runInPlaywright(
   }
   const child = spawn(process.execPath, [playwright, ...argsOf(options)], { cwd: root, env, stdio: 'inherit' })
   const status = await new Promise<number | null>((resolve) => child.once('exit', resolve))
-  if (!existsSync(file)) throw new Error(`Playwright's runner ended with ${status} before it told anything`)
+  if (!existsSync(file)) throw new Error(`Playwright's runner ended with ${status} before it reported anything`)
   const { outcomes, errors } = JSON.parse(readFileSync(file, 'utf8')) as { outcomes: Outcome[]; errors: string[] }
   rmSync(file)
   if (errors.length > 0) throw new Error(errors.join('\n'))

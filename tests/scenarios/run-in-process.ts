@@ -15,13 +15,13 @@ export function notApplicableOutcome(
   story: Scenario,
   how: Parameters<typeof runInfoOf>[2],
   why: string,
-  told: (event: RunEvent) => void,
+  onEvent: (event: RunEvent) => void,
 ): Outcome {
-  const telling = runInfoOf(name, story, how)
+  const info = runInfoOf(name, story, how)
   const steps = story.steps.map((step) => ({ said: describeStep(step), verdict: 'not applicable' as const }))
-  const end = { ...telling, verdict: 'not applicable' as const, why, ms: 0 }
-  told({ event: 'begin', ...telling, steps: steps.map(({ said }) => said) })
-  told({ event: 'end', ...end })
+  const end = { ...info, verdict: 'not applicable' as const, why, ms: 0 }
+  onEvent({ event: 'begin', ...info, steps: steps.map(({ said }) => said) })
+  onEvent({ event: 'end', ...end })
   return { ...end, steps }
 }
 
@@ -36,7 +36,7 @@ export async function runInProcess(
   const outcomes: Outcome[] = []
   for (const layout of layouts) {
     const language = layout && (options.language ?? 'id')
-    let tellers: RunnerFactory | undefined
+    let runners: RunnerFactory | undefined
     try {
       for (const { item, repeat } of repeatRounds(shardOf(stories, options.shard), options)) {
         const [name, story] = item
@@ -46,10 +46,10 @@ export async function runInProcess(
           outcomes.push(notApplicableOutcome(name, story, how, why, onEvent))
           continue
         }
-        tellers ??= layout && language ? await browserRunners(options, layout, language) : await callRunners(options)
+        runners ??= layout && language ? await browserRunners(options, layout, language) : await callRunners(options)
         const { until, keep } = options
         outcomes.push(
-          await runStory(runInfoOf(name, story, how), story, tellers.open(story), {
+          await runStory(runInfoOf(name, story, how), story, runners.open(story), {
             keep,
             onEvent,
             ...(until && { until }),
@@ -58,7 +58,7 @@ export async function runInProcess(
         )
       }
     } finally {
-      await tellers?.close()
+      await runners?.close()
     }
   }
   return outcomes

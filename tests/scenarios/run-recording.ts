@@ -10,26 +10,26 @@ import { hostFor } from './runners.ts'
 const RECORDED_FOLDER = `${root}/scenarios/recorded`
 
 /** Loads a recording: a file, or a stored one. Throws UsageError. */
-function loadRecording(asked: string): Recording {
-  const file = asked.startsWith('recorded/') ? `${RECORDED_FOLDER}/${asked.slice('recorded/'.length)}.scenario.json` : resolve(asked)
+function loadRecording(source: string): Recording {
+  const file = source.startsWith('recorded/') ? `${RECORDED_FOLDER}/${source.slice('recorded/'.length)}.scenario.json` : resolve(source)
   if (!existsSync(file)) throw new UsageError(`There is no recording at ${file}`)
   try {
     return parseRecording(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new UsageError(`${asked} is no recording: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UsageError(`${source} is no recording: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 
 /** Replays a recording by calls; a browser can't. */
-export async function runRecording(asked: string, options: Options, told: (event: RunEvent) => void): Promise<Outcome> {
+export async function runRecording(source: string, options: Options, onEvent: (event: RunEvent) => void): Promise<Outcome> {
   const { driver, until, keep } = options
-  if (driver === 'browser') throw new UsageError(`${asked} is a recording: it is told by calls, with --driver=engine or http`)
-  const recording = loadRecording(asked)
+  if (driver === 'browser') throw new UsageError(`${source} is a recording: it runs by calls, with --driver=engine or http`)
+  const recording = loadRecording(source)
   const from = performance.now()
   const host = await hostFor(options)
   try {
-    const name = basename(asked, '.scenario.json')
-    const telling: RunInfo = {
+    const name = basename(source, '.scenario.json')
+    const info: RunInfo = {
       name,
       title: recording.title,
       given: [`A world of seed ${recording.given.seed}, ${recording.given.now}`],
@@ -37,7 +37,7 @@ export async function runRecording(asked: string, options: Options, told: (event
       driver,
       repeat: 1,
     }
-    told({ event: 'begin', ...telling, steps: recording.steps.map((step, i) => describeStep(step, i + 1)) })
+    onEvent({ event: 'begin', ...info, steps: recording.steps.map((step, i) => describeStep(step, i + 1)) })
     const steps: StepOutcome[] = []
     let world = ''
     const onWorld = (id: string) => {
@@ -48,15 +48,15 @@ export async function runRecording(asked: string, options: Options, told: (event
       host,
       (step, index) => {
         steps.push(step)
-        told({ event: 'step', name, index, ...step })
+        onEvent({ event: 'step', name, index, ...step })
       },
       { keep, onWorld, ...(until && { until }) },
     )
     const lines = keep ? await worldControl(host.control, world).journal() : null
     const ms = Math.round(performance.now() - from)
     const journal = lines && { calls: lines.length, violations: lines.flatMap(({ violations }) => violations) }
-    const end = { ...telling, verdict, ms, ...(journal && { journal }), ...(keep && { world }) }
-    told({ event: 'end', ...end })
+    const end = { ...info, verdict, ms, ...(journal && { journal }), ...(keep && { world }) }
+    onEvent({ event: 'end', ...end })
     return { ...end, steps }
   } finally {
     await host.close()

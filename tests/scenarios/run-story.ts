@@ -36,42 +36,42 @@ const isDone = ({ verdict }: StepOutcome) => verdict === 'passed' || verdict ===
 
 /** Runs a story and reports its events. */
 export async function runStory(
-  telling: RunInfo,
+  info: RunInfo,
   story: Scenario,
-  teller: StoryRunner,
+  runner: StoryRunner,
   { until, keep, folder, onEvent }: RunOptions,
 ): Promise<Outcome> {
   const begun = performance.now()
-  const pictures = `pictures/${[telling.name.replaceAll('/', '--'), telling.layout, telling.repeat].filter(Boolean).join('--')}`
-  const takes = folder !== undefined && teller.takeScreenshot
+  const pictures = `pictures/${[info.name.replaceAll('/', '--'), info.layout, info.repeat].filter(Boolean).join('--')}`
+  const takes = folder !== undefined && runner.takeScreenshot
   if (takes) mkdirSync(join(folder, pictures), { recursive: true })
-  onEvent({ event: 'begin', ...telling, steps: story.steps.map(describeStep) })
+  onEvent({ event: 'begin', ...info, steps: story.steps.map(describeStep) })
   const steps: StepOutcome[] = []
   let journal: Outcome['journal']
   let world: string | undefined
   const { verdict } = await replay(
     story,
-    teller.driver,
+    runner.driver,
     async (result, index) => {
       const picture = `${pictures}/${index + 1}.jpg`
       const taken =
         takes &&
         isDone(result) &&
-        (await teller.takeScreenshot?.(join(folder, picture)).then(
+        (await runner.takeScreenshot?.(join(folder, picture)).then(
           () => true,
           () => false,
         ))
       const step = { ...result, ...(taken && { picture }) }
       steps.push(step)
-      onEvent({ event: 'step', name: telling.name, index, ...step })
+      onEvent({ event: 'step', name: info.name, index, ...step })
     },
     {
       ...(until !== undefined && { until }),
       ...(keep !== undefined && { keep }),
-      ...(teller.afterStep && { afterStep: teller.afterStep }),
+      ...(runner.afterStep && { afterStep: runner.afterStep }),
       atEnd: async () => {
-        if (keep) world = teller.world().id
-        const lines = await teller.world().journal()
+        if (keep) world = runner.world().id
+        const lines = await runner.world().journal()
         const violations = lines.flatMap(({ method, path, violations }) => violations.map((violation) => `${method} ${path}: ${violation}`))
         journal = { calls: lines.length, violations }
       },
@@ -81,7 +81,7 @@ export async function runStory(
     ? { verdict: 'failed' as const, why: `Contracts were broken: ${journal.violations[0]}` }
     : { verdict }
   const ms = Math.round(performance.now() - begun)
-  const { steps: _steps, ...end } = { ...telling, ...broken, steps, ms, ...(journal && { journal }), ...(world !== undefined && { world }) }
+  const { steps: _steps, ...end } = { ...info, ...broken, steps, ms, ...(journal && { journal }), ...(world !== undefined && { world }) }
   onEvent({ event: 'end', ...end })
   return { ...end, steps }
 }

@@ -2,7 +2,7 @@ import type { Options } from './options.ts'
 import { UsageError } from './options.ts'
 
 /** The name is a recording: a file, or a stored one. */
-export const isRecording = (asked: string): boolean => asked.endsWith('.scenario.json') || asked.startsWith('recorded/')
+export const isRecording = (name: string): boolean => name.endsWith('.scenario.json') || name.startsWith('recorded/')
 
 /** `after-sale/*`: any name of that area. */
 function matches(name: string, pattern: string): boolean {
@@ -11,14 +11,14 @@ function matches(name: string, pattern: string): boolean {
 }
 
 /** The selected story names, each once, in the order of the list. Throws UsageError for an unknown name. */
-export function selectStories(asked: readonly string[], names: readonly string[]): string[] {
-  const wanted = new Set<string>()
-  for (const one of asked) {
-    const found = one === 'all' ? names : names.filter((name) => matches(name, one))
-    if (found.length === 0) throw new UsageError(`There is no scenario "${one}"; see \`npm run scenario -- list\`.`)
-    for (const name of found) wanted.add(name)
+export function selectStories(patterns: readonly string[], names: readonly string[]): string[] {
+  const selected = new Set<string>()
+  for (const pattern of patterns) {
+    const found = pattern === 'all' ? names : names.filter((name) => matches(name, pattern))
+    if (found.length === 0) throw new UsageError(`There is no scenario "${pattern}"; see \`npm run scenario -- list\`.`)
+    for (const name of found) selected.add(name)
   }
-  return names.filter((name) => wanted.has(name))
+  return names.filter((name) => selected.has(name))
 }
 
 /** A random generator (0 to 1) with a seed. */

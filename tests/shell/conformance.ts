@@ -7,13 +7,13 @@ import type { ShellCheckOptions } from './shell-tab.ts'
 /** All checks. */
 export const CHECKS: readonly ShellCheck[] = [memberCheck, ...otherShellChecks, phoneCheck]
 
-/** Runs all checks against a storefront. Returns the verdicts; `told` receives each at once. */
-export async function shellConformance(around: ShellCheckOptions, told: (verdict: Verdict) => void): Promise<Verdict[]> {
+/** Runs all checks against a storefront. Returns the verdicts; `onVerdict` receives each at once. */
+export async function shellConformance(around: ShellCheckOptions, onVerdict: (verdict: Verdict) => void): Promise<Verdict[]> {
   const verdicts: Verdict[] = []
-  for (const journey of CHECKS) {
-    await runCheck(journey, around, (verdict) => {
+  for (const check of CHECKS) {
+    await runCheck(check, around, (verdict) => {
       verdicts.push(verdict)
-      told(verdict)
+      onVerdict(verdict)
     })
   }
   return verdicts

@@ -17,7 +17,7 @@ async function rubbishChangesNothing(tab: ShellTab): Promise<void> {
 
 async function memberIsIn(tab: ShellTab, token: string | null): Promise<void> {
   if (token === null) throw new NotCheckedError('needs a member: --token=…')
-  expect(tab.userInfoTokens, 'user info asked').toEqual([`Bearer ${token}`])
+  expect(tab.userInfoTokens, 'user info requests').toEqual([`Bearer ${token}`])
   await expect.poll(async () => (await storedState(tab)).auth_token === token, { message: 'the session is the Token’s' }).toBe(true)
 }
 
@@ -34,7 +34,7 @@ async function nothingShowsTheToken(tab: ShellTab, token: string | null): Promis
 
 async function assertLanguage(tab: ShellTab, { language }: ShellCheckOptions): Promise<void> {
   await expect(tab.page.locator('html')).toHaveAttribute('lang', language)
-  await expect.poll(() => tab.reportedLanguages.at(-1), { message: 'language told to the server' }).toBe(language)
+  await expect.poll(() => tab.reportedLanguages.at(-1), { message: 'language reported to the server' }).toBe(language)
 }
 
 async function run(around: ShellCheckOptions, say: Check): Promise<void> {
@@ -47,7 +47,7 @@ async function run(around: ShellCheckOptions, say: Check): Promise<void> {
   await say('malformed, empty, oversized and foreign messages are ignored', () => rubbishChangesNothing(tab))
   await tab.shell.deliver(message)
   await say('React Native: the message ends the loading screen', () => assertOpen(tab))
-  await say('Token: user info is asked for with the bearer header', () => memberIsIn(tab, token))
+  await say('Token: user info is requested with the bearer header', () => memberIsIn(tab, token))
   await say('Language: the shop switches and tells the server', () => assertLanguage(tab, around))
   await say('further fields are kept whole in appInfo', () =>
     expect.poll(async () => (await storedState(tab)).appInfo, { message: 'appInfo' }).toEqual({ Language: language, ...APP_INFO }),

@@ -28,7 +28,7 @@ const refusedToken: ShellCheck = {
     await tab.shell.deliver(JSON.stringify({ Token: 'no-login-gave-this' }))
     await say('a refused Token leaves a guest at the page, with no word about it', async () => {
       await assertOpen(tab)
-      expect(tab.userInfoTokens, 'user info asked').toEqual(['Bearer no-login-gave-this'])
+      expect(tab.userInfoTokens, 'user info requests').toEqual(['Bearer no-login-gave-this'])
       expect(new URL(tab.page.url()).pathname).toBe('/')
       expect((await storedState(tab)).auth_token, 'session').toBeNull()
       await expect(tab.page.getByText(tab.t('errors:401'))).toHaveCount(0)

@@ -29,18 +29,18 @@ function reason(error: unknown): string {
 }
 
 /** Runs a visit and reports each verdict. A visit that breaks off is a failure too. */
-export async function runCheck({ name, run }: ShellCheck, around: ShellCheckOptions, told: (verdict: Verdict) => void): Promise<void> {
+export async function runCheck({ name, run }: ShellCheck, around: ShellCheckOptions, onVerdict: (verdict: Verdict) => void): Promise<void> {
   const say: Check = async (what, look) => {
     try {
       await look()
-      told({ name: what, mark: '✓', why: '' })
+      onVerdict({ name: what, mark: '✓', why: '' })
     } catch (error) {
-      told({ name: what, mark: error instanceof NotCheckedError ? '–' : '✗', why: reason(error) })
+      onVerdict({ name: what, mark: error instanceof NotCheckedError ? '–' : '✗', why: reason(error) })
     }
   }
   try {
     await run(around, say)
   } catch (error) {
-    told({ name, mark: '✗', why: reason(error) })
+    onVerdict({ name, mark: '✗', why: reason(error) })
   }
 }

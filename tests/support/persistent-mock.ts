@@ -24,13 +24,13 @@ export async function startPersistentMock(dir: string): Promise<PersistentMock> 
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
   let said = ''
   const origin = await new Promise<string>((resolve, reject) => {
-    const hear = (part: Buffer) => {
+    const onOutput = (part: Buffer) => {
       said += part.toString()
       const at = /(http:\/\/[^/\s]+)\/api/.exec(said)?.[1]
       if (at && said.includes('World kept')) resolve(at)
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', onOutput)
+    child.stderr.on('data', onOutput)
     void gone.then(() => reject(new Error(`The mock ended before it listened: ${said}`)))
   })
   return {

@@ -43,10 +43,10 @@ export function testScenario(name: string, scenario: Scenario): void {
       test.slow(scenario.steps.length > 10)
       allowFaultMessages(watch, name, scenario)
       const driver = new BrowserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language }))
-      const told: OnStep = async ({ verdict }) => {
+      const onStep: OnStep = async ({ verdict }) => {
         if (verdict === 'failed') await attachScreenshot(page, info)
       }
-      const { steps } = await replay(scenario, driver, told, { afterStep: screenCheck(driver, scenario, layout) })
+      const { steps } = await replay(scenario, driver, onStep, { afterStep: screenCheck(driver, scenario, layout) })
       expect(steps.filter(({ verdict }) => verdict === 'failed')).toEqual([])
     })
   })

@@ -103,8 +103,8 @@ export const accountActions = {
 
   async seesDeletion({ page, t }: Person, { state }: Verbs['seesDeletion']): Promise<void> {
     await goTo(page, '/delete')
-    const told = { active: 'lost.title', deletion_submitted: 'status.lead.submitted', deletion_processing: 'status.lead.processing' }
-    await expect(page.getByText(t(`deletion:${told[state]}`)).first()).toBeVisible()
+    const texts = { active: 'lost.title', deletion_submitted: 'status.lead.submitted', deletion_processing: 'status.lead.processing' }
+    await expect(page.getByText(t(`deletion:${texts[state]}`)).first()).toBeVisible()
   },
 
   /** The screens change, and so do texts of the shop, such as category names. */

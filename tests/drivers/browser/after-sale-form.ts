@@ -66,9 +66,9 @@ async function openSend(person: Person): Promise<Locator> {
 
 /** The form of an after-sales request. */
 export const afterSaleFormActions = {
-  async fillsRequest(person: Person, wanted: Verbs['fillsRequest']): Promise<void> {
+  async fillsRequest(person: Person, request: Verbs['fillsRequest']): Promise<void> {
     const { t } = person
-    const { type = 'refund_only', pieces = 1, to } = wanted
+    const { type = 'refund_only', pieces = 1, to } = request
     const { lines } = await otherDeviceClient(person).call('afterSale.options', { order_no: requireOrderNo(person) })
     await openForm(person)
     // A single piece is selected already.
@@ -78,16 +78,16 @@ export const afterSaleFormActions = {
       await field.press('Tab')
     }
     await tick(main(person).getByRole('radio', { name: new RegExp(`^${textPattern(t(`afterSale:type.${type}`))}`) }))
-    await fillReason(person, wanted)
+    await fillReason(person, request)
     if (to) await tick(await accountChoice(person, to))
     await waitUntilReady(person)
   },
 
-  async fillsRequestAgain(person: Person, wanted: Verbs['fillsRequestAgain']): Promise<void> {
+  async fillsRequestAgain(person: Person, request: Verbs['fillsRequestAgain']): Promise<void> {
     const again = main(person).getByRole('link', { name: person.t('afterSale:wayOn.again'), exact: true })
     await assertOnRequest(person, again)
     await again.click()
-    await fillReason(person, wanted)
+    await fillReason(person, request)
     await waitUntilReady(person)
   },
 

@@ -65,9 +65,9 @@ export async function assertFailureShown(person: Person, error: ExpectedFailure)
     return expect(door.getByLabel(person.t('auth:phone.label')).or(account).first()).toBeVisible()
   }
   if (new URL(person.page.url()).pathname.startsWith('/gateway')) return assertGatewayText(person, error)
-  const told = [`errors:${ERRORS[error].key}`, ...(SCREEN_TEXTS[error] ?? [])]
+  const keys = [`errors:${ERRORS[error].key}`, ...(SCREEN_TEXTS[error] ?? [])]
   const wordings = CONTEXTS.flatMap((context) => COUNTS.map((count) => ({ skipInterpolation: true, count, context })))
-  const texts = told.flatMap((key) => wordings.map((wording) => textPattern(person.t(key, wording))))
+  const texts = keys.flatMap((key) => wordings.map((wording) => textPattern(person.t(key, wording))))
   const any = new RegExp(texts.join('|'))
   await expect(person.page.getByText(any).first()).toBeVisible()
 }

@@ -43,14 +43,14 @@ export async function assertNoReplyShown(person: Person, how: NoReplyReason): Pr
   const { page, t } = person
   // When the page found out what became of the request, it says that instead.
   const texts = [t(`common:failure.${how}`), t('checkout:lost.asked'), t('afterSaleForm:found')]
-  const told = texts
+  const message = texts
     .map((text) => page.getByText(text))
     .reduce((one, other) => one.or(other))
     .first()
   await expect(async () => {
     // Skips the timeout of the call.
     if (how === 'timeout') await page.clock.fastForward(LIMITS.apiTimeout)
-    await expect(told).toBeVisible({ timeout: POLL.look })
+    await expect(message).toBeVisible({ timeout: POLL.look })
   }).toPass({ timeout: POLL.within })
   await connectionActions.seesRecoveryOption(person)
 }
@@ -63,12 +63,12 @@ const MAX_SHIFT = 0.01
 export const slowAssetActions = {
   /** From now on fonts and images are late, and every second image fails. */
   async slowsAssets({ context }: Person): Promise<void> {
-    let asked = 0
+    let requests = 0
     await context.route('**/*', async (route) => {
       const kind = route.request().resourceType()
       if (kind !== 'image' && kind !== 'font') return route.fallback()
-      asked += 1
-      const never = kind === 'image' && asked % 2 === 0
+      requests += 1
+      const never = kind === 'image' && requests % 2 === 0
       await new Promise((resolve) => setTimeout(resolve, SLOW))
       await (never ? route.abort() : route.continue()).catch(() => undefined)
     })

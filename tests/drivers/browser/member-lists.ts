@@ -23,10 +23,10 @@ export const memberListActions = {
 
   async seesProductAt(person: Person, { screen }: Verbs['seesProductAt']): Promise<void> {
     await goTo(person.page, SCREENS[screen])
-    const wanted = screen === 'viewed' ? person.viewedProducts : [person.product_no]
+    const expected = screen === 'viewed' ? person.viewedProducts : [person.product_no]
     await expect(async () => {
       const links = await productLinks(person).evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-      expect([...new Set(links.map(productNoOf))].slice(0, wanted.length)).toEqual(wanted)
+      expect([...new Set(links.map(productNoOf))].slice(0, expected.length)).toEqual(expected)
     }).toPass()
   },
 }

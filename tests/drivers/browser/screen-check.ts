@@ -17,9 +17,9 @@ function isAt(pathname: string, path: string): boolean {
 
 /** After each step, the page must be a screen that the coverage table names. */
 export function screenCheck(driver: BrowserDriver, story: Scenario, layout: Layout): (index: number) => Promise<void> {
-  const walked = screenPath(story, layout)
+  const path = screenPath(story, layout)
   return async (index) => {
-    const { atScreen, ends, step } = walked[index] ?? {}
+    const { atScreen, ends, step } = path[index] ?? {}
     if (!atScreen || !ends || ends.length === 0) return
     const paths = ends.map((screen) => SCREENS[screen])
     const fits = ({ pathname }: URL) => paths.some((path) => isAt(pathname, path))

@@ -25,9 +25,9 @@ export const profileActions = {
 
   async seesProfile({ client }: StoryContext, { name, birthday, phone, email, picture }: Verbs['seesProfile']): Promise<void> {
     const { user_name, avatar_url, ...info } = await client.call('member.info')
-    const wanted = { name, birthday, phone: phone && maskAccount(phone), email: email && maskAccount(email) }
+    const expected = { name, birthday, phone: phone && maskAccount(phone), email: email && maskAccount(email) }
     const shown = { name: user_name, birthday: info.birthday, phone: info.phone, email: info.email }
-    for (const [field, value] of Object.entries(wanted))
+    for (const [field, value] of Object.entries(expected))
       if (value !== undefined)
         assertStep(shown[field as keyof typeof shown] === value, `The ${field} is ${JSON.stringify(shown)}, not ${value}`)
     if (picture) await assertAvatar(client, avatar_url)

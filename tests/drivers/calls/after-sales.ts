@@ -31,13 +31,13 @@ async function previewRefund(client: ShopClient, form: Pick<Apply, 'order_no' | 
   return client.call('afterSale.preview', { order_no, type, lines, reason })
 }
 
-function assertRefund({ refund_amount }: RefundParts, wanted: number | undefined): void {
-  assertStep(wanted === undefined || refund_amount === wanted, `The form says that ${refund_amount} comes back, not ${wanted}`)
+function assertRefund({ refund_amount }: RefundParts, request: number | undefined): void {
+  assertStep(request === undefined || refund_amount === request, `The form says that ${refund_amount} comes back, not ${request}`)
 }
 
 /** Fills the form of an order. */
-export async function fillForm(client: ShopClient, order_no: string, wanted: AfterSaleRequest): Promise<Apply> {
-  const { type = 'refund_only', pieces: quantity = 1, reason, description = '', pictures = 0, to, refund } = wanted
+export async function fillForm(client: ShopClient, order_no: string, request: AfterSaleRequest): Promise<Apply> {
+  const { type = 'refund_only', pieces: quantity = 1, reason, description = '', pictures = 0, to, refund } = request
   const options = await client.call('afterSale.options', { order_no })
   assertStep(options.types.includes(type), `The order offers ${options.types.join(', ') || 'nothing'}, not ${type}`)
   assertStep(options.attempts_left > 0, 'No more requests are taken for this order')
@@ -81,13 +81,13 @@ async function sendForm(story: StoryContext, form: FilledForm): Promise<string> 
 
 /** The form of an after-sales request. */
 export const afterSaleFormActions = {
-  async fillsRequest(story: StoryContext, wanted: AfterSaleRequest): Promise<void> {
-    forms.set(story, { apply: await fillForm(story.client, requireOrderNo(story), wanted) })
+  async fillsRequest(story: StoryContext, args: AfterSaleRequest): Promise<void> {
+    forms.set(story, { apply: await fillForm(story.client, requireOrderNo(story), args) })
   },
 
   /** The same lines and quantities as the request. */
-  async fillsRequestAgain(story: StoryContext, wanted: Verbs['fillsRequestAgain']): Promise<void> {
-    const { reason, description = '', pictures = 0, refund } = wanted
+  async fillsRequestAgain(story: StoryContext, args: Verbs['fillsRequestAgain']): Promise<void> {
+    const { reason, description = '', pictures = 0, refund } = args
     const { client } = story
     const { after_sale_no, actions, ...request } = await client.call('afterSale.detail', { after_sale_no: requireAfterSaleNo(story) })
     assertStep(actions.includes('reapply'), 'The request offers no other try')
@@ -118,16 +118,16 @@ const PAGE = { page_num: 1, page_size: 10 } as const
 export const afterSaleActions = {
   async seesRequest(story: StoryContext, { status, end, refund, note, description, pictures }: Verbs['seesRequest']): Promise<void> {
     const { client } = story
-    const wanted = AFTER_SALE_STATUS[status]
+    const expected = AFTER_SALE_STATUS[status]
     const { list } = await client.call('afterSale.list', PAGE)
     const listed = list.find(({ after_sale_no }) => after_sale_no === requireAfterSaleNo(story))
-    assertStep(listed?.status === wanted, `The list shows the request at ${listed?.status}, not ${wanted}`)
+    assertStep(listed?.status === expected, `The list shows the request at ${listed?.status}, not ${expected}`)
     const request = await client.call('afterSale.detail', { after_sale_no: requireAfterSaleNo(story) })
-    assertStep(request.status === wanted, `The request stands at ${request.status}, not ${wanted}`)
+    assertStep(request.status === expected, `The request stands at ${request.status}, not ${expected}`)
     assertStep(end === undefined || request.end_reason === end, `The request ended by ${request.end_reason}, not ${end}`)
-    const said = request.timeline.at(-1)?.note
-    assertStep(note === undefined || said === note, `The shop says "${said}", not "${note}"`)
-    assertStep(description === undefined || request.description === description, `The shopper said "${request.description}"`)
+    const merchantNote = request.timeline.at(-1)?.note
+    assertStep(note === undefined || merchantNote === note, `The shop says "${merchantNote}", not "${note}"`)
+    assertStep(description === undefined || request.description === description, `The description is "${request.description}"`)
     assertStep(pictures === undefined || request.picture_list.length === pictures, `It has ${request.picture_list.length} pictures`)
     assertStep(refund === undefined || request.refund_amount === refund, `It gives back ${request.refund_amount}, not ${refund}`)
   },

@@ -10,11 +10,11 @@ const WAIT = 300
 /** Injects a fault with short delays for this client. */
 export async function injectFault(
   story: StoryContext,
-  wanted: Verbs['injectsFault'],
-  injectsFault: (wanted: Verbs['injectsFault']) => Promise<void>,
+  fault: Verbs['injectsFault'],
+  injectsFault: (fault: Verbs['injectsFault']) => Promise<void>,
 ): Promise<void> {
-  story.client.timeout = wanted.wire === 'hang' ? WAIT : undefined
-  await injectsFault({ ...wanted, ...(wanted.ms === undefined ? {} : { ms: Math.min(wanted.ms, WAIT) }) })
+  story.client.timeout = fault.wire === 'hang' ? WAIT : undefined
+  await injectsFault({ ...fault, ...(fault.ms === undefined ? {} : { ms: Math.min(fault.ms, WAIT) }) })
 }
 
 /** Connection and login after a fault. */

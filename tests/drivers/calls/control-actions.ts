@@ -92,7 +92,7 @@ export function controlActions(world: () => WorldControl, teller: () => ControlC
     advances: async ({ duration }: Verbs['advances']) => void (await world().advance(duration)),
     injectsFault: (trouble: Verbs['injectsFault']) => injectFault(world(), trouble),
     clearsFaults: () => world().setFaults([]),
-    counts: (wanted: Verbs['counts']) => assertCount(world(), wanted),
+    counts: (args: Verbs['counts']) => assertCount(world(), args),
     returnsError: ({ call, reply, times }: Verbs['returnsError']) => world().setFaults([{ call, reply: ERRORS[reply].code, times }]),
   }
 }

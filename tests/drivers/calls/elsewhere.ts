@@ -52,8 +52,8 @@ async function ensureAddress(story: StoryContext): Promise<void> {
 
 /** What the other device does, by calls for every driver. */
 export const elsewhereActions = {
-  async signsIn(owner: DeviceOwner, host: Host, world: WorldControl, wanted: Verbs['signsIn']): Promise<void> {
-    owner.other = await signIn(host, world, wanted)
+  async signsIn(owner: DeviceOwner, host: Host, world: WorldControl, args: Verbs['signsIn']): Promise<void> {
+    owner.other = await signIn(host, world, args)
   },
 
   async sends(owner: DeviceOwner, { call, args }: Verbs['sends']): Promise<void> {
@@ -120,24 +120,24 @@ async function repriceFirst(owner: OrderOwner, like: string, price: number): Pro
 
 /** What the other device does with orders and requests. */
 export const elsewhereAfterSaleActions = {
-  async hasOrder(owner: OrderOwner, wanted: Verbs['hasOrder']): Promise<void> {
-    const { like, pieces, price, coins } = wanted
+  async hasOrder(owner: OrderOwner, args: Verbs['hasOrder']): Promise<void> {
+    const { like, pieces, price, coins } = args
     if (price !== undefined) await repriceFirst(owner, like, price)
     await elsewhereActions.buys(owner, { like, pieces, coins })
     const story = otherDeviceOf(owner)
-    await progressOrder(story, owner.world, wanted)
+    await progressOrder(story, owner.world, args)
     const { order_no, sku_no, product_no } = story
     Object.assign(owner, { order_no, sku_no, product_no })
   },
 
-  async filesRequest(owner: OrderOwner, wanted: Verbs['filesRequest']): Promise<void> {
+  async filesRequest(owner: OrderOwner, args: Verbs['filesRequest']): Promise<void> {
     const { client } = otherDeviceOf(owner)
-    const form = await fillForm(client, owner.order_no, wanted)
+    const form = await fillForm(client, owner.order_no, args)
     owner.after_sale_no = (await client.call('afterSale.apply', form)).after_sale_no
   },
 
-  savesRefundAccount: (owner: OrderOwner, wanted: Verbs['savesRefundAccount']): Promise<void> =>
-    addRefundAccount(otherDeviceOf(owner).client, wanted),
+  savesRefundAccount: (owner: OrderOwner, args: Verbs['savesRefundAccount']): Promise<void> =>
+    addRefundAccount(otherDeviceOf(owner).client, args),
 
   async uploadsPictures(owner: OrderOwner, { pictures }: Verbs['uploadsPictures']): Promise<void> {
     const { client } = otherDeviceOf(owner)

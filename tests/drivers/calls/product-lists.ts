@@ -7,11 +7,11 @@ import type { StoryContext } from './story-context.ts'
 
 /** The arguments of a list call, from the query of its address. */
 function listArgsOf({ keyword, typeId, type, sort, ...query }: Readonly<Record<string, string>>): Args {
-  const wanted = keyword === undefined ? { nav_type_id: typeId } : { keyword, nav_type_id: type }
+  const source = keyword === undefined ? { nav_type_id: typeId } : { keyword, nav_type_id: type }
   const prices = Object.entries(query).filter(([name]) => name.startsWith('price_'))
   const flags = Object.entries(query).filter(([, value]) => value === '1')
   return {
-    ...wanted,
+    ...source,
     sort,
     ...Object.fromEntries(prices.map(([name, value]) => [name, Number(value)])),
     ...Object.fromEntries(flags.map(([name]) => [name, true])),
@@ -19,12 +19,12 @@ function listArgsOf({ keyword, typeId, type, sort, ...query }: Readonly<Record<s
 }
 
 /** Fetches the first page of a list. */
-async function showList(story: StoryContext, asked: Args): Promise<void> {
-  story.listArgs = asked
-  story.retry = () => showList(story, asked)
-  const call = 'keyword' in asked ? 'search.search' : 'product.list'
-  const { list } = (await story.client.ask(call, { ...asked, page_num: 1, page_size: 12 })) as { list: ProductCard[] }
-  assertStep(list.length > 0, `Nothing is listed for ${JSON.stringify(asked)}`)
+async function showList(story: StoryContext, args: Args): Promise<void> {
+  story.listArgs = args
+  story.retry = () => showList(story, args)
+  const call = 'keyword' in args ? 'search.search' : 'product.list'
+  const { list } = (await story.client.ask(call, { ...args, page_num: 1, page_size: 12 })) as { list: ProductCard[] }
+  assertStep(list.length > 0, `Nothing is listed for ${JSON.stringify(args)}`)
   story.listedProducts = list
 }
 
@@ -110,8 +110,8 @@ export const memberListActions = {
 
   async seesProductAt(story: StoryContext, { screen }: Verbs['seesProductAt']): Promise<void> {
     const found = (await productsOn[screen](story)).map(({ product }) => product.product_no)
-    const wanted = screen === 'viewed' ? story.viewedProducts : [story.product_no]
-    assertStep(String(found.slice(0, wanted.length)) === String(wanted), `There is ${found.join(', ')}, not ${wanted.join(', ')}`)
+    const expected = screen === 'viewed' ? story.viewedProducts : [story.product_no]
+    assertStep(String(found.slice(0, expected.length)) === String(expected), `There is ${found.join(', ')}, not ${expected.join(', ')}`)
   },
 
   async opensMessage(story: StoryContext, { about = 'product' }: Verbs['opensMessage']): Promise<void> {

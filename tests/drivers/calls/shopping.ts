@@ -155,7 +155,7 @@ export const shoppingActions = {
     await openConfirm(story)
   },
 
-  checksStock: (story: StoryContext, wanted: Verbs['checksStock']): Promise<void> => assertStock(story.client, story, wanted),
+  checksStock: (story: StoryContext, args: Verbs['checksStock']): Promise<void> => assertStock(story.client, story, args),
 
   /** Back on a screen: it refetches its data. */
   isBackAt: async (story: StoryContext, { screen }: Verbs['isBackAt']): Promise<void> => void (await screenCalls[screen](story, {})),

@@ -21,10 +21,10 @@ export const walletActions = {
 
   async seesCoins({ client }: StoryContext, { reason, coins }: Verbs['seesCoins']): Promise<void> {
     const newest = (await client.call('points.record', { page_num: 1, page_size: 2 })).list
-    const said = newest.map((line) => `${line.reason} ${line.points}`)
+    const lines = newest.map((line) => `${line.reason} ${line.points}`)
     assertStep(
       newest.some((line) => line.reason === reason && (coins === undefined || line.points === coins)),
-      `The ledger's newest lines say ${said.join(' and ')}, not ${reason} ${coins ?? ''}`,
+      `The ledger's newest lines say ${lines.join(' and ')}, not ${reason} ${coins ?? ''}`,
     )
   },
 

@@ -50,14 +50,14 @@ function defineStory(plan: Plan, name: string, story: Scenario, repeat: number):
       test.slow(story.steps.length > 10 || folder !== undefined)
       allowFaultMessages(watch, name, story)
       const driver = new BrowserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language }))
-      const teller = {
+      const runner = {
         driver,
         world: () => driver.person.world,
         after: screenCheck(driver, story, layout),
         takesPicture: (file: string) => takeScreenshot(driver.person.page, file),
       }
-      const telling = runInfoOf(name, story, { driver: 'browser', layout, language, repeat })
-      const outcome = await runStory(telling, story, teller, {
+      const runInfo = runInfoOf(name, story, { driver: 'browser', layout, language, repeat })
+      const outcome = await runStory(runInfo, story, runner, {
         onEvent: () => undefined,
         ...(until && { until }),
         ...(folder && { folder }),
@@ -71,6 +71,6 @@ function defineStory(plan: Plan, name: string, story: Scenario, repeat: number):
 /** Defines a test for each selected story and repeat. */
 export function defineStories(isOne: (plan: Plan, story: Scenario) => boolean): void {
   const plan = readPlan()
-  const asked = sortByLanguage(scenarios).filter(([name, story]) => plan.names.includes(name) && isOne(plan, story))
-  for (const { item, repeat } of repeatRounds(asked, plan)) defineStory(plan, item[0], item[1], repeat)
+  const selected = sortByLanguage(scenarios).filter(([name, story]) => plan.names.includes(name) && isOne(plan, story))
+  for (const { item, repeat } of repeatRounds(selected, plan)) defineStory(plan, item[0], item[1], repeat)
 }
