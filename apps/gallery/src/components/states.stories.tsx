@@ -1,6 +1,8 @@
-import { PagedProductGrid } from '../../../storefront/src/entities/product/paged-product-grid.tsx'
+import { PagedProductGrid, productKey } from '../../../storefront/src/entities/product/paged-product-grid.tsx'
 import { ProductCard, ProductCardSkeleton, ProductGrid, ProductSkeletons } from '../../../storefront/src/entities/product/product-card.tsx'
 import { PagedList } from '../../../storefront/src/shared/paging/paged-list.tsx'
+import { usePagedList } from '../../../storefront/src/shared/paging/use-paged-list.ts'
+import { useFakePages } from '../../../storefront/src/shared/testing/fake-pages.ts'
 import { productCard } from '../../../storefront/src/shared/testing/product-samples.ts'
 import { FailureNote, FailureText, Note } from '../../../storefront/src/shared/ui/feedback/note.tsx'
 import { PullToRefresh } from '../../../storefront/src/shared/ui/feedback/pull-to-refresh.tsx'
@@ -84,19 +86,16 @@ export const ProductsComing: Story = () => (
   </ProductGrid>
 )
 
-const productPage = { ...query, data: { list: products, total: 6 }, currentData: { list: products, total: 6 } }
+const productPages = [{ list: products, total: 6 }]
 
-export const ManyProducts: Story = () => <PagedProductGrid usePage={() => productPage} args={{}} pageSize={6} />
+export const ManyProducts: Story = () => <PagedProductGrid list={usePagedList(useFakePages(productPages), { keyOf: productKey })} />
 
-const rowPage = { ...query, data: { list: ['One', 'Two'], total: 2 }, currentData: { list: ['One', 'Two'], total: 2 } }
+const rowPages = [{ list: ['One', 'Two'], total: 2 }]
 
 export const ManyRows: Story = () => (
   <PagedList
-    usePage={() => rowPage}
-    args={{}}
-    pageSize={2}
-    keyOf={(row) => row}
-    row={(row) => <li key={row}>{row}</li>}
+    list={usePagedList(useFakePages(rowPages), { keyOf: String })}
+    renderRow={(row) => <li key={row}>{row}</li>}
     skeletons={null}
     empty={null}
     foot={<p>That is all</p>}

@@ -1,33 +1,51 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
+import { pickCalls } from '@nusaria/contracts/contract'
 import { api } from '../../shared/api/api.ts'
-import { endpointsOf } from '../../shared/api/endpoints-of.ts'
+import { endpointsOf, pagedEndpointsOf } from '../../shared/api/endpoints-of.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
+
+const calls = pickCalls(
+  afterSaleContract,
+  'options',
+  'preview',
+  'detail',
+  'couriers',
+  'apply',
+  'cancel',
+  'reapply',
+  'returnShipment',
+  'retryRefund',
+)
 
 const change = { invalidates: ['AfterSale', 'Order', 'Payment', 'Wallet', 'Member'], suppressToast: true } as const
 
 /** After-sales requests and refunds. The page shows errors itself. */
 const afterSaleApi = api.injectEndpoints({
-  endpoints: endpointsOf('afterSale', afterSaleContract, {
-    options: { provides: ['AfterSale', 'Order'], suppressToast: true, keepUnusedDataFor: 0 },
-    preview: { provides: ['AfterSale', 'Order'], suppressToast: true, keepUnusedDataFor: 0 },
-    list: { provides: ['AfterSale'], suppressToast: true },
-    detail: { provides: ['AfterSale'], suppressToast: true },
-    refunds: { provides: ['AfterSale'], suppressToast: true },
-    couriers: { suppressToast: true, keepUnusedDataFor: 600 },
-    apply: change,
-    cancel: change,
-    reapply: change,
-    returnShipment: change,
-    retryRefund: change,
+  endpoints: (build) => ({
+    ...endpointsOf('afterSale', calls, {
+      options: { provides: ['AfterSale', 'Order'], suppressToast: true, keepUnusedDataFor: 0 },
+      preview: { provides: ['AfterSale', 'Order'], suppressToast: true, keepUnusedDataFor: 0 },
+      detail: { provides: ['AfterSale'], suppressToast: true },
+      couriers: { suppressToast: true, keepUnusedDataFor: 600 },
+      apply: change,
+      cancel: change,
+      reapply: change,
+      returnShipment: change,
+      retryRefund: change,
+    })(build),
+    ...pagedEndpointsOf('afterSale', pickCalls(afterSaleContract, 'list', 'refunds'), {
+      list: { provides: ['AfterSale'], suppressToast: true },
+      refunds: { provides: ['AfterSale'], suppressToast: true },
+    })(build),
   }),
 })
 
 export const {
   useAfterSaleOptionsQuery,
   useAfterSalePreviewQuery,
-  useAfterSaleListQuery,
+  useAfterSaleListInfiniteQuery,
   useAfterSaleDetailQuery,
-  useAfterSaleRefundsQuery,
+  useAfterSaleRefundsInfiniteQuery,
   useAfterSaleCouriersQuery,
   useAfterSaleApplyMutation,
   useAfterSaleCancelMutation,

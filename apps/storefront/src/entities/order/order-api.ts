@@ -1,12 +1,11 @@
 import { pickCalls } from '@nusaria/contracts/contract'
 import { orderContract } from '@nusaria/contracts/order'
 import { api } from '../../shared/api/api.ts'
-import { endpointsOf } from '../../shared/api/endpoints-of.ts'
+import { endpointsOf, pagedEndpointsOf } from '../../shared/api/endpoints-of.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 
 const calls = pickCalls(
   orderContract,
-  'list',
   'detail',
   'statusSummary',
   'cancel',
@@ -15,29 +14,32 @@ const calls = pickCalls(
   'changeAddress',
   'buyAgain',
   'shipments',
-  'parcelsUnderWay',
   'parcel',
 )
 
 /** Orders after they were placed. What is refused is said where it was asked; the order is then fetched anew. */
 const orderApi = api.injectEndpoints({
-  endpoints: endpointsOf('order', calls, {
-    list: { provides: ['Order'], suppressToast: true },
-    detail: { provides: ['Order'], suppressToast: true },
-    statusSummary: { provides: ['Order'], suppressToast: true },
-    shipments: { provides: ['Order'], suppressToast: true },
-    parcelsUnderWay: { provides: ['Order'], suppressToast: true },
-    parcel: { provides: ['Order'], suppressToast: true },
-    addressChoices: { provides: ['Order', 'Address'], suppressToast: true, keepUnusedDataFor: 0 },
-    cancel: { invalidates: ['Order', 'Payment', 'Voucher', 'Member'], suppressToast: true },
-    confirmReceipt: { invalidates: ['Order', 'Payment', 'Member'], suppressToast: true },
-    changeAddress: { invalidates: ['Order', 'Payment', 'Address'], suppressToast: true },
-    buyAgain: { invalidates: ['Cart'], suppressToast: true },
+  endpoints: (build) => ({
+    ...endpointsOf('order', calls, {
+      detail: { provides: ['Order'], suppressToast: true },
+      statusSummary: { provides: ['Order'], suppressToast: true },
+      shipments: { provides: ['Order'], suppressToast: true },
+      parcel: { provides: ['Order'], suppressToast: true },
+      addressChoices: { provides: ['Order', 'Address'], suppressToast: true, keepUnusedDataFor: 0 },
+      cancel: { invalidates: ['Order', 'Payment', 'Voucher', 'Member'], suppressToast: true },
+      confirmReceipt: { invalidates: ['Order', 'Payment', 'Member'], suppressToast: true },
+      changeAddress: { invalidates: ['Order', 'Payment', 'Address'], suppressToast: true },
+      buyAgain: { invalidates: ['Cart'], suppressToast: true },
+    })(build),
+    ...pagedEndpointsOf('order', pickCalls(orderContract, 'list', 'parcelsUnderWay'), {
+      list: { provides: ['Order'], suppressToast: true },
+      parcelsUnderWay: { provides: ['Order'], suppressToast: true },
+    })(build),
   }),
 })
 
 export const {
-  useOrderListQuery,
+  useOrderListInfiniteQuery,
   useOrderDetailQuery,
   useOrderStatusSummaryQuery,
   useOrderShipmentsQuery,
@@ -45,7 +47,7 @@ export const {
   useOrderConfirmReceiptMutation,
   useOrderAddressChoicesQuery,
   useOrderChangeAddressMutation,
-  useOrderParcelsUnderWayQuery,
+  useOrderParcelsUnderWayInfiniteQuery,
   useOrderParcelQuery,
   useOrderBuyAgainMutation,
 } = orderApi

@@ -1,13 +1,24 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { usePagedList } from '../../shared/paging/use-paged-list.ts'
+import { useFakePages } from '../../shared/testing/fake-pages.ts'
 import { productCard } from '../../shared/testing/product-samples.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import type { ProductPageQuery } from './paged-product-grid.tsx'
-import { PagedProductGrid } from './paged-product-grid.tsx'
+import { PagedProductGrid, productKey } from './paged-product-grid.tsx'
 
-const done = { isError: false, isFetching: false, refetch: () => {} }
-const pageOf = (...nos: string[]): ProductPageQuery => ({ ...done, currentData: { list: nos.map((no) => productCard(no)), total: 8 } })
+const pageOf = (...nos: string[]) => ({ list: nos.map((no) => productCard(no)), total: 8 })
+
+interface Props {
+  readonly pages: readonly ReturnType<typeof pageOf>[]
+  readonly autoPages: number
+  readonly onFail?: () => void
+}
+
+function Products({ pages, autoPages, onFail }: Props) {
+  return <PagedProductGrid list={usePagedList(useFakePages(pages, onFail), { keyOf: productKey })} autoPages={autoPages} />
+}
+
 const names = () => screen.getAllByRole('link').map((link) => link.textContent?.match(/Kopi ./)?.[0])
 
 /** Every place comes into view at once. */
@@ -30,26 +41,24 @@ afterEach(() => {
 
 test('a product that two pages bring shows once', async () => {
   const pages = [pageOf('A', 'B', 'A'), pageOf('B', 'C'), pageOf('C', 'B'), pageOf('D')]
-  await renderInShop(<PagedProductGrid usePage={(_: null, page) => pages[page - 1] ?? done} args={null} pageSize={2} flow={9} />)
+  await renderInShop(<Products pages={pages} autoPages={9} />)
   expect(names()).toEqual(['Kopi A', 'Kopi B', 'Kopi C', 'Kopi D'])
 })
 
 test('on desktop a button asks before more comes: what is below stays within reach', async () => {
   const pages = [pageOf('A', 'B'), pageOf('C', 'D'), pageOf('E', 'F'), pageOf('G', 'H')]
-  await renderInShop(<PagedProductGrid usePage={(_: null, page) => pages[page - 1] ?? done} args={null} pageSize={2} flow={2} />)
+  await renderInShop(<Products pages={pages} autoPages={2} />)
   expect(names()).toHaveLength(4)
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
   expect(names()).toHaveLength(8)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a page that fails leaves the others standing and can be tried again', async () => {
-  const refetch = vi.fn()
-  const failed = { isError: true, isFetching: false, error: { kind: 'network' }, refetch }
-  await renderInShop(
-    <PagedProductGrid usePage={(_: null, page) => (page === 1 ? pageOf('A', 'B') : failed)} args={null} pageSize={2} flow={9} />,
-  )
+test('a page that fails leaves the others and can be tried again', async () => {
+  const onFail = vi.fn()
+  await renderInShop(<Products pages={[pageOf('A', 'B')]} autoPages={9} onFail={onFail} />)
   expect(names()).toEqual(['Kopi A', 'Kopi B'])
+  onFail.mockClear()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(refetch).toHaveBeenCalledOnce()
+  expect(onFail).toHaveBeenCalledOnce()
 })

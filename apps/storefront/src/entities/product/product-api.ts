@@ -1,18 +1,27 @@
 import { pickCalls } from '@nusaria/contracts/contract'
+import { LIMITS } from '@nusaria/contracts/limits'
 import { productContract } from '@nusaria/contracts/product'
 import { api } from '../../shared/api/api.ts'
-import { endpointsOf } from '../../shared/api/endpoints-of.ts'
+import { endpointsOf, pagedEndpointsOf } from '../../shared/api/endpoints-of.ts'
 
-const calls = pickCalls(productContract, 'list', 'hotList', 'productRecommend', 'specOrderList')
+const calls = pickCalls(productContract, 'hotList', 'specOrderList')
+const pagedCalls = pickCalls(productContract, 'list', 'productRecommend')
 
-/** Pages show what they couldn't load in its place, so none of these toasts. */
+/** No toasts: pages show these failures in place. */
 const productApi = api.injectEndpoints({
-  endpoints: endpointsOf('product', calls, {
-    list: { suppressToast: true },
-    hotList: { suppressToast: true, keepUnusedDataFor: 300 },
-    productRecommend: { suppressToast: true, keepUnusedDataFor: 300 },
-    specOrderList: { suppressToast: true, keepUnusedDataFor: 300 },
+  endpoints: (build) => ({
+    ...endpointsOf('product', calls, {
+      hotList: { suppressToast: true, keepUnusedDataFor: 300 },
+      specOrderList: { suppressToast: true, keepUnusedDataFor: 300 },
+    })(build),
+    ...pagedEndpointsOf('product', pagedCalls, {
+      list: { suppressToast: true, refetchCachedPages: false },
+      productRecommend: { suppressToast: true, keepUnusedDataFor: 300, refetchCachedPages: false },
+    })(build),
   }),
 })
 
-export const { useProductListQuery, useProductHotListQuery, useProductRecommendQuery, useProductSpecOrderListQuery } = productApi
+export const RECOMMENDED_ARGS = { page_size: LIMITS.recommendPageSize } as const
+
+export const { useProductHotListQuery, useProductSpecOrderListQuery, useProductListInfiniteQuery, useProductRecommendInfiniteQuery } =
+  productApi

@@ -1,18 +1,9 @@
-import { LIMITS } from '@nusaria/contracts/limits'
 import { useTranslation } from 'react-i18next'
 import { failedWith } from '../../shared/api/failure.ts'
-import type { ProductPageQuery } from './paged-product-grid.tsx'
-import { PagedProductGrid } from './paged-product-grid.tsx'
-import { useProductRecommendQuery } from './product-api.ts'
+import { usePagedList } from '../../shared/paging/use-paged-list.ts'
+import { PagedProductGrid, productKey } from './paged-product-grid.tsx'
+import { RECOMMENDED_ARGS, useProductRecommendInfiniteQuery } from './product-api.ts'
 import css from './recommended-products.module.css'
-
-const nothing = { list: [], total: 0 }
-
-/** The server answers with an error when it has nothing to recommend: here that is an empty list, or the end of one. */
-function useRecommendedPage(_: null, page: number): ProductPageQuery {
-  const answer = useProductRecommendQuery({ page_num: page, page_size: LIMITS.recommendPageSize })
-  return failedWith(answer.error, 'RECOMMENDED_PRODUCT_NOT_FOUND') ? { ...answer, currentData: nothing, isError: false } : answer
-}
 
 /** Desktop: pages that load while scrolling, before a button. */
 const AUTO_PAGES = 4
@@ -22,15 +13,11 @@ function NothingRecommended() {
   return <p className={css.nothing}>{t('nothingRecommended')}</p>
 }
 
-/** Recommended products, 12 per page. */
+/** Recommended products, 12 per page. The server answers with an error when it has none: that is an empty list, or the end of one. */
 export function RecommendedProducts() {
-  return (
-    <PagedProductGrid
-      usePage={useRecommendedPage}
-      args={null}
-      pageSize={LIMITS.recommendPageSize}
-      flow={AUTO_PAGES}
-      empty={<NothingRecommended />}
-    />
-  )
+  const list = usePagedList(useProductRecommendInfiniteQuery(RECOMMENDED_ARGS), {
+    keyOf: productKey,
+    isEnd: (error) => failedWith(error, 'RECOMMENDED_PRODUCT_NOT_FOUND'),
+  })
+  return <PagedProductGrid list={list} autoPages={AUTO_PAGES} empty={<NothingRecommended />} />
 }

@@ -3,9 +3,10 @@ import type { VoucherOffer } from '@nusaria/contracts/voucher'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { PagedProductGrid } from '../../entities/product/paged-product-grid.tsx'
-import { usePromotionCouponProductListQuery, useSearchCouponSearchQuery } from '../../entities/voucher/voucher-api.ts'
+import { PagedProductGrid, productKey } from '../../entities/product/paged-product-grid.tsx'
+import { usePromotionCouponProductListInfiniteQuery, useSearchCouponSearchInfiniteQuery } from '../../entities/voucher/voucher-api.ts'
 import css from '../../entities/voucher/voucher-list.module.css'
+import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { SectionHead } from '../../shared/ui/layout/panel.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
@@ -13,28 +14,23 @@ import { ProductSearchField } from './product-search-field.tsx'
 
 const page_size = LIMITS.recommendPageSize
 
-function useVoucherProducts(coupon_no: string, page_num: number) {
-  return usePromotionCouponProductListQuery({ coupon_no, page_num, page_size })
-}
-
-function useProductSearch({ coupon_no, keyword }: { readonly coupon_no: string; readonly keyword: string }, page_num: number) {
-  return useSearchCouponSearchQuery({ coupon_no, keyword, page_num, page_size })
+/** The products that a voucher applies to. */
+function AllProducts({ couponNo }: { readonly couponNo: string }) {
+  const query = usePromotionCouponProductListInfiniteQuery({ coupon_no: couponNo, page_size })
+  return <PagedProductGrid list={usePagedList(query, { keyOf: productKey })} />
 }
 
 function SearchResults({ couponNo, keyword, onAll }: { readonly couponNo: string; readonly keyword: string; readonly onAll: () => void }) {
   const { t } = useTranslation('promotion')
-  const args = { coupon_no: couponNo, keyword }
-  const total = useProductSearch(args, 1).currentData?.total
+  const query = useSearchCouponSearchInfiniteQuery({ coupon_no: couponNo, keyword, page_size })
+  const list = usePagedList(query, { keyOf: productKey, listKey: keyword })
   return (
     <>
       <p role="status" className={css.found}>
-        {total !== undefined && total > 0 && t('campaign.within.found', { count: total, keyword })}
+        {(list.total ?? 0) > 0 && t('campaign.within.found', { count: list.total, keyword })}
       </p>
       <PagedProductGrid
-        key={keyword}
-        usePage={useProductSearch}
-        args={args}
-        pageSize={page_size}
+        list={list}
         empty={
           <EmptyState
             inline
@@ -79,7 +75,7 @@ export function VoucherProducts({ offer }: { readonly offer: VoucherOffer }) {
         <ProductSearchField key={box.turn} initialText={box.typed} keyword={keyword} onSearch={search} />
       </div>
       {keyword === '' ? (
-        <PagedProductGrid usePage={useVoucherProducts} args={offer.coupon_no} pageSize={page_size} />
+        <AllProducts couponNo={offer.coupon_no} />
       ) : (
         <SearchResults couponNo={offer.coupon_no} keyword={keyword} onAll={all} />
       )}

@@ -3,92 +3,52 @@ import { Check, TrendingDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProductCard, ProductGrid, ProductSkeletons } from '../../entities/product/product-card.tsx'
-import { failureOf } from '../../shared/api/failure-of.ts'
-import { useLayout } from '../../shared/browser/use-layout.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { LoadMore } from '../../shared/paging/load-more.tsx'
+import { MissingPages } from '../../shared/paging/paged-list.tsx'
+import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
-import { ErrorState } from '../../shared/ui/feedback/state.tsx'
-import { InViewTrigger } from '../../shared/ui/layout/in-view-trigger.tsx'
-import { Button } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
-import { Spinner } from '../../shared/ui/paint/spinner.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
+import { useFavouriteListInfiniteQuery } from './favourite-api.ts'
 import css from './favourite-list.module.css'
 import type { FavouriteSelection } from './selection-bar.tsx'
-import type { FavouritePages } from './use-favourite-pages.ts'
-import { PAGE_SIZE, useFavouritePage } from './use-favourite-pages.ts'
 
-interface PageProps {
-  readonly page: number
-  /** Pages shown so far. */
-  readonly pages: number
-  readonly picking: FavouriteSelection | null
-  /** product_no of what the pages before show: one that moved meanwhile isn't shown again. */
-  readonly above: ReadonlySet<string>
-}
+const PAGE_SIZE = 20
 
-/** One page, and those after it. Each is a call of its own, so that all of them stay true together. */
-function Pages({ above, ...props }: PageProps) {
-  const { page, pages, picking } = props
-  const { currentData, isError } = useFavouritePage(page, page > 1)
-  const fresh = (currentData?.list ?? []).filter(({ product }) => !above.has(product.product_no))
-  return (
-    <>
-      {fresh.map((favourite, at) => (
-        <FavouriteCard key={favourite.product.product_no} favourite={favourite} picking={picking} early={page === 1 && at < 4} />
-      ))}
-      {!currentData && !isError && <ProductSkeletons />}
-      {page < pages && <Pages {...props} page={page + 1} above={new Set([...above, ...fresh.map(({ product }) => product.product_no)])} />}
-    </>
+/** The pages of the member's favourites. */
+export function useFavouriteList() {
+  const query = useFavouriteListInfiniteQuery(
+    { page_size: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true },
   )
-}
-
-/** What follows the last page: a retry, the way to more (scrolling on mobile, a button on desktop), or nothing. */
-function Tail({ pages: page, more }: Pick<FavouritePages, 'pages' | 'more'>) {
-  const { t } = useTranslation()
-  const desktop = useLayout() === 'desktop'
-  const { currentData, isError, isFetching, error, refetch } = useFavouritePage(page, false)
-  if (isError && !currentData) return <ErrorState inline failure={failureOf(error)} onRetry={refetch} retrying={isFetching} />
-  if (!currentData || page * PAGE_SIZE >= currentData.total) return null
-  if (desktop)
-    return (
-      <div className={css.tail}>
-        <Button variant="outline" onClick={more}>
-          {t('action.loadMore')}
-        </Button>
-      </div>
-    )
-  return (
-    <InViewTrigger key={page} onSeen={more}>
-      <p className={css.tail}>
-        <Spinner /> {t('action.loadingMore')}
-      </p>
-    </InViewTrigger>
-  )
+  return usePagedList(query, { keyOf: ({ product }) => product.product_no })
 }
 
 interface Props {
-  readonly list: FavouritePages
-  readonly picking: FavouriteSelection | null
+  readonly list: ReturnType<typeof useFavouriteList>
+  readonly selection: FavouriteSelection | null
   readonly empty: ReactNode
 }
 
 /** The member's favourites, newest first. */
-export function FavouriteList({ list: { pages, more }, picking, empty }: Props) {
-  const first = useFavouritePage(1, true)
-  const loading = (
-    <ProductGrid wide={4}>
+export function FavouriteList({ list, selection, empty }: Props) {
+  const missing = (
+    <MissingPages count={list.missingPages}>
       <ProductSkeletons />
-    </ProductGrid>
+    </MissingPages>
   )
   return (
-    <QueryState query={first} loading={loading} isEmpty={({ total }) => total === 0} empty={empty}>
+    <QueryState query={list.query} loading={<ProductGrid wide={4}>{missing}</ProductGrid>} isEmpty={() => list.total === 0} empty={empty}>
       {() => (
         <>
           <ProductGrid wide={4}>
-            <Pages page={1} pages={pages} picking={picking} above={new Set()} />
+            {list.rows.map((favourite, index) => (
+              <FavouriteCard key={favourite.product.product_no} favourite={favourite} selection={selection} early={index < 4} />
+            ))}
+            {missing}
           </ProductGrid>
-          <Tail pages={pages} more={more} />
+          <LoadMore list={list} wide />
         </>
       )}
     </QueryState>
@@ -99,13 +59,13 @@ interface FavouriteCardProps {
   readonly favourite: Favourite
   readonly early: boolean
   /** In edit mode: the card is a checkbox instead of a link. */
-  readonly picking: FavouriteSelection | null
+  readonly selection: FavouriteSelection | null
 }
 
-function FavouriteCard({ favourite, early, picking }: FavouriteCardProps) {
+function FavouriteCard({ favourite, early, selection }: FavouriteCardProps) {
   const { product_no, product_name } = favourite.product
   const card = <ProductCard product={favourite.product} early={early} className={css.card} note={<PriceDropTag favourite={favourite} />} />
-  if (!picking) return <div className={css.place}>{card}</div>
+  if (!selection) return <div className={css.place}>{card}</div>
   return (
     <div className={css.place}>
       <div className={css.still} inert>
@@ -115,8 +75,8 @@ function FavouriteCard({ favourite, early, picking }: FavouriteCardProps) {
         <input
           type="checkbox"
           aria-label={product_name}
-          checked={picking.chosen.has(product_no)}
-          onChange={() => picking.toggle(product_no)}
+          checked={selection.chosen.has(product_no)}
+          onChange={() => selection.toggle(product_no)}
         />
         <span className={css.mark}>
           <Icon of={Check} size={14} stroke={3} />

@@ -90,7 +90,7 @@ export function useFavouriteSelection() {
     setChosen(next)
   }
   return {
-    picking: chosen && ({ chosen, toggle } satisfies FavouriteSelection),
+    selection: chosen && ({ chosen, toggle } satisfies FavouriteSelection),
     begin: () => setChosen(new Set()),
     end: () => setChosen(null),
     choose: (productNos: readonly string[]) => setChosen(new Set(productNos)),

@@ -1,8 +1,9 @@
 import type { OrderTab } from '@nusaria/contracts/order-entities'
 import type { ReactNode } from 'react'
 import type { OrderAction } from '../../entities/order/order-actions.tsx'
-import { FRESH_QUERY_OPTIONS, useOrderListQuery } from '../../entities/order/order-api.ts'
+import { FRESH_QUERY_OPTIONS, useOrderListInfiniteQuery } from '../../entities/order/order-api.ts'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
+import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { clockSkew } from '../../shared/time/server-clock.ts'
 import { CardSkeletons } from '../../shared/ui/layout/list-card.tsx'
 import { OrderCard } from './order-card.tsx'
@@ -15,30 +16,23 @@ interface OrderListQuery {
   readonly action?: Extract<OrderAction, 'after_sale'>
 }
 
-function usePage({ tab, action }: OrderListQuery, page: number, anew: boolean) {
-  const asked = { tab, page_num: page, page_size: PAGE_SIZE, ...(action && { action }) }
-  return useOrderListQuery(asked, { ...FRESH_QUERY_OPTIONS, refetchOnMountOrArgChange: anew })
-}
-
 interface ListSlots {
   /** Instead of the list, when it has no rows. */
   readonly empty: ReactNode
   readonly foot?: ReactNode
 }
 
-/** The orders of one tab, newest first. Give it a `key` of the tab. */
-export function OrderList({ tab, action, ...below }: OrderListQuery & ListSlots) {
+/** The orders of one tab, newest first. */
+export function OrderList({ tab, action, ...slots }: OrderListQuery & ListSlots) {
+  const query = useOrderListInfiniteQuery({ tab, page_size: PAGE_SIZE, ...(action && { action }) }, FRESH_QUERY_OPTIONS)
+  const list = usePagedList(query, { keyOf: ({ order_no }) => order_no, listKey: `${tab} ${action ?? ''}` })
+  const skew = list.lastPage ? clockSkew(list.lastPage.server_time, list.receivedAt) : 0
   return (
     <PagedList
-      usePage={usePage}
-      args={{ tab, action }}
-      pageSize={PAGE_SIZE}
-      keyOf={({ order_no }) => order_no}
-      row={(order, { server_time }, receivedAt) => (
-        <OrderCard key={order.order_no} order={order} skew={clockSkew(server_time, receivedAt)} only={action} />
-      )}
+      list={list}
+      renderRow={(order) => <OrderCard key={order.order_no} order={order} skew={skew} only={action} />}
       skeletons={<CardSkeletons />}
-      {...below}
+      {...slots}
     />
   )
 }

@@ -1,14 +1,19 @@
+import { pickCalls } from '@nusaria/contracts/contract'
 import { pointsContract } from '@nusaria/contracts/points'
 import { api } from '../../shared/api/api.ts'
-import { endpointsOf } from '../../shared/api/endpoints-of.ts'
+import { endpointsOf, pagedEndpointsOf } from '../../shared/api/endpoints-of.ts'
 
 /** Coins in hand and their ledger. Whatever changes the member's coins changes these. */
 const pointsApi = api.injectEndpoints({
-  endpoints: endpointsOf('points', pointsContract, {
-    balance: { provides: ['Member'], suppressToast: true },
-    record: { provides: ['Member'], suppressToast: true },
-    recordDetail: { suppressToast: true },
+  endpoints: (build) => ({
+    ...endpointsOf('points', pickCalls(pointsContract, 'balance', 'recordDetail'), {
+      balance: { provides: ['Member'], suppressToast: true },
+      recordDetail: { suppressToast: true },
+    })(build),
+    ...pagedEndpointsOf('points', pickCalls(pointsContract, 'record'), {
+      record: { provides: ['Member'], suppressToast: true },
+    })(build),
   }),
 })
 
-export const { usePointsBalanceQuery, usePointsRecordQuery, usePointsRecordDetailQuery } = pointsApi
+export const { usePointsBalanceQuery, usePointsRecordInfiniteQuery, usePointsRecordDetailQuery } = pointsApi

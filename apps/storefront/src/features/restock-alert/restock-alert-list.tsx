@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
+import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { productPath } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'
@@ -13,7 +14,7 @@ import { Link } from '../../shared/ui/paint/link.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './restock-alert-list.module.css'
-import { subscribeToRestock, unsubscribeFromRestock, useNoticeListQuery } from './restock-subscription.ts'
+import { subscribeToRestock, unsubscribeFromRestock, useNoticeListInfiniteQuery } from './restock-subscription.ts'
 
 /** What is waited for, on the way. */
 export function RestockAlertSkeletons() {
@@ -95,16 +96,14 @@ export function useRestockAlertRemoval(): RestockAlertRemoval {
 }
 
 const PAGE_SIZE = 20
-const all = {}
-
-function usePage(_all: object, page_num: number, anew: boolean) {
-  const asked = { page_num, page_size: PAGE_SIZE }
-  return useNoticeListQuery(asked, { refetchOnMountOrArgChange: anew, refetchOnFocus: true, refetchOnReconnect: true })
-}
-
 /** The SKUs the member waits for, newest wish first. */
 export function RestockAlertList({ empty }: { readonly empty: ReactNode }) {
   const { t } = useTranslation('notice')
+  const query = useNoticeListInfiniteQuery(
+    { page_size: PAGE_SIZE },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true },
+  )
+  const list = usePagedList(query, { keyOf: ({ sku_no }) => sku_no })
   const { removing, removed, remove, undo } = useRestockAlertRemoval()
   return (
     <>
@@ -119,11 +118,8 @@ export function RestockAlertList({ empty }: { readonly empty: ReactNode }) {
         )}
       </div>
       <PagedList
-        usePage={usePage}
-        args={all}
-        pageSize={PAGE_SIZE}
-        keyOf={({ sku_no }) => sku_no}
-        row={(notice) => (
+        list={list}
+        renderRow={(notice) => (
           <RestockAlertRow key={notice.sku_no} notice={notice} onStop={() => void remove(notice)} stopping={removing === notice.sku_no} />
         )}
         skeletons={<RestockAlertSkeletons />}

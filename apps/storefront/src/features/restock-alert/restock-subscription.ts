@@ -1,6 +1,7 @@
+import { pickCalls } from '@nusaria/contracts/contract'
 import { restockAlertContract } from '@nusaria/contracts/restock-alert'
 import { api } from '../../shared/api/api.ts'
-import { endpointsOf } from '../../shared/api/endpoints-of.ts'
+import { endpointsOf, pagedEndpointsOf } from '../../shared/api/endpoints-of.ts'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith, failureOf } from '../../shared/api/failure.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
@@ -10,15 +11,19 @@ import { toast } from '../../shared/ui/feedback/toast.ts'
 
 /** What the member waits for. That a SKU is back already is good news, in words of its own. */
 export const restockAlertApi = api.injectEndpoints({
-  endpoints: endpointsOf('notice', restockAlertContract, {
-    status: { provides: ['Notice'], suppressToast: true },
-    list: { provides: ['Notice'], suppressToast: true },
-    subscribe: { invalidates: ['Notice'], suppressToast: ['PRODUCT_PARAMETER_INVALID'] },
-    unsubscribe: { invalidates: ['Notice'] },
+  endpoints: (build) => ({
+    ...endpointsOf('notice', pickCalls(restockAlertContract, 'status', 'subscribe', 'unsubscribe'), {
+      status: { provides: ['Notice'], suppressToast: true },
+      subscribe: { invalidates: ['Notice'], suppressToast: ['PRODUCT_PARAMETER_INVALID'] },
+      unsubscribe: { invalidates: ['Notice'] },
+    })(build),
+    ...pagedEndpointsOf('notice', pickCalls(restockAlertContract, 'list'), {
+      list: { provides: ['Notice'], suppressToast: true },
+    })(build),
   }),
 })
 
-export const { useNoticeStatusQuery, useNoticeListQuery } = restockAlertApi
+export const { useNoticeStatusQuery, useNoticeListInfiniteQuery } = restockAlertApi
 
 /** `stale`: what the page shows of the SKU is old: it is back, or gone for good. `expired`: the session ended. */
 export type SubscriptionOutcome = 'done' | 'stale' | 'expired' | 'failed'

@@ -1,13 +1,14 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useReviewListQuery } from '../../entities/review/review-api.ts'
+import { useReviewListInfiniteQuery } from '../../entities/review/review-api.ts'
+import { LoadMore } from '../../shared/paging/load-more.tsx'
+import { MissingPages } from '../../shared/paging/paged-list.tsx'
+import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import type { ReviewFilter } from './review-filter.ts'
 import { toFilterArgs } from './review-filter.ts'
 import { ReviewItem } from './review-item.tsx'
-import css from './review-list.module.css'
 import { ReviewSkeletons } from './review-skeletons.tsx'
 
 /** rows */
@@ -17,12 +18,6 @@ interface Props {
   readonly productNo: string
   readonly filter: ReviewFilter
   readonly onShowAll: () => void
-}
-
-interface PageProps extends Props {
-  readonly page: number
-  readonly last: boolean
-  readonly onMore: () => void
 }
 
 function NoMatch({ onShowAll }: Pick<Props, 'onShowAll'>) {
@@ -41,41 +36,34 @@ function NoMatch({ onShowAll }: Pick<Props, 'onShowAll'>) {
   )
 }
 
-function ReviewListPage({ productNo, filter, onShowAll, page, last, onMore }: PageProps) {
-  const { t } = useTranslation()
-  const query = useReviewListQuery({ product_no: productNo, ...toFilterArgs(filter), page_num: page, page_size: PAGE_SIZE })
+/** The reviews that match a filter. */
+export function ReviewList({ productNo, filter, onShowAll }: Props) {
+  const args = { product_no: productNo, ...toFilterArgs(filter), page_size: PAGE_SIZE }
+  const list = usePagedList(useReviewListInfiniteQuery(args), {
+    keyOf: ({ review_no }) => review_no,
+    listKey: `reviews ${JSON.stringify(args)}`,
+  })
   return (
     <QueryState
-      query={query}
+      query={list.query}
       inline
       loading={<ReviewSkeletons count={3} />}
-      isEmpty={({ list }) => page === 1 && list.length === 0}
+      isEmpty={() => list.total === 0}
       empty={<NoMatch onShowAll={onShowAll} />}
     >
-      {({ list, total }) => (
+      {() => (
         <>
-          <ul className={css.page}>
-            {list.map((review) => (
+          <ul>
+            {list.rows.map((review) => (
               <ReviewItem key={review.review_no} review={review} />
             ))}
           </ul>
-          {last && page * PAGE_SIZE < total && (
-            <p className={css.more}>
-              <Button variant="outline" onClick={onMore}>
-                {t('action.loadMore')}
-              </Button>
-            </p>
-          )}
+          <MissingPages count={list.missingPages}>
+            <ReviewSkeletons count={3} />
+          </MissingPages>
+          <LoadMore list={list} byButton />
         </>
       )}
     </QueryState>
   )
-}
-
-/** Reviews that fit a filter, page below page. Give each filter its own by a key. */
-export function ReviewList(props: Props) {
-  const [pages, setPages] = useState(1)
-  return Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
-    <ReviewListPage key={page} {...props} page={page} last={page === pages} onMore={() => setPages(pages + 1)} />
-  ))
 }

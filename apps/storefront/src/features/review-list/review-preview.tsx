@@ -2,7 +2,7 @@ import type { ReviewSummary } from '@nusaria/contracts/review'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useReviewListQuery } from '../../entities/review/review-api.ts'
+import { useReviewListInfiniteQuery } from '../../entities/review/review-api.ts'
 import { formatCompactNumber } from '../../shared/format/count.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
@@ -28,15 +28,15 @@ export function ReviewPreview({ productNo, summary }: Props) {
   const { t } = useTranslation('review')
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const query = useReviewListQuery({ product_no: productNo, page_num: 1, page_size: PREVIEW_COUNT })
+  const query = useReviewListInfiniteQuery({ product_no: productNo, page_size: PREVIEW_COUNT })
   const { total } = summary
   return (
     <>
       <RatingSummary summary={summary} />
       <QueryState query={query} inline loading={<ReviewSkeletons count={PREVIEW_COUNT} />}>
-        {({ list }) => (
+        {({ pages }) => (
           <ul className={css.newest}>
-            {list.map((review) => (
+            {pages[0]?.list.map((review) => (
               <ReviewItem key={review.review_no} review={review} compact />
             ))}
           </ul>

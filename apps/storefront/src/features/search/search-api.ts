@@ -1,26 +1,30 @@
 import { pickCalls } from '@nusaria/contracts/contract'
 import { searchContract } from '@nusaria/contracts/search'
 import { api } from '../../shared/api/api.ts'
-import { endpointsOf } from '../../shared/api/endpoints-of.ts'
+import { endpointsOf, pagedEndpointsOf } from '../../shared/api/endpoints-of.ts'
 
-const calls = pickCalls(searchContract, 'search', 'records', 'recordsDel', 'suggest', 'rankList', 'clickUpdate', 'recommend', 'hotSearch')
+const calls = pickCalls(searchContract, 'records', 'recordsDel', 'suggest', 'rankList', 'clickUpdate', 'recommend', 'hotSearch')
 
 /** Toasts only for clearing the history: the results page shows its own errors, and the rest is optional. */
 const searchApi = api.injectEndpoints({
-  endpoints: endpointsOf('search', calls, {
-    search: { suppressToast: true },
-    records: { provides: ['SearchHistory'], suppressToast: true },
-    recordsDel: { invalidates: ['SearchHistory'] },
-    suggest: { suppressToast: true, keepUnusedDataFor: 30 },
-    rankList: { suppressToast: true, keepUnusedDataFor: 300 },
-    recommend: { suppressToast: true, keepUnusedDataFor: 300 },
-    hotSearch: { suppressToast: true, keepUnusedDataFor: 300 },
-    clickUpdate: { suppressToast: true },
+  endpoints: (build) => ({
+    ...endpointsOf('search', calls, {
+      records: { provides: ['SearchHistory'], suppressToast: true },
+      recordsDel: { invalidates: ['SearchHistory'] },
+      suggest: { suppressToast: true, keepUnusedDataFor: 30 },
+      rankList: { suppressToast: true, keepUnusedDataFor: 300 },
+      recommend: { suppressToast: true, keepUnusedDataFor: 300 },
+      hotSearch: { suppressToast: true, keepUnusedDataFor: 300 },
+      clickUpdate: { suppressToast: true },
+    })(build),
+    ...pagedEndpointsOf('search', pickCalls(searchContract, 'search'), { search: { suppressToast: true, refetchCachedPages: false } })(
+      build,
+    ),
   }),
 })
 
 export const {
-  useSearchQuery,
+  useSearchInfiniteQuery,
   useSearchRecordsQuery,
   useSearchRecordsDelMutation,
   useSearchSuggestQuery,

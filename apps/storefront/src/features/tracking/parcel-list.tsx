@@ -1,11 +1,12 @@
 import type { ParcelDetail } from '@nusaria/contracts/order-entities'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FRESH_QUERY_OPTIONS, useOrderParcelsUnderWayQuery } from '../../entities/order/order-api.ts'
+import { FRESH_QUERY_OPTIONS, useOrderParcelsUnderWayInfiniteQuery } from '../../entities/order/order-api.ts'
 import { Thumbs } from '../../entities/order/order-line.tsx'
 import { formatExpectedDelivery, ParcelTag } from '../../entities/order/parcel-panel.tsx'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
+import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { orderDetailPath, trackingDetailPath } from '../../shared/paths.ts'
 import { CardSkeletons, ListCard } from '../../shared/ui/layout/list-card.tsx'
 import { CopyButton } from '../../shared/ui/paint/copy-button.tsx'
@@ -14,19 +15,14 @@ import css from './parcel-list.module.css'
 
 const PAGE_SIZE = 10
 
-function usePage(_: null, page: number, anew: boolean) {
-  return useOrderParcelsUnderWayQuery({ page_num: page, page_size: PAGE_SIZE }, { ...FRESH_QUERY_OPTIONS, refetchOnMountOrArgChange: anew })
-}
-
 /** The member's parcels under way, those of the newest order first. */
 export function ParcelList({ empty }: { readonly empty: ReactNode }) {
+  const query = useOrderParcelsUnderWayInfiniteQuery({ page_size: PAGE_SIZE }, FRESH_QUERY_OPTIONS)
+  const list = usePagedList(query, { keyOf: ({ parcel_no }) => parcel_no })
   return (
     <PagedList
-      usePage={usePage}
-      args={null}
-      pageSize={PAGE_SIZE}
-      keyOf={({ parcel_no }) => parcel_no}
-      row={(parcel) => <ParcelCard key={parcel.parcel_no} parcel={parcel} />}
+      list={list}
+      renderRow={(parcel) => <ParcelCard key={parcel.parcel_no} parcel={parcel} />}
       skeletons={<CardSkeletons />}
       empty={empty}
     />

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { FavouriteList } from '../../features/favourites/favourite-list.tsx'
+import { FavouriteList, useFavouriteList } from '../../features/favourites/favourite-list.tsx'
 import { SelectionBar, useFavouriteSelection } from '../../features/favourites/selection-bar.tsx'
-import { useFavouritePage, useFavouritePages } from '../../features/favourites/use-favourite-pages.ts'
 import { paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
@@ -10,24 +9,24 @@ import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
 /** `/favourites`: the member's favourites; in edit mode several can be removed at once. */
 export function FavouritesPage() {
   const { t } = useTranslation('favourite')
-  const list = useFavouritePages()
-  const { picking, begin, end, choose } = useFavouriteSelection()
-  const total = useFavouritePage(1, false).currentData?.total ?? 0
+  const list = useFavouriteList()
+  const { selection, begin, end, choose } = useFavouriteSelection()
+  const total = list.total ?? 0
   return (
     <PageLayout
       title={t('title')}
       back={paths.me}
       action={
         total > 0 && (
-          <Button variant="ghost" onClick={picking ? end : begin}>
-            {t(picking ? 'finish' : 'edit')}
+          <Button variant="ghost" onClick={selection ? end : begin}>
+            {t(selection ? 'finish' : 'edit')}
           </Button>
         )
       }
     >
       <FavouriteList
         list={list}
-        picking={picking}
+        selection={selection}
         empty={
           <EmptyState
             title={t('empty.title')}
@@ -36,7 +35,13 @@ export function FavouritesPage() {
           />
         }
       />
-      {picking && total > 0 && <SelectionBar chosen={picking.chosen} onChooseAll={() => choose(list.listed())} onRemoved={end} />}
+      {selection && total > 0 && (
+        <SelectionBar
+          chosen={selection.chosen}
+          onChooseAll={() => choose(list.rows.map(({ product }) => product.product_no))}
+          onRemoved={end}
+        />
+      )}
     </PageLayout>
   )
 }

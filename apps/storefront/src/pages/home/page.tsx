@@ -1,9 +1,8 @@
 import type { CmsSection } from '@nusaria/contracts/cms'
-import { LIMITS } from '@nusaria/contracts/limits'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useProductHotListQuery, useProductRecommendQuery } from '../../entities/product/product-api.ts'
+import { RECOMMENDED_ARGS, useProductHotListQuery, useProductRecommendInfiniteQuery } from '../../entities/product/product-api.ts'
 import { VouchersSection } from '../../features/claim-voucher/vouchers-section.tsx'
 import { useCmsGetByIdQuery } from '../../features/cms/cms-api.ts'
 import { CmsSections } from '../../features/cms/cms-sections.tsx'
@@ -37,7 +36,7 @@ const LOADING_SECTIONS: readonly CmsSection[] = [{ type: 'hero', banners: [] }, 
 /** Starts to load the product lists together with the page's content, rather than after it. */
 function usePrefetchLists(): void {
   useProductHotListQuery(HOT_LIST_ARGS)
-  useProductRecommendQuery({ page_num: 1, page_size: LIMITS.recommendPageSize })
+  useProductRecommendInfiniteQuery(RECOMMENDED_ARGS)
 }
 
 function LegalLinks() {

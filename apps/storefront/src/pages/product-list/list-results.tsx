@@ -1,43 +1,41 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { ListFacets } from '@nusaria/contracts/search'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ProductPage } from '../../entities/product/paged-product-grid.tsx'
 import { PagedProductGrid } from '../../entities/product/paged-product-grid.tsx'
 import { RecommendedProducts } from '../../entities/product/recommended-products.tsx'
 import { FilteredEmptyState, SearchLimitNote } from '../../features/product-list/empty-states.tsx'
 import { activeFilterKinds } from '../../features/product-list/filters.ts'
 import { useSearchClickUpdateMutation } from '../../features/search/search-api.ts'
+import type { PagedListState } from '../../shared/paging/use-paged-list.ts'
 import { paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { SectionHead } from '../../shared/ui/layout/panel.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
 import type { ListState } from './use-list-state.ts'
-import { useResultPage } from './use-result-page.ts'
 
 interface Props {
   readonly listState: ListState
+  readonly products: PagedListState<ProductPage>
   readonly facets: ListFacets | undefined
-  readonly searchedAt: number | undefined
 }
 
-/** The products of the list. Give it a `key` of the query and the time of the search. */
-export function ListResults({ listState: { query, category, isLoading, navigateTo }, facets, searchedAt }: Props) {
-  const [ended, setEnded] = useState(false)
+/** The products of the list. */
+export function ListResults({ listState: { query, category, navigateTo }, products, facets }: Props) {
   const [reportClick] = useSearchClickUpdateMutation()
   const { keyword } = query.source
-  const narrowed = activeFilterKinds(query.filters).length > 0 && facets?.price_range !== null
+  const hasFilters = activeFilterKinds(query.filters).length > 0 && facets?.price_range !== null
+  const isLimitReached = products.endedEarly || ((products.total ?? 0) >= LIMITS.searchDepth && !products.hasMore)
   const onOpen = ({ product_no }: { readonly product_no: string }) => {
     if (keyword !== null) void reportClick({ keyword, product_no })
   }
   return (
     <>
       <PagedProductGrid
-        usePage={useResultPage}
-        args={{ query: isLoading ? null : query, searchedAt, onEnd: () => setEnded(true) }}
-        pageSize={LIMITS.recommendPageSize}
+        list={products}
         empty={
-          narrowed ? (
+          hasFilters ? (
             <FilteredEmptyState
               filters={query.filters}
               categoryName={category?.name}
@@ -50,7 +48,7 @@ export function ListResults({ listState: { query, category, isLoading, navigateT
         }
         onOpen={onOpen}
       />
-      {ended && <SearchLimitNote />}
+      {isLimitReached && <SearchLimitNote />}
     </>
   )
 }

@@ -18,7 +18,7 @@ import { withFilterSelection } from './list-facets.ts'
 import type { ListHeaderProps } from './list-header-props.ts'
 import css from './mobile-list-header.module.css'
 import { ResultCount, SortRow } from './sort-row.tsx'
-import { useResultPage } from './use-result-page.ts'
+import { useListProducts } from './use-list-products.ts'
 
 /** The list's header on a phone: search, sorting, filters and count. */
 export function MobileListHeader({ listState, listFacets, total, failed }: ListHeaderProps) {
@@ -92,7 +92,7 @@ function MobileFilter({
   // undefined: the list's own filters
   const [selection, setSelection] = useState<FilterSelection | null>()
   const settled = useDebouncedValue(selection, DEBOUNCE_MS)
-  const chosen = useResultPage({ query: open && settled ? withFilterSelection(query, category, settled) : null }, 1)
+  const matching = useListProducts(open && settled ? withFilterSelection(query, category, settled) : null)
   const close = () => {
     setOpen(false)
     setSelection(undefined)
@@ -123,7 +123,7 @@ function MobileFilter({
             filters={query.filters}
             categories={categories}
             facets={facets}
-            total={selection === undefined ? total : selection === settled ? chosen.currentData?.total : undefined}
+            total={selection === undefined ? total : selection === settled ? matching.currentData?.pages[0]?.total : undefined}
             onDraftChange={setSelection}
             onApply={apply}
           />

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { RefundList, useRefundPage } from '../../features/after-sales/refunds/refund-list.tsx'
+import { RefundList, useRefundList } from '../../features/after-sales/refunds/refund-list.tsx'
 import { RefundTotal } from '../../features/after-sales/refunds/refund-total.tsx'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
@@ -26,7 +26,7 @@ export function RefundsPage() {
   const mobile = useLayout() === 'mobile'
   const tab = tabs.find((each) => each === params.get('stage')) ?? 'all'
   const stage = tab === 'all' ? undefined : tab
-  const first = useRefundPage({ stage }, 1, false)
+  const list = useRefundList(stage)
   return (
     <PageLayout title={t('refunds:title')} back={paths.me}>
       {mobile && (
@@ -34,7 +34,7 @@ export function RefundsPage() {
           <PullToRefreshList tags={refreshTags} />
         </Suspense>
       )}
-      <RefundTotal amount={first.data?.received_amount} failed={first.isError} />
+      <RefundTotal amount={list.query.data?.pages.at(-1)?.received_amount} failed={list.query.isError} />
       <Tabs
         sticky
         even
@@ -44,8 +44,7 @@ export function RefundsPage() {
         onChange={(next) => setParams(next === 'all' ? {} : { stage: next }, { replace: true })}
       />
       <RefundList
-        key={tab}
-        stage={stage}
+        list={list}
         foot={<ListHelpLink to={faqsPath('refund')}>{t('refunds:help')}</ListHelpLink>}
         empty={
           <EmptyState

@@ -3,9 +3,8 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import campaign from '../../entities/voucher/voucher-list.module.css'
 import { AppOnlyHelp } from '../../features/claim-voucher/claim-error.tsx'
-import { useVoucherWalletPage } from '../../features/voucher-wallet/use-voucher-wallet-page.ts'
 import entry from '../../features/voucher-wallet/voucher-code-form.module.css'
-import { VoucherWalletList } from '../../features/voucher-wallet/voucher-wallet-list.tsx'
+import { useVoucherWallet, VoucherWalletList } from '../../features/voucher-wallet/voucher-wallet-list.tsx'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
 import { globalStateChanged, selectGlobalState } from '../../shared/state/global-state.ts'
@@ -33,7 +32,8 @@ export function VoucherWalletPage() {
   const tab = tabs.find((each) => each === stored) ?? 'unused'
   const [wanted, setWanted] = useState<VoucherKind>()
   const kind = tab === 'unused' ? wanted : undefined
-  const counts = useVoucherWalletPage(tab, kind).data?.counts
+  const list = useVoucherWallet(tab, kind)
+  const counts = list.query.data?.pages.at(-1)?.counts
   const choose = (couponTab: (typeof tabs)[number]) => dispatch(globalStateChanged({ couponTab }))
   const claim = <LinkButton to={paths.coupons}>{t('promotion:wallet.empty.action')}</LinkButton>
   const kindNow = kind && t(`promotion:wallet.kinds.${kind}`)
@@ -83,9 +83,7 @@ export function VoucherWalletPage() {
       )}
       <VisuallyHidden as="h2">{t(`promotion:wallet.tabs.${tab}`)}</VisuallyHidden>
       <VoucherWalletList
-        key={`${tab} ${kind ?? ''}`}
-        tab={tab}
-        kind={kind}
+        list={list}
         empty={
           <EmptyState
             inline={kindNow !== undefined}

@@ -1,5 +1,5 @@
 import type { Call, CallerArgsOf, Contract, ResultOf } from '@nusaria/contracts/contract'
-import type { EndpointBuilder, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query'
+import type { EndpointBuilder, InfiniteQueryDefinition, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query'
 import type { Tag } from './api.ts'
 import type { CallRequest, ShopBaseQuery, SuppressToast } from './base-query.ts'
 import type { Failure } from './failure.ts'
@@ -10,6 +10,20 @@ export type EndpointName<D extends string, K extends string> = K extends `${D}${
 type DefinitionOf<C extends Call> = C['kind'] extends 'query'
   ? QueryDefinition<CallerArgsOf<C>, ShopBaseQuery, Tag, ResultOf<C>, 'api'>
   : MutationDefinition<CallerArgsOf<C>, ShopBaseQuery, Tag, ResultOf<C>, 'api'>
+
+/** Of a call that is read page by page: its arguments without the page's number, which the infinite query adds. */
+type PagedDefinitionOf<C extends Call> = InfiniteQueryDefinition<
+  Omit<CallerArgsOf<C>, 'page_num'>,
+  number,
+  ShopBaseQuery,
+  Tag,
+  ResultOf<C>,
+  'api'
+>
+
+type PagedEndpointsOf<D extends string, C extends Contract> = {
+  [K in keyof C & string as EndpointName<D, K>]: PagedDefinitionOf<C[K]>
+}
 
 export type EndpointsOf<D extends string, C extends Contract> = {
   [K in keyof C & string as EndpointName<D, K>]: DefinitionOf<C[K]>
@@ -30,6 +44,8 @@ export interface CallOptions<C extends Call> {
   readonly ignoreSessionExpiry?: true
   /** seconds an unused reply is kept; 60 unless told */
   readonly keepUnusedDataFor?: number
+  /** Of a paged call: a refetch fetches only the first page. By default it fetches all cached pages again. */
+  readonly refetchCachedPages?: false
 }
 
 type Options<C extends Contract> = { readonly [K in keyof C]?: CallOptions<C[K]> }
@@ -74,5 +90,40 @@ export function endpointsOf<const D extends string, const C extends Contract>(do
       return [endpointName(domain, key), definition]
     })
     return Object.fromEntries(endpoints) as EndpointsOf<D, C>
+  }
+}
+
+interface PageReply {
+  readonly list: readonly unknown[]
+  readonly total: number
+}
+
+/**
+ * RTK Query infinite queries for calls with `page_num` and `page_size`, to be shown by `usePagedList`. Their hooks are named
+ * `useOrderListInfiniteQuery`; the caller passes `page_size`, the query counts `page_num`.
+ */
+export function pagedEndpointsOf<const D extends string, const C extends Contract>(domain: D, contract: C, options: Options<C> = {}) {
+  return (build: EndpointBuilder<ShopBaseQuery, Tag, 'api'>): PagedEndpointsOf<D, C> => {
+    const endpoints = Object.entries(contract).map(([key, call]) => {
+      const { provides, suppressToast, keepUnusedDataFor, refetchCachedPages } = (options[key] ?? {}) as CallOptions<Call>
+      const definition = build.infiniteQuery<PageReply, { readonly page_size: number }, number>({
+        infiniteQueryOptions: {
+          refetchCachedPages,
+          initialPageParam: 1,
+          getNextPageParam: ({ total }, _pages, page, _params, { page_size }) => (page * page_size < total ? page + 1 : undefined),
+        },
+        query: ({ queryArg, pageParam }): CallRequest => ({
+          name: `${domain}.${key}`,
+          call,
+          args: { ...queryArg, page_num: pageParam },
+          suppressToast,
+          ignoreSessionExpiry: false,
+        }),
+        providesTags: tagsOf(provides, ['Session']),
+        ...(keepUnusedDataFor === undefined ? {} : { keepUnusedDataFor }),
+      })
+      return [endpointName(domain, key), definition]
+    })
+    return Object.fromEntries(endpoints) as PagedEndpointsOf<D, C>
   }
 }

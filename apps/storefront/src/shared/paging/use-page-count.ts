@@ -4,19 +4,24 @@ import { historyEntryNumbers } from '../state/history-entry-numbers.ts'
 
 const pageCounts = historyEntryNumbers('pages')
 
-/** The next visit of this page begins with the first page of its list again. */
+/** Lists of this history entry start with their first page again when they mount next. */
 export function resetPageCount(locationKey: string): void {
   pageCounts.remove(locationKey)
 }
 
-/** How many pages of a list this visit shows: going back and a reload find it as long as it was. `list` tells lists of one page apart. */
-export function usePageCount(list = ''): readonly [pages: number, more: () => void] {
+/**
+ * How many pages of a list to show. The number is kept for the history entry: after going back or a reload the list is as long as it was.
+ * `list` tells several lists of one entry apart.
+ */
+export function usePageCount(list = ''): readonly [pages: number, addPage: () => void] {
   const { key } = useLocation()
   const visit = `${key} ${list}`.trimEnd()
-  const [pages, setPages] = useState(() => pageCounts.get(visit) ?? 1)
-  const more = () => {
+  const [state, setState] = useState(() => ({ visit, pages: pageCounts.get(visit) ?? 1 }))
+  const pages = state.visit === visit ? state.pages : (pageCounts.get(visit) ?? 1)
+  if (state.visit !== visit) setState({ visit, pages })
+  const addPage = () => {
     pageCounts.set(visit, pages + 1)
-    setPages(pages + 1)
+    setState({ visit, pages: pages + 1 })
   }
-  return [pages, more]
+  return [pages, addPage]
 }

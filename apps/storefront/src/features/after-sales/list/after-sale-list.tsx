@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Suspense, useState } from 'react'
-import { useAfterSaleListQuery, useRefetchAfterSales } from '../../../entities/after-sale/after-sale-api.ts'
+import { useAfterSaleListInfiniteQuery, useRefetchAfterSales } from '../../../entities/after-sale/after-sale-api.ts'
 import { FRESH_QUERY_OPTIONS } from '../../../shared/api/fresh-query-options.ts'
 import { PagedList } from '../../../shared/paging/paged-list.tsx'
+import { usePagedList } from '../../../shared/paging/use-paged-list.ts'
 import { clockSkew } from '../../../shared/time/server-clock.ts'
 import { CardSkeletons } from '../../../shared/ui/layout/list-card.tsx'
 import { lazyOverlay } from '../../../shared/ui/overlay/lazy-overlay.tsx'
@@ -21,19 +22,17 @@ interface Filter {
   readonly status: StatusFilterValue | undefined
 }
 
-function useAfterSalePage({ status }: Filter, page: number, refetch: boolean) {
-  const args = { page_num: page, page_size: PAGE_SIZE, ...toListArgs(status) }
-  return useAfterSaleListQuery(args, { ...FRESH_QUERY_OPTIONS, refetchOnMountOrArgChange: refetch })
-}
-
 interface Props extends Filter {
   /** Instead of an empty list. */
   readonly empty: ReactNode
   readonly foot?: ReactNode
 }
 
-/** The member's requests, newest first. Give it a `key` of the status. */
+/** The member's requests, newest first. */
 export function AfterSaleList({ status, ...rest }: Props) {
+  const query = useAfterSaleListInfiniteQuery({ page_size: PAGE_SIZE, ...toListArgs(status) }, FRESH_QUERY_OPTIONS)
+  const list = usePagedList(query, { keyOf: ({ after_sale_no }) => after_sale_no, listKey: JSON.stringify(status) })
+  const skew = list.lastPage ? clockSkew(list.lastPage.server_time, list.receivedAt) : 0
   const refetch = useRefetchAfterSales()
   // The dialog is kept here, as the card of a cancelled request may leave the list while the dialog still closes.
   const [cancelNo, setCancelNo] = useState<string | null>(null)
@@ -45,15 +44,12 @@ export function AfterSaleList({ status, ...rest }: Props) {
   return (
     <>
       <PagedList
-        usePage={useAfterSalePage}
-        args={{ status }}
-        pageSize={PAGE_SIZE}
-        keyOf={({ after_sale_no }) => after_sale_no}
-        row={(request, { server_time }, receivedAt) => (
+        list={list}
+        renderRow={(request) => (
           <AfterSaleCard
             key={request.after_sale_no}
             request={request}
-            skew={clockSkew(server_time, receivedAt)}
+            skew={skew}
             onExpire={refetch}
             onCancel={() => openCancel(request.after_sale_no)}
           />

@@ -1,39 +1,32 @@
 import type { RefundItem } from '@nusaria/contracts/after-sale-entities'
 import type { ReactNode } from 'react'
-import { useAfterSaleRefundsQuery } from '../../../entities/after-sale/after-sale-api.ts'
+import { useAfterSaleRefundsInfiniteQuery } from '../../../entities/after-sale/after-sale-api.ts'
 import { FRESH_QUERY_OPTIONS } from '../../../shared/api/fresh-query-options.ts'
 import { PagedList } from '../../../shared/paging/paged-list.tsx'
+import { usePagedList } from '../../../shared/paging/use-paged-list.ts'
 import { CardSkeletons } from '../../../shared/ui/layout/list-card.tsx'
 import { RefundItemCard } from './refund-item-card.tsx'
 
 const PAGE_SIZE = 10
 
-interface Filter {
-  /** Undefined: all. */
-  readonly stage: RefundItem['stage'] | undefined
+/** The member's refunds of one stage, or all of them; newest first. */
+export function useRefundList(stage: RefundItem['stage'] | undefined) {
+  const query = useAfterSaleRefundsInfiniteQuery({ page_size: PAGE_SIZE, ...(stage && { stage }) }, FRESH_QUERY_OPTIONS)
+  return usePagedList(query, { keyOf: ({ after_sale_no }) => after_sale_no, listKey: stage })
 }
 
-/** A page of the member's refunds, from 1, with the total refunded so far. `refetch`: ignores the cache. */
-export function useRefundPage({ stage }: Filter, page: number, refetch: boolean) {
-  const args = { page_num: page, page_size: PAGE_SIZE, ...(stage && { stage }) }
-  return useAfterSaleRefundsQuery(args, { ...FRESH_QUERY_OPTIONS, refetchOnMountOrArgChange: refetch })
-}
-
-interface Props extends Filter {
+interface Props {
+  readonly list: ReturnType<typeof useRefundList>
   /** Instead of an empty list. */
   readonly empty: ReactNode
   readonly foot?: ReactNode
 }
 
-/** The member's refunds, newest first. Give it a `key` of the stage. */
-export function RefundList({ stage, ...rest }: Props) {
+export function RefundList({ list, ...rest }: Props) {
   return (
     <PagedList
-      usePage={useRefundPage}
-      args={{ stage }}
-      pageSize={PAGE_SIZE}
-      keyOf={({ after_sale_no }) => after_sale_no}
-      row={(refund) => <RefundItemCard key={refund.after_sale_no} refund={refund} />}
+      list={list}
+      renderRow={(refund) => <RefundItemCard key={refund.after_sale_no} refund={refund} />}
       skeletons={<CardSkeletons />}
       {...rest}
     />

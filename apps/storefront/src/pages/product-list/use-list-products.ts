@@ -1,0 +1,24 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { skipToken } from '@reduxjs/toolkit/query'
+import type { ProductPage } from '../../entities/product/paged-product-grid.tsx'
+import { useProductListInfiniteQuery } from '../../entities/product/product-api.ts'
+import { useSearchInfiniteQuery } from '../../features/search/search-api.ts'
+import type { PagedQuery } from '../../shared/paging/use-paged-list.ts'
+import type { ListQuery } from './list-query.ts'
+
+/** Replies from before the search (ms) are outdated. RTK Query wants their maximum age in seconds. */
+function maxCacheAge(searchedAt: number | undefined) {
+  return searchedAt === undefined ? false : Math.max(1, Date.now() - searchedAt) / 1_000
+}
+
+/** The products of a query, 12 per page; null fetches nothing. `searchedAt`: when the shopper searched, in ms. */
+export function useListProducts(query: ListQuery | null, searchedAt?: number): PagedQuery<ProductPage> {
+  const { type, ...filters } = query?.filters ?? {}
+  const { keyword = null, typeId = null } = query?.source ?? {}
+  const args = { ...filters, sort: query?.sort, page_size: LIMITS.recommendPageSize }
+  const found = useSearchInfiniteQuery(keyword === null ? skipToken : { keyword, nav_type_id: type, ...args }, {
+    refetchOnMountOrArgChange: maxCacheAge(searchedAt),
+  })
+  const listed = useProductListInfiniteQuery(typeId === null ? skipToken : { nav_type_id: typeId, ...args })
+  return keyword === null ? listed : found
+}
