@@ -172,7 +172,7 @@ const shown: readonly (readonly [string, string, ReactNode])[] = [
   ['a voucher on offer', offer.coupon_name, <ClaimVoucherCard key="" voucher={offer} claiming={claiming} note={null} />],
 ]
 
-it.each(shown)('%s is shown by what the spec lists alone, with nothing in the place of the rest', async (_, words, view) => {
+it.each(shown)('%s is shown with the documented fields only, without gaps', async (_, words, view) => {
   stubApi({
     '/consumer/product/visit/views': [{ data: null }],
     '/consumer/product/related_list': [{ data: { list: [], total: 0 } }],
@@ -188,7 +188,7 @@ it.each(shown)('%s is shown by what the spec lists alone, with nothing in the pl
   expect(container.querySelector('[src="undefined"], [datetime="undefined"], [href*="undefined"]')).toBeNull()
 })
 
-it('what the spec lists of an entity is required, all else is added', () => {
+it('documented fields of an entity are required, all others are added', () => {
   expect(addedFieldPaths(Suggestion)).toEqual(['product_no'])
   const required = (schema: { readonly shape: object }) =>
     Object.keys(schema.shape).filter((name) => !addedFieldPaths(schema as typeof Message).includes(name))
@@ -209,14 +209,14 @@ it('what the spec lists of an entity is required, all else is added', () => {
   expect(required(OrderAmounts)).toEqual(['product_amount', 'voucher_discount', 'shipping_fee', 'coins_used', 'coins_discount', 'total'])
 })
 
-it("the vouchers' sums stand in the order without the single vouchers, and say so", async () => {
+it("an order without single vouchers shows the vouchers' sum", async () => {
   const { amounts } = orderDetail()
   const order = { ...full, amounts: { ...amounts, voucher_discount: 5_000 } }
   const { container } = await renderInShop(<OrderGoods order={order} />)
   await vi.waitFor(() => expect(container.textContent).toMatch(/Discount-?.?Rp5\.000/))
 })
 
-it('a return without a known deadline asks for the goods, and counts nothing down', async () => {
+it('a return without a deadline asks for the goods without a countdown', async () => {
   const item = documentedFields(AfterSaleItem, pick(AfterSaleItem, afterSaleDetail({ status: 6, actions: ['send_back'] })))
   const { container } = await renderInShop(<AfterSaleCard request={item} skew={0} onExpire={nothing} onCancel={nothing} />)
   await vi.waitFor(() => expect(container.textContent).toContain('Send the goods back'))
@@ -224,7 +224,7 @@ it('a return without a known deadline asks for the goods, and counts nothing dow
   expect(container.querySelector('[role="timer"]')).toBeNull()
 })
 
-it('only an entry that is known not to be the default offers to become it', async () => {
+it('only an entry that is known not to be the default can be made the default', async () => {
   stubApi({})
   const { container } = await renderInShop(<SavedCards cards={[payCard]} max={undefined} serverTime="2026-11-22T12:00:00+07:00" />)
   await vi.waitFor(() => expect(container.textContent).toContain('4242'))

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('tells each call by domain: what it takes and gives, what is assumed, its codes by name', async () => {
+it('shows each call by domain: parameters, reply, assumed parts and error codes', async () => {
   stubControl({ 'GET /openapi.json': document })
   renderWorkbench(<DocsPage />)
   const cart = await panel('cart.add')
@@ -70,7 +70,7 @@ it('tells each call by domain: what it takes and gives, what is assumed, its cod
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['cart', 'order'])
 })
 
-it('finds calls by a code', async () => {
+it('finds calls by an error code', async () => {
   stubControl({ 'GET /openapi.json': document })
   renderWorkbench(<DocsPage />)
   await panel('cart.add')
@@ -79,7 +79,7 @@ it('finds calls by a code', async () => {
   expect(await panel('order.detail')).toBeTruthy()
 })
 
-it('tries a call as a member of a world; what was typed stays', async () => {
+it('sends a call as a member of a world; the typed values stay', async () => {
   const api = stubControl({
     'GET /openapi.json': document,
     'POST /worlds/default/sign-in': { auth_token: 'token-1' },
@@ -101,7 +101,7 @@ it('tries a call as a member of a world; what was typed stays', async () => {
   expect((body as HTMLTextAreaElement).value).toMatch(/!$/)
 })
 
-it('says why nobody was signed in', async () => {
+it('says why the sign-in failed', async () => {
   stubControl({ 'GET /openapi.json': document, 'POST /worlds/default/sign-in': refused(409, 'dewi is disabled') })
   renderWorkbench(<DocsPage />)
   await panel('cart.add')

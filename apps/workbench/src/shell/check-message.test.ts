@@ -2,7 +2,7 @@ import { SHELL_MESSAGE_MAX } from '@nusaria/contracts/shell'
 import { describe, expect, it } from 'vitest'
 import { checkMessage, maskTokens } from './check-message.ts'
 
-describe('the verdict', () => {
+describe('the contract check', () => {
   it.each([
     ['out', '{"type":"webViewReady"}'],
     ['out', '{"type":"pageTitle","title":"Cart"}'],
@@ -26,8 +26,8 @@ describe('the verdict', () => {
   })
 })
 
-describe('what is shown of a message', () => {
-  it('has no Token in it, whatever its form', () => {
+describe('a masked message', () => {
+  it('contains no Token, in any form', () => {
     expect(maskTokens('{"Token":"se\\"cret","Language":"id"}')).toBe('{"Token":"***","Language":"id"}')
     expect(maskTokens('{"Token" : "secret')).toBe('{"Token" : "***"')
     expect(maskTokens('Token=secret', ['secret'])).toBe('Token=***')

@@ -6,12 +6,12 @@ const asked = vi.fn<typeof fetch>()
 beforeEach(() => void vi.stubGlobal('fetch', asked.mockReset()))
 afterEach(() => void vi.unstubAllGlobals())
 
-it('writes what a shell says, a member’s token as a reference', () => {
+it('writes the shell’s message, with a placeholder for a member’s token', () => {
   expect(JSON.parse(messageText('sari', 'id'))).toEqual({ Token: '@sari', Language: 'id', appVersion: '3.2.0' })
   expect(JSON.parse(messageText('none', ''))).toEqual({ appVersion: '3.2.0' })
 })
 
-it('sends what was typed to the letter, the reference filled in by one sign-in', async () => {
+it('sends the typed text unchanged, with the placeholder filled in by one sign-in', async () => {
   asked.mockImplementation(async () => Response.json({ auth_token: 'secret' }))
   const tokens = new TokenCache('w1')
   expect(await fillTokens('{"Token":"@sari", oops', tokens)).toBe('{"Token":"secret", oops')
@@ -20,7 +20,7 @@ it('sends what was typed to the letter, the reference filled in by one sign-in',
   expect(tokens.values).toEqual(['secret'])
 })
 
-it('says why a member can not sign in, and asks anew the next time', async () => {
+it('says why a member cannot sign in, and tries again the next time', async () => {
   asked.mockImplementationOnce(async () => Response.json({ error: 'dewi is disabled' }, { status: 409 }))
   asked.mockImplementationOnce(async () => Response.json({ auth_token: 'secret' }))
   const tokens = new TokenCache('w1')

@@ -48,7 +48,7 @@ function open() {
 const log = () => screen.getByRole('log').textContent ?? ''
 const delivered = () => told.flatMap((message) => (message.kind === 'deliver' ? [message.text] : []))
 
-it('answers webViewReady with its message, the token out of sight', async () => {
+it('answers webViewReady with its message, with the token masked', async () => {
   const user = open()
   await user.selectOptions(screen.getByLabelText('Token'), 'sari')
   await user.says({ kind: 'posted', text: '{"type":"webViewReady"}' })
@@ -58,7 +58,7 @@ it('answers webViewReady with its message, the token out of sight', async () => 
   expect(screen.getAllByText('fits the contract')).toHaveLength(2)
 })
 
-it('may stay silent', async () => {
+it('can leave webViewReady unanswered', async () => {
   const user = open()
   await user.selectOptions(screen.getByLabelText('Answers webViewReady'), 'never')
   await user.says({ kind: 'posted', text: '{"type":"webViewReady"}' })
@@ -66,7 +66,7 @@ it('may stay silent', async () => {
   expect(delivered()).toEqual([])
 })
 
-it('sends what is typed to the letter and says that it breaks the contract', async () => {
+it('sends the typed text unchanged and says that it breaks the contract', async () => {
   const user = open()
   const field = screen.getByLabelText('Message, sent as typed')
   await user.clear(field)
@@ -77,7 +77,7 @@ it('sends what is typed to the letter and says that it breaks the contract', asy
   expect(log()).toContain('not JSON')
 })
 
-it('says why a member can not sign in, and keeps what was typed', async () => {
+it('says why a member cannot sign in, and keeps the typed text', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ error: 'dewi can not log in' }, { status: 409 }))
   const user = open()
   await user.selectOptions(screen.getByLabelText('Token'), 'dewi')
@@ -86,13 +86,13 @@ it('says why a member can not sign in, and keeps what was typed', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message, sent as typed').value).toContain('@dewi')
 })
 
-it('hears nobody but its frame', async () => {
+it('ignores messages from other windows', async () => {
   const user = open()
   await user.says({ kind: 'posted', text: '{"type":"webViewReady"}' }, {})
   expect(log()).toContain('Nothing was said yet')
 })
 
-it('tells that the back key would leave the app', async () => {
+it('logs that the back key would leave the app', async () => {
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(told.at(-1)).toEqual({ kind: 'back' })
@@ -100,7 +100,7 @@ it('tells that the back key would leave the app', async () => {
   expect(log()).toContain('would leave the app')
 })
 
-it('turned, the frame is told of its new screen', async () => {
+it('sends the new screen size to the frame after a rotation', async () => {
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Turn' }))
   const last = told.at(-1)

@@ -8,8 +8,8 @@ const at = (href: string) => {
   return { protocol, hostname, port, origin }
 }
 
-describe('the address of a shop', () => {
-  it('is the world’s own origin on this machine, by whichever name it was reached', () => {
+describe('the URL of a shop', () => {
+  it('is the world’s own origin on localhost, under each of its names', () => {
     for (const here of ['http://127.0.0.1:5173', 'http://localhost:5173', 'http://other.localhost:5173', 'http://[::1]:5173']) {
       expect(shopUrl('w1', { as: 'sari', to: '/order?x=1' }, at(here))).toBe(
         'http://w1.localhost:5173/__mock/enter?as=sari&to=%2Forder%3Fx%3D1',
@@ -18,12 +18,12 @@ describe('the address of a shop', () => {
     expect(shopUrl('default', {}, at('http://localhost'))).toBe('http://default.localhost/__mock/enter')
   })
 
-  it('names the world where the mock runs elsewhere', () => {
+  it('has the world as parameter on other hosts', () => {
     expect(shopUrl('w1', { as: null }, at('https://mock.example'))).toBe('https://mock.example/__mock/enter?mock_world=w1')
   })
 })
 
-describe('entering', () => {
+describe('entering the shop', () => {
   const session = { auth_token: 'token', member_no: 'M1', user_name: 'Sari', points: 5, flag_registered: false }
   const asked = vi.fn<typeof fetch>()
 
@@ -42,7 +42,7 @@ describe('entering', () => {
     }
   })
 
-  it('signs a member in on the device that is known here, and leaves the session where the shop looks', async () => {
+  it('signs a member in with the stored device, and stores the session for the shop', async () => {
     localStorage.setItem(CLIENT_STATE_KEY, clientState({ deviceId: 'd', fingerprint: 'f' }, null))
     asked.mockResolvedValue(Response.json(session))
     expect(await enterShop(from('http://w1.localhost/__mock/enter?as=sari&to=/cart'), localStorage)).toBe('/cart')
@@ -50,7 +50,7 @@ describe('entering', () => {
     expect(localStorage.getItem(CLIENT_STATE_KEY)).toBe(clientState({ deviceId: 'd', fingerprint: 'f' }, session))
   })
 
-  it('tells the open tabs of the shop who came in, and that nobody is logged in any more', async () => {
+  it('notifies the shop’s open tabs of a login and a logout', async () => {
     const tab = new BroadcastChannel(LOGIN_CHANNEL)
     const heard: unknown[] = []
     tab.onmessage = ({ data }) => heard.push(data)
@@ -67,7 +67,7 @@ describe('entering', () => {
     tab.close()
   })
 
-  it('makes a device where none is known', async () => {
+  it('creates a device when none is stored', async () => {
     asked.mockResolvedValue(Response.json(session))
     await enterShop(from('http://w1.localhost/__mock/enter?as=sari'), localStorage)
     const { device } = JSON.parse(String(asked.mock.calls[0]?.[1]?.body)) as { device: string }
@@ -75,21 +75,21 @@ describe('entering', () => {
     expect(localStorage.getItem(CLIENT_STATE_KEY)).toContain(device)
   })
 
-  it('forgets who was here for a guest, and asks nothing', async () => {
+  it('clears the session for a guest, without a request', async () => {
     localStorage.setItem(CLIENT_STATE_KEY, clientState({ deviceId: 'd', fingerprint: '' }, session))
     expect(await enterShop(from('http://w1.localhost/__mock/enter'), localStorage)).toBe('/')
     expect(localStorage.getItem(CLIENT_STATE_KEY)).toBeNull()
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('names the world on the way where its host doesn’t', async () => {
+  it('adds the world to the path when the host does not name it', async () => {
     const to = encodeURIComponent('/search?q=kopi#top')
     expect(await enterShop(from(`https://mock.example/__mock/enter?mock_world=w1&to=${to}`), localStorage)).toBe(
       '/search?q=kopi&mock_world=w1#top',
     )
   })
 
-  it('says why somebody can not come in, and keeps what was here', async () => {
+  it('says why a sign-in failed, and keeps the stored session', async () => {
     localStorage.setItem(CLIENT_STATE_KEY, 'as it was')
     asked.mockResolvedValue(Response.json({ error: 'dewi can not log in: MEMBER_DISABLED' }, { status: 409 }))
     await expect(enterShop(from('http://w1.localhost/__mock/enter?as=dewi'), localStorage)).rejects.toThrow('MEMBER_DISABLED')

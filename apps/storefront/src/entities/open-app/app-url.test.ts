@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { appUrl, detectPhoneSystem } from './app-url.ts'
 
-it('opens the app of an Android phone, or its store', () => {
+it('opens the app on Android, or its store', () => {
   expect(appUrl('android', '/commodDetail?product_no=P1')).toBe(
     'intent://shop/commodDetail?product_no=P1#Intent;scheme=nusaria;package=com.nusaria.shop;' +
       'S.browser_fallback_url=https%3A%2F%2Fnusaria.example%2Fapp%2Fandroid;end',
   )
 })
 
-it('opens the app of an iPhone by its own scheme', () => {
+it('opens the app on an iPhone by its scheme', () => {
   expect(appUrl('ios', '/coupons?coupon=A')).toBe('nusaria://shop/coupons?coupon=A')
 })
 

@@ -31,36 +31,36 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('offers the app on a phone, at the place that is open', async () => {
+it('offers the app on a phone, with a link to the current page', async () => {
   await open('/commodDetail?product_no=P1&token=t')
   expect(prompt()).not.toBeNull()
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open this page in the Nusaria app' })
   expect(href).toContain('intent://shop/commodDetail?product_no=P1#Intent;')
 })
 
-it('offers it in another app as well', async () => {
+it('offers it inside another app too', async () => {
   await open('/', `${IPHONE} Instagram 360.0`)
   expect(prompt()).not.toBeNull()
 })
 
-it.each(['ReactNativeWebView', 'nusaria'])("stays away in the shop's own app (%s)", async (bridge) => {
+it.each(['ReactNativeWebView', 'nusaria'])("is not shown inside the shop's own app (%s)", async (bridge) => {
   vi.stubGlobal(bridge, { postMessage() {} })
   await open()
   expect(prompt()).toBeNull()
 })
 
-it('stays away on a desktop or a tablet', async () => {
+it('is not shown on a desktop or tablet', async () => {
   phone.is = false
   await open()
   expect(prompt()).toBeNull()
 })
 
-it.each(['/login', '/checkout?order_no=1', '/paymentSuccess?order_no=1', '/cart'])('disturbs nobody at %s', async (at) => {
+it.each(['/login', '/checkout?order_no=1', '/paymentSuccess?order_no=1', '/cart'])('is not shown at %s', async (at) => {
   await open(at)
   expect(prompt()).toBeNull()
 })
 
-it('sent away, stays away for four weeks', async () => {
+it('stays away for four weeks after it was dismissed', async () => {
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
   expect(prompt()).toBeNull()
@@ -89,14 +89,14 @@ async function tapsAndWaits() {
   vi.useRealTimers()
 }
 
-it('leads an iPhone to the store when the app does not open', async () => {
+it('opens the store on an iPhone when the app does not open', async () => {
   const leaves = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   await open('/', IPHONE)
   await tapsAndWaits()
   expect(leaves).toHaveBeenCalledExactlyOnceWith('https://nusaria.example/app/ios')
 })
 
-it('leads nowhere else once the app opened', async () => {
+it('opens nothing else once the app has opened', async () => {
   const leaves = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   await open('/', IPHONE)
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -104,7 +104,7 @@ it('leads nowhere else once the app opened', async () => {
   expect(leaves).not.toHaveBeenCalled()
 })
 
-it('says how to get on where another app holds ours back', async () => {
+it('shows what to do when another app blocks ours', async () => {
   await open('/commodDetail?product_no=P1', `${IPHONE.replace(' Version/17.5', '').replace(' Safari/604.1', '')} Instagram 360.0`)
   // What comes then is fetched: no clock of a test's for that.
   taps()

@@ -7,7 +7,7 @@ it.each([
   ['/commodityList', '?keyword=kopi%20susu&price_max=9', '/commodityList?keyword=kopi+susu'],
   ['/coupons', '?coupon=A&coupon=B', '/coupons?coupon=A&coupon=B'],
   ['/couponsList', '?token=t', '/couponsList'],
-])('hands %s%s on as %s', (pathname, search, expected) => {
+])('shares %s%s as %s', (pathname, search, expected) => {
   expect(shareablePath(pathname, search)).toBe(expected)
 })
 
@@ -16,15 +16,17 @@ it.each([
   ['a payment', '/checkout', '?order_no=123'],
   ['a code from elsewhere', '/login', '?code=4%2F0AX'],
   ['what no page is for', '//evil.example/x', ''],
-])('hands home on instead of %s', (_what, pathname, search) => {
+])('shares home instead of %s', (_what, pathname, search) => {
   expect(shareablePath(pathname, search)).toBe('/')
 })
 
-it('hands no value on that is longer than any name', () => {
+it('leaves out values that are too long', () => {
   expect(shareablePath('/commodDetail', `?product_no=${'x'.repeat(101)}`)).toBe('/commodDetail')
 })
 
-it.each(['/', '/commodDetail', '/cate', '/me', '/coupons'])('may prompt at %s', (pathname) => expect(isPromptAllowed(pathname)).toBe(true))
+it.each(['/', '/commodDetail', '/cate', '/me', '/coupons'])('allows the prompt at %s', (pathname) =>
+  expect(isPromptAllowed(pathname)).toBe(true),
+)
 
 it.each([
   '/login',
@@ -36,4 +38,4 @@ it.each([
   '/applyRefund',
   '/addressDetail',
   '/search',
-])('leaves the shopper alone at %s', (pathname) => expect(isPromptAllowed(pathname)).toBe(false))
+])('does not allow the prompt at %s', (pathname) => expect(isPromptAllowed(pathname)).toBe(false))

@@ -39,13 +39,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a product that two pages bring shows once', async () => {
+test('a product on two pages shows once', async () => {
   const pages = [pageOf('A', 'B', 'A'), pageOf('B', 'C'), pageOf('C', 'B'), pageOf('D')]
   await renderInShop(<Products pages={pages} autoPages={9} />)
   expect(names()).toEqual(['Kopi A', 'Kopi B', 'Kopi C', 'Kopi D'])
 })
 
-test('on desktop a button asks before more comes: what is below stays within reach', async () => {
+test('on desktop a button stops the automatic loading, so that the footer can be reached', async () => {
   const pages = [pageOf('A', 'B'), pageOf('C', 'D'), pageOf('E', 'F'), pageOf('G', 'H')]
   await renderInShop(<Products pages={pages} autoPages={2} />)
   expect(names()).toHaveLength(4)

@@ -6,7 +6,7 @@ import { ProductCard } from './product-card.tsx'
 
 afterEach(cleanup)
 
-test('a discount shows what it was and how much is off', async () => {
+test('a discount shows the old price and the percentage', async () => {
   await renderInShop(<ProductCard product={productCard('A', { price: 7_600, scribing_price: 10_000, discount: 24 })} />)
   const card = await screen.findByRole('link')
   expect(card.textContent).toContain('Rp10.000')
@@ -14,14 +14,14 @@ test('a discount shows what it was and how much is off', async () => {
   expect(card.textContent).not.toContain('Remind me')
 })
 
-test('a price that is the lowest of several is said to be one', async () => {
+test('the lowest of several prices is marked as such', async () => {
   await renderInShop(<ProductCard product={productCard('A', { price: 9_500, max_price: 64_500 })} />)
   const card = await screen.findByRole('link')
   expect(card.textContent).toContain('From Rp9.500')
   expect(card.textContent).not.toContain('64.500')
 })
 
-test('a card without the fields that the spec does not list shows the rest, and nothing in their place', async () => {
+test('a card without added fields shows the other fields and leaves no gaps', async () => {
   const { max_price, sold_count, rating, flag_free_shipping, ...documented } = productCard('A', { price: 9_500 })
   await renderInShop(<ProductCard product={documented} />)
   const card = await screen.findByRole('link')
@@ -29,7 +29,7 @@ test('a card without the fields that the spec does not list shows the rest, and 
   expect(card.textContent).not.toMatch(/NaN|undefined|null|sold|From/)
 })
 
-test('what is sold out offers a reminder in the discount’s place', async () => {
+test('a sold-out product offers a reminder instead of the discount', async () => {
   await renderInShop(<ProductCard product={productCard('A', { discount: 24, scribing_price: 13_000, flag_sold_out: 1 })} />)
   const card = await screen.findByRole('link')
   expect(card.textContent).toContain('Sold out')

@@ -19,14 +19,14 @@ afterEach(() => {
 it.each<[string, StubbedReply]>([
   ['refuses for that', { code: ERRORS.RECOMMENDED_PRODUCT_NOT_FOUND.code }],
   ['answers an empty list', { data: { list: [], total: 0 } }],
-])('says calmly that nothing is recommended where the shop %s: nothing failed, nothing to try again', async (_, reply) => {
+])('shows an empty state without a retry when the shop %s', async (_, reply) => {
   await open(reply)
   expect(await screen.findByText('We have no products to recommend right now.')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-it('offers to try again where recommendations failed to load', async () => {
+it('offers a retry when the recommendations failed to load', async () => {
   await open({ code: ERRORS.RECOMMENDED_PRODUCT_FETCH_FAILED.code })
   expect((await screen.findByRole('alert')).textContent).toContain("This didn't load")
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()

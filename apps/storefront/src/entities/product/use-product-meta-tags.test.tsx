@@ -40,7 +40,7 @@ afterEach(() => {
   headHolds('')
 })
 
-test('the page of a product describes it to those who share or index it, and no longer once it is left', async () => {
+test('a product page has meta tags of the product, which are removed on leaving', async () => {
   const { unmount } = await renderInShop(<Page of={product} />)
   expect(described()).toEqual(['Biji pilihan.'])
   expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${location.origin}/commodDetail?product_no=P1`)
@@ -55,7 +55,7 @@ test('the page of a product describes it to those who share or index it, and no 
   expect(jsonLd()).toHaveLength(0)
 })
 
-test('what the server wrote gives way to what the page knows', async () => {
+test('the page replaces the tags that the server wrote', async () => {
   headHolds('<meta name="description" content="Dari server" data-product><script type="application/ld+json" data-product>{}</script>')
   await renderInShop(<Page of={product} />)
   expect(described()).toEqual(['Biji pilihan.'])

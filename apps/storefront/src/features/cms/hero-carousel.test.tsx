@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('banners turn by themselves, and begin again after the last', async () => {
+test('banners rotate, and start again after the last', async () => {
   await open()
   expect(shown()).toContain('Kopi')
   await later(6_000)
@@ -52,7 +52,7 @@ test('banners turn by themselves, and begin again after the last', async () => {
   expect(shown()).toContain('Kopi')
 })
 
-test('a button stops them and lets them turn again', async () => {
+test('a button stops and restarts the rotation', async () => {
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'Stop turning the offers' }))
   await later(20_000)
@@ -62,7 +62,7 @@ test('a button stops them and lets them turn again', async () => {
   expect(shown()).toContain('Teh')
 })
 
-test('they wait while a pointer, a finger or the focus is on them', async () => {
+test('they pause while a pointer, a finger or the focus is on them', async () => {
   const track = await open()
   const link = screen.getAllByRole('link')[0] as HTMLElement
   for (const [on, off] of [
@@ -83,7 +83,7 @@ test('they wait while a pointer, a finger or the focus is on them', async () => 
   }
 })
 
-test('they wait while another tab is looked at', async () => {
+test('they pause while the tab is hidden', async () => {
   await open()
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   fireEvent(document, new Event('visibilitychange'))
@@ -95,7 +95,7 @@ test('they wait while another tab is looked at', async () => {
   expect(shown()).toContain('Teh')
 })
 
-test('a dot chooses one, and it gets its whole time', async () => {
+test('a dot selects a banner, which stays for its full time', async () => {
   await open()
   await later(5_000)
   fireEvent.click(screen.getByRole('button', { name: 'Offer 3 of 3' }))
@@ -104,19 +104,19 @@ test('a dot chooses one, and it gets its whole time', async () => {
   expect(shown()).toContain('Jamu')
 })
 
-test('one banner alone needs no controls', async () => {
+test('a single banner has no controls', async () => {
   await open(1)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a picture that fails leaves the words and the way', async () => {
+test('a banner without its picture keeps texts and link', async () => {
   await open(1)
   fireEvent.error(document.querySelector('img') as HTMLImageElement)
   expect(document.querySelector('img')).toBeNull()
   expect(screen.getByRole('link').textContent).toContain('Kopi')
 })
 
-test('banners lead to every kind of place, and one of a newer shop to the campaigns', () => {
+test('banners link to every type of target, and to the campaigns for an unknown type', () => {
   const to = (target: unknown) => bannerDestination(target as CmsTarget).to
   expect(to({ type: 'product', product_no: 'P1' })).toBe('/commodDetail?product_no=P1')
   expect(to({ type: 'category', nav_type_id: '11' })).toBe('/commodityList?typeId=11')

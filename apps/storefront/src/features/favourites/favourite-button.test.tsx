@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows what was put aside, and takes it back at a press', async () => {
+it('shows a favourite, and removes it on a press', async () => {
   const { user, heart, on, told } = await open([kept, notKept], { [at('remove')]: [done] })
   await waitFor(() => expect(on()).toBe(true))
   await user.click(heart)
@@ -46,7 +46,7 @@ it('shows what was put aside, and takes it back at a press', async () => {
   expect(on()).toBe(false)
 })
 
-it('fills at once, and empties with the reason when the shop cannot be reached', async () => {
+it('fills at once, and empties with an error when the shop cannot be reached', async () => {
   const { heart, on } = await open([notKept], { [at('add')]: ['unreachable'] })
   fireEvent.click(heart)
   expect(on()).toBe(true)
@@ -61,7 +61,7 @@ it('says that the list is full', async () => {
   expect(on()).toBe(false)
 })
 
-it('who changes their mind twice while the shop thinks gets what they wanted last', async () => {
+it('two presses during a call end with what was wanted last', async () => {
   const { heart, on, told } = await open([notKept], { [at('add')]: [done], [at('remove')]: [done] })
   fireEvent.click(heart)
   fireEvent.click(heart)

@@ -44,8 +44,8 @@ const chips: ProductVariants = {
 const plain: ProductVariants = { options: [], sku_list: [sku('', 3)] }
 const gone: ProductVariants = { ...chips, sku_list: chips.sku_list.map((one) => ({ ...one, stock: 0 })) }
 
-describe('the SKU proposed', () => {
-  it('is the cheapest that can be bought', () => {
+describe('the default SKU', () => {
+  it('is the cheapest in stock', () => {
     expect(defaultSku(chips)?.spec_values).toEqual(['Keju', '68 g'])
     expect(defaultSku(plain)?.spec_values).toEqual([])
   })
@@ -57,22 +57,22 @@ describe('the SKU proposed', () => {
   })
 })
 
-describe('a picked value', () => {
+describe('a selected value', () => {
   const picks = (choice: string[], axis: number, value: string) => skuForValue(chips, choice, axis, value)?.spec_values
 
-  it('keeps the rest of the choice, also where that is sold out', () => {
+  it('keeps the other values, also when that SKU is sold out', () => {
     expect(picks(['Balado', '180 g'], 0, 'Original')).toEqual(['Original', '180 g'])
     expect(picks(['Balado', '180 g'], 1, '68 g')).toEqual(['Balado', '68 g'])
   })
 
-  it('changes the rest only where the combination is not made', () => {
+  it('changes the other values only when the combination does not exist', () => {
     expect(picks(['Balado', '180 g'], 0, 'Keju')).toEqual(['Keju', '68 g'])
     expect(picks(['Keju', '68 g'], 1, '180 g')).toEqual(['Balado', '180 g'])
     expect(picks(['Keju', '68 g'], 0, 'Nothing')).toBeUndefined()
   })
 })
 
-it('a value says whether it can be had with all else that is chosen', () => {
+it('the availability of a value depends on the other selected values', () => {
   const states = (choice: string[], axis: number) =>
     chips.options[axis]?.values.map((value) => valueAvailability(chips, choice, axis, value))
   expect(states(['Balado', '180 g'], 0)).toEqual(['buyable', 'elsewhere', 'sold_out'])
@@ -103,7 +103,7 @@ const products = fc
   })
   .filter((product) => !isSoldOut(product))
 
-it('changes nothing but the picked option where that combination is made', () => {
+it('changes only the selected option when that combination exists', () => {
   fc.assert(
     fc.property(products, (product) => {
       const now = defaultSku(product)?.spec_values ?? []
@@ -120,12 +120,12 @@ it('changes nothing but the picked option where that combination is made', () =>
 })
 
 describe('pictures', () => {
-  it('are those of the chosen SKU, where it has its own', () => {
+  it('are those of the selected SKU, when it has its own', () => {
     const image_list = ['/Keju.svg', '/Keju-open.svg']
     expect(galleryPictures({ ...chips, image_list: ['/front.svg'] }, { image_list })).toEqual(image_list)
   })
 
-  it('stand beside the values of the option that says so, with the rest of the choice', () => {
+  it('are shown for the values of a pictured option, with the other selected values', () => {
     const options = [
       { ...flavours, flag_pictured: true },
       { ...sizes, flag_pictured: false },
@@ -136,7 +136,7 @@ describe('pictures', () => {
     expect(optionValuePictures(product, 1, ['Balado', '180 g'])).toEqual([])
   })
 
-  it('show every SKU in the gallery, each once', () => {
+  it('of all SKUs are in the gallery, each once', () => {
     expect(galleryPictures({ ...chips, image_list: ['/front.svg', '/Balado.svg'] }, {})).toEqual([
       '/front.svg',
       '/Balado.svg',
@@ -145,7 +145,7 @@ describe('pictures', () => {
     ])
   })
 
-  it('stand beside the values that look different, and no others', () => {
+  it('are shown for values that look different, and only for those', () => {
     const pictured = { ...chips, image_list: ['/front.svg'] }
     expect(optionValuePictures(pictured, 0, [])).toEqual(['/Balado.svg', '/Keju.svg', '/Original.svg'])
     expect(optionValuePictures(pictured, 1, [])).toEqual([])
@@ -153,7 +153,7 @@ describe('pictures', () => {
   })
 })
 
-it('what can be waited for is what is out while something else can be bought', () => {
+it('lists sold-out SKUs only while others are in stock', () => {
   expect(soldOutSkus(chips).map(({ spec_values }) => spec_values.join())).toEqual(['Balado,68 g', 'Original,68 g', 'Original,180 g'])
   expect(soldOutSkus(gone)).toEqual([])
   expect(soldOutSkus(plain)).toEqual([])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { caretAfterDigits, editPrice, formatPriceDigits, parsePriceDraft, toPriceDigits } from './filter-draft.ts'
 import { pricePresets } from './price-fields.tsx'
 
-describe('a price as it is typed', () => {
+describe('a typed price', () => {
   it('keeps the digits of what is typed or pasted, and shows them as Rupiah', () => {
     expect(toPriceDigits('Rp 15.000,00')).toBe('15000')
     expect(toPriceDigits('0015000')).toBe('15000')
@@ -13,7 +13,7 @@ describe('a price as it is typed', () => {
     expect(formatPriceDigits('')).toBe('')
   })
 
-  it('keeps the caret behind the digit it was behind', () => {
+  it('keeps the caret after the same digit', () => {
     // "Rp1.500" with a 2 typed behind the 1
     const edit = editPrice('1500', 'Rp12.500', 4)
     expect(edit).toEqual({ digits: '12500', digitsBefore: 2 })
@@ -23,18 +23,18 @@ describe('a price as it is typed', () => {
     expect(caretAfterDigits('', 0)).toBe(0)
   })
 
-  it('takes the digit along when its dot is deleted', () => {
+  it('deletes the digit before a deleted separator', () => {
     expect(editPrice('15000', 'Rp15000', 4)).toEqual({ digits: '1000', digitsBefore: 1 })
   })
 
-  it('means no range when it ends before it begins', () => {
+  it('gives no range when the range is reversed', () => {
     expect(parsePriceDraft({ min: '500', max: '100' })).toBeNull()
     expect(parsePriceDraft({ min: '500', max: '500' })).toEqual({ price_min: 500, price_max: 500 })
     expect(parsePriceDraft({ min: '', max: '' })).toEqual({})
   })
 })
 
-describe('price ranges to choose from', () => {
+describe('price presets', () => {
   it('are cut at round prices', () => {
     expect(pricePresets({ lowest: 5_200, highest: 98_000 })).toEqual([
       { price_min: undefined, price_max: 15_000 },
@@ -43,12 +43,12 @@ describe('price ranges to choose from', () => {
     ])
   })
 
-  it('are none where there is nothing to choose', () => {
+  it('are empty when there is nothing to choose', () => {
     for (const range of [undefined, null, { lowest: 9_000, highest: 9_000 }, { lowest: 0, highest: 0 }])
       expect(pricePresets(range)).toEqual([])
   })
 
-  it('each has room for a product, and together they leave none out', () => {
+  it('each can match a product, and together they match all', () => {
     const price = fc.integer({ min: 1, max: 50_000_000 })
     fc.assert(
       fc.property(price, price, (a, b) => {

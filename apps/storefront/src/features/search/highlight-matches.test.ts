@@ -19,16 +19,16 @@ it.each([
   ['Susu Kedelai', '  ', 'Susu Kedelai'],
   ['Susu 7" isi', '7"', 'Susu [7"] isi'],
   ['Anti-Nyamuk (Isi 2)', 'isi (', 'Anti-Nyamuk [(][Isi] 2)'.replace('][', '')],
-])('in %j, typing %j marks %j', (name, typed, expected) => {
+])('in %j, typing %j highlights %j', (name, typed, expected) => {
   expect(shown(name, typed)).toBe(expected)
 })
 
-it('marks beginnings of words rather than every letter alike', () => {
+it('prefers matches at word starts', () => {
   expect(shown('Santan Kara Asli', 'a')).toBe('Santan Kara [A]sli')
   expect(shown('Shampo', 'ampo')).toBe('Sh[ampo]')
 })
 
-it('leaves every name as it is, letter by letter', () => {
+it('keeps every name unchanged', () => {
   for (const name of ['Kopi 🫘 Gayo', 'ﬁlter', 'e\u0301clair', ''])
     expect(
       highlightMatches(name, 'k fi e')

@@ -57,7 +57,7 @@ it('shows the next hot keyword every 3,500 ms, round and round', async () => {
   expect(screen.getByRole('status').textContent).toBe('kopi')
 })
 
-it('waits while the page is hidden', async () => {
+it('pauses while the page is hidden', async () => {
   hides(true)
   await passes(60_000)
   expect(screen.getByRole('status').textContent).toBe('kopi')
@@ -66,7 +66,7 @@ it('waits while the page is hidden', async () => {
   expect(screen.getByRole('status').textContent).toBe('madu')
 })
 
-it('stands still for who wants no motion, and moves again when they do', async () => {
+it('stops for reduced motion, and continues when that is turned off', async () => {
   asksForStillness(true)
   await passes(60_000)
   expect(screen.getByRole('status').textContent).toBe('kopi')

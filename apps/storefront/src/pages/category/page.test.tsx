@@ -48,7 +48,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('begins with the first type; choosing another shows its children', async () => {
+it('starts with the first category; selecting another shows its subcategories', async () => {
   const user = await open()
   expect(await screen.findByRole('link', { name: 'Snacks 1' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Beauty' }))
@@ -57,7 +57,7 @@ it('begins with the first type; choosing another shows its children', async () =
   expect(screen.getByRole('link', { name: 'See all: Beauty' }).getAttribute('href')).toBe('/commodityList?typeId=Beauty')
 })
 
-it('who comes back finds the type and the child they had chosen, both in view', async () => {
+it('restores the selected category and the opened subcategory after going back, both in view', async () => {
   const user = await open()
   await user.click(await screen.findByRole('button', { name: 'Beauty' }))
   await user.click(screen.getByRole('link', { name: 'Beauty 2' }))
@@ -69,13 +69,13 @@ it('who comes back finds the type and the child they had chosen, both in view', 
   expect(scrolledTo).toEqual(['Beauty', 'Beauty 2'])
 })
 
-it('what was chosen may be gone: the first type shows', async () => {
+it('shows the first category when the selected one no longer exists', async () => {
   sessionStorage.setItem('secondaryIndex', 'Gone')
   await open()
   expect((await screen.findByRole('button', { name: 'Snacks' })).getAttribute('aria-pressed')).toBe('true')
 })
 
-it('shows all of the tree on desktop', async () => {
+it('shows the whole tree on desktop', async () => {
   layout.now = 'desktop'
   await open()
   for (const name of ['Snacks', 'Drinks', 'Beauty']) {
@@ -84,7 +84,7 @@ it('shows all of the tree on desktop', async () => {
   }
 })
 
-it('what does not load can be tried again', async () => {
+it('offers a retry after an error', async () => {
   const user = await open(['unreachable', tree])
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Snacks 1' })).toBeTruthy()

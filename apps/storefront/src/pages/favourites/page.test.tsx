@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('says what got cheaper since, and offers a reminder of what is sold out', async () => {
+it('shows price drops, and offers a reminder for sold-out products', async () => {
   await open({ [LIST]: [page([favourite('A', 12_500), favourite('B', 500, { flag_sold_out: 1 }), favourite('C', -900)])] })
   const [cheaper, out, dearer] = await screen.findAllByRole('link')
   expect(cheaper?.textContent).toContain('Rp12.500 cheaper than when you saved it')
@@ -51,7 +51,7 @@ it('says what got cheaper since, and offers a reminder of what is sold out', asy
   expect(dearer?.textContent).not.toContain('cheaper')
 })
 
-it('takes off the chosen ones, after asking', async () => {
+it('removes the selected favourites after a confirmation', async () => {
   const { user, sent } = await open({
     [LIST]: [page([favourite('A'), favourite('B'), favourite('C')]), page([favourite('B')])],
     [REMOVE]: [{ data: null }],
@@ -70,7 +70,7 @@ it('takes off the chosen ones, after asking', async () => {
   await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(1))
 })
 
-it('chooses all that are listed; what cannot be removed stays chosen, with the reason', async () => {
+it('selects all; after an error they stay selected', async () => {
   const { user } = await open({ [LIST]: [page([favourite('A'), favourite('B')])], [REMOVE]: ['unreachable'] })
   await user.click(await screen.findByRole('button', { name: 'Edit' }))
   await user.click(screen.getByRole('button', { name: 'Select all' }))
@@ -80,14 +80,14 @@ it('chooses all that are listed; what cannot be removed stays chosen, with the r
   expect(screen.getByText('2 selected')).toBeTruthy()
 })
 
-it('brings more by a button, and none of them twice', async () => {
+it('loads more by a button, each product once', async () => {
   const all = Array.from({ length: 22 }, (_, index) => favourite(`P${index}`))
   const { user } = await open({ [LIST]: [page(all.slice(0, 20), 22), page(all.slice(19), 22)] })
   await user.click(await screen.findByRole('button', { name: 'Load more' }))
   await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(22))
 })
 
-it('has a way on when there is nothing, and another try when it fails', async () => {
+it('has a link when it is empty, and a retry after an error', async () => {
   const { user } = await open({ [LIST]: ['unreachable', page([])] })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect((await screen.findByRole('link', { name: 'Find something you like' })).getAttribute('href')).toBe('/')

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('sections stand in the order the shop gives, whatever they are', async () => {
+test('sections have the order that the CMS gives', async () => {
   await open([{ type: 'hero', banners: [banner] }, hot, words, { type: 'categories' }, vouchers])
   await screen.findByText('Selamat datang')
   expect(headings()).toEqual(['Best sellers', 'A word', 'Vouchers'])
@@ -56,14 +56,14 @@ test('sections stand in the order the shop gives, whatever they are', async () =
   expect(screen.getByRole('link', { name: /Full kitchen/ }).getAttribute('href')).toBe('/activities?project_id=dapur-penuh')
 })
 
-test('a kind of section that this shop doesn’t know is left out', async () => {
+test('an unknown kind of section is left out', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await open([{ type: 'hero', banners: [banner] }, { type: 'game', title: 'Spin the wheel' }, hot])
   expect(await screen.findByText('Best sellers')).toBeDefined()
   expect(screen.queryByText('Spin the wheel')).toBeNull()
 })
 
-test('a part that fails says so and can be tried again; the rest stands', async () => {
+test('a failed section shows an error with a retry; the others stay', async () => {
   const calls = await open([{ type: 'hero', banners: [banner] }, { type: 'categories' }, hot, vouchers], {
     '/consumer/product/hot_list': ['unreachable', 'unreachable', goods],
     '/promotion/api/coupon/offers': [{ code: ERRORS.VOUCHER_QUERY_FAILED.code }],
@@ -78,7 +78,7 @@ test('a part that fails says so and can be tried again; the rest stands', async 
   expect(calls.filter(({ path }) => path === '/cms/project/getById')).toHaveLength(1)
 })
 
-test('without the shop’s content it still shows what sells, and asks again on a wish', async () => {
+test('without the CMS it still shows products, with a retry', async () => {
   await open([], { '/cms/project/getById': ['unreachable', { data: { project_id: 'home', title: 'Home', sections: [words] } }] })
   expect(await screen.findByText('Snacks')).toBeDefined()
   expect(headings()).toContain('Best sellers')

@@ -189,7 +189,7 @@ it('each kind says how many of it are unread, 99+ above 99', async () => {
   await waitFor(() => expect(words()).toEqual(['All99+', 'Orders3', 'Offers27', 'After-sales99+', 'Account']))
 })
 
-it('what does not load can be tried again', async () => {
+it('offers a retry after an error', async () => {
   const { user } = await open({ '/message/page': ['unreachable', page([message()])] })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('NS1 left our warehouse.')).toBeTruthy()

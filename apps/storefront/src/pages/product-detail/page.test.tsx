@@ -79,8 +79,8 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('a product that cannot be shown', () => {
-  it('says so in its place when the shop is in trouble, and comes on the next try', async () => {
+describe('a product that fails to load', () => {
+  it('shows an error with a retry when the server fails', async () => {
     const { user } = await open({ product: [{ code: ERRORS.PRODUCT_INTERNAL_ERROR.code }, { data: productDetail() }] })
     const alert = await screen.findByRole('alert')
     expect(address()).toBe('/commodDetail?product_no=P1')
@@ -88,35 +88,35 @@ describe('a product that cannot be shown', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Keripik Singkong' })).toBeTruthy()
   })
 
-  it('has a page of its own when the shop does not have it', async () => {
+  it('redirects to the page for missing products when it does not exist', async () => {
     await open({ product: [{ code: ERRORS.PRODUCT_INFO_MISSING.code }] })
     expect(await screen.findByText('no such product')).toBeTruthy()
   })
 })
 
-describe('the choice', () => {
-  it('is named in the address, in the same entry of the history', async () => {
+describe('the selected SKU', () => {
+  it('is written into the URL, in the same history entry', async () => {
     const { user } = await open()
     await user.click(await flavour('Keju'))
     await waitFor(() => expect(address()).toBe('/commodDetail?product_no=P1&sku_no=P1-Keju'))
     expect(await flavour('Keju')).toHaveProperty('checked', true)
   })
 
-  it('is kept by a reload', async () => {
+  it('survives a reload', async () => {
     await open({ at: 'product_no=P1&sku_no=P1-Keju' })
     expect(await flavour('Keju')).toHaveProperty('checked', true)
     expect(screen.getByText('19.900')).toBeTruthy()
   })
 
-  it('is another one, and says so, when the address names what is not offered', async () => {
+  it('is another one, with a note, when the SKU in the URL does not exist', async () => {
     await open({ at: 'product_no=P1&sku_no=P9-nothing' })
     expect(await flavour('Balado')).toHaveProperty('checked', true)
     const status = screen.getByText("The option in this link isn't offered any more. Chosen instead: Balado.")
     expect(status.closest('[role=status]')).toBeTruthy()
   })
 
-  it.each(['by the address', 'by the shopper'])('stays with what is sold out, chosen %s, and the buttons say so', async (by) => {
-    const { user } = await open(by === 'by the address' ? { at: 'product_no=P1&sku_no=P1-Original' } : {})
+  it.each(['by the URL', 'by the shopper'])('may be sold out, selected %s, and the buttons say so', async (by) => {
+    const { user } = await open(by === 'by the URL' ? { at: 'product_no=P1&sku_no=P1-Original' } : {})
     if (by === 'by the shopper') await user.click(await flavour(/^Original/))
     expect(await flavour('Original · sold out')).toHaveProperty('checked', true)
     expect(screen.getByText('Original is sold out. Choose another option.')).toBeTruthy()
@@ -130,7 +130,7 @@ describe('the choice', () => {
   it.each([
     ['sells out', [sku(['Balado']), sku(['Keju'], { stock: 0 }), sku(['Original'])]],
     ['is gone', [sku(['Balado']), sku(['Original'])]],
-  ])('stays when it %s meanwhile: a second press buys nothing else', async (_, sku_list) => {
+  ])('stays selected when it %s: a second press buys no other SKU', async (_, sku_list) => {
     const { user, calls } = await open({
       product: [{ data: productDetail() }, { data: productDetail({ sku_list }) }],
       add: [{ code: ERRORS.STOCK_INSUFFICIENT.code }],
@@ -157,7 +157,7 @@ describe('the choice', () => {
     ],
   }
 
-  it('keeps the size when the flavour changes, although that is sold out', async () => {
+  it('keeps the size when the flavour changes, even when that is sold out', async () => {
     const out = sku(['Original', '3 × 180 g'], { price: 64_500, stock: 0 })
     const { user } = await open({ product: [{ data: productDetail({ ...sizes, sku_list: [...sizes.sku_list, out] }) }] })
     await user.click(await flavour('3 × 180 g'))
@@ -169,7 +169,7 @@ describe('the choice', () => {
     expect(screen.getByRole('button', { name: 'Buy now' })).toBeTruthy()
   })
 
-  it('brings its own weight, specification and pictures', async () => {
+  it('has its own weight, specification and pictures', async () => {
     const large = {
       specification: '3 × 180 g × 1',
       net_weight_g: 540,
@@ -193,7 +193,7 @@ describe('the choice', () => {
     ).toEqual(large.image_list)
   })
 
-  it('says what it had to change where a combination is not made', async () => {
+  it('says what it changed when a combination does not exist', async () => {
     const { user } = await open({ product: [{ data: productDetail(sizes) }] })
     await user.click(await flavour('3 × 180 g'))
     await user.click(await flavour('Original'))
@@ -203,11 +203,11 @@ describe('the choice', () => {
   })
 })
 
-describe('how many', () => {
+describe('the quantity', () => {
   it.each([
     ['more than an order takes', 'P1-Keju', 'At most 10 per order', '10'],
     ['more than there are', 'P1-Balado', 'Only 200 left', '200'],
-  ])('says why when it is %s', async (_, skuNo, words, kept) => {
+  ])('shows the limit when it is %s', async (_, skuNo, words, kept) => {
     const { user } = await open({ at: `product_no=P1&sku_no=${skuNo}` })
     const pieces = await screen.findByRole('spinbutton', { name: 'Quantity' })
     await user.clear(pieces)
@@ -219,8 +219,8 @@ describe('how many', () => {
   })
 })
 
-describe('its vouchers', () => {
-  it('are claimed in a window over the page', async () => {
+describe('the vouchers of a product', () => {
+  it('are claimed in a dialog', async () => {
     const { user, calls } = await open({ member: true, vouchers: [offers([offer]), offers([{ ...offer, claim_state: 'claimed' }])] })
     await user.click(await screen.findByRole('button', { name: /Vouchers for this product/ }))
     const dialog = await screen.findByRole('dialog', { name: 'Vouchers for this product' })
@@ -229,7 +229,7 @@ describe('its vouchers', () => {
     expect(calls.find(({ path }) => path === '/promotion/api/coupon/offers')?.body).toEqual({ product_no: 'P1' })
   })
 
-  it('have a guest log in over the page, and keep what was claimed for after that', async () => {
+  it('open the login for a guest, and keep the claim as pending action', async () => {
     const { user, store } = await open({ at: 'product_no=P1&sku_no=P1-Keju' })
     await user.click(await screen.findByRole('button', { name: /Vouchers for this product/ }))
     const dialog = await screen.findByRole('dialog')
@@ -239,7 +239,7 @@ describe('its vouchers', () => {
     expect(takePendingAction('M1')).toEqual({ kind: 'voucher', id: 'HEMAT5' })
   })
 
-  it('keep their line when there are none, or none can be fetched', async () => {
+  it('keep their line when there are none, or after an error', async () => {
     const { user } = await open({ vouchers: [{ code: ERRORS.VOUCHER_QUERY_FAILED.code }, offers([])] })
     const line = await screen.findByRole('region', { name: 'Vouchers' })
     await user.click(await within(line).findByRole('button', { name: 'Try again' }))
@@ -255,7 +255,7 @@ describe('sharing', () => {
     await user.click(await screen.findByRole('button', { name: 'Share' }))
   }
 
-  it("opens the device's own window with the product's address alone", async () => {
+  it("opens the share dialog with the product's URL only", async () => {
     const share = vi.fn(async () => undefined)
     Object.assign(navigator, { share })
     await shares()
@@ -263,13 +263,13 @@ describe('sharing', () => {
     Reflect.deleteProperty(navigator, 'share')
   })
 
-  it('copies the address where a device has no such window', async () => {
+  it('copies the URL when there is no share dialog', async () => {
     await shares()
     expect(await screen.findByText('The link is copied')).toBeTruthy()
     expect(await navigator.clipboard.readText()).toBe(link)
   })
 
-  it('shows the address where nothing can be copied', async () => {
+  it('shows the URL when copying fails', async () => {
     const { user } = await open()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
     await user.click(await screen.findByRole('button', { name: 'Share' }))
@@ -277,7 +277,7 @@ describe('sharing', () => {
   })
 })
 
-it('offers what is like it when all of it is sold out', async () => {
+it('links to similar products when all SKUs are sold out', async () => {
   const gone = productDetail({ sku_list: [sku(['Balado'], { stock: 0 })], options: [], flag_sold_out: 1 })
   await open({ product: [{ data: gone }] })
   expect(await screen.findByRole('link', { name: 'See similar products' })).toBeTruthy()

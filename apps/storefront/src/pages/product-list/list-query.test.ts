@@ -7,8 +7,8 @@ import { formatListQuery, isCompleteQuery, parseListQuery } from './list-query.t
 const at = (search: string, state: unknown = null) => parseListQuery({ search, state })
 const plain = { sort: 'relevance', filters: {} }
 
-describe('what is listed', () => {
-  it('the address says, and it wins over the navigation state', () => {
+describe('the source of a list', () => {
+  it('comes from the URL before the navigation state', () => {
     expect(at('?keyword=kopi%20gayo', { typeId: 'N01', source: 'category' })).toEqual({
       source: { keyword: 'kopi gayo', typeId: null },
       ...plain,
@@ -16,7 +16,7 @@ describe('what is listed', () => {
     expect(at('?typeId=N01')).toEqual({ source: { keyword: null, typeId: 'N01' }, ...plain })
   })
 
-  it('the navigation state says, without a query', () => {
+  it('comes from the navigation state when the URL has no query', () => {
     expect(at('', { keyword: ' kopi ', timestamp: 1 })?.source).toEqual({ keyword: 'kopi', typeId: null })
     expect(at('', { typeId: 'N01', source: 'category' })?.source).toEqual({ keyword: null, typeId: 'N01' })
     expect(isCompleteQuery('')).toBe(false)
@@ -24,18 +24,18 @@ describe('what is listed', () => {
     expect(isCompleteQuery('?typeId=N01')).toBe(true)
   })
 
-  it('nobody knows, when nothing usable was said', () => {
+  it('is unknown without valid input', () => {
     for (const state of [null, undefined, 'kopi', { keyword: '  ' }, { typeId: 3 }]) expect(at('?keyword=', state)).toBeNull()
     expect(at(`?typeId=${'N'.repeat(33)}`)).toBeNull()
   })
 
-  it('is at most as long as a keyword may be', () => {
+  it('is cut off at the maximum length of a keyword', () => {
     expect(at(`?keyword=${'kopi '.repeat(40)}`)?.source.keyword).toHaveLength(99)
   })
 })
 
-describe('how it is narrowed and sorted', () => {
-  it('stands in the address', () => {
+describe('filters and sorting', () => {
+  it('come from the URL', () => {
     expect(at('?keyword=kopi&sort=price_asc&price_min=10000&price_max=25000&type=N0203&in_stock=1&free_shipping=1')).toEqual({
       source: { keyword: 'kopi', typeId: null },
       sort: 'price_asc',
@@ -51,16 +51,16 @@ describe('how it is narrowed and sorted', () => {
     '?keyword=kopi&price_min=50000&price_max=10000',
     '?keyword=kopi&in_stock=yes&free_shipping=0',
     `?keyword=kopi&type=${'N'.repeat(33)}`,
-  ])('ignores what makes no sense: %s', (search) => {
+  ])('ignores invalid values: %s', (search) => {
     expect(at(search)).toEqual({ source: { keyword: 'kopi', typeId: null }, ...plain })
   })
 
-  it('has no type beside a type', () => {
+  it('has no category filter in a category', () => {
     expect(at('?typeId=N01&type=N0203')).toEqual({ source: { keyword: null, typeId: 'N01' }, ...plain })
     expect(at('?typeId=N01&keyword=kopi&type=N0203')?.filters).toEqual({})
   })
 
-  it('leaves no word for relevance and absent parts, and keeps what else the address says', () => {
+  it('leaves out defaults and keeps other parameters of the URL', () => {
     const source = { keyword: 'kopi', typeId: null } as const
     expect(formatListQuery({ source, sort: 'relevance', filters: {} })).toBe('?keyword=kopi')
     expect(formatListQuery({ source, sort: 'relevance', filters: { in_stock: true } }, '?lng=id&price_max=5&sort=sales')).toBe(
@@ -86,7 +86,7 @@ const narrowed = fc.record({ prices, in_stock: flag, free_shipping: flag })
 const found = fc.record({ keyword, sort, narrowed, type: fc.option(typeId, { nil: undefined }) })
 const listed = fc.record({ typeId, sort, narrowed })
 
-it('every list finds itself again in its address', () => {
+it('every query survives being written to a URL and read again', () => {
   const same = (query: ListQuery) => {
     expect(at(formatListQuery(query))).toEqual(query)
   }

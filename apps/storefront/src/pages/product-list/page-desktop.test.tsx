@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 describe('a list on desktop', () => {
-  it('shows from its address alone what was chosen', async () => {
+  it('restores query, filters and sorting from its URL', async () => {
     const { sent } = await openList('?keyword=kopi&sort=price_asc&price_max=25000&type=1201&in_stock=1')
     expect(await screen.findByText('18 products for “kopi”', { selector: '[role=status]' })).toBeTruthy()
     expect(sent(SEARCH)).toEqual([
@@ -28,21 +28,21 @@ describe('a list on desktop', () => {
     expect(screen.getByRole('link', { name: 'Coffee 17' }).getAttribute('aria-current')).toBe('page')
   })
 
-  it('gets an address that can be shared, when the navigation state alone led there', async () => {
+  it('writes a query from the navigation state into the URL', async () => {
     await openList({ typeId: '1201', source: 'category' })
     await user.click(await button('To the list'))
     await screen.findByRole('heading', { level: 1, name: 'Coffee' })
     expect(address()).toBe('/commodityList?typeId=1201')
   })
 
-  it('ignores a type that does not exist', async () => {
+  it('ignores a category that does not exist', async () => {
     const { sent } = await openList('?keyword=kopi&type=9999')
     await screen.findByText('18 products for “kopi”')
     expect(sent(SEARCH)).toEqual([{ keyword: 'kopi', sort: 'relevance', page_num: 1, page_size: 12 }])
     expect(screen.queryByRole('group', { name: 'Active filters' })).toBeNull()
   })
 
-  it('is narrowed at once, and each chip takes its filter off', async () => {
+  it('applies filters at once, and each chip removes its filter', async () => {
     await openList('?keyword=kopi')
     await user.click(await button('In stock 16'))
     await user.click(await button('Up to Rp15rb'))
@@ -53,7 +53,7 @@ describe('a list on desktop', () => {
     expect(address()).toBe('/commodityList?keyword=kopi')
   })
 
-  it('takes typed prices when they are confirmed', async () => {
+  it('applies typed prices on Enter', async () => {
     const { sent } = await openList('?keyword=kopi')
     await user.type(await screen.findByLabelText('Lowest price'), '10000')
     expect(value('Lowest price')).toBe('Rp10.000')
@@ -63,7 +63,7 @@ describe('a list on desktop', () => {
     expect(sent(SEARCH)).toHaveLength(2)
   })
 
-  it('says beside the prices that the lowest is above the highest, and sends nothing', async () => {
+  it('shows an error for a reversed price range, and sends nothing', async () => {
     const { sent } = await openList('?keyword=kopi')
     await user.type(await screen.findByLabelText('Lowest price'), '20000')
     await user.type(screen.getByLabelText('Highest price'), '10000')
@@ -75,7 +75,7 @@ describe('a list on desktop', () => {
     expect(sent(SEARCH)).toHaveLength(1)
   })
 
-  it('of a type leads to the types beside it, its filters kept', async () => {
+  it('of a category links to the other categories and keeps its filters', async () => {
     const { sent } = await openList('?typeId=1201&in_stock=1')
     await user.click(await screen.findByRole('link', { name: 'Tea 0' }))
     expect(address()).toBe('/commodityList?typeId=1202&in_stock=1')
@@ -84,7 +84,7 @@ describe('a list on desktop', () => {
     expect(sent('/search/facets')).toContainEqual({ nav_type_id: '12' })
   })
 
-  it('says which filter leaves nothing', async () => {
+  it('names the filter that matches nothing', async () => {
     await openList('?keyword=kopi&in_stock=1&free_shipping=1', { [SEARCH]: [pageOf(0), pageOf(4)] })
     await screen.findByText('“Free shipping” leaves nothing here. Take it off to see more.')
     await button('Take off all filters')
@@ -92,7 +92,7 @@ describe('a list on desktop', () => {
     await screen.findByText('4 products for “kopi”')
   })
 
-  it('that holds nothing at all offers other words, filters or not', async () => {
+  it('without any product offers another search, with or without filters', async () => {
     const nothing = { data: { ...facets, types: [], price_range: null, in_stock: 0 } }
     await openList('?keyword=xyz&in_stock=1', { [SEARCH]: [pageOf(0)], '/search/facets': [nothing] })
     await screen.findByText('Nothing found for “xyz”')
@@ -100,7 +100,7 @@ describe('a list on desktop', () => {
     await screen.findByText('Kopi P1')
   })
 
-  it('that fails can be tried again where it is, its filters kept', async () => {
+  it('can be retried after an error, and keeps its filters', async () => {
     const replies = [{ code: ERRORS.SEARCH_TOO_FAST.code }, 'unreachable', pageOf(3)] as const
     await openList('?keyword=kopi&in_stock=1', { [SEARCH]: replies, '/search/facets': ['unreachable', { data: facets }] })
     await user.click(await button('Try again'))
@@ -111,7 +111,7 @@ describe('a list on desktop', () => {
     expect(address()).toBe('/commodityList?keyword=kopi&in_stock=1')
   })
 
-  it('ends where the search ends, with a hint', async () => {
+  it('ends at the limit of the search, with a note', async () => {
     await openList('?keyword=kopi', { [SEARCH]: [pageOf(2_000), { code: ERRORS.SEARCH_RESULT_FAILED.code }] })
     await user.click(await button('Load more'))
     await screen.findByText(/Only the first 2,000 products are listed/)
@@ -119,7 +119,7 @@ describe('a list on desktop', () => {
     screen.getByText('Kopi P0')
   })
 
-  it('asks the shop again when the same words are searched for again, and shows its first page', async () => {
+  it('fetches the first page again when the same keyword is searched again', async () => {
     const { sent, searches } = await openList('?keyword=kopi')
     await screen.findByText('18 products for “kopi”', { selector: '[role=status]' })
     await user.click(await button('Load more'))

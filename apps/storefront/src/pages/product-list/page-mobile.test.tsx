@@ -24,7 +24,7 @@ describe('a list on a phone', () => {
   const checked = (sheet: Awaited<ReturnType<typeof openSheet>>, name: RegExp) =>
     sheet.getByRole<HTMLInputElement>('checkbox', { name }).checked
 
-  it('is narrowed in a sheet that tells how many products there would be', async () => {
+  it('has a filter sheet that shows how many products match', async () => {
     const { sent } = await openList('?keyword=kopi', { [SEARCH]: [pageOf(18), pageOf(5)] })
     await screen.findByText('18 products for “kopi”')
     const sheet = await openSheet()
@@ -42,7 +42,7 @@ describe('a list on a phone', () => {
     expect(new Set(questions).size).toBe(questions.length)
   })
 
-  it('stays as it is when the sheet is closed, and the sheet forgets', async () => {
+  it('stays unchanged when the sheet is closed, and the sheet resets', async () => {
     await openList('?keyword=kopi&free_shipping=1')
     let sheet = await openSheet()
     await user.click(sheet.getByRole('checkbox', { name: /In stock/ }))
@@ -57,7 +57,7 @@ describe('a list on a phone', () => {
     expect(address()).toBe('/commodityList?keyword=kopi&free_shipping=1')
   })
 
-  it('is not narrowed to prices that make no sense', async () => {
+  it('does not apply a reversed price range', async () => {
     const { sent } = await openList('?keyword=kopi')
     const sheet = await openSheet()
     await user.type(sheet.getByLabelText('Lowest price'), '500')
@@ -68,7 +68,7 @@ describe('a list on a phone', () => {
     expect(sent(SEARCH).filter((body) => JSON.stringify(body).includes('"price_max":100'))).toEqual([])
   })
 
-  it('reports which product a search led to', async () => {
+  it('reports which product was opened after a search', async () => {
     const { sent } = await openList('?keyword=kopi')
     await user.click(await screen.findByRole('link', { name: /Kopi P3/ }))
     await waitFor(() => expect(sent('/search/manager/click/update')).toEqual([{ keyword: 'kopi', product_no: 'P3' }]))

@@ -45,7 +45,7 @@ it('lists what the member waits for, leading to it; what is cancelled by mistake
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
 })
 
-it('what does not load can be tried again', async () => {
+it('offers a retry after an error', async () => {
   const { user } = await open({ [at('list')]: ['unreachable', page(item)] })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('10 kg')).toBeTruthy()

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a ranking of ten shows with medals for three and K above 999, one of nine does not', async () => {
+it('shows a ranking of ten, with medals for three and K above 999, but not one of nine', async () => {
   await open()
   const panel = (await screen.findByRole('heading', { name: 'Most searched' })).closest('section') as HTMLElement
   expect(
@@ -63,13 +63,13 @@ it('a ranking of ten shows with medals for three and K above 999, one of nine do
   expect(screen.getByRole('button', { name: 'madu hutan 12K' })).toBeTruthy()
 })
 
-it('a keyword that was searched for searches again', async () => {
+it('searches again for a keyword of the history', async () => {
   const { user, at } = await open()
   await user.click(await screen.findByRole('button', { name: 'susu uht' }))
   expect(at()).toBe('/commodityList?keyword=susu+uht')
 })
 
-it('the history is cleared only after a question, and says so', async () => {
+it('clears the history only after a confirmation', async () => {
   const { user, sent } = await open({ '/search/records': [records('kopi'), records()] })
   await user.click(await screen.findByRole('button', { name: 'Clear all' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
@@ -81,7 +81,7 @@ it('the history is cleared only after a question, and says so', async () => {
   expect(toasts.get().map(({ text }) => text)).toContain('Cleared successfully')
 })
 
-it('what answers late comes below what is there already', async () => {
+it('shows a late part below the parts that are shown already', async () => {
   stubApi(full)
   const reply = globalThis.fetch
   let answer = () => {}
@@ -101,7 +101,7 @@ it('what answers late comes below what is there already', async () => {
   expect(screen.getByRole('button', { name: 'oleh-oleh' })).toBeTruthy()
 })
 
-it('a part that fails leaves the others, and can be asked for again', async () => {
+it('a failed part can be retried; the others stay', async () => {
   const { user } = await open({ '/search/rank/list': ['unreachable', 'unreachable', ranked(10, 9_000)] })
   expect(await screen.findByRole('button', { name: 'kopi' })).toBeTruthy()
   expect(await screen.findByText("Some of this didn't load.")).toBeTruthy()
@@ -110,7 +110,7 @@ it('a part that fails leaves the others, and can be asked for again', async () =
   expect(screen.queryByText("Some of this didn't load.")).toBeNull()
 })
 
-it('when nothing loads it says why and can be tried again', async () => {
+it('shows an error with a retry when nothing loads', async () => {
   const { user } = await open({
     '/search/records': ['unreachable', records('kopi')],
     '/search/recommend': ['unreachable', { data: [] }],

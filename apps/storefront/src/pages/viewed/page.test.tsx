@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows a guest what they opened, day by day', async () => {
+it('shows a guest the viewed products by day', async () => {
   await open({ [VIEWED]: [page(viewed('A', 0), viewed('B', 1), viewed('C', 1), viewed('D', 9))] })
   const today = await screen.findByRole('region', { name: 'Today' })
   expect(within(today).getAllByRole('link')).toHaveLength(1)
@@ -42,7 +42,7 @@ it('shows a guest what they opened, day by day', async () => {
   expect(screen.getByRole('region', { name: /^\d\d\/\d\d\/\d{4}$/ })).toBeTruthy()
 })
 
-it('forgets all of it after asking', async () => {
+it('clears all after a confirmation', async () => {
   const { user, cleared } = await open({
     [VIEWED]: [page(viewed('A', 0)), page(viewed('A', 0)), page()],
     [CLEAR]: ['unreachable', { data: null }],
@@ -58,7 +58,7 @@ it('forgets all of it after asking', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull())
 })
 
-it('what does not load can be tried again', async () => {
+it('offers a retry after an error', async () => {
   const { user } = await open({ [VIEWED]: ['unreachable', page(viewed('A', 0))] })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('region', { name: 'Today' })).toBeTruthy()

@@ -41,7 +41,7 @@ describe('groups', () => {
     ['', ''],
   ])('%j reads %j', (digits, grouped) => expect(formatPhone(digits)).toBe(grouped))
 
-  it('keeps the caret behind the digit it was behind', () => {
+  it('keeps the caret after the same digit', () => {
     expect(caretAfter('812 3456 7890', 0)).toBe(0)
     expect(caretAfter('812 3456 7890', 3)).toBe(3)
     expect(caretAfter('812 3456 7890', 4)).toBe(5)

@@ -13,7 +13,7 @@ const due = { at: '2026-03-02T10:30:00.000+07:00', kind: 'order_expire', ref: 'N
 const dues = { 'GET /worlds/default/dues': { list: [due] } }
 const moved = { now: '2026-03-02T10:30:00.000+07:00', fired: [due] }
 
-it('shows what is due, moves there, and shows what fired', async () => {
+it('shows the timers, sets the clock to one, and shows what fired', async () => {
   const control = stubControl({ ...dues, 'POST /worlds/default/clock': moved })
   renderWorkbench(<ClockSection />)
   expect(await screen.findByText('in 1 h 30 min')).toBeDefined()
@@ -23,7 +23,7 @@ it('shows what is due, moves there, and shows what fired', async () => {
   expect(control.bodies('POST /worlds/default/clock')).toEqual([{ now: due.at }])
 })
 
-it('advances by a usual span, by any, to a moment, and thaws', async () => {
+it('advances by a preset or any duration, sets a time, and unfreezes', async () => {
   const control = stubControl({ ...dues, 'POST /worlds/default/clock': { ...moved, fired: [] } })
   renderWorkbench(<ClockSection />)
   await userEvent.click(await screen.findByRole('button', { name: '+1 day' }))
@@ -33,7 +33,7 @@ it('advances by a usual span, by any, to a moment, and thaws', async () => {
   expect(control.bodies('POST /worlds/default/clock')).toEqual([{ advance: 'P1D' }, { advance: 'P1DT2H' }, { frozen: false }])
 })
 
-it('says why it can not move, and keeps what was typed', async () => {
+it('shows why the clock cannot move, and keeps the typed value', async () => {
   stubControl({ ...dues, 'POST /worlds/default/clock': refused(400, 'advance: "soon" is not an ISO 8601 duration') })
   renderWorkbench(<ClockSection />)
   await userEvent.type(await screen.findByLabelText('Advance by'), 'soon{Enter}')

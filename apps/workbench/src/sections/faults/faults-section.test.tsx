@@ -18,7 +18,7 @@ async function chooseCartAdd() {
   await userEvent.click(within(screen.getByRole('list', { name: 'Calls' })).getByRole('button', { name: /cart\.add/ }))
 }
 
-it('offers a call’s declared codes, 401 and trouble on the wire alone', async () => {
+it('offers only the declared errors of a call, 401 and network faults', async () => {
   stubControl(list)
   renderWorkbench(<FaultsSection />)
   await chooseCartAdd()
@@ -32,7 +32,7 @@ it('offers a call’s declared codes, 401 and trouble on the wire alone', async 
   expect(offered.filter((text) => /^(Slow|Hangs|Reset|A bare|Truncated|Malformed)/.test(text))).toHaveLength(6)
 })
 
-it('places one beside those that stand, which go on counting', async () => {
+it('adds a fault to the others, which keep their counts', async () => {
   const control = stubControl({ ...list, 'PUT /worlds/default/faults': { list: [] } })
   renderWorkbench(<FaultsSection />)
   await chooseCartAdd()
@@ -45,7 +45,7 @@ it('places one beside those that stand, which go on counting', async () => {
   ])
 })
 
-it('shows what is refused beside its field, and keeps what was typed', async () => {
+it('shows an error beside its field, and keeps the typed values', async () => {
   stubControl({ ...list, 'PUT /worlds/default/faults': refused(400, 'list.1.rate: Too big: expected number to be <=1') })
   renderWorkbench(<FaultsSection />)
   await chooseCartAdd()
@@ -56,7 +56,7 @@ it('shows what is refused beside its field, and keeps what was typed', async () 
   expect(screen.getByLabelText('Chance, 0 to 1')).toHaveProperty('value', '2')
 })
 
-it('tells how often each acted, removes one, and clears all', async () => {
+it('shows how often each fault acted, removes one, and clears all', async () => {
   const control = stubControl({ ...list, 'PUT /worlds/default/faults': { list: [] } })
   renderWorkbench(<FaultsSection />)
   const row = await screen.findByRole('row', { name: /order\.place/ })

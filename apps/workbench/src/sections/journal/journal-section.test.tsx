@@ -94,7 +94,7 @@ async function opened() {
   return { user, list, options: () => within(list).getAllByRole('option') }
 }
 
-it('lists requests with who sent them and what came, and finds them by call, code, member and trouble', async () => {
+it('lists requests with caller and reply, and filters by call, code, member and problems', async () => {
   const { user, options } = await opened()
   expect(options().map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('cart.addguest · device 1'),
@@ -114,7 +114,7 @@ it('lists requests with who sent them and what came, and finds them by call, cod
   expect(await screen.findByText('No request is like that.')).toBeTruthy()
 })
 
-it('shows where a request differs from its contract though it was served, and counts it as trouble', async () => {
+it('shows the deviations of a served request, and counts it as a problem', async () => {
   journal = [line(1), line(2, { deviations: ['body.colour: no such field', 'header Storeno: missing'] })]
   const { user, options } = await opened()
   expect(options().map(({ textContent }) => textContent?.includes('deviation'))).toEqual([false, true])
@@ -126,7 +126,7 @@ it('shows where a request differs from its contract though it was served, and co
   expect(note.textContent).toContain('header Storeno: missing')
 })
 
-it('shows a line with request, reply and where the contract is broken', async () => {
+it('shows a line with request, reply and contract violations', async () => {
   const { user, options } = await opened()
   await user.click(options()[2] as HTMLElement)
   const detail = screen.getByRole('region', { name: 'Line 3: cart.add' })
@@ -136,7 +136,7 @@ it('shows a line with request, reply and where the contract is broken', async ()
   expect(within(detail).getByRole('link', { name: 'Its contract' }).getAttribute('href')).toContain('cart.add')
 })
 
-it('saves a range that the keys have chosen, and says what a replay fills in and what is missing', async () => {
+it('saves a range selected by keys, and says what a replay fills in and what is missing', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const { user, list, options } = await opened()
   list.focus()
@@ -152,7 +152,7 @@ it('saves a range that the keys have chosen, and says what a replay fills in and
   expect(screen.getByText('Line 9: something was too long')).toBeTruthy()
 })
 
-it('replays a range here, and shows the step that went otherwise', async () => {
+it('replays a range, and shows the failed step', async () => {
   const { user, options } = await opened()
   await user.click(options()[0] as HTMLElement)
   await user.click(screen.getByRole('button', { name: 'Replay here' }))
@@ -161,7 +161,7 @@ it('replays a range here, and shows the step that went otherwise', async () => {
   expect(asked.find((one) => one.startsWith('POST'))).toContain('"driver":"http"')
 })
 
-it('stays quick with two thousand lines: only those in view are on the page', async () => {
+it('renders only the visible lines of two thousand', async () => {
   journal = Array.from({ length: 2_000 }, (_, at) => line(at + 1))
   const { options } = await opened()
   expect(screen.getByText('2000 lines')).toBeTruthy()

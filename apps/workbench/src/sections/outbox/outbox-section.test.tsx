@@ -12,7 +12,7 @@ afterEach(() => {
 
 const sent = { channel: 'whatsapp', to: '81200000001', code: '123456', code_type: 5, at: WORLD.now }
 
-it('copies a code by one tap, says so, and tells what it is for', async () => {
+it('copies a code with one click, confirms it, and shows its purpose', async () => {
   stubControl({ 'GET /worlds/default/outbox?to=': { list: [sent] } })
   const user = userEvent.setup()
   renderWorkbench(<OutboxSection />)
@@ -22,14 +22,14 @@ it('copies a code by one tap, says so, and tells what it is for', async () => {
   expect(screen.getByText('Reset the password')).toBeDefined()
 })
 
-it('asks for those to one recipient', async () => {
+it('filters by recipient', async () => {
   stubControl({ 'GET /worlds/default/outbox?to=': { list: [sent] }, 'GET /worlds/default/outbox?to=08': { list: [] } })
   renderWorkbench(<OutboxSection />)
   await userEvent.type(await screen.findByLabelText('To'), '08')
   expect(await screen.findByText('Nothing was sent to 08.')).toBeDefined()
 })
 
-it('tells the answers of the pictures that are still open', async () => {
+it('shows the answers of open captchas', async () => {
   const now = Date.parse(WORLD.now)
   const picture = { account: '81200000001', type_id: '2', spent: false, expires_at: now + 60_000 }
   const list = [

@@ -4,14 +4,14 @@ import { CATALOGUE, filterStories, memberAfter, NO_FILTER } from './catalogue.ts
 
 const names = (filter: Partial<typeof NO_FILTER>) => filterStories(CATALOGUE, { ...NO_FILTER, ...filter }).map(({ name }) => name)
 
-test('every story is in the catalogue, with what it tells of', () => {
+test('every story is in the catalogue, with its coverage', () => {
   expect(names({})).toHaveLength(CATALOGUE.length)
   const entry = CATALOGUE.find(({ name }) => name === 'voucher/app-exclusive')
   expect(entry).toMatchObject({ area: 'voucher', codes: ['VOUCHER_APP_EXCLUSIVE'], screens: ['coupons'] })
   expect(entry?.steps[1]).toBe('Shopper claims APP20 → VOUCHER_APP_EXCLUSIVE')
 })
 
-test('stories are found by words, code, screen and layout, all of them together', () => {
+test('stories are found by words, code, screen and layout combined', () => {
   expect(names({ words: 'APP20 claims' })).toContain('voucher/app-exclusive')
   expect(names({ code: 'REVIEW_EXISTS' })).toContain('order/review')
   expect(names({ screen: 'review' })).toContain('order/review')
@@ -20,7 +20,7 @@ test('stories are found by words, code, screen and layout, all of them together'
   expect(names({ words: 'review', code: 'VOUCHER_APP_EXCLUSIVE' })).toEqual([])
 })
 
-test('the shop is opened as whoever is at the screen by then', () => {
+test('the shop opens as the member who is logged in at that step', () => {
   const story = scenario('A story', {
     given: (given) => given.loggedIn('sari'),
     steps: [

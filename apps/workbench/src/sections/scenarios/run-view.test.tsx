@@ -29,7 +29,7 @@ const shows = (run: Run, onStop = () => undefined) =>
     </ChakraProvider>,
   )
 
-test('a run under way is followed: its newest picture, until another is looked at', async () => {
+test('shows the newest screenshot of a run until another is selected', async () => {
   const onStop = vi.fn()
   shows(running, onStop)
   expect(screen.getByRole('status').textContent).toBe('Telling step 3 of 3 …')
@@ -42,7 +42,7 @@ test('a run under way is followed: its newest picture, until another is looked a
   expect(onStop).toHaveBeenCalledOnce()
 })
 
-test('one that failed says where and why', () => {
+test('shows where and why a run failed', () => {
   const steps = [...running.steps, { said: 'Shopper goes back', verdict: 'failed' as const, why: 'It stays at /cart' }]
   shows({ ...running, state: 'ended', verdict: 'failed', steps, ms: 4_000, report: '/__mock/runs/1/report' })
   expect(screen.getByRole('status').textContent).toBe('Failed in 4.0 s')
@@ -50,7 +50,7 @@ test('one that failed says where and why', () => {
   expect(screen.getByRole('link', { name: 'Report of this run' }).getAttribute('href')).toBe('/__mock/runs/1/report')
 })
 
-test('one that could not begin says so', () => {
+test('shows why a run could not start', () => {
   shows({ ...running, state: 'ended', verdict: 'failed', planned: [], steps: [], why: 'No Chromium found.' })
   expect(screen.getByRole('alert').textContent).toBe('No Chromium found.')
 })

@@ -27,7 +27,7 @@ const reads = {
   'GET /worlds/default/events/order/NS2': { list: events },
 }
 
-it('shows the rows, the newest first, and finds one by anything in it', async () => {
+it('shows the rows, newest first, and searches all their fields', async () => {
   stubControl(reads)
   renderWorkbench(<StateSection />)
   const table = await screen.findByRole('table', { name: 'Rows of orders' })
@@ -44,7 +44,7 @@ it('shows the rows, the newest first, and finds one by anything in it', async ()
   ).toEqual(['NS1'])
 })
 
-it('fires a legal event and asks anew; the others say why they are not', async () => {
+it('fires a legal event and reloads; the others show their reason', async () => {
   const control = stubControl({ ...reads, 'POST /worlds/default/events': { ...orders[1], status: 'pending_receipt' } })
   renderWorkbench(<StateSection />, '/?table=orders')
   await userEvent.click(await screen.findByRole('button', { name: 'Open NS2' }))
@@ -56,7 +56,7 @@ it('fires a legal event and asks anew; the others say why they are not', async (
   expect(control.bodies('GET /worlds/default/state/orders').length).toBeGreaterThan(asked)
 })
 
-it('asks for what an event takes, and keeps it when it is refused', async () => {
+it('asks for the parameters of an event, and keeps them after an error', async () => {
   const restock = { event: 'restock', legal: true, params: [{ name: 'stock', type: 'number', value: 10, what: 'pieces' }] }
   const control = stubControl({
     ...reads,

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const scenarios = { 'GET /scenarios': { list: [{ name: 'trade/first', title: 'A first order', covers: [] }] } }
 
-it('makes a world of what was typed, and works on it', async () => {
+it('creates a world from the typed values, and selects it', async () => {
   const control = stubControl({ ...scenarios, 'POST /worlds': { id: 'w2', now: WORLD.now } })
   renderWorkbench(<WorldsSection />)
   await userEvent.selectOptions(await screen.findByLabelText('Scenario'), await screen.findByRole('option', { name: /A first order/ }))
@@ -23,7 +23,7 @@ it('makes a world of what was typed, and works on it', async () => {
   expect(control.bodies('POST /worlds')).toEqual([{ scenario: 'trade/first', seed: 7, frozen: true, strict: true }])
 })
 
-it('shows what is refused beside its field, and keeps what was typed', async () => {
+it('shows an error beside its field, and keeps the typed values', async () => {
   stubControl({ ...scenarios, 'POST /worlds': refused(400, 'products: Too small: expected number to be >=600') })
   renderWorkbench(<WorldsSection />)
   await userEvent.type(await screen.findByLabelText('Products'), '5')
@@ -32,14 +32,14 @@ it('shows what is refused beside its field, and keeps what was typed', async () 
   expect(screen.getByLabelText('Products')).toHaveProperty('value', '5')
 })
 
-it('forks a world, and says why one can not be forked', async () => {
+it('forks a world, and says why one cannot be forked', async () => {
   stubControl({ ...scenarios, 'POST /worlds/default/fork': refused(500, 'no room') })
   renderWorkbench(<WorldsSection />)
   await userEvent.click(await screen.findByRole('button', { name: 'Fork default' }))
   expect((await screen.findByRole('alert')).textContent).toBe('no room')
 })
 
-it('deletes a world once it was confirmed; the default one stays', async () => {
+it('deletes a world after a confirmation; the default one cannot be deleted', async () => {
   const control = stubControl({ ...scenarios, 'GET /worlds': { list: [WORLD, { ...WORLD, id: 'w2' }] }, 'DELETE /worlds/w2': { ok: true } })
   renderWorkbench(<WorldsSection />)
   await userEvent.click(await screen.findByRole('button', { name: 'Delete w2' }))
@@ -49,7 +49,7 @@ it('deletes a world once it was confirmed; the default one stays', async () => {
   expect(await screen.findByText('w2 is deleted.')).toBeDefined()
 })
 
-it('opens the shop as a guest or any member who may log in', async () => {
+it('opens the shop as a guest or any member who can log in', async () => {
   const member = { user_name: 'Sari Wulandari', phone: '81200000001', email: null, disabled: false, abnormal: false }
   const list = [
     { ...member, member_no: 'M1' },
