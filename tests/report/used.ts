@@ -31,7 +31,7 @@ export function usedCalls(): (call: RegisteredCall) => boolean {
   return (call) => {
     const endpoint = endpointName(call)
     const hook = capital(endpoint)
-    const kind = call.call.kind === 'query' ? ['Query', 'QueryState'] : ['Mutation']
+    const kind = call.call.kind === 'query' ? ['Query', 'QueryState', 'InfiniteQuery'] : ['Mutation']
     const hooks = kind.flatMap((suffix) => [`use${hook}${suffix}`, `useLazy${hook}${suffix}`])
     return [...hooks, `endpoints.${endpoint}`, `${call.domain}Contract.${call.name}`].some((word) => words.has(word))
   }
