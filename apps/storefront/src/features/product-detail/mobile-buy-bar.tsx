@@ -19,7 +19,7 @@ import type { SkuSelection } from './use-sku-selection.ts'
 
 interface Props {
   readonly product: ProductDetail
-  readonly buying: PurchaseActions
+  readonly purchase: PurchaseActions
   readonly sku: Sku
   /** The restock alert button of a sold-out SKU. */
   readonly notice?: ProductSlots['restockAlert']
@@ -28,9 +28,9 @@ interface Props {
 }
 
 /** The bar at the bottom of a phone: home, the cart, and the buttons to buy. */
-export function BuyBar({ product, sku, buying, notice, onAdd, onBuy }: Props) {
+export function BuyBar({ product, sku, purchase, notice, onAdd, onBuy }: Props) {
   const { t } = useTranslation()
-  const { cartCount: count, adding, failure } = buying
+  const { cartCount: count, adding, failure } = purchase
   return (
     <BottomBar>
       <div className={css.bar}>
@@ -60,23 +60,23 @@ interface SkuSheetProps extends Pick<ProductSlots, 'restockAlert'> {
   readonly open: boolean
   readonly onClose: () => void
   readonly product: ProductDetail
-  readonly chosen: SkuSelection
-  readonly buying: PurchaseActions
+  readonly selection: SkuSelection
+  readonly purchase: PurchaseActions
   readonly onAdd: () => void
   readonly onBuy: () => void
 }
 
 /** The sheet to choose a SKU and a quantity on a phone. */
-export function SkuSheet({ open, onClose, product, chosen, buying, restockAlert, onAdd, onBuy }: SkuSheetProps) {
+export function SkuSheet({ open, onClose, product, selection, purchase, restockAlert, onAdd, onBuy }: SkuSheetProps) {
   const { t } = useTranslation('product')
-  const { sku } = chosen
+  const { sku } = selection
   return (
     <Sheet
       open={open}
       onClose={onClose}
       title={t('choice.title')}
       hideTitle
-      actions={<BuyButtons sku={sku} notice={restockAlert} onAdd={onAdd} onBuy={onBuy} adding={buying.adding} />}
+      actions={<BuyButtons sku={sku} notice={restockAlert} onAdd={onAdd} onBuy={onBuy} adding={purchase.adding} />}
     >
       <div className={css.head}>
         <Picture src={sku.image_url} early className={css.picture} />
@@ -88,11 +88,11 @@ export function SkuSheet({ open, onClose, product, chosen, buying, restockAlert,
           </p>
         </div>
       </div>
-      <OptionPicker product={product} chosen={chosen} look="sheet" />
+      <OptionPicker product={product} selection={selection} look="sheet" />
       <div className={css.quantity}>
-        <QuantityRow chosen={chosen} />
+        <QuantityRow selection={selection} />
       </div>
-      <FailureNote failure={buying.failure} />
+      <FailureNote failure={purchase.failure} />
     </Sheet>
   )
 }

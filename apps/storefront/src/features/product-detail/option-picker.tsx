@@ -19,7 +19,7 @@ type OptionLayout = 'panel' | 'sheet' | 'rows'
 
 interface Props {
   readonly product: ProductDetail
-  readonly chosen: SkuSelection
+  readonly selection: SkuSelection
   readonly look: OptionLayout
 }
 
@@ -27,12 +27,12 @@ interface OptionGroupProps extends Omit<Props, 'look'> {
   readonly axis: number
 }
 
-function OptionGroup({ product, chosen, axis }: OptionGroupProps) {
+function OptionGroup({ product, selection, axis }: OptionGroupProps) {
   const { t } = useTranslation('product')
   const id = useId()
   const option = product.options[axis]
   if (!option) return null
-  const pictures = optionValuePictures(product, axis, chosen.choice)
+  const pictures = optionValuePictures(product, axis, selection.selectedValues)
   const allOut = isSoldOut(product)
   return (
     <div role="radiogroup" aria-labelledby={id} className={css.option}>
@@ -41,8 +41,8 @@ function OptionGroup({ product, chosen, axis }: OptionGroupProps) {
       </span>
       <div className={css.values}>
         {option.values.map((value, index) => {
-          const state = valueAvailability(product, chosen.choice, axis, value)
-          const on = chosen.choice[axis] === value
+          const state = valueAvailability(product, selection.selectedValues, axis, value)
+          const on = selection.selectedValues[axis] === value
           const out = state === 'sold_out' || state === 'gone' || (on && state === 'elsewhere')
           const picture = pictures[index]
           return (
@@ -53,7 +53,7 @@ function OptionGroup({ product, chosen, axis }: OptionGroupProps) {
                 value={value}
                 checked={on}
                 disabled={state === 'gone' && !on}
-                onChange={() => chosen.pick(axis, value)}
+                onChange={() => selection.selectValue(axis, value)}
               />
               {picture && <Picture src={picture} early className={css.picture} />}
               {out && !allOut ? t('choice.valueOut', { value }) : value}
@@ -66,9 +66,9 @@ function OptionGroup({ product, chosen, axis }: OptionGroupProps) {
 }
 
 /** Announces what the shopper did not choose: the selection is sold out, or another one replaced it. */
-function SelectionNote({ product, chosen: { sku, choice, forced } }: Omit<Props, 'look'>) {
+function SelectionNote({ product, selection: { sku, selectedValues, forced } }: Omit<Props, 'look'>) {
   const { t } = useTranslation('product')
-  const words = { choice: choice.join(', ') }
+  const words = { choice: selectedValues.join(', ') }
   const soldOut = sku.stock === 0 && !isSoldOut(product)
   return (
     <div role="status" className={css.note}>
@@ -83,14 +83,14 @@ function SelectionNote({ product, chosen: { sku, choice, forced } }: Omit<Props,
 }
 
 /** The options of a product. Each value shows whether it is available with the other selected values. */
-export function OptionPicker({ product, chosen, look }: Props) {
+export function OptionPicker({ product, selection, look }: Props) {
   if (product.options.length === 0) return null
   return (
     <div className={cx(css.options, css[look])}>
       {product.options.map(({ spec_name }, axis) => (
-        <OptionGroup key={spec_name} product={product} chosen={chosen} axis={axis} />
+        <OptionGroup key={spec_name} product={product} selection={selection} axis={axis} />
       ))}
-      <SelectionNote product={product} chosen={chosen} />
+      <SelectionNote product={product} selection={selection} />
     </div>
   )
 }
@@ -127,15 +127,15 @@ export function SoldOutOptions({ product, restockAlert }: SoldOutOptionsProps) {
 }
 
 interface QuantityRowProps {
-  readonly chosen: SkuSelection
+  readonly selection: SkuSelection
   /** The label is at the side, as in the `rows` layout of the options. */
   readonly rows?: boolean
 }
 
 /** The quantity, with its limit when it is low. Renders nothing for a sold-out SKU. */
-export function QuantityRow({ chosen, rows = false }: QuantityRowProps) {
+export function QuantityRow({ selection, rows = false }: QuantityRowProps) {
   const { t } = useTranslation(['product', 'common'])
-  const { sku, quantity, setQuantity } = chosen
+  const { sku, quantity, setQuantity } = selection
   const limit = quantityLimit(sku)
   if (limit.max === 0) return null
   const few = limit.reason === 'order' || sku.stock <= LOW_STOCK_THRESHOLD

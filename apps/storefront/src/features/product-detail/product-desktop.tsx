@@ -13,7 +13,7 @@ import { ShareButton } from './share-button.tsx'
 import { galleryPictures, isSoldOut } from './sku-selection.ts'
 import type { SkuSelection } from './use-sku-selection.ts'
 
-function SavedAmount({ chosen: { sku } }: { readonly chosen: SkuSelection }) {
+function SavedAmount({ selection: { sku } }: { readonly selection: SkuSelection }) {
   const { t } = useTranslation('product')
   if (sku.discount === 0) return null
   return (
@@ -23,7 +23,7 @@ function SavedAmount({ chosen: { sku } }: { readonly chosen: SkuSelection }) {
   )
 }
 
-function DesktopHead({ product, chosen, slots: { favourite } }: PurchaseProps) {
+function DesktopHead({ product, selection, slots: { favourite } }: PurchaseProps) {
   return (
     <>
       <div className={css.tags}>
@@ -35,21 +35,21 @@ function DesktopHead({ product, chosen, slots: { favourite } }: PurchaseProps) {
         </span>
       </div>
       <h1 className={css.name}>{product.product_name}</h1>
-      <ProductFacts product={product} chosen={chosen} />
+      <ProductFacts product={product} selection={selection} />
       <div className={css.price}>
-        <SkuPrice sku={chosen.sku} size={36} />
-        <SavedAmount chosen={chosen} />
+        <SkuPrice sku={selection.sku} size={36} />
+        <SavedAmount selection={selection} />
       </div>
     </>
   )
 }
 
-function DesktopFacts({ product, chosen, slots: { voucherTickets } }: PurchaseProps) {
+function DesktopFacts({ product, selection, slots: { voucherTickets } }: PurchaseProps) {
   const { t } = useTranslation('product')
   return (
     <div className={css.facts}>
       <Panel title={t('details')}>
-        <AttributeList product={product} sku={chosen.sku} />
+        <AttributeList product={product} sku={selection.sku} />
         {product.description && (
           <>
             <h2 className={css.second}>{t('description')}</h2>
@@ -64,14 +64,14 @@ function DesktopFacts({ product, chosen, slots: { voucherTickets } }: PurchasePr
 
 /** The product page on desktop. */
 export function ProductDesktop(props: PurchaseProps) {
-  const { product, chosen, slots } = props
+  const { product, selection, slots } = props
   return (
     <article>
       <div className={css.top}>
         <Gallery
           name={product.product_name}
-          pictures={galleryPictures(product, chosen.sku)}
-          shown={chosen.sku.image_url}
+          pictures={galleryPictures(product, selection.sku)}
+          shown={selection.sku.image_url}
           soldOut={isSoldOut(product)}
           thumbs
         />

@@ -95,18 +95,18 @@ function findActiveSection(): Section | null {
 function useActiveSection(): Section | null {
   const [section, setSection] = useState<Section | null>(null)
   useEffect(() => {
-    let waiting = 0
-    const look = () => {
-      waiting ||= requestAnimationFrame(() => {
-        waiting = 0
+    let frame = 0
+    const update = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0
         setSection(findActiveSection())
       })
     }
-    look()
-    window.addEventListener('scroll', look, { passive: true })
+    update()
+    window.addEventListener('scroll', update, { passive: true })
     return () => {
-      window.removeEventListener('scroll', look)
-      cancelAnimationFrame(waiting)
+      window.removeEventListener('scroll', update)
+      cancelAnimationFrame(frame)
     }
   }, [])
   return section

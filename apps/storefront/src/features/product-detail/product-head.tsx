@@ -35,18 +35,18 @@ function ReviewsLink({ rating, review_count }: { readonly rating: number; readon
 
 interface Props {
   readonly product: ProductDetail
-  readonly chosen: SkuSelection
+  readonly selection: SkuSelection
 }
 
 /** Rating, sold count and stock in one line. */
-export function ProductFacts({ product, chosen }: Props) {
+export function ProductFacts({ product, selection }: Props) {
   const { t } = useTranslation()
   const { rating = 0, review_count = 0, sold_count = 0 } = product
   const sold = sold_count > 0 && t('card.sold', { amount: formatCompactNumber(sold_count, currentLanguage()) })
   const parts = [
     rating > 0 && review_count > 0 && <ReviewsLink key="reviews" rating={rating} review_count={review_count} />,
     sold,
-    <StockLabel key="stock" sku={chosen.sku} />,
+    <StockLabel key="stock" sku={selection.sku} />,
   ].filter(Boolean)
   return (
     <div className={css.meta}>

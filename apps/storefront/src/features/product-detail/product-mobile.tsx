@@ -16,27 +16,27 @@ import type { SkuSelection } from './use-sku-selection.ts'
 
 interface Props {
   readonly product: ProductDetail
-  readonly chosen: SkuSelection
+  readonly selection: SkuSelection
   readonly slots: ProductSlots
 }
 
-function MobileHead({ product, chosen, favourite }: Omit<Props, 'slots'> & Pick<ProductSlots, 'favourite'>) {
+function MobileHead({ product, selection, favourite }: Omit<Props, 'slots'> & Pick<ProductSlots, 'favourite'>) {
   return (
     <header>
       <div className={css.price}>
-        <SkuPrice sku={chosen.sku} size={28} />
+        <SkuPrice sku={selection.sku} size={28} />
         {favourite}
       </div>
       <h1>{product.product_name}</h1>
       <div className={css.facts}>
         <ProductTags product={product} />
-        <ProductFacts product={product} chosen={chosen} />
+        <ProductFacts product={product} selection={selection} />
       </div>
     </header>
   )
 }
 
-function MobileOptions({ product, chosen, slots: { restockAlert } }: Props) {
+function MobileOptions({ product, selection, slots: { restockAlert } }: Props) {
   const { t } = useTranslation('product')
   const soldOut = isSoldOut(product)
   const hasOptions = product.options.length > 0
@@ -44,35 +44,40 @@ function MobileOptions({ product, chosen, slots: { restockAlert } }: Props) {
   return (
     <Panel
       title={hasOptions ? t('choice.title') : undefined}
-      action={(!soldOut || restockAlert) && <span className={css.chosen}>{chosen.sku.spec_values.join(', ')}</span>}
+      action={(!soldOut || restockAlert) && <span className={css.chosen}>{selection.sku.spec_values.join(', ')}</span>}
       className={css.choices}
     >
-      <OptionPicker product={product} chosen={chosen} look="panel" />
+      <OptionPicker product={product} selection={selection} look="panel" />
       <SoldOutOptions product={product} restockAlert={restockAlert} />
-      <QuantityRow chosen={chosen} />
+      <QuantityRow selection={selection} />
     </Panel>
   )
 }
 
 /** The product page on a phone. */
-export function ProductMobile({ product, chosen, slots }: Props) {
+export function ProductMobile({ product, selection, slots }: Props) {
   const { t } = useTranslation('product')
   const soldOut = isSoldOut(product)
   return (
     <article>
-      <Gallery name={product.product_name} pictures={galleryPictures(product, chosen.sku)} shown={chosen.sku.image_url} soldOut={soldOut} />
+      <Gallery
+        name={product.product_name}
+        pictures={galleryPictures(product, selection.sku)}
+        shown={selection.sku.image_url}
+        soldOut={soldOut}
+      />
       <div className={css.body}>
         <PageSection of="product">
-          <MobileHead product={product} chosen={chosen} favourite={slots.favourite} />
+          <MobileHead product={product} selection={selection} favourite={slots.favourite} />
           {slots.vouchers}
-          <MobileOptions product={product} chosen={chosen} slots={slots} />
+          <MobileOptions product={product} selection={selection} slots={slots} />
           <DeliveryPanel product={product} />
           {soldOut && slots.restockAlert && <SimilarProductsLink product={product} second />}
         </PageSection>
         <PageSection of="reviews">{slots.reviews}</PageSection>
         <PageSection of="details">
           <Panel title={t('details')}>
-            <AttributeList product={product} sku={chosen.sku} />
+            <AttributeList product={product} sku={selection.sku} />
           </Panel>
           {product.description && (
             <Panel title={t('description')}>

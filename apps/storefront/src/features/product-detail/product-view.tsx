@@ -10,7 +10,7 @@ import { useSkuSelection } from './use-sku-selection.ts'
 
 interface Props {
   readonly product: ProductDetail
-  readonly buying: PurchaseActions
+  readonly purchase: PurchaseActions
   readonly slots: ProductSlots
   /** The SKU in the URL, if any. */
   readonly skuNo: string | null
@@ -21,38 +21,38 @@ interface Props {
  * A product and the controls to buy it. On a phone the buttons first open a sheet to choose SKU and quantity, unless the shopper has chosen
  * them in the page. Page and sheet share one selection.
  */
-export function ProductView({ product, buying, slots, skuNo, onSku }: Props) {
+export function ProductView({ product, purchase, slots, skuNo, onSku }: Props) {
   const mobile = useLayout() === 'mobile'
-  const chosen = useSkuSelection(product, skuNo, onSku)
+  const selection = useSkuSelection(product, skuNo, onSku)
   const [sheet, setSheet] = useState(false)
   useReportVisit(product.product_no)
 
-  const { sku, quantity } = chosen
+  const { sku, quantity } = selection
   const add = async () => {
-    if (!(await buying.onAdd(sku.sku_no, quantity))) return
+    if (!(await purchase.onAdd(sku.sku_no, quantity))) return
     setSheet(false)
-    chosen.bought()
+    selection.onPurchased()
   }
-  const actions = { onAdd: () => void add(), onBuy: () => buying.onBuy(sku.sku_no, quantity) }
-  if (!mobile) return <ProductDesktop product={product} chosen={chosen} buying={buying} slots={slots} {...actions} />
+  const actions = { onAdd: () => void add(), onBuy: () => purchase.onBuy(sku.sku_no, quantity) }
+  if (!mobile) return <ProductDesktop product={product} selection={selection} purchase={purchase} slots={slots} {...actions} />
 
   const asking = { onAdd: () => setSheet(true), onBuy: () => setSheet(true) }
   return (
     <>
-      <ProductMobile product={product} chosen={chosen} slots={slots} />
+      <ProductMobile product={product} selection={selection} slots={slots} />
       <BuyBar
         product={product}
-        buying={sheet ? { ...buying, failure: undefined } : buying}
+        purchase={sheet ? { ...purchase, failure: undefined } : purchase}
         sku={sku}
         notice={slots.restockAlert}
-        {...(chosen.byShopper ? actions : asking)}
+        {...(selection.byShopper ? actions : asking)}
       />
       <SkuSheet
         open={sheet}
         onClose={() => setSheet(false)}
         product={product}
-        chosen={chosen}
-        buying={buying}
+        selection={selection}
+        purchase={purchase}
         restockAlert={slots.restockAlert}
         {...actions}
       />

@@ -15,20 +15,29 @@ import type { SkuSelection } from './use-sku-selection.ts'
 
 export interface PurchaseProps {
   readonly product: ProductDetail
-  readonly chosen: SkuSelection
-  readonly buying: PurchaseActions
+  readonly selection: SkuSelection
+  readonly purchase: PurchaseActions
   readonly slots: ProductSlots
   readonly onAdd: () => void
   readonly onBuy: () => void
 }
 
 /** The buttons: to buy, or for a sold-out product the restock alert and similar products. */
-function useRenderButtons({ product, chosen, buying, slots: { restockAlert }, onAdd, onBuy }: PurchaseProps): (wide: boolean) => ReactNode {
+function useRenderButtons({
+  product,
+  selection,
+  purchase,
+  slots: { restockAlert },
+  onAdd,
+  onBuy,
+}: PurchaseProps): (wide: boolean) => ReactNode {
   if (!isSoldOut(product))
-    return (wide) => <BuyButtons sku={chosen.sku} notice={restockAlert} onAdd={onAdd} onBuy={onBuy} adding={buying.adding} wide={wide} />
+    return (wide) => (
+      <BuyButtons sku={selection.sku} notice={restockAlert} onAdd={onAdd} onBuy={onBuy} adding={purchase.adding} wide={wide} />
+    )
   return () => (
     <div className={css.pair}>
-      {restockAlert?.(chosen.sku.sku_no, 'lg')}
+      {restockAlert?.(selection.sku.sku_no, 'lg')}
       <SimilarProductsLink product={product} second={restockAlert !== undefined} />
     </div>
   )
@@ -37,21 +46,21 @@ function useRenderButtons({ product, chosen, buying, slots: { restockAlert }, on
 /** Desktop: options, quantity and buttons. A bar at the top repeats the buttons once they are scrolled out. */
 export function PurchasePanel(props: PurchaseProps) {
   const { t } = useTranslation('product')
-  const { product, chosen, buying, slots } = props
+  const { product, selection, purchase, slots } = props
   const [buttons, past] = useScrolledPast<HTMLDivElement>()
   const actions = useRenderButtons(props)
   return (
     <div className={css.purchase}>
       {slots.vouchers}
-      <OptionPicker product={product} chosen={chosen} look="rows" />
+      <OptionPicker product={product} selection={selection} look="rows" />
       <SoldOutOptions product={product} restockAlert={slots.restockAlert} />
-      <QuantityRow chosen={chosen} rows />
+      <QuantityRow selection={selection} rows />
       <DeliveryLines product={product} />
       {isSoldOut(product) && <Note tone="grey">{t('soldOut.text')}</Note>}
-      {!past && <FailureNote failure={buying.failure} />}
+      {!past && <FailureNote failure={purchase.failure} />}
       <div ref={buttons}>{actions(true)}</div>
       {past && (
-        <StickyBuyBar product={product} chosen={chosen} note={<FailureNote failure={buying.failure} />}>
+        <StickyBuyBar product={product} selection={selection} note={<FailureNote failure={purchase.failure} />}>
           {actions(false)}
         </StickyBuyBar>
       )}
@@ -61,7 +70,7 @@ export function PurchasePanel(props: PurchaseProps) {
 
 interface Props {
   readonly product: ProductDetail
-  readonly chosen: SkuSelection
+  readonly selection: SkuSelection
   /** The error of the last attempt. */
   readonly note: ReactNode
   /** The same buttons as in the page. */
@@ -69,7 +78,7 @@ interface Props {
 }
 
 /** Desktop: the bar at the top of the window. */
-function StickyBuyBar({ product, chosen: { sku, quantity }, note, children }: Props) {
+function StickyBuyBar({ product, selection: { sku, quantity }, note, children }: Props) {
   const { t } = useTranslation('product')
   const what = [...sku.spec_values, ...(quantity > 1 ? [t('strip.pieces', { count: quantity })] : [])].join(', ')
   return (
@@ -95,12 +104,12 @@ function useScrolledPast<E extends Element>(): readonly [ref: RefObject<E | null
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const tellLast = (looks: IntersectionObserverEntry[]) => {
-      const last = looks.at(-1)
+    const onIntersect = (entries: IntersectionObserverEntry[]) => {
+      const last = entries.at(-1)
       if (last) setPast(!last.isIntersecting)
     }
     // The margin makes everything below count as visible, so that a jump over the element is noticed too.
-    const observer = new IntersectionObserver(tellLast, { rootMargin: '0px 0px 100000px 0px' })
+    const observer = new IntersectionObserver(onIntersect, { rootMargin: '0px 0px 100000px 0px' })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

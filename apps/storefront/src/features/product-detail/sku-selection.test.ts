@@ -58,7 +58,7 @@ describe('the default SKU', () => {
 })
 
 describe('a selected value', () => {
-  const picks = (choice: string[], axis: number, value: string) => skuForValue(chips, choice, axis, value)?.spec_values
+  const picks = (selectedValues: string[], axis: number, value: string) => skuForValue(chips, selectedValues, axis, value)?.spec_values
 
   it('keeps the other values, also when that SKU is sold out', () => {
     expect(picks(['Balado', '180 g'], 0, 'Original')).toEqual(['Original', '180 g'])
@@ -73,8 +73,8 @@ describe('a selected value', () => {
 })
 
 it('the availability of a value depends on the other selected values', () => {
-  const states = (choice: string[], axis: number) =>
-    chips.options[axis]?.values.map((value) => valueAvailability(chips, choice, axis, value))
+  const states = (selectedValues: string[], axis: number) =>
+    chips.options[axis]?.values.map((value) => valueAvailability(chips, selectedValues, axis, value))
   expect(states(['Balado', '180 g'], 0)).toEqual(['buyable', 'elsewhere', 'sold_out'])
   expect(states(['Balado', '180 g'], 1)).toEqual(['sold_out', 'buyable'])
   expect(states(['Keju', '68 g'], 1)).toEqual(['buyable', 'elsewhere'])

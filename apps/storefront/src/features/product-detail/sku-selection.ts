@@ -19,26 +19,26 @@ export function defaultSku({ sku_list }: ProductVariants): Sku | undefined {
 }
 
 /** The SKU with exactly these values. */
-function findSku({ sku_list }: ProductVariants, choice: OptionValues): Sku | undefined {
-  return sku_list.find(({ spec_values }) => spec_values.every((value, axis) => value === choice[axis]))
+function findSku({ sku_list }: ProductVariants, selectedValues: OptionValues): Sku | undefined {
+  return sku_list.find(({ spec_values }) => spec_values.every((value, axis) => value === selectedValues[axis]))
 }
 
 /**
  * The SKU after a shopper selects a value: the one with all other values unchanged, sold out or not. When it doesn't exist, the SKU that keeps
  * most of the other values; among several one in stock, then the cheapest. Undefined when no SKU has the value.
  */
-export function skuForValue(product: ProductVariants, choice: OptionValues, axis: number, value: string): Sku | undefined {
-  const exact = findSku(product, choice.with(axis, value))
+export function skuForValue(product: ProductVariants, selectedValues: OptionValues, axis: number, value: string): Sku | undefined {
+  const exact = findSku(product, selectedValues.with(axis, value))
   if (exact) return exact
-  const kept = ({ spec_values }: Sku) => spec_values.filter((one, at) => one === choice[at]).length
+  const kept = ({ spec_values }: Sku) => spec_values.filter((one, at) => one === selectedValues[at]).length
   const made = product.sku_list.filter(({ spec_values }) => spec_values[axis] === value)
   const [nearest] = made.sort((a, b) => kept(b) - kept(a) || Number(b.stock > 0) - Number(a.stock > 0) || a.price - b.price)
   return nearest
 }
 
 /** The availability of a value with the selected values of all other options. */
-export function valueAvailability(product: ProductVariants, choice: OptionValues, axis: number, value: string): ValueAvailability {
-  const exact = findSku(product, choice.with(axis, value))
+export function valueAvailability(product: ProductVariants, selectedValues: OptionValues, axis: number, value: string): ValueAvailability {
+  const exact = findSku(product, selectedValues.with(axis, value))
   if (exact) return exact.stock > 0 ? 'buyable' : 'sold_out'
   return product.sku_list.some(({ spec_values }) => spec_values[axis] === value) ? 'elsewhere' : 'gone'
 }
@@ -60,8 +60,8 @@ export function soldOutSkus({ sku_list }: ProductVariants): readonly Sku[] {
 type ProductPictures = Pick<ProductDetail, 'image_list' | 'sku_list' | 'options'>
 
 /** The gallery's URLs: the selected SKU's own pictures; without them the product's, followed by other SKUs' pictures. Each once. */
-export function galleryPictures({ image_list, sku_list }: ProductPictures, chosen: Pick<Sku, 'image_list'>): readonly string[] {
-  if (chosen.image_list) return [...new Set(chosen.image_list)]
+export function galleryPictures({ image_list, sku_list }: ProductPictures, selection: Pick<Sku, 'image_list'>): readonly string[] {
+  if (selection.image_list) return [...new Set(selection.image_list)]
   return [...new Set([...image_list, ...sku_list.map(({ image_url }) => image_url)])]
 }
 
@@ -69,11 +69,11 @@ export function galleryPictures({ image_list, sku_list }: ProductPictures, chose
  * The picture of each value of an option, with the other selected values. Empty when the option has no pictures: `flag_pictured` says so, or,
  * without that flag, a value has several pictures or two values share one.
  */
-export function optionValuePictures(product: ProductPictures, axis: number, choice: OptionValues): readonly string[] {
+export function optionValuePictures(product: ProductPictures, axis: number, selectedValues: OptionValues): readonly string[] {
   const { options, sku_list } = product
   const { values = [], flag_pictured } = options[axis] ?? {}
   if (flag_pictured !== undefined)
-    return flag_pictured ? values.map((value) => skuForValue(product, choice, axis, value)?.image_url ?? '') : []
+    return flag_pictured ? values.map((value) => skuForValue(product, selectedValues, axis, value)?.image_url ?? '') : []
   const pictures = values.map((value) => new Set(sku_list.filter((sku) => sku.spec_values[axis] === value).map((sku) => sku.image_url)))
   const list = pictures.flatMap((urls) => [...urls])
   return pictures.every((urls) => urls.size === 1) && new Set(list).size === values.length && values.length > 1 ? list : []

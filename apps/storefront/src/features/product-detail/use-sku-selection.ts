@@ -8,10 +8,10 @@ import { defaultSku, skuForValue } from './sku-selection.ts'
 export interface SkuSelection {
   readonly sku: Sku
   /** The values of `sku`. */
-  readonly choice: OptionValues
+  readonly selectedValues: OptionValues
   /** Why another SKU is selected than requested: the link's SKU, or the combination of values, doesn't exist. */
   readonly forced: 'link' | 'combination' | null
-  readonly pick: (axis: number, value: string) => void
+  readonly selectValue: (axis: number, value: string) => void
   /** At least 1, at most `max`; 1 when sold out. */
   readonly quantity: number
   /** pieces one order takes; 0 when sold out */
@@ -20,7 +20,7 @@ export interface SkuSelection {
   /** The shopper has changed SKU or quantity since the last purchase. */
   readonly byShopper: boolean
   /** To be called after a purchase: resets `byShopper`. */
-  readonly bought: () => void
+  readonly onPurchased: () => void
 }
 
 /**
@@ -28,35 +28,35 @@ export interface SkuSelection {
  * sold out or gone after a refetch stays selected, without stock. `onPick` receives each SKU that the shopper selects. Give each product its own
  * `key`. Throws for a product without SKUs, which no contract allows.
  */
-export function useSkuSelection(product: ProductDetail, named: string | null, onPick: (skuNo: string) => void): SkuSelection {
-  const skuNamed = (sku_no: string | null) => product.sku_list.find((one) => one.sku_no === sku_no)
-  const [held, setHeld] = useState(() => skuNamed(named) ?? defaultSku(product))
-  const [forced, setForced] = useState<SkuSelection['forced']>(() => (named !== null && !skuNamed(named) ? 'link' : null))
-  const [pieces, setPieces] = useState(1)
+export function useSkuSelection(product: ProductDetail, linkedSkuNo: string | null, onPick: (skuNo: string) => void): SkuSelection {
+  const findBySkuNo = (sku_no: string | null) => product.sku_list.find((one) => one.sku_no === sku_no)
+  const [storedSku, setStoredSku] = useState(() => findBySkuNo(linkedSkuNo) ?? defaultSku(product))
+  const [forced, setForced] = useState<SkuSelection['forced']>(() => (linkedSkuNo !== null && !findBySkuNo(linkedSkuNo) ? 'link' : null))
+  const [typedQuantity, setTypedQuantity] = useState(1)
   const [byShopper, setByShopper] = useState(false)
-  if (!held) throw new Error(`Product ${product.product_no} has no SKU`)
-  const sku = skuNamed(held.sku_no) ?? { ...held, stock: 0 }
+  if (!storedSku) throw new Error(`Product ${product.product_no} has no SKU`)
+  const sku = findBySkuNo(storedSku.sku_no) ?? { ...storedSku, stock: 0 }
   const { max } = quantityLimit(sku)
-  const choice = sku.spec_values
+  const selectedValues = sku.spec_values
   return {
     sku,
-    choice,
+    selectedValues,
     forced,
-    pick: (axis, value) => {
-      const next = skuForValue(product, choice, axis, value)
+    selectValue: (axis, value) => {
+      const next = skuForValue(product, selectedValues, axis, value)
       if (!next) return
-      setHeld(next)
-      setForced(next.spec_values.every((one, at) => at === axis || one === choice[at]) ? null : 'combination')
+      setStoredSku(next)
+      setForced(next.spec_values.every((one, at) => at === axis || one === selectedValues[at]) ? null : 'combination')
       setByShopper(true)
       onPick(next.sku_no)
     },
-    quantity: Math.max(1, Math.min(pieces, max)),
+    quantity: Math.max(1, Math.min(typedQuantity, max)),
     max,
     setQuantity: (quantity) => {
-      setPieces(quantity)
+      setTypedQuantity(quantity)
       setByShopper(true)
     },
     byShopper,
-    bought: () => setByShopper(false),
+    onPurchased: () => setByShopper(false),
   }
 }

@@ -55,7 +55,7 @@ export function VariantPicker({ product, line, cart, onDone, onRefused }: Props)
           </p>
         </div>
       </div>
-      <OptionPicker product={product} chosen={chosen} look="sheet" />
+      <OptionPicker product={product} selection={chosen} look="sheet" />
       <div className={css.end}>
         {allOut && <Note tone="grey">{t('variant.allOut')}</Note>}
         {!allOut && twin && <Note tone="grey">{t('variant.joins')}</Note>}

@@ -54,21 +54,21 @@ function Product({ productNo }: { readonly productNo: string }) {
       ...categoryProductsLink(nav_type_id),
     })),
   ]
-  const buying = usePurchaseActions(product.refetch)
+  const purchase = usePurchaseActions(product.refetch)
   const [skuNo, nameSku] = useSkuParam()
   usePageTitle(product.data?.product_name ?? t('title'))
   useProductMetaTags(product.data)
   if (!product.isFetching && failedWith(product.error, 'PRODUCT_INFO_MISSING', 'PRODUCT_PARAMETER_INVALID'))
     return <Navigate to={paths.productMissing} replace />
   return (
-    <ProductFrame cartCount={buying.cartCount} product={product.data}>
+    <ProductFrame cartCount={purchase.cartCount} product={product.data}>
       <QueryState query={product} loading={<ProductSkeleton />}>
         {(data) => (
           <>
             {desktop && <Breadcrumb places={placesTo(data)} here={data.product_name} />}
             <ProductView
               product={data}
-              buying={buying}
+              purchase={purchase}
               slots={slotsOf(productNo, desktop, product.refetch)}
               skuNo={skuNo}
               onSku={nameSku}
