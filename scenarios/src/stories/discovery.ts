@@ -1,0 +1,132 @@
+import { elsewhere, MEMBERS, merchant, scenario, shopper, times, world } from '../dsl/index.ts'
+
+/** The search limit for ten seconds. */
+const ALLOWED = 60
+
+const SHARED = { keyword: 'kopi', sort: 'price_asc', in_stock: '1', price_max: '50000' }
+
+export const discoveryStories = {
+  'back-in-stock': scenario('Sold out: a guest asks for a restock alert, logs in for it, gets the message and buys', {
+    steps: [
+      shopper.looksAt({ like: 'lulur kopi', variants: false }),
+      merchant.restocks(0),
+      shopper.reloads(),
+      shopper.requestsRestockAlert().fails('PRODUCT_NOT_LOGGED_IN'),
+      shopper.logsIn(MEMBERS.budi.phone),
+      shopper.seesRestockAlert(),
+      shopper.seesProductAt('arrivalNotices'),
+      merchant.restocks(5),
+      shopper.opensMessage(),
+      shopper.isAt('product'),
+      shopper.addsToCart(1),
+    ],
+  }),
+  campaign: scenario('From a campaign to its voucher and a product; an ended campaign says so', {
+    given: (given) => given.loggedIn('budi').voucher('CAMILAN10'),
+    steps: [
+      shopper.opens('activities', { project_id: 'KEMARIN' }).fails('PAGE_CONTENT_MISSING'),
+      shopper.opens('activities', { project_id: 'waktu-ngemil' }),
+      shopper.claims('CAMILAN10'),
+      shopper.sees('promotion:claimedToast'),
+      shopper.opensListedProduct(),
+      shopper.addsToCart(1),
+      shopper.hasInCart(1),
+    ],
+  }),
+  meanwhile: scenario("A product changes while its page is open: fewer pieces, sold out, back in stock, off sale; the cart's limit holds", {
+    given: (given) => given.loggedIn('budi'),
+    steps: [
+      shopper.looksAt({ like: 'kopi mandailing', limit: 3 }),
+      shopper.addsToCart(3),
+      shopper.addsToCart(1).fails('PURCHASE_LIMIT_EXCEEDED'),
+      shopper.looksAt({ like: 'lulur kopi', variants: false }),
+      merchant.restocks(1),
+      shopper.addsToCart(2).fails('STOCK_INSUFFICIENT'),
+      merchant.restocks(0),
+      shopper.reloads(),
+      shopper.sees('common:card.soldOut'),
+      merchant.restocks(3),
+      shopper.requestsRestockAlert().fails('PRODUCT_PARAMETER_INVALID'),
+      merchant.restocks(0),
+      shopper.reloads(),
+      shopper.sees('common:card.soldOut'),
+      merchant.takesOffSale(),
+      shopper.requestsRestockAlert().fails('SKU_INFO_MISSING'),
+      shopper.isAt('productMissing'),
+    ],
+  }),
+  'out-of-order': scenario('Search, products and recommendations fail in turn: each page says so and works again afterwards', {
+    steps: [
+      shopper.opens('home'),
+      merchant.stops('search'),
+      shopper.searches('kopi').fails('SEARCH_FAILED'),
+      merchant.starts('search'),
+      shopper.retries(),
+      shopper.opensListedProduct('Kopi'),
+      merchant.stops('product'),
+      shopper.choosesCategory('coffee').fails('PRODUCT_INTERNAL_ERROR'),
+      merchant.starts('product'),
+      shopper.retries(),
+      shopper.opensListedProduct('Kopi'),
+      merchant.stops('recommendation'),
+      shopper.opens('product', { product_no: 'NOSUCH' }).fails('PRODUCT_INFO_MISSING'),
+      shopper.opens('productMissing').fails('RECOMMENDED_PRODUCT_FETCH_FAILED'),
+      merchant.recommendsNothing(),
+      shopper.opens('productMissing').fails('RECOMMENDED_PRODUCT_NOT_FOUND'),
+    ],
+  }),
+  'put-aside': scenario("A guest's favourite is saved after login, and the products viewed as a guest become the member's", {
+    steps: [
+      shopper.looksAt({ like: 'teh melati' }),
+      shopper.looksAt({ like: 'kopi gayo' }),
+      shopper.addsFavourite().fails('PRODUCT_NOT_LOGGED_IN'),
+      shopper.logsIn(MEMBERS.budi.phone),
+      shopper.sees('favourite:added'),
+      shopper.seesProductAt('favourites'),
+      shopper.seesProductAt('viewed'),
+    ],
+  }),
+  refusals: scenario('An empty search and one beyond the last result: calls that no screen makes', {
+    steps: [
+      shopper.calls('search.search', { keyword: '', page_num: 1, page_size: 12 }).fails('SEARCH_REQUEST_FAILED'),
+      shopper.calls('search.search', { keyword: 'kopi', page_num: 201, page_size: 10 }).fails('SEARCH_RESULT_FAILED'),
+    ],
+  }),
+  'too-fast': scenario('Searching faster than a person can is rate-limited; the history can be cleared once the service is back', {
+    given: (given) => given.loggedIn('budi'),
+    steps: [
+      elsewhere.signsIn('budi'),
+      shopper.opens('home'),
+      ...times(ALLOWED, elsewhere.sends('search.search', { keyword: 'teh', page_num: 1, page_size: 12 })),
+      shopper.searches('kopi').fails('SEARCH_TOO_FAST'),
+      world.advances('PT10S'),
+      shopper.retries(),
+      shopper.opensListedProduct('Kopi'),
+      shopper.opens('search'),
+      merchant.stops('search'),
+      shopper.clearsHistory().fails('SEARCH_HISTORY_DELETE_FAILED'),
+      merchant.starts('search'),
+      shopper.clearsHistory(),
+      shopper.sees('search:history.cleared'),
+    ],
+  }),
+  'typo-to-product': scenario(
+    'A misspelled search finds products; going back keeps the filtered list, and a shared address shows the same list',
+    {
+      steps: [
+        shopper.opens('home'),
+        shopper.searches('kripik'),
+        shopper.filtersList('in stock'),
+        shopper.opensListedProduct('Keripik'),
+        shopper.goesBack(),
+        shopper.isBackAt('productList'),
+        shopper.sees('filter:clearAll'),
+        shopper.opens('productList', SHARED),
+        shopper.sees('filter:upTo', { price: 'Rp50.000' }),
+        shopper.opensListedProduct('Kopi'),
+        shopper.addsToCart(1),
+        shopper.hasInCart(1),
+      ],
+    },
+  ),
+}

@@ -1,0 +1,50 @@
+import { merchant, scenario, shopper } from '../dsl/index.ts'
+import { MENTENG } from '../sample-data.ts'
+
+export const firstPurchaseStories = {
+  cod: scenario('A first purchase, from a guest on the home page to a completed order paid in cash', {
+    steps: [
+      shopper.opens('home'),
+      shopper.looksAt({ like: 'kopi' }),
+      shopper.addsToCart(2),
+      shopper.hasInCart(2),
+      shopper.goesToConfirm().fails('SESSION_EXPIRED'),
+      shopper.logsIn('81377700011'),
+      shopper.hasInCart(2),
+      shopper.goesToConfirm(),
+      shopper.addsAddress(MENTENG),
+      shopper.seesFreeShipping(),
+      shopper.placesOrder(),
+      shopper.pays('cod'),
+      shopper.isAt('paymentSuccess'),
+      shopper.seesOrder('pending_shipment'),
+      merchant.ships(),
+      shopper.seesOrder('pending_receipt'),
+      merchant.delivers(),
+      shopper.confirmsReceipt(),
+      shopper.seesOrder('completed'),
+    ],
+  }),
+  online: scenario('A first purchase paid online: gateway page, success, order, receipt', {
+    steps: [
+      shopper.opens('home'),
+      shopper.logsIn('81377700012'),
+      shopper.looksAt({ like: 'keripik' }),
+      shopper.buysNow(1),
+      shopper.addsAddress(MENTENG),
+      shopper.placesOrder(),
+      shopper.seesOrder('pending_payment'),
+      shopper.pays('qris'),
+      shopper.choosesAtGateway('success'),
+      shopper.isAt('paymentSuccess'),
+      shopper.seesOrder('pending_shipment'),
+      merchant.ships(),
+      merchant.delivers(),
+      shopper.confirmsReceipt(),
+      shopper.seesOrder('completed'),
+      shopper.looksAt({ like: 'kopi' }),
+      shopper.buysNow(1),
+      shopper.seesFreeShipping(false),
+    ],
+  }),
+}
