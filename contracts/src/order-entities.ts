@@ -4,16 +4,17 @@ import { Address, AddressId } from './address.ts'
 import { AfterSaleBrief } from './after-sale-entities.ts'
 import { LineQuantity } from './cart.ts'
 import { Instant, PictureUrl, Rupiah } from './common.ts'
+import { ORDER_STATES, ORDER_TABS } from './lifecycle.ts'
 import { ProductNo, SkuNo } from './product.ts'
 import { VoucherKind, VoucherNo, WalletVoucher } from './voucher.ts'
 
 export const OrderNo = z.string().min(1).max(32)
 
 /** See lifecycle.ts for how one follows another. */
-export const OrderStatus = z.enum(['pending_payment', 'pending_shipment', 'pending_receipt', 'completed', 'closed'])
+export const OrderStatus = z.enum(ORDER_STATES)
 export type OrderStatus = z.output<typeof OrderStatus>
 
-export const OrderTab = z.enum(['all', 'unpaid', 'processing', 'shipped', 'completed', 'closed'])
+export const OrderTab = z.enum(ORDER_TABS)
 export type OrderTab = z.output<typeof OrderTab>
 
 export const PayMethod = z.enum(['cod', 'virtual_account', 'qris', 'e_wallet', 'card'])

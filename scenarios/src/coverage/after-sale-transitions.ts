@@ -50,8 +50,8 @@ function eventOf(step: Step, form: 'first' | 'again', request: RequestState): Af
       return 'retry'
     case 'updatesRequest':
       return step.args.event
-    case 'delivers':
-      return request.status === AFTER_SALE_STATUS.interceptionRequested ? 'miss' : undefined
+    case 'updatesOrder':
+      return step.args.event === 'deliver' && request.status === AFTER_SALE_STATUS.interceptionRequested ? 'miss' : undefined
     case 'sends':
       return EVENT_BY_CALL[step.args.call]
     case 'seesRequest':

@@ -76,9 +76,7 @@ const ownReach: Reaches<
   restocks: null,
   reprices: null,
   takesOffSale: null,
-  ships: null,
-  delivers: null,
-  closes: null,
+  updatesOrder: null,
   advances: null,
   returnsError: null,
 }

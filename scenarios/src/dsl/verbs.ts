@@ -1,4 +1,5 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
+import type { OrderEvent, OrderState } from '@nusaria/contracts/lifecycle'
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { GatewayResult } from '@nusaria/contracts/payment-entities'
 import type { AfterSaleVerbs } from './after-sale-verbs.ts'
@@ -45,7 +46,7 @@ export interface Verbs extends IdentityVerbs, OfferVerbs, DiscoveryVerbs, TradeV
   /** Chooses a result on the gateway's page. */
   choosesAtGateway: { readonly result: GatewayResult }
   /** The order has this status, on its page and in the list. */
-  seesOrder: { readonly status: 'pending_payment' | 'pending_shipment' | 'pending_receipt' | 'completed' | 'closed' }
+  seesOrder: { readonly status: OrderState }
   cancelsOrder: Record<never, never>
   confirmsReceipt: Record<never, never>
   claims: { readonly coupon: string }
@@ -68,9 +69,8 @@ export interface Verbs extends IdentityVerbs, OfferVerbs, DiscoveryVerbs, TradeV
   reprices: { readonly price: number }
   /** Takes the chosen SKU off sale. */
   takesOffSale: Record<never, never>
-  ships: Record<never, never>
-  delivers: Record<never, never>
-  closes: Record<never, never>
+  /** Fires an event of the order placed last. */
+  updatesOrder: { readonly event: OrderEvent }
   /** Advances the clock by an ISO 8601 duration. */
   advances: { readonly duration: string }
   /** From now on, or `times` times, a call answers with this error. */

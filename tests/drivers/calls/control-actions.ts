@@ -78,9 +78,7 @@ export function controlActions(world: () => WorldControl, teller: () => ControlC
       await startCounting(world())
       await world().event('member', await memberNo(world(), member), 'sign_out')
     },
-    ships: () => world().event('order', order_no(), 'ship'),
-    delivers: () => world().event('order', order_no(), 'deliver'),
-    closes: () => world().event('order', order_no(), 'close'),
+    updatesOrder: ({ event }: Verbs['updatesOrder']) => world().event('order', order_no(), event),
     updatesRequest: ({ event, reason }: Verbs['updatesRequest']) =>
       world().event('after_sale', requireAfterSaleNo(teller()), event, reason === undefined ? undefined : { reason }),
     restocks: ({ pieces }: Verbs['restocks']) => world().event('sku', sku_no(), 'restock', { stock: pieces }),

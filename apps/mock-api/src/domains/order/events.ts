@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@nusaria/contracts/lifecycle'
+import { type OrderEvent, orderLifecycle } from '@nusaria/contracts/lifecycle'
 import type { EventCtx } from '../../engine/contract/context.ts'
 import { entityEvents } from '../../engine/contract/domain.ts'
 import { channelsOf } from '../payment/channels.ts'
@@ -18,8 +18,11 @@ function fire(event: OrderEvent) {
   }
 }
 
+const lifecycleEvents = Object.fromEntries((Object.keys(orderLifecycle.events) as OrderEvent[]).map((event) => [event, fire(event)]))
+
 /** Events of an order for the control API: all events of the lifecycle. */
 export const orderEvents = entityEvents('orders', {
+  ...lifecycleEvents,
   /** The gateway reports the money: for the open payment, or for a new virtual account. */
   pay(ctx, order) {
     const move = checkOrderTransition(ctx, order, 'pay')
@@ -36,15 +39,9 @@ export const orderEvents = entityEvents('orders', {
     }
     fire('accept_cod')(ctx, order)
   },
-  ship: fire('ship'),
   deliver(ctx, order) {
     const there = order.parcels.every(({ delivered_at }) => delivered_at !== null)
     if (order.status === 'pending_receipt' && there) ctx.illegal('it was delivered')
     fire('deliver')(ctx, order)
   },
-  confirm: fire('confirm'),
-  cancel: fire('cancel'),
-  expire: fire('expire'),
-  close: fire('close'),
-  complete: fire('complete'),
 })

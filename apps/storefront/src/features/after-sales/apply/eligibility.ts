@@ -1,5 +1,5 @@
 import type { AfterSaleDetail, AfterSaleOptions, EligibleLine } from '@nusaria/contracts/after-sale-entities'
-import type { CloseReason } from '@nusaria/contracts/order-entities'
+import type { CloseReason, OrderStatus } from '@nusaria/contracts/order-entities'
 import type { z } from 'zod'
 
 /** What the form is opened with. */
@@ -12,7 +12,7 @@ export interface ApplySource {
 
 /** The order's data that the options don't have. */
 export interface OrderInfo {
-  readonly status: 'pending_payment' | 'pending_shipment' | 'pending_receipt' | 'completed' | 'closed'
+  readonly status: OrderStatus
   readonly closeReason: z.output<typeof CloseReason> | null
   /** Name of the payment method; null where the server doesn't say. */
   readonly paidBy: string | null
