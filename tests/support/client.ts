@@ -1,7 +1,8 @@
 import type { Call } from '@nusaria/contracts/contract'
 import { type ErrorName, errorOfCode } from '@nusaria/contracts/errors'
-import { API_BASE, HEADERS, type Language, PLATFORM } from '@nusaria/contracts/headers'
+import { HEADERS, type Language, PLATFORM } from '@nusaria/contracts/headers'
 import { findCall } from '@nusaria/contracts/registry'
+import { requestOf } from '@nusaria/contracts/request'
 import type { ArgsByName, CallName, ResultByName } from '@nusaria/scenarios/dsl/calls'
 import type { Host, WireReply } from './hosts.ts'
 import { NoReplyError } from './no-reply-error.ts'
@@ -113,28 +114,8 @@ export function codeOf({ status, headers, body }: WireReply): number {
 
 /** Builds the request of a call from flat arguments, as the storefront does. */
 export function buildRequest(call: Call, args: Args, headers: Record<string, string>) {
-  const rest: Record<string, unknown> = { ...args }
-  const take = (name: string) => {
-    const value = rest[name]
-    delete rest[name]
-    return value
-  }
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(take(name))))
-  const query = new URLSearchParams()
-  for (const name of Object.keys(call.query?.shape ?? {})) {
-    const value = take(name)
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) query.append(name, String(one))
-  }
-  const url = `${API_BASE}${path}${query.size > 0 ? `?${query}` : ''}`
-  if (call.form) return { method: call.method, url, headers, body: formOf(rest) }
-  const body = call.method === 'GET' ? null : JSON.stringify(rest)
-  return { method: call.method, url, headers: body === null ? headers : { ...headers, 'content-type': 'application/json' }, body }
-}
-
-function formOf(fields: Args): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) {
-    for (const one of Array.isArray(value) ? value : [value]) form.append(name, one instanceof Blob ? one : String(one))
-  }
-  return form
+  const request = requestOf(call, args)
+  return typeof request.body === 'string'
+    ? { ...request, headers: { ...headers, 'content-type': 'application/json' } }
+    : { ...request, headers }
 }

@@ -1,6 +1,7 @@
 import { cartContract } from '@nusaria/contracts/cart'
 import type { ArgsOf, Call, ResultOf } from '@nusaria/contracts/contract'
-import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
+import { HEADERS } from '@nusaria/contracts/headers'
+import { requestOf } from '@nusaria/contracts/request'
 
 /** What the control API of the shop in a frame tells of its world; rows as the engine keeps them. */
 export type Row = Readonly<Record<string, unknown>>
@@ -58,26 +59,21 @@ export class FrameWorld {
     return session
   }
 
-  /** Makes a call of the shop as who looks at the screen; it must succeed. Path and body alone: no GET with a query. */
+  /** Makes a call of the shop as who looks at the screen; it must succeed. */
   async call<C extends Call>(call: C, args: ArgsOf<C>): Promise<ResultOf<C>> {
-    const rest: Record<string, unknown> = { ...(args as object | undefined) }
-    const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
-      const value = String(rest[name])
-      delete rest[name]
-      return encodeURIComponent(value)
-    })
-    const reply = await fetchIn(this.#frame)(API_BASE + path, {
-      method: call.method,
+    const { url, method, body } = requestOf(call, { ...(args as object | undefined) })
+    const reply = await fetchIn(this.#frame)(url, {
+      method,
+      body,
       headers: {
         'x-mock-world': this.id,
         'content-type': 'application/json',
         [HEADERS.device]: this.device,
         ...(this.#session ? { [HEADERS.authorization]: `Bearer ${this.#session.auth_token}` } : {}),
       },
-      ...(call.method === 'GET' ? {} : { body: JSON.stringify(rest) }),
     })
     const { code, data, msg } = (await reply.json()) as { code: number; data: ResultOf<C>; msg: string }
-    if (code !== 0) throw new Error(`${path}: ${code} ${msg}`)
+    if (code !== 0) throw new Error(`${url}: ${code} ${msg}`)
     return data
   }
 

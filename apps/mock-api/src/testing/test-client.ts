@@ -1,4 +1,6 @@
+import type { Call } from '@nusaria/contracts/contract'
 import { allCalls, callId } from '@nusaria/contracts/registry'
+import { requestOf } from '@nusaria/contracts/request'
 import { fireEvent } from '../control/world-calls.ts'
 import { addressDomain } from '../domains/address/index.ts'
 import { authDomain } from '../domains/auth/index.ts'
@@ -20,16 +22,13 @@ export interface Reply {
   readonly image: { readonly id: string; readonly text: string } | null
 }
 
-/** Fields and files as a browser sends them. */
-export async function multipartRequest(
-  fields: Record<string, unknown>,
-  headers: Record<string, string>,
-): Promise<Pick<EngineRequest, 'headers' | 'body'>> {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value instanceof Blob ? value : String(value))
-  const sent = new Response(form)
+/** The request of a call as a host hands it in. */
+export async function callRequest(call: Call, args: Record<string, unknown>, headers: Record<string, string>): Promise<EngineRequest> {
+  const { url, method, body } = requestOf(call, args)
+  if (!(body instanceof FormData)) return jsonRequest(method, url, body ?? undefined, headers)
+  const sent = new Response(body)
   const type = sent.headers.get('content-type') ?? ''
-  return { headers: { ...headers, 'content-type': type }, body: new Uint8Array(await sent.arrayBuffer()) }
+  return { ...jsonRequest(method, url, undefined, { ...headers, 'content-type': type }), body: new Uint8Array(await sent.arrayBuffer()) }
 }
 
 /** Somebody with a device, in a frozen world of the identity domains. */
@@ -54,19 +53,8 @@ export class TestClient {
   async call(name: string, args: Record<string, unknown> = {}): Promise<Reply> {
     const route = routes.get(name)
     if (!route) throw new Error(`There is no call ${name}`)
-    const rest = { ...args }
-    const path = route.path.replace(/:(\w+)/g, (_, key: string) => {
-      const value = String(rest[key])
-      delete rest[key]
-      return encodeURIComponent(value)
-    })
-    const query = route.query ? `?${new URLSearchParams(rest as Record<string, string>)}` : ''
     const headers = { deviceid: this.device, ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }) }
-    const request = jsonRequest(route.method, `/api${path}${query}`, route.body ? rest : undefined, headers)
-    const reply = await this.#engine.handle(
-      this.world.id,
-      route.form ? { ...request, ...(await multipartRequest(rest, headers)) } : request,
-    )
+    const reply = await this.#engine.handle(this.world.id, await callRequest(route, args, headers))
     const id = reply.headers['x-image-id']
     if (id !== undefined) return { code: 0, data: {}, image: { id, text: reply.body } }
     const { code, data } = JSON.parse(reply.body) as { code: number; data: Reply['data'] }

@@ -1,6 +1,6 @@
 import type { ArgsOf, Call, CompleteResultOf } from '@nusaria/contracts/contract'
 import { type ErrorName, errorOfCode } from '@nusaria/contracts/errors'
-import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
+import { HEADERS } from '@nusaria/contracts/headers'
 import { fireEvent } from '../control/world-calls.ts'
 import { domains } from '../domains/index.ts'
 import { SEEDED_MEMBERS } from '../domains/member/seed.ts'
@@ -12,8 +12,7 @@ import type { World } from '../engine/world/world.ts'
 import { DAY } from '../lib/time.ts'
 import { buildCatalogue } from '../reference/catalogue/catalogue.ts'
 import type { Catalogue } from '../reference/catalogue/types.ts'
-import { jsonRequest as request } from './fake-domain.ts'
-import { multipartRequest } from './test-client.ts'
+import { callRequest } from './test-client.ts'
 
 /** The moment a test's world begins, unless told: a Monday morning in Jakarta, ms. */
 export const TEST_START = Date.parse('2026-03-02T09:00:00+07:00')
@@ -46,17 +45,8 @@ export class Shopper {
 
   /** Makes a call and takes the answer as it comes. */
   async tryCall<C extends Call>(call: C, args: ArgsOf<C>): Promise<CallResult<C>> {
-    const rest: Record<string, unknown> = { ...(args as object | undefined) }
-    const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
-      const value = String(rest[name])
-      delete rest[name]
-      return encodeURIComponent(value)
-    })
-    const asked = Object.entries(rest).map(([name, value]) => [name, String(value)])
-    const query = call.method === 'GET' ? `?${new URLSearchParams(asked)}` : ''
-    const sent = request(call.method, API_BASE + path + query, call.method === 'GET' || call.form ? undefined : rest, this.#headers)
-    const form = call.form ? await multipartRequest(rest, this.#headers) : {}
-    const reply = await this.shop.engine.handle(this.shop.world.id, { ...sent, ...form })
+    const request = await callRequest(call, { ...(args as object | undefined) }, this.#headers)
+    const reply = await this.shop.engine.handle(this.shop.world.id, request)
     const { code, data, msg } = JSON.parse(reply.body)
     if (code === 0) return { ok: true, data }
     const error = errorOfCode(code)?.name

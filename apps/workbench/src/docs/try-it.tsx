@@ -1,5 +1,6 @@
 import { Button, Code, Field, HStack, Input, Stack, Text, Textarea } from '@chakra-ui/react'
-import { HEADERS, PLATFORM } from '@nusaria/contracts/headers'
+import { API_BASE, HEADERS, PLATFORM } from '@nusaria/contracts/headers'
+import { requestOf } from '@nusaria/contracts/request'
 import { useState } from 'react'
 import { sampleValue } from './describe-schema.ts'
 import type { DocumentedCall } from './openapi.ts'
@@ -93,16 +94,14 @@ async function tryCall(
   body: string,
   { world, token }: Caller,
 ): Promise<CallResult> {
-  const query = new URLSearchParams()
-  let { path } = call
-  for (const { name, in: place } of call.parameters) {
-    const value = values[name] ?? ''
-    if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value))
-    else if (value !== '') query.append(name, value)
-  }
+  const filled = call.parameters.filter(({ name, in: place }) => place === 'path' || (values[name] ?? '') !== '')
+  const args = Object.fromEntries(filled.map(({ name }) => [name, values[name] ?? '']))
+  const template = call.path.slice(API_BASE.length).replace(/\{(\w+)\}/g, ':$1')
+  // The address alone: the body is sent as typed.
+  const { url } = requestOf({ method: 'GET', path: `/${template.slice(1)}` }, args)
   const sent = call.body && call.method !== 'GET' ? JSON.stringify(JSON.parse(body)) : null
   const began = performance.now()
-  const reply = await fetch(query.size > 0 ? `${path}?${query}` : path, {
+  const reply = await fetch(url, {
     method: call.method,
     headers: {
       'x-mock-world': world,

@@ -1,7 +1,7 @@
 import { authContract } from '@nusaria/contracts/auth'
 import { navContract } from '@nusaria/contracts/nav'
+import { requestOf } from '@nusaria/contracts/request'
 import { afterEach, expect, test, vi } from 'vitest'
-import { requestOf } from './request.ts'
 import { send } from './send.ts'
 
 const call = navContract.typeList

@@ -1,9 +1,9 @@
 import type { Call, ImageReply } from '@nusaria/contracts/contract'
 import { HEADERS } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
+import type { WireRequest } from '@nusaria/contracts/request'
 import { isSuccess } from '@nusaria/contracts/status'
 import type { Failure } from './failure.ts'
-import type { WireRequest } from './request.ts'
 import type { ProgressListener } from './upload-progress.ts'
 
 export type CallOutcome = { readonly data: unknown } | { readonly error: Failure }

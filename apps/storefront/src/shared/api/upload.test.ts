@@ -1,8 +1,8 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { pictureContract } from '@nusaria/contracts/picture'
+import { requestOf } from '@nusaria/contracts/request'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { XhrOverFetch } from '../testing/xhr-over-fetch.ts'
-import { requestOf } from './request.ts'
 import { send } from './send.ts'
 import { onUploadProgress, progressListenerOf } from './upload-progress.ts'
 

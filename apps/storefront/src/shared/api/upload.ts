@@ -1,5 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { WireRequest } from './request.ts'
+import type { WireRequest } from '@nusaria/contracts/request'
 import type { ProgressListener } from './upload-progress.ts'
 
 /** What `fetch` rejects with when its time is over. */

@@ -1,10 +1,11 @@
-import type { Call } from '@nusaria/contracts/contract'
-import { API_BASE } from '@nusaria/contracts/headers'
+import type { Call } from './contract.ts'
+import { API_BASE } from './headers.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
-/** A call with its arguments in place, ready to be sent. */
+/** The request of a call: what is sent besides headers. */
 export interface WireRequest {
+  /** Path and query. */
   readonly url: string
   readonly method: Call['method']
   /** JSON text, a form (its content type is the browser's to write), or nothing. */
@@ -35,23 +36,24 @@ function queryOf(args: Args): string {
   return text && `?${text}`
 }
 
+/** The parts of a call that its request needs. */
+export type RequestShape = Pick<Call, 'method' | 'path' | 'form'> & { readonly query?: { readonly shape: object } }
+
 /**
- * Splits flat arguments over path, query and body: what the path names goes there, what the call's query names (for GET: all the rest)
- * goes there, and the rest is the body.
+ * Builds the request of a call from flat arguments. Arguments that the path or the query names go there; with GET, all others go into
+ * the query too. The rest is the body.
  */
-export function requestOf(call: Call, given: Args = {}): WireRequest {
-  const rest: Record<string, unknown> = { ...given }
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
+export function requestOf(call: RequestShape, args: Args = {}): WireRequest {
+  const rest: Record<string, unknown> = { ...args }
+  const take = (name: string) => {
     const value = rest[name]
     delete rest[name]
-    return encodeURIComponent(asText(value))
-  })
-  const inQuery: Record<string, unknown> = {}
-  for (const name of call.method === 'GET' ? Object.keys(rest) : Object.keys(call.query?.shape ?? {})) {
-    inQuery[name] = rest[name]
-    delete rest[name]
+    return value
   }
-  const url = `${API_BASE}${path}${queryOf(inQuery)}`
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(asText(take(name))))
+  const inQuery = call.method === 'GET' ? Object.keys(rest) : Object.keys(call.query?.shape ?? {})
+  const query = queryOf(Object.fromEntries(inQuery.map((name) => [name, take(name)])))
+  const url = `${API_BASE}${path}${query}`
   if (call.method === 'GET') return { url, method: call.method, body: null }
   return { url, method: call.method, body: call.form ? formOf(rest) : JSON.stringify(rest) }
 }
