@@ -115,7 +115,7 @@ describe('a unit of work', () => {
 
   it('leaves nothing behind when the request fails', async () => {
     const engine = createFakeEngine()
-    expect(data(await engine.handle('default', take(10)))).toMatchObject({ code: 1105007, data: { field: 'pieces', params: { left: 0 } } })
+    expect(data(await engine.handle('default', take(10)))).toMatchObject({ code: 1105007, data: { field: 'pieces', params: { stock: 0 } } })
     await engine.handle('default', jsonRequest('POST', '/api/lab/tally', { keep: false }))
     const world = await engine.worlds.get('default')
     expect([await pieces(engine), world?.timers.all().length, world?.outbox.list().length]).toEqual([10, 0, 0])

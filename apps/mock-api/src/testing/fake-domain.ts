@@ -87,7 +87,7 @@ const routes = implement(fakeContract, {
   take({ body }, ctx) {
     const { jars } = fakeTablesOf(ctx)
     const jar = jars.update(body.jar_no, (row) => ({ pieces: Math.max(0, row.pieces - body.pieces) }))
-    if (jars.get(body.jar_no)?.pieces === 0) return ctx.fail('STOCK_INSUFFICIENT', { field: 'pieces', params: { left: 0 } })
+    if (jars.get(body.jar_no)?.pieces === 0) return ctx.fail('STOCK_INSUFFICIENT', { field: 'pieces', params: { stock: 0 } })
     return { jar_no: jar.jar_no, pieces: jar.pieces }
   },
   async slowTake({ body }, ctx) {

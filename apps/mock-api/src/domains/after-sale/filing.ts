@@ -19,7 +19,7 @@ type ApplyRefusal =
   | LinesRefusal
   | {
       readonly error: 'ORDER_STATUS_MISMATCH' | 'AFTER_SALE_DEADLINE_PAST' | 'AFTER_SALE_LIMIT' | 'AFTER_SALE_TYPE_UNSUPPORTED'
-      readonly detail: FailDetail
+      readonly detail: FailDetail<'AFTER_SALE_DEADLINE_PAST' | 'AFTER_SALE_LIMIT'>
     }
 
 /** Why this request is not allowed; null when it is. Checks the order first, then the number of applications, the type, and the pieces. */

@@ -1,11 +1,12 @@
 import type { AfterSaleReason, RefundTarget } from '@nusaria/contracts/after-sale-entities'
+import type { ErrorName } from '@nusaria/contracts/errors'
 import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
 import type { OrderRow } from '../order/tables.ts'
 import { attachPictures, findUnsentPicture } from '../picture/pictures.ts'
 import { missingReasonField } from './rules.ts'
 import { targetName } from './target.ts'
 
-type FailWith<E extends string> = (name: E, detail?: FailDetail) => never
+type FailWith<E extends ErrorName> = (name: E, detail?: FailDetail<E>) => never
 
 /** The free part of the form: reason, description and pictures. */
 export interface RequestForm {

@@ -36,7 +36,8 @@ export function remainingPieces({ lines }: Pick<OrderRow, 'lines'>, requests: re
 
 export interface LinesRefusal {
   readonly error: 'AFTER_SALE_QUANTITY' | 'AFTER_SALE_ONGOING' | 'AFTER_SALE_EXISTS'
-  readonly detail: FailDetail
+  /** The three errors have the same values. */
+  readonly detail: FailDetail<'AFTER_SALE_EXISTS'>
 }
 
 /** Why pieces can't be requested; null when they can. Names the first line that can't be, and the request that holds its pieces. */

@@ -13,7 +13,7 @@ interface ReapplyRefusal {
     | 'AFTER_SALE_LIMIT'
     | 'AFTER_SALE_ONGOING'
     | 'AFTER_SALE_EXISTS'
-  readonly detail: FailDetail
+  readonly detail: FailDetail<ReapplyRefusal['error']>
 }
 
 const NOT_ALLOWED: ReapplyRefusal = { error: 'AFTER_SALE_REAPPLY_NOT_ALLOWED', detail: {} }

@@ -23,7 +23,7 @@ export interface VoucherChoice {
 
 type ChoiceOutcome =
   | { readonly ok: true; readonly choice: VoucherChoice }
-  | { readonly ok: false; readonly error: VoucherError; readonly detail: FailDetail }
+  | { readonly ok: false; readonly error: VoucherError; readonly detail: FailDetail<VoucherError> }
 
 const refused = (error: VoucherError, voucher_no: string, shortfall?: number | null): ChoiceOutcome => ({
   ok: false,

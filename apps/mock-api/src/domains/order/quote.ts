@@ -47,9 +47,9 @@ type CodVoucherSet = NonNullable<CodUnavailable['instead']>
 
 type QuoteOutcome =
   | { readonly ok: true; readonly quote: Quote }
-  | { readonly ok: false; readonly error: QuoteError; readonly detail: FailDetail }
+  | { readonly ok: false; readonly error: QuoteError; readonly detail: FailDetail<QuoteError> }
 
-const refused = (error: QuoteError, detail: FailDetail): QuoteOutcome => ({ ok: false, error, detail })
+const refused = (error: QuoteError, detail: FailDetail<QuoteError>): QuoteOutcome => ({ ok: false, error, detail })
 
 /** Grams of the goods that don't ship free. */
 function weightOf(picked: readonly SelectedItem[]): number {

@@ -34,12 +34,12 @@ const EXCESS_ERROR = {
 /** A selected line that can't be bought now. */
 export interface ExcludedLine {
   readonly error: 'PRODUCT_OFF_SALE' | 'STOCK_INSUFFICIENT' | 'PURCHASE_LIMIT_EXCEEDED'
-  readonly detail: FailDetail
+  readonly detail: FailDetail<ExcludedLine['error']>
 }
 
 type Selection =
   | { readonly ok: true; readonly picked: readonly SelectedItem[]; readonly left_out: readonly ExcludedLine[] }
-  | { readonly ok: false; readonly error: SelectionError; readonly detail: FailDetail }
+  | { readonly ok: false; readonly error: SelectionError; readonly detail: FailDetail<SelectionError> }
 
 function excludedLine(error: ExcludedLine['error'], now: CurrentSku): ExcludedLine {
   const { product_no, product_name } = now.product

@@ -1,4 +1,5 @@
 import type { Call, ErrorsOf } from '@nusaria/contracts/contract'
+import type { ErrorParams } from '@nusaria/contracts/error-params'
 import type { ErrorName } from '@nusaria/contracts/errors'
 import type { Language } from '@nusaria/contracts/headers'
 import type { Rng } from '../../lib/rng.ts'
@@ -64,11 +65,11 @@ export interface WorldCtx {
 }
 
 /** What a failure tells beyond its name. */
-export interface FailDetail {
+export interface FailDetail<N extends ErrorName = ErrorName> {
   /** The request's field it concerns. */
   readonly field?: string
   /** Values its message needs. */
-  readonly params?: Readonly<Record<string, string | number>>
+  readonly params?: ErrorParams<N>
   /** Keep what was written although the request fails (counters of wrong tries). */
   readonly commitWrites?: true
 }
@@ -84,7 +85,7 @@ export interface RequestDevice {
 /** What a handler gets beside its input. */
 export interface Ctx<C extends Call = Call> extends WorldCtx, RequestDevice {
   /** Ends the request with one of the call's declared errors. */
-  fail(name: ErrorsOf<C>, detail?: FailDetail): never
+  fail<N extends ErrorsOf<C>>(name: N, detail?: FailDetail<NoInfer<N>>): never
   /** Whom the token belongs to; null for a guest (a `member` call never sees one). */
   readonly member: C['auth'] extends 'member' ? Member : Member | null
   /** The row that the call is about; the engine has checked that it belongs to the member. */

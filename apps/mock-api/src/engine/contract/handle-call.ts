@@ -1,6 +1,7 @@
 import { completeSchema } from '@nusaria/contracts/added'
 import type { Call, ImageReply } from '@nusaria/contracts/contract'
 import { describeViolation } from '@nusaria/contracts/contract-violation'
+import { errorParamsProblem } from '@nusaria/contracts/error-params'
 import type { Language } from '@nusaria/contracts/headers'
 import { bearerToken } from '../http/bearer-token.ts'
 import type { BodyError, EngineRequest } from '../http/engine-request.ts'
@@ -113,6 +114,8 @@ async function runHandler(
   } catch (error) {
     if (!(error instanceof CallError)) return internalError(`${id}: the handler failed: ${describeError(error)}`, language)
     if (!call.errors.includes(error.error)) return internalError(`${id}: ${error.error} is not declared`, language)
+    const problem = errorParamsProblem(error.error, error.detail.params)
+    if (problem !== null) return internalError(`${id}: the values of ${error.error} break their schema: ${problem}`, language)
     if (error.detail.commitWrites) await work.commit()
     return { answer: errorReply(error.error, language, error.detail), violations: none }
   }
