@@ -7,7 +7,7 @@ import { ProductNo, SkuNo } from './product.ts'
 
 export const AfterSaleNo = z.string().min(1).max(40)
 export const AfterSaleType = z.enum(AFTER_SALE_TYPES)
-/** The seven status numbers (spec section 4). */
+/** The seven status numbers. */
 export const AfterSaleStatus = z.literal(AFTER_SALE_STATES)
 
 export const AfterSaleReason = z.enum([

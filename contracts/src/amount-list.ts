@@ -1,6 +1,6 @@
 import type { OrderDetail, VoucherAmount } from './order-entities.ts'
 
-/** The rows of an order's sums: the labels of section 3, and what comes off. */
+/** The rows of an order's amounts, deductions included. */
 export const AMOUNT_ROWS = [
   'products',
   'discount',

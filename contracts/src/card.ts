@@ -9,7 +9,7 @@ export const Cvn = z.string().regex(/^\d{3,4}$/)
 
 export const HolderName = z.string().regex(HOLDER_NAME_RULE)
 
-/** A card as typed (spec section 5), with the bank that gave it out. Its number and CVN are never stored, never logged. */
+/** A card as typed, with the bank that gave it out. Its number and CVN are never stored, never logged. */
 export const NewCard = z.strictObject({
   bank_code: BankCode,
   card_number: z.string().regex(/^\d{12,19}$/),

@@ -7,7 +7,7 @@ import { ProductNo, SkuNo } from './product.ts'
 export const LineQuantity = z.int().min(1).max(LIMITS.lineMaxQuantity)
 
 const LineId = z.string().min(1).max(64)
-/** More than a cart takes: one that others joined on logins may hold more. */
+/** More than the limit of a cart: a cart that was merged at login may hold more. */
 const LineIds = z
   .array(LineId)
   .min(1)
@@ -35,7 +35,7 @@ export const CartLine = z.strictObject({
   stock: z.int().min(0),
   /** the type to find similar products in */
   nav_type_id: z.string(),
-  /** pieces that had no room on the line when a guest's cart joined the member's; 0 once the line is changed */
+  /** pieces that exceeded the line's limit when a guest's cart was merged; 0 once the line is changed */
   left_behind: z.int().min(0),
   purchase_limit: z.int().min(1).nullable(),
   selected: z.boolean(),
@@ -43,7 +43,7 @@ export const CartLine = z.strictObject({
 })
 export type CartLine = z.output<typeof CartLine>
 
-/** What the selected lines have more of than one order takes. */
+/** The limit of one order that the selected lines exceed. */
 export const OrderExcess = z.strictObject({
   /** different SKUs, pieces, or weight */
   limit: z.enum(['kinds', 'pieces', 'weight']),
@@ -99,7 +99,7 @@ export const cartContract = defineContract({
     summary: 'Puts pieces of a SKU into the cart, on top of what is there',
     body: z.strictObject({ sku_no: SkuNo, quantity: LineQuantity }),
     data: Cart,
-    /** ORDER_PARAMETER_INVALID: a guest that sends no Deviceid, whose cart would be anyone's */
+    /** ORDER_PARAMETER_INVALID: a guest without a Deviceid */
     errors: [
       'SKU_INFO_MISSING',
       'PRODUCT_OFF_SALE',
@@ -189,7 +189,7 @@ export const cartContract = defineContract({
     summary: 'Puts the products of lines aside and takes the lines out; all of them or none',
     body: z.strictObject({ line_ids: LineIds }),
     data: Cart,
-    /** PRODUCT_PARAMETER_INVALID: more than a member may put aside */
+    /** PRODUCT_PARAMETER_INVALID: more than the limit of favourites */
     errors: ['CART_LINE_MISSING', 'PRODUCT_PARAMETER_INVALID'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },

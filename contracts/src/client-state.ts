@@ -3,27 +3,27 @@ import type { Session } from './auth-entities.ts'
 /** The key of `localStorage` under which the storefront keeps its client state. */
 export const CLIENT_STATE_KEY = 'persist:root'
 
-/** The member as the storefront remembers them. `auth_token` null = guest; `member_no` then says whose session expired, if any did. */
+/** The member in the storefront's state. `auth_token` null = guest; `member_no` is then the member whose session expired, if any. */
 export interface ClientSession {
   readonly auth_token: string | null
   readonly member_no: string | null
   readonly points: number
   readonly user_name: string | null
-  /** The member's picture, once their details were here. */
+  /** The member's picture, once it was loaded. */
   readonly avatar_url?: string | null
 }
 
-/** How the server knows a browser: by its fingerprint, by the random id until that is there. */
+/** A browser's ids: the fingerprint, and the random id that is used until it is computed. */
 export interface ClientDevice {
   readonly deviceId: string
   /** Empty until it was computed. */
   readonly fingerprint: string
 }
 
-/** The BroadcastChannel on which tabs of the shop tell each other who logged in or out. */
+/** The BroadcastChannel on which the shop's tabs announce logins and logouts. */
 export const LOGIN_CHANNEL = 'nusaria'
 
-/** Told to the other tabs after a login or a logout; `session` null = logged out. */
+/** Sent to the other tabs after a login or a logout; `session` null = logged out. */
 export interface LoginMessage {
   readonly type: 'LOGIN'
   readonly session: ClientSession | null
@@ -32,14 +32,14 @@ export interface LoginMessage {
 const INITIAL_USER_INFO = { selectSkus: [], buyType: 'cart', pointsDeductionSwitch: false, messageNumber: 0 }
 const PERSIST_META = { version: -1, rehydrated: true }
 
-/** The client state of a device on which somebody has just logged in, or nobody has yet, as the storefront's persistence writes it. */
+/** The stored client state of a device after a login, or of a guest, as redux-persist writes it. */
 export function clientState(device: ClientDevice, session: ClientSession | Session | null): string {
   const { auth_token = null, member_no = null, points = 0, user_name = null } = session ?? {}
   const userInfo = { ...device, ...INITIAL_USER_INFO, userInfo: { auth_token, member_no, points, user_name } }
   return JSON.stringify({ userInfo: JSON.stringify(userInfo), _persist: JSON.stringify(PERSIST_META) })
 }
 
-/** The device that a stored client state belongs to; null when there is none, or it can't be read. */
+/** Parses the device of a stored client state; null when it can't be read. */
 export function parseClientDevice(stored: string | null): ClientDevice | null {
   try {
     const { userInfo } = JSON.parse(stored ?? '{}') as { userInfo?: string }

@@ -5,7 +5,7 @@ import { DELETION_STATES } from './lifecycle.ts'
 import { LIMITS } from './limits.ts'
 import { MultiLineText } from './rules.ts'
 
-/** Why a member leaves (spec section 3). */
+/** Why a member leaves. */
 export const DeletionReason = z.enum(['poor_experience', 'account_unused', 'app_unused', 'prefer_not_to_say', 'other'])
 export type DeletionReason = z.output<typeof DeletionReason>
 

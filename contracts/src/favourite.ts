@@ -6,7 +6,7 @@ import { ProductCard, ProductNo } from './product.ts'
 /** A product the member put aside. */
 export const Favourite = z.strictObject({
   product: ProductCard,
-  /** Rupiah when it was put aside, to tell a price drop */
+  /** Rupiah when it was added, to detect a price drop */
   added_price: z.int().min(0),
   added_at: Instant,
 })

@@ -62,7 +62,7 @@ export const paymentLifecycle = defineLifecycle({
 export type PaymentState = StateOf<typeof paymentLifecycle>
 export type PaymentEvent = EventOf<typeof paymentLifecycle>
 
-/** The status numbers of an after-sales request as they travel (spec section 4). */
+/** The status numbers of an after-sales request as they travel. */
 export const AFTER_SALE_STATUS = {
   awaitingReview: 1,
   interceptionRequested: 2,

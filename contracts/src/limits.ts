@@ -1,6 +1,6 @@
 const AVATAR_MAX_KB = 800
 
-/** Business constants of the shop (spec section 9), shared by storefront and engine. */
+/** Business constants of the shop, shared by storefront and engine. */
 export const LIMITS = {
   /** ms */
   apiTimeout: 8_000,

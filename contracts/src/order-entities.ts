@@ -208,7 +208,7 @@ export type AddressRefusal = z.output<typeof AddressRefusal>
 export const SkippedLineReason = z.enum(['off_sale', 'sold_out', 'over_limit', 'cart_full'])
 export type SkippedLineReason = z.output<typeof SkippedLineReason>
 
-/** An order in full, with the labelled fields of section 3. */
+/** An order with all its details. */
 export const OrderDetail = z.strictObject({
   ...OrderSummary.shape,
   payment_date: Instant.nullable(),

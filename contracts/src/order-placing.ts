@@ -8,7 +8,7 @@ import { MultiLineText } from './rules.ts'
 import { RequestId } from './submission.ts'
 import { VoucherNo } from './voucher.ts'
 
-/** Why an order can't be as it is wished, on the confirm page and when it is placed. */
+/** Why an order is refused, on the confirm page and when it is placed. */
 const confirmErrors = [
   'NO_PRODUCT_SELECTED',
   'ADDRESS_MISSING',

@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts'
 
-/** The rules of spec section 5 as plain patterns, apart from the schemas, so that a form can check as it is typed without them. */
+/** Patterns of typed values. They are separate from the schemas, so that a form can check its fields without them. */
 
 const { passwordMin, passwordMax, phoneDigitsMin, phoneDigitsMax, codeLength, captchaLength } = LIMITS
 

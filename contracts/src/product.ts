@@ -6,7 +6,7 @@ import { assumed, defineContract, documentedPath } from './contract.ts'
 export const ProductNo = z.string().min(1).max(32)
 export const SkuNo = z.string().min(1).max(40)
 
-/** A product as lists show it (spec section 3). Fields that the visual reference adds are marked as added. */
+/** A product as lists show it. Fields that the visual reference adds are marked as added. */
 export const ProductCard = z.strictObject({
   product_no: ProductNo,
   product_name: z.string(),
@@ -63,7 +63,7 @@ export const Sku = z.strictObject({
 })
 export type Sku = z.output<typeof Sku>
 
-/** The labelled attributes of section 3; absent ones are null. Lengths in mm, weights in g. */
+/** The labelled attributes; absent ones are null. Lengths in mm, weights in g. */
 export const ProductAttributes = z.strictObject({
   brand: z.string(),
   unit: z.string(),

@@ -3,7 +3,7 @@ import { assumedField } from './added.ts'
 import { DeviceId, LanguageCode } from './common.ts'
 import { HEADERS, PLATFORM } from './headers.ts'
 
-/** What every call carries (spec section 7), beside the bearer token of a member. A call that is `omitHeaders` has none of them. */
+/** What every call carries, beside the bearer token of a member. A call that is `omitHeaders` has none of them. */
 export const RequestHeaders = z.strictObject({
   [HEADERS.device]: DeviceId.describe('Identifies the device; a guest has the cart of it'),
   [HEADERS.language]: LanguageCode.describe('Language of messages'),

@@ -27,7 +27,7 @@ export const Review = z.strictObject({
 })
 export type Review = z.output<typeof Review>
 
-/** How a product fares; `counts[0]` is the number of one-star reviews. */
+/** The rating of a product; `counts[0]` is the number of one-star reviews. */
 export const ReviewSummary = z.strictObject({
   total: z.int().min(0),
   with_pictures: z.int().min(0),

@@ -17,7 +17,7 @@ export type HistoryItem = z.output<typeof HistoryItem>
 export const Suggestion = z.strictObject({ product_name: z.string(), product_no: addedField(ProductNo.nullable()) })
 export type Suggestion = z.output<typeof Suggestion>
 
-/** What a list can be narrowed to before it is narrowed: counts of products that would be left, most first. */
+/** The facets of an unfiltered list, with the number of products of each, the largest first. */
 export const ListFacets = z.strictObject({
   /** Child types of the category tree that have products here; names follow the `Language` header. */
   types: z.array(z.strictObject({ nav_type_id: z.string(), nav_type_name: z.string(), count: z.int().min(1) })),

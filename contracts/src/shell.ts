@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** The page runs and listens: the shell may send its message (spec section 7). Once a load. */
+/** The page is ready for the shell's message. Sent once a load. */
 export const ShellReady = z.strictObject({ type: z.literal('webViewReady') })
 /** The name of the page that is open. */
 export const ShellPageTitle = z.strictObject({ type: z.literal('pageTitle'), title: z.string() })
 
-/** What the page tells the native shell around it, as JSON text. */
+/** A message from the page to the native shell, as JSON text. */
 export const PageToShellMessage = z.discriminatedUnion('type', [ShellReady, ShellPageTitle])
 export type PageToShellMessage = z.output<typeof PageToShellMessage>
 
@@ -13,8 +13,8 @@ export type PageToShellMessage = z.output<typeof PageToShellMessage>
 export const SHELL_MESSAGE_MAX = 65_536
 
 /**
- * What the native shell tells the page, as JSON text. `Token`: of the member who is logged in there; none or empty for a guest.
- * `Language`: a BCP 47 tag such as `id` or `zh-CN`. Whatever else it says is kept whole, and its names are the shell's own.
+ * A message from the native shell to the page, as JSON text. `Token`: of the member who is logged in there; missing or empty for a guest.
+ * `Language`: a BCP 47 tag such as `id` or `zh-CN`. Other fields have the shell's own names and are kept unchanged.
  */
 export const ShellMessage = z.object({ Token: z.string().max(4_096).nullish(), Language: z.string().max(35).nullish() }).catchall(z.json())
 export type ShellMessage = z.output<typeof ShellMessage>
@@ -22,5 +22,5 @@ export type ShellMessage = z.output<typeof ShellMessage>
 /** What the page keeps of it: all but the Token. */
 export type ShellData = Readonly<Record<string, z.output<ReturnType<typeof z.json>>>>
 
-/** The name a shell listens under: `window.webkit.messageHandlers.<name>` on iOS, `window.<name>` on Android. */
+/** The name of the shell's message handler: `window.webkit.messageHandlers.<name>` on iOS, `window.<name>` on Android. */
 export const SHELL_NAME = 'nusaria'

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { assumed, defineContract } from './contract.ts'
 
-/** Made by the client for each content it sends; the same again after no answer came. */
+/** Created by the client for each content. It is sent again when no reply came. */
 export const RequestId = z.string().min(8).max(64)
 
-/** Hours of the shop's clock in which a `request_id` is remembered. */
+/** Hours of the shop's clock for which a `request_id` is stored. */
 export const REQUEST_ID_HOURS = 24
 
-/** The calls that are `idempotent`. The registry's test holds this list to what the calls declare. */
+/** The calls that are `idempotent`. The registry's test compares this list with the calls. */
 export const IDEMPOTENT_CALLS = [
   'address.create',
   'order.place',
@@ -32,7 +32,7 @@ export const submissionContract = defineContract({
       'What became of a request no answer came to. If nothing, the id is withdrawn: should the request still arrive, it makes nothing',
     body: z.strictObject({ call: IdempotentCall, request_id: RequestId }),
     data: z.strictObject({
-      /** order_no, address_id…: what the call made; null: nothing, and nothing will be made by this id */
+      /** The id of the created entity (order_no, address_id…); null: nothing was created, and this id never will create anything */
       made: z.string().nullable(),
     }),
     errors: [],

@@ -12,7 +12,7 @@ export const VoucherNo = z.string().min(1).max(40)
 export const VoucherKind = z.enum(['discount', 'shipping'])
 export type VoucherKind = z.output<typeof VoucherKind>
 
-/** What a voucher gives and asks (spec section 3). Either `amount_off` (Rupiah) or `percent_off` is set. */
+/** What a voucher gives and asks. Either `amount_off` (Rupiah) or `percent_off` is set. */
 export const VoucherTerms = z.strictObject({
   coupon_no: CouponNo,
   /** In the shopper's language. */

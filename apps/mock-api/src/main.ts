@@ -28,13 +28,13 @@ const {
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(HOST)
 const withControl = MOCK_CONTROL === undefined ? loopback : MOCK_CONTROL === '1'
 
-/** Where `npm run build:pages` left a page: beside the built program, seen from there and from the sources (where a domain may have its name). */
+/** The folder of a page built by `npm run build:pages`, from the built program and from the sources. */
 const pageDir = (name: string) =>
   [`./${name}`, `../dist/${name}`]
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(`${path}/index.html`))
 
-/** Likewise the workbench, which is a package of its own: as far from the built program as from the sources. */
+/** The built workbench: its relative path is the same from the built program and from the sources. */
 const workbench = fileURLToPath(new URL('../../workbench/dist', import.meta.url))
 const workbenchDir = existsSync(`${workbench}/index.html`) ? workbench : undefined
 
@@ -45,7 +45,7 @@ if (!Number.isInteger(products) || products < least || products > most) {
   process.exit(1)
 }
 
-/** Lines of a world's journal. */
+/** The most journal entries of a world. */
 const journalEntries = 2_000
 const keeping = NUSARIA_DATA
   ? createLazyPersistence({
@@ -77,14 +77,14 @@ const server = createServer({
 
 try {
   const origin = await server.listen({ port: Number(PORT), host: HOST })
-  // The port first: a start that can't have it leaves the world to the one that has.
+  // The port first: a process that can't get it must not take the world.
   const folder = await keeping?.open()
   if (STATIC_DIR) console.log(`Storefront   ${origin}/`)
   console.log(`Mock API     ${origin}/api`)
   if (withControl && workbenchDir) console.log(`Workbench    ${origin}${CONTROL_BASE}`)
   console.log(withControl ? `Control API  ${origin}${CONTROL_BASE}` : 'Control API  off (MOCK_CONTROL=1 turns it on)')
   if (folder) console.log(`World kept   ${folder}`)
-  // The first visitor needn't wait for the catalogue.
+  // The first request needn't wait for the catalogue.
   setImmediate(() => void engine.worlds.get('default'))
 } catch (error) {
   console.error(explained(error))

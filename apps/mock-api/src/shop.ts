@@ -18,7 +18,7 @@ const worldScenarios: readonly WorldScenario[] = Object.entries(scenarios).map((
   now: given.now === undefined ? undefined : Date.parse(given.now),
 }))
 
-/** What the engine takes, and how many products a world has that doesn't say: 800 unless told. */
+/** The options of the engine, and the default number of products of a world. */
 export type ShopOptions = Partial<EngineOptions> & { readonly products?: number }
 
 export interface Shop {
@@ -26,14 +26,14 @@ export interface Shop {
   readonly control: Control
 }
 
-/** The whole mock of the shop, without a host: its engine and the control API over it. */
+/** The whole mock without a host: its engine and its control API. */
 export function createShop({ products, ...options }: ShopOptions = {}): Shop {
   const engine = createEngine({
     domains,
     tables,
     catalogue: (size = products) => buildCatalogue({ seed: CATALOGUE_SEED, size }),
     scenarios: worldScenarios,
-    // biome-ignore lint/suspicious/noConsole: where no host listens, as in a page, the console does
+    // biome-ignore lint/suspicious/noConsole: a page has no other place to report
     report: (problem) => console.error(problem),
     ...options,
   })

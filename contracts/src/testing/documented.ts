@@ -1,4 +1,4 @@
-/** Every call that the spec shows (section 7), written by hand: `METHOD path`, relative to `/api`. None may go missing. */
+/** Every call that the spec shows, written by hand: `METHOD path`, relative to `/api`. None may go missing. */
 export const DOCUMENTED_CALLS = [
   'PUT /member/user/update_avatar',
   'PUT /member/user/update_birthday',
@@ -51,7 +51,7 @@ export const DOCUMENTED_PAYLOADS = ['search.hotSearch', 'auth.resetPassword'] as
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
-/** Every code that the spec names (section 8), written by hand. */
+/** Every code that the spec names, written by hand. */
 export const DOCUMENTED_CODES: readonly number[] = [
   401,
   ...range(1101001, 1101011),

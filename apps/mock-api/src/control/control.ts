@@ -1,3 +1,4 @@
+import type { Call, InputOf, ResultOf } from '@nusaria/contracts/contract'
 import type { z } from 'zod'
 import type { Engine } from '../engine/engine.ts'
 import { type EngineReply, type EngineRequest, JSON_TYPE } from '../engine/http/engine-request.ts'
@@ -9,11 +10,11 @@ import type { World } from '../engine/world/world.ts'
 import { DEFAULT_WORLD } from '../engine/world/worlds.ts'
 import { formatInstant } from '../lib/time.ts'
 import { CONTROL_BASE } from './base.ts'
+import { controlContract, worldContract } from './contract.ts'
 import { ControlError } from './control-error.ts'
 import { legalEvents } from './legal-events.ts'
 import { listFaults, listTables, listTimers, listWorlds } from './lists.ts'
 import { recordJournal } from './recording.ts'
-import { ClockChange, ControlEvent, FaultList, NewWorld, SignIn } from './schemas.ts'
 import { signIn } from './sign-in.ts'
 import { captchaAnswer, changeClock, fireEvent, listActions, listJournal, listOutbox, listRows, setFaults } from './world-calls.ts'
 
@@ -23,15 +24,24 @@ export interface ControlOptions {
   readonly openapi: () => unknown
 }
 
-interface ControlInput {
-  readonly params: Readonly<Record<string, string>>
-  readonly query: URLSearchParams
-  readonly body: unknown
-  readonly userAgent: string
-}
+type Calls = typeof controlContract
+type WorldCalls = typeof worldContract
 
+/** What a call gets: its arguments, and the browser it came from. The query is as typed. */
+type ControlInput<C extends Call = Call> = Pick<InputOf<C>, 'params' | 'query' | 'body'> & { readonly userAgent: string }
 type Handler = (input: ControlInput) => Promise<{ status?: number; body: unknown }>
+type MockHandlers = {
+  readonly [N in Exclude<keyof Calls, keyof WorldCalls>]: (input: ControlInput<Calls[N]>) => Awaitable<ResultOf<Calls[N]>>
+}
+type WorldHandlers = {
+  readonly [N in keyof WorldCalls]: (world: World, input: ControlInput<WorldCalls[N]>) => Awaitable<ResultOf<WorldCalls[N]>>
+}
+type Awaitable<T> = T | Promise<T>
 
+type WorldHandler = (world: World, input: ControlInput) => unknown
+
+/** Calls that create something answer 201. */
+const CREATES: readonly string[] = ['createWorld', 'forkWorld']
 const BODY_MAX = 1_000_000
 
 /** The control API over an engine: worlds, their clocks, faults, outbox, journal and tables. Plain JSON; errors are `{ error }`. */
@@ -42,39 +52,43 @@ export class Control {
   constructor(engine: Engine, { version, openapi }: ControlOptions) {
     this.#engine = engine
     const { worlds, scenarios } = engine
-    const list = scenarios.map(({ name, title, covers }) => ({ name, title, covers }))
-    this.#add('GET', '/health', async () => ({ body: { ok: true, version, worlds: worlds.count } }))
-    this.#add('GET', '/scenarios', async () => ({ body: { list } }))
-    this.#add('GET', '/openapi.json', async () => ({ body: openapi() }))
-    this.#add('GET', '/worlds', async () => ({ body: await listWorlds(engine) }))
-    this.#add('POST', '/worlds', async ({ body }) => {
-      const { now, ...options } = parseBody(NewWorld, body)
-      if (options.scenario !== undefined && !worlds.hasScenario(options.scenario)) {
-        throw new ControlError(400, `scenario: there is no "${options.scenario}"; see ${CONTROL_BASE}/scenarios`)
-      }
-      return createdWorld(await worlds.create({ ...options, now: now === undefined ? undefined : Date.parse(now) }))
-    })
-    this.#add('DELETE', '/worlds/:id', async ({ params }) => {
-      await this.#world(params)
-      if (params.id === DEFAULT_WORLD) throw new ControlError(409, 'The default world stays; make one of your own with POST /__mock/worlds')
-      worlds.delete(params.id ?? '')
-      return { body: { ok: true } }
-    })
-    this.#add('POST', '/worlds/:id/fork', async ({ params }) => createdWorld(await worlds.fork(await this.#world(params))))
-    this.#inWorld('POST', 'clock', (world, { body }) => changeClock(engine, world, parseBody(ClockChange, body)))
-    this.#inWorld('GET', 'dues', (world) => listTimers(engine, world))
-    this.#inWorld('GET', 'outbox', (world, { query }) => listOutbox(world, query.get('to') ?? undefined))
-    this.#inWorld('POST', 'sign-in', (world, { body, userAgent }) => signIn(engine, world, parseBody(SignIn, body), userAgent))
-    this.#inWorld('GET', 'captcha/:image_id', (world, { params }) => captchaAnswer(engine, world, params.image_id ?? ''))
-    this.#inWorld('GET', 'faults', (world) => listFaults(world))
-    this.#inWorld('PUT', 'faults', (world, { body }) => setFaults(engine, world, parseBody(FaultList, body)))
-    this.#inWorld('POST', 'events', (world, { body }) => fireEvent(engine, world, parseBody(ControlEvent, body)))
-    this.#inWorld('GET', 'events/:entity/:ref', (world, { params }) => legalEvents(engine, world, params.entity ?? '', params.ref ?? ''))
-    this.#inWorld('GET', 'journal', (world, { query }) => listJournal(world, query.get('since') ?? undefined))
-    this.#inWorld('GET', 'acts', (world, { query }) => listActions(world, query.get('since') ?? undefined))
-    this.#inWorld('GET', 'recording', (world, { query }) => recordJournal(engine, world, query))
-    this.#inWorld('GET', 'state', (world) => listTables(engine, world))
-    this.#inWorld('GET', 'state/:table', (world, { params }) => listRows(engine, world, params.table ?? ''))
+    const mock: MockHandlers = {
+      health: () => ({ ok: true, version, worlds: worlds.count }),
+      scenarios: () => ({ list: scenarios.map(({ name, title, covers }) => ({ name, title, covers })) }),
+      openapi,
+      worlds: () => listWorlds(engine),
+      async createWorld({ body: { now, ...options } }) {
+        if (options.scenario !== undefined && !worlds.hasScenario(options.scenario))
+          throw new ControlError(400, `scenario: there is no "${options.scenario}"; see ${CONTROL_BASE}/scenarios`)
+        return createdWorld(await worlds.create({ ...options, now: now === undefined ? undefined : Date.parse(now) }))
+      },
+      deleteWorld: async ({ params }) => {
+        await this.#world(params)
+        if (params.id === DEFAULT_WORLD)
+          throw new ControlError(409, 'The default world stays; make one of your own with POST /__mock/worlds')
+        worlds.delete(params.id)
+        return { ok: true }
+      },
+      forkWorld: async ({ params }) => createdWorld(await worlds.fork(await this.#world(params))),
+    }
+    const inWorld: WorldHandlers = {
+      clock: (world, { body }) => changeClock(engine, world, body),
+      dues: (world) => listTimers(engine, world),
+      outbox: (world, { query }) => listOutbox(world, query.to),
+      signIn: (world, { body, userAgent }) => signIn(engine, world, body, userAgent),
+      captcha: (world, { params }) => captchaAnswer(engine, world, params.image_id),
+      faults: listFaults,
+      setFaults: (world, { body }) => setFaults(engine, world, body),
+      fireEvent: (world, { body }) => fireEvent(engine, world, body),
+      legalEvents: (world, { params }) => legalEvents(engine, world, params.entity, params.ref),
+      journal: (world, { query }) => listJournal(world, query.since),
+      acts: (world, { query }) => listActions(world, query.since),
+      recording: (world, { query }) => recordJournal(engine, world, query),
+      tables: (world) => listTables(engine, world),
+      rows: (world, { params }) => listRows(engine, world, params.table),
+    }
+    for (const [name, handler] of Object.entries(mock)) this.#add(name, handler as (input: ControlInput) => unknown)
+    for (const [name, handler] of Object.entries(inWorld)) this.#addInWorld(name as keyof WorldCalls, handler as WorldHandler)
   }
 
   /** Answers one control request. Never rejects. */
@@ -84,8 +98,8 @@ export class Control {
       if (!match) throw new ControlError(404, `There is no ${request.method} ${request.path}`)
       const { status = 200, body } = await match.value({
         params: match.params,
-        query: new URLSearchParams(request.query),
-        body: readBody(request),
+        query: Object.fromEntries(new URLSearchParams(request.query)),
+        body: readBody(request) as ControlInput['body'],
         userAgent: request.headers['user-agent'] ?? '',
       })
       return controlReply(status, body)
@@ -95,31 +109,31 @@ export class Control {
     }
   }
 
-  #add(method: string, path: string, handler: Handler): void {
-    this.#matcher.add(method, path, handler)
-  }
-
-  /** A call on one world, in its turn. What changes it is written into its journal. */
-  #inWorld(method: string, path: string, act: (world: World, input: ControlInput) => unknown): void {
-    this.#add(method, `/worlds/:id/${path}`, async (input) => {
-      const world = await this.#world(input.params)
-      const done = async () => {
-        const answer = await act(world, input)
-        // The answer to faults has their calls under full names.
-        if (method !== 'GET')
-          recordControlAction(
-            world,
-            method,
-            { what: path, body: mask(path === 'faults' ? answer : input.body, { maxItems: 1_000 }) },
-            answer,
-          )
-        return answer
-      }
-      return { body: await world.enqueue(done) }
+  #add(name: string, handler: (input: ControlInput) => unknown): void {
+    const { method, path, body: schema }: Call = controlContract[name as keyof Calls]
+    this.#matcher.add(method, path, async (input) => {
+      const body = await handler(schema ? { ...input, body: parseBody(schema, input.body) as ControlInput['body'] } : input)
+      return { status: CREATES.includes(name) ? 201 : 200, body }
     })
   }
 
-  async #world({ id = '' }: ControlInput['params']): Promise<World> {
+  /** Adds a call on one world. It waits for the world's queue; a change is recorded in the journal. */
+  #addInWorld(name: keyof WorldCalls, handler: WorldHandler): void {
+    const { method, path }: Call = worldContract[name]
+    const what = path.slice('/worlds/:id/'.length)
+    this.#add(name, async (input) => {
+      const world = await this.#world(input.params as { id: string })
+      return world.enqueue(async () => {
+        const answer = await handler(world, input)
+        // The reply of `setFaults` has the calls under their full names.
+        const body = mask(name === 'setFaults' ? answer : input.body, { maxItems: 1_000 })
+        if (method !== 'GET') recordControlAction(world, method, { what, body }, answer)
+        return answer
+      })
+    })
+  }
+
+  async #world({ id }: { readonly id: string }): Promise<World> {
     const world = await this.#engine.worlds.get(id)
     if (!world) throw new ControlError(404, `There is no world "${id}"`)
     return world
@@ -127,7 +141,7 @@ export class Control {
 }
 
 function createdWorld(world: World) {
-  return { status: 201, body: { id: world.id, now: formatInstant(world.clock.now) } }
+  return { id: world.id, now: formatInstant(world.clock.now) }
 }
 
 export function controlReply(status: number, body: unknown): EngineReply {

@@ -1,6 +1,6 @@
 const PATTERN = /^P(?!$)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/
 
-/** ms of the moment an ISO 8601 duration (`PT24H`, `P1DT12H`, `P1M`) after `from`; null when it isn't one. Months are the calendar's. */
+/** Adds an ISO 8601 duration (`PT24H`, `P1DT12H`, `P1M`) to a moment in ms; null for an invalid one. Months are calendar months. */
 export function addDuration(from: number, duration: string): number | null {
   const parts = PATTERN.exec(duration)
   if (!parts) return null

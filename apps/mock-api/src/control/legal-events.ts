@@ -7,14 +7,14 @@ import { ControlError } from './control-error.ts'
 import { EVENT_PARAMS } from './event-params.ts'
 import type { EventParam, EventStatus } from './types.ts'
 
-/** Every entity's events by its name. */
+/** The control events by entity. */
 export function entitiesOf({ domains }: Engine): ReadonlyMap<string, EntityEvents> {
   return new Map(domains.flatMap((domain) => Object.entries(domain.events ?? {})))
 }
 
 /**
- * The events of an entity, each with whether it is legal now. Each is tried in a unit of work that is dropped, with chance and ids
- * that aren't the world's: the world goes on as if nobody had asked.
+ * The events of an entity and whether each is legal now. Each is tried in a unit of work that is dropped, with its own random values and
+ * ids: the world doesn't change.
  */
 export async function legalEvents(engine: Engine, world: World, entity: string, id: string): Promise<{ list: EventStatus[] }> {
   const entities = entitiesOf(engine)
@@ -38,7 +38,7 @@ interface EventAttempt {
   readonly params: EventParams
 }
 
-/** Why an event isn't legal; null when it is. Throws 404 for an id that nothing has. */
+/** Why an event is illegal; null when it is legal. Throws 404 for an unknown id. */
 function reasonIllegal(engine: Engine, world: World, { entity, id, event, events, params }: EventAttempt): string | null {
   const work = engine.runtime.unitOfWork(world)
   let { counter } = world
@@ -48,7 +48,7 @@ function reasonIllegal(engine: Engine, world: World, { entity, id, event, events
   const row = table.get(id) ?? (events.ensureRow?.(ctx, id) ? table.get(id) : undefined)
   if (!row) throw new ControlError(404, `There is no ${entity} ${id}`)
   try {
-    // The table's name ties the row to what the handler takes.
+    // The table's name guarantees the type of the row.
     events.handlers[event]?.(ctx, row as never, params)
     return null
   } catch (error) {

@@ -7,7 +7,7 @@ import { allCalls, callId, type RegisteredCall } from '@nusaria/contracts/regist
 import { RequestHeaders } from '@nusaria/contracts/request-headers'
 import { z } from 'zod'
 
-/** A JSON Schema or any other part of the document. */
+/** A JSON Schema or another part of the document. */
 type Part = Readonly<Record<string, unknown>>
 
 /** Where each part of a call comes from, as the document carries it. */
@@ -25,7 +25,7 @@ function schemaOf(schema: z.ZodType): Part {
   return rest
 }
 
-/** A file has no JSON form: in a multipart body it is bytes. */
+/** A file has no JSON type: in a multipart body it is binary. */
 function asBinary({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (zodSchema._zod.def.type === 'file') Object.assign(jsonSchema, { type: 'string', format: 'binary' })
 }
@@ -51,7 +51,7 @@ function successOf(call: Call): Part {
   return { description: 'Success', content: { 'application/json': { schema: schemaOf(envelopeOf(call.data ?? z.null())) } } }
 }
 
-/** The codes a call gives, with their names and where the number's meaning comes from. */
+/** The error codes of a call with their names and sources. */
 function errorsOf(call: Call): Part[] {
   const names = [...new Set([...call.errors, call.invalid ?? ('INVALID_PARAMETER' as const)])]
   return names.map((name) => ({ code: ERRORS[name].code, name, source: ERRORS[name].source }))
@@ -92,7 +92,7 @@ const sessionExpired = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 }
 
-/** Each header of the contract as a parameter, under its own name. */
+/** The headers of the contract as parameters. */
 function headerParameters(): Readonly<Record<string, Part>> {
   return Object.fromEntries(
     Object.entries(RequestHeaders.shape).map(([name, field]) => {

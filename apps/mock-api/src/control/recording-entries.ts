@@ -5,19 +5,19 @@ const UNREADABLE: readonly (number | null)[] = [ERRORS.MALFORMED_BODY, ERRORS.BO
   ({ code }) => code,
 )
 
-/** Whether a line can be told again: a declared call whose request could be read. */
+/** Whether an entry can be replayed: a declared call whose request could be read. */
 function isReplayable({ act, call, code }: JournalEntry): boolean {
   return act !== undefined || (call !== undefined && !UNREADABLE.includes(code))
 }
 
-/** Why a line is not among the steps. */
+/** Why an entry isn't among the steps. */
 export function describeUnreadable({ seq, method, path, call }: JournalEntry): string {
   return call === undefined
     ? `Line ${seq}, ${method} ${path}: no call of the shop is there.`
     : `Line ${seq}, ${call}: what was sent could not be read.`
 }
 
-/** The lines a stretch needs: its own, and of those before what changed the world, counted for a fault, or gave a secret used later. */
+/** The entries of a range, and the earlier ones that changed the world, counted for a fault, or returned a secret that is used later. */
 export function requiredEntries(lines: readonly JournalEntry[], from: number): JournalEntry[] {
   const watched = new Set(lines.flatMap(({ act }) => (act?.what === 'faults' ? callsOf(act.body) : [])))
   const gave = new Set<number>()

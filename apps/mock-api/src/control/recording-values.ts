@@ -2,21 +2,21 @@ import type { Placeholder } from '@nusaria/scenarios/recording'
 import type { SecretOrigin } from '../engine/world/secret-origin.ts'
 import type { Json } from '../lib/json.ts'
 
-/** Ids that a world makes up: letters, then ten digits or more. Those of the catalogue are always the same, and stay as they are. */
+/** Generated ids of a world: letters, then ten digits or more. Ids of the catalogue never change. */
 const GENERATED_ID = /^[A-Z]{1,5}\d{10,}[A-Za-z0-9]*$/
-/** The same, drawn by chance: told from words by its field's name. */
+/** Random ids. The field's name distinguishes them from words. */
 const RANDOM_ID = /^[\w-]{16,}$/
 /** An address of the API that ends in such an id. */
 const ADDRESS = /^\/api\/[\w/-]+\/([\w-]{16,})$/
 
-/** Which step of a recording a line of the journal became. */
+/** The step of a journal entry in the recording. */
 export type StepOf = (seq: number) => number | undefined
 
-/** What the steps so far have given, by its value. */
+/** The ids that earlier steps returned, by value. */
 export class KnownValues {
   readonly #places = new Map<string, { readonly from: number; readonly at: string }>()
 
-  /** Takes in what a step's reply holds; what came first stays. */
+  /** Stores the ids in a step's reply. The first occurrence wins. */
   learn(step: number, value: unknown, at = ''): void {
     if (typeof value === 'string') {
       const id = ADDRESS.exec(value)?.[1]
@@ -31,7 +31,7 @@ export class KnownValues {
     if (!this.#places.has(value)) this.#places.set(value, { from, at })
   }
 
-  /** The same value with what steps have given as references to them. */
+  /** Replaces known ids by references to the steps that returned them. */
   withReferences(value: Json): Json {
     if (typeof value === 'string') return this.#places.get(value) ?? value
     if (Array.isArray(value)) return value.map((item) => this.withReferences(item))
@@ -40,7 +40,7 @@ export class KnownValues {
   }
 }
 
-/** What stands in a recording for a masked value; `name` is its field's. null when what gave it isn't in the recording. */
+/** Replaces a masked value in a recording; `name` is its field. null when its origin isn't in the recording. */
 export function fillingFor(note: SecretOrigin, name: string, stepOf: StepOf): Placeholder | null {
   switch (note.is) {
     case 'given': {
@@ -76,14 +76,14 @@ export function fillingFor(note: SecretOrigin, name: string, stepOf: StepOf): Pl
 
 const FILE = /^\[([^,\]]*), (\d+) bytes\]$/
 
-/** What stands for a file, whose bytes no journal keeps. */
+/** Replaces a file: the journal doesn't keep its bytes. */
 export function fileFilling(text: string, spoiled: boolean): Placeholder | null {
   const [, type, bytes] = FILE.exec(text) ?? []
   if (type === undefined) return null
   return { file: type === 'file' ? '' : type, bytes: Number(bytes), ...(spoiled ? { spoiled: true } : {}) }
 }
 
-/** A value with another one put in at a path such as `saved_card.cvn`. */
+/** Sets a value at a path such as `saved_card.cvn`. */
 export function putAt(value: Json, path: readonly string[], filling: Json): Json {
   const [first, ...rest] = path
   if (first === undefined) return filling

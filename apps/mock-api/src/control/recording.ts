@@ -25,8 +25,8 @@ const UNREADABLE_REPLY = /truncate|malformed/
 type Fields = Readonly<Record<string, Json>>
 
 /** A stretch of a world's journal, with what it needs of what came before, to be told again in a fresh world. */
-export function recordJournal(engine: Engine, world: World, query: URLSearchParams): Recording {
-  const asked = RecordingQuery.safeParse(Object.fromEntries(query))
+export function recordJournal(engine: Engine, world: World, query: Readonly<Record<string, string | undefined>>): Recording {
+  const asked = RecordingQuery.safeParse(query)
   if (!asked.success) throw new ControlError(400, `${asked.error.issues[0]?.path.join('.')}: ${asked.error.issues[0]?.message}`)
   const { from = 1, to = world.journal.seq, title = 'A stretch of the journal' } = asked.data
   const lines = world.journal.since(0).filter(({ seq }) => seq <= to)

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { Fault } from '../engine/world/fault-schema.ts'
 import { CATALOGUE_SIZE } from '../reference/catalogue/catalogue.ts'
 
-/** Years a world's clock may stand in: past deadlines and seeds stay years of four digits. */
+/** The years of a world's clock: earlier seeds and later deadlines keep four digits. */
 const YEARS = { first: 1_980, last: 9_900 } as const
 const EARLIEST = Date.UTC(YEARS.first, 0)
 const LATEST = Date.UTC(YEARS.last + 1, 0)
 
-/** Whether a world's clock may stand at a moment, ms. */
+/** Whether a moment is allowed for a world's clock, ms. */
 export function isClockTime(moment: number): boolean {
   return moment >= EARLIEST && moment < LATEST
 }
@@ -18,6 +18,7 @@ export const CLOCK_RANGE = `the clock stays between the years ${YEARS.first} and
 const Moment = z.iso
   .datetime({ offset: true, error: 'not an ISO 8601 time with offset, e.g. 2026-07-31T09:00:00+07:00' })
   .refine((text) => isClockTime(Date.parse(text)), { error: CLOCK_RANGE })
+const ONE_OF_THREE = 'expected one of { "advance": "PT24H" }, { "now": ISO time }, { "frozen": true | false }'
 const Name = z.string().min(1).max(200)
 
 export const NewWorld = z.strictObject({
@@ -30,14 +31,16 @@ export const NewWorld = z.strictObject({
 })
 
 /** One of the three. */
-export const ClockChange = z.union(
-  [z.strictObject({ advance: z.string() }), z.strictObject({ now: Moment }), z.strictObject({ frozen: z.boolean() })],
-  { error: 'expected one of { "advance": "PT24H" }, { "now": ISO time }, { "frozen": true | false }' },
-)
+export const ClockChange = z
+  .strictObject(
+    { advance: z.string().optional(), now: Moment.optional(), frozen: z.boolean().optional() },
+    { error: (issue) => (issue.code === 'unrecognized_keys' ? ONE_OF_THREE : undefined) },
+  )
+  .refine((change) => Object.keys(change).length === 1, { error: ONE_OF_THREE })
 
 export const FaultList = z.strictObject({
   list: z.array(Fault).max(1_000),
-  /** Whether those that were there before, alike, go on counting. */
+  /** Equal faults keep their counts. */
   keep: z.boolean().optional(),
 })
 
@@ -51,6 +54,6 @@ export const ControlEvent = z.strictObject({
 export const SignIn = z.strictObject({
   /** A seeded member's name, or a member's number, phone or e-mail address. */
   member: Name,
-  /** The `Deviceid` of who comes in: what its guest owned comes along. */
+  /** The `Deviceid`: its guest's data is merged. */
   device: z.string().max(LIMITS.deviceIdMax).optional(),
 })

@@ -6,7 +6,7 @@ import { ControlError } from './control-error.ts'
 import type { SignIn } from './schemas.ts'
 import type { SignedIn } from './types.ts'
 
-/** Lets a member in without asking for a proof; what a login refuses is refused here too. */
+/** Logs a member in without a proof. Fails where a login would. */
 export async function signIn(
   engine: Engine,
   world: World,

@@ -3,7 +3,7 @@ import type { Fault } from '../engine/world/fault-schema.ts'
 import type { JournalEntry } from '../engine/world/journal.ts'
 import type { SentMessage } from '../engine/world/outbox.ts'
 
-/** What the control API answers, for those who ask it: the shapes of its JSON. Moments are ISO 8601 with offset. */
+/** The replies of the control API as JSON. Moments are ISO 8601 with offset. */
 
 export interface Health {
   readonly ok: true
@@ -26,6 +26,15 @@ type WithInstant<T> = Omit<T, 'at'> & { readonly at: string }
 export type OutboxMessage = WithInstant<SentMessage>
 export type JournalLine = WithInstant<JournalEntry>
 
+/** A change that the control API made to a world, in its place among the lines of its journal. */
+export interface ActionEntry {
+  readonly seq: number
+  readonly at: string
+  readonly method: string
+  readonly what: string
+  readonly body: unknown
+}
+
 export interface ListReply<T> {
   readonly list: readonly T[]
 }
@@ -36,7 +45,7 @@ export interface ScenarioSummary {
   readonly covers: readonly string[]
 }
 
-/** The session of a member who was let in. */
+/** The session of a member who was logged in. */
 export type SignedIn = Session
 
 export type { Fault }
@@ -45,19 +54,19 @@ export interface WorldSummary {
   readonly id: string
   readonly now: string
   readonly frozen: boolean
-  /** The scenario that lent its seed and time, if any. */
+  /** The scenario that gave its seed and time, if any. */
   readonly scenario: string | null
   readonly seed: string | number
   readonly products: number
-  /** Whether fields that no contract knows are refused. */
+  /** Whether unknown fields are refused. */
   readonly strict: boolean
-  /** Requests and acts noted so far. */
+  /** The number of journal entries so far. */
   readonly requests: number
   /** Real time. */
   readonly last_used: string
 }
 
-/** Something that falls due. */
+/** A timer. */
 export interface PendingTimer {
   readonly at: string
   readonly kind: string
@@ -66,7 +75,7 @@ export interface PendingTimer {
 
 export interface FaultStatus {
   readonly fault: Fault
-  /** How often its call came by. */
+  /** How often its call was made. */
   readonly seen: number
   /** How often it acted. */
   readonly used: number
@@ -74,20 +83,20 @@ export interface FaultStatus {
 
 export interface TableSummary {
   readonly name: string
-  /** The field that names a row. */
+  /** The key field. */
   readonly key: string
   readonly rows: number
-  /** Entities whose events its rows take. */
+  /** The entities whose events apply to its rows. */
   readonly entities: readonly string[]
 }
 
-/** What an event takes beside its name. */
+/** A parameter of an event. */
 export interface EventParam {
   readonly name: string
   readonly type: 'text' | 'number'
-  /** What it says unless told. */
+  /** The default value. */
   readonly value: string | number
-  /** The texts it takes; with `free`, others too. */
+  /** The allowed texts; with `free`, any other too. */
   readonly options?: readonly string[]
   readonly free?: true
   readonly what?: string
@@ -96,7 +105,7 @@ export interface EventParam {
 export interface EventStatus {
   readonly event: string
   readonly legal: boolean
-  /** Why it isn't legal. */
+  /** Why it is illegal. */
   readonly why?: string
   readonly params?: readonly EventParam[]
 }
@@ -104,16 +113,16 @@ export interface EventStatus {
 /** A row of a table; secrets are `***`. */
 export type StateRow = Readonly<Record<string, unknown>>
 
-/** What a run tells: a scenario by its name, or a recording; by calls, or at a browser. */
+/** What to run: a scenario by name or a recording, by calls or in a browser. */
 export interface RunOptions {
   readonly scenario?: string
   readonly recording?: object
   readonly driver: 'http' | 'browser'
   readonly layout?: 'mobile' | 'desktop'
   readonly lang?: 'en' | 'id' | 'zh-CN'
-  /** As far as this step, from one. */
+  /** The last step, from 1. */
   readonly until?: number
-  /** Its world stays. */
+  /** Keeps its world. */
   readonly keep?: boolean
 }
 
@@ -122,11 +131,11 @@ export interface RunStep {
   readonly verdict: 'passed' | 'failed' | 'not applicable' | 'not reached'
   readonly why?: string
   readonly ms?: number
-  /** Address of what stood at the screen after it. */
+  /** The address of the screenshot after it. */
   readonly picture?: string
 }
 
-/** A scenario that is told, or was. */
+/** A run of a scenario. */
 export interface Run {
   readonly id: string
   /** Its name; a recording's is `recording`. */
@@ -135,7 +144,7 @@ export interface Run {
   readonly layout?: 'mobile' | 'desktop'
   readonly lang?: string
   readonly state: 'running' | 'ended'
-  /** All steps in words, as soon as it has begun. */
+  /** All steps in words, once it has started. */
   readonly planned: readonly string[]
   readonly steps: readonly RunStep[]
   readonly verdict?: 'passed' | 'failed' | 'not applicable'
@@ -143,6 +152,6 @@ export interface Run {
   readonly ms?: number
   /** The world that was kept. */
   readonly world?: string
-  /** Address of its report, once it has ended. */
+  /** The address of its report, once it has ended. */
   readonly report?: string
 }

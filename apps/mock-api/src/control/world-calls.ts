@@ -18,16 +18,19 @@ export async function changeClock(engine: Engine, world: World, change: z.output
   const { clock } = world
   // What is due at this very moment comes before a stop.
   const fired = await engine.runtime.fireTimers(world)
-  if ('frozen' in change) clock.freeze(change.frozen)
-  else if ('now' in change) setClock(world, Date.parse(change.now))
-  else {
-    const then = addDuration(clock.now, change.advance)
-    if (then === null) throw new ControlError(400, `advance: "${change.advance}" is not an ISO 8601 duration such as PT24H or P7D`)
-    if (!isClockTime(then)) throw new ControlError(400, `advance: ${CLOCK_RANGE}`)
-    clock.set(then)
-  }
+  const { frozen, now, advance } = change
+  if (frozen !== undefined) clock.freeze(frozen)
+  if (now !== undefined) setClock(world, Date.parse(now))
+  if (advance !== undefined) clock.set(momentAfter(clock.now, advance))
   fired.push(...(await engine.runtime.fireTimers(world)))
   return { now: formatInstant(clock.now), fired: fired.map(({ at, kind, ref }) => ({ at: formatInstant(at), kind, ref })) }
+}
+
+function momentAfter(now: number, duration: string): number {
+  const then = addDuration(now, duration)
+  if (then === null) throw new ControlError(400, `advance: "${duration}" is not an ISO 8601 duration such as PT24H or P7D`)
+  if (!isClockTime(then)) throw new ControlError(400, `advance: ${CLOCK_RANGE}`)
+  return then
 }
 
 function setClock({ clock }: World, now: number): void {
@@ -62,7 +65,7 @@ export async function fireEvent(engine: Engine, world: World, { entity, id, even
     const row = table.get(id) ?? (events.ensureRow?.(ctx, id) ? table.get(id) : undefined)
     if (!row) throw new ControlError(404, `There is no ${entity} ${id}`)
     try {
-      // The table's name ties the row to what the handler takes.
+      // The table's name guarantees the type of the row.
       handler(ctx, row as never, params ?? {})
     } catch (error) {
       if (error instanceof IllegalEvent) throw new ControlError(409, `${event} is not possible for ${entity} ${id}: ${error.message}`)

@@ -22,34 +22,34 @@ import { Worlds } from './world/worlds.ts'
 
 export interface EngineOptions {
   readonly domains: readonly Domain[]
-  /** The reference data, or what gives it when a world needs it: the same for the same number of products, the shop's own without one. */
+  /** The reference data, or a function that returns it for a number of products. */
   readonly catalogue: CatalogueSource
-  /** Every table by name; those of the domains unless given. */
+  /** Every table by name; by default those of the domains. */
   readonly tables?: Readonly<Record<string, TableDef>>
-  /** Every declared call by domain, for full names and faults; the shop's unless given. */
+  /** The declared calls by domain, for full names and faults; by default the shop's. */
   readonly registry?: Readonly<Record<string, Contract>>
   readonly scenarios?: readonly WorldScenario[]
-  /** Real time in ms; the machine's unless given. */
+  /** Real time in ms; by default `Date.now`. */
   readonly realTime?: () => number
-  /** Refuses fields that no contract knows, in every world that doesn't say otherwise; they are left out and noted unless told. */
+  /** Refuses unknown fields, unless a world says otherwise. By default they are dropped and recorded in the journal. */
   readonly strict?: boolean
-  /** Told of programming errors: a broken reply, a handler that threw. */
+  /** Called with programming errors: an invalid reply, a handler that threw. */
   readonly report?: ReportProblem
-  /** Journal entries kept a world; 2,000 unless told. */
+  /** The most journal entries of a world; 2,000 by default. */
   readonly journalEntries?: number
-  /** Characters of replies that a journal keeps; 4 million unless told. */
+  /** The most characters of replies in a journal; 4 million by default. */
   readonly journalReplies?: number
-  /** Worlds kept at once; 500 unless told. The one longest unused gives way. */
+  /** The most worlds; 500 by default. The least recently used is dropped. */
   readonly maxWorlds?: number
-  /** ms of real time after which an unused world is dropped; 6 hours unless told. */
+  /** ms of real time after which an unused world is dropped; 6 hours by default. */
   readonly maxIdle?: number
-  /** Characters that the journals of all worlds hold together; 256 million unless told. The world longest unused gives way. */
+  /** The most characters that all journals hold together; 256 million by default. The least recently used world is dropped. */
   readonly maxJournalCharacters?: number
-  /** Keeps the default world beyond this engine; in memory alone unless given. */
+  /** Saves the default world; without it the world lives in memory only. */
   readonly persistence?: Persistence
 }
 
-/** Characters of requests that a journal keeps. */
+/** The most characters of requests in a journal. */
 const REQUESTS = 8_000_000
 const LANGUAGE = HEADERS.language.toLowerCase()
 
@@ -60,7 +60,7 @@ export class Engine {
   readonly calls: CallRegistry
   readonly domains: readonly Domain[]
   readonly scenarios: readonly WorldScenario[]
-  /** The largest body any call takes, in bytes. */
+  /** The largest request body of any call, in bytes. */
   readonly maxBytes: number
   readonly #matcher = new Router<CompiledRoute>()
   readonly #report: ReportProblem
@@ -97,7 +97,7 @@ export class Engine {
     this.maxBytes = Math.max(LIMITS.bodyMaxBytes, ...routes.map(({ route }) => route.call.maxBytes ?? 0))
   }
 
-  /** Answers one request of the API in a world. Never rejects. */
+  /** Handles one request of the API in a world. Never rejects. */
   async handle(worldId: string, request: EngineRequest): Promise<EngineReply> {
     const language = languageOf(request.headers[LANGUAGE])
     try {
@@ -105,7 +105,7 @@ export class Engine {
       if (!world) return errorReply('ROUTE_NOT_FOUND', language, {}, `There is no world "${worldId}"`).reply
       return await world.enqueue(() => this.#turn(world, request))
     } catch (error) {
-      // What can't be kept is told once, by the keeper.
+      // The persistence reports its own failures.
       if (!(error instanceof NotPersisted)) this.#report(`${request.method} ${request.path}: ${describeError(error)}`)
       return errorReply('INTERNAL_ERROR', language).reply
     }

@@ -6,17 +6,17 @@ import { UnitOfWork } from './store/unit-of-work.ts'
 import { UnitOfWorkCtx } from './store/unit-of-work-context.ts'
 import { FIRST_ID, type World } from './world/world.ts'
 
-/** Guards against an event that keeps scheduling itself for the same moment. */
+/** Stops a timer that keeps scheduling itself for the same moment. */
 const MAX_TIMERS_AT_ONCE = 100_000
 const IDS_PER_MEMBER = 50_000
 const IDS_PER_DOMAIN = 1_000
 
-/** Reference data of all worlds, or of those with so many products. */
+/** The reference data of all worlds, or a function of the number of products. */
 export type CatalogueSource = ReferenceData | ((products?: number) => ReferenceData)
 
 export type ReportProblem = (problem: string) => void
 
-/** The domains at work on a world: seeding, due events, units of work. What calls it has the world's turn. */
+/** Runs the domains on a world: seeding, timers, units of work. Callers run inside the world's queue. */
 export class Runtime {
   readonly #domains: readonly Domain[]
   readonly #due: ReadonlyMap<string, NonNullable<Domain['timers']>[string]>
@@ -36,7 +36,7 @@ export class Runtime {
     this.#members = domains.find(({ members }) => members)?.members
   }
 
-  /** The reference data of worlds that ask for no other. */
+  /** The reference data of worlds without a number of products of their own. */
   get catalogue(): ReferenceData {
     return typeof this.#source === 'function' ? this.#source() : this.#source
   }
@@ -45,12 +45,12 @@ export class Runtime {
     return typeof this.#source === 'function' ? this.#source(products) : this.#source
   }
 
-  /** A unit of work to be committed or dropped. */
+  /** Starts a unit of work, to be committed or dropped. */
   unitOfWork(world: World): UnitOfWork {
     return new UnitOfWork(world, this.#kinds)
   }
 
-  /** Does something in a unit of work of its own; an error drops it. */
+  /** Runs a function in its own unit of work and commits it; an error drops it. */
   async run<T>(world: World, act: (work: UnitOfWork) => T): Promise<T> {
     const work = this.unitOfWork(world)
     const result = act(work)
@@ -58,7 +58,7 @@ export class Runtime {
     return result
   }
 
-  /** The rows a world begins with. Members among them are filled when first touched. */
+  /** Inserts the first rows of a world. The records of its members are seeded at their first request. */
   async seed(world: World): Promise<void> {
     const work = this.unitOfWork(world)
     for (const [at, domain] of this.#domains.entries()) domain.seedWorld?.(this.#seedCtx(work, 0, at, domain.name))
@@ -77,7 +77,7 @@ export class Runtime {
     return this.#members?.find(work.db, member_no) ?? null
   }
 
-  /** Fills a seeded member within a unit of work, unless that has happened. */
+  /** Seeds the records of a member within a unit of work, unless that has happened. */
   ensureSeeded(work: UnitOfWork, member_no: string): void {
     const place = work.world.unseeded.get(member_no)
     if (place === undefined || work.seededMembers.has(member_no)) return
@@ -87,7 +87,7 @@ export class Runtime {
     for (const [at, domain] of this.#domains.entries()) domain.seedMember?.(this.#seedCtx(work, place, at, member_no, domain.name), member)
   }
 
-  /** What a captcha picture shows; null when it is none, or its time is over. */
+  /** The answer of a captcha picture; null for another picture and for an expired one. */
   captchaAnswer(world: World, image_id: string): string | null {
     const ctx = new UnitOfWorkCtx(this.unitOfWork(world), this.catalogueOf(world), world.clock.now)
     for (const domain of this.#domains) {
@@ -97,12 +97,12 @@ export class Runtime {
     return null
   }
 
-  /** Fills every seeded member that is still waiting: to read a world as a whole. */
+  /** Seeds the records of all members, so that the whole world can be read. */
   async ensureAllSeeded(world: World): Promise<void> {
     for (const member_no of [...world.unseeded.keys()]) await this.run(world, (work) => this.ensureSeeded(work, member_no))
   }
 
-  /** Fires what is due by now, in due order, each at its own moment. Returns what was fired. */
+  /** Fires all timers that are due, in order, each at its own time. Returns them. */
   async fireTimers(world: World): Promise<Timer[]> {
     const fired: Timer[] = []
     const now = world.clock.now
@@ -121,7 +121,7 @@ export class Runtime {
     return fired
   }
 
-  /** A ctx whose chance and ids belong to one member and domain, at the moment the world began. */
+  /** A context for seeding, with random values and ids of its own, at the moment the world started. */
   #seedCtx(work: UnitOfWork, place: number, domain: number, ...stream: string[]): WorldCtx {
     const { world } = work
     let id = place * IDS_PER_MEMBER + domain * IDS_PER_DOMAIN

@@ -1,14 +1,14 @@
-/** Bytes a piece: a call takes only so many arguments. */
+/** Bytes a chunk: the number of a call's arguments is limited. */
 const CHUNK = 0x8000
 
-/** Bytes as base64 text, as rows and replies carry them. */
+/** Encodes bytes as base64, as rows and replies hold them. */
 export function toBase64(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += CHUNK) text += String.fromCharCode(...bytes.subarray(at, at + CHUNK))
   return btoa(text)
 }
 
-/** What base64 text stands for. */
+/** Decodes base64. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 }

@@ -1,4 +1,4 @@
-/** A handful of things kept by key; the one longest unused gives way. */
+/** A cache by key that drops its least recently used entry. */
 export class LruCache<T> {
   readonly #kept = new Map<string, T>()
   readonly #most: number
@@ -7,7 +7,7 @@ export class LruCache<T> {
     this.#most = most
   }
 
-  /** What is kept under a key, made when it isn't. */
+  /** The value of a key, created when missing. */
   get(key: string, make: () => T): T {
     const known = this.#kept.get(key)
     const value = known ?? make()

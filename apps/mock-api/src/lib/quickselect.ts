@@ -1,4 +1,4 @@
-/** The value that stands at a place when they are sorted, smallest first; found without sorting them. Changes the order of `values`. */
+/** The value at an index of the sorted values, found without sorting all of them (quickselect). Reorders `values`. */
 export function quickselect(values: Float64Array, place: number): number {
   let [low, high] = [0, values.length - 1]
   while (low < high) {

@@ -1,4 +1,4 @@
-/** A seeded source of chance. Same seed, same draws: same results on every host. */
+/** A seeded random number generator. The same seed gives the same values on every host. */
 export interface Rng {
   /** 0 ≤ x < 1 */
   next(): number
@@ -14,12 +14,12 @@ export interface Rng {
   token(n: number): string
 }
 
-/** Where a stream of chance stands; four 32-bit numbers, plain data. */
+/** The state of a generator: four 32-bit numbers. */
 export type RngState = [number, number, number, number]
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** Any text to a 32-bit number (FNV-1a with a final mix). */
+/** Hashes a text to 32 bits (FNV-1a with a final mix). */
 export function hash(text: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
@@ -28,7 +28,7 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-/** The first state of the stream that the parts name, e.g. `rngState(seed, member_no)`. */
+/** The first state of a generator, named by its parts: `rngState(seed, member_no)`. */
 export function rngState(...parts: (string | number)[]): RngState {
   const text = parts.join('\u0000')
   return [hash(`a${text}`), hash(`b${text}`), hash(`c${text}`), 1]

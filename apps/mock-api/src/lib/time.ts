@@ -1,6 +1,6 @@
 const WIB_OFFSET = 7 * 3_600_000
 
-/** ms → ISO 8601 text in the shop's own time zone: `2026-07-31T09:05:00.000+07:00`. */
+/** Formats ms as ISO 8601 in the shop's time zone: `2026-07-31T09:05:00.000+07:00`. */
 export function formatInstant(ms: number): string {
   return `${new Date(ms + WIB_OFFSET).toISOString().slice(0, -1)}+07:00`
 }
@@ -10,7 +10,7 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** The beginning of the day in the shop's time zone that a moment lies in, ms. */
+/** The start of a moment's day in the shop's time zone, ms. */
 export function startOfDay(ms: number): number {
   return Math.floor((ms + WIB_OFFSET) / DAY) * DAY - WIB_OFFSET
 }

@@ -8,14 +8,14 @@ import type { Shopper } from './test-shop.ts'
 type Apply = ArgsOf<typeof afterSaleContract.apply>
 type Order = CompleteResultOf<typeof orderContract.detail>
 
-/** What a test buys: pieces of a SKU, and how its order comes to stand somewhere. */
+/** What a test buys, and the events that follow. */
 interface PurchaseOptions {
   readonly sku_no?: string
   readonly quantity?: number
   readonly steps?: readonly string[]
 }
 
-/** An order of one line that went so far; paid, shipped and received unless told. */
+/** Creates an order of one line; by default paid, shipped and received. */
 export async function createOrder(
   shopper: Shopper,
   { sku_no = 'KOPI-1', quantity = 2, steps = ['pay', 'ship', 'confirm'] }: PurchaseOptions = {},
@@ -27,7 +27,7 @@ export async function createOrder(
 
 let forms = 0
 
-/** A form for all of an order's first line, as the shopper fills it in; each time a new one. */
+/** The arguments of `afterSale.apply` for an order's first line, each time with a new `request_id`. */
 export async function createApplyArgs(shopper: Shopper, order: Order, over: Partial<Apply> = {}): Promise<Apply> {
   forms += 1
   const [line] = order.lines
@@ -38,7 +38,7 @@ export async function createApplyArgs(shopper: Shopper, order: Order, over: Part
   return { ...asked, description: '', picture_ids: [], refund_amount, refund_target: null, request_id: `form-number-${forms}`, ...over }
 }
 
-/** Files a request for all of an order's first line. */
+/** Creates a request for an order's first line. */
 export async function applyForAfterSale(
   shopper: Shopper,
   order: Order,
@@ -47,7 +47,7 @@ export async function applyForAfterSale(
   return shopper.call(afterSaleContract.apply, await createApplyArgs(shopper, order, over))
 }
 
-/** A bank account of the shopper's that refunds can go to; one ending 0002 takes none. */
+/** Adds a bank account for refunds. An account that ends in 0002 refuses them. */
 export async function addRefundAccount(shopper: Shopper, card_number = '1234567788'): Promise<{ kind: 'refund_card'; id: string }> {
   const { refund_card_id } = await shopper.call(paymentMethodsContract.refundCardAdd, {
     bank_code: 'bank_arta',

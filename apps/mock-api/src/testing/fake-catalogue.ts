@@ -91,7 +91,7 @@ function productOf({ product_no, name, brand, weight, skus, free, limit, no_cod 
   }
 }
 
-/** A handful of goods whose prices, weights and stocks a test can reckon with. */
+/** A few products with round prices, weights and stocks. */
 export function createFakeCatalogue(): Catalogue {
   const products = fakeProducts.map(productOf)
   const byNo = new Map(products.map((product) => [product.product_no, product]))

@@ -27,11 +27,11 @@ export const fakeTables = {
   members: table({ schema: MemberRow, key: 'member_no' }),
   sessions: table({ schema: SessionRow, key: 'token' }),
 }
-/** Bytes that are no text. */
+/** Bytes that aren't valid text. */
 export const PHOTO = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0xc3, 0x28, 0x80])
 type FakeDb = DbOf<typeof fakeTables>
 
-/** The lab's own tables: the shop's `Db` doesn't list them. */
+/** The tables of the fake domain: the shop's `Db` doesn't have them. */
 export function fakeTablesOf(ctx: Pick<WorldCtx, 'db'>): FakeDb {
   return ctx.db as unknown as FakeDb
 }
@@ -143,7 +143,7 @@ const jarEvents: EntityEvents = {
   },
 }
 
-/** A domain that does a little of everything, to try the engine with. */
+/** A domain that uses every feature of the engine. */
 export const fakeDomain = defineDomain({
   name: 'lab',
   tables: fakeTables,
@@ -183,12 +183,12 @@ export const fakeDomain = defineDomain({
   captchaAnswer: (_ctx, image_id) => (image_id === 'P1' ? 'AbC123' : null),
 })
 
-/** An engine that serves the lab alone. The lab never looks at the catalogue. */
+/** An engine with only the fake domain, which doesn't use the catalogue. */
 export function createFakeEngine(options: Partial<EngineOptions> = {}) {
   return createEngine({ domains: [fakeDomain], registry: { lab: fakeContract }, catalogue: {} as Catalogue, ...options })
 }
 
-/** A request as a host would hand it in: an object travels as JSON. */
+/** A request as a host passes it in; an object is sent as JSON. */
 export function jsonRequest(method: string, address: string, body?: unknown, headers: Record<string, string> = {}): EngineRequest {
   const [path = '', query = ''] = address.split('?')
   const bytes = body === undefined ? null : new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body))

@@ -10,14 +10,14 @@ import type { OrderModel } from './order-steps.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Takes down what doesn't hold. Plain, as it is asked thousands of times. */
+/** Records what doesn't hold. It is called thousands of times. */
 type Check = (holds: boolean, what: string, ...seen: readonly unknown[]) => void
 
-/** An order with its after-sales. */
+/** An order with its after-sales requests. */
 interface OrderHistory {
   readonly order: OrderRow
   readonly requests: readonly AfterSaleRow[]
-  /** Those that hold their pieces: under way, refunded, or owed. */
+  /** The requests that hold pieces: ongoing, refunded or owed. */
   readonly holding: readonly AfterSaleRow[]
   readonly refunded: readonly AfterSaleRow[]
 }
@@ -36,18 +36,18 @@ function orderHistories({ db }: WorldCtx): OrderHistory[] {
   })
 }
 
-/** Whether all of an order went back by after-sales. */
+/** Whether a whole order was returned. */
 function isFullyReturned({ order, refunded }: OrderHistory): boolean {
   return pieces(refunded) === sum(order.lines.map(({ quantity }) => quantity))
 }
 
-/** Whether an order was closed with what it still held, rather than for its refunds. */
+/** Whether an order was closed with pieces, not because of its refunds. */
 const wasReleased = ({ status, close_reason }: OrderRow) => status === 'closed' && close_reason !== 'refunded'
 
-/** Whether an order keeps its goods from the shelf: it is open, or they have left. */
+/** Whether an order holds stock: it is open, or its goods were sent. */
 const holdsStock = ({ status, parcels }: Pick<OrderRow, 'status' | 'parcels'>) => status !== 'closed' || parcels.length > 0
 
-/** Pieces neither appear nor vanish: what is on the shelf and what orders hold, or sent out, is what there was. */
+/** No piece appears or vanishes: the stock plus the pieces in orders is constant. */
 function checkStock(must: Check, { db, catalogue }: WorldCtx, traded: readonly OrderHistory[], stock: Map<string, number>): void {
   const held = new Map<string, number>()
   for (const { order, requests } of traded.filter((one) => holdsStock(one.order))) {
@@ -66,7 +66,7 @@ function checkStock(must: Check, { db, catalogue }: WorldCtx, traded: readonly O
   }
 }
 
-/** Coins come from gifts and completed orders alone, and are in one place at a time. */
+/** Coins come only from gifts and completed orders, and no coin is counted twice. */
 function coinsAreKept(must: Check, { db }: WorldCtx, traded: readonly OrderHistory[]): void {
   for (const { member_no, points } of db.members.all()) {
     const own = traded.filter(({ order }) => order.member_no === member_no)
@@ -85,14 +85,14 @@ function coinsAreKept(must: Check, { db }: WorldCtx, traded: readonly OrderHisto
   }
 }
 
-/** Coins an order used and hasn't given back. */
+/** The coins that an order used and didn't return. */
 function coinsSpent({ order, holding, refunded }: OrderHistory): number {
   const returned = sum((wasReleased(order) ? holding : []).map(({ refund }) => refund.coins_returned))
   if (wasReleased(order)) return returned - sum(refunded.map(({ refund }) => refund.coins_returned))
   return order.amounts.coins_used - sum(refunded.map(({ refund }) => refund.coins_returned))
 }
 
-/** A voucher is on one order at most, its owner's, and known to be used there; it goes back once nothing of that is left, unless it lapsed. */
+/** A voucher is used on one order of its owner. It is returned when nothing of the order is left, unless it has expired. */
 function vouchersAreUsedOnce(must: Check, { db, now }: WorldCtx, traded: readonly OrderHistory[]): void {
   const spent = new Map<string, OrderRow>()
   for (const one of traded) {
@@ -115,7 +115,7 @@ function vouchersAreUsedOnce(must: Check, { db, now }: WorldCtx, traded: readonl
   }
 }
 
-/** The sums of an order follow from one another and add up over its parts, to the Rupiah. */
+/** The amounts of an order add up, in total and by line. */
 function addsUp(must: Check, { order_no, amounts, voucher_amounts, lines, shipping_paid, shipping_coins }: OrderRow): void {
   const { product_amount, voucher_discount, shipping_fee, first_order_shipping_discount, shipping_discount, coins_discount, total } =
     amounts
@@ -132,7 +132,7 @@ function addsUp(must: Check, { order_no, amounts, voucher_amounts, lines, shippi
   for (const line of lines) must_(line.line_amount === line.voucher_discount + line.coins_discount + line.paid)
 }
 
-/** An order is paid once, by one try at a time, and nothing goes back that didn't come. */
+/** An order is paid once, by one attempt at a time, and no more is refunded than was paid. */
 function checkMoney(must: Check, { db }: WorldCtx, traded: OrderHistory, came_in: ReadonlySet<string>): void {
   const { order, holding, refunded } = traded
   const { order_no, amounts, status, paid_at } = order
@@ -155,7 +155,7 @@ function checkMoney(must: Check, { db }: WorldCtx, traded: OrderHistory, came_in
     must(payment.refunded_amount === byRequests + byClosing, `${order_no}: went back`, payment.refunded_amount, { byRequests, byClosing })
 }
 
-/** Requests share out what an order has: of no line more than its part, and no piece twice. */
+/** Requests share an order: no line exceeds its amounts, and no piece is returned twice. */
 function checkShares(must: Check, { order, holding }: OrderHistory): void {
   for (const line of order.lines) {
     const parts = holding.flatMap(({ lines }) => lines.filter(({ line_no }) => line_no === line.line_no))
@@ -167,7 +167,7 @@ function checkShares(must: Check, { order, holding }: OrderHistory): void {
   must(sum(refunds.map(({ coins_returned }) => coins_returned)) <= order.amounts.coins_used, `${order.order_no}: more coins than used`)
   must(sum(refunds.map(({ shipping_share }) => shipping_share)) <= order.shipping_paid, `${order.order_no}: the fee goes back twice`)
   const all = (requests: readonly AfterSaleRow[]) => pieces(requests) === sum(order.lines.map(({ quantity }) => quantity))
-  // Those that can still be given up, and their pieces with them.
+  // Requests that can still be cancelled.
   const decided = holding.filter(({ status }) => ![1, 2, 6, 7].includes(status))
   for (const one of holding.filter(includesShipping))
     must(all(decided.includes(one) ? decided : holding), `${one.after_sale_no}: the fee goes back, and not all of ${order.order_no}`)
@@ -175,7 +175,7 @@ function checkShares(must: Check, { order, holding }: OrderHistory): void {
     must(goods_amount - voucher_share - coin_share + shipping_share === refund_amount, `${order.order_no}: a refund doesn't add up`)
 }
 
-/** Free shipping of the first order was given once among the orders a member made. */
+/** Each member had free shipping for a first order at most once. */
 function checkFirstOrder(must: Check, { db }: WorldCtx): void {
   for (const { member_no } of db.members.all()) {
     const free = db.orders.all({ member_no }).filter((order) => countsAsOrder(order) && order.amounts.first_order_shipping_discount > 0)
@@ -183,7 +183,7 @@ function checkFirstOrder(must: Check, { db }: WorldCtx): void {
   }
 }
 
-/** What isn't true of a world that must be, whatever happened in it. */
+/** The violated invariants of a world. */
 export function findViolations(ctx: WorldCtx, { stock, came_in }: Pick<OrderModel, 'stock' | 'came_in'>): string[] {
   const wrong: string[] = []
   const must: Check = (holds, what, ...seen) => {
@@ -202,7 +202,7 @@ export function findViolations(ctx: WorldCtx, { stock, came_in }: Pick<OrderMode
   return wrong
 }
 
-/** Expects all of that to be true. */
+/** Expects that no invariant is violated. */
 export async function expectOrderInvariants(trade: OrderModel): Promise<void> {
   expect(await trade.shop.withWorld((ctx) => findViolations(ctx, trade))).toEqual([])
 }

@@ -12,7 +12,7 @@ import type { Shopper, TestShop } from './test-shop.ts'
 const SKUS = ['KERIPIK-1', 'KERIPIK-2', 'KOPI-1', 'LOSION-1', 'TV-1'] as const
 const COUPONS = ['HEMAT5', 'ONGKIR20', 'ONGKIR10', 'CAMILAN10', 'BELANJA20', 'BARU12'] as const
 const EVENTS = Object.keys(orderLifecycle.events) as OrderEvent[]
-/** What leads an order on rather than to its end. */
+/** The events on the way to a completed order. */
 const ON: readonly OrderEvent[] = ['pay', 'accept_cod', 'ship', 'deliver', 'confirm']
 const RESULTS = ['success', 'success', 'success', 'pending', 'failure', 'cancellation', 'expiry'] as const
 
@@ -20,23 +20,23 @@ const who = fc.nat(2)
 const sku = fc.constantFrom(...SKUS)
 const quantity = fc.integer({ min: 1, max: 4 })
 const nth = fc.nat(9)
-/** Mostly what makes sense; now and then anything at all. */
+/** Usually a sensible choice, sometimes any. */
 const wild = fc.nat(4).map((at) => at === 0)
 
-/** One thing somebody does in the shop; numbers choose among what there is. */
+/** One step in the shop. Numbers select among the existing entities. */
 export const orderStep = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('add' as const), who, sku, quantity }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('claim' as const), who, coupon_no: fc.constantFrom(...COUPONS) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('place' as const), who, coins: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('buy' as const), who, sku, quantity, coins: fc.boolean() }) },
-  // Everybody at once, each by two taps: for the last pieces only some can get theirs.
+  // All shoppers at once, with two taps each, for the last pieces.
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('rush' as const), sku, quantity, coins: fc.boolean() }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('pay' as const), order: nth, wild, method: fc.constantFrom('cod', 'qris') }) },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant('gateway' as const), payment: nth, wild, result: fc.constantFrom(...RESULTS) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel' as const), order: nth, wild }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('receive' as const), order: nth, wild }) },
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('event' as const), order: nth, wild, event: nth }) },
-  // The gateway, the shopper, the merchant and the clock want the same order at the same time.
+  // The gateway, the shopper, the merchant and the clock act on the same order at the same time.
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('clash' as const), order: nth, wild }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reprice' as const), sku, price: fc.integer({ min: 0, max: 200_000 }) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('restock' as const), sku, stock: fc.nat(6) }) },
@@ -44,11 +44,11 @@ export const orderStep = fc.oneof(
 )
 export type OrderStep = typeof orderStep extends fc.Arbitrary<infer S> ? S : never
 
-/** A shop under test: its shoppers, and what a step did that its tables alone don't tell. */
+/** A shop under test, its shoppers, and facts that its tables don't show. */
 export interface OrderModel {
   readonly shop: TestShop
   readonly shoppers: readonly Shopper[]
-  /** Pieces of a SKU there would be if no order held any. */
+  /** The pieces of a SKU, orders included. */
   readonly stock: Map<string, number>
   /** Payments whose money reached the gateway. */
   readonly came_in: Set<string>
@@ -72,7 +72,7 @@ async function gateway({ shop, came_in }: OrderModel, payment: PaymentRow | unde
   if (result === 'success' && answer.ok) came_in.add(payment.payment_no)
 }
 
-/** Does a step, as far as the shop lets it: a refusal is an outcome like any other. */
+/** Runs a step. A refusal is an outcome like any other. */
 export async function runOrderStep(trade: OrderModel, at: number, did: OrderStep): Promise<void> {
   const { shop, shoppers } = trade
   const pick = <T>(list: readonly T[], of: number): T | undefined => list[of % Math.max(1, list.length)]
@@ -82,7 +82,7 @@ export async function runOrderStep(trade: OrderModel, at: number, did: OrderStep
   const order = 'order' in did ? pick(did.wild ? orders : open, did.order) : undefined
   const owner = shoppers.find(({ member_no }) => member_no === order?.member_no)
   const order_no = order?.order_no ?? ''
-  // In the world's turn, as the control API does. `pay` is the gateway's word on the try that is open.
+  // Inside the world's queue, as the control API does. `pay` is the gateway's result for the open attempt.
   const event = async (name: OrderEvent) => {
     const happened = order && (await shop.world.queue.run(() => shop.fireEvent('order', order_no, name)).catch(() => null))
     if (!happened || name !== 'pay') return

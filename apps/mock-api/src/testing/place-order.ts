@@ -5,7 +5,7 @@ import type { Shopper } from './test-shop.ts'
 type Confirm = ArgsOf<typeof orderContract.confirm>
 type Place = ArgsOf<typeof orderContract.place>
 
-/** What a shopper would place having seen the confirm page. Its `request_id` is the same each time. */
+/** The arguments of `order.place` after the confirm page. The `request_id` is always the same. */
 export async function createPlaceArgs(shopper: Shopper, source: Confirm['source'], choices: Partial<Confirm> = {}): Promise<Place> {
   const asked = { source, use_coins: false, ...choices }
   const { address, delivery_method, vouchers_used, amounts } = await shopper.call(orderContract.confirm, asked)
@@ -23,7 +23,7 @@ export async function createPlaceArgs(shopper: Shopper, source: Confirm['source'
 
 let placed = 0
 
-/** Confirms and places, each time anew. */
+/** Confirms and places an order, each time with a new `request_id`. */
 export async function confirmAndPlace(
   shopper: Shopper,
   source: Confirm['source'],

@@ -1,6 +1,6 @@
 import type { NewCard } from '@nusaria/contracts/card'
 
-/** A card as typed, good until March 2028; its number is the well-known one for trying out. */
+/** A card as typed, valid until March 2028, with the usual test number. */
 export const SAMPLE_CARD: NewCard = {
   bank_code: 'bank_arta',
   card_number: '4111111111111111',

@@ -1,9 +1,9 @@
-/** Beginnings of a file of each picture type, with a byte or two that are no text. */
+/** The first bytes of each picture type, and some that aren't valid text. */
 export const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff, 0x00]
 export const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0x80]
 export const WEBP = [0x52, 0x49, 0x46, 0x46, 0x04, 0x00, 0x00, 0x00, 0x57, 0x45, 0x42, 0x50, 0xc3]
 
-/** A file as a shopper picks it. */
+/** A file as a file input returns it. */
 export function pictureFile(type: string, bytes: readonly number[] | Uint8Array): File {
   return new File([Uint8Array.from(bytes)], 'picture', { type })
 }

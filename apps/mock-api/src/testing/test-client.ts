@@ -15,7 +15,7 @@ import { jsonRequest } from './fake-domain.ts'
 
 const routes = new Map(allCalls().map((registered) => [callId(registered), registered.call]))
 
-/** An envelope as it came over the wire, or a picture's text and id. */
+/** A received envelope, or a picture's text and id. */
 export interface Reply {
   readonly code: number
   readonly data: Record<string, unknown> & { readonly field?: string }
@@ -31,7 +31,7 @@ export async function callRequest(call: Call, args: Record<string, unknown>, hea
   return { ...jsonRequest(method, url, undefined, { ...headers, 'content-type': type }), body: new Uint8Array(await sent.arrayBuffer()) }
 }
 
-/** Somebody with a device, in a frozen world of the identity domains. */
+/** A client with a device, in a frozen world with login, members and addresses. */
 export class TestClient {
   readonly world: World
   readonly device: string
@@ -49,7 +49,7 @@ export class TestClient {
     return new TestClient(this.#engine, this.world, device)
   }
 
-  /** Makes a call by its full name, e.g. `auth.login`; what the path names is taken out of the arguments. */
+  /** Makes a call by its full name, e.g. `auth.login`. */
   async call(name: string, args: Record<string, unknown> = {}): Promise<Reply> {
     const route = routes.get(name)
     if (!route) throw new Error(`There is no call ${name}`)
@@ -61,7 +61,7 @@ export class TestClient {
     return { code, data, image: null }
   }
 
-  /** Has the shop's own side do something, as the control API would. */
+  /** Fires a control event. */
   fireEvent(entity: string, id: string, event: string): Promise<unknown> {
     return fireEvent(this.#engine, this.world, { entity, id, event })
   }
@@ -70,19 +70,19 @@ export class TestClient {
     this.world.clock.set(this.world.clock.now + ms)
   }
 
-  /** What the picture shows; undefined once it was answered. */
+  /** The answer of a captcha picture. */
   captchaAnswer(image_id: string): string {
     const row = this.world.stores.get('captchas')?.rows.get(image_id)
     if (!row) throw new Error(`There is no picture ${image_id}`)
     return String(row.answer)
   }
 
-  /** The last code that went to an account. */
+  /** The latest code sent to an account. */
   codeTo(account: string): string {
     return this.world.outbox.list(account)[0]?.code ?? ''
   }
 
-  /** Draws a picture for an account, or for the linked one of a kind by its mask ('2' = phone, '1' = e-mail). */
+  /** Requests a captcha for an account, or for the linked one of a type ('2' = phone, '1' = e-mail). */
   async requestCaptcha(
     account: string,
     type_id = account.includes('@') ? '1' : '2',
@@ -95,14 +95,14 @@ export class TestClient {
     return { image_id: image.id, answer, typed }
   }
 
-  /** Draws a picture and answers it rightly. */
+  /** Requests a captcha and answers it correctly. */
   async solveCaptcha(account: string, type_id?: '1' | '2'): Promise<{ image_code: string; image_nonce: string }> {
     const { answer, typed } = await this.requestCaptcha(account, type_id)
     const { data } = await this.call('auth.randomCodeCheck', typed)
     return { image_code: answer, image_nonce: String(data.nonce) }
   }
 
-  /** Asks for a code by phone or e-mail, all the way from the picture. */
+  /** Requests a code by phone or e-mail, captcha included. */
   async requestCode(account: string, code_type = 1): Promise<{ reply: Reply; image_code: string; image_nonce: string }> {
     const nonce = await this.solveCaptcha(account)
     const reply = account.includes('@')
@@ -125,7 +125,7 @@ export class TestClient {
     })
   }
 
-  /** Logs in by the code sent to the account, and keeps the token. */
+  /** Logs in with the code sent to the account and stores the token. */
   async logIn(account: string): Promise<Reply> {
     const { image_code, image_nonce } = await this.requestCode(account)
     const reply = await this.submitLogin(account, this.codeTo(account), { image_code, image_nonce }, account.includes('@') ? 4 : 3)
@@ -134,7 +134,7 @@ export class TestClient {
   }
 }
 
-/** A frozen world of its own, with sign-in, members and addresses, and whatever domains a test adds. */
+/** A client in a new frozen world with login, members, addresses and the domains that a test adds. */
 export async function createTestClient(now = Date.parse('2026-03-02T09:00:00+07:00'), more: readonly Domain[] = []): Promise<TestClient> {
   const domains = [{ name: 'all tables', tables, routes: [] }, memberDomain, authDomain, addressDomain, ...more]
   const engine = createEngine({

@@ -14,20 +14,20 @@ import { buildCatalogue } from '../reference/catalogue/catalogue.ts'
 import type { Catalogue } from '../reference/catalogue/types.ts'
 import { callRequest } from './test-client.ts'
 
-/** The moment a test's world begins, unless told: a Monday morning in Jakarta, ms. */
+/** The default start of a test's world, ms: a Monday morning in Jakarta. */
 export const TEST_START = Date.parse('2026-03-02T09:00:00+07:00')
 
 type CallResult<C extends Call> =
   | { readonly ok: true; readonly data: CompleteResultOf<C> }
   | { readonly ok: false; readonly error: ErrorName; readonly field: string | undefined; readonly params: Record<string, string | number> }
 
-/** Districts: greater Jakarta, Bandung (cash taken), Ambon (no cash, regular post alone), Wamena (not delivered to). */
+/** Districts: greater Jakarta, Bandung (cash on delivery), Ambon (no cash, regular delivery only), Wamena (no delivery). */
 export const JAKARTA = '317407'
 export const BANDUNG = '327302'
 export const AMBON = '817101'
 export const WAMENA = '950101'
 
-/** Somebody who talks to the shop by the contracts. */
+/** A client of the shop with typed calls. */
 export class Shopper {
   readonly shop: TestShop
   readonly member_no: string | null
@@ -43,7 +43,7 @@ export class Shopper {
     }
   }
 
-  /** Makes a call and takes the answer as it comes. */
+  /** Makes a call and returns its result or its error. */
   async tryCall<C extends Call>(call: C, args: ArgsOf<C>): Promise<CallResult<C>> {
     const request = await callRequest(call, { ...(args as object | undefined) }, this.#headers)
     const reply = await this.shop.engine.handle(this.shop.world.id, request)
@@ -61,7 +61,7 @@ export class Shopper {
     return answer.data
   }
 
-  /** Makes a call that must fail; its error. */
+  /** Makes a call that must fail; returns its error. */
   async errorOf<C extends Call>(call: C, args: ArgsOf<C>): Promise<ErrorName> {
     const answer = await this.tryCall(call, args)
     if (answer.ok) throw new Error(`${call.path} succeeded`)
@@ -83,7 +83,7 @@ export class TestShop {
     return new Shopper(this, null, device, null, language)
   }
 
-  /** A signed-in member: a seeded one by name, or a new one. */
+  /** Signs a member in: a seeded one by name, or a new one. */
   async member(name: string, language = 'id'): Promise<Shopper> {
     const member_no = SEEDED_MEMBERS[name as keyof typeof SEEDED_MEMBERS] ?? `M-${name}`
     const token = `token-${name}`
@@ -113,13 +113,13 @@ export class TestShop {
     return new Shopper(this, member_no, `device-${name}`, token, language)
   }
 
-  /** Changes the world behind the shop's back. */
+  /** Reads or changes the world directly. */
   withWorld<T>(act: (ctx: WorldCtx) => T): Promise<T> {
     const { runtime } = this.engine
     return runtime.run(this.world, (work) => act(new UnitOfWorkCtx(work, runtime.catalogueOf(this.world), this.world.clock.now)))
   }
 
-  /** Gives a member an address in a district (six digits; Kebayoran Baru unless told). The latest is the default. */
+  /** Adds an address in a district (six digits; by default Kebayoran Baru). The latest is the default one. */
   addAddress(member: Shopper, district_code = JAKARTA): Promise<string> {
     return this.withWorld(({ db, ids, now }) => {
       for (const row of db.addresses.all({ member_no: member.member_no ?? '' }))
@@ -142,7 +142,7 @@ export class TestShop {
     })
   }
 
-  /** Leaves a member as many coins as told, whatever they had: the ledger says where they came from or went. */
+  /** Sets a member's coins, with a record in the ledger. */
   setCoins(member: Shopper, points: number): Promise<void> {
     return this.withWorld((ctx) => {
       const { member_no } = member
@@ -151,26 +151,26 @@ export class TestShop {
     })
   }
 
-  /** Fires a control event; the reason of a refusal otherwise. */
+  /** Fires a control event; rejects with the reason of a refusal. */
   fireEvent(entity: string, id: string, event: string, params?: Record<string, string | number | boolean>): Promise<unknown> {
     return fireEvent(this.engine, this.world, { entity, id, event, params })
   }
 
-  /** Moves the clock on, ms; what falls due fires before the next request. */
+  /** Advances the clock by ms. Timers fire before the next request. */
   advance(ms: number): void {
     this.world.clock.set(this.world.clock.now + ms)
   }
 }
 
 interface TestShopOptions {
-  /** The real one unless given. */
+  /** By default the real one. */
   readonly catalogue?: Catalogue
   readonly seed?: number
   /** ms */
   readonly now?: number
 }
 
-/** A shop of its own. */
+/** Creates a shop with a world of its own. */
 export async function createTestShop({
   catalogue = buildCatalogue({ seed: 1 }),
   seed = 1,

@@ -1,7 +1,7 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
 import type { FailDetail } from './context.ts'
 
-/** A rule said no: ends the request with the error's envelope. */
+/** Ends a request with an error's envelope. */
 export class CallError extends Error {
   readonly error: ErrorName
   readonly detail: FailDetail

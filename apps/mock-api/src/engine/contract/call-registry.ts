@@ -23,7 +23,7 @@ export class CallRegistry {
     return this.#byName.get(fullName)
   }
 
-  /** The full names a caller may mean: by full name, by the call's own name, or by `METHOD /path`. */
+  /** The full names that a text can mean: a full name, a call's own name, or `METHOD /path`. */
   resolve(text: string): string[] {
     if (this.#byName.has(text)) return [text]
     return [...this.#byName]

@@ -5,7 +5,7 @@ import type { Language } from '@nusaria/contracts/headers'
 import type { Rng } from '../../lib/rng.ts'
 import type { Db } from '../store/tables.ts'
 
-/** What the shop sent out: read back by tests through the control API. */
+/** A message that the shop sends. Tests read it with the control API. */
 export interface OutgoingMessage {
   readonly channel: 'sms' | 'whatsapp' | 'email'
   readonly to: string
@@ -13,18 +13,18 @@ export interface OutgoingMessage {
   readonly code_type: number
 }
 
-/** Something that falls due: the domain that owns `kind` handles it when the world's clock reaches `at`. */
+/** A timer. The domain that owns `kind` handles it when the world's clock reaches `at`. */
 export interface Timer {
   /** ms of the world's clock */
   readonly at: number
   readonly kind: string
-  /** What it is about, e.g. an order number. One `kind` and `ref` falls due once: scheduling it again moves it. */
+  /** Its entity, e.g. an order number. `kind` and `ref` are unique: scheduling them again replaces the timer. */
   readonly ref: string
 }
 
-/** Ids of a world: the same steps give the same ids. */
+/** Generates the ids of a world. The same steps give the same ids. */
 export interface Ids {
-  /** `prefix` and ten digits, never given twice in a world. */
+  /** `prefix` and ten digits, unique in a world. */
   next(prefix: string): string
 }
 
@@ -48,12 +48,12 @@ type OwnedRow<C extends Call> = C extends { readonly owner: { readonly entity: i
 // biome-ignore lint/suspicious/noEmptyInterface: the shop adds to it
 export interface ReferenceData {}
 
-/** What everything that acts on a world gets: handlers, due events, control events, seeds. */
+/** The context of everything that acts on a world: handlers, timers, control events, seeds. */
 export interface WorldCtx {
   readonly db: Db
   /** ms of the world's clock */
   readonly now: number
-  /** ms: when the world began */
+  /** ms: when the world started */
   readonly epoch: number
   readonly rng: Rng
   readonly ids: Ids
@@ -64,17 +64,17 @@ export interface WorldCtx {
   unschedule(kind: string, ref: string): void
 }
 
-/** What a failure tells beyond its name. */
+/** The details of an error. */
 export interface FailDetail<N extends ErrorName = ErrorName> {
-  /** The request's field it concerns. */
+  /** The field of the request. */
   readonly field?: string
-  /** Values its message needs. */
+  /** Values for its message, by the error's schema. */
   readonly params?: ErrorParams<N>
-  /** Keep what was written although the request fails (counters of wrong tries). */
+  /** Commit what was written although the request fails (counters of wrong attempts). */
   readonly commitWrites?: true
 }
 
-/** The device a request comes from, by its headers; each empty when absent. */
+/** The device of a request, from its headers; empty when absent. */
 export interface RequestDevice {
   /** `Deviceid` */
   readonly device: string
@@ -82,24 +82,24 @@ export interface RequestDevice {
   readonly userAgent: string
 }
 
-/** What a handler gets beside its input. */
+/** The context of a handler. */
 export interface Ctx<C extends Call = Call> extends WorldCtx, RequestDevice {
-  /** Ends the request with one of the call's declared errors. */
+  /** Fails the request with one of the call's declared errors. */
   fail<N extends ErrorsOf<C>>(name: N, detail?: FailDetail<NoInfer<N>>): never
-  /** Whom the token belongs to; null for a guest (a `member` call never sees one). */
+  /** The signed-in member; null for a guest. */
   readonly member: C['auth'] extends 'member' ? Member : Member | null
   /** The row that the call is about; the engine has checked that it belongs to the member. */
   readonly owned: OwnedRow<C>
   readonly language: Language
   readonly token: string | null
-  /** Fills a seeded member's records now, if that has not happened yet: login does so before it merges a cart. */
+  /** Seeds the records of a member, if that hasn't happened: login does this before it merges a cart. */
   ensureSeeded(member_no: string): void
 }
 
-/** What a control event's handler gets: it may refuse. */
+/** The context of a control event's handler. */
 export interface EventCtx extends WorldCtx {
-  /** The event isn't legal in this state: the control API answers 409 with the reason. */
+  /** Refuses the event: the control API answers 409 with the reason. */
   illegal(reason: string): never
-  /** The same, by the name of a rule's error. */
+  /** Refuses the event with the name of an error. */
   fail(name: ErrorName): never
 }

@@ -5,7 +5,7 @@ import type { EngineRequest } from '../http/engine-request.ts'
 import type { Input } from './input-parser.ts'
 
 const DEVICE = HEADERS.device.toLowerCase()
-/** A name comes from whoever asks: as much of it as tells which it is. */
+/** Field names come from the client, so they are cut. */
 const NAME_MAX = 60
 const MAX_DEVIATIONS = 20
 
@@ -14,8 +14,8 @@ function deviceInRequest({ deviceField = '' }: Call, { query, body }: Input): un
 }
 
 /**
- * Where a request differs from its contract and is served all the same: fields nobody knows, headers that are missing, a device that
- * the body names otherwise. For the journal; no value is ever in it.
+ * How a request differs from its contract although it is served: unknown fields, missing headers, another device in the body than in the
+ * header. For the journal; it contains no values.
  */
 export function findDeviations(
   call: Call,

@@ -6,23 +6,23 @@ import type { Db } from '../store/tables.ts'
 import type { EventCtx, Member, OwnedRows, RequestDevice, WorldCtx } from './context.ts'
 import type { Route } from './implement.ts'
 
-/** Fires what fell due: `ref` is what was scheduled; `ctx.now` is the moment it was due. */
+/** Handles a timer; `ctx.now` is the moment it was due. */
 export type TimerHandler = (ctx: WorldCtx, ref: string) => void
 
-/** What a control event carries beside its name, e.g. `{ "stock": 10 }`. */
+/** The parameters of a control event, e.g. `{ "stock": 10 }`. */
 export type EventParams = Readonly<Record<string, string | number | boolean>>
 
-/** Events of one kind of entity for the control API, tied to the table its rows are in. */
+/** The control events of an entity and the table of its rows. */
 export interface EntityEvents {
   readonly table: string
   readonly handlers: Readonly<Record<string, (ctx: EventCtx, row: never, params: EventParams) => void>>
-  /** Writes the row of an id that is known but has none yet; false for an unknown id. */
+  /** Inserts the missing row of a known id; false for an unknown id. */
   readonly ensureRow?: (ctx: WorldCtx, id: string) => boolean
 }
 
 type RowIn<N extends keyof Db> = NonNullable<ReturnType<Db[N]['get']>>
 
-/** Events on the rows of a table. A handler writes through `ctx.db`; the row as it then stands is the reply. */
+/** Declares the events on the rows of a table. The reply is the row after the handler has run. */
 export function entityEvents<N extends keyof Db & string>(
   table: N,
   handlers: Readonly<Record<string, (ctx: EventCtx, row: RowIn<N>, params: EventParams) => void>>,
@@ -40,20 +40,20 @@ export interface MemberDirectory {
   all(db: Db): readonly Member[]
 }
 
-/** One domain of the shop, as the engine takes it. */
+/** One domain of the shop. */
 export interface Domain {
   readonly name: string
   readonly tables?: Readonly<Record<string, TableDef>>
   readonly routes: readonly Route[]
-  /** By the kind that was scheduled. */
+  /** By kind. */
   readonly timers?: Readonly<Record<string, TimerHandler>>
   /** By entity, e.g. `order: entityEvents('orders', { ship(ctx, row) {…} })`. */
   readonly events?: Readonly<Record<string, EntityEvents>>
-  /** The rows every world begins with. Members inserted here are seeded members: `seedMember` fills their records. */
+  /** Inserts the first rows of a world. `seedMember` adds the records of members that are inserted here. */
   seedWorld?(ctx: WorldCtx): void
   /**
-   * Fills a seeded member's records, once in a world, before the member's first request is handled. `ctx.now` is the
-   * moment the world began and `ctx.rng`/`ctx.ids` belong to this member and domain, so the order of first touch changes nothing.
+   * Inserts the records of a seeded member before the member's first request. `ctx.now` is the moment the world started, and `ctx.rng`
+   * and `ctx.ids` belong to this member and domain, so the order of the members' first requests doesn't matter.
    */
   seedMember?(ctx: WorldCtx, member: Member): void
   readonly members?: MemberDirectory
@@ -63,9 +63,9 @@ export interface Domain {
   isStopped?(ctx: WorldCtx, service: Service): boolean
   /** Whether a device has given too many wrong answers and has to wait. */
   isBlocked?(ctx: WorldCtx, device: string): boolean
-  /** The answer of a captcha picture, for the control API; null when there is none (any more). */
+  /** The answer of a captcha picture, for the control API; null for an unknown or expired one. */
   captchaAnswer?(ctx: WorldCtx, image_id: string): string | null
-  /** Lets a member in on a device as a login would, for the control API; null when nobody is called so. Fails with a login's errors. */
+  /** Logs a member in on a device without a proof, for the control API; null for an unknown member. Fails with the errors of a login. */
   signIn?(ctx: EventCtx, member: string, on: RequestDevice): Complete<Session> | null
 }
 

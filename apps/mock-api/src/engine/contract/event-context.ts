@@ -3,10 +3,10 @@ import type { UnitOfWork } from '../store/unit-of-work.ts'
 import { type RandomSources, UnitOfWorkCtx } from '../store/unit-of-work-context.ts'
 import type { EventCtx, ReferenceData } from './context.ts'
 
-/** An event that isn't legal in the state an entity is in. */
+/** A control event that is illegal in the entity's state. */
 export class IllegalEvent extends Error {}
 
-/** What a control event's handler gets. */
+/** The context of a control event's handler. */
 export class ControlEventCtx extends UnitOfWorkCtx implements EventCtx {
   constructor(work: UnitOfWork, catalogue: ReferenceData, sources?: RandomSources) {
     super(work, catalogue, work.world.clock.now, sources)

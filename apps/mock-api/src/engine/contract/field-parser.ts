@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 type Decode = (text: string) => unknown
 
-/** What the schema expects behind `optional` and `nullable`. */
+/** The schema inside `optional` and `nullable`. */
 function inner(schema: z.core.$ZodType): z.core.$ZodType {
   const def = schema._zod.def as { type: string; innerType?: z.core.$ZodType }
   return def.innerType && ['optional', 'nullable', 'readonly', 'nonoptional'].includes(def.type) ? inner(def.innerType) : schema
@@ -10,7 +10,7 @@ function inner(schema: z.core.$ZodType): z.core.$ZodType {
 
 const numeric = /^-?\d+(\.\d+)?$/
 
-/** How a text of a query becomes what the schema checks. A text that doesn't fit stays text, so that the schema refuses it. */
+/** Converts a query text to the type of its schema. A text that doesn't fit stays text, so that the schema refuses it. */
 function decoderOf(schema: z.core.$ZodType): { decode: Decode; many: boolean } {
   const type = inner(schema)
   const def = type._zod.def as { type: string; element?: z.core.$ZodType; values?: unknown[]; options?: z.core.$ZodType[] }
@@ -32,12 +32,12 @@ function decoderOf(schema: z.core.$ZodType): { decode: Decode; many: boolean } {
   }
 }
 
-/** Reads texts by name (a query, the fields of a form, path parameters) into what an object schema checks. */
+/** Converts named texts (query, form fields, path parameters) to an object for its schema. */
 export type FieldParser = (entries: Iterable<readonly [string, unknown]>) => Record<string, unknown>
 
 /**
- * Compiles the reader of a schema: numbers, booleans and literals by the schema's own types, a repeated name as a list where
- * the schema has one. Names it doesn't know pass through, for the strict schema to refuse. Schemas themselves never coerce.
+ * Compiles the parser of a schema: numbers, booleans and literals by the schema's types, repeated names as a list. Unknown names pass, so
+ * that the strict schema refuses them. Schemas themselves never coerce.
  */
 export function createFieldParser(schema: z.core.$ZodType | undefined): FieldParser {
   const shape = (schema?._zod.def as { shape?: Record<string, z.core.$ZodType> } | undefined)?.shape ?? {}

@@ -17,7 +17,7 @@ import type { Route } from './implement.ts'
 import { createInputParser, type Input, type InputParser } from './input-parser.ts'
 import { RequestCtx } from './request-context.ts'
 
-/** A route made ready to serve. */
+/** A route with its compiled input parser. */
 export interface CompiledRoute {
   /** Full name, `<domain>.<call>`. */
   readonly id: string
@@ -29,22 +29,22 @@ export function compileRoute(id: string, route: Route): CompiledRoute {
   return { id, route, parseInput: createInputParser(route.call) }
 }
 
-/** An answer with what was learnt on the way: the input for the journal, and where the contract was broken. */
+/** A reply, and for the journal the input and the contract violations. */
 export interface HandledCall {
   readonly answer: CodedReply
   readonly input?: Input
-  /** What the handler answered, or its picture; absent when it refused. */
+  /** The handler's result; absent when it failed. */
   readonly data?: unknown
   /** Who is signed in. */
   readonly member_no?: string
   readonly violations: readonly string[]
-  /** Where the request was served though it differs from its contract. */
+  /** How the request differs from its contract although it was served. */
   readonly deviations?: readonly string[]
 }
 
 const none: readonly string[] = []
 
-/** One request of a route, from its bytes to its answer. The caller has the world's turn. */
+/** Handles one request of a route. Runs inside the world's queue. */
 export async function handleCall(
   runtime: Runtime,
   world: World,
@@ -86,7 +86,7 @@ function bodyErrorReply(kind: BodyError, language: Language): CodedReply {
   )
 }
 
-/** Runs the handler, checks what it answers and commits. A broken promise of ours is the only 5xx there is. */
+/** Runs the handler, checks its result and commits. Only a defect of the mock answers 5xx. */
 async function runHandler(
   work: UnitOfWork,
   id: string,
@@ -121,7 +121,7 @@ async function runHandler(
   }
 }
 
-/** Why a result isn't what its call promises; null when it is. */
+/** Why a result breaks its contract; null when it fits. */
 function replyProblem(call: Call, result: unknown): string | null {
   if (call.reply === 'image') {
     const image = result as Partial<ImageReply> | null

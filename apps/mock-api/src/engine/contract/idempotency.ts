@@ -9,10 +9,10 @@ import type { SubmissionRow } from './submission-table.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** Digits of a card or account number that count; more are neither needed nor kept. */
+/** The last digits of a card or account number that are compared. */
 const SHOWN_DIGITS = 4
 
-/** The content of a request without its id and without secrets: of a number its last digits, of a CVN nothing. */
+/** The content of a request without its id and secrets: the last digits of a number, nothing of a CVN. */
 function withoutSecrets(value: unknown, name = ''): Json {
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item))
   if (typeof value === 'object' && value !== null) {
@@ -23,7 +23,7 @@ function withoutSecrets(value: unknown, name = ''): Json {
   return value as Json
 }
 
-/** Digest of what a request says. */
+/** Digests the content of a request. */
 async function digestBody(body: Body): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(withoutSecrets(body))))
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -33,13 +33,13 @@ export function submissionKey(member_no: string, call: string, request_id: strin
   return `${member_no}:${call}:${request_id}`
 }
 
-/** What an id stands for, if it is not too old. */
+/** Finds the submission of a `request_id`, unless it is too old. */
 export function findSubmission({ db, now }: Pick<WorldCtx, 'db' | 'now'>, key: string): SubmissionRow | undefined {
   const row = db.submissions.get(key)
   return row && row.at + REQUEST_ID_HOURS * HOUR > now ? row : undefined
 }
 
-/** Binds an id; what the member sent too long ago is forgotten. */
+/** Stores a submission and removes the member's old ones. */
 export function recordSubmission({ db, now }: Pick<WorldCtx, 'db' | 'now'>, row: Omit<SubmissionRow, 'at'>): SubmissionRow {
   db.submissions.removeWhere(
     ({ key, member_no, at }) => key === row.key || (member_no === row.member_no && at + REQUEST_ID_HOURS * HOUR <= now),
@@ -47,7 +47,7 @@ export function recordSubmission({ db, now }: Pick<WorldCtx, 'db' | 'now'>, row:
   return db.submissions.insert({ ...row, at: now })
 }
 
-/** What a reply made, by its path: `card.card_id`. */
+/** The id of the created entity, by its path in the reply: `card.card_id`. */
 function idOfCreated(result: unknown, path: string): string {
   const found = path.split('.').reduce<unknown>((value, key) => (value as Body | null)?.[key], result)
   if (typeof found !== 'string') throw new TypeError(`The reply names nothing at ${path}`)
@@ -55,8 +55,8 @@ function idOfCreated(result: unknown, path: string): string {
 }
 
 /**
- * Runs the handler of a call, once for each `request_id` of a member: again with the same content it answers what was made then, as it
- * stands now. A refused request binds nothing; what was removed since is made again.
+ * Runs the handler of a call once for each `request_id` of a member. The same id and content return the created entity in its current
+ * state. A refused request stores nothing; a removed entity is created again.
  */
 export async function handleIdempotent(
   id: string,

@@ -6,7 +6,7 @@ import { createFieldParser, type FieldParser } from './field-parser.ts'
 import { parseMultipart } from './parse-multipart.ts'
 import { type LenientResult, parseLeniently } from './unknown-fields.ts'
 
-/** A request's parts as the schemas checked them. */
+/** The parts of a request. */
 export interface Input {
   readonly params: unknown
   readonly query: unknown
@@ -14,17 +14,17 @@ export interface Input {
   readonly form: unknown
 }
 
-/** Why a request can't be read; or which field the schema refused. */
+/** Why the input is refused. */
 export type InputError =
   | { readonly kind: BodyError }
   | { readonly kind: 'invalid'; readonly field: string | undefined; readonly input: Input }
 
-/** `sent` is what came, `input` the same without fields that nobody knows, whose paths `unknown` lists. */
+/** `sent` is the original input, `input` the same without the `unknown` fields. */
 export type InputResult =
   | { readonly ok: true; readonly input: Input; readonly sent: Input; readonly unknown: readonly string[] }
   | { readonly ok: false; readonly trouble: InputError }
 
-/** Reads and checks what one call takes. Compiled once a call. Strictly, a field that nobody knows is refused; otherwise left out. */
+/** Parses and checks the input of one call. With `strict`, unknown fields are refused; otherwise they are dropped. */
 export type InputParser = (
   request: EngineRequest,
   params: Readonly<Record<string, string>>,
@@ -38,12 +38,12 @@ function trouble(kind: BodyError): InputResult {
   return { ok: false, trouble: { kind } }
 }
 
-/** `application/json`, whatever parameters follow. */
+/** The media type without its parameters. */
 function mediaType(header: string | undefined): string {
   return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }
 
-/** The body as JSON; an absent one counts as `{}`. */
+/** Parses the body as JSON; an absent body counts as `{}`. */
 function parseJson(request: EngineRequest): { value: unknown } | 'malformed' | 'unsupported' {
   const { body } = request
   if (!body || body.byteLength === 0) return { value: nothing }
@@ -56,7 +56,7 @@ function parseJson(request: EngineRequest): { value: unknown } | 'malformed' | '
   }
 }
 
-/** Name of the field an issue is about: its path with dots, or the unknown key itself. */
+/** The field of an issue: its path with dots, or the unknown key. */
 function fieldOfIssue(issue: z.core.$ZodIssue): string | undefined {
   const path = [...issue.path]
   if (issue.code === 'unrecognized_keys' && issue.keys[0] !== undefined) path.push(issue.keys[0])
@@ -72,17 +72,17 @@ function check(schema: z.ZodType, value: unknown, strict: boolean): LenientResul
   return strict ? { checked: schema.safeParse(value), value, unknown: [] } : parseLeniently(schema, value)
 }
 
-/** What a part without a schema takes: nothing. */
+/** The schema of a part that the call doesn't declare. */
 const empty = z.strictObject({})
 
-/** Checks the parts in order: the first that doesn't fit tells the field. A part without a schema must be empty. */
+/** Checks the parts in order and reports the first invalid field. A part without a schema must be empty. */
 function checkerOf(call: Call): (raw: Input, strict: boolean) => InputResult {
   const parts: Part[] = (['params', 'query', 'body', 'form'] as const).map((name) => ({ name, schema: call[name] }))
   return (sent, strict) => {
     const input: Record<keyof Input, unknown> = { ...sent }
     const unknown: string[] = []
     for (const { name, schema } of parts) {
-      // Without a schema a list or a bare value, which no field can be taken of, has always been overlooked.
+      // Without a schema, a body that is no object is ignored.
       if (!schema && (typeof sent[name] !== 'object' || sent[name] === null || Array.isArray(sent[name]))) continue
       const { checked, value, unknown: found } = check(schema ?? empty, sent[name], strict)
       if (!checked.success) {
@@ -113,7 +113,7 @@ export function createInputParser(call: Call): InputParser {
       return formInput(request, readForm).then((form) =>
         typeof form === 'string' ? trouble(form) : checkParts({ ...known, body: nothing, form }, strict),
       )
-    // A GET's body means nothing, and no host passes one on reliably.
+    // A GET has no meaningful body, and not every host passes one on.
     const json = request.method === 'GET' ? { value: nothing } : parseJson(request)
     return typeof json === 'string' ? trouble(json) : checkParts({ ...known, body: json.value, form: nothing }, strict)
   }

@@ -22,7 +22,7 @@ function fail(name: ErrorsOf<Call>, detail?: FailDetail): never {
   throw new CallError(name, detail)
 }
 
-/** What a handler gets beside its input. */
+/** The context of a handler. */
 export class RequestCtx extends UnitOfWorkCtx implements Ctx<Call> {
   readonly fail = fail
   readonly member: Member
@@ -36,7 +36,7 @@ export class RequestCtx extends UnitOfWorkCtx implements Ctx<Call> {
   constructor(runtime: Runtime, work: UnitOfWork, { headers, language, token, member }: Caller) {
     super(work, runtime.catalogueOf(work.world), work.world.clock.now)
     this.#runtime = runtime
-    // A handler sees `null` in its type unless the call is a member's, and those are refused before they get here.
+    // The handler's type allows null unless the call is for members, and those are refused before.
     this.member = member as Member
     this.device = (headers[DEVICE] ?? '').slice(0, LIMITS.deviceIdMax)
     this.userAgent = (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { table } from '../store/table-def.ts'
 
-/** What a `request_id` stands for: the content it came with and what was made of it. */
+/** A `request_id` with the content of its request and the entity it created. */
 const SubmissionRow = z.strictObject({
   /** member, call and request_id */
   key: z.string(),
   member_no: z.string(),
-  /** Digest of the content; null: withdrawn, nothing may be made by this id. */
+  /** Digest of the content; null: the id is withdrawn and can create nothing. */
   content: z.string().nullable(),
   /** order_no, address_id… */
   made: z.string().nullable(),

@@ -4,15 +4,15 @@ const MAX_ROUNDS = 8
 
 type Path = readonly PropertyKey[]
 
-/** A value as a schema checked it, with what it doesn't know left out. */
+/** A value that was checked without its unknown fields. */
 export interface LenientResult {
   readonly checked: z.ZodSafeParseResult<unknown>
   readonly value: unknown
-  /** Paths of what was left out, with dots. */
+  /** The paths of the unknown fields, with dots. */
   readonly unknown: readonly string[]
 }
 
-/** Fields that a schema doesn't know; in a union those of the choice that fits but for them. */
+/** The unknown fields of a value; in a union, those of the option that fits otherwise. */
 function findUnknownFields(issues: readonly z.core.$ZodIssue[], at: Path = []): Path[] {
   return issues.flatMap((issue) => {
     const path = [...at, ...issue.path]
@@ -23,19 +23,19 @@ function findUnknownFields(issues: readonly z.core.$ZodIssue[], at: Path = []): 
   })
 }
 
-/** The same value without one of its fields; what lies beside the way to it is shared. */
+/** A copy of a value without one field. Unchanged parts are shared. */
 function omitPath(value: unknown, [key, ...rest]: Path): unknown {
   if (Array.isArray(value)) return value.map((item, at) => (at === key ? omitPath(item, rest) : item))
   const { [key as string]: inner, ...others } = value as Record<string, unknown>
   return rest.length === 0 ? others : { ...others, [key as string]: omitPath(inner, rest) }
 }
 
-/** Checks a value whose unknown fields count for nothing. */
+/** Checks a value without its unknown fields. */
 export function parseLeniently(schema: z.ZodType, raw: unknown): LenientResult {
   const unknown: string[] = []
   let value = raw
   let checked = schema.safeParse(value)
-  // One round finds all but those that lie in what another round has cleared.
+  // A round can uncover further unknown fields.
   for (let round = 0; !checked.success && round < MAX_ROUNDS; round++) {
     const paths = findUnknownFields(checked.error.issues)
     if (paths.length === 0) break

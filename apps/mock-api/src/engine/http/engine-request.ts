@@ -1,40 +1,40 @@
 import { fromBase64 } from '../../lib/base64.ts'
 
-/** Why a body can't be read. */
+/** Why a body couldn't be read. */
 export type BodyError = 'too_large' | 'malformed' | 'unsupported'
 
-/** A request as a host hands it in; neither Fastify's nor the browser's. */
+/** A request in the engine's own form, independent of the host. */
 export interface EngineRequest {
   readonly method: string
-  /** Decoded by nobody yet, e.g. `/api/consumer/product/list`. */
+  /** Not decoded, e.g. `/api/consumer/product/list`. */
   readonly path: string
-  /** What follows `?`, without it. */
+  /** Without the `?`. */
   readonly query: string
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>
   /** null when there is none. */
   readonly body: Uint8Array | null
-  /** The host gave up reading the body, and why. */
+  /** Why the host couldn't read the body. */
   readonly bodyError?: BodyError
 }
 
-/** How a wire fault treats the reply's bytes: never sent, connection dropped, or dropped in the middle of the body. */
+/** How a network fault treats the reply: never sent, connection dropped, or dropped in the middle of the body. */
 export type TransportFailure = 'hang' | 'reset' | 'truncate'
 
-/** The reply for a host to send as it is. */
+/** A reply for the host to send. */
 export interface EngineReply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   /** Text, unless `encoding` says otherwise. */
   readonly body: string
   readonly encoding?: 'base64'
-  /** A wire fault the host carries out. */
+  /** A network fault for the host to simulate. */
   readonly wire?: TransportFailure
   /** ms of real time to wait before sending. */
   readonly delay?: number
 }
 
-/** What goes over the wire as the body. */
+/** The bytes or the text of the body. */
 export function decodeBody({ body, encoding }: Pick<EngineReply, 'body' | 'encoding'>): string | Uint8Array<ArrayBuffer> {
   return encoding === 'base64' ? fromBase64(body) : body
 }

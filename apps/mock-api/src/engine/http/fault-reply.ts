@@ -6,7 +6,7 @@ import { type CodedReply, errorReply } from './reply.ts'
 
 const EMPTY_REPLY: EngineReply = { status: 200, headers: {}, body: '' }
 
-/** The answer of a fault that comes before the handler; null for one that lets it run. */
+/** The reply of a fault that acts before the handler; null for other faults. */
 export function replyBeforeHandler(fault: Fault, language: Language): CodedReply | null {
   if ('reply' in fault) {
     const entry = errorOfCode(fault.reply)
@@ -28,18 +28,18 @@ export function replyBeforeHandler(fault: Fault, language: Language): CodedReply
   }
 }
 
-/** What a fault that comes after the handler makes of its answer. */
+/** Applies a fault that acts after the handler. */
 export function applyFault(answer: CodedReply, fault: Fault): CodedReply {
   if (!('wire' in fault)) return answer
   if (fault.wire === 'truncate') return { code: null, reply: { ...answer.reply, wire: 'truncate' } }
   if (fault.wire !== 'malformed') return answer
   const { body, encoding } = answer.reply
-  // Base64 is cut between its groups of four, where it stays readable.
+  // Base64 stays valid when it is cut between groups of four.
   const kept = encoding === 'base64' ? 4 * Math.ceil(body.length / 8) : Math.ceil(body.length / 2)
   return { code: null, reply: { ...answer.reply, body: body.slice(0, kept) } }
 }
 
-/** The part of a truncated body that gets through. */
+/** The part of a truncated body that is sent. */
 export function firstHalf(content: string | Uint8Array): Uint8Array {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   return bytes.slice(0, Math.floor(bytes.byteLength / 2))

@@ -8,7 +8,7 @@ import { errorMessage } from './error-message.ts'
 
 const headers = { 'content-type': JSON_TYPE, 'cache-control': 'no-store' } as const
 
-/** HTTP status of the errors that are the transport's; a business error travels under 200. */
+/** The HTTP status of transport errors. Business errors have 200. */
 const TRANSPORT: Partial<Record<ErrorName, number>> = {
   MALFORMED_BODY: 400,
   SESSION_EXPIRED: 401,
@@ -18,7 +18,7 @@ const TRANSPORT: Partial<Record<ErrorName, number>> = {
   INTERNAL_ERROR: 500,
 }
 
-/** What the engine answers, with the code that goes into the journal. */
+/** A reply with the code for the journal. */
 export interface CodedReply {
   readonly code: number | null
   readonly reply: EngineReply
@@ -31,7 +31,7 @@ export function successReply(data: unknown): CodedReply {
   }
 }
 
-/** Whose picture it is may keep it for good; nobody in between may. */
+/** The browser may cache the picture for ever; shared caches may not. */
 const IMMUTABLE_CACHE = 'private, max-age=31536000, immutable'
 
 export function imageReply({ contentType, imageId, bytes, encoding, immutable }: ImageReply): CodedReply {
@@ -42,7 +42,7 @@ export function imageReply({ contentType, imageId, bytes, encoding, immutable }:
       headers: {
         'content-type': contentType,
         'cache-control': immutable ? IMMUTABLE_CACHE : 'no-store',
-        // What a member uploaded is a picture of its type, whatever a browser might make of its bytes.
+        // Uploaded bytes must not be interpreted as another type.
         'x-content-type-options': 'nosniff',
         [HEADERS.imageId]: imageId,
       },
@@ -52,7 +52,7 @@ export function imageReply({ contentType, imageId, bytes, encoding, immutable }:
   }
 }
 
-/** An error's envelope. `msg` stands in for the catalogue's text where more is known. */
+/** The envelope of an error. `msg` replaces the text of the error catalogue. */
 export function errorReply(name: ErrorName, language: Language, detail: FailDetail = {}, msg?: string): CodedReply {
   const { code } = ERRORS[name]
   const { field, params } = detail

@@ -12,7 +12,7 @@ export interface RouteMatch<T> {
 
 const none: Readonly<Record<string, string>> = Object.freeze({})
 
-/** Finds what a method and path lead to. Throws while it is built when two entries claim one address. */
+/** Finds the value for a method and path. Adding a second value for one address throws. */
 export class Router<T> {
   readonly #exact = new Map<string, RouteMatch<T>>()
   readonly #trees = new Map<string, PathNode<T>>()
@@ -30,7 +30,7 @@ export class Router<T> {
     node.value = value
   }
 
-  /** null where nothing is. A fixed address wins over one with parameters. */
+  /** null for an unknown address. A fixed path wins over one with parameters. */
   find(method: string, path: string): RouteMatch<T> | null {
     const exact = this.#exact.get(`${method} ${path}`)
     if (exact) return exact

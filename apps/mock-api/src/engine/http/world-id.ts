@@ -7,7 +7,7 @@ export const WORLD_PARAM = 'mock_world'
 
 const LOCALHOST = /^(.+)\.localhost\.?(?::\d+)?$/i
 
-/** The world a request is for: by header, else by host `<id>.localhost`, else by cookie, else the default one. */
+/** The world of a request: from the header, the host `<id>.localhost` or the cookie, in this order; otherwise the default world. */
 export function worldIdOf(headers: Readonly<Record<string, string | undefined>>): string {
   const named = headers[WORLD_HEADER]?.trim()
   if (named) return named
@@ -31,7 +31,7 @@ function cookieOf(header: string | undefined): string | undefined {
   return undefined
 }
 
-/** The cookie that keeps a page in a world. Scripts may read it. */
+/** The cookie that binds a page to a world. Scripts may read it. */
 export function worldCookie(id: string): string {
   return `${WORLD_COOKIE}=${encodeURIComponent(id)}; Path=/; SameSite=Lax`
 }

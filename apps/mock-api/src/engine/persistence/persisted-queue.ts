@@ -16,14 +16,14 @@ export interface PersistedParts {
 }
 
 /**
- * The turns of a world that is kept. The next turn begins while the outcome of the one before is being written, so that many changes
- * may go in one writing; but nobody is answered before what he changed, and all that came before it, is kept.
+ * The queue of a persisted world. The next job starts while the changes of the previous one are being written, so that one write can
+ * hold many changes. A job resolves only when its changes, and all earlier ones, are saved.
  */
 export class PersistedQueue {
   readonly #world: PersistedParts
   readonly #keeper: Persistence
   readonly #lost: () => void
-  /** The latest entry of the journal that was handed over. */
+  /** The latest journal entry that was passed on. */
   #noted: number
   #over = false
 
@@ -43,7 +43,7 @@ export class PersistedQueue {
         try {
           return await job()
         } finally {
-          // A turn that failed may have changed something before: what fell due, a count of wrong tries.
+          // A job that failed may have changed something: timers that fired, a counter of wrong attempts.
           kept = this.#handOver()
         }
       })

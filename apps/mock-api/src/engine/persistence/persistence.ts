@@ -5,15 +5,14 @@ import type { SentMessage } from '../world/outbox.ts'
 import type { WorldSnapshot } from '../world/snapshot.ts'
 import type { TimerChange } from '../world/timers.ts'
 
-/** What a world is beside what grows in it. */
+/** The parts of a world besides its tables, timers, messages and journal. */
 export type WorldMeta = Omit<WorldSnapshot, 'tables' | 'timers' | 'outbox' | 'journal'>
 
-/** What one turn changed. The head is told each time, whole: it is small. */
+/** The changes of one job. `meta` is small and always complete. */
 export interface WorldChange {
   readonly meta: WorldMeta
-  /** By table, the rows by key. */
+  /** Rows by table and key. */
   readonly rows: ReadonlyMap<string, ReadonlyMap<string, RowChange>>
-  /** In order. */
   readonly timers: readonly TimerChange[]
   /** Messages that were sent, oldest first. */
   readonly sent: readonly SentMessage[]
@@ -21,23 +20,23 @@ export interface WorldChange {
   readonly journalEntries: readonly JournalEntry[]
 }
 
-/** What names a due event among those of its world. */
+/** Identifies a timer within its world. */
 export const timerKey = ({ kind, ref }: Pick<Timer, 'kind' | 'ref'>) => `${kind}!${ref}`
 
-/** Keeps one world where it outlives its engine. The engine doesn't know where. */
+/** Saves one world outside the engine. The engine doesn't know where. */
 export interface Persistence {
-  /** The world as it was last kept; null when there is none. After a failure this is how it is taken up again. */
+  /** The world as it was last saved; null when there is none. Also used to recover after a failure. */
   restore(): Promise<WorldSnapshot | null>
   /**
-   * Takes what a turn changed; turns come in order. Resolves once it is kept, all of it or nothing. Rejects with `NotKept`, which
-   * the keeper has told whoever runs it, and goes on rejecting until the world is restored.
+   * Saves the changes of a job, all or nothing; jobs come in order. Rejects with `NotPersisted`, reports the cause itself, and keeps
+   * rejecting until the world is restored.
    */
   save(change: WorldChange): Promise<void>
 }
 
-/** Tells a turn that changed its world from one that only left a line in the journal. */
+/** Distinguishes a job that changed its world from one that only added journal entries. */
 export class ChangeDetector {
-  /** As JSON, as it was told last. */
+  /** The latest `meta`, as JSON. */
   #head: string
 
   constructor(meta?: WorldMeta) {
@@ -55,7 +54,7 @@ export class ChangeDetector {
   }
 }
 
-/** What a turn changed couldn't be kept: it didn't happen. */
+/** The changes of a job couldn't be saved: they didn't happen. */
 export class NotPersisted extends Error {
   constructor(cause?: unknown) {
     super('The change could not be kept', { cause })

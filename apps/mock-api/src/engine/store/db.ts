@@ -3,7 +3,7 @@ import type { Db } from './tables.ts'
 
 type TableOf = (name: string) => unknown
 
-/** A maker of `Db` objects whose tables are fetched when first used: a request pays for those it touches alone. */
+/** Creates `Db` objects with a getter for each table: a request pays only for the tables it uses. */
 export function createDbFactory(tables: Readonly<Record<string, TableDef>>): (tableOf: TableOf) => Db {
   class View {
     readonly tableOf: TableOf

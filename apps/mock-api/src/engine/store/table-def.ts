@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 
-/** One kind of row a world keeps: its schema, and the field that names a row. */
+/** A table: the schema of its rows and their key field. */
 export interface TableDef<S extends z.ZodObject = z.ZodObject> {
   readonly schema: S
   readonly key: string
-  /** Fields that nobody outside the engine is shown: secrets, and what is too long to look at. */
+  /** Fields that the control API masks: secrets and long values. */
   readonly hidden?: readonly string[]
 }
 
-/** Declares a table. Rows are plain JSON; `key` is a text field that no two rows share. */
+/** Declares a table. Rows are plain JSON; `key` is a unique text field. */
 export function table<S extends z.ZodObject>(def: {
   readonly schema: S
   readonly key: keyof z.output<S> & string
@@ -19,15 +19,15 @@ export function table<S extends z.ZodObject>(def: {
 
 export type RowOf<T extends TableDef> = z.output<T['schema']>
 
-/** Fields that must be equal, or a test. The row a test sees must not be changed. */
+/** Fields that must be equal, or a predicate. A predicate must not change the row. */
 export type Where<Row> = Partial<Row> | ((row: Readonly<Row>) => boolean)
 
-/** Fields in order of weight, each with its direction, or a comparison. */
+/** Fields in order of precedence with their directions, or a comparator. */
 export type OrderBy<Row> = { readonly [K in keyof Row]?: 'asc' | 'desc' } | ((a: Readonly<Row>, b: Readonly<Row>) => number)
 
 export interface ListQuery<Row> {
   readonly where?: Where<Row>
-  /** Order of insertion unless told. */
+  /** By default the order of insertion. */
   readonly orderBy?: OrderBy<Row>
   /** From 1. */
   readonly page_num: number
@@ -35,24 +35,24 @@ export interface ListQuery<Row> {
 }
 
 /**
- * A table as handlers see it. Calls are synchronous; writes are seen at once by the same request, and by others when it succeeds.
- * Rows that come out are copies, rows that go in are checked by the schema.
+ * A table as handlers see it. Calls are synchronous. A request sees its own writes at once; others see them when it succeeds. Returned rows
+ * are copies; written rows are checked by the schema.
  */
 export interface TableApi<Row> {
   get(id: string): Row | undefined
   find(where: Where<Row>): Row | undefined
-  /** All that match, in order of insertion unless told. */
+  /** All that match, by default in the order of insertion. */
   all(where?: Where<Row>, orderBy?: OrderBy<Row>): Row[]
   /** Filters, then sorts, then pages. `total` counts all that match. */
   list(query: ListQuery<Row>): { list: Row[]; total: number }
   count(where?: Where<Row>): number
-  /** Throws when the id is taken or the row doesn't fit the schema. Returns a copy. */
+  /** Throws for a used id and for a row that doesn't fit the schema. */
   insert(row: Row): Row
-  /** Throws when there is no such row or the outcome doesn't fit the schema. Returns a copy of the outcome. */
+  /** Throws for an unknown id and for a row that doesn't fit the schema. Returns the new row. */
   update(id: string, patch: Partial<Row> | ((row: Row) => Partial<Row>)): Row
-  /** Whether there was such a row. */
+  /** Returns whether the row existed. */
   remove(id: string): boolean
-  /** Removes all that match; returns how many. */
+  /** Removes all that match; returns their number. */
   removeWhere(where: Where<Row>): number
 }
 

@@ -3,18 +3,18 @@ import type { TableDef } from './table-def.ts'
 
 export type Row = Record<string, unknown>
 
-/** A unit of work's writes to one table: the row as it will stand, or null for one that goes. */
+/** The writes to one table by key: the new row, or null for a removed one. */
 export type Writes = ReadonlyMap<string, Row | null>
 
-/** A row as commits left it, null where it went; `anew` where it came to the end of its table. */
+/** A committed change: the row, null when it was removed; `appended` when it was added at the end. */
 export interface RowChange {
   readonly row: Row | null
   readonly appended: boolean
 }
 
 /**
- * The committed rows of one table. The rows live in a `Collection`; beside it stands an index by key, which gives what the
- * collection alone doesn't: lookup at once, one row a key, and readers that never meet a half-done commit.
+ * The committed rows of one table. Commits go through a `Collection` of `@msw/data`, which owns the rows. Reads use the index by key: it gives
+ * direct lookup, unique keys, and no half-done commits (docs/decisions/002-table-layer.md).
  */
 export class TableStore {
   readonly def: TableDef
@@ -26,24 +26,24 @@ export class TableStore {
     this.def = def
   }
 
-  /** Committed rows by key, in order of insertion. Never change them. */
+  /** Committed rows by key, in the order of insertion. They must not be changed. */
   get rows(): ReadonlyMap<string, Row> {
     return this.#index
   }
 
-  /** From now on it is noted what commits change. */
+  /** Starts to collect the changes of commits. */
   trackChanges(): void {
     this.#changed = new Map()
   }
 
-  /** What commits changed since this was last asked, by key. */
+  /** The changes since the previous call, by key. */
   takeChanges(): ReadonlyMap<string, RowChange> {
     const changed = this.#changed ?? new Map()
     if (changed.size > 0) this.trackChanges()
     return changed
   }
 
-  /** Makes the writes permanent. Rows have been checked when they were written. */
+  /** Commits writes. Their rows were checked when they were written. */
   async commit(writes: Writes): Promise<void> {
     this.#collection ??= new Collection({ schema: this.def.schema })
     const collection = this.#collection
@@ -68,7 +68,7 @@ export class TableStore {
   }
 }
 
-/** Makes a draft equal to a row. */
+/** Replaces the fields of a draft by those of a row. */
 function assignRow(draft: object, row: Row): void {
   for (const key of Object.keys(draft)) if (!Object.hasOwn(row, key)) Reflect.deleteProperty(draft, key)
   Object.assign(draft, row)

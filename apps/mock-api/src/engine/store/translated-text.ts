@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** A text in each language of the shop: it is read in whichever the reader has then. */
+/** A text in each language; the reader's language is chosen when it is read. */
 export const TranslatedText = z.strictObject({ en: z.string(), id: z.string(), 'zh-CN': z.string() })

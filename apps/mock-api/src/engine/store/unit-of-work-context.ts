@@ -3,15 +3,15 @@ import type { Ids, OutgoingMessage, ReferenceData, Timer, WorldCtx } from '../co
 import type { Db } from './tables.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
-/** Where the ids and the chance of a ctx come from; the world's own unless told. */
+/** The sources of a context's ids and random values; by default the world's own. */
 export interface RandomSources {
   readonly rng: Rng
   readonly nextId: () => number
 }
 
 /**
- * What acts on a world gets: its tables through a unit of work, its clock at `now`. Made for each request, so that what few
- * handlers use is made when first asked for; each part may be taken out of it by destructuring.
+ * A context on a unit of work, at the moment `now`. One is created for each request, so parts that few handlers use are getters; all parts
+ * can be destructured.
  */
 export class UnitOfWorkCtx implements WorldCtx {
   readonly db: Db

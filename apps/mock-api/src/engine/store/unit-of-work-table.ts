@@ -3,7 +3,7 @@ import type { ListQuery, OrderBy, TableApi, Where } from './table-def.ts'
 import type { Row, TableStore, Writes } from './table-store.ts'
 import { toComparator, toPredicate } from './where.ts'
 
-/** One request's view of a table: the committed rows under its own writes. */
+/** A table within a unit of work: its own writes over the committed rows. */
 export class UnitOfWorkTable implements TableApi<Row> {
   readonly #store: TableStore
   readonly #name: string
@@ -85,7 +85,7 @@ export class UnitOfWorkTable implements TableApi<Row> {
   #write(id: string, row: Row): Row {
     const checked = this.#store.def.schema.safeParse(row)
     if (!checked.success) throw new Error(`${this.#name}: ${id} does not fit its schema: ${checked.error.message}`)
-    // A schema may pass a value through as it is: the copy parts what is stored from what the caller holds.
+    // A schema may return its input: the copy separates the stored row from the caller's.
     const stored = deepCopy(checked.data as Row)
     this.#writes.set(id, stored)
     return deepCopy(stored)

@@ -6,7 +6,7 @@ import { UnitOfWorkTable } from './unit-of-work-table.ts'
 type Deferred = (world: World) => void
 
 /**
- * A unit of work on a world: what a request writes, schedules and sends, held back until `commit`. Dropping it is the rollback.
+ * A unit of work on a world: collects what a request writes, schedules and sends until `commit`. Dropping it is the rollback.
  */
 export class UnitOfWork {
   readonly world: World
@@ -14,7 +14,7 @@ export class UnitOfWork {
   readonly #tables = new Map<string, UnitOfWorkTable>()
   readonly #deferred: Deferred[] = []
   readonly #kinds: ReadonlySet<string>
-  /** Seeded members filled by this work. */
+  /** Members whose records were seeded by this unit of work. */
   readonly seededMembers = new Set<string>()
 
   constructor(world: World, kinds: ReadonlySet<string>) {

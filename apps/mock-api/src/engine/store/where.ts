@@ -1,6 +1,6 @@
 import type { OrderBy, Where } from './table-def.ts'
 
-/** `Where` as a plain test. */
+/** Turns a `Where` into a predicate. */
 export function toPredicate<Row extends object>(where: Where<Row> | undefined): (row: Row) => boolean {
   if (where === undefined) return () => true
   if (typeof where === 'function') return where
@@ -8,7 +8,7 @@ export function toPredicate<Row extends object>(where: Where<Row> | undefined): 
   return (row) => fields.every(([field, value]) => row[field] === value)
 }
 
-/** Less than, equal, greater; what isn't there comes last. Text goes by code unit, alike on every host. */
+/** Missing values come last. Texts are compared by code unit, which is equal on every host. */
 function compare(a: unknown, b: unknown): number {
   if (a === b) return 0
   if (a === null || a === undefined) return 1
@@ -16,7 +16,7 @@ function compare(a: unknown, b: unknown): number {
   return (a as number) < (b as number) ? -1 : 1
 }
 
-/** `OrderBy` as a comparison for `sort`. */
+/** Turns an `OrderBy` into a comparator. */
 export function toComparator<Row extends object>(orderBy: OrderBy<Row>): (a: Row, b: Row) => number {
   if (typeof orderBy === 'function') return orderBy
   const fields = Object.entries(orderBy) as [keyof Row, 'asc' | 'desc'][]

@@ -1,6 +1,6 @@
 import { formatInstant } from '../../lib/time.ts'
 
-/** A world's clock as plain data: it stands still at `frozenAt`, or runs `offset` ms beside real time. */
+/** A clock as plain data: frozen at `frozenAt`, or running `offset` ms ahead of real time. */
 export interface ClockState {
   frozenAt: number | null
   offset: number
@@ -13,7 +13,7 @@ export class ClockGoesBack extends RangeError {
   }
 }
 
-/** The only time a world knows. Ticks with real time unless frozen. */
+/** The only time of a world. It follows real time unless it is frozen. */
 export class Clock {
   readonly #real: () => number
   #state: ClockState
@@ -36,13 +36,13 @@ export class Clock {
     return this.#state.frozenAt !== null
   }
 
-  /** Sets it to a later moment, in ms. Throws a `ClockGoesBack` for an earlier one: what has happened would lie in the future. */
+  /** Sets it to a later moment, in ms. Throws `ClockGoesBack` for an earlier one: past events would lie in the future. */
   set(now: number): void {
     if (now < this.now) throw new ClockGoesBack(this.now, now)
     this.#state = { frozenAt: this.frozen ? now : null, offset: now - this.#real() }
   }
 
-  /** Stops it where it stands, or lets it run on from there. */
+  /** Stops the clock, or lets it run on. */
   freeze(frozen: boolean): void {
     const now = this.now
     this.#state = { frozenAt: frozen ? now : null, offset: now - this.#real() }

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 
 const scope = {
-  /** A call by its full name (`cart.add`), or by its own name where no other domain has one alike. */
+  /** The call's full name (`cart.add`), or its own name where that is unique. */
   call: z.string().min(1),
-  /** Calls that pass before it acts. */
+  /** The number of calls before it acts. */
   after: z.int().min(0).max(1_000_000).optional(),
-  /** How often it acts; always, unless told. */
+  /** How often it acts; by default always. */
   times: z.int().min(1).max(1_000_000).optional(),
-  /** Chance to act, drawn from the world's seed. */
+  /** The probability that it acts, from the world's seeded generator. */
   rate: z.number().min(0).max(1).optional(),
 }
 
-/** A declared answer: one of the call's own error codes, or 401. The handler doesn't run. */
+/** Replies with one of the call's own error codes, or 401. The handler doesn't run. */
 export const ReplyFault = z.strictObject({ ...scope, reply: z.int() })
 
 /**
- * Trouble on the wire, which may break the contract. `latency` (ms) waits and then answers; `hang`, `reset` and `http` (a bare
- * status without envelope) come before the handler runs; `truncate` and `malformed` (broken JSON) spoil the reply of one that ran.
+ * A network fault, which may break the contract. `latency` (ms) delays the reply. `hang`, `reset` and `http` (a status without envelope)
+ * act before the handler runs; `truncate` and `malformed` (broken JSON) damage the reply of a handler that ran.
  */
 export const WireFault = z.union([
   z.strictObject({ ...scope, wire: z.literal('latency'), ms: z.int().min(1).max(600_000) }),

@@ -1,19 +1,19 @@
 import type { Rng } from '../../lib/rng.ts'
 import type { Fault } from './fault-schema.ts'
 
-/** A fault with how often its call came by and how often it acted. */
+/** A fault, how often its call was made and how often the fault acted. */
 export interface FaultState {
   readonly fault: Fault
   seen: number
   used: number
 }
 
-/** What happens to one request: at most one fault, and a wait before the reply. */
+/** The faults of one request: at most one, and a delay. */
 export interface AppliedFault {
   readonly fault: Fault | null
   /** ms */
   readonly delay: number
-  /** For the journal; undefined when nothing acts. */
+  /** For the journal; undefined when no fault acts. */
   readonly label: string | undefined
 }
 
@@ -25,7 +25,7 @@ export function describeFault(fault: Fault): string {
   return fault.wire === 'http' ? `wire http ${fault.status}` : `wire ${fault.wire}`
 }
 
-/** The faults of a world, with the calls under their full names. */
+/** The faults of a world. Calls have their full names. */
 export class Faults {
   #states: FaultState[]
   readonly #rng: Rng
@@ -35,7 +35,7 @@ export class Faults {
     this.#states = states.map((state) => ({ ...state }))
   }
 
-  /** Takes the place of what was there; counts of those that were there alike go on when told to `keep` them. */
+  /** Replaces the faults. With `keep`, equal faults keep their counts. */
   replace(faults: readonly Fault[], keep = false): void {
     const before = keep ? [...this.#states] : []
     this.#states = faults.map((fault) => {
@@ -52,7 +52,7 @@ export class Faults {
     return this.#states.map((state) => ({ ...state }))
   }
 
-  /** Counts a call by. Latencies add up; of the others the first that acts wins. */
+  /** Counts a call and returns what acts on it. Latencies add up; of the other faults the first that acts wins. */
   apply(call: string): AppliedFault {
     if (this.#states.length === 0) return NO_FAULT
     const acting = this.#states.filter((state) => state.fault.call === call && this.#acts(state))

@@ -14,7 +14,7 @@ export interface MaskedValue {
   readonly value: unknown
 }
 
-/** What a masked value was, told without it. Before anything else the world's own knowledge: what it has sent and given. */
+/** Describes a masked value without revealing it. What the world has sent or returned comes first. */
 export async function findSecretOrigin(
   world: World,
   call: Call | undefined,
@@ -35,14 +35,14 @@ export async function findSecretOrigin(
   return originOfSentCode(world, text) ?? originOfKnownSecret(world, text)
 }
 
-/** A secret that the world gave, and how. */
+/** The origin of a secret that a reply or a captcha contained. */
 export function originOfKnownSecret(world: World, secret: string): SecretOrigin {
   const giver = world.secrets.sourceOf(secret)
   if (!giver) return { is: 'unknown', length: secret.length, digits: /^\d+$/.test(secret) }
   return giver.at === undefined ? { is: 'captcha', seq: giver.seq } : { is: 'given', seq: giver.seq, at: giver.at }
 }
 
-/** Codes go out by the outbox: which one it was of those sent to its address. */
+/** Finds a code among the sent messages. */
 function originOfSentCode({ outbox }: World, text: string): SecretOrigin | null {
   const message = outbox.list().find(({ code }) => code === text)
   if (!message) return null
@@ -68,7 +68,7 @@ function cardOrigin(world: World, value: unknown): SecretOrigin {
   return { is: 'card', bank_code, past: isExpired(world, card.data), number: numberTraits(world, card_number) }
 }
 
-/** Whether a card of these fields has expired in the shop's month. */
+/** Whether a card has expired in the shop's time zone. */
 function isExpired({ clock }: World, card: unknown): boolean {
   const { expiry_month, expiry_year } = (card ?? {}) as { expiry_month?: unknown; expiry_year?: unknown }
   const [year = 0, month = 0] = formatInstant(clock.now).split('-').map(Number)

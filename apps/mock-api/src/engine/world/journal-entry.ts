@@ -15,18 +15,18 @@ const DEVICE = HEADERS.device.toLowerCase()
 const RECORDED_HEADERS = [HEADERS.authorization, HEADERS.device, HEADERS.language, HEADERS.platform, HEADERS.store].map((name) =>
   name.toLowerCase(),
 )
-/** What is kept of a reply: enough to see what came, and the ids that later requests name. */
+/** The limits of a reply in the journal: enough to read it, and to find the ids that later requests use. */
 const REPLY_LIMITS = { items: 20, text: 300, room: 6_000 } as const
 
-/** A request as it was served. */
+/** A request and how it was handled. */
 export interface HandledRequest {
   readonly request: EngineRequest
   readonly params: Readonly<Record<string, string>>
-  /** Its call, if there is one at its address. */
+  /** Undefined when no call has this address. */
   readonly id: string | undefined
   readonly call: Call | undefined
   readonly served: HandledCall
-  /** What a picture shows, if it is a captcha. */
+  /** The answer of a captcha picture; null for another one. */
   readonly captcha: (image_id: string) => string | null
 }
 
@@ -35,7 +35,7 @@ type EntryParts = Pick<
   'path' | 'call' | 'device' | 'session' | 'member_no' | 'request' | 'secrets' | 'cut' | 'reply' | 'learnedSecrets'
 >
 
-/** What the journal says of a request beside how long it took and what came of it. */
+/** The parts of a journal entry that describe the request and its reply. */
 export async function journalEntryOf(world: World, turned: HandledRequest): Promise<EntryParts> {
   const { request, params, id, call, served } = turned
   const token = bearerToken(request.headers)
@@ -55,7 +55,7 @@ export async function journalEntryOf(world: World, turned: HandledRequest): Prom
   const reply = maskReply(world, turned)
   const learnedSecrets = world.secrets.learnt()
   return {
-    // An address never holds the caller's token, even where one was put into it by mistake.
+    // A client may put its token into the address by mistake.
     path: token === null ? path : path.replaceAll(token, '***'),
     ...(id === undefined ? {} : { call: id }),
     ...numbers,
@@ -73,7 +73,7 @@ function sessionOrigin(world: World, token: string, member_no: string | undefine
   return note.is === 'unknown' && member_no !== undefined ? { is: 'earlier', member_no } : note
 }
 
-/** The request as the journal keeps it: the headers of the contract, query and body, secrets masked. */
+/** Masks the secrets of a request: the headers of the contract, its query and its body. */
 function maskRequest(request: EngineRequest, input: Input | undefined, call: Call | undefined, masked: MaskedValue[]) {
   const headers: Record<string, string> = {}
   for (const name of RECORDED_HEADERS) {
@@ -101,7 +101,7 @@ function maskRequest(request: EngineRequest, input: Input | undefined, call: Cal
   return { note, cut }
 }
 
-/** The reply as the journal keeps it. What it gives that is secret is known from here on by where it came from. */
+/** Masks the secrets of a reply and stores their origin. */
 function maskReply(world: World, { call, served, captcha }: HandledRequest): JournalReply | undefined {
   const { answer, data } = served
   const seq = world.journal.seq + 1
@@ -127,7 +127,7 @@ function maskReply(world: World, { call, served, captcha }: HandledRequest): Jou
   }) as JournalReply
 }
 
-/** What a refusal says. */
+/** The content of an error envelope. */
 function parseEnvelope({ code, reply }: CodedReply): JournalReply | undefined {
   if (code === null || !reply.body.startsWith('{')) return undefined
   const { msg, data } = JSON.parse(reply.body) as JournalReply

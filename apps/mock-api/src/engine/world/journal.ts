@@ -2,14 +2,14 @@ import type { Json } from '../../lib/json.ts'
 import type { SecretOrigins } from './secret-origin.ts'
 import type { LearnedSecrets } from './secrets.ts'
 
-/** What came in, secrets masked. */
+/** The request with its secrets masked. */
 export interface JournalRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly query?: Json
   readonly body?: Json
 }
 
-/** What went out, secrets masked and long lists cut. */
+/** The reply with its secrets masked and long lists cut. */
 export interface JournalReply {
   /** The envelope's text and data. */
   readonly msg?: string
@@ -19,7 +19,7 @@ export interface JournalReply {
   readonly type?: string
 }
 
-/** A change that came by the control API, in its place among the requests. */
+/** A change made by the control API, in its place among the requests. */
 export interface ControlAction {
   /** Below the world's own path: `events`, `clock`, `faults`, `sign-in`. */
   readonly what: string
@@ -27,67 +27,67 @@ export interface ControlAction {
   readonly body: Json
 }
 
-/** One request of a world with how it was answered; or an act of the control API. */
+/** A request with its reply, or a change made by the control API. */
 export interface JournalEntry {
   readonly seq: number
   /** ms of the world's clock */
   readonly at: number
   readonly method: string
   readonly path: string
-  /** Full name of the call, e.g. `cart.add`; absent where no call is at that path. */
+  /** The call's full name, e.g. `cart.add`; absent when no call has this path. */
   readonly call?: string
-  /** Which device of the world, and which of its sessions: numbers from 1, in the order they first came. Absent without a header. */
+  /** The numbers of the device and the session in this world, from 1 in the order they first came. Absent without a header. */
   readonly device?: number
   readonly session?: number
   /** Who is signed in, if anyone. */
   readonly member_no?: string
   readonly request: JournalRequest
-  /** What the masked values of the request were. */
+  /** The origins of the masked values. */
   readonly secrets?: SecretOrigins
-  /** Something of the request was too long to be kept. */
+  /** A part of the request was too long and was cut. */
   readonly cut?: true
-  /** Absent too where the journal has grown too large to keep it. */
+  /** Also absent once the journal was too large. */
   readonly reply?: JournalReply
-  /** No request of the shop but this. */
+  /** Present instead of a request. */
   readonly act?: ControlAction
-  /** For the world's own use. */
+  /** Internal: not shown by the control API. */
   readonly learnedSecrets?: LearnedSecrets
-  /** Whether it changed the world, if only its chance. */
+  /** It changed the world, if only its random state. */
   readonly changed?: true
   /** The envelope's code; null when the reply has no envelope (a picture, a wire fault). */
   readonly code: number | null
   readonly http: number
-  /** How long it took, in ms of real time: the one field that differs between equal runs. */
+  /** The duration in ms of real time: the only field that differs between equal runs. */
   readonly ms: number
   /** The fault that was applied, e.g. `reply 1105007` or `wire hang`. */
   readonly fault?: string
-  /** Where a reply broke its contract, or a handler failed. Empty when all is well. */
+  /** Contract violations of the reply and failures of the handler; usually empty. */
   readonly violations: readonly string[]
-  /** Where the request differs from its contract and was served all the same; absent where it doesn't. */
+  /** How the request differs from its contract although it was served; absent for none. */
   readonly deviations?: readonly string[]
 }
 
-/** How much a journal keeps. */
+/** The limits of a journal. */
 export interface JournalLimits {
-  /** Entries at most. */
+  /** The most entries. */
   readonly entries: number
-  /** Characters of all replies at most: the oldest entries do without theirs first. */
+  /** The most characters of all replies: the oldest entries lose theirs first. */
   readonly replies: number
-  /** Characters of all requests at most: the oldest entries go first. */
+  /** The most characters of all requests: the oldest entries are dropped first. */
   readonly requests: number
 }
 
-/** What an entry takes beside its reply, characters of JSON. */
+/** The characters of an entry's other fields. */
 const ENTRY_CHARACTERS = 200
 
-/** A world's journal: its latest requests. */
+/** The latest requests of a world. */
 export class Journal {
   readonly #size: JournalLimits
   #entries: JournalEntry[]
   #seq: number
   #replies = 0
   #requests = 0
-  /** Entries from the beginning that have no reply any more. */
+  /** The number of entries, from the oldest, that have lost their reply. */
   #bare = 0
 
   constructor(size: JournalLimits, entries: readonly JournalEntry[] = [], seq = 0) {
@@ -97,12 +97,12 @@ export class Journal {
     for (const entry of entries) this.#count(entry, 1)
   }
 
-  /** Number of the latest entry; 0 before the first. */
+  /** The number of the latest entry; 0 before the first. */
   get seq(): number {
     return this.#seq
   }
 
-  /** Characters of all that it holds, about. */
+  /** The approximate number of characters it holds. */
   get size(): number {
     return this.#replies + this.#requests
   }
@@ -112,7 +112,7 @@ export class Journal {
     const added = { seq: this.#seq, ...entry }
     this.#entries.push(added)
     this.#count(added, 1)
-    // Dropping a tenth at a time keeps the cost of a full journal off each request.
+    // Dropping a tenth at a time is cheaper than dropping one entry a request.
     if (this.#entries.length > this.#size.entries * 1.1) this.#drop(this.#entries.length - this.#size.entries)
     if (this.#replies > this.#size.replies * 1.1) this.#strip()
     if (this.#requests > this.#size.requests * 1.1) this.#shrink()
@@ -120,7 +120,7 @@ export class Journal {
 
   /** Entries after `seq`, oldest first. */
   since(seq: number): JournalEntry[] {
-    // From the end: whoever follows the journal asks for its last lines.
+    // From the end: a client that follows the journal asks for the last entries.
     return this.#entries.slice(this.#entries.findLastIndex((entry) => entry.seq <= seq) + 1)
   }
 
@@ -155,7 +155,7 @@ export class Journal {
   }
 }
 
-/** About as many characters as a value has as JSON; far cheaper than writing it. */
+/** The approximate length of a value as JSON; much cheaper than `JSON.stringify`. */
 function jsonLength(value: unknown): number {
   if (typeof value === 'string') return value.length + 3
   if (typeof value !== 'object' || value === null) return 6

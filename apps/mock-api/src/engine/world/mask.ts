@@ -1,39 +1,39 @@
 import type { Json } from '../../lib/json.ts'
 
 const MASK = '***'
-/** Names of fields whose values the journal never holds: passwords, codes, tokens, nonces, tickets, card data. */
+/** Names of fields that the journal masks: passwords, codes, tokens, nonces, tickets, card data. */
 const SECRET =
   /passw|token$|(^|_)(code|nonce|otp|pin|pwd|cvn|cvv|cvc|answer|secret|ticket)$|^(check|image)_code$|^(card|session)$|^expiry(_|$)|card_?(no|number|holder|name)|^account_(no|number)$/i
-/** Ends in `_code` and yet is no secret. */
+/** Names that end in `_code` but aren't secret. */
 const PLAIN =
   /^(country|type|coupon|voucher|postal|bank|e_wallet|courier|area|district|city|state|province|parent|error|currency|status|language|product|sku)_code$/i
 
-/** How a value is told in the journal. */
+/** How a value is masked for the journal. */
 export interface MaskOptions {
   /** Names of fields that sound secret and aren't. */
   readonly nonSecretFields?: readonly string[] | undefined
-  /** A secret name hides an object whole, unless told: then what is secret inside it. */
+  /** Masks the secret fields inside an object with a secret name, instead of the whole object. */
   readonly onlyLeaves?: boolean
-  /** Told of each secret left out, by its path: `body.card`, and `url?session` inside an address. */
+  /** Called with each masked secret and its path: `body.card`, or `url?session` inside an address. */
   readonly onSecret?: (path: string, value: unknown) => void
-  /** Told that something was left out because it is too long. */
+  /** Called when something was too long and was cut. */
   readonly onCut?: () => void
-  /** Longest list and text; 100 items and 500 characters unless told. */
+  /** The longest list and text; 100 items and 500 characters by default. */
   readonly maxItems?: number
   readonly maxText?: number
-  /** Characters that may still be told, over all. */
+  /** Characters left for the whole value. */
   readonly budget?: { left: number }
 }
 
 const DEPTH = 6
 const QUERY = /([?&])([^=&#?]+)=([^&#]*)/g
 
-/** Whether what a field of this name holds is kept out of the journal. */
+/** Whether a field with this name is masked. */
 export function isSecret(name: string): boolean {
   return SECRET.test(name) && !PLAIN.test(name)
 }
 
-/** A copy without secrets: what a secret field held is `***`. Longer lists and deeper nests than a request has are cut. */
+/** Copies a value with its secrets masked as `***`. Cuts lists and nesting beyond those of any request. */
 export function mask(value: unknown, how: MaskOptions = {}, path = '', depth = 0): Json {
   if (value === null || value === undefined) return null
   if (typeof value === 'string') return maskText(value, how, path)
@@ -60,7 +60,7 @@ export function mask(value: unknown, how: MaskOptions = {}, path = '', depth = 0
   return out
 }
 
-/** Nothing at all and a plain yes or no tell no secret. */
+/** Empty values and booleans reveal no secret. */
 function shouldMask(name: string, value: unknown, { nonSecretFields, onlyLeaves }: MaskOptions): boolean {
   if (value === null || value === '' || typeof value === 'boolean') return false
   if (onlyLeaves && typeof value === 'object') return false
@@ -81,7 +81,7 @@ function maskList(list: readonly unknown[], how: MaskOptions, path: string, dept
   return out
 }
 
-/** A text without the secrets of an address in it. */
+/** Masks the secrets in an address and cuts a long text. */
 function maskText(value: string, how: MaskOptions, path: string): string {
   const { maxText = 500, budget } = how
   const bare = value.includes('=') && value.includes('?') ? maskQuery(value, how, path) : value
@@ -108,7 +108,7 @@ function decodeText(text: string): string {
   }
 }
 
-/** An address without its secret parts: `/order/payment/gateway/:session` is told as `…/gateway/***`. */
+/** Masks the secret parts of a path: `/order/payment/gateway/:session` becomes `…/gateway/***`. */
 export function maskPath(path: string, params: Readonly<Record<string, string>>): string {
   const secrets = Object.entries(params).flatMap(([name, value]) => (isSecret(name) ? [value] : []))
   if (secrets.length === 0) return path
@@ -118,7 +118,7 @@ export function maskPath(path: string, params: Readonly<Record<string, string>>)
     .join('/')
 }
 
-/** The fields of a request that its contract doesn't know, masked: where secrets are sent, one may have been sent by a wrong name. */
+/** Masks the unknown fields of a request: a secret may have been sent under a wrong name. */
 export function maskUnknown(value: unknown, known: Readonly<Record<string, unknown>> = {}): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return MASK
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, Object.hasOwn(known, name) ? item : MASK]))

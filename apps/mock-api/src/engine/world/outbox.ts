@@ -5,16 +5,16 @@ export interface SentMessage extends OutgoingMessage {
   readonly at: number
 }
 
-/** Messages kept: the latest. */
+/** The number of messages that are kept. */
 export const OUTBOX_MAX = 500
 
-/** A phone number however it is written: with +62, 62, 0 or none of them. */
+/** A phone number without +62, 62 or 0; an e-mail address in lower case. */
 function normalizeRecipient(to: string): string {
   const digits = to.replace(/[\s+-]/g, '')
   return /^\d+$/.test(digits) ? digits.replace(/^(62|0)+/, '') : to.toLowerCase()
 }
 
-/** What a world sent out. */
+/** The messages that a world sent. */
 export class Outbox {
   readonly #sent: SentMessage[]
   #added: SentMessage[] | null = null
@@ -29,19 +29,19 @@ export class Outbox {
     if (this.#sent.length > OUTBOX_MAX) this.#sent.shift()
   }
 
-  /** From now on it is noted what is added. */
+  /** Starts to collect what is added. */
   trackChanges(): void {
     this.#added = []
   }
 
-  /** What was added since this was last asked, oldest first. */
+  /** What was added since the previous call, oldest first. */
   takeAdded(): readonly SentMessage[] {
     const added = this.#added ?? []
     if (added.length > 0) this.trackChanges()
     return added
   }
 
-  /** Newest first; those to one phone number or address when given. */
+  /** Newest first; with `to`, only messages to that phone number or address. */
   list(to?: string): SentMessage[] {
     const wanted = to === undefined || to === '' ? undefined : normalizeRecipient(to)
     return this.#sent.filter((message) => wanted === undefined || normalizeRecipient(message.to) === wanted).reverse()

@@ -1,4 +1,4 @@
-/** One thing at a time: a job begins when the one before it has ended, whatever that one's outcome. */
+/** Runs jobs one at a time. A job starts when the previous one has ended, whether or not it failed. */
 export class Queue {
   #last: Promise<unknown> = Promise.resolve()
 

@@ -1,8 +1,8 @@
-/** A named beginning of a world. */
+/** A named start of a world. */
 export interface WorldScenario {
   readonly name: string
   readonly title: string
-  /** What it stands for, e.g. the errors its steps reach. */
+  /** What it covers, e.g. the errors of its steps. */
   readonly covers: readonly string[]
   readonly seed?: string | number
   /** ms; real time unless given */

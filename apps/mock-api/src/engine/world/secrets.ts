@@ -1,13 +1,13 @@
 import { hash } from '../../lib/rng.ts'
 
-/** What gave a secret: a place in the reply of a line of the journal, or the picture that it drew. */
+/** The origin of a secret: a path in the reply of a journal entry, or the captcha picture that it created. */
 export interface SecretSource {
   readonly seq: number
   /** `data.auth_token`; absent for the characters of a picture. */
   readonly at?: string
 }
 
-/** What one line of the journal taught: digests alone. */
+/** The secrets that one journal entry added, as digests. */
 export interface LearnedSecrets {
   readonly given: readonly (readonly [digest: string, at?: string])[]
   readonly numbers: readonly (readonly [digest: string, number: number])[]
@@ -17,7 +17,7 @@ type Numbered = 'device' | 'session' | 'password' | 'number'
 
 const MAX_SECRETS = 5_000
 
-/** Secrets of a world by their digests alone: where each came from, and a number for those that are told apart by one. */
+/** The secrets of a world, stored as digests: the origin of each, and a number for devices, sessions, passwords and card numbers. */
 export class Secrets {
   readonly #salt: string
   readonly #given = new Map<string, SecretSource>()
@@ -33,19 +33,19 @@ export class Secrets {
     }
   }
 
-  /** Notes what gave a secret. */
+  /** Stores the origin of a secret. */
   record(secret: string, { seq, at }: SecretSource): void {
     const digest = this.#digest(at === undefined ? normalizeShown(secret) : secret)
     setBounded(this.#given, digest, { seq, at })
     this.#learnt.given.push(at === undefined ? [digest] : [digest, at])
   }
 
-  /** What gave a secret. */
+  /** The origin of a secret. */
   sourceOf(secret: string): SecretSource | undefined {
     return this.#given.get(this.#digest(secret)) ?? this.#given.get(this.#digest(normalizeShown(secret)))
   }
 
-  /** A number that stands for a value of a kind: 1 for the first of the world. */
+  /** The number of a value among those of its kind, from 1 in the order they first came. */
   numberOf(kind: Numbered, value: string): number {
     const digest = `${kind}:${this.#digest(value)}`
     const known = this.#numbers.get(digest)
@@ -56,7 +56,7 @@ export class Secrets {
     return number
   }
 
-  /** What was learnt since this was last asked; undefined for nothing. */
+  /** What was added since the previous call; undefined for nothing. */
   learnt(): LearnedSecrets | undefined {
     const learnt = this.#learnt
     if (learnt.given.length + learnt.numbers.length === 0) return undefined
@@ -75,12 +75,12 @@ export class Secrets {
   }
 }
 
-/** What a picture shows may be typed in any case. */
+/** The characters of a captcha may be typed in any case. */
 function normalizeShown(characters: string): string {
   return `shown ${characters.toUpperCase()}`
 }
 
-/** The oldest gives way. */
+/** Drops the oldest entry of a full map. */
 function setBounded<T>(map: Map<string, T>, key: string, value: T): void {
   map.delete(key)
   map.set(key, value)

@@ -8,20 +8,20 @@ import type { SentMessage } from './outbox.ts'
 
 /** A whole world as plain JSON data. */
 export interface WorldSnapshot {
-  readonly format: 1
+  readonly format: 2
   readonly id: string
   readonly seed: string | number
-  /** How many products the shop has; absent: as many as it has by itself. */
+  /** The number of products; absent: the catalogue's own. */
   readonly products?: number
-  /** Whether fields that no contract knows are refused; absent: as the engine does. */
+  /** Whether unknown fields are refused; absent: as the engine. */
   readonly strict?: boolean
-  /** When the world began, ms of its clock. */
+  /** When the world started, ms of its clock. */
   readonly epoch: number
   readonly clock: ClockState
   readonly random: RngState
   readonly faultRandom: RngState
   readonly counter: number
-  /** Seeded members whose records haven't been filled yet, with their place among all of them. */
+  /** Members without their seeded records yet, and their position among all members. */
   readonly unseeded: readonly (readonly [member_no: string, place: number])[]
   readonly tables: Readonly<Record<string, readonly Row[]>>
   readonly timers: readonly Timer[]

@@ -1,12 +1,12 @@
 import type { Timer } from '../contract/context.ts'
 
-/** One that is to fire, or no longer. */
+/** A timer that was added or removed. */
 export interface TimerChange {
   readonly timer: Timer
   readonly removed: boolean
 }
 
-/** What a world still has to fire, earliest first; what falls due at one moment fires in the order it was scheduled. */
+/** The timers of a world, the earliest first. Timers of one moment fire in the order they were scheduled. */
 export class Timers {
   #list: Timer[]
   #changed: TimerChange[] | null = null
@@ -29,18 +29,18 @@ export class Timers {
     if (timer) this.#changed?.push({ timer, removed: true })
   }
 
-  /** The earliest that is due at `now`, left in the list. */
+  /** The earliest timer that is due at `now`. It stays in the list. */
   next(now: number): Timer | undefined {
     const first = this.#list[0]
     return first && first.at <= now ? first : undefined
   }
 
-  /** From now on it is noted what changes. */
+  /** Starts to collect changes. */
   trackChanges(): void {
     this.#changed = []
   }
 
-  /** What changed since this was last asked, in order. */
+  /** The changes since the previous call, in order. */
   takeChanges(): readonly TimerChange[] {
     const changed = this.#changed ?? []
     if (changed.length > 0) this.trackChanges()

@@ -14,7 +14,7 @@ import { Secrets } from './secrets.ts'
 import type { WorldSnapshot } from './snapshot.ts'
 import { Timers } from './timers.ts'
 
-/** Ids below are for seeded records, so that these don't depend on what came first. */
+/** Lower ids belong to seeded records, so that they don't depend on the order of requests. */
 export const FIRST_ID = 1_000_000
 
 export interface WorldInit {
@@ -23,31 +23,31 @@ export interface WorldInit {
   /** ms */
   readonly now: number
   readonly frozen: boolean
-  /** As many as the shop has by itself unless told. */
+  /** By default the catalogue's own number. */
   readonly products?: number | undefined
-  /** As the engine is unless told. */
+  /** By default as the engine. */
   readonly strict?: boolean | undefined
 }
 
-/** What all worlds of an engine share. */
+/** What all worlds of an engine have in common. */
 export interface WorldShape {
-  /** Refuses fields that no contract knows, unless a world says otherwise. */
+  /** Refuses unknown fields, unless a world says otherwise. */
   readonly strict: boolean
   readonly tables: Readonly<Record<string, TableDef>>
   /** Real time, ms. */
   readonly realTime: () => number
   readonly journal: JournalLimits
-  /** The tables as handlers see them, each fetched when first used. */
+  /** The tables as handlers see them, each created at its first use. */
   readonly createDb: (tableOf: (name: string) => unknown) => Db
 }
 
-/** One isolated shop. All that changes is in here; `turns` serves its requests one at a time. */
+/** One isolated shop. It holds all state; `queue` handles its requests one at a time. */
 export class World {
   readonly shape: WorldShape
   readonly id: string
   readonly seed: string | number
   readonly products: number | undefined
-  /** Whether a request with a field that no contract knows is refused. */
+  /** Whether a request with an unknown field is refused. */
   readonly strict: boolean
   readonly #strict: boolean | undefined
   readonly epoch: number
@@ -62,7 +62,7 @@ export class World {
   readonly unseeded: Map<string, number>
   readonly queue = new Queue()
   counter: number
-  /** Units of work that left something behind. */
+  /** The number of units of work that changed something. */
   changeCount = 0
   #keeping: PersistedQueue | null = null
   readonly #chance: RngState
@@ -90,7 +90,7 @@ export class World {
     this.counter = snapshot.counter
   }
 
-  /** Another one when the world has changed meanwhile, be it in its chance alone. */
+  /** Changes whenever the world changes, its random state included. */
   get revision(): string {
     return `${this.changeCount} ${this.counter} ${this.#chance[3]}`
   }
@@ -98,7 +98,7 @@ export class World {
   /** An empty world. */
   static create(shape: WorldShape, { id, seed, now, frozen, products, strict }: WorldInit): World {
     return new World(shape, {
-      format: 1,
+      format: 2,
       id,
       seed,
       ...(products === undefined ? {} : { products }),
@@ -117,7 +117,7 @@ export class World {
     })
   }
 
-  /** A world as it was saved. Rows of tables that no longer exist are left behind. */
+  /** Restores a saved world. Rows of tables that no longer exist are dropped. */
   static async restore(shape: WorldShape, snapshot: WorldSnapshot): Promise<World> {
     const world = new World(shape, snapshot)
     for (const [name, rows] of Object.entries(snapshot.tables)) {
@@ -127,20 +127,20 @@ export class World {
     return world
   }
 
-  /** From now on what a turn changes goes to a keeper. `lost` is told once of a turn that couldn't be kept. */
+  /** Saves the changes of each job from now on. `lost` is called once, when changes couldn't be saved. */
   persistTo(keeper: Persistence, lost: () => void): void {
     this.#keeping = new PersistedQueue(this, keeper, lost)
   }
 
-  /** Does something in its turn. Resolves once what it changed is kept, where the world has a keeper; rejects when that fails. */
+  /** Runs a job when its turn comes. Resolves when its changes are saved, where the world is persisted; rejects when that fails. */
   enqueue<T>(job: () => T | Promise<T>): Promise<T> {
     return this.#keeping ? this.#keeping.run(job) : this.queue.run(job)
   }
 
-  /** What it is beside its rows and lists, as plain data of its own. */
+  /** The parts of the world besides its rows and lists, as a copy. */
   meta(id = this.id): WorldMeta {
     return {
-      format: 1,
+      format: 2,
       id,
       seed: this.seed,
       ...(this.products === undefined ? {} : { products: this.products }),
@@ -155,7 +155,7 @@ export class World {
     }
   }
 
-  /** All of it as plain data that shares nothing with the world. */
+  /** The whole world as a copy of plain data. */
   snapshot(id = this.id): WorldSnapshot {
     const tables: Record<string, Row[]> = {}
     for (const [name, store] of this.stores) if (store.rows.size > 0) tables[name] = [...store.rows.values()].map(deepCopy)

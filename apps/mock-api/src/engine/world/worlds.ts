@@ -7,17 +7,17 @@ import { World, type WorldShape } from './world.ts'
 export const DEFAULT_WORLD = 'default'
 const DEFAULT_SEED = 1
 
-/** How a world begins. */
+/** How a world starts. */
 export interface WorldOptions {
-  /** Name of a scenario, whose seed and time serve where none is given. */
+  /** The name of a scenario. Its seed and time are the defaults. */
   readonly scenario?: string
   readonly seed?: string | number
   /** ms; real time unless given */
   readonly now?: number
   readonly frozen?: boolean
-  /** How many products the shop has; as many as it has by itself unless told. */
+  /** The number of products; by default the catalogue's own. */
   readonly products?: number
-  /** Refuses fields that no contract knows; as the engine does unless told. */
+  /** Refuses unknown fields; by default as the engine. */
   readonly strict?: boolean
 }
 
@@ -25,20 +25,20 @@ interface WorldsOptions {
   readonly scenarios: readonly WorldScenario[]
   readonly max?: number
   readonly maxIdle?: number
-  /** Characters that the journals of all worlds hold together; 256 million unless told. */
+  /** The most characters that the journals of all worlds hold together; 256 million by default. */
   readonly maxJournalCharacters?: number
-  /** Keeps the default world beyond this engine; it lives in memory alone without one. */
+  /** Saves the default world. Without it the world lives in memory only. */
   readonly persistence?: Persistence
 }
 
-/** A world, when it was used last (ms of real time), and the scenario that lent its beginning. */
+/** A world, its last use (ms of real time) and the scenario it started with. */
 interface WorldEntry {
   readonly world: World
   lastUsed: number
   readonly scenario: string | undefined
 }
 
-/** The worlds of an engine. `default` is there when first asked for, and stays. */
+/** The worlds of an engine. `default` is created at its first use and can't be removed. */
 export class Worlds {
   readonly #shape: WorldShape
   readonly #runtime: Runtime
@@ -47,7 +47,7 @@ export class Worlds {
   readonly #maxIdle: number
   readonly #maxNoted: number
   readonly #keeper: Persistence | undefined
-  /** By id, the one longest unused first. */
+  /** By id; the least recently used first. */
   readonly #worlds = new Map<string, WorldEntry>()
   #beginning: Promise<World> | null = null
 
@@ -69,7 +69,7 @@ export class Worlds {
     return Math.max(1, this.#worlds.size)
   }
 
-  /** Those that are there, the one longest unused first. */
+  /** All worlds, the least recently used first. */
   list(): readonly Readonly<WorldEntry>[] {
     return [...this.#worlds.values()]
   }
@@ -78,7 +78,7 @@ export class Worlds {
     return this.#scenarios.has(name)
   }
 
-  /** Whether there is such a world, without counting it as used. */
+  /** Whether a world exists. This doesn't count as a use. */
   has(id: string): boolean {
     return id === DEFAULT_WORLD || this.#worlds.has(id)
   }
@@ -99,7 +99,7 @@ export class Worlds {
     return this.#beginning
   }
 
-  /** The default world as it was kept, or a new one. */
+  /** The default world as it was saved, or a new one. */
   async #default(): Promise<World> {
     const keeper = this.#keeper
     const kept = await keeper?.restore()
@@ -109,7 +109,7 @@ export class Worlds {
     return this.#keep(world)
   }
 
-  /** A turn that can't be kept ends the world as it stands in memory: the next request finds it as it was kept. */
+  /** When changes can't be saved, the world in memory is dropped: the next request restores the saved one. */
   #handOver(world: World, keeper: Persistence): void {
     world.persistTo(keeper, () => {
       if (this.#worlds.get(world.id)?.world === world) this.#worlds.delete(world.id)
@@ -133,12 +133,12 @@ export class Worlds {
     return this.#keep(world, scenario)
   }
 
-  /** Takes in a world as it was saved, in place of the one of that id. */
+  /** Restores a saved world in place of the one with its id. */
   async put(snapshot: WorldSnapshot, scenario?: string): Promise<World> {
     return this.#keep(await World.restore(this.#shape, snapshot), scenario)
   }
 
-  /** A copy under an id of its own, from between two requests. */
+  /** Copies a world between two requests, under a new id. */
   async fork(world: World): Promise<World> {
     const snapshot = await world.queue.run(() => world.snapshot(randomId()))
     return this.put(snapshot, this.#worlds.get(world.id)?.scenario)
@@ -164,7 +164,7 @@ export class Worlds {
   }
 }
 
-/** An id that can stand before `.localhost`. Outside any world, so it may be random. */
+/** An id that fits before `.localhost`. It is outside any world, so it may be random. */
 function randomId(): string {
   return `w${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('')}`
 }

@@ -1,15 +1,15 @@
 import { createStore, delMany, get, keys, setMany } from 'idb-keyval'
 
-/** Plain data by key, as a page keeps it. */
+/** A store of plain data by key. */
 export interface KeyValueStore {
   get(key: string): Promise<unknown>
-  /** All of it or nothing. */
+  /** Writes all or nothing. */
   set(entries: readonly (readonly [key: string, value: unknown])[]): Promise<void>
   remove(keys: readonly string[]): Promise<void>
   keys(): Promise<string[]>
 }
 
-/** A table of this origin's IndexedDB. */
+/** A table in this origin's IndexedDB. */
 export function createIndexedDbStore(database: string, table: string): KeyValueStore {
   const store = createStore(database, table)
   return {

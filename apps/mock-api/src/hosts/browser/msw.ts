@@ -4,7 +4,7 @@ import type { Engine } from '../../engine/engine.ts'
 import { decodeBody, type EngineReply, type EngineRequest } from '../../engine/http/engine-request.ts'
 import { firstHalf } from '../../engine/http/fault-reply.ts'
 
-/** A fetched request as the engine takes it. */
+/** Converts a fetch request for the engine. */
 export async function engineRequest(request: Request): Promise<EngineRequest> {
   const { pathname, search } = new URL(request.url)
   const bytes = request.method === 'GET' ? null : new Uint8Array(await request.arrayBuffer())
@@ -17,7 +17,7 @@ export async function engineRequest(request: Request): Promise<EngineRequest> {
   }
 }
 
-/** What the engine answered as a response, wire troubles included. */
+/** Converts a reply of the engine, network faults included. */
 export async function toResponse(reply: EngineReply): Promise<Response> {
   const { status, headers, wire, delay } = reply
   const content = decodeBody(reply)
@@ -27,7 +27,7 @@ export async function toResponse(reply: EngineReply): Promise<Response> {
   return new Response(wire === 'truncate' ? truncatedStream(content) : content, { status, headers: { ...headers } })
 }
 
-/** A body that breaks off in the middle. */
+/** A body that ends in the middle. */
 function truncatedStream(content: string | Uint8Array): ReadableStream<Uint8Array> {
   let sent = false
   return new ReadableStream({
@@ -41,7 +41,7 @@ function truncatedStream(content: string | Uint8Array): ReadableStream<Uint8Arra
 
 type Serve = (request: EngineRequest) => Promise<EngineReply>
 
-/** Handlers for everything below a path; the engine's own router tells the calls apart, on every host alike. */
+/** Handlers for all paths below a base. The engine's own router finds the call, as on every host. */
 export function handlersBelow(base: string, serve: Serve): HttpHandler[] {
   const resolver = async ({ request }: { request: Request }) => toResponse(await serve(await engineRequest(request)))
   return [http.all(`*${base}`, resolver), http.all(`*${base}/*`, resolver)]

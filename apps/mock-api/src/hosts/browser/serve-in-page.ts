@@ -21,7 +21,7 @@ export interface BrowserHostOptions {
 
 const WORLD_PATH = new RegExp(`^${CONTROL_BASE}/worlds/([^/]+)(/.*)?$`)
 
-/** Serves API, control API and pictures to this page by MSW's worker, from worlds kept in IndexedDB. Resolves when it does. */
+/** Serves API, control API and pictures to this page with MSW, from worlds in IndexedDB. Resolves when the worker runs. */
 export async function serveInPage({ engine, control, media, workerUrl }: BrowserHostOptions): Promise<void> {
   const vault = new WorldStorage(engine)
   const pictures = memoize(media)
@@ -30,9 +30,9 @@ export async function serveInPage({ engine, control, media, workerUrl }: Browser
   if (named !== null) document.cookie = worldCookie(named)
 
   const api = (request: EngineRequest) => {
-    // A page has no cookie header of its own to show, and each origin has its own worlds: header and cookie choose, not the host.
+    // A worker doesn't see the cookie header, and each origin has its own worlds, so the host doesn't matter.
     const id = worldIdOf({ ...request.headers, host: undefined, cookie: document.cookie })
-    // The worker is not shown this header.
+    // The worker doesn't see this header.
     const headers = { ...request.headers, 'user-agent': navigator.userAgent }
     return vault.withLock(id, () => engine.handle(id, { ...request, headers }))
   }
@@ -57,7 +57,7 @@ export async function serveInPage({ engine, control, media, workerUrl }: Browser
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: workerUrl } })
 }
 
-/** Saves a world that a control request made. */
+/** Saves a world that a control request created. */
 async function saveCreated(vault: WorldStorage, reply: EngineReply): Promise<EngineReply> {
   if (reply.status === 201) await vault.save((JSON.parse(reply.body) as { id: string }).id)
   return reply

@@ -103,7 +103,7 @@ export class WorldStorage {
     if (version === held?.version && worlds.has(id)) return
     try {
       const snapshot = (await this.#shelf.get(`world:${id}`)) as WorldSnapshot | undefined
-      if (snapshot?.format !== 1) throw new Error('another version of the shop wrote it')
+      if (snapshot?.format !== 2) throw new Error('another version of the shop wrote it')
       this.#hold(await worlds.put(snapshot), Number(version)).changed = false
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSIBLE = /^(text|application)\/|svg/
-/** Bytes; below it compressing costs more than it saves. */
+/** Smaller bodies aren't compressed, in bytes. */
 const MIN_COMPRESSED_BYTES = 1_000
 
 const asBrotli = promisify(brotliCompress)
@@ -11,13 +11,13 @@ const asGzip = promisify(gzip)
 
 type Encoding = 'br' | 'gzip'
 
-/** Bytes as they go out, with the headers that say how. */
+/** An encoded body with its headers. */
 export interface EncodedBody {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
 }
 
-/** Bytes that are sent again and again: compressed once in each way that is asked for. */
+/** A body that is sent often: compressed once for each encoding. */
 export class CachedBody {
   readonly etag: string
   readonly #plain: Buffer
@@ -32,12 +32,12 @@ export class CachedBody {
     this.#packs = plain.byteLength >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(contentType)
   }
 
-  /** As it is, read as UTF-8. */
+  /** The body as UTF-8 text. */
   get text(): string {
     return this.#plain.toString('utf8')
   }
 
-  /** In the way the browser takes best, by its `accept-encoding`. */
+  /** The body in the best encoding of `accept-encoding`. */
   async encoded(accept = ''): Promise<EncodedBody> {
     const way = this.#packs ? chooseEncoding(accept) : null
     if (!way) return { headers: this.#headers, body: this.#plain }

@@ -4,15 +4,15 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-/** JSON that can't end the script it stands in, nor begin a comment there. */
+/** JSON that is safe inside a script element. */
 function scriptJson(value: object): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-/** The mark by which the page, once it runs, knows these tags and puts its own in their place. */
+/** The attribute by which the page finds these tags and replaces them. */
 const MARK = 'data-product'
 
-/** A page with the tags of a product in place of its own title and description. */
+/** Replaces the title and description of a page by the tags of a product. */
 export function insertHead(html: string, { title, description, canonical, properties, jsonLd }: PageTags): string {
   const metas = Object.entries(properties).map(
     ([property, content]) => `<meta property="${escapeHtml(property)}" content="${escapeHtml(content)}" ${MARK}>`,

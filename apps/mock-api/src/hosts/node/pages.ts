@@ -13,7 +13,7 @@ function notFound(reply: FastifyReply, text: string): FastifyReply {
 }
 
 function unknownWorld(reply: FastifyReply, id: string, host: string): FastifyReply {
-  // A host that names a world outweighs the query: the way out leads past it.
+  // A host that names a world takes precedence over the query, so the link leaves it.
   const [, plain] = /\.(localhost(?::\d+)?)$/i.exec(host) ?? []
   const home = plain === undefined ? '' : `//${plain}`
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -22,13 +22,15 @@ function unknownWorld(reply: FastifyReply, id: string, host: string): FastifyRep
   return reply.code(404).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).send(page)
 }
 
-/** Where the shop is, as whoever asks for the page knows it. */
+/** The origin of the shop in the request. */
 function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`
 }
 
-/** Serves the storefront: a file where there is one, its index.html for any other address, with the tags that `head` gives it. `simulated`: with the bridge of the
- * shell's simulator, where a frame asks. */
+/**
+ * Serves the storefront: a file, or index.html with the tags of `head` for any other address. With `simulated`, frames get the bridge of the
+ * shell simulator.
+ */
 export function pageHandler(engine: Engine, files: StaticFiles | null, head: PageHead, simulated: boolean) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { path, query } = splitUrl(request.url)
@@ -37,7 +39,7 @@ export function pageHandler(engine: Engine, files: StaticFiles | null, head: Pag
     const isFile = /\.[a-z0-9]+$/i.test(path)
     if (!isFile) {
       const headers = headersOf(request)
-      // The world the page's own calls will reach.
+      // The world of the page's own calls.
       const reached = worldIdOf(named === null ? headers : { ...headers, cookie: worldCookie(named) })
       world = reached
       const unknown = [named, reached].find((id) => id !== null && !engine.worlds.has(id))
@@ -56,11 +58,11 @@ export function pageHandler(engine: Engine, files: StaticFiles | null, head: Pag
   }
 }
 
-/** Where pages hang that aren't the shop's: each stands in for another company's site. */
+/** The paths of the stand-in pages for other companies' sites. */
 export const STAND_INS = ['/gateway', '/google'] as const
 export type StandIn = (typeof STAND_INS)[number]
 
-/** Serves such a page and its files. */
+/** Serves a stand-in page and its files. */
 export function standInHandler(base: StandIn, files: StaticFiles) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = splitUrl(request.url).path.slice(base.length)
@@ -69,7 +71,7 @@ export function standInHandler(base: StandIn, files: StaticFiles) {
   }
 }
 
-/** Sends bytes as the browser takes them; nothing when it has them already. */
+/** Sends a cached body in an encoding that the browser accepts; 304 when the browser has it. */
 export async function sendCached(request: FastifyRequest, reply: FastifyReply, packed: CachedBody): Promise<FastifyReply> {
   const { headers, body } = await packed.encoded(request.headers['accept-encoding'])
   reply.headers(headers)

@@ -4,7 +4,7 @@ import { productDetail } from '../../domains/product/detail.ts'
 import type { Engine } from '../../engine/engine.ts'
 import { UnitOfWorkCtx } from '../../engine/store/unit-of-work-context.ts'
 
-/** An address of the shop that a page was asked for. */
+/** The address of a requested page. */
 export interface PageAddress {
   /** `https://shop.example` */
   readonly origin: string
@@ -13,15 +13,15 @@ export interface PageAddress {
   readonly world: string
 }
 
-/** Gives the tags of a page; null for one that has none of its own. */
+/** Returns the tags of a page; null for a page without tags of its own. */
 export type PageHead = (address: PageAddress) => Promise<PageTags | null>
 
-/** The shop's name in tags, as everywhere. */
+/** The shop's name in tags. */
 const SHOP = 'Nusaria'
 
 /**
- * Tags of a product's page as its world sells it now. The world is only looked at: nothing enters its journal, and no fault is met.
- * Whoever fetches an address for a preview says no language, so the words are the shop's first one's.
+ * The tags of a product page, with the product's current price and stock. The world doesn't change: no journal entry, no fault. A preview
+ * names no language, so the texts are Indonesian.
  */
 export function productHead(engine: Engine): PageHead {
   return async ({ origin, path, query, world: id }) => {

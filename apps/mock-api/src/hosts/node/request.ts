@@ -7,7 +7,7 @@ export function splitUrl(url: string): { path: string; query: string } {
   return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at + 1) }
 }
 
-/** Headers as the engine takes them. Node joins repeated ones, all but cookies' own. */
+/** Headers as the engine takes them. Node has joined repeated ones. */
 export function headersOf(request: FastifyRequest): Readonly<Record<string, string | undefined>> {
   return request.headers as Readonly<Record<string, string | undefined>>
 }

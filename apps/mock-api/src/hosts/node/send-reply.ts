@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify'
 import { decodeBody, type EngineReply } from '../../engine/http/engine-request.ts'
 import { firstHalf } from '../../engine/http/fault-reply.ts'
 
-/** ms after which a hanging connection is given up. */
+/** ms after which a hanging connection is closed. */
 const HANG_TIMEOUT = 120_000
 
-/** Sends what the engine answered, wire troubles included. */
+/** Sends a reply of the engine and simulates its network fault. */
 export async function sendReply(reply: FastifyReply, answer: EngineReply): Promise<FastifyReply> {
   if (answer.delay) await sleep(answer.delay)
   const content = decodeBody(answer)

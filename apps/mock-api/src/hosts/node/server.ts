@@ -20,20 +20,20 @@ export interface ServerOptions {
   readonly engine: Engine
   /** null: the control API is refused. */
   readonly control: Control | null
-  /** It listens on a loopback address: the control API then answers nobody who came by another name or from another site's page. */
+  /** The server listens on a loopback address: the control API then refuses requests with another host name or from another site. */
   readonly loopback?: boolean
   readonly media?: Media
-  /** Folders of the pages that stand in for another company's, by where they hang. */
+  /** Folders of the stand-in pages, by their path. */
   readonly standIns?: Partial<Readonly<Record<StandIn, string>>>
-  /** The built workbench, shown where the control API is on. */
+  /** The built workbench. Needs the control API. */
   readonly workbenchDir?: string
   /** The built storefront. */
   readonly staticDir?: string
-  /** The tags of its pages; none unless given. */
+  /** The tags of its pages; by default none. */
   readonly head?: PageHead
 }
 
-/** Bytes the server reads of a body before it gives up; the engine refuses far smaller ones with their envelope. */
+/** The most bytes of a body that the server reads. The engine refuses smaller ones with an envelope. */
 const READ_MAX = 20_000_000
 const CONTROL_OFF = 'The control API is off. It is on when the mock listens on a loopback address, or is started with MOCK_CONTROL=1.'
 const CONTROL_FOREIGN = 'The control API answers requests made to this machine by its own name alone.'
@@ -46,9 +46,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     bodyLimit: Math.max(READ_MAX, 2 * engine.maxBytes),
     exposeHeadRoutes: false,
     forceCloseConnections: true,
-    // The engine checks and writes everything itself: leaving Fastify's own compilers unloaded makes the start shorter.
+    // The engine validates and serialises by itself: the start is faster without Fastify's compilers.
     schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
-    // An address that can't be decoded never reaches a route.
+    // An address that can't be decoded reaches no route.
     frameworkErrors: (error, request, reply) =>
       void elsewhere(request, reply, () => controlReply(error.statusCode ?? 400, { error: error.message })),
   })
@@ -74,7 +74,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     const asked = incoming.method === 'HEAD' ? { ...incoming, method: 'GET' } : incoming
     return sendReply(reply, await control.handle(bodyError ? { ...asked, bodyError } : asked))
   }
-  /** What no route is for: API and control API still answer in their own form. */
+  /** Requests without a route: API and control API answer them in their own form. */
   const elsewhere = (request: FastifyRequest, reply: FastifyReply, other: () => EngineReply) => {
     if (isBelow(API_BASE, request.url)) return api(request, reply)
     return isBelow(CONTROL_BASE, request.url) ? mock(request, reply) : sendReply(reply, other())
@@ -118,7 +118,7 @@ function isBelow(base: string, url: string): boolean {
   return url === base || url.startsWith(`${base}/`) || url.startsWith(`${base}?`)
 }
 
-/** Where a server listens, as this machine reaches it. */
+/** The origin by which this machine reaches a server. */
 function listeningOrigin(app: FastifyInstance): string {
   const address = app.server.address()
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port')
@@ -133,7 +133,7 @@ function unused(): never {
   throw new Error('No route has a schema of Fastify: the contracts have them')
 }
 
-/** What Fastify's refusal of a body means to the engine. */
+/** The engine's name for Fastify's refusal of a body. */
 function bodyErrorOf(status: number | undefined): BodyError | undefined {
   if (status === 413) return 'too_large'
   if (status === 415) return 'unsupported'

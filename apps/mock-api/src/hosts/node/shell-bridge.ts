@@ -1,14 +1,14 @@
 import { CONTROL_BASE } from '../../control/base.ts'
 
-/** The script that plays a native shell's bridge, in a frame of the simulator's alone. */
+/** The script that simulates a native shell's bridge in the simulator's frame. */
 const BRIDGE = `${CONTROL_BASE}/ui/shell-bridge.js`
 
-/** Whether a page is asked for by a frame; browsers say so themselves. */
+/** Whether a frame requests the page. Browsers send this header. */
 export function isFramed(headers: Readonly<Record<string, string | undefined>>): boolean {
   return headers['sec-fetch-dest'] === 'iframe'
 }
 
-/** A page with that script before all of its own. */
+/** Inserts the bridge before the page's own scripts. */
 export function insertBridge(html: string): string {
   return html.replace('<head>', `<head><script type="module" src="${BRIDGE}"></script>`)
 }

@@ -18,10 +18,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 }
 
-/** Files whose names carry a hash of what is in them. */
+/** Files whose names contain a hash of their content. */
 const HASHED = /^\/assets\//
 
-/** The files of a folder, kept in memory once read. */
+/** The files of a folder, cached in memory. */
 export class StaticFiles {
   readonly #root: string
   readonly #loaded = new Map<string, { readonly stamp: string; readonly file: CachedBody }>()
@@ -30,7 +30,7 @@ export class StaticFiles {
     this.#root = resolve(root)
   }
 
-  /** The file at a URL path; null when there is none. Never leaves the folder. */
+  /** The file at a URL path; null when it doesn't exist or lies outside the folder. */
   async get(path: string): Promise<CachedBody | null> {
     const name = decode(path)
     if (name === null) return null

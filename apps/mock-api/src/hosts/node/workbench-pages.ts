@@ -12,7 +12,7 @@ const PAGES: Readonly<Record<string, string>> = {
 }
 const FILES = '/ui/'
 
-/** The page or file of the workbench at a path from `/`; null where the control API has the word. */
+/** The workbench's file for a path; null for a path of the control API. */
 export async function findWorkbenchFile(files: StaticFiles, path: string): Promise<CachedBody | null> {
   const below = path.slice(CONTROL_BASE.length)
   const page = PAGES[below]

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import type { Run, RunStep } from '../../control/types.ts'
 import type { RunnerTools } from './runner-tools.ts'
 
-/** What the command line says with `--json`, as far as a run needs it. */
+/** The lines of the command line's `--json` output. */
 type Line =
   | { readonly event: 'begin'; readonly steps: readonly string[] }
   | ({ readonly event: 'step'; readonly index: number } & RunStep)
@@ -12,13 +12,13 @@ type Line =
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
-/** Characters of what a broken run says that are kept. */
+/** The most characters of error output that are kept. */
 const MAX_OUTPUT = 2_000
 
 /** ms that a run may take */
 const TIMEOUT = 10 * 60_000
 
-/** One run of the command line, and what it has told so far. */
+/** One run of the command line and its output so far. */
 export class RunProcess {
   readonly run: Mutable<Run> & { steps: RunStep[] }
   readonly folder: string

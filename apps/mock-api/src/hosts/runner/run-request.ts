@@ -14,7 +14,7 @@ export const RunRequestSchema = z
   .refine(({ scenario, recording }) => (scenario === undefined) !== (recording === undefined), 'name a scenario, or give a recording')
   .refine(({ recording, driver }) => recording === undefined || driver === 'http', 'a recording is told by calls: driver "http"')
 
-/** What the command line is started with: each value an argument of its own, none goes through a shell. */
+/** The arguments of the command line. They don't pass through a shell. */
 export function cliArgs(asked: RunOptions, told: { readonly what: string; readonly origin: string; readonly folder: string }): string[] {
   const { driver, layout, lang, until, keep } = asked
   return [

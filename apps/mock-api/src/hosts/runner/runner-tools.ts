@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What a run takes beside the mock: the command line of the scenarios, and what reads it. */
+/** The tools of a run: the scenarios' command line and its loader. */
 export interface RunnerTools {
   /** The repository. */
   readonly root: string
@@ -12,17 +12,17 @@ export interface RunnerTools {
   readonly loader: string
 }
 
-/** Where the repository is, seen from the built program and from the sources (where a domain may have its name). */
-const roots = ['../../..', '../../../..'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
+/** The repository's root, from the built program and from the sources. */
+const roots = ['../../..', '../../../../..'].map((path) => fileURLToPath(new URL(path, import.meta.url)))
 
-/** The tools, where this mock runs in its repository with what its developers install; else why not. */
+/** The tools, or why there are none: they need the repository and its development dependencies. */
 export function findRunnerTools(): RunnerTools | string {
   const root = roots.find((folder) => existsSync(join(folder, 'tests/scenarios/cli.ts')))
-  if (!root) return 'Scenarios are told by the tools of the repository, and this mock runs without it.'
+  if (!root) return 'Scenarios run with the tools of the repository, and this mock runs without it.'
   try {
     const loader = createRequire(join(root, 'package.json')).resolve('tsx')
     return { root, cli: join(root, 'tests/scenarios/cli.ts'), loader }
   } catch {
-    return 'Scenarios are told by the development tools of the repository: install them with `npm ci`.'
+    return 'Scenarios run with the development tools of the repository: install them with `npm ci`.'
   }
 }

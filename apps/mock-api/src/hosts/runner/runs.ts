@@ -12,22 +12,22 @@ import { cliArgs, RunRequestSchema } from './run-request.ts'
 import { findRunnerTools } from './runner-tools.ts'
 
 const BASE = `${CONTROL_BASE}/runs`
-/** How many are told beside each other; a browser takes most of a machine. */
+/** The most parallel runs; a browser uses most of a machine. */
 const MAX_PARALLEL = { browser: 1, http: 3 } as const
-/** Runs that are remembered, the last ones. */
+/** The number of runs that are kept. */
 const MAX_RUNS = 20
 
 export interface RunsOptions {
-  /** Where this very server listens. */
+  /** The origin of this server. */
   readonly origin: () => string
-  /** Names of the scenarios there are. */
+  /** The names of all scenarios. */
   readonly names: readonly string[]
   readonly tools?: typeof findRunnerTools
 }
 
 const refuse = (status: number, error: string) => controlReply(status, { error })
 
-/** Scenarios that the command line tells against this server: started, looked at, stopped. They end with the server. */
+/** Starts, shows and stops scenario runs of the command line against this server. They end with the server. */
 export class Runs {
   readonly #options: RunsOptions
   readonly #runs = new Map<string, RunProcess>()
@@ -37,7 +37,7 @@ export class Runs {
     this.#options = options
   }
 
-  /** The answer to a request below `/__mock/runs`; null for any other. */
+  /** Handles a request below `/__mock/runs`; null for any other. */
   async answer({ method, path, body }: Pick<EngineRequest, 'method' | 'path' | 'body'>): Promise<EngineReply | CachedBody | null> {
     if (path !== BASE && !path.startsWith(`${BASE}/`)) return null
     const [id, ...rest] = path.slice(BASE.length + 1).split('/')
@@ -96,7 +96,7 @@ export class Runs {
     return controlReply(200, { ok: true })
   }
 
-  /** The oldest that has ended gives way. */
+  /** Drops the oldest ended run. */
   #forget(): void {
     if (this.#runs.size <= MAX_RUNS) return
     const oldest = [...this.#runs].find(([, { isRunning }]) => !isRunning)
@@ -105,7 +105,7 @@ export class Runs {
     void rm(oldest[1].folder, { recursive: true, force: true })
   }
 
-  /** Ends whatever is under way, and takes away what it left. */
+  /** Stops all runs and removes their files. */
   async close(): Promise<void> {
     const all = [...this.#runs.values()]
     for (const one of all) one.stop()

@@ -1,20 +1,20 @@
 import { hash } from '../../../lib/rng.ts'
 
-/** One write to a store of texts; `value` undefined takes the key out. */
+/** One write to a store; `value` undefined removes the key. */
 export interface Write {
   readonly key: string
   readonly value: string | undefined
 }
 
 /**
- * What a store holds, as sums alone: whether all that was written is there, and nothing else, is one number to compare. The store's own
- * checks tell of a broken block, not of one that is missing.
+ * Checksums of a store's entries. Their total shows whether exactly the written entries are there: the store's own checks find a broken
+ * block, but not a missing one.
  */
 export class Checksums {
   readonly #byKey = new Map<string, number>()
   #total = 0
 
-  /** Of everything that is there, 32 bits. */
+  /** The checksum of all entries, 32 bits. */
   get total(): number {
     return this.#total >>> 0
   }

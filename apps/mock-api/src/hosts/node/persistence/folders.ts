@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 const ASIDE = 'set-aside'
-/** Worlds set aside that stay; older ones go. */
+/** The number of worlds moved aside that are kept. */
 const MAX_MOVED_ASIDE = 10
 
-/** Whether there is nothing in a folder, or no folder. */
+/** Whether a folder is empty or missing. */
 export function isEmpty(folder: string): boolean {
   return !existsSync(folder) || readdirSync(folder).length === 0
 }
 
-/** Moves a folder out of the way, into one named by the day and time. Returns where it is now. */
+/** Moves a folder aside under the date and time. Returns its new path. */
 export function moveAside(folder: string, now: Date): string {
   const all = join(dirname(folder), ASIDE)
   mkdirSync(all, { recursive: true })

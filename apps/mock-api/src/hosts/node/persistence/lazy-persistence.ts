@@ -5,12 +5,12 @@ import type { OpenPersistence, PersistenceOptions } from './open-persistence.ts'
 
 export interface LazyPersistence {
   readonly persistence: Persistence
-  /** Opens the folder, unless that has happened; where it is, as whoever started would name it. Rejects with `KeepRefused`. */
+  /** Opens the folder and returns its path relative to the working directory. Rejects with `PersistenceRefused`. */
   open(): Promise<string>
   close(): Promise<void>
 }
 
-/** A keeper of the shop's world whose store is loaded and opened when it is first needed. */
+/** Persistence that loads and opens its store at the first use. */
 export function createLazyPersistence(options: Omit<PersistenceOptions, 'tables' | 'catalogueSeed'>): LazyPersistence {
   let opening: Promise<OpenPersistence> | null = null
   const opened = () => {

@@ -3,27 +3,27 @@ import { join } from 'node:path'
 import { ClassicLevel } from 'classic-level'
 import type { Write } from './checksums.ts'
 
-/** Texts by key in one folder, for one process at a time. */
+/** A store of texts by key in one folder, for one process at a time. */
 export interface TextStore {
-  /** Makes an empty one where `create` is given; otherwise it has to be there. Rejects with `Locked` while another holds it. */
+  /** Opens the store; `create` allows a new one. Rejects with `Locked` while another process holds it. */
   open(create: boolean): Promise<void>
-  /** All there is, in the order of the keys. */
+  /** All entries in the order of their keys. */
   read(): Promise<[key: string, value: string][]>
-  /** All of it or nothing. What was written is there after the process dies at once. */
+  /** Writes all or nothing. The data survives a crash of the process. */
   write(writes: readonly Write[]): Promise<void>
   close(): Promise<void>
 }
 
-/** Another process that runs has the folder. */
+/** Another running process holds the folder. */
 export class Locked extends Error {}
 
-/** What a library's error comes from, in words. */
+/** The message of an error's cause. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? cause.message : String(cause)
 }
 
-/** LevelDB: a log that each batch is added to as one record, and tables that it is sorted into. */
+/** LevelDB: each batch is one record of a log, which is later sorted into tables. */
 export class LevelStore implements TextStore {
   readonly #folder: string
   #db: ClassicLevel | null = null
@@ -33,7 +33,7 @@ export class LevelStore implements TextStore {
   }
 
   async open(create: boolean): Promise<void> {
-    // There is always a log. LevelDB doesn't miss it: it would go on without what was written last.
+    // LevelDB accepts a missing log and would lose the latest writes.
     const log = create || readdirSync(this.#folder).some((name) => name.endsWith('.log'))
     const db = new ClassicLevel(this.#folder, { createIfMissing: create })
     try {
@@ -47,7 +47,7 @@ export class LevelStore implements TextStore {
     if (this.#lost()) throw new Error('a part of its log is broken')
   }
 
-  /** Whether LevelDB left out a part that it couldn't read: it tells its own diary alone. The torn end that a kill may leave isn't one. */
+  /** Whether LevelDB dropped a broken part. It reports this only in its own log file. The cut end that a kill may leave doesn't count. */
   #lost(): boolean {
     const diary = join(this.#folder, 'LOG')
     return existsSync(diary) && /dropping \d+ bytes/.test(readFileSync(diary, 'utf8'))

@@ -12,13 +12,13 @@ export interface PersistenceOptions {
   readonly dir: string
   readonly tables: Readonly<Record<string, TableDef>>
   readonly catalogueSeed: number
-  /** How many products the shop has: shops of several sizes have a world each, in folders of their own. */
+  /** The number of products: each size of the shop has its own folder. */
   readonly products: number
   readonly journalKept: number
-  /** Real time in ms: a world that was made before isn't wanted. */
+  /** Real time in ms: an older world is moved aside. */
   readonly freshSince?: number
   readonly say: (line: string) => void
-  /** ms to wait for another process to let go: one that ends, or was killed. */
+  /** ms to wait for another process to release the folder. */
   readonly patience?: number
 }
 
@@ -27,12 +27,12 @@ export interface OpenPersistence {
   readonly folder: string
 }
 
-/** Starts that keep a world each, side by side. */
+/** The most processes that save a world at the same time. */
 const MAX_FOLDERS = 9
-/** The disk's own trouble: the world may be whole, so it stays where it is. */
+/** A disk error: the world may be intact, so it isn't moved aside. */
 const DISK_ERROR = /no space|permission denied|read-only|too many open|input\/output|E(ACCES|PERM|ROFS|NOSPC|MFILE|NOTDIR)/i
 
-/** Opens the folder where the world of a shop is kept, the first that no other start holds. What can't be used there is set aside. */
+/** Opens the first folder that no other process holds. A world that can't be used is moved aside. */
 export async function openPersistence(options: PersistenceOptions): Promise<OpenPersistence> {
   const { dir, tables, catalogueSeed, products, patience = 2_000 } = options
   const fingerprint = fingerprintOf(tables, { seed: catalogueSeed, products })
@@ -88,7 +88,7 @@ async function persistenceIn(folder: string, fingerprint: string, options: Persi
 
 const FRESH = 'fresh'
 
-/** The keeper of a world that is there, or why there can be none. */
+/** The persistence of an existing world, or why it can't be used. */
 async function existingPersistence(
   store: TextStore,
   folder: string,
@@ -108,7 +108,7 @@ async function existingPersistence(
   }
 }
 
-/** A path as whoever started would name it. */
+/** A path relative to the working directory. */
 function relativePath(path: string): string {
   const short = relative(process.cwd(), path)
   return short.startsWith('..') ? path : short || '.'

@@ -7,7 +7,7 @@ import { OUTBOX_MAX, type SentMessage } from '../../../engine/world/outbox.ts'
 import type { WorldSnapshot } from '../../../engine/world/snapshot.ts'
 import { Checksums, type Write } from './checksums.ts'
 
-/** What was kept can't be a world of this build: why. */
+/** The stored data isn't a world of this build; the message says why. */
 export class UnreadableWorld extends Error {}
 
 const HEAD = 'head'
@@ -19,9 +19,9 @@ interface MetaEntry {
 }
 
 /**
- * A world as entries of a store: `t!<table>!<key>` a row, `d!<kind>!<ref>` what falls due, `o!<n>` a message, `j!<n>` a line of the
- * journal, `head` the rest. A store gives entries in the order of their keys, so each carries its place. Messages and lines take the
- * place of the one that is as many before as stay.
+ * A world as entries of a store: `t!<table>!<key>` is a row, `d!<kind>!<ref>` a timer, `o!<n>` a message, `j!<n>` a journal entry and `head`
+ * the rest. A store returns entries in the order of their keys, so each entry holds its position. Messages and journal entries form ring
+ * buffers.
  */
 export class PersistedWorld {
   readonly #sums = new Checksums()
@@ -30,12 +30,12 @@ export class PersistedWorld {
   #place = 0
   #sent = 0
 
-  /** @param journalKept lines of the journal that stay */
+  /** @param journalKept the number of journal entries that are kept */
   constructor(journalKept: number) {
     this.#journalKept = journalKept
   }
 
-  /** What to write for a turn, but its head. */
+  /** The writes for the changes of a job, without `meta`. */
   writesOf({ rows, timers, sent, journalEntries }: WorldChange): Write[] {
     const writes: Write[] = []
     const write = (key: string, value: unknown) => writes.push({ key, value: value === undefined ? undefined : JSON.stringify(value) })
@@ -58,12 +58,12 @@ export class PersistedWorld {
     return writes
   }
 
-  /** The head, given as JSON, as it goes with all that `writesOf` gave so far. */
+  /** The write for `meta`, given as JSON, with the checksum of all writes so far. */
   metaWrite(world: string): Write {
     return { key: HEAD, value: `{"world":${world},"sum":${this.#sums.total}}` }
   }
 
-  /** The world that entries are of, in the order of their keys; null when there are none. Throws `Unfit`. */
+  /** Reads the world from entries in the order of their keys; null for no entries. Throws `UnreadableWorld`. */
   read(entries: readonly (readonly [key: string, value: string])[], tables: Readonly<Record<string, TableDef>>): WorldSnapshot | null {
     if (entries.length === 0) return null
     const rows = new Map<string, [place: number, row: Row][]>()
@@ -130,7 +130,7 @@ function inOrder<T>(list: [place: number, item: T][]): T[] {
   return list.sort(([a], [b]) => a - b).map(([, item]) => item)
 }
 
-/** Rows as their table has them today. */
+/** Checks rows by the current schema of their table. */
 function validateRows(name: string, def: TableDef | undefined, rows: readonly Row[]): Row[] {
   if (!def) throw new UnreadableWorld(`there is no table ${name} any more`)
   return rows.map((row) => {

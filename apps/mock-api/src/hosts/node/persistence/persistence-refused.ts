@@ -1,2 +1,2 @@
-/** No world can be kept there: why, in words for whoever started. */
+/** No world can be saved there; the message is for the user who started the mock. */
 export class PersistenceRefused extends Error {}

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { TableDef } from '../../../engine/store/table-def.ts'
 
-/** Of the entries in a store (`KeptWorld`) and of what a world is: the next number where an older one can't be read any more. */
-const FORMAT = 1
+/** The version of the stored format (`PersistedWorld`, `WorldSnapshot`). It increases when older data can't be read any more. */
+const FORMAT = 2
 const FILE = 'stamp.json'
 
 const Stamp = z.object({
@@ -16,7 +16,7 @@ const Stamp = z.object({
 })
 export type Stamp = z.output<typeof Stamp>
 
-/** What a world consists of in this build: two builds with the same can read each other's. */
+/** A digest of the tables and the catalogue: builds with the same digest can read each other's worlds. */
 export function fingerprintOf(tables: Readonly<Record<string, TableDef>>, catalogue: Readonly<Record<string, unknown>>): string {
   const shapes = Object.entries(tables).map(([name, { key, schema }]) => [name, key, z.toJSONSchema(schema, { unrepresentable: 'any' })])
   return createHash('sha1')
@@ -28,7 +28,7 @@ export function writeStamp(folder: string, fingerprint: string, now: number): vo
   writeFileSync(`${folder}/${FILE}`, `${JSON.stringify({ format: FORMAT, fingerprint, made: now } satisfies Stamp, null, 2)}\n`)
 }
 
-/** The stamp of a folder, or why this build can't go on with it. */
+/** The stamp of a folder, or why this build can't use it. */
 export function readStamp(folder: string, fingerprint: string): Stamp | string {
   let stamp: Stamp
   try {

@@ -9,16 +9,16 @@ export interface StorePersistenceOptions {
   readonly tables: Readonly<Record<string, TableDef>>
   /** Lines of the journal that stay. */
   readonly journalKept: number
-  /** Told in words when keeping fails and when it works again. */
+  /** Prints a line when saving fails and when it works again. */
   readonly say: (line: string) => void
 }
 
-/** ms after which lines of the journal are written that nothing else took along. */
+/** ms after which journal entries are written without another change. */
 const JOURNAL_DELAY = 100
 
 /**
- * Keeps a world in a store: what the turns changed while one batch was being written goes into the next. A turn that changed nothing
- * leaves a line in the journal, which isn't waited for: it goes with the next change, or a moment later.
+ * Saves a world in a store. Changes that happen while a batch is being written go into the next batch. A journal entry of a job that
+ * changed nothing isn't awaited: it is written with the next change, or a moment later.
  */
 export class StorePersistence implements Persistence {
   readonly store: TextStore
@@ -38,7 +38,7 @@ export class StorePersistence implements Persistence {
     this.#options = options
   }
 
-  /** Over a store that is open. Throws `Unfit`, or what the store throws, when it holds no world of this build. */
+  /** Reads the world from an open store. Throws `UnreadableWorld` when it is none of this build. */
   static async open(store: TextStore, options: StorePersistenceOptions): Promise<StorePersistence> {
     const keeper = new StorePersistence(store, options)
     await keeper.#load()
@@ -62,7 +62,7 @@ export class StorePersistence implements Persistence {
     this.#writes.push(...this.#kept.writesOf(change))
     if (this.#sense.detect(change)) return this.#flush()
     this.#later ??= setTimeout(() => void this.#flush().catch(() => undefined), JOURNAL_DELAY)
-    // What a reading saw may still be on its way.
+    // The job may have read changes that aren't written yet.
     return this.#last
   }
 
@@ -98,7 +98,7 @@ export class StorePersistence implements Persistence {
     this.#failing = false
   }
 
-  /** Memory follows the store: what was written is read again, and the rest didn't happen. */
+  /** Reads the world again from the store. What wasn't written didn't happen. */
   async #reopen(): Promise<void> {
     if (this.#closed) throw new NotPersisted()
     try {
