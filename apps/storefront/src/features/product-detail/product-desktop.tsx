@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
-import { AttributeList } from './attribute-list.tsx'
 import { Gallery } from './gallery.tsx'
 import css from './product-desktop.module.css'
 import { PageSection } from './product-frame.tsx'
 import { ProductFacts, ProductTags, SkuPrice } from './product-head.tsx'
+import { AttributeList } from './product-info.tsx'
 import type { PurchaseProps } from './purchase-panel.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { ShareButton } from './share-button.tsx'
+import type { SkuSelection } from './sku-selection.ts'
 import { galleryPictures, isSoldOut } from './sku-selection.ts'
-import type { SkuSelection } from './use-sku-selection.ts'
 
 function SavedAmount({ selection: { sku } }: { readonly selection: SkuSelection }) {
   const { t } = useTranslation('product')

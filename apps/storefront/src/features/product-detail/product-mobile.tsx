@@ -1,18 +1,17 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
-import { AttributeList } from './attribute-list.tsx'
-import { SimilarProductsLink } from './buy-buttons.tsx'
-import { DeliveryPanel } from './delivery.tsx'
+import { SimilarProductsLink } from './buy-bar.tsx'
 import { Gallery } from './gallery.tsx'
 import { OptionPicker, QuantityRow, SoldOutOptions } from './option-picker.tsx'
 import { PageSection } from './product-frame.tsx'
 import { ProductFacts, ProductTags, SkuPrice } from './product-head.tsx'
+import { AttributeList, DeliveryPanel } from './product-info.tsx'
 import css from './product-mobile.module.css'
 import type { ProductSlots } from './product-slots.ts'
 import { RelatedProducts } from './related-products.tsx'
+import type { SkuSelection } from './sku-selection.ts'
 import { galleryPictures, isSoldOut } from './sku-selection.ts'
-import type { SkuSelection } from './use-sku-selection.ts'
 
 interface Props {
   readonly product: ProductDetail

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
-import { BuyButtons, SimilarProductsLink } from './buy-buttons.tsx'
-import { DeliveryLines } from './delivery.tsx'
+import { BuyButtons, SimilarProductsLink } from './buy-bar.tsx'
 import { OptionPicker, QuantityRow, SoldOutOptions } from './option-picker.tsx'
 import { SkuPrice } from './product-head.tsx'
+import { DeliveryLines } from './product-info.tsx'
 import type { ProductSlots, PurchaseActions } from './product-slots.ts'
 import css from './purchase-panel.module.css'
+import type { SkuSelection } from './sku-selection.ts'
 import { isSoldOut } from './sku-selection.ts'
-import type { SkuSelection } from './use-sku-selection.ts'
 
 export interface PurchaseProps {
   readonly product: ProductDetail

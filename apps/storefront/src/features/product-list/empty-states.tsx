@@ -5,10 +5,10 @@ import { Note } from '../../shared/ui/feedback/note.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
-import { useFilterLabel } from './active-filters.tsx'
 import css from './empty-states.module.css'
 import type { Filters } from './filters.ts'
 import { activeFilterKinds, findBlockingFilter, withoutFilter } from './filters.ts'
+import { useFilterLabel } from './use-filter-label.ts'
 
 interface Props {
   readonly filters: Filters

@@ -1,11 +1,14 @@
 import type { ListFacets } from '@nusaria/contracts/search'
-import { Suspense } from 'react'
+import { X } from 'lucide-react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Chip } from '../../shared/ui/paint/tag.tsx'
 import css from './filter-row.module.css'
 import type { Filters } from './filters.ts'
-import { withoutFilter } from './filters.ts'
+import { activeFilterKinds, withoutFilter } from './filters.ts'
+import { useFilterLabel } from './use-filter-label.ts'
 
 const PriceFilter = lazyWithRetry(() => import('./price-filter.tsx'))
 
@@ -39,5 +42,46 @@ export function FilterRow({ filters, facets, onChange }: Props) {
         />
       </Suspense>
     </div>
+  )
+}
+
+interface ActiveFiltersProps {
+  readonly filters: Filters
+  readonly categoryName: string | undefined
+  readonly onChange: (filters: Filters) => void
+}
+
+/** The active filters above the list, with buttons to remove each or all. */
+export function ActiveFilters({ filters, categoryName, onChange }: ActiveFiltersProps) {
+  const { t } = useTranslation('filter')
+  const labelOf = useFilterLabel(filters, categoryName)
+  const group = useRef<HTMLFieldSetElement>(null)
+  const kinds = activeFilterKinds(filters)
+  // The pressed chip disappears: move the focus to the row, or to the page when the row disappears too.
+  const change = (next: Filters) => {
+    const rest = activeFilterKinds(next).length > 0 ? group.current : group.current?.closest('main')
+    rest?.focus({ preventScroll: true })
+    onChange(next)
+  }
+  return (
+    <fieldset ref={group} tabIndex={-1} className={css.chips} aria-label={t('active')} hidden={kinds.length === 0}>
+      {kinds.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className={css.chip}
+          aria-label={t('remove', { filter: labelOf(kind) })}
+          onClick={() => change(withoutFilter(filters, kind))}
+        >
+          {labelOf(kind)}
+          <Icon of={X} size={14} stroke={2.25} />
+        </button>
+      ))}
+      {kinds.length > 0 && (
+        <button type="button" className={css.clear} onClick={() => change({})}>
+          {t('clearAll')}
+        </button>
+      )}
+    </fieldset>
   )
 }

@@ -10,7 +10,7 @@ import type { CategoryOptions, FilterDraft, FilterSelection } from './filter-dra
 import { emptyFilterDraft, parseFilterDraft, toFilterDraft } from './filter-draft.ts'
 import css from './filter-sheet.module.css'
 import type { Filters } from './filters.ts'
-import { PriceFields } from './price-fields.tsx'
+import { PriceFields } from './price-filter.tsx'
 
 interface Props {
   readonly open: boolean

@@ -1,21 +1,138 @@
 import type { ListFacets } from '@nusaria/contracts/search'
-import { useState } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
+import { useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { Form } from '../../shared/ui/chakra/form.tsx'
+import type { TextFieldProps } from '../../shared/ui/chakra/text-field.tsx'
+import { TextField } from '../../shared/ui/chakra/text-field.tsx'
+import { cx } from '../../shared/ui/cx.ts'
 import { Button } from '../../shared/ui/paint/button.tsx'
+import { Chip } from '../../shared/ui/paint/tag.tsx'
 import type { PriceDraft, PriceRange } from './filter-draft.ts'
-import { isSameRange, parsePriceDraft, toPriceDraft } from './filter-draft.ts'
-import css from './price-fields.module.css'
-import { PriceFields } from './price-fields.tsx'
+import { caretAfterDigits, editPrice, formatPriceDigits, isSameRange, parsePriceDraft, toPriceDraft } from './filter-draft.ts'
+import css from './price-filter.module.css'
+import { useFormatPriceRange } from './use-filter-label.ts'
 
 interface Props {
+  readonly draft: PriceDraft
+  /** `atOnce`: a preset was selected, rather than a price typed. */
+  readonly onChange: (draft: PriceDraft, atOnce: boolean) => void
+  /** The lowest and highest price of the list without filters. */
+  readonly range: ListFacets['price_range'] | undefined
+  /** Shows the error also before blur, as the shopper has tried to apply the range. */
+  readonly showErrors: boolean
+  /** Called when the focus leaves fields and presets. */
+  readonly onLeave?: () => void
+  /** In one line; labels are for screen readers only. */
+  readonly compact?: boolean
+  /** Rendered after the fields. */
+  readonly children?: ReactNode
+}
+
+/** The lowest and highest price, with presets. */
+export function PriceFields({ draft, onChange, range, showErrors, onLeave, compact, children }: Props) {
+  const { t } = useTranslation('filter')
+  const formatRange = useFormatPriceRange(true)
+  const [touched, setTouched] = useState(false)
+  const chosen = parsePriceDraft(draft)
+  const error = chosen === null && (showErrors || touched) ? t('reversed') : undefined
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return
+    setTouched(true)
+    onLeave?.()
+  }
+  return (
+    <fieldset className={cx(css.prices, compact && css.compact)} aria-label={t('price')} onFocus={() => setTouched(false)} onBlur={leave}>
+      <div className={cx(css.pair, error !== undefined && css.wrong)}>
+        <RupiahField
+          label={t('lowest')}
+          hideLabel={compact}
+          value={draft.min}
+          onChange={(min) => onChange({ ...draft, min }, false)}
+          placeholder={range ? formatRupiah(range.lowest) : 'Rp'}
+        />
+        <span aria-hidden="true">–</span>
+        <RupiahField
+          label={t('highest')}
+          hideLabel={compact}
+          value={draft.max}
+          onChange={(max) => onChange({ ...draft, max }, false)}
+          placeholder={range ? formatRupiah(range.highest) : 'Rp'}
+          error={error}
+        />
+        {children}
+      </div>
+      {pricePresets(range).map((preset) => {
+        const on = chosen !== null && isSameRange(preset, chosen)
+        return (
+          <Chip key={formatRange(preset)} chosen={on} onClick={() => onChange(toPriceDraft(on ? {} : preset), true)}>
+            {formatRange(preset)}
+          </Chip>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+type RupiahFieldProps = Pick<TextFieldProps, 'label' | 'hideLabel' | 'value' | 'onChange' | 'placeholder' | 'error'>
+
+/** A price in whole Rupiah, shown as `Rp15.000`. `value` and `onChange` have digits only. */
+function RupiahField({ value, onChange, ...props }: RupiahFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const digitsBefore = useRef<number | null>(null)
+  const [edits, edited] = useReducer((count: number) => count + 1, 0)
+  const shown = formatPriceDigits(value)
+
+  // Typing moves the thousands separators: the caret must stay after the same digit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an edit that changes nothing moves the caret too
+  useLayoutEffect(() => {
+    if (digitsBefore.current === null || document.activeElement !== input.current) return
+    const at = caretAfterDigits(shown, digitsBefore.current)
+    digitsBefore.current = null
+    input.current?.setSelectionRange(at, at)
+  }, [shown, edits])
+
+  const change = (text: string) => {
+    const edit = editPrice(value, text, input.current?.selectionStart ?? text.length)
+    digitsBefore.current = edit.digitsBefore
+    edited()
+    onChange(edit.digits)
+  }
+
+  return <TextField {...props} ref={input} value={shown} onChange={change} inputMode="numeric" autoComplete="off" />
+}
+
+const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5, 10] as const
+
+/** The nearest round price, Rupiah. */
+function roundPrice(price: number): number {
+  const size = 10 ** Math.floor(Math.log10(price))
+  const near = (step: number) => Math.abs(Math.log(price / (step * size)))
+  return Math.max(1, Math.round(size * steps.reduce((best, step) => (near(step) < near(best) ? step : best))))
+}
+
+/**
+ * Three ranges from the lowest to the highest price, cut at round prices. The cuts are at thirds of the logarithmic scale, as low prices
+ * are closer together. Fewer ranges when the prices are close; none for a single price.
+ */
+export function pricePresets(range: ListFacets['price_range'] | undefined): readonly PriceRange[] {
+  if (!range || range.lowest <= 0) return []
+  const { lowest, highest } = range
+  const cuts = [1 / 3, 2 / 3].map((part) => roundPrice(lowest * (highest / lowest) ** part))
+  const inside = [...new Set(cuts)].filter((cut) => cut > lowest && cut < highest)
+  if (inside.length === 0) return []
+  return [undefined, ...inside].map((from, index) => ({ price_min: from, price_max: inside[index] }))
+}
+
+interface PriceFilterProps {
   readonly applied: PriceRange
   readonly onApply: (range: PriceRange) => void
   readonly range: ListFacets['price_range'] | undefined
 }
 
 /** The price range on desktop. A typed range applies on Enter or blur; a reversed range never applies. */
-export default function PriceFilter({ applied, onApply, range }: Props) {
+export default function PriceFilter({ applied, onApply, range }: PriceFilterProps) {
   const { t } = useTranslation('filter')
   const [draft, setDraft] = useState(() => toPriceDraft(applied))
   const [shown, setShown] = useState(applied)

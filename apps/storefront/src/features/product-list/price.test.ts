@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { caretAfterDigits, editPrice, formatPriceDigits, parsePriceDraft, toPriceDigits } from './filter-draft.ts'
-import { pricePresets } from './price-fields.tsx'
+import { pricePresets } from './price-filter.tsx'
 
 describe('a typed price', () => {
   it('keeps the digits of what is typed or pasted, and shows them as Rupiah', () => {

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { ActiveFilters } from '../../features/product-list/active-filters.tsx'
 import { CategoryLinks } from '../../features/product-list/category-options.tsx'
-import { FilterRow } from '../../features/product-list/filter-row.tsx'
+import { ActiveFilters, FilterRow } from '../../features/product-list/filter-row.tsx'
 import type { Filters } from '../../features/product-list/filters.ts'
 import { categoryProductsLink, paths } from '../../shared/paths.ts'
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx'
 import css from './desktop-list-header.module.css'
+import type { ListHeaderProps } from './list-facets.ts'
 import { withCategory } from './list-facets.ts'
-import type { ListHeaderProps } from './list-header-props.ts'
 import { ResultCount, SortRow } from './sort-row.tsx'
 
 /** The list's header on desktop: breadcrumb, title, count, sorting and filters. */

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { useSearchFacetsQuery } from '../../features/product-list/facets-api.ts'
 import type { CategoryOptions, FilterSelection } from '../../features/product-list/filter-draft.ts'
 import type { ListQuery } from './list-query.ts'
-import type { ListCategory } from './use-list-state.ts'
+import type { ListCategory, ListState } from './use-list-state.ts'
 
-export interface ListFacetsState {
+interface ListFacetsState {
   readonly facets: ListFacets | undefined
   /** undefined while loading, too */
   readonly categories: CategoryOptions | undefined
@@ -71,4 +71,13 @@ function childCategories({ parent, child }: ListCategory, counts: ListFacets | u
     })),
     selected: child?.nav_type_id ?? null,
   }
+}
+
+export interface ListHeaderProps {
+  readonly listState: ListState
+  readonly listFacets: ListFacetsState
+  /** undefined while loading */
+  readonly total: number | undefined
+  /** The products couldn't be loaded. */
+  readonly failed: boolean
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
-import type { ListHeaderProps } from './list-header-props.ts'
+import type { ListHeaderProps } from './list-facets.ts'
 import css from './sort-row.module.css'
 
 interface Props {
