@@ -2,7 +2,7 @@ import { addressContract } from '@nusaria/contracts/address'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
-/** The member's addresses, and the areas they are in. The form shows itself why it was refused. */
+/** The member's addresses, and the areas. The callers show refusals. */
 const addressApi = api.injectEndpoints({
   endpoints: endpointsOf('address', addressContract, {
     list: { provides: ['Address'], suppressToast: true },

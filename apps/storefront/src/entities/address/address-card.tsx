@@ -1,34 +1,39 @@
 import type { Address } from '@nusaria/contracts/address'
+import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
+import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { useAddressListQuery } from './address-api.ts'
 import css from './address-card.module.css'
 import { AddressText } from './address-text.tsx'
 
 interface Props {
   readonly address: Address
-  /** While choosing: takes it. */
+  /** While an address is selected for an order. */
   readonly onChoose?: (() => void) | undefined
   readonly chosen: boolean
-  /** Travels on to the form. */
+  /** Navigation state for the link to the form. */
   readonly linkState: unknown
   readonly onRemove: () => void
 }
 
-/** One address: who and where, and what can be done with it. While choosing, its words are the button. */
+/** An address with its actions. During selection, its text is a button. */
 export function AddressCard({ address, onChoose, chosen, linkState, onRemove }: Props) {
   const { t } = useTranslation('address')
   const name = `${address.name} ${address.surname}`.trim()
-  const words = <AddressText address={address} />
+  const text = <AddressText address={address} />
   return (
     <li className={cx(css.card, chosen && css.chosen)}>
       {onChoose ? (
         <button type="button" className={css.words} aria-pressed={chosen} disabled={address.flag_supported === false} onClick={onChoose}>
-          {words}
+          {text}
         </button>
       ) : (
-        <div className={css.words}>{words}</div>
+        <div className={css.words}>{text}</div>
       )}
       <div className={css.actions}>
         <LinkButton
@@ -44,5 +49,37 @@ export function AddressCard({ address, onChoose, chosen, linkState, onRemove }: 
         </button>
       </div>
     </li>
+  )
+}
+
+/** The default address, or a link to add the first one. */
+export function DefaultAddressPanel() {
+  const { t } = useTranslation('address')
+  const { data } = useAddressListQuery()
+  if (!data) return null
+  const address = data.list.find((each) => each.flag_default)
+  return (
+    <Panel
+      title={t('defaultTitle')}
+      action={
+        address && (
+          <Link to={paths.addresses} className={css.all}>
+            {t('all')}
+            <Icon of={ChevronRight} size={16} stroke={2.25} />
+          </Link>
+        )
+      }
+    >
+      {address ? (
+        <AddressText address={address} />
+      ) : (
+        <>
+          <p className={css.none}>{t('empty.text')}</p>
+          <LinkButton variant="soft" to={paths.addressDetail}>
+            {t('add')}
+          </LinkButton>
+        </>
+      )}
+    </Panel>
   )
 }

@@ -1,14 +1,18 @@
 import { maskPhone, normalizeAccount } from '@nusaria/contracts/account'
-import type { Address } from '@nusaria/contracts/address'
+import type { Address, AddressLabel } from '@nusaria/contracts/address'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useTranslation } from 'react-i18next'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
 import css from './address-card.module.css'
-import { AddressLabelTag } from './address-label-tag.tsx'
-import { formatAddress } from './format-address.ts'
 
-/** Who receives parcels at an address, and where it is. */
-export function AddressText({ address }: { readonly address: Address }) {
+interface Props {
+  readonly address: Address
+  /** Of an address without delivery. */
+  readonly unsupportedLabel?: string
+}
+
+/** Recipient, phone and address. */
+export function AddressText({ address, unsupportedLabel }: Props) {
   const { t } = useTranslation('address')
   return (
     <>
@@ -16,7 +20,7 @@ export function AddressText({ address }: { readonly address: Address }) {
         {`${address.name} ${address.surname}`.trim()}
         <AddressLabelTag label={address.label} />
         {address.flag_default && <Tag tone="red">{t('default')}</Tag>}
-        {address.flag_supported === false && <Tag tone="amber">{t('unsupported')}</Tag>}
+        {address.flag_supported === false && <Tag tone="amber">{unsupportedLabel ?? t('unsupported')}</Tag>}
       </span>
       <span className={css.phone}>
         +{LIMITS.phoneCountryCode} {maskPhone(normalizeAccount(address.phone))}
@@ -24,4 +28,15 @@ export function AddressText({ address }: { readonly address: Address }) {
       <span className={css.where}>{formatAddress(address)}</span>
     </>
   )
+}
+
+/** Home, office or other. The page must load the namespace `address`. */
+function AddressLabelTag({ label }: { readonly label: AddressLabel | null | undefined }) {
+  const { t } = useTranslation('address')
+  return label && <Tag>{t(`label.${label}`)}</Tag>
+}
+
+/** An address on one line, from the street up, its parts joined with commas, the postal code last. */
+export function formatAddress({ address_line1, address_line2, area, city, state, postal_code }: Address): string {
+  return `${[address_line1, address_line2, area, city, state].filter(Boolean).join(', ')} ${postal_code}`
 }

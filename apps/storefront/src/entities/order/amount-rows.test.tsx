@@ -15,7 +15,7 @@ const order = (amounts: Partial<OrderAmounts>, voucher_amounts = orderDetail().v
   voucher_amounts,
 })
 
-/** Labels and values as they are read, top to bottom. */
+/** Labels and values, top to bottom. */
 async function rowsOf(props: ComponentProps<typeof AmountRows>): Promise<string[]> {
   await renderInShop(<AmountRows {...props} />)
   const terms = await screen.findAllByRole('term')

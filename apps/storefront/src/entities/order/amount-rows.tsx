@@ -9,19 +9,19 @@ import css from './amount-rows.module.css'
 import { countPieces } from './order-line.tsx'
 
 interface Props {
-  /** An order, placed or about to be. */
+  /** A placed order, or a confirmation. */
   readonly of: OrderSums & Pick<OrderDetail, 'lines'>
-  /** px at a 16 px root, of the total */
+  /** Font size of the total, in px at a 16 px root. */
   readonly size?: 20 | 24
-  /** Whether the coins of this order are still to come. */
+  /** Whether the coins of this order are already earned. */
   readonly coins?: 'to come' | 'earned' | 'none'
-  /** Rupiah given back so far. */
+  /** Rupiah refunded so far. */
   readonly refunded?: number
-  /** Why the shipping fee isn't known yet; the total is then without it. */
+  /** Why the shipping fee is unknown; the total is then without it. */
   readonly unknownFee?: string | null
 }
 
-/** An amount stays in one piece. */
+/** Without a line break. */
 const formatMoney = (amount: number) => <span className={css.money}>{formatRupiah(amount)}</span>
 
 function useLabel(of: Props['of']) {
@@ -38,7 +38,7 @@ function useLabel(of: Props['of']) {
   }
 }
 
-/** The rows that take off the shipping fee. Where it is waived, they are the reason in its row: beside "free" they would take it off twice. */
+/** The rows that reduce the shipping fee. Where it is waived, they stand as the reason in its row: separate rows would subtract it twice. */
 const isShippingDiscount = ({ key }: AmountRow) => key === 'firstOrder' || key === 'shippingDiscount'
 
 const isWaived = ({ shipping_fee, first_order_shipping_discount = 0, shipping_discount = 0 }: OrderDetail['amounts']) =>
@@ -46,7 +46,7 @@ const isWaived = ({ shipping_fee, first_order_shipping_discount = 0, shipping_di
 
 const Reason = ({ children }: { readonly children: ReactNode }) => <small className={css.reason}>{children}</small>
 
-/** The shipping fee: struck and free, with the reason, where it is waived; a dash with the reason where it isn't known. */
+/** The shipping fee. Waived: struck through, with the reason. Unknown: a dash with the reason. */
 function Fee({ of, unknownFee }: Pick<Props, 'of' | 'unknownFee'>) {
   const { t } = useTranslation('order')
   const label = useLabel(of)
@@ -72,7 +72,7 @@ function Fee({ of, unknownFee }: Pick<Props, 'of' | 'unknownFee'>) {
   )
 }
 
-/** The sums of an order row by row: the same rows in the same words and order on every page. */
+/** The amounts of an order. Every page shows the same rows, labels and order. */
 export function AmountRows({ of, size = 20, coins = 'to come', refunded = 0, unknownFee = null }: Props) {
   const { t } = useTranslation('order')
   const label = useLabel(of)

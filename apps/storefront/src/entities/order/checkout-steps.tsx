@@ -4,17 +4,17 @@ import css from './checkout-steps.module.css'
 
 const steps = ['cart', 'confirm', 'pay'] as const
 
-/** Desktop: how far the purchase is. */
+/** Desktop: cart, confirm, pay. */
 export function CheckoutSteps({ at }: { readonly at: (typeof steps)[number] }) {
   const { t } = useTranslation('checkout')
-  const here = steps.indexOf(at)
+  const current = steps.indexOf(at)
   return (
     <ol className={css.steps} aria-label={t('confirm.steps.label')}>
       {steps.map((step, index) => (
         <li
           key={step}
-          className={cx(css.step, index < here && css.past, index === here && css.here)}
-          aria-current={index === here ? 'step' : undefined}
+          className={cx(css.step, index < current && css.past, index === current && css.here)}
+          aria-current={index === current ? 'step' : undefined}
         >
           <i>{index + 1}</i>
           {t(`confirm.steps.${step}`)}

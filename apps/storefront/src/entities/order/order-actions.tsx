@@ -6,21 +6,21 @@ import type { ButtonSize } from '../../shared/ui/paint/button.tsx'
 import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
 import { useBuyAgain, useOrderDialogs } from './order-dialogs-context.ts'
 
-/** What these buttons can do; an order may allow more, elsewhere. */
+/** The actions that have a button here; an order may allow others. */
 export type OrderAction =
   | Extract<OrderDetail['actions'][number], 'pay' | 'cancel' | 'confirm_receipt' | 'buy_again' | 'after_sale' | 'track' | 'review'>
   | 'detail'
 
 interface Props {
   readonly orderNo: string
-  /** In the order shown; the last one is the one to do next. */
+  /** In display order; the last one is the main action. */
   readonly actions: readonly OrderAction[]
-  /** Short words, for cards. */
+  /** Short labels, for cards. */
   readonly brief?: boolean
   readonly size?: ButtonSize
 }
 
-/** The buttons of an order; their dialogs are the page's. */
+/** The buttons of an order. Needs `<OrderDialogs>` around it. */
 export function OrderActions({ orderNo, actions, brief, size }: Props) {
   const { t } = useTranslation('order')
   const dialogs = useOrderDialogs()

@@ -17,7 +17,7 @@ const calls = pickCalls(
   'parcel',
 )
 
-/** Orders after they were placed. What is refused is said where it was asked; the order is then fetched anew. */
+/** The calls for placed orders. Their callers show refusals. */
 const orderApi = api.injectEndpoints({
   endpoints: (build) => ({
     ...endpointsOf('order', calls, {
@@ -52,11 +52,8 @@ export const {
   useOrderBuyAgainMutation,
 } = orderApi
 
-/** Asks anew for every order shown and their counts: one of them changed by itself. */
+/** Refetches all orders and their counts, after one changed by time. */
 export function useRefetchOrders(): () => void {
   const dispatch = useAppDispatch()
   return () => dispatch(orderApi.util.invalidateTags(['Order']))
 }
-
-/** A page in front asks for what may have changed meanwhile. */
-export const FRESH_QUERY_OPTIONS = { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true } as const

@@ -9,7 +9,7 @@ import { paths } from '../../shared/paths.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { useOrderBuyAgainMutation } from './order-api.ts'
 
-/** What an order's buttons open. The dialogs belong to the page, so that they outlive a card that leaves its list. */
+/** The dialogs that an order's buttons open. The page renders them, so that they stay when a card leaves its list. */
 export interface OrderDialogsApi {
   readonly showCancel: (orderNo: string) => void
   readonly showConfirmReceipt: (orderNo: string) => void
@@ -19,17 +19,16 @@ export interface OrderDialogsApi {
 
 export const OrderDialogsContext = createContext<OrderDialogsApi | null>(null)
 
-/** The dialogs of the page around; it stands inside `<OrderDialogs>`. */
 export function useOrderDialogs(): OrderDialogsApi {
   const dialogs = use(OrderDialogsContext)
-  if (!dialogs) throw new Error("An order's buttons stand outside <OrderDialogs>")
+  if (!dialogs) throw new Error('The buttons of an order need <OrderDialogs> around them')
   return dialogs
 }
 
-/** What came of buying again, when there is something to tell: products left out, fewer pieces, or why it failed. */
+/** The result of "buy again": products left out, fewer pieces, or the failure. */
 export type BuyAgainOutcome = ResultOf<typeof orderContract.buyAgain> | { readonly failure: Failure }
 
-/** Puts the products of an order into the cart again and goes there; a dialog names what didn't go in, and why. */
+/** Adds the products of an order to the cart and goes there; a dialog names products that weren't added, and why. */
 export function useBuyAgain() {
   const { t } = useTranslation('order')
   const navigate = useNavigate()

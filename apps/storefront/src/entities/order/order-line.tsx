@@ -8,25 +8,24 @@ import { Picture } from '../../shared/ui/paint/picture.tsx'
 import { Price } from '../../shared/ui/paint/price.tsx'
 import css from './order-line.module.css'
 
-/** The picture of something bought. */
 export function Thumb({ src, faded }: { readonly src: string; readonly faded?: boolean }) {
   return <Picture className={cx(css.thumb, faded && css.faded)} src={src} />
 }
 
-/** What a row shows of a line, of an order or of an after-sales request. */
-export type ShownLine = Pick<OrderLine, 'product_no' | 'product_name' | 'spec_values' | 'thumb_image_url' | 'price' | 'quantity'>
+/** The fields that a row shows of a line of an order or after-sales request. */
+type ShownLine = Pick<OrderLine, 'product_no' | 'product_name' | 'spec_values' | 'thumb_image_url' | 'price' | 'quantity'>
 
 interface OrderLineRowProps {
   readonly line: ShownLine & Partial<Pick<OrderLine, 'line_amount'>>
-  /** Desktop: price, pieces and sum in columns. */
+  /** Desktop: price, quantity and amount in columns. */
   readonly wide?: boolean
-  /** The name leads to the product. */
+  /** The name links to the product. */
   readonly linked?: boolean
-  /** Of a closed order: greyed. */
+  /** Greyed, for a closed order. */
   readonly faded?: boolean
 }
 
-/** One bought SKU in a row: picture, name, choice, price, pieces. */
+/** A line of an order: picture, name, variant, price, quantity. */
 export function OrderLineRow({ line, wide, linked, faded }: OrderLineRowProps) {
   const { t } = useTranslation('order')
   const quantity = t('quantity', { count: line.quantity })
@@ -58,21 +57,19 @@ export function OrderLineRow({ line, wide, linked, faded }: OrderLineRowProps) {
   )
 }
 
-/** Pieces over all lines. */
 export function countPieces(lines: readonly OrderLine[]): number {
   return lines.reduce((pieces, { quantity }) => pieces + quantity, 0)
 }
 
-/** Pictures side by side before the rest is a number. */
+/** Above this, the last picture is a number. */
 const PICTURES = 4
 
 interface ThumbsProps {
   readonly lines: readonly (ShownLine & { readonly line_no: string })[]
-  /** Of what is closed: greyed. */
+  /** Greyed, for a closed order. */
   readonly faded?: boolean
 }
 
-/** Pictures of what was bought, side by side. */
 export function Thumbs({ lines, faded }: ThumbsProps) {
   const shown = lines.length > PICTURES ? lines.slice(0, PICTURES - 1) : lines
   return (
@@ -85,7 +82,7 @@ export function Thumbs({ lines, faded }: ThumbsProps) {
   )
 }
 
-/** What a card in a list is about: the only line in words, of several their pictures. */
+/** The lines on a card: a single one as a row, several as pictures. */
 export function GoodsRow({ lines, faded }: ThumbsProps) {
   const [only] = lines
   if (!only || lines.length > 1) return <Thumbs lines={lines} faded={faded} />

@@ -6,7 +6,7 @@ import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
 import css from './order-page-state.module.css'
 
-/** No such order or parcel, or not this member's. */
+/** The order or parcel doesn't exist, or belongs to another member. */
 export function OrderMissing({ what = 'order' }: { readonly what?: 'order' | 'parcel' }) {
   const { t } = useTranslation('order')
   return (
@@ -19,7 +19,6 @@ export function OrderMissing({ what = 'order' }: { readonly what?: 'order' | 'pa
   )
 }
 
-/** What a page of an order shows while it is on its way. */
 export function OrderSkeleton() {
   return (
     <ul className={css.list}>

@@ -4,14 +4,14 @@ import { CircleCheck, CircleX, Clock, Package, Truck } from 'lucide-react'
 import type { Tone } from '../../shared/ui/paint/tag.tsx'
 
 interface StatusStyle {
-  /** Of the tag in lists. */
+  /** In lists. */
   readonly tag: Tone
-  /** Of the field of colour on the detail page. */
+  /** Background of the order page's hero. */
   readonly heroTone: 'sambal' | 'nila' | 'pandan' | 'ink'
   readonly icon: LucideIcon
 }
 
-/** How an order's state looks: the shopper must act, something is under way, done, closed. */
+/** Colours and icon of each order status. */
 export const orderStatusStyle: Readonly<Record<OrderStatus, StatusStyle>> = {
   pending_payment: { tag: 'amber', heroTone: 'sambal', icon: Clock },
   pending_shipment: { tag: 'grey', heroTone: 'nila', icon: Package },

@@ -14,15 +14,15 @@ import css from './parcel-panel.module.css'
 
 interface Props {
   readonly parcel: Parcel
-  /** Its place among several, from 1. */
+  /** From 1, when there are several. */
   readonly number?: number
-  /** What lies in it. */
+
   readonly lines: readonly OrderLine[]
-  /** Only the newest so many steps, the goods as pictures, and the way to all of it. */
+  /** Shows only the newest steps and the pictures, with a link to the parcel. */
   readonly summary?: { readonly to: string; readonly steps: number }
 }
 
-/** A parcel: who brings it, its number to copy, when it is expected, where it has been, newest first, and what lies in it. */
+/** A parcel: provider, number to copy, expected day, track (newest first), contents. */
 export function ParcelPanel({ parcel, number, lines, summary }: Props) {
   const { t } = useTranslation('order')
   const { logistics_provider, tracking_number, track, status } = parcel
@@ -90,13 +90,12 @@ export function ParcelPanel({ parcel, number, lines, summary }: Props) {
   )
 }
 
-/** How far a parcel is, in a word. */
 export function ParcelTag({ parcel }: { readonly parcel: Parcel }) {
   const { t } = useTranslation('order')
   return <Tag tone={parcel.status === 'delivered' ? 'green' : 'blue'}>{t(`parcel.${parcel.status}`)}</Tag>
 }
 
-/** When a parcel is expected: a day, or from one to another; that it is late, once that time is over. */
+/** A day, a range of days, or that the parcel is late. */
 export function formatExpectedDelivery(t: TFunction<'order'>, expected: Parcel['expected']): string {
   if (!expected) return t('expected.late')
   const [from, to] = [formatDate(expected.earliest), formatDate(expected.latest)]

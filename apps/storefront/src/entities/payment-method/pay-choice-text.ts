@@ -2,27 +2,26 @@ import { useTranslation } from 'react-i18next'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import type { DisabledReason, PayChoice } from './pay-choice.ts'
 
-/** What a choice is called, and a line about it. */
 export interface PayChoiceText {
   readonly title: string
   readonly text: string
 }
 
-/** Says why a choice is closed. */
-export function useDisabledReasonText(): (off: DisabledReason) => string {
+/** Why a choice is unavailable. */
+export function useDisabledReasonText(): (disabled: DisabledReason) => string {
   const { t } = useTranslation(['checkout', 'cashier'])
-  return (off) => {
-    if (!('by' in off)) return t(`cashier:card.${off.why}`)
-    const { why, by, most } = off
+  return (disabled) => {
+    if (!('by' in disabled)) return t(`cashier:card.${disabled.why}`)
+    const { why, by, most } = disabled
     if (why === 'amount') return most === null ? t('cashier.disabled.amount') : t('cashier:off.amount', { amount: formatRupiah(most) })
     return by.length === 0 ? t(`cashier.disabled.${why}`) : t(`cashier:off.${why}`, { names: by.join(', ') })
   }
 }
 
-/** The words of the choices at the cashier. `total` in Rupiah, as the server says. */
+/** The texts of the choices at the cashier. `total` in Rupiah. */
 export function usePayChoiceText(total: number) {
   const { t } = useTranslation(['checkout', 'cashier'])
-  const offWords = useDisabledReasonText()
+  const disabledReasonText = useDisabledReasonText()
 
   const textOf = ({ method, card, eWallet }: PayChoice): string => {
     if (card) {
@@ -43,6 +42,6 @@ export function usePayChoiceText(total: number) {
 
   return (choice: PayChoice): PayChoiceText => ({
     title: titleOf(choice),
-    text: choice.disabledReason ? offWords(choice.disabledReason) : textOf(choice),
+    text: choice.disabledReason ? disabledReasonText(choice.disabledReason) : textOf(choice),
   })
 }

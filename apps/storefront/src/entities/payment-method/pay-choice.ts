@@ -2,28 +2,27 @@ import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { PayOption } from '@nusaria/contracts/payment-entities'
 import type { SavedCard, SavedEWallet } from '@nusaria/contracts/payment-method-entities'
 
-/** What of a cashier there is to choose from. */
 interface PayOffer {
   readonly options: readonly PayOption[]
   readonly saved_cards: readonly SavedCard[]
   readonly saved_e_wallets: readonly SavedEWallet[]
 }
 
-/** One thing to pick: a method, with its bank or wallet where there are several, or one that was saved. */
+/** A payment choice: a method, a bank or e-wallet of it, or a saved card or e-wallet. */
 export interface PayChoice {
   readonly key: string
   readonly method: PayMethod
   readonly channel: string | undefined
-  /** The bank's or wallet's name; null when the method says it all. */
+  /** The name of the bank or e-wallet; null for a method without. */
   readonly name: string | null
-  /** A card of the shopper's wallet; null with the method `card`: one to be typed. */
+  /** A saved card; null with the method `card`: a new one. */
   readonly card: SavedCard | null
   readonly eWallet: SavedEWallet | null
-  /** Why it can't be picked; null when it can. */
+  /** null when it can be chosen */
   readonly disabledReason: DisabledReason | null
 }
 
-/** Why a choice is closed: the option as the shop tells it, or the saved card. */
+/** Why a choice is unavailable: a reason of the server, or of the saved card. */
 export type DisabledReason =
   | { readonly why: 'area' | 'amount' | 'product' | 'voucher'; readonly by: readonly string[]; readonly most: number | null }
   | { readonly why: 'expired' | 'unproven' }
@@ -66,7 +65,7 @@ function choicesOf(option: PayOption, { saved_cards, saved_e_wallets }: PayOffer
   return [...saved, ...named.filter(({ channel }) => !saved.some((each) => each.channel === channel))]
 }
 
-/** What can be picked at the cashier, by method, in the order the shop gives; what was saved comes first. */
+/** The choices at the cashier, by method, in the server's order; saved ones first. */
 export function payGroups(offer: PayOffer): readonly PayGroup[] {
   return offer.options.map((option) => ({ method: option.method, choices: choicesOf(option, offer) }))
 }

@@ -15,13 +15,12 @@ export const payMethodIcons: Readonly<Record<PayMethod, LucideIcon>> = {
   cod: HandCoins,
 }
 
-/** A bank's or wallet's name in the few letters a sign holds. */
+/** The name of a bank or e-wallet in at most four letters. */
 function bankInitials(name: string): string {
   const words = name.replace(/^bank\s+/i, '').split(/\s+/)
   return words.length > 1 ? words.map((word) => word.charAt(0)).join('') : (words[0] ?? '').slice(0, 4)
 }
 
-/** The sign before a choice. */
 export function PayMethodIcon({ choice }: { readonly choice: Pick<PayChoice, 'method' | 'name' | 'card'> }) {
   const { method, name, card } = choice
   if (card)

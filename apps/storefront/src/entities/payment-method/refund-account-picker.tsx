@@ -4,8 +4,9 @@ import { CircleAlert, Landmark, Plus, WalletMinimal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FRESH_QUERY_OPTIONS } from '../../shared/api/fresh-query-options.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
+
 import { RadioCards } from '../../shared/ui/chakra/radio-cards.tsx'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { useLazyMount } from '../../shared/ui/overlay/use-presence.ts'
@@ -67,7 +68,7 @@ interface Props {
  * once. A `value` that is no longer saved shows as no choice; the server refuses it.
  */
 export function RefundAccountPicker(props: Props) {
-  const query = useWalletListQuery(undefined, FRESH_QUERY_OPTIONS)
+  const query = useWalletListQuery(undefined, ALWAYS_REFETCH)
   return (
     <QueryState query={query} loading={<Skeleton height={140} radius={12} />} inline>
       {(methods) => <AccountOptions {...props} methods={methods} />}

@@ -3,10 +3,10 @@ import { POSTAL_CODE_RULE } from '@nusaria/contracts/patterns'
 import type { z } from 'zod'
 import { isPhone } from '../../shared/format/phone.ts'
 
-/** What the call takes. */
-export type AddressBody = z.output<z.ZodObject<typeof addressForm>>
+/** The body of the calls. */
+type AddressBody = z.output<z.ZodObject<typeof addressForm>>
 
-/** What is typed and chosen. Areas by code, '' = not chosen yet. */
+/** Areas by code, '' = not chosen yet. */
 export interface AddressFormValues extends AddressBody {
   readonly province_code: string
   readonly city_code: string
@@ -14,7 +14,7 @@ export interface AddressFormValues extends AddressBody {
 
 export type AddressField = keyof AddressFormValues
 
-/** The longest a text field takes, as its contract says. */
+/** Maximum lengths, as in the contract. */
 export const ADDRESS_LENGTHS = { name: 50, surname: 50, postal_code: 5, address_line1: 120, address_line2: 120 } as const
 
 export const emptyAddressForm: AddressFormValues = {
@@ -53,7 +53,7 @@ export function formToBody({ province_code: _, city_code: __, label = null, ...f
   }
 }
 
-/** Choosing an area empties what lies below it. */
+/** Choosing an area clears the areas below it. */
 export function withArea(form: AddressFormValues, field: 'province_code' | 'city_code' | 'district_code', code: string): AddressFormValues {
   if (field === 'province_code') return { ...form, province_code: code, city_code: '', district_code: '' }
   if (field === 'city_code') return { ...form, city_code: code, district_code: '' }
@@ -72,13 +72,13 @@ export type AddressError =
   | 'postalCodeElsewhere'
   | 'street'
 
-export type AddressErrors = Readonly<Partial<Record<AddressField, AddressError>>>
+type AddressErrors = Readonly<Partial<Record<AddressField, AddressError>>>
 
-/** What is known of the chosen areas. */
+/** What the area lists say about the chosen areas. */
 export interface AreaInfo {
-  /** The chosen area the shop doesn't deliver to, if any. */
+  /** The chosen area without delivery, if any. */
   readonly unsupported: AddressField | null
-  /** The first two digits of the postal codes there; empty while no province is chosen. */
+  /** The first two digits of the postal codes; empty while no province is chosen. */
   readonly postal_heads: readonly string[]
 }
 
@@ -87,9 +87,9 @@ function validatePostalCode(code: string, heads: readonly string[]): AddressErro
   return heads.length > 0 && !heads.includes(code.slice(0, 2)) && 'postalCodeElsewhere'
 }
 
-/** What keeps the form from being sent, in the order of its fields; an area only counts as missing once the one above it is chosen. */
+/** The errors of the form, in the order of its fields. An area counts as missing only when the one above it is chosen. */
 export function validateAddress(form: AddressFormValues, { unsupported, postal_heads }: AreaInfo): AddressErrors {
-  const found: [AddressField, AddressError | false][] = [
+  const errors: [AddressField, AddressError | false][] = [
     ['name', !form.name.trim() && 'name'],
     ['phone', !isPhone(form.phone) && 'phone'],
     ['province_code', !form.province_code && 'province'],
@@ -99,5 +99,5 @@ export function validateAddress(form: AddressFormValues, { unsupported, postal_h
     ['postal_code', validatePostalCode(form.postal_code, postal_heads)],
     ['address_line1', !form.address_line1.trim() && 'street'],
   ]
-  return Object.fromEntries(found.filter(([, problem]) => problem !== false))
+  return Object.fromEntries(errors.filter(([, problem]) => problem !== false))
 }

@@ -1,65 +1,129 @@
-import type { Address } from '@nusaria/contracts/address'
-import { useRef } from 'react'
+import type { Address, AddressLabel } from '@nusaria/contracts/address'
+import { LIMITS } from '@nusaria/contracts/limits'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Failure } from '../../shared/api/failure.ts'
+import { failedWith } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
+import { paths } from '../../shared/paths.ts'
 import { Checkbox } from '../../shared/ui/chakra/checkbox.tsx'
 import { Form } from '../../shared/ui/chakra/form.tsx'
+import { PhoneField } from '../../shared/ui/chakra/phone-field.tsx'
+import { TextField } from '../../shared/ui/chakra/text-field.tsx'
+import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { Chip } from '../../shared/ui/paint/tag.tsx'
 import css from './address-form.module.css'
-import { LabelChips } from './label-chips.tsx'
+import { ADDRESS_LENGTHS } from './address-form-values.ts'
 import { LocationFields } from './location-fields.tsx'
-import { RecipientFields } from './recipient-fields.tsx'
-import { SaveErrorNote } from './save-error-note.tsx'
-import { type SavedAddress, useAddressForm } from './use-address-form.ts'
+import type { AddressFormState, SavedAddress } from './use-address-form.ts'
+import { useAddressForm } from './use-address-form.ts'
 
 interface Props {
-  /** The one to change; null for a new one. */
+  /** null for a new one */
   readonly address: Address | null
-  /** It is or becomes the default whatever the shopper says: the first one, and the default one. */
+  /** The first address and the default one can't be anything else. */
   readonly mustBeDefault: boolean
   readonly onSaved: (saved: SavedAddress) => void
 }
 
-/** The form of an address: recipient, place, default flag. What is wrong stands beside its field. */
 export function AddressForm({ address, mustBeDefault, onSaved }: Props) {
   const { t } = useTranslation(['address', 'common'])
   const desktop = useLayout() === 'desktop'
-  const box = useRef<HTMLDivElement>(null)
   const state = useAddressForm(address, onSaved)
-  const save = async () => {
-    const wrong = await state.save()
-    if (wrong) box.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
-  }
+  const { form } = state
   const button = (
-    <Button type="submit" size="lg" className={css.save} loading={state.saving}>
+    <Button type="submit" size="lg" className={css.save} loading={form.busy}>
       {t('common:action.save')}
     </Button>
   )
   return (
-    <div ref={box}>
-      <Form className={css.form} onSubmit={() => void save()}>
+    <div ref={form.ref}>
+      <Form className={css.form} onSubmit={() => void form.submit()}>
         <Panel title={t('address:form.recipient')}>
-          <RecipientFields state={state} />
+          <RecipientFields form={form} />
         </Panel>
         <Panel title={t('address:form.place')}>
           <LocationFields state={state} />
         </Panel>
         <Panel>
-          <LabelChips value={state.form.label} onChange={(label) => state.change({ label })} />
+          <LabelChips value={form.values.label} onChange={(label) => form.change({ label })} />
           <Checkbox
             name="flag_default"
-            checked={mustBeDefault || state.form.flag_default}
+            checked={mustBeDefault || form.values.flag_default}
             disabled={mustBeDefault}
-            onChange={(flag_default) => state.change({ flag_default })}
+            onChange={(flag_default) => form.change({ flag_default })}
           >
             {t('address:form.isDefault')}
           </Checkbox>
         </Panel>
-        <SaveErrorNote failure={state.failure} />
+        <SaveErrorNote failure={form.formFailure} />
         {desktop ? button : <BottomBar>{button}</BottomBar>}
       </Form>
     </div>
   )
+}
+
+function RecipientFields({ form }: Pick<AddressFormState, 'form'>) {
+  const { t } = useTranslation('address')
+  const { errors, field } = form
+  return (
+    <div className={css.fields}>
+      <TextField
+        label={t('form.name')}
+        {...field('name')}
+        error={errors.name && t(`error.${errors.name}`)}
+        autoComplete="given-name"
+        maxLength={ADDRESS_LENGTHS.name}
+        required
+      />
+      <TextField label={t('form.surname')} {...field('surname')} autoComplete="family-name" maxLength={ADDRESS_LENGTHS.surname} />
+      <div className={css.wide}>
+        <PhoneField label={t('form.phone')} {...field('phone')} error={errors.phone && t(`error.${errors.phone}`)} required />
+      </div>
+    </div>
+  )
+}
+
+const LABELS: readonly AddressLabel[] = ['home', 'office', 'other']
+
+interface LabelProps {
+  readonly value: AddressLabel | null
+  readonly onChange: (label: AddressLabel | null) => void
+}
+
+/** Home, office or other; a second press removes the label. */
+function LabelChips({ value, onChange }: LabelProps) {
+  const { t } = useTranslation('address')
+  const id = useId()
+  return (
+    <fieldset className={css.labels} aria-labelledby={id}>
+      <span id={id}>{t('form.label')}</span>
+      {LABELS.map((label) => (
+        <Chip key={label} chosen={label === value} onClick={() => onChange(label === value ? null : label)}>
+          {t(`label.${label}`)}
+        </Chip>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Why the address wasn't saved, when no field is the cause. Links to the list when there are too many, or when the address is gone. */
+function SaveErrorNote({ failure }: { readonly failure: Failure | undefined }) {
+  const { t } = useTranslation('address')
+  const toList = (
+    <Link to={paths.addresses} className={css.toList}>
+      {t('all')}
+    </Link>
+  )
+  if (failure && failedWith(failure, 'ADDRESS_CHANGE_FAILED'))
+    return (
+      <Note tone="red" role="alert">
+        {t('full', { max: LIMITS.addressMax })} {toList}
+      </Note>
+    )
+  return <FailureNote failure={failure}>{failure && failedWith(failure, 'ADDRESS_MISSING') ? toList : undefined}</FailureNote>
 }

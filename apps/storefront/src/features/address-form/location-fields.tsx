@@ -1,15 +1,14 @@
-import { useTranslation } from 'react-i18next'
+import type { Area } from '@nusaria/contracts/address'
+import { useEffect } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { useAddressAreasQuery } from '../../entities/address/address-api.ts'
+import { Select } from '../../shared/ui/chakra/select.tsx'
 import { TextField } from '../../shared/ui/chakra/text-field.tsx'
 import css from './address-form.module.css'
 import { ADDRESS_LENGTHS, withArea } from './address-form-values.ts'
-import { AreaSelects } from './area-selects.tsx'
-import type { useAddressForm } from './use-address-form.ts'
+import type { AddressFormState } from './use-address-form.ts'
 
-export interface AddressFieldsProps {
-  readonly state: Pick<ReturnType<typeof useAddressForm>, 'form' | 'change' | 'leave' | 'problems' | 'postalHeads' | 'areaKnown'>
-}
-
-/** `10–14`, `16, 17, 40–46`: two digits a head. */
+/** `['16', '17', '40', … '46']` → `16, 17, 40–46` */
 function formatPostalHeads(heads: readonly string[]): string {
   const runs: string[][] = []
   for (const head of heads) {
@@ -20,20 +19,25 @@ function formatPostalHeads(heads: readonly string[]): string {
   return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ')
 }
 
-/** Where the parcel goes. */
-export function LocationFields({ state: { form, change, leave, problems, postalHeads, areaKnown } }: AddressFieldsProps) {
+interface Props {
+  readonly state: AddressFormState
+}
+
+export function LocationFields({ state }: Props) {
   const { t } = useTranslation('address')
-  const error = (field: keyof typeof problems) => problems[field] && t(`error.${problems[field]}`)
+  const { form, postalHeads } = state
+  const { values, errors, field } = form
   return (
     <div className={css.fields}>
-      <AreaSelects form={form} problems={problems} onKnown={areaKnown} onChange={(field, code) => change(withArea(form, field, code))} />
+      {levels.map((level) => (
+        <AreaSelect key={level.field} level={level} state={state} />
+      ))}
       <TextField
         label={t('form.postalCode')}
-        name="postal_code"
-        value={form.postal_code}
-        onChange={(text) => change({ postal_code: text.replace(/\D/g, '').slice(0, ADDRESS_LENGTHS.postal_code) })}
-        onBlur={() => leave('postal_code')}
-        error={error('postal_code')}
+        {...field('postal_code')}
+        value={values.postal_code}
+        onChange={(text) => form.change({ postal_code: text.replace(/\D/g, '').slice(0, ADDRESS_LENGTHS.postal_code) })}
+        error={errors.postal_code && t(`error.${errors.postal_code}`)}
         hint={postalHeads.length > 0 ? t('form.postalHeads', { heads: formatPostalHeads(postalHeads) }) : undefined}
         inputMode="numeric"
         autoComplete="postal-code"
@@ -42,11 +46,8 @@ export function LocationFields({ state: { form, change, leave, problems, postalH
       <div className={css.wide}>
         <TextField
           label={t('form.street')}
-          name="address_line1"
-          value={form.address_line1}
-          onChange={(address_line1) => change({ address_line1 })}
-          onBlur={() => leave('address_line1')}
-          error={error('address_line1')}
+          {...field('address_line1')}
+          error={errors.address_line1 && t(`error.${errors.address_line1}`)}
           autoComplete="address-line1"
           maxLength={ADDRESS_LENGTHS.address_line1}
           required
@@ -55,13 +56,53 @@ export function LocationFields({ state: { form, change, leave, problems, postalH
       <div className={css.wide}>
         <TextField
           label={t('form.detail')}
-          name="address_line2"
-          value={form.address_line2}
-          onChange={(address_line2) => change({ address_line2 })}
+          {...field('address_line2')}
           autoComplete="address-line2"
           maxLength={ADDRESS_LENGTHS.address_line2}
         />
       </div>
+    </div>
+  )
+}
+
+type AreaField = 'province_code' | 'city_code' | 'district_code'
+
+/** Province, then city or regency, then district: each list depends on the choice above. */
+const levels = [
+  { field: 'province_code', name: 'province', above: null },
+  { field: 'city_code', name: 'city', above: 'province_code' },
+  { field: 'district_code', name: 'district', above: 'city_code' },
+] as const satisfies readonly { field: AreaField; name: string; above: AreaField | null }[]
+
+function AreaSelect({ level: { field, name, above }, state: { form, onAreaLoaded } }: Props & { readonly level: (typeof levels)[number] }) {
+  const { t } = useTranslation('address')
+  const { values, errors } = form
+  const parent_code = above === null ? undefined : values[above]
+  const areas = useAddressAreasQuery(above === null ? {} : { parent_code }, { skip: parent_code === '' })
+  const list: readonly Area[] | undefined = parent_code === '' ? undefined : areas.currentData?.list
+  const chosen = list?.find((area) => area.code === values[field])
+  useEffect(() => onAreaLoaded(field, chosen), [field, chosen, onAreaLoaded])
+  return (
+    <div>
+      <Select
+        label={t(`form.${name}`)}
+        name={field}
+        value={list ? values[field] : ''}
+        onChange={(code) => form.change(withArea(values, field, code))}
+        placeholder={t(`form.pick.${name}`)}
+        disabled={!list}
+        required
+        error={errors[field] && t(`error.${errors[field]}`)}
+        options={(list ?? []).map((area) => ({
+          value: area.code,
+          label: area.flag_supported ? area.name : t('form.notDelivered', { area: area.name }),
+        }))}
+      />
+      {areas.isError && !areas.isFetching && parent_code !== '' && (
+        <p className={css.failed} role="alert">
+          <Trans t={t} i18nKey="form.areasFailed" components={{ retry: <button type="button" onClick={() => void areas.refetch()} /> }} />
+        </p>
+      )}
     </div>
   )
 }

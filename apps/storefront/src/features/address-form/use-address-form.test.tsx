@@ -57,44 +57,44 @@ function filled(...replies: StubbedReply[] | [Replies]) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>
   const onSaved = vi.fn()
   const { result } = renderHook(() => useAddressForm(null, onSaved), { wrapper })
-  act(() => result.current.change(typed))
+  act(() => result.current.form.change(typed))
   return { calls, result, onSaved }
 }
 
 it('is sent once, however often Save is pressed', async () => {
   const { calls, result, onSaved } = filled({ data: saved })
   await act(async () => {
-    const { save } = result.current
-    await Promise.all([save(), save(), save()])
+    const { submit } = result.current.form
+    await Promise.all([submit(), submit(), submit()])
   })
   expect(calls).toHaveLength(1)
   expect(onSaved).toHaveBeenCalledExactlyOnceWith(saved)
 })
 
-it('names the first wrong field instead of being sent', async () => {
+it('shows the invalid field instead of being sent', async () => {
   const { calls, result } = filled({ data: saved })
-  act(() => result.current.change({ postal_code: '1' }))
-  expect(result.current.problems).toEqual({})
-  await act(async () => expect(await result.current.save()).toBe('postal_code'))
-  expect(result.current.problems).toEqual({ postal_code: 'postalCode' })
+  act(() => result.current.form.change({ postal_code: '1' }))
+  expect(result.current.form.errors).toEqual({})
+  await act(async () => expect(await result.current.form.submit()).toBe(false))
+  expect(result.current.form.errors).toEqual({ postal_code: 'postalCode' })
   expect(calls).toHaveLength(0)
 })
 
 it('shows a refused area beside its field, until another is chosen', async () => {
   const { result, onSaved } = filled({ code: ERRORS.ADDRESS_UNSUPPORTED.code })
-  await act(async () => expect(await result.current.save()).toBe('district_code'))
-  expect(result.current.problems).toEqual({ district_code: 'unsupported' })
-  act(() => result.current.change({ district_code: '317107' }))
-  expect(result.current.problems).toEqual({})
+  await act(async () => expect(await result.current.form.submit()).toBe(false))
+  expect(result.current.form.errors).toEqual({ district_code: 'unsupported' })
+  act(() => result.current.form.change({ district_code: '317107' }))
+  expect(result.current.form.errors).toEqual({})
   expect(onSaved).not.toHaveBeenCalled()
 })
 
 it('keeps all values when the server cannot be reached', async () => {
   const { result, onSaved } = filled('unreachable', { data: saved })
-  await act(async () => expect(await result.current.save()).toBeNull())
-  expect(result.current.failure).toEqual({ kind: 'network' })
-  expect(result.current.form).toMatchObject(typed)
-  await act(async () => void (await result.current.save()))
+  await act(async () => expect(await result.current.form.submit()).toBe(false))
+  expect(result.current.form.formFailure).toEqual({ kind: 'network' })
+  expect(result.current.form.values).toMatchObject(typed)
+  await act(async () => void (await result.current.form.submit()))
   expect(onSaved).toHaveBeenCalledOnce()
 })
 
@@ -103,7 +103,7 @@ it('is saved once when the reply was lost and the server says that the address e
     '/member/address/create': ['unreachable'],
     '/submission/settle': [{ data: { made: 'AD7' } }],
   })
-  await act(async () => void (await result.current.save()))
+  await act(async () => void (await result.current.form.submit()))
   expect(onSaved).toHaveBeenCalledExactlyOnceWith({ address_id: 'AD7', flag_supported: true })
   const [sent, settled] = calls.map(({ body }) => body as { request_id: string })
   expect(settled).toEqual({ call: 'address.create', request_id: sent?.request_id })
@@ -111,10 +111,10 @@ it('is saved once when the reply was lost and the server says that the address e
 
 it('is sent with the same request_id while its outcome is unknown, also after a reload', async () => {
   const first = filled('unreachable')
-  await act(async () => void (await first.result.current.save()))
+  await act(async () => void (await first.result.current.form.submit()))
   cleanup()
   const again = filled({ data: saved })
-  await act(async () => void (await again.result.current.save()))
+  await act(async () => void (await again.result.current.form.submit()))
   const idOf = ({ calls }: typeof first) => (calls[0]?.body as { request_id: string } | undefined)?.request_id
   expect(idOf(again)).toBe(idOf(first))
 })

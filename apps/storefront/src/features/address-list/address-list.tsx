@@ -8,6 +8,7 @@ import { selectedAddressId } from '../../shared/state/selected-address.ts'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './address-list.module.css'
 import type { useAddressSelection } from './use-address-selection.ts'
 
@@ -16,19 +17,19 @@ interface Props {
   readonly choosing: ReturnType<typeof useAddressSelection>
 }
 
-/** The member's addresses, to choose from or to tend. Deleting asks first. */
+/** The member's addresses, to choose from or to manage. */
 export function AddressList({ addresses, choosing }: Props) {
   const { t } = useTranslation('address')
   const [remove, removal] = useAddressRemoveMutation()
-  const [asked, setAsked] = useState<string | null>(null)
+  const [removing, setRemoving] = useState<string | null>(null)
   const chosen = choosing ? selectedAddressId.get() : null
 
   const confirm = async () => {
-    if (asked === null) return
-    const reply = await remove({ address_id: asked })
-    setAsked(null)
+    if (removing === null) return
+    const reply = await remove({ address_id: removing })
+    setRemoving(null)
     if (reply.error) return
-    if (selectedAddressId.get() === asked) selectedAddressId.clear()
+    if (selectedAddressId.get() === removing) selectedAddressId.clear()
     toast.success(t('removed'))
   }
 
@@ -43,19 +44,29 @@ export function AddressList({ addresses, choosing }: Props) {
             chosen={chosen === null ? choosing !== null && address.flag_default : chosen === address.address_id}
             onChoose={choosing ? () => choosing.choose(address.address_id) : undefined}
             linkState={choosing?.state}
-            onRemove={() => setAsked(address.address_id)}
+            onRemove={() => setRemoving(address.address_id)}
           />
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== null}
+        open={removing !== null}
         title={t('removeTitle')}
         text={t('removeText')}
         confirmLabel={t('remove')}
         onConfirm={() => void confirm()}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setRemoving(null)}
         loading={removal.isLoading}
       />
     </>
+  )
+}
+
+export function AddressSkeleton() {
+  return (
+    <div className={css.list} aria-hidden="true">
+      <Skeleton height={148} radius={16} />
+      <Skeleton height={148} radius={16} />
+      <Skeleton height={148} radius={16} />
+    </div>
   )
 }

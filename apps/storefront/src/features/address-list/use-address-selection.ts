@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../shared/paths.ts'
 import { selectedAddressId } from '../../shared/state/selected-address.ts'
 
-/** Navigation state of the address pages when the order confirmation opened them. */
+/** Navigation state of the address pages when the confirm page opened them. */
 interface SelectionState {
   readonly from: 'orderConfirm'
-  /** Where the confirm page stands in the history; noted on arrival, so that it is found after a login in between too. */
+  /** The history index of the confirm page; set on arrival, so that it is known after a login too. */
   readonly origin?: number
 }
 
@@ -15,19 +15,19 @@ function parseSelectionState(state: unknown): SelectionState | null {
   return isOne ? (state as SelectionState) : null
 }
 
-/** This page's place in the history, as React Router numbers it. */
+/** The history index that React Router gives this page. */
 function historyIndex(): number {
   return (window.history.state as { readonly idx?: number } | null)?.idx ?? 0
 }
 
 interface AddressSelection {
-  /** For links to the other address page. */
+  /** Navigation state for links to the other address page. */
   readonly state: unknown
-  /** Takes the address for the order and leads back to its confirmation. */
+  /** Selects the address for the order, and returns to the confirm page. */
   readonly choose: (addressId: string) => void
 }
 
-/** Whether an address is being chosen for an order (null when not), and how. */
+/** The selection of an address for an order; null when the shopper only manages addresses. */
 export function useAddressSelection(): AddressSelection | null {
   const location = useLocation()
   const navigate = useNavigate()

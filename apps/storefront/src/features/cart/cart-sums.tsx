@@ -5,9 +5,9 @@ import { cx } from '../../shared/ui/cx.ts'
 import { KeyValue, KeyValueList, Panel } from '../../shared/ui/layout/panel.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { Price } from '../../shared/ui/paint/price.tsx'
+import { SelectAllCheckbox } from './bulk-selection.tsx'
 import { EXCESS_ID } from './cart-line-notes.tsx'
 import css from './cart-sums.module.css'
-import { SelectAllCheckbox } from './select-all-checkbox.tsx'
 
 interface Props {
   readonly cart: Cart

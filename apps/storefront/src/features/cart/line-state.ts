@@ -6,7 +6,7 @@ export function isUnavailable({ trouble }: CartLine): boolean {
 }
 
 /** The lines of a cart, by what the shopper has to do about them, in the order of the cart. */
-export interface LineGroups {
+interface LineGroups {
   /** More pieces than the stock or the limit of one order. */
   readonly tooMany: readonly CartLine[]
   /** Can be bought, at another price than when they were added. */

@@ -24,17 +24,17 @@ afterEach(() => {
 
 it('moves the lines a guest chose, by SKU, in the cart that was merged at login', async () => {
   const calls = stubApi({ [DETAIL]: [{ data: joined }], [MOVE]: [{ data: cart([]) }] })
-  const told = vi.spyOn(toast, 'success')
+  const toasted = vi.spyOn(toast, 'success')
   await moveToFavourites(shopStore().dispatch, ['S2', 'S9'])
   expect(calls.filter(({ path }) => path === MOVE).map(({ body }) => body)).toEqual([{ line_ids: ['L8'] }])
-  expect(told).toHaveBeenCalledWith('Moved to your favourites')
+  expect(toasted).toHaveBeenCalledWith('Moved to your favourites')
 })
 
 it('shows why it failed, and sends nothing for a SKU that is not in the cart', async () => {
   const calls = stubApi({ [DETAIL]: [{ data: joined }], [MOVE]: [{ code: ERRORS.PRODUCT_PARAMETER_INVALID.code }] })
-  const told = vi.spyOn(toast, 'error')
+  const toasted = vi.spyOn(toast, 'error')
   await moveToFavourites(shopStore().dispatch, ['S1'])
-  expect(told).toHaveBeenCalledWith('Your favourites are full, 500 at most. Remove some first.')
+  expect(toasted).toHaveBeenCalledWith('Your favourites are full, 500 at most. Remove some first.')
   await moveToFavourites(shopStore().dispatch, ['S9'])
   expect(calls.filter(({ path }) => path === MOVE)).toHaveLength(1)
 })

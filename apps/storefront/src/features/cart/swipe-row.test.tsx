@@ -16,12 +16,11 @@ async function open(): Promise<HTMLElement> {
   return goods.parentElement?.parentElement as HTMLElement
 }
 
-/** What scrolling to a place tells of. */
 const scrolls = (row: HTMLElement, left: number) => {
   row.scrollLeft = left
   fireEvent.scroll(row)
 }
-/** Whether the buttons are a place at which the row stops. */
+/** Whether the buttons are a snap point. */
 const stopsAtButtons = (row: HTMLElement) => row.dataset.touched !== undefined
 
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import type { CartLine, OrderExcess } from '@nusaria/contracts/cart'
 import type { ReactNode } from 'react'
+import type { BulkSelection } from './bulk-selection.tsx'
 import { useCartAcceptPricesMutation, useCartSelectMutation } from './cart-api.ts'
 import type { QuantityEdit } from './quantity-edits.ts'
+import { useQuantityEdits } from './quantity-edits.ts'
 import { toastCartFailure } from './toast-cart-failure.ts'
-import type { BulkSelection } from './use-bulk-selection.ts'
 import type { LineRemoval } from './use-line-removal.ts'
-import { useQuantityEdits } from './use-quantity-edits.ts'
 
 /** What the lines of the cart page read and call. */
 export interface CartActions {

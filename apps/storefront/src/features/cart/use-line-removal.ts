@@ -11,7 +11,7 @@ import { isUnavailable } from './line-state.ts'
 import { toastCartFailure } from './toast-cart-failure.ts'
 
 /** The lines removed last. */
-export interface RemovedLines {
+interface RemovedLines {
   readonly lines: readonly CartLine[]
   readonly to: 'nowhere' | 'favourites'
 }

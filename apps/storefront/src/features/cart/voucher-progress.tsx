@@ -1,4 +1,5 @@
 import type { Cart } from '@nusaria/contracts/cart'
+import type { WalletVoucher } from '@nusaria/contracts/voucher'
 import { ChevronRight, TicketPercent } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +11,6 @@ import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
-import { bestVoucher } from './best-voucher.ts'
 import { usePromotionUsableForSkusQuery, useShortfall } from './use-shortfall.ts'
 import css from './voucher-progress.module.css'
 
@@ -31,9 +31,9 @@ function useVoucherProgress({ cart, asOf }: Props) {
   const voucher = skip ? null : bestVoucher(usable.data?.list ?? [], cart)
   const shortfall = useShortfall({ coupon_no: voucher?.coupon_no ?? null, asOf })
   const failed = !skip && (usable.isError || shortfall.isError)
-  const waiting = !skip && !failed && (usable.isLoading || (voucher !== null && !shortfall.currentData))
+  const isLoading = !skip && !failed && (usable.isLoading || (voucher !== null && !shortfall.currentData))
   const retry = () => void (usable.isError ? usable.refetch() : shortfall.refetch())
-  return { voucher, shortfall: shortfall.currentData?.shortfall, waiting, failed, retry } as const
+  return { voucher, shortfall: shortfall.currentData?.shortfall, isLoading, failed, retry } as const
 }
 
 function Row({ to, children }: { readonly to: string; readonly children: ReactNode }) {
@@ -55,8 +55,8 @@ function Row({ to, children }: { readonly to: string; readonly children: ReactNo
 /** The amount the selected lines still need for a voucher of the member, with a link to its products, or to vouchers to claim. */
 export function VoucherProgress(props: Props) {
   const { t } = useTranslation(['cart', 'promotion', 'common'])
-  const words = useVoucherTexts()
-  const { voucher, shortfall, waiting, failed, retry } = useVoucherProgress(props)
+  const voucherTexts = useVoucherTexts()
+  const { voucher, shortfall, isLoading, failed, retry } = useVoucherProgress(props)
   if (failed)
     return (
       <Panel flush>
@@ -68,14 +68,14 @@ export function VoucherProgress(props: Props) {
         </div>
       </Panel>
     )
-  if (waiting)
+  if (isLoading)
     return (
       <Row to={paths.coupons}>
         <Skeleton height={12} width="60%" />
       </Row>
     )
   if (!voucher || shortfall === undefined) return <Row to={paths.coupons}>{t('voucher.claim')}</Row>
-  const gain = words(voucher).short
+  const gain = voucherTexts(voucher).short
   return (
     <Row to={voucherPath(voucher.coupon_no)}>
       <em className={css.gain}>
@@ -83,4 +83,20 @@ export function VoucherProgress(props: Props) {
       </em>
     </Row>
   )
+}
+
+const isDiscount = ({ kind }: WalletVoucher) => kind === 'discount'
+/** Rupiah; a percentage without a cap counts as 0. */
+const maxDiscount = ({ amount_off, max_off }: WalletVoucher) => amount_off ?? max_off ?? 0
+
+/**
+ * The voucher to show, among those that match the selected products: the one with the lowest minimum above the selected amount, or the
+ * most valuable one when every minimum is reached.
+ */
+export function bestVoucher(fitting: readonly WalletVoucher[], { product_amount }: Pick<Cart, 'product_amount'>): WalletVoucher | null {
+  const discounts = fitting.filter(isDiscount)
+  const ahead = discounts.filter(({ minimum_spend }) => minimum_spend > product_amount)
+  const [next] = ahead.toSorted((a, b) => a.minimum_spend - b.minimum_spend || maxDiscount(b) - maxDiscount(a))
+  const [best] = discounts.toSorted((a, b) => maxDiscount(b) - maxDiscount(a))
+  return next ?? best ?? null
 }

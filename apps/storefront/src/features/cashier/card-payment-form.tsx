@@ -6,26 +6,26 @@ import type { PayChoice } from '../../entities/payment-method/pay-choice.ts'
 import { Checkbox } from '../../shared/ui/chakra/checkbox.tsx'
 import { Form } from '../../shared/ui/chakra/form.tsx'
 import { Note } from '../../shared/ui/feedback/note.tsx'
-import css from './card-payment-form.module.css'
+import css from './pay-options.module.css'
 import type { CardEntry } from './use-card-entry.ts'
 
 interface Props {
-  /** A saved card, or the one to be typed. */
+  /** A saved card, or a new one. */
   readonly choice: PayChoice
   readonly entry: CardEntry
-  /** Enter was pressed in a field. */
+  /** Enter in a field. */
   readonly onSubmit: () => void
 }
 
-/** What the cashier needs of a card: all of a new one, the CVN of a saved one. */
+/** The fields of a new card, or the CVN of a saved one. */
 export function CardPaymentForm({ choice: { card }, entry, onSubmit }: Props) {
   const { t } = useTranslation('cashier')
-  const { form, save, setSave, cvn, changeCvn, flaw } = entry
+  const { form, save, setSave, cvn, changeCvn, cvnError } = entry
   return (
     <Form onSubmit={onSubmit} className={css.form}>
       {card ? (
         <div className={css.cvn}>
-          <CvnField key={card.card_id} value={cvn} onChange={changeCvn} brand={card.brand} fieldError={flaw} />
+          <CvnField key={card.card_id} value={cvn} onChange={changeCvn} brand={card.brand} fieldError={cvnError} />
         </div>
       ) : (
         <>

@@ -8,11 +8,11 @@ interface Props {
   readonly total: number
   /** ISO 8601; null when no time is set */
   readonly payBy: string | null
-  /** ms until then */
+  /** ms until `payBy` */
   readonly left: number
 }
 
-/** How much, and until when. */
+/** The total, and the time left to pay. */
 export function CashierHeader({ total, payBy, left }: Props) {
   const { t } = useTranslation('checkout')
   return (
@@ -29,8 +29,8 @@ export function CashierHeader({ total, payBy, left }: Props) {
   )
 }
 
-/** What is left of the time to pay, in boxes. Takes ms. */
-export function Countdown({ left }: { readonly left: number }) {
+/** `left` in ms */
+function Countdown({ left }: { readonly left: number }) {
   const { t } = useTranslation('checkout')
   const { hours, minutes, seconds } = countdownParts(left)
   return (

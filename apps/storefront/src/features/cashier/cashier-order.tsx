@@ -6,7 +6,7 @@ import type { Cashier } from '../../entities/payment/payment-api.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './cashier-order.module.css'
 
-/** Which order is paid: its number, and folded below it the goods and the sums. */
+/** The order number, with lines and amounts that unfold. */
 export function CashierOrder({ cashier }: { readonly cashier: Cashier }) {
   const { t } = useTranslation('order')
   const { order_no, lines } = cashier

@@ -16,20 +16,20 @@ import { useCashierForm } from './use-cashier-form.ts'
 
 interface Props {
   readonly cashier: Cashier
-  /** How far the server's clock is ahead. */
+  /** ms that the server's clock is ahead */
   readonly skew: number
-  /** Whether the time to pay is over. */
-  readonly over: boolean
-  /** Asks anew. */
+  /** The time to pay is expired. */
+  readonly expired: boolean
+  /** Refetches the cashier. */
   readonly onCheck: () => Promise<unknown>
-  /** Paid, or accepted at the door. */
+  /** Paid, or cash on delivery accepted. */
   readonly onDone: () => void
-  /** Desktop: the total and the time left, above the button. */
+  /** Desktop: total and time left, above the button. */
   readonly head: React.ReactNode
 }
 
-/** An unpaid order at the cashier: a payment under way, or the ways to start one. */
-export function CashierView({ cashier, skew, over, onCheck, onDone, head }: Props) {
+/** An unpaid order at the cashier: its pending payment, or the payment methods. */
+export function CashierView({ cashier, skew, expired, onCheck, onDone, head }: Props) {
   const { t } = useTranslation('checkout')
   const desktop = useLayout() === 'desktop'
   const { groups, choice, choose, entry, submit, payer } = useCashierForm(cashier, skew, { onCheck, onDone })
@@ -38,7 +38,7 @@ export function CashierView({ cashier, skew, over, onCheck, onDone, head }: Prop
     <PaymentNotes
       failure={payer.failure}
       outcome={payer.outcome}
-      lost={payer.lost}
+      badRedirect={payer.badRedirect}
       leaving={payer.leaving}
       onCheck={() => void onCheck()}
     />
@@ -70,10 +70,10 @@ export function CashierView({ cashier, skew, over, onCheck, onDone, head }: Prop
     )
   }
 
-  const words = t(choice?.method === 'cod' ? 'cashier.placeCod' : 'cashier.pay', { amount: formatRupiah(total) })
+  const payLabel = t(choice?.method === 'cod' ? 'cashier.placeCod' : 'cashier.pay', { amount: formatRupiah(total) })
   const button = (
-    <Button size="lg" block loading={payer.busy} disabled={!payer.busy && (over || choice === null)} onClick={submit}>
-      {choice === null ? t('cashier.choose') : words}
+    <Button size="lg" block loading={payer.busy} disabled={!payer.busy && (expired || choice === null)} onClick={submit}>
+      {choice === null ? t('cashier.choose') : payLabel}
     </Button>
   )
   const list = (
@@ -115,7 +115,6 @@ export function CashierView({ cashier, skew, over, onCheck, onDone, head }: Prop
   )
 }
 
-/** The order and the ways to pay, while they load. */
 export function CashierSkeleton() {
   return (
     <div className={css.stack} aria-hidden="true">

@@ -12,24 +12,24 @@ import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
-import { payErrorTargetOf } from './pay-error-target.ts'
 import css from './pay-options.module.css'
+import { payErrorTargetOf } from './pay-refusals.ts'
 import type { CardEntry } from './use-card-entry.ts'
 
 interface PayOptionsProps {
   readonly groups: readonly PayGroup[]
   readonly chosen: PayChoice | null
   readonly onChoose: (choice: PayChoice) => void
-  /** Rupiah, as the server says: what to have ready at the door. */
+  /** Rupiah; shown for cash on delivery. */
   readonly total: number
-  /** What belongs below the choices of a method: a form to fill in, a refusal. */
+  /** Below the choices of a method: a form, a refusal. */
   readonly below: (method: PayMethod) => ReactNode
 }
 
-/** Ways to pay, by kind. */
+/** The payment choices, by method. */
 export function PayOptions({ groups, chosen, onChoose, total, below }: PayOptionsProps) {
   const { t } = useTranslation('checkout')
-  const words = usePayChoiceText(total)
+  const payChoiceText = usePayChoiceText(total)
   return groups.map(({ method, choices }) => (
     <div key={method} className={css.kind}>
       <h2 className={css.group}>
@@ -47,7 +47,7 @@ export function PayOptions({ groups, chosen, onChoose, total, below }: PayOption
           }}
           options={choices.map((choice) => ({
             value: choice.key,
-            ...words(choice),
+            ...payChoiceText(choice),
             icon: <PayMethodIcon choice={choice} />,
             disabled: choice.disabledReason !== null,
           }))}
@@ -68,10 +68,10 @@ interface PayMethodDetailsProps {
   readonly onSubmit: () => void
 }
 
-/** What stands below the choices of one method: a refusal that concerns it, and what a card needs. */
+/** Below the choices of one method: its refusal, and the card form. */
 export function PayMethodDetails({ method, choice, entry, failure, onSubmit }: PayMethodDetailsProps) {
-  const spot = failure && payErrorTargetOf(failure)
-  const refused = (method === 'card' || method === 'cod') && spot === method ? failure : undefined
+  const target = failure && payErrorTargetOf(failure)
+  const refused = (method === 'card' || method === 'cod') && target === method ? failure : undefined
   return (
     <>
       <FailureNote failure={refused} />

@@ -4,44 +4,44 @@ import type { Failure } from '../../shared/api/failure.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { isOutcomeUnknown } from '../../shared/submission/submit.ts'
 import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
-import { payErrorTargetOf } from './pay-error-target.ts'
-import type { PayOutcome } from './use-pay.ts'
+import { payErrorTargetOf } from './pay-refusals.ts'
+import type { PayOutcome } from './use-cashier-form.ts'
 
 interface Props {
   readonly failure: Failure | undefined
   readonly outcome: PayOutcome | null
-  /** The payment's page had no address to go to. */
-  readonly lost: boolean
+  /** The redirect URL of the payment isn't a page. */
+  readonly badRedirect: boolean
   readonly leaving: boolean
-  /** Asks the shop how things stand. */
+  /** Refetches the cashier. */
   readonly onCheck: () => void
 }
 
-/** What came of pressing the button, beside it; what concerns a card or cash stands beside those. */
-export function PaymentNotes({ failure, outcome, lost, leaving, onCheck }: Props) {
+/** The result of pressing the button. Refusals of a card or of cash on delivery are shown beside these instead. */
+export function PaymentNotes({ failure, outcome, badRedirect, leaving, onCheck }: Props) {
   const { t } = useTranslation(['checkout', 'cashier'])
-  const spot = failure && payErrorTargetOf(failure)
-  const here = spot === 'card' || spot === 'cod' ? undefined : failure
-  const again = (words: string) => (
+  const target = failure && payErrorTargetOf(failure)
+  const shown = target === 'card' || target === 'cod' ? undefined : failure
+  const checkButton = (label: string) => (
     <button type="button" onClick={onCheck}>
-      {words}
+      {label}
     </button>
   )
   return (
     <>
-      {lost && (
+      {badRedirect && (
         <Note tone="red" role="alert">
           {t('cashier.badRedirect')}
         </Note>
       )}
-      <FailureNote failure={here}>
-        {here && isOutcomeUnknown(here) && (
+      <FailureNote failure={shown}>
+        {shown && isOutcomeUnknown(shown) && (
           <>
-            {t(`cashier.${outcome ?? 'unsure'}`)} {outcome === null && again(t('cashier.pending.check'))}
+            {t(`cashier.${outcome ?? 'unsure'}`)} {outcome === null && checkButton(t('cashier.pending.check'))}
           </>
         )}
-        {spot === 'amount' && again(t('cashier:refresh'))}
-        {spot === 'moved' && t('cashier:moved')}
+        {target === 'amount' && checkButton(t('cashier:refresh'))}
+        {target === 'order' && t('cashier:moved')}
       </FailureNote>
       {leaving && (
         <Note tone="grey" role="status">
@@ -54,7 +54,7 @@ export function PaymentNotes({ failure, outcome, lost, leaving, onCheck }: Props
 
 type Facts = Pick<Cashier, 'last_payment' | 'refunded_late' | 'flag_may_come_late'>
 
-/** How the last try ended that didn't bring the money, what became of that, and what came in too late and was given back. */
+/** How the last payment failed, what happened with its money, and which late payment was refunded. */
 export function EndedNote({ cashier: { last_payment, refunded_late, flag_may_come_late } }: { readonly cashier: Facts }) {
   const { t } = useTranslation(['checkout', 'cashier'])
   const status = last_payment?.status

@@ -9,28 +9,28 @@ import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './pending-payment.module.css'
-import { isPaidOnSite } from './use-pay.ts'
+import { isPaidOnSite } from './use-cashier-form.ts'
 
 const VaPanel = lazyWithRetry(() => import('./virtual-account-panel.tsx').then((m) => ({ default: m.VirtualAccountPanel })))
 const QrisPanel = lazyWithRetry(() => import('./qris-panel.tsx').then((m) => ({ default: m.QrisPanel })))
 
 interface Props {
   readonly payment: Payment
-  /** The bank or wallet, or the method's name. */
+  /** The name of the bank, e-wallet or method. */
   readonly method: string
-  /** The bank or wallet as the cashier offers it. */
+  /** Undefined when the cashier no longer offers it. */
   readonly channel: PayChannel | undefined
-  /** Opens the payment's own page again. */
+  /** Opens the page of the payment again. */
   readonly onContinue: (redirectUrl: string) => void
   readonly opening: boolean
-  /** Looks now. Resolves when the answer is here. */
+  /** Refetches; resolves with the reply. */
   readonly onCheck: () => Promise<unknown>
 }
 
-/** Number or code to pay with, where the method has one. */
+/** The number or code to pay with, where the method has one. */
 function Instructions({ payment, channel }: Pick<Props, 'payment' | 'channel'>) {
   const { va_number, qris_text, status } = payment
-  // Its money is on the way: nobody should send it twice.
+  // The payment is being confirmed: nobody should pay twice.
   if (status === 'pending' || (!va_number && !qris_text)) return null
   return (
     <Suspense fallback={<Skeleton height={qris_text ? 420 : 260} radius={12} />}>
@@ -40,14 +40,14 @@ function Instructions({ payment, channel }: Pick<Props, 'payment' | 'channel'>) 
   )
 }
 
-/** A payment that money may still come in by: pay, go on, look, or choose another way. */
+/** A pending payment: pay, continue, check, or choose another method. */
 export function PendingPayment({ payment, method, channel, onContinue, opening, onCheck }: Props) {
   const { t } = useTranslation(['checkout', 'cashier'])
   const [abandon, { isLoading, error }] = usePaymentAbandonMutation()
   const [checking, setChecking] = useState(false)
   const [checked, setChecked] = useState(false)
   const { redirect_url, payment_no, status } = payment
-  // Its money is on the way: nothing invites to pay again.
+  // The payment is being confirmed: nothing here suggests to pay again.
   const onItsWay = status === 'pending'
   const check = async () => {
     setChecked(false)

@@ -1,12 +1,12 @@
 import { encode } from 'uqr'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 
-/** A QR code as rows of dark (true) and light squares, with the quiet border that scanners need. */
+/** The rows of a QR code, true = dark, with the quiet zone that scanners need. */
 export function qrModules(text: string): readonly (readonly boolean[])[] {
   return encode(text, { ecc: 'M', border: 4 }).data
 }
 
-/** The dark squares as the path of an SVG whose view box is `0 0 size size`; neighbours in a row are one stroke. */
+/** The dark modules as the path of an SVG with the view box `0 0 size size`; neighbours in a row are one rectangle. */
 export function qrPath(squares: readonly (readonly boolean[])[]): string {
   return squares
     .flatMap((row, y) =>
@@ -25,11 +25,11 @@ interface QrisSheet {
   /** Rupiah */
   readonly amount: number
   readonly orderNo: string
-  /** Until when it can be paid, in words. */
+  /** Text: until when it can be paid. */
   readonly until: string
 }
 
-/** px of the saved picture, sharp enough to be scanned from another screen */
+/** px; sharp enough to scan from another screen */
 const WIDTH = 720
 const HEIGHT = 960
 const CODE = 600
@@ -57,7 +57,7 @@ function draw(paint: CanvasRenderingContext2D, { qrisText, amount, orderNo, unti
   write(until, 914, '500 26px')
 }
 
-/** The QRIS code as a picture to keep; rejects where the browser can't make one. */
+/** The QRIS code as a PNG; rejects where the browser can't draw it. */
 export function drawQrisPicture(sheet: QrisSheet): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
@@ -70,13 +70,12 @@ export function drawQrisPicture(sheet: QrisSheet): Promise<Blob> {
   })
 }
 
-/** Hands a picture to the browser to keep under a name. */
 export function downloadPicture(picture: Blob, name: string): void {
   const url = URL.createObjectURL(picture)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The download has its own hold on it by then.
+  // By then the download no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly qrisText: string
 }
 
-/** A QRIS code to scan, or to keep as a picture and scan from another app. */
+/** A QRIS code to scan, or to save as a picture. */
 export function QrisPanel({ payment, qrisText }: Props) {
   const { t } = useTranslation('cashier')
   const squares = useMemo(() => qrModules(qrisText), [qrisText])

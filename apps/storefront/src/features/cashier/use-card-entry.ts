@@ -9,49 +9,49 @@ import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
 
-/** The part of a payment that is a card's. */
+/** The card fields of a payment. */
 export type CardPayload = Pick<ArgsOf<(typeof paymentContract)['pay']>, 'card' | 'save_card' | 'saved_card'>
 
-/** A card at the cashier: a new one as typed, or the CVN of a saved one. All of it lives in the component's state alone. */
+/** A card at the cashier: a new one, or the CVN of a saved one. Kept in the component's state only. */
 export function useCardEntry(skew: ClockSkew) {
   const form = useCardForm({ skew })
   const [save, setSave] = useState(false)
   const [cvn, setCvn] = useState('')
-  const [flaw, setFlaw] = useState<FieldError | null>(null)
+  const [cvnError, setCvnError] = useState<FieldError | null>(null)
 
   const changeCvn = (digits: string) => {
     setCvn(digits)
-    setFlaw(null)
+    setCvnError(null)
   }
 
-  /** What to send for a choice; null while something is wrong, which then stands beside its field. */
+  /** The card fields to send for a choice; null when a field is invalid, which then shows its error. */
   const partFor = ({ method, card }: PayChoice): CardPayload | null => {
     if (method !== 'card') return {}
     if (card) {
-      const wrong = validateCvn(cvn, card.brand ?? 'unknown')
-      setFlaw(wrong ?? null)
-      return wrong ? null : { saved_card: { card_id: card.card_id, cvn } }
+      const error = validateCvn(cvn, card.brand ?? 'unknown')
+      setCvnError(error ?? null)
+      return error ? null : { saved_card: { card_id: card.card_id, cvn } }
     }
     if (form.validate() !== null) return null
     const typed = form.toCard()
     return typed && { card: typed, save_card: save }
   }
 
-  /** The CVN is typed each time anew: nothing else of the card is lost. */
+  /** The CVN must be typed for each payment; the other fields are kept. */
   const forgetCvn = () => {
     changeCvn('')
     form.change({ cvn: '' })
   }
 
-  /** Shows a refusal beside the field it names. */
+  /** Shows a refusal beside its field. */
   const refuse = (failure: Failure, { card }: PayChoice) => {
     if (failure.kind !== 'business') return
     const declined = failedWith(failure, 'PAYMENT_FAILED')
     if (!card) form.setServerError(failure.field ?? (declined ? 'card.card_number' : null), declined ? 'declined' : 'invalid')
-    else if (!declined && failure.field === 'saved_card.cvn') setFlaw('invalid')
+    else if (!declined && failure.field === 'saved_card.cvn') setCvnError('invalid')
   }
 
-  return { form, save, setSave, cvn, changeCvn, flaw, partFor, forgetCvn, refuse } as const
+  return { form, save, setSave, cvn, changeCvn, cvnError, partFor, forgetCvn, refuse } as const
 }
 
 export type CardEntry = ReturnType<typeof useCardEntry>

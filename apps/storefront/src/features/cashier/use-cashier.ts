@@ -5,8 +5,8 @@ import { clockSkew } from '../../shared/time/server-clock.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'
 
 /**
- * What an unpaid order stands at, kept true: asked for again while a payment is under way or the time has run out, and whenever the page
- * comes back. `left` is ms by the server's clock, `skew` how far that is ahead.
+ * The cashier of an order. Polled while a payment is in progress or when the time has run out; refetched when the page is shown again.
+ * `left` is in ms by the server's clock; `skew` is how far that clock is ahead.
  */
 export function useCashier(orderNo: string) {
   const query = usePaymentCashierQuery({ order_no: orderNo }, { refetchOnMountOrArgChange: true })
@@ -14,10 +14,10 @@ export function useCashier(orderNo: string) {
   const unpaid = cashier?.order_status === 'pending_payment'
   const payBy = unpaid ? cashier.pay_by : null
   const skew = cashier ? clockSkew(cashier.server_time, query.fulfilledTimeStamp ?? Date.now()) : 0
-  const look = useEffectEvent(async () => {
+  const refetch = useEffectEvent(async () => {
     if (!query.isUninitialized) await query.refetch()
   })
-  const left = useCountdown(payBy, skew, () => void look())
-  usePollWithBackoff(unpaid && (isPaymentInProgress(cashier.payment) || (payBy !== null && left === 0)), () => look())
+  const left = useCountdown(payBy, skew, () => void refetch())
+  usePollWithBackoff(unpaid && (isPaymentInProgress(cashier.payment) || (payBy !== null && left === 0)), () => refetch())
   return { query, cashier, left, skew } as const
 }

@@ -10,7 +10,7 @@ interface VirtualAccountPanelProps {
   readonly payment: Payment
   /** Of the virtual account. */
   readonly number: string
-  /** The bank as the cashier offers it; undefined for one it no longer does. */
+  /** Undefined for a bank that the cashier no longer offers. */
   readonly channel: PayChannel | undefined
 }
 
@@ -19,7 +19,7 @@ function groupDigits(digits: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-/** A virtual account to transfer to: number and amount to copy, and how to do it at its bank. */
+/** A virtual account: number and amount to copy, and the steps at its bank. */
 export function VirtualAccountPanel({ payment, number, channel }: VirtualAccountPanelProps) {
   const { t } = useTranslation(['checkout', 'cashier'])
   const amount = formatRupiah(payment.amount)
@@ -58,7 +58,7 @@ const STEPS = ['open', 'menu', 'number', 'check', 'done'] as const
 
 interface TransferStepsProps {
   readonly bank: string
-  /** What the bank calls things. */
+  /** The bank's names of apps and menus. */
   readonly transfer: TransferInstructions
   /** Of the virtual account. */
   readonly number: string
@@ -66,8 +66,8 @@ interface TransferStepsProps {
   readonly amount: string
 }
 
-/** How to transfer to a virtual account at one bank: at a machine, in its app, on its site. */
-export function TransferSteps({ bank, transfer, number, amount }: TransferStepsProps) {
+/** The steps of a transfer: at an ATM, in the bank's app, on its site. */
+function TransferSteps({ bank, transfer, number, amount }: TransferStepsProps) {
   const { t } = useTranslation('cashier')
   const [way, setWay] = useState<TransferWay>('atm')
   const { atm_menu, app_name, app_menu, site_name, site_menu, site_key } = transfer

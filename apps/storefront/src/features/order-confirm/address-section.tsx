@@ -1,6 +1,7 @@
 import type { Address } from '@nusaria/contracts/address'
 import { ChevronRight, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { AddressText } from '../../entities/address/address-text.tsx'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { paths } from '../../shared/paths.ts'
 import { RadioCards } from '../../shared/ui/chakra/radio-cards.tsx'
@@ -9,18 +10,17 @@ import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './address-section.module.css'
-import { AddressText } from './address-text.tsx'
 
-/** How the address pages know that an address is being chosen for the order, and lead back. */
+/** Navigation state that tells the address pages to choose an address for the order, and to return. */
 export const addressSelectionState = { from: 'orderConfirm' } as const
 
-/** Cards beside each other on desktop; the rest is a page away. */
+/** Cards on desktop; the address page lists all. */
 const MAX_CARDS = 4
 
 interface Props {
-  /** Where the order goes; null when the member has no address. */
+  /** null when the member has no address */
   readonly address: Address | null
-  /** All the member's addresses, once known: desktop shows them as cards. */
+  /** The member's addresses, shown as cards on desktop. */
   readonly addresses: readonly Address[]
   readonly onChoose: (addressId: string) => void
 }
@@ -48,13 +48,16 @@ function AddressCards({ address, addresses, onChoose }: Props & { readonly addre
         label={t('confirm.address.choose')}
         value={address.address_id}
         onChange={onChoose}
-        options={shown.map((each) => ({ value: each.address_id, title: <AddressText address={each} /> }))}
+        options={shown.map((each) => ({
+          value: each.address_id,
+          title: <AddressText address={each} unsupportedLabel={t('confirm.address.unsupported')} />,
+        }))}
       />
     </div>
   )
 }
 
-/** Where the order goes, with a way to choose or add. */
+/** The delivery address, with links to choose or add one. */
 export function AddressSection({ address, addresses, onChoose }: Props) {
   const { t } = useTranslation('checkout')
   const desktop = useLayout() === 'desktop'
@@ -86,7 +89,9 @@ export function AddressSection({ address, addresses, onChoose }: Props) {
   return (
     <Link to={paths.addresses} state={addressSelectionState} className={css.block}>
       <Icon of={MapPin} size={20} className={css.pin} />
-      <AddressText address={address} />
+      <span className={css.words}>
+        <AddressText address={address} unsupportedLabel={t('confirm.address.unsupported')} />
+      </span>
       <Icon of={ChevronRight} size={16} className={css.more} />
     </Link>
   )

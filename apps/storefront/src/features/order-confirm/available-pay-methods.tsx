@@ -18,17 +18,17 @@ interface ClosedProps extends Pick<Props, 'onVouchers'> {
   readonly closed: CodUnavailable
 }
 
-/** Cash on delivery, why it is closed, and the vouchers that leave it open. */
+/** Why cash on delivery is unavailable, and the vouchers that allow it. */
 function CashUnavailable({ closed: { reason, by, most, instead }, onVouchers }: ClosedProps) {
   const { t } = useTranslation('checkout')
-  const offWords = useDisabledReasonText()
+  const disabledReasonText = useDisabledReasonText()
   return (
     <div className={css.closed}>
       <b>
         <Icon of={payMethodIcons.cod} size={16} />
         {t('cashier.group.cod')}
       </b>
-      <p>{offWords({ why: reason, by, most })}</p>
+      <p>{disabledReasonText({ why: reason, by, most })}</p>
       {instead && (
         <Button size="sm" variant="outline" onClick={() => onVouchers(instead.voucher_nos)}>
           {t('confirm.pay.without', { count: by.length, total: formatRupiah(instead.total) })}
@@ -38,7 +38,7 @@ function CashUnavailable({ closed: { reason, by, most, instead }, onVouchers }: 
   )
 }
 
-/** The ways to pay that this order has, so that none is missed only after it is placed. */
+/** The payment methods of this order, so that the shopper knows them before placing it. */
 export function AvailablePayMethods({ confirmation: { pay_methods, cash_closed }, onVouchers }: Props) {
   const { t } = useTranslation('checkout')
   return (

@@ -5,9 +5,8 @@ import { failedWith } from '../../shared/api/failure.ts'
 import { ordersPath, paths } from '../../shared/paths.ts'
 import { EmptyState, ErrorState } from '../../shared/ui/feedback/state.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
-import css from './refusal-note.module.css'
-import { RecoveryButtons } from './refusal-note.tsx'
-import { useRefusalText } from './refusal-text.tsx'
+import css from './confirm-view.module.css'
+import { OrderRecoveryButtons, useOrderRefusalText } from './refusal-note.tsx'
 
 interface Props {
   readonly failure: Failure | undefined
@@ -18,7 +17,7 @@ interface Props {
 /** Instead of the page, when the order can't be confirmed at all. */
 export function ConfirmError({ failure, source, onRetry }: Props) {
   const { t } = useTranslation('checkout')
-  const text = useRefusalText()
+  const text = useOrderRefusalText()
   if (failure?.kind === 'session') return null
   if (failure?.kind !== 'business') return <ErrorState failure={failure} onRetry={onRetry} />
   if (failedWith(failure, 'NO_PRODUCT_SELECTED'))
@@ -27,7 +26,7 @@ export function ConfirmError({ failure, source, onRetry }: Props) {
         title={t('confirm.nothing.title')}
         text={t('confirm.nothing.text')}
         action={
-          <span className={css.below}>
+          <span className={css.buttons}>
             <LinkButton to={paths.cart}>{t('confirm.nothing.action')}</LinkButton>
             <LinkButton to={ordersPath('all')} variant="outline">
               {t('confirm.way.orders')}
@@ -42,7 +41,7 @@ export function ConfirmError({ failure, source, onRetry }: Props) {
       <EmptyState
         title={t('confirm.stuck.title')}
         text={text(failure)}
-        action={<RecoveryButtons failure={failure} source={source} handlers={handlers} size="md" />}
+        action={<OrderRecoveryButtons failure={failure} source={source} handlers={handlers} size="md" />}
       />
     </div>
   )

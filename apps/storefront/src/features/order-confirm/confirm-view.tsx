@@ -8,8 +8,7 @@ import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { AddressSection } from './address-section.tsx'
 import { AvailablePayMethods } from './available-pay-methods.tsx'
 import css from './confirm-view.module.css'
-import { DeliveryChoice } from './delivery-choice.tsx'
-import { GoodsSection, OrderNoteField } from './goods-section.tsx'
+import { GoodsSection } from './goods-section.tsx'
 import { PlaceOrderPanel } from './place-order-panel.tsx'
 import { RecoveryContext, RefusalNote } from './refusal-note.tsx'
 import { SavingsPanel } from './savings-panel.tsx'
@@ -22,29 +21,29 @@ interface Props {
   readonly lost: LostOrder
   readonly state: ConfirmationState
   readonly confirmation: Confirmation
-  /** All the member's addresses, once known. */
+  /** The member's addresses; empty until loaded. */
   readonly addresses: readonly Address[]
   readonly onPlaced: (orderNo: string) => void
 }
 
-/** The order before it is placed: where to, what, how, with which savings, for how much. */
+/** The order before it is placed: address, lines, delivery, savings, amounts. */
 export function ConfirmView({ source, lost, state, confirmation, addresses, onPlaced }: Props) {
   const { t } = useTranslation('checkout')
   const { choices, change, chooseAddress, dropped, current } = state
   const [refreshed, setRefreshed] = useState(false)
   const [ordered, setOrdered] = useState<Confirmation['lines']>([])
-  const { place, placing, failure, notPlaced, clearError } = usePlaceOrder(source, lost, {
-    onPlaced: ({ order_no }) => {
+  const { place, busy, failure, notMade, clearError } = usePlaceOrder(source, lost, {
+    onPlaced: (orderNo) => {
       state.forget()
-      onPlaced(order_no)
+      onPlaced(orderNo)
     },
     onFound: state.forget,
-    // What can be bought has changed: the page shows it. A new total waits for the shopper to ask for it.
-    onRefused: (spot) => {
-      if (spot !== 'total' && spot !== 'place') state.query.refetch()
+    // Shows what changed. A new total is shown only when the shopper asks for it.
+    onRefused: (target) => {
+      if (target !== 'total' && target !== 'place') state.query.refetch()
     },
   })
-  // A new choice answers what was refused before.
+  // A new choice clears the refusal of the one before.
   const choose = <A extends unknown[]>(act: (...args: A) => void) => {
     return (...args: A) => {
       clearError()
@@ -73,7 +72,7 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
   }
 
   return (
-    <RecoveryContext value={{ source, handlers, notPlaced }}>
+    <RecoveryContext value={{ source, handlers, notPlaced: notMade }}>
       <div className={css.columns}>
         <div className={css.stack}>
           <div>
@@ -90,8 +89,9 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
             failure={shown}
             leftOut={leftOut.map(({ product_name }) => product_name)}
             dropped={dropped}
-            delivery={<DeliveryChoice confirmation={confirmation} onChoose={choose((delivery_method) => change({ delivery_method }))} />}
-            note={<OrderNoteField value={choices.note} onChange={(note) => change({ note })} />}
+            onDelivery={choose((delivery_method) => change({ delivery_method }))}
+            note={choices.note}
+            onNote={(note) => change({ note })}
           />
         </div>
         <div className={css.aside}>
@@ -108,7 +108,7 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
             confirmation={confirmation}
             current={current}
             busy={state.query.isFetching}
-            placing={placing}
+            placing={busy}
             onPlace={send}
             failure={shown}
             refreshed={refreshed && current}
@@ -119,7 +119,6 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
   )
 }
 
-/** The confirm page on the way. */
 export function ConfirmSkeleton() {
   return (
     <div className={css.columns} aria-hidden="true">

@@ -1,29 +1,35 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { Confirmation } from '@nusaria/contracts/order-entities'
-import type { ReactNode } from 'react'
+import type { Confirmation, DeliveryMethod, DeliveryOption } from '@nusaria/contracts/order-entities'
+import { Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { countPieces, OrderLineRow } from '../../entities/order/order-line.tsx'
 import type { Failure } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
+import { formatDayRange } from '../../shared/format/date.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { currentLanguage } from '../../shared/i18n/language.ts'
+import { RadioCards } from '../../shared/ui/chakra/radio-cards.tsx'
 import { TextField } from '../../shared/ui/chakra/text-field.tsx'
 import { Note } from '../../shared/ui/feedback/note.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
-import css from './confirm-view.module.css'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import css from './goods-section.module.css'
 import { RefusalNote } from './refusal-note.tsx'
 import type { DroppedChoice } from './use-confirmation.ts'
 
-interface GoodsSectionProps {
+interface Props {
   readonly confirmation: Confirmation
   readonly failure: Failure | undefined
   /** Names of products that can no longer be bought. */
   readonly leftOut: readonly string[]
   readonly dropped: DroppedChoice | null
-  readonly delivery: ReactNode
-  readonly note: ReactNode
+  readonly onDelivery: (method: DeliveryMethod) => void
+  readonly note: string
+  readonly onNote: (note: string) => void
 }
 
 /** The lines, the delivery and the note: one panel on mobile; on desktop the delivery has its own. */
-export function GoodsSection({ confirmation, failure, leftOut, dropped, delivery, note }: GoodsSectionProps) {
+export function GoodsSection({ confirmation, failure, leftOut, dropped, onDelivery, note, onNote }: Props) {
   const { t } = useTranslation(['checkout', 'order'])
   const desktop = useLayout() === 'desktop'
   const { lines } = confirmation
@@ -41,7 +47,7 @@ export function GoodsSection({ confirmation, failure, leftOut, dropped, delivery
   )
   const deliveryPart = (
     <>
-      {delivery}
+      <DeliveryChoice confirmation={confirmation} onChoose={onDelivery} />
       <RefusalNote at="delivery" failure={failure} className={css.gap} />
       {dropped === 'delivery' && (
         <Note tone="amber" role="status" className={css.gap}>
@@ -50,19 +56,20 @@ export function GoodsSection({ confirmation, failure, leftOut, dropped, delivery
       )}
     </>
   )
+  const noteField = <OrderNoteField value={note} onChange={onNote} />
   if (!desktop)
     return (
       <Panel flush>
         <div className={css.part}>{goods}</div>
         <div className={css.part}>{deliveryPart}</div>
-        <div className={css.part}>{note}</div>
+        <div className={css.part}>{noteField}</div>
       </Panel>
     )
   return (
     <>
       <Panel title={t('checkout:confirm.products', { items: t('order:items', { count: countPieces(lines) }) })}>
         {goods}
-        <div className={css.gap}>{note}</div>
+        <div className={css.gap}>{noteField}</div>
       </Panel>
       <Panel title={t('checkout:confirm.delivery.title')}>{deliveryPart}</Panel>
     </>
@@ -78,7 +85,7 @@ interface OrderNoteFieldProps {
 const NEARLY_FULL = LIMITS.orderNoteMax - 40
 
 /** A message for the courier. */
-export function OrderNoteField({ value, onChange }: OrderNoteFieldProps) {
+function OrderNoteField({ value, onChange }: OrderNoteFieldProps) {
   const { t } = useTranslation('checkout')
   return (
     <div className={css.noteRow}>
@@ -97,6 +104,64 @@ export function OrderNoteField({ value, onChange }: OrderNoteFieldProps) {
           hint={value.length > NEARLY_FULL ? t('confirm.note.count', { count: value.length, max: LIMITS.orderNoteMax }) : undefined}
         />
       </div>
+    </div>
+  )
+}
+
+/** The shipping fee, and what is paid of it. */
+function Fee({ option }: { readonly option: DeliveryOption }) {
+  const { t } = useTranslation('checkout')
+  const reduced = option.fee_to_pay < option.fee
+  return (
+    <span className={css.fee}>
+      {reduced && <s>{formatRupiah(option.fee)}</s>}
+      {option.fee_to_pay === 0 ? <span className={css.free}>{t('confirm.delivery.free')}</span> : formatRupiah(option.fee_to_pay)}
+    </span>
+  )
+}
+
+interface DeliveryChoiceProps {
+  readonly confirmation: Confirmation
+  readonly onChoose: (method: DeliveryMethod) => void
+}
+
+/** The delivery methods with fee and expected days; a single one is only shown. */
+function DeliveryChoice({ confirmation, onChoose }: DeliveryChoiceProps) {
+  const { t } = useTranslation(['checkout', 'order'])
+  const { address, delivery_options, delivery_method } = confirmation
+  const [only] = delivery_options
+  const days = ({ provider, earliest, latest }: DeliveryOption) =>
+    t('checkout:confirm.delivery.arrives', { provider, days: formatDayRange(earliest, latest, currentLanguage()) })
+
+  if (!address) return <p className={css.none}>{t('checkout:confirm.delivery.none')}</p>
+  if (!only)
+    return (
+      <Note tone="red" role="status">
+        {t('checkout:confirm.delivery.unsupported')}
+      </Note>
+    )
+  if (delivery_options.length > 1)
+    return (
+      <RadioCards
+        label={t('checkout:confirm.delivery.title')}
+        value={delivery_method}
+        onChange={onChoose}
+        options={delivery_options.map((option) => ({
+          value: option.method,
+          title: t(`order:delivery.${option.method}`),
+          text: days(option),
+          aside: <Fee option={option} />,
+        }))}
+      />
+    )
+  return (
+    <div className={css.row}>
+      <Icon of={Truck} size={20} className={css.icon} />
+      <span className={css.words}>
+        <b>{t(`order:delivery.${only.method}`)}</b>
+        <small>{days(only)}</small>
+      </span>
+      <Fee option={only} />
     </div>
   )
 }

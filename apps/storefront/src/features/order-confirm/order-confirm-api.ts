@@ -3,11 +3,11 @@ import { orderContract } from '@nusaria/contracts/order'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
-/** Every refusal of these two shows on the confirm page, beside what it concerns. */
+/** The page shows the refusals of these calls beside the part they concern. */
 const confirmApi = api.injectEndpoints({
   endpoints: endpointsOf('order', pickCalls(orderContract, 'confirm', 'place'), {
     confirm: { provides: ['Address', 'Voucher'], suppressToast: true, keepUnusedDataFor: 0 },
-    // Refused: nothing changed here, and the page decides what is asked anew.
+    // A refusal invalidates nothing: the page decides what to refetch.
     place: { invalidates: (order) => (order ? ['Cart', 'Order', 'Voucher', 'Member'] : []), suppressToast: true },
   }),
 })

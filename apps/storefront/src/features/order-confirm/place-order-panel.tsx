@@ -11,20 +11,20 @@ import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { Price } from '../../shared/ui/paint/price.tsx'
-import { errorTargetOf } from './error-target.ts'
+import { orderRefusals } from './order-refusals.ts'
 import css from './place-order-panel.module.css'
 import { RefusalNote } from './refusal-note.tsx'
 
 interface Props {
   readonly confirmation: Confirmation
-  /** The sums belong to the choices as they stand; otherwise nothing can be placed. */
+  /** The amounts are for the current choices; otherwise the order can't be placed. */
   readonly current: boolean
-  /** New sums are on the way: the old ones are faded. */
+  /** New amounts are loading: the old ones are faded. */
   readonly busy: boolean
   readonly placing: boolean
   readonly onPlace: () => void
   readonly failure: Failure | undefined
-  /** They were just fetched anew because a price had changed. */
+  /** The amounts were just refetched because a price had changed. */
   readonly refreshed: boolean
 }
 
@@ -41,7 +41,7 @@ function LegalText() {
   )
 }
 
-/** What concerns the total or the order as a whole: beside the total and the button. */
+/** Refusals that concern the total or the order as a whole. */
 function TotalNotes({ failure, refreshed }: Pick<Props, 'failure' | 'refreshed'>) {
   const { t } = useTranslation('checkout')
   return (
@@ -57,13 +57,13 @@ function TotalNotes({ failure, refreshed }: Pick<Props, 'failure' | 'refreshed'>
   )
 }
 
-/** The sums, and the button that places the order: in a bar on mobile, in the panel on desktop. */
+/** The amounts, and the button that places the order: in a bar on mobile, in the panel on desktop. */
 export function PlaceOrderPanel({ confirmation, current, busy, placing, onPlace, ...notes }: Props) {
   const { t } = useTranslation(['checkout', 'order'])
   const desktop = useLayout() === 'desktop'
   const { amounts, address, delivery_method, flag_first_order } = confirmation
   const unknownFee = delivery_method ? null : t(address ? 'confirm.delivery.unsupported' : 'confirm.delivery.none')
-  const changed = notes.failure !== undefined && errorTargetOf(notes.failure) === 'total'
+  const changed = notes.failure !== undefined && orderRefusals(notes.failure).target === 'total'
   const button = (
     <Button
       size="lg"

@@ -1,60 +1,54 @@
 import type { OrderSource } from '@nusaria/contracts/order-entities'
 import type { ReactNode } from 'react'
-import { createContext, Suspense, use, useEffect, useRef } from 'react'
+import { createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
+import { useFailureText } from '../../shared/api/failure-text.ts'
 import { buyNowPath, ordersPath, paths, productPath } from '../../shared/paths.ts'
-import { Note } from '../../shared/ui/feedback/note.tsx'
-import type { ButtonSize, ButtonVariant } from '../../shared/ui/paint/button.tsx'
-import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
+import { ErrorTarget } from '../../shared/refusals/error-target.tsx'
+import type { Recovery } from '../../shared/refusals/recovery-buttons.tsx'
+import { RecoveryButtons } from '../../shared/refusals/recovery-buttons.tsx'
+import { errorNameOf } from '../../shared/refusals/refusals.ts'
+import { isOutcomeUnknown } from '../../shared/submission/submit.ts'
+import type { ButtonSize } from '../../shared/ui/paint/button.tsx'
 import { addressSelectionState } from './address-section.tsx'
-import type { ErrorTarget } from './error-target.ts'
-import { errorTargetOf } from './error-target.ts'
-import type { RecoveryAction } from './recovery-actions.ts'
-import { purchasableQuantity, recoveryActionsOf } from './recovery-actions.ts'
-import css from './refusal-note.module.css'
-import { RefusalText } from './refusal-text.tsx'
+import type { OrderErrorTarget, OrderRecoveryAction, OrderRefusalText } from './order-refusals.ts'
+import { orderRefusals, purchasableQuantity, recoveryActionsOf } from './order-refusals.ts'
 
-/** What the buttons of the page's notes need. */
-export const RecoveryContext = createContext<{
-  readonly source: OrderSource
-  readonly handlers: RecoveryHandlers
-  readonly notPlaced: boolean
-} | null>(null)
-
-interface RefusalNoteProps {
-  readonly at: ErrorTarget
-  /** Shown when it concerns this part of the page. */
-  readonly failure: Failure | undefined
-  readonly className?: string
-  /** After the text. */
-  readonly children?: ReactNode
+/** The parameter that a text needs; without it the text of the code is shown. */
+const NEEDED_PARAM: Readonly<Record<OrderRefusalText, string | null>> = {
+  offSale: 'product_name',
+  limit: 'limit',
+  pieces: 'limit',
+  kinds: 'limit',
+  heavy: 'kilograms',
+  daily: 'limit',
+  nothing: null,
 }
 
-/** A refusal that concerns one part of the page, with the next steps. Scrolls into view when it appears. */
-export function RefusalNote({ at, failure, className, children }: RefusalNoteProps) {
-  const recovery = use(RecoveryContext)
-  const isHere = failure !== undefined && failure.kind !== 'session' && errorTargetOf(failure) === at
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isHere) box.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-  }, [isHere])
-  if (!isHere) return null
-  return (
-    <div ref={box} data-spot={at} className={className}>
-      <Note tone="red" role="alert">
-        <Suspense fallback={null}>
-          <RefusalText failure={failure} notPlaced={recovery?.notPlaced} />
-        </Suspense>
-        {children !== undefined && <> {children}</>}
-        {recovery && <RecoveryButtons failure={failure} source={recovery.source} handlers={recovery.handlers} />}
-      </Note>
-    </div>
-  )
+/** Why an order was refused, with the product and numbers. `notPlaced`: the server says that the order wasn't placed. */
+export function useOrderRefusalText(): (failure: Failure, notPlaced?: boolean) => string {
+  const { t } = useTranslation('checkout')
+  const failureText = useFailureText()
+  return (failure, notPlaced = false) => {
+    if (isOutcomeUnknown(failure)) return `${failureText(failure)} ${t(notPlaced ? 'confirm.notPlaced' : 'confirm.unsure')}`
+    if (failure.kind !== 'business') return failureText(failure)
+    const name = errorNameOf(failure)
+    if (name === 'PRICE_CHANGED') return t('confirm.priceChanged.text')
+    const { stock, product_name: product } = failure.params
+    const params = { ...failure.params, product }
+    if (name === 'STOCK_INSUFFICIENT' && product !== undefined && typeof stock === 'number')
+      return stock > 0 ? t('confirm.refused.few', { ...params, count: stock }) : t('confirm.refused.soldOut', params)
+    const { text } = orderRefusals(failure)
+    if (!text) return failureText(failure)
+    const needed = NEEDED_PARAM[text]
+    const known = needed === null || (needed in failure.params && (text !== 'limit' || product !== undefined))
+    return known ? t(`confirm.refused.${text}`, params) : failureText(failure)
+  }
 }
 
 /** The recovery actions that the page does itself; the others are links. */
-export interface RecoveryHandlers {
+interface RecoveryHandlers {
   readonly anyDelivery: () => void
   readonly bestVouchers: () => void
   readonly noCoins: () => void
@@ -64,7 +58,42 @@ export interface RecoveryHandlers {
   readonly total: () => void
 }
 
-interface RecoveryButtonsProps {
+/** What the refusals of the page need. */
+export const RecoveryContext = createContext<{
+  readonly source: OrderSource
+  readonly handlers: RecoveryHandlers
+  readonly notPlaced: boolean
+} | null>(null)
+
+interface Props {
+  readonly at: OrderErrorTarget
+  readonly failure: Failure | undefined
+  readonly className?: string
+  /** After the text. */
+  readonly children?: ReactNode
+}
+
+/** A refusal that concerns one part of the page, with the next steps. */
+export function RefusalNote({ at, failure, className, children }: Props) {
+  const recovery = use(RecoveryContext)
+  return (
+    <ErrorTarget at={at} failure={failure} refusals={orderRefusals} className={className}>
+      {(refused) => (
+        <>
+          <OrderRefusalMessage failure={refused} notPlaced={recovery?.notPlaced} />
+          {children !== undefined && <> {children}</>}
+          {recovery && <OrderRecoveryButtons failure={refused} source={recovery.source} handlers={recovery.handlers} />}
+        </>
+      )}
+    </ErrorTarget>
+  )
+}
+
+function OrderRefusalMessage({ failure, notPlaced }: { readonly failure: Failure; readonly notPlaced: boolean | undefined }) {
+  return useOrderRefusalText()(failure, notPlaced)
+}
+
+interface ButtonsProps {
   readonly failure: Failure
   readonly source: OrderSource
   readonly handlers: RecoveryHandlers
@@ -81,40 +110,32 @@ function goodsLinkOf(failure: Failure, source: OrderSource) {
 }
 
 /** The next steps after a refusal, the most likely first. */
-export function RecoveryButtons({ failure, source, handlers, size = 'sm' }: RecoveryButtonsProps) {
+export function OrderRecoveryButtons({ failure, source, handlers, size }: ButtonsProps) {
   const { t } = useTranslation('checkout')
-  const textOf = (action: RecoveryAction) => {
-    if (action === 'total') return t('confirm.priceChanged.action')
-    if (action === 'fewer') return t('confirm.way.fewer', { count: purchasableQuantity(failure, source) ?? 1 })
-    return t(`confirm.way.${action === 'goods' ? goodsLinkOf(failure, source).key : action}`)
-  }
-  const button = (action: RecoveryAction, variant: ButtonVariant) => {
-    const props = { variant, size, className: css.button, children: textOf(action) }
+  const recovery = (action: OrderRecoveryAction): Recovery | null => {
     switch (action) {
       case 'address':
-        return <LinkButton key={action} to={paths.addresses} state={addressSelectionState} {...props} />
-      case 'goods':
-        return <LinkButton key={action} to={goodsLinkOf(failure, source).to} {...props} />
-      case 'fewer':
-        return (
-          source.type === 'buy_now' && (
-            <LinkButton key={action} to={buyNowPath(source.sku_no, purchasableQuantity(failure, source) ?? 1)} replace {...props} />
-          )
-        )
+        return { label: t('confirm.way.address'), to: paths.addresses, state: addressSelectionState }
+      case 'goods': {
+        const { to, key } = goodsLinkOf(failure, source)
+        return { label: t(`confirm.way.${key}`), to }
+      }
+      case 'fewer': {
+        const count = purchasableQuantity(failure, source)
+        if (source.type !== 'buy_now' || count === null) return null
+        return { label: t('confirm.way.fewer', { count }), to: buyNowPath(source.sku_no, count), replace: true }
+      }
       case 'orders':
-        return <LinkButton key={action} to={ordersPath('all')} {...props} />
+        return { label: t('confirm.way.orders'), to: ordersPath('all') }
       case 'shop':
-        return <LinkButton key={action} to={paths.home} {...props} />
+        return { label: t('confirm.way.shop'), to: paths.home }
       case 'help':
-        return <LinkButton key={action} to={paths.faqs} {...props} />
+        return { label: t('confirm.way.help'), to: paths.faqs }
+      case 'total':
+        return { label: t('confirm.priceChanged.action'), onClick: handlers.total }
       default:
-        return <Button key={action} onClick={handlers[action]} {...props} />
+        return { label: t(`confirm.way.${action}`), onClick: handlers[action] }
     }
   }
-  const small = size === 'sm'
-  return (
-    <span className={small ? css.beside : css.below}>
-      {recoveryActionsOf(failure, source).map((action, index) => button(action, small ? 'outline' : index === 0 ? 'primary' : 'outline'))}
-    </span>
-  )
+  return <RecoveryButtons actions={recoveryActionsOf(failure, source)} recovery={recovery} size={size ?? 'sm'} />
 }

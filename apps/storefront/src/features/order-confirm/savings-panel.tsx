@@ -53,7 +53,7 @@ function VoucherRow({ confirmation, onOpen }: { readonly confirmation: Confirmat
   )
 }
 
-/** What makes the order cheaper: vouchers and coins. */
+/** Vouchers and coins. */
 export function SavingsPanel({ confirmation, useCoins, onVouchers, onCoins, failure, dropped }: SavingsPanelProps) {
   const { t } = useTranslation('checkout')
   const [picking, setPicking] = useState(false)
@@ -80,13 +80,13 @@ export function SavingsPanel({ confirmation, useCoins, onVouchers, onCoins, fail
 
 interface CoinSwitchProps {
   readonly coins: Confirmation['coins']
-  /** What the shopper chose, whether or not this order takes coins. */
+  /** The shopper's choice, even when this order can't use coins. */
   readonly on: boolean
   readonly onChange: (use: boolean) => void
 }
 
-/** Whether coins pay a part: what they take off, and by which rule. */
-export function CoinSwitch({ coins, on, onChange }: CoinSwitchProps) {
+/** Pays a part with coins: the amount, and the rule. */
+function CoinSwitch({ coins, on, onChange }: CoinSwitchProps) {
   const { t } = useTranslation('checkout')
   const { usable, amount, points_per_unit, amount_per_unit, rate } = coins
   const title = usable > 0 ? t('confirm.coins.use', { count: usable }) : t('confirm.coins.none')

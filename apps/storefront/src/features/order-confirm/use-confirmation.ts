@@ -1,3 +1,4 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { DeliveryMethod, OrderSource } from '@nusaria/contracts/order-entities'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { failureOf } from '../../shared/api/failure.ts'
@@ -5,21 +6,34 @@ import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { selectedAddressId } from '../../shared/state/selected-address.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { pointsDeductionSwitched } from '../../shared/state/user-info.ts'
-import { errorTargetOf } from './error-target.ts'
 import { useOrderConfirmQuery } from './order-confirm-api.ts'
-import { orderSourceKey } from './order-source.ts'
+import { orderRefusals } from './order-refusals.ts'
 
-/** What the shopper chose on the confirm page so far. */
+/** What the URL of the confirm page asks for: "buy now" of one SKU (`sku_no`, `quantity`), else the selected lines of the cart. */
+export function parseOrderSource(query: URLSearchParams): OrderSource {
+  const sku_no = query.get('sku_no')
+  const quantity = Number(query.get('quantity') ?? '1')
+  if (!sku_no) return { type: 'cart' }
+  const whole = Number.isInteger(quantity) && quantity >= 1 && quantity <= LIMITS.lineMaxQuantity ? quantity : 1
+  return { type: 'buy_now', sku_no, quantity: whole }
+}
+
+/** The key of the draft. It leaves out the quantity, so that the note is kept when that changes. */
+function orderSourceKey(source: OrderSource): string {
+  return source.type === 'cart' ? 'cart' : source.sku_no
+}
+
+/** The shopper's choices on the confirm page. */
 export interface OrderChoices {
   readonly delivery_method?: DeliveryMethod
-  /** Absent: the server proposes the cheapest legal set. */
+  /** Undefined: the server proposes the cheapest valid set. */
   readonly voucher_nos?: string[]
   readonly use_coins: boolean
   readonly note: string
 }
 
-/** The choices of one order, kept over a reload, a visit to the addresses, and signing in again. */
-export function useOrderChoices(source: OrderSource) {
+/** The choices of one order. They survive a reload, a visit to the address pages, and a login. */
+function useOrderChoices(source: OrderSource) {
   const dispatch = useAppDispatch()
   const coinsLastTime = useAppSelector(({ userInfo }) => userInfo.pointsDeductionSwitch)
   const first: OrderChoices = { use_coins: coinsLastTime, note: '' }
@@ -38,7 +52,7 @@ export function useOrderChoices(source: OrderSource) {
       else selectedAddressId.set(id)
       setAddressId(id)
     },
-    /** The order is placed: the next one begins anew. */
+    /** After the order was placed. */
     forget(): void {
       forget()
       selectedAddressId.clear()
@@ -46,10 +60,10 @@ export function useOrderChoices(source: OrderSource) {
   } as const
 }
 
-/** A choice that no longer holds and was taken back for the shopper. */
+/** A choice that is no longer valid and was reset. */
 export type DroppedChoice = 'voucher' | 'address' | 'coins' | 'delivery'
 
-/** The order as it would be with the choices made so far; a choice the server no longer takes is dropped, and said so. */
+/** The order with the current choices, calculated by the server. A choice that the server refuses is reset, and the page says so. */
 export function useConfirmation(source: OrderSource) {
   const { choices, addressId, change, chooseAddress, forget } = useOrderChoices(source)
   const [dropped, setDropped] = useState<DroppedChoice | null>(null)
@@ -60,26 +74,26 @@ export function useConfirmation(source: OrderSource) {
   )
   const failure = query.isFetching ? undefined : failureOf(query.error)
 
-  const dropWhatFailed = useEffectEvent(() => {
-    const spot = failure && errorTargetOf(failure)
-    const drop = (what: DroppedChoice, act: () => void) => {
-      setDropped(what)
-      act()
+  const dropRefusedChoice = useEffectEvent(() => {
+    const target = failure && orderRefusals(failure).target
+    const drop = (choice: DroppedChoice, reset: () => void) => {
+      setDropped(choice)
+      reset()
     }
-    if (spot === 'vouchers' && voucher_nos) drop('voucher', () => change({ voucher_nos: undefined }))
-    else if (spot === 'coins' && use_coins) drop('coins', () => change({ use_coins: false }))
-    else if (spot === 'delivery' && delivery_method) drop('delivery', () => change({ delivery_method: undefined }))
-    else if (spot === 'address' && addressId) drop('address', () => chooseAddress(null))
+    if (target === 'vouchers' && voucher_nos) drop('voucher', () => change({ voucher_nos: undefined }))
+    else if (target === 'coins' && use_coins) drop('coins', () => change({ use_coins: false }))
+    else if (target === 'delivery' && delivery_method) drop('delivery', () => change({ delivery_method: undefined }))
+    else if (target === 'address' && addressId) drop('address', () => chooseAddress(null))
   })
   useEffect(() => {
-    if (failure) dropWhatFailed()
+    if (failure) dropRefusedChoice()
   }, [failure])
 
   return {
     query,
-    /** The newest answer; of the choices before while the newest ones are on their way or were refused. */
+    /** The reply for the current choices; while they are loading or were refused, the reply before. */
     confirmation: query.currentData ?? query.data,
-    /** Whether it is the answer to the choices as they stand. */
+    /** Whether `confirmation` is for the current choices. */
     current: query.currentData !== undefined && !query.isFetching && !query.isError,
     failure,
     dropped,

@@ -13,26 +13,26 @@ type PlaceArgs = Omit<ArgsOf<(typeof orderContract)['place']>, 'request_id'>
  */
 export function useLostOrder() {
   const [send] = useOrderPlaceMutation()
-  const { submit, ask, isOpen } = useSubmission('order.place', 'place')
+  const { submit, ask: fetchOutcome, isOpen } = useSubmission('order.place', 'place')
   const [orderNo, setOrderNo, forget] = useDraft<string | null>('placed', null, { keepOnLeave: true })
   /** Of an order sent before this page was opened. */
   const [outcome, setOutcome] = useState<'nothing' | 'unsure' | null>(null)
-  const asking = useRef<Promise<void>>(undefined)
+  const running = useRef<Promise<void>>(undefined)
 
   const show = (foundNo: string) => {
     setOrderNo(foundNo)
     setOutcome(null)
   }
-  const look = async () => {
-    const answer = await ask()
-    if (answer?.kind === 'made') show(answer.made)
-    else setOutcome(answer && (answer.kind === 'unsure' ? 'unsure' : 'nothing'))
+  const settleOutcome = async () => {
+    const result = await fetchOutcome()
+    if (result?.kind === 'made') show(result.made)
+    else setOutcome(result && (result.kind === 'unsure' ? 'unsure' : 'nothing'))
   }
   const check = () => {
-    asking.current ??= look().finally(() => {
-      asking.current = undefined
+    running.current ??= settleOutcome().finally(() => {
+      running.current = undefined
     })
-    return asking.current
+    return running.current
   }
   const checkOpen = useEffectEvent(() => {
     if (isOpen()) void check()
@@ -55,13 +55,13 @@ export function useLostOrder() {
       setOutcome(null)
     },
     async place(args: PlaceArgs) {
-      await asking.current
+      await running.current
       setOutcome(null)
-      const answer = await submit(send, args)
-      if (answer.kind === 'made') show(answer.made)
+      const result = await submit(send, args)
+      if (result.kind === 'made') show(result.made)
       // It was placed earlier, and cancelled elsewhere since.
-      else if (answer.kind === 'done' && answer.data.status === 'closed') show(answer.data.order_no)
-      return answer
+      else if (result.kind === 'done' && result.data.status === 'closed') show(result.data.order_no)
+      return result
     },
   } as const
 }

@@ -6,7 +6,7 @@ import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { confirmation, walletVoucher } from '../../shared/testing/trade-samples.ts'
 import { VoucherPicker } from './voucher-picker.tsx'
 
-// What the sheet loads is here before the first test's clock runs.
+// Loads the lazy sheet before the first test's timeout starts.
 await import('../../shared/ui/chakra/chakra-sheet.tsx')
 
 const small = walletVoucher({ voucher_no: 'V1', coupon_name: 'Small saver' })
@@ -30,8 +30,8 @@ it("a voucher that can't be combined names the ones it replaces, replaces them, 
   expect(box('Loyal').checked).toBe(false)
   expect(screen.getByText("Can't be combined with Small saver, Snack time: choosing it takes that out")).toBeTruthy()
   await user.click(box('Loyal'))
-  const said = await screen.findByRole('status')
-  expect(within(said).getByText("Small saver, Snack time was taken out: it can't be combined with Loyal")).toBeTruthy()
+  const status = await screen.findByRole('status')
+  expect(within(status).getByText("Small saver, Snack time was taken out: it can't be combined with Loyal")).toBeTruthy()
   expect(box('Small saver').checked).toBe(false)
   await user.click(screen.getByRole('button', { name: 'Apply' }))
   expect(applied).toHaveBeenCalledWith(['V3'])

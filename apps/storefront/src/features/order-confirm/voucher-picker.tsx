@@ -17,28 +17,28 @@ interface Props {
   readonly open: boolean
   readonly onClose: () => void
   readonly confirmation: Confirmation
-  /** `undefined`: let the server propose the cheapest legal set. */
+  /** `undefined`: the server proposes the cheapest valid set. */
   readonly onApply: (voucherNos: string[] | undefined) => void
 }
 
-/** What a choice took out, and for which voucher. */
+/** The vouchers that a choice replaced. */
 interface Replacement {
   readonly removed: readonly WalletVoucher[]
   readonly chosen: WalletVoucher
 }
 
-/** The wallet beside an order: what can be used on it together, and why the rest can't. Nothing illegal can be chosen. */
+/** The member's vouchers for an order: those that can be used together, and why the others can't. Only valid sets can be chosen. */
 export function VoucherPicker({ open, onClose, confirmation, onApply }: Props) {
   const { t } = useTranslation(['checkout', 'promotion'])
   const [chosen, setChosen] = useState<readonly WalletVoucher[]>(confirmation.vouchers_used)
-  const [gave, setGave] = useState<Replacement>()
+  const [replacement, setReplacement] = useState<Replacement>()
   const [openedWith, setOpenedWith] = useState(open)
-  // Each opening begins with what the order uses now.
+  // Opens with the vouchers that the order uses.
   if (open !== openedWith) {
     setOpenedWith(open)
     if (open) {
       setChosen(confirmation.vouchers_used)
-      setGave(undefined)
+      setReplacement(undefined)
     }
   }
   const apply = (nos: string[] | undefined) => {
@@ -48,7 +48,7 @@ export function VoucherPicker({ open, onClose, confirmation, onApply }: Props) {
   const toggle = (voucher: WalletVoucher) => {
     const next = toggleVoucher(chosen, voucher)
     const removed = next.includes(voucher) ? conflictingVouchers(chosen, voucher) : []
-    setGave(removed.length > 0 ? { removed, chosen: voucher } : undefined)
+    setReplacement(removed.length > 0 ? { removed, chosen: voucher } : undefined)
     setChosen(next)
   }
   return (
@@ -58,9 +58,9 @@ export function VoucherPicker({ open, onClose, confirmation, onApply }: Props) {
       title={t('checkout:confirm.voucher.title')}
       actions={
         <div className={css.actions}>
-          {gave && (
+          {replacement && (
             <Note tone="amber" role="status">
-              {t('promotion:together.out', { names: joinVoucherNames(gave.removed), name: gave.chosen.coupon_name })}
+              {t('promotion:together.out', { names: joinVoucherNames(replacement.removed), name: replacement.chosen.coupon_name })}
             </Note>
           )}
           <Button size="lg" block onClick={() => apply(chosen.map(({ voucher_no }) => voucher_no))}>
@@ -84,32 +84,31 @@ interface VoucherOptionListProps {
   readonly onToggle: (voucher: WalletVoucher) => void
 }
 
-/** Vouchers by name, as one reads them in a row. */
-export function joinVoucherNames(vouchers: readonly WalletVoucher[]): string {
+function joinVoucherNames(vouchers: readonly WalletVoucher[]): string {
   return vouchers.map(({ coupon_name }) => coupon_name).join(', ')
 }
 
-/** One that can be used, with its box; one that can't join the chosen ones says whose place it would take. */
+/** A usable voucher. It names the chosen ones that it would replace. */
 function VoucherOption({ voucher, chosen, onToggle }: { readonly voucher: WalletVoucher } & Omit<VoucherOptionListProps, 'confirmation'>) {
   const { t } = useTranslation('promotion')
-  const on = chosen.some(({ voucher_no }) => voucher_no === voucher.voucher_no)
-  const out = on ? [] : conflictingVouchers(chosen, voucher)
+  const isChosen = chosen.some(({ voucher_no }) => voucher_no === voucher.voucher_no)
+  const replaced = isChosen ? [] : conflictingVouchers(chosen, voucher)
   return (
     <VoucherCard
       voucher={voucher}
       expiry={
         <>
           {t('until', { date: formatDate(voucher.expires_at) })}
-          {out.length > 0 && <span className={css.instead}>{t('together.instead', { names: joinVoucherNames(out) })}</span>}
+          {replaced.length > 0 && <span className={css.instead}>{t('together.instead', { names: joinVoucherNames(replaced) })}</span>}
         </>
       }
-      action={<Checkbox checked={on} label={voucher.coupon_name} onChange={() => onToggle(voucher)} />}
+      action={<Checkbox checked={isChosen} label={voucher.coupon_name} onChange={() => onToggle(voucher)} />}
     />
   )
 }
 
-/** The wallet beside an order: what can be used on it, and each of the rest with why it can't. */
-export function VoucherOptionList({ confirmation, chosen, onToggle }: VoucherOptionListProps) {
+/** The usable vouchers, then the others with the reason. */
+function VoucherOptionList({ confirmation, chosen, onToggle }: VoucherOptionListProps) {
   const { t } = useTranslation('checkout')
   const { usable, unusable } = voucherOptions(confirmation)
   if (usable.length + unusable.length === 0) return <p className={css.empty}>{t('confirm.voucher.empty')}</p>

@@ -10,7 +10,7 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './order-after-sales.module.css'
 
-/** After-sales of an order: its requests, newest first, and the way to another one while one can be filed. */
+/** The after-sales requests of an order, newest first, with a link to a new one while that is possible. */
 export function OrderAfterSales({ order: { order_no, after_sales = [], actions } }: { readonly order: OrderDetail }) {
   const { t } = useTranslation(['order', 'afterSale'])
   const open = actions.includes('after_sale')

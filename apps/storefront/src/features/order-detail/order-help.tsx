@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { CopyButton } from '../../shared/ui/paint/copy-button.tsx'
 
-/** Help with an order, whose number is to be named there. */
+/** How to get help, with the order number to copy. */
 export function OrderHelp({ orderNo }: { readonly orderNo: string }) {
   const { t } = useTranslation('order')
   const number = (

@@ -26,7 +26,7 @@ function Countdown({ payBy, skew, onOver }: { readonly payBy: string; readonly s
   )
 }
 
-/** One sentence about what comes next. */
+/** One sentence about the next step. */
 function useHint({ status, events = [], pay_method, close_reason, pay_by, parcels }: OrderDetail): string {
   const { t } = useTranslation('order')
   const next = parcels.find((parcel) => parcel.status !== 'delivered')
@@ -43,7 +43,7 @@ function useHint({ status, events = [], pay_method, close_reason, pay_by, parcel
   return t('hint.completed')
 }
 
-/** Where the order stands, in a few words on a field of colour. */
+/** The status of the order, on a coloured background. */
 export function OrderHero({ order, skew, onOver }: Props) {
   const { t } = useTranslation('order')
   const hint = useHint(order)

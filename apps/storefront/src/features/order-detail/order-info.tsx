@@ -17,12 +17,12 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './order-info.module.css'
 
-/** A contact number as it is shown: with the country's code, masked. */
+/** With the country code, masked. */
 export function formatContactNumber(contact_number: string): string {
   return `+${LIMITS.phoneCountryCode} ${maskPhone(contact_number.replace(/^0/, ''))}`
 }
 
-/** Recipient, contact number, delivery address; another one can be chosen until the parcel leaves. */
+/** Recipient, contact number and delivery address, which can be changed until the parcel is shipped. */
 export function OrderAddress({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation('order')
   const dialogs = useOrderDialogs()
@@ -52,7 +52,7 @@ export function OrderAddress({ order }: { readonly order: OrderDetail }) {
   )
 }
 
-/** What was bought, and the sums. */
+/** The lines and the amounts. */
 export function OrderGoods({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation('order')
   const { lines, amounts, status, refunded_amount } = order
@@ -75,7 +75,6 @@ export function OrderGoods({ order }: { readonly order: OrderDetail }) {
   )
 }
 
-/** A number with a button that copies it. */
 function CopyableNumber({ number, label }: { readonly number: string; readonly label: string }) {
   const { t } = useTranslation('order')
   return (
@@ -86,13 +85,13 @@ function CopyableNumber({ number, label }: { readonly number: string; readonly l
   )
 }
 
-/** How an order was paid, with the bank or wallet where there is one. */
+/** The payment method, with the bank or e-wallet where there is one. */
 export function usePayMethodText({ pay_method, pay_channel }: Pick<OrderDetail, 'pay_method' | 'pay_channel'>): string | null {
   const { t } = useTranslation('order')
   return pay_method && [t(`method.${pay_method}`), pay_channel].filter(Boolean).join(' · ')
 }
 
-/** The labelled fields of an order; those it has none of are left out. */
+/** The fields of an order; empty ones are left out. */
 export function OrderFields({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation('order')
   const { order_no, parcels, amounts } = order

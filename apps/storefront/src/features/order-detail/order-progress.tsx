@@ -6,10 +6,10 @@ import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { StepBar, Timeline } from '../../shared/ui/paint/timeline.tsx'
 
-/** The stage an order is at: one of four. A completed one is past the last. */
-const at = { pending_payment: 0, pending_shipment: 1, pending_receipt: 2, completed: 3 } as const
+/** The index of the current stage; 3 of a completed order is behind the last. */
+const stageIndex = { pending_payment: 0, pending_shipment: 1, pending_receipt: 2, completed: 3 } as const
 
-/** How far an order has come, unless it was closed. */
+/** The stages of an order that isn't closed. */
 export function OrderStages({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation('order')
   if (order.status === 'closed') return null
@@ -17,7 +17,7 @@ export function OrderStages({ order }: { readonly order: OrderDetail }) {
   return (
     <Panel flush>
       <StepBar
-        current={at[order.status]}
+        current={stageIndex[order.status]}
         stages={[
           {
             key: 'paid',
@@ -33,7 +33,7 @@ export function OrderStages({ order }: { readonly order: OrderDetail }) {
   )
 }
 
-/** What happened to the order, newest first. */
+/** The events of the order, newest first. */
 export function OrderHistory({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation('order')
   if (!order.events) return null

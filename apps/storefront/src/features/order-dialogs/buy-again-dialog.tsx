@@ -36,7 +36,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** After buying again: what isn't in the cart, or not as often as before, and why; or that it failed. */
+/** After "buy again": products that weren't added, or with fewer pieces, and why; or that it failed. */
 export function BuyAgainDialog({ orderNo, outcome, open, onClose }: Props) {
   const { t } = useTranslation(['order', 'common'])
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks why, says what cancelling does, cancels; or says why it can't be done any more. */
+/** Cancels an order with a reason; or shows why it is no longer possible. */
 export function CancelDialog({ orderNo, open, onClose }: Props) {
   const { t } = useTranslation(['order', 'common'])
   const [reason, setReason] = useState<CancelReason | null>(null)

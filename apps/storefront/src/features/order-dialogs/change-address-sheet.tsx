@@ -6,7 +6,7 @@ import type { orderContract } from '@nusaria/contracts/order'
 import type { AddressRefusal } from '@nusaria/contracts/order-entities'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatAddress } from '../../entities/address/format-address.ts'
+import { formatAddress } from '../../entities/address/address-text.tsx'
 import { useOrderAddressChoicesQuery, useOrderChangeAddressMutation } from '../../entities/order/order-api.ts'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith, failureOf } from '../../shared/api/failure.ts'
@@ -28,7 +28,7 @@ interface ChangeAddressSheetProps {
   readonly onClose: () => void
 }
 
-/** Sends an order that hasn't left to another address of the member; says beside each why it can't go there. */
+/** Changes the address of an order that isn't shipped yet; shows beside each address refusalFailure it can't be chosen. */
 export function ChangeAddressSheet({ orderNo, open, onClose }: ChangeAddressSheetProps) {
   const { t } = useTranslation(['order', 'common'])
   const query = useOrderAddressChoicesQuery({ order_no: orderNo }, { skip: !open, refetchOnMountOrArgChange: true })
@@ -47,9 +47,9 @@ export function ChangeAddressSheet({ orderNo, open, onClose }: ChangeAddressShee
     if (!chosen) return
     setRefused(null)
     const reply = await change({ order_no: orderNo, address_id: chosen.address_id })
-    const why = failureOf(reply.error)
-    if (why?.kind === 'business') {
-      setRefused({ address: chosen, failure: why })
+    const refusalFailure = failureOf(reply.error)
+    if (refusalFailure?.kind === 'business') {
+      setRefused({ address: chosen, failure: refusalFailure })
       setChosen(null)
       return
     }
@@ -98,8 +98,8 @@ export function ChangeAddressSheet({ orderNo, open, onClose }: ChangeAddressShee
 
 type AddressChoiceList = ResultOf<typeof orderContract.addressChoices>['list']
 
-/** An address the shop refused after it was chosen. */
-export interface RefusedAddress {
+/** An address that was chosen and refused. */
+interface RefusedAddress {
   readonly address: Address
   readonly failure: Failure
 }
@@ -111,23 +111,22 @@ interface AddressChoicesProps {
   readonly onChoose: (address: Address) => void
 }
 
-/** The reason a refusal gives, where it gives one. */
 function refusalReasonOf(failure: Failure | undefined): AddressRefusal | null {
   const reason = failure?.kind === 'business' ? failure.params.reason : undefined
   return reason === 'delivery_method' || reason === 'cash' || reason === 'fee' ? reason : null
 }
 
-/** The member's addresses to choose from. One that was deleted meanwhile stays, with the reason, until the next choice. */
-export function AddressChoices({ list, chosen, refused, onChoose }: AddressChoicesProps) {
+/** The member's addresses. One that was deleted meanwhile stays, with the reason, until the next choice. */
+function AddressChoices({ list, chosen, refused, onChoose }: AddressChoicesProps) {
   const { t } = useTranslation('order')
-  const gone = refused !== null && !list.some(({ address }) => address.address_id === refused.address.address_id)
-  const shown = gone ? [...list, { address: refused.address, refusal: null }] : list
+  const deleted = refused !== null && !list.some(({ address }) => address.address_id === refused.address.address_id)
+  const shown = deleted ? [...list, { address: refused.address, refusal: null }] : list
   const option = ({ address, refusal }: AddressChoiceList[number]) => {
     const failure = refused?.address.address_id === address.address_id ? refused.failure : undefined
     const reason = refusal ?? refusalReasonOf(failure)
     return {
       value: address.address_id,
-      disabled: refusal !== null || (gone && failure !== undefined),
+      disabled: refusal !== null || (deleted && failure !== undefined),
       title: (
         <>
           {`${address.name} ${address.surname}`.trim()} {address.flag_default && <Tag tone="red">{t('move.default')}</Tag>}

@@ -9,7 +9,7 @@ import { Button } from '../../shared/ui/paint/button.tsx'
 import css from './order-dialogs.module.css'
 import { isRefused, OrderRefusal } from './order-refusal.tsx'
 
-/** What confirming ends and begins; numbers join once they are known. */
+/** The consequences of confirming; numbers appear once they are loaded. */
 function Consequences({ orderNo }: { readonly orderNo: string }) {
   const { t } = useTranslation('order')
   const { data: order } = useOrderDetailQuery({ order_no: orderNo })
@@ -41,7 +41,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks whether everything has come, says what confirming ends, confirms; or says why it can't be done. */
+/** Confirms receipt, after showing the consequences; or shows why it isn't possible. */
 export function ConfirmReceiptDialog({ orderNo, open, onClose }: Props) {
   const { t } = useTranslation(['order', 'common'])
   const [send, { isLoading, error, reset }] = useOrderConfirmReceiptMutation()

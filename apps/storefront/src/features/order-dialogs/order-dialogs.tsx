@@ -13,20 +13,20 @@ type OpenDialog =
   | { readonly kind: 'cancel' | 'receipt' | 'address'; readonly orderNo: string }
   | { readonly kind: 'again'; readonly orderNo: string; readonly outcome: BuyAgainOutcome }
 
-/** Gives the orders on a page their dialogs, one open at a time. */
+/** The dialogs of a page's order buttons, one open at a time. */
 export function OrderDialogs({ children }: { readonly children: ReactNode }) {
-  const [asked, setAsked] = useState<OpenDialog | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [open, setOpen] = useState(false)
   const api = useMemo((): OrderDialogsApi => {
-    const ask = (what: OpenDialog) => {
-      setAsked(what)
+    const show = (next: OpenDialog) => {
+      setDialog(next)
       setOpen(true)
     }
     return {
-      showCancel: (orderNo) => ask({ kind: 'cancel', orderNo }),
-      showConfirmReceipt: (orderNo) => ask({ kind: 'receipt', orderNo }),
-      showChangeAddress: (orderNo) => ask({ kind: 'address', orderNo }),
-      showBuyAgain: (orderNo, outcome) => ask({ kind: 'again', orderNo, outcome }),
+      showCancel: (orderNo) => show({ kind: 'cancel', orderNo }),
+      showConfirmReceipt: (orderNo) => show({ kind: 'receipt', orderNo }),
+      showChangeAddress: (orderNo) => show({ kind: 'address', orderNo }),
+      showBuyAgain: (orderNo, outcome) => show({ kind: 'again', orderNo, outcome }),
     }
   }, [])
   const close = () => setOpen(false)
@@ -34,10 +34,10 @@ export function OrderDialogs({ children }: { readonly children: ReactNode }) {
     <OrderDialogsContext value={api}>
       {children}
       <Suspense fallback={null}>
-        {asked?.kind === 'cancel' && <CancelDialog key={asked.orderNo} orderNo={asked.orderNo} open={open} onClose={close} />}
-        {asked?.kind === 'receipt' && <ReceiptDialog key={asked.orderNo} orderNo={asked.orderNo} open={open} onClose={close} />}
-        {asked?.kind === 'address' && <AddressSheet key={asked.orderNo} orderNo={asked.orderNo} open={open} onClose={close} />}
-        {asked?.kind === 'again' && <AgainDialog orderNo={asked.orderNo} outcome={asked.outcome} open={open} onClose={close} />}
+        {dialog?.kind === 'cancel' && <CancelDialog key={dialog.orderNo} orderNo={dialog.orderNo} open={open} onClose={close} />}
+        {dialog?.kind === 'receipt' && <ReceiptDialog key={dialog.orderNo} orderNo={dialog.orderNo} open={open} onClose={close} />}
+        {dialog?.kind === 'address' && <AddressSheet key={dialog.orderNo} orderNo={dialog.orderNo} open={open} onClose={close} />}
+        {dialog?.kind === 'again' && <AgainDialog orderNo={dialog.orderNo} outcome={dialog.outcome} open={open} onClose={close} />}
       </Suspense>
     </OrderDialogsContext>
   )

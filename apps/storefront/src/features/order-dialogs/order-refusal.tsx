@@ -12,7 +12,7 @@ import css from './order-dialogs.module.css'
 
 const endedStates: readonly AfterSaleState[] = [AFTER_SALE_STATUS.success, AFTER_SALE_STATUS.failure]
 
-/** Whether the shop said no for good: the order changed meanwhile. Anything else can be tried again. */
+/** Whether the refusal is final, because the order changed meanwhile. Other failures can be retried. */
 export function isRefused(failure: Failure | undefined): boolean {
   return failure?.kind === 'business'
 }
@@ -20,11 +20,11 @@ export function isRefused(failure: Failure | undefined): boolean {
 interface Props {
   readonly orderNo: string
   readonly failure: Failure | undefined
-  /** After-sales under way hold the order: they are what to look at. */
+  /** An ongoing after-sales request is the reason: links to it. */
   readonly ongoing?: boolean
 }
 
-/** Why something can't be done with an order any more, and where the order, or what holds it, stands now. */
+/** Why an action of an order is no longer possible, and the current status. */
 export function OrderRefusal({ orderNo, failure, ongoing }: Props) {
   const { t } = useTranslation('order')
   const { data: order } = useOrderDetailQuery({ order_no: orderNo })

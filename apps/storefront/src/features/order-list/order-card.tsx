@@ -21,13 +21,12 @@ import css from './order-card.module.css'
 interface OrderCardProps {
   readonly order: OrderSummary
   readonly skew: ClockSkew
-  /** The one thing the list is for: its only button. */
-  readonly only?: OrderAction
+  /** The only button. */
+  readonly onlyAction?: OrderAction
 }
 
-/** An order in the list. */
-export function OrderCard({ order, skew, only }: OrderCardProps) {
-  const anew = useRefetchOrders()
+export function OrderCard({ order, skew, onlyAction }: OrderCardProps) {
+  const refetchOrders = useRefetchOrders()
   const { t } = useTranslation('order')
   const { order_no, status, total, lines, pay_by, order_date, latest_track, after_sale } = order
   return (
@@ -43,7 +42,7 @@ export function OrderCard({ order, skew, only }: OrderCardProps) {
       tag={<Tag tone={orderStatusStyle[status].tag}>{t(`status.${status}`)}</Tag>}
     >
       <GoodsRow lines={lines} faded={status === 'closed'} />
-      {pay_by && status === 'pending_payment' && <PayCountdown payBy={pay_by} skew={skew} onOver={anew} />}
+      {pay_by && status === 'pending_payment' && <PayCountdown payBy={pay_by} skew={skew} onOver={refetchOrders} />}
       {latest_track && (
         <CardStrip icon={Truck} end={<time dateTime={latest_track.at}>{formatDateTime(latest_track.at).slice(0, -3)}</time>}>
           {latest_track.text}
@@ -51,14 +50,14 @@ export function OrderCard({ order, skew, only }: OrderCardProps) {
       )}
       {after_sale && <AfterSaleStrip request={after_sale} />}
       <CardFoot label={t('total', { items: t('items', { count: countPieces(lines) }) })} amount={total}>
-        <OrderActions orderNo={order_no} actions={only ? [only] : cardActions(order)} brief={!only} />
+        <OrderActions orderNo={order_no} actions={onlyAction ? [onlyAction] : cardActions(order)} brief={!onlyAction} />
       </CardFoot>
     </ListCard>
   )
 }
 
-/** The newest request on an order, as a line of its card that leads to it. */
-export function AfterSaleStrip({ request }: { readonly request: AfterSaleBrief }) {
+/** The newest after-sales request of an order, with a link. */
+function AfterSaleStrip({ request }: { readonly request: AfterSaleBrief }) {
   const { t } = useTranslation('order')
   const { after_sale_no } = request
   return (
@@ -81,12 +80,11 @@ interface PayCountdownProps {
   /** ISO 8601 */
   readonly payBy: string
   readonly skew: ClockSkew
-  /** The time is over: the order closes. */
+  /** The time to pay is over: the order closes. */
   readonly onOver: () => void
 }
 
-/** How long an unpaid order stays open. */
-export function PayCountdown({ payBy, skew, onOver }: PayCountdownProps) {
+function PayCountdown({ payBy, skew, onOver }: PayCountdownProps) {
   const { t } = useTranslation('order')
   const { hours, minutes, seconds } = countdownParts(useCountdown(payBy, skew, onOver))
   return (
@@ -99,19 +97,19 @@ export function PayCountdown({ payBy, skew, onOver }: PayCountdownProps) {
   )
 }
 
-/** What a card has room for, the one to do next last; the rest is on the order's page. */
+/** The actions a card can show, the most important last; the order page has the others. */
 const shown = ['cancel', 'track', 'after_sale', 'review', 'buy_again', 'confirm_receipt', 'pay'] as const
 
 /**
- * The buttons of an order's card, three at most: what the shop allows and is of use without opening the order. A parcel that has arrived
- * isn't tracked from there, and one that can be received is asked about on its page. An order that only waits leads to its page.
+ * The buttons of an order's card, at most three: the allowed actions that are useful without opening the order. Tracking is offered only
+ * while a parcel is on its way. Without a main action, the card links to the order.
  */
 export function cardActions({ actions, status }: Pick<OrderSummary, 'actions' | 'status'>): readonly OrderAction[] {
-  const left: Partial<Record<OrderAction, boolean>> = {
+  const hidden: Partial<Record<OrderAction, boolean>> = {
     track: status !== 'pending_receipt',
     after_sale: actions.includes('confirm_receipt'),
   }
-  const offered = shown.filter((action) => actions.includes(action) && !left[action])
+  const offered = shown.filter((action) => actions.includes(action) && !hidden[action])
   const main = offered.at(-1)
   return main && main !== 'after_sale' && main !== 'cancel' ? offered : [...offered, 'detail']
 }

@@ -2,18 +2,16 @@ import type { PaymentMethods } from '@nusaria/contracts/payment-method-entities'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useWalletListQuery } from '../../entities/payment-method/payment-method-api.ts'
-import { FRESH_QUERY_OPTIONS } from '../../shared/api/fresh-query-options.ts'
+import { ALWAYS_REFETCH, POLLING_INTERVAL } from '../../shared/polling/query-options.ts'
+
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './payment-methods.module.css'
 
-/** ms */
-const POLL_INTERVAL = 4_000
-
 /** Loads the saved payment methods and shows panels of them. Polls while the bank verifies a card. */
 export function PaymentMethodsView({ children }: { readonly children: (methods: PaymentMethods) => ReactNode }) {
   const [verifying, setVerifying] = useState(false)
-  const query = useWalletListQuery(undefined, { ...FRESH_QUERY_OPTIONS, pollingInterval: verifying ? POLL_INTERVAL : 0 })
+  const query = useWalletListQuery(undefined, { ...ALWAYS_REFETCH, pollingInterval: verifying ? POLLING_INTERVAL : 0 })
   const pending = query.data?.cards.some(({ verification }) => verification === 'pending') ?? false
   if (pending !== verifying) setVerifying(pending)
   const skeleton = (

@@ -9,13 +9,13 @@ import { OutcomeText, ResultIcon } from './payment-result-view.tsx'
 
 interface Props {
   readonly cashier: Cashier
-  /** Undefined until it is known: why the order was closed isn't said before. */
+  /** Undefined until loaded: the reason isn't shown before. */
   readonly order: OrderDetail | undefined
   readonly onBuyAgain: () => void
   readonly buying: boolean
 }
 
-/** The order is closed and can't be paid: why, where money went that was paid, and what to do next. */
+/** A closed order at the cashier: why, where paid money went, and the next steps. */
 export function ClosedOrder({ cashier, order, onBuyAgain, buying }: Props) {
   const { t } = useTranslation('checkout')
   const timeOver = order?.close_reason === 'payment_time_over'

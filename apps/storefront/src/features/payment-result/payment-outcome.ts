@@ -2,8 +2,7 @@ import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import type { Cashier } from '../../entities/payment/payment-api.ts'
 import { isPaymentInProgress } from '../../entities/payment/payment-api.ts'
 
-/** What came of a payment, as the shopper understands it. */
-export type PaymentResult = 'paid' | 'cod' | 'pending' | 'unpaid' | 'closed' | 'done'
+type PaymentResult = 'paid' | 'cod' | 'pending' | 'unpaid' | 'closed' | 'done'
 
 type OutcomeDetail =
   | 'failed'
@@ -18,16 +17,16 @@ type OutcomeDetail =
   | 'refundedOrder'
   | 'refundedByRequest'
 
-/** A result, with what is said of it beyond its own text. */
+/** A result, and what the texts about it need. */
 export interface PaymentOutcome {
   readonly result: PaymentResult
-  /** Of a text in `cashier:result`; null: the result's own. */
+  /** Key of a text in `cashier:result`; null: the result's own text. */
   readonly detail: OutcomeDetail | null
-  /** What became of the money of tries that are over: none was taken, or it may still come in. Null: nothing to say. */
+  /** What happened with the money of failed payments; null: nothing to say. */
   readonly money: 'nothingCharged' | 'mayComeLate' | null
-  /** Rupiah that came in too late and was given back. */
+  /** Rupiah that arrived too late and was refunded. */
   readonly late: number
-  /** Rupiah given back otherwise: by closing the order, or by after-sales requests. */
+  /** Rupiah refunded otherwise: by closing the order, or by after-sales requests. */
   readonly refunded: number
 }
 
@@ -35,7 +34,7 @@ type PaymentFacts = Pick<Cashier, 'payment' | 'last_payment' | 'refunded' | 'ref
 type Order = Pick<OrderDetail, 'status' | 'pay_method' | 'close_reason' | 'events' | 'after_sales'>
 
 function closedDetail({ close_reason, after_sales = [] }: Order, { refunded }: PaymentFacts): OutcomeDetail | null {
-  // A request may send its money to an account instead of the way it came.
+  // An after-sales request may refund to an account instead of the original payment method.
   if (refunded > 0) return after_sales.length > 0 ? 'refundedByRequest' : 'refundedOrder'
   if (close_reason === 'payment_time_over') return 'timeOver'
   return close_reason === 'cancelled_by_shopper' ? 'cancelledOrder' : null
@@ -44,7 +43,7 @@ function closedDetail({ close_reason, after_sales = [] }: Order, { refunded }: P
 function unpaidOutcome({ payment, last_payment, flag_may_come_late }: PaymentFacts): Pick<PaymentOutcome, 'result' | 'detail' | 'money'> {
   if (isPaymentInProgress(payment)) {
     if (payment.status === 'pending') return { result: 'pending', detail: null, money: null }
-    // A number or a code alone is no payment yet, and neither is a page of the gateway.
+    // A number, a code or an open gateway page is no payment yet.
     if (payment.va_number || payment.qris_text) return { result: 'pending', detail: 'wait', money: null }
     return { result: 'unpaid', detail: 'open', money: null }
   }
@@ -53,7 +52,7 @@ function unpaidOutcome({ payment, last_payment, flag_may_come_late }: PaymentFac
   return { result: 'unpaid', detail, money: flag_may_come_late ? 'mayComeLate' : detail === 'failed' ? 'nothingCharged' : null }
 }
 
-/** How the payment of an order stands: by the order itself, then by its tries. */
+/** The outcome of an order's payment: by the order's status, then by its payments. */
 export function paymentOutcomeOf(order: Order, facts: PaymentFacts): PaymentOutcome {
   const { refunded, refunded_late, flag_may_come_late } = facts
   const amounts = { late: refunded_late, refunded: refunded - refunded_late }

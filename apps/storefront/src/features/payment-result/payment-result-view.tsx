@@ -16,11 +16,11 @@ interface PaymentResultViewProps {
   readonly orderNo: string
   /** Rupiah */
   readonly total: number
-  /** Until when an unpaid order stays open, ISO 8601; null once it isn't unpaid. */
+  /** ISO 8601; null once the order isn't unpaid */
   readonly payBy: string | null
 }
 
-/** The end of a purchase: how it went, until when it can still be paid, and what to do next. */
+/** The result of a payment, the time left to pay, and the next steps. */
 export function PaymentResultView({ outcome, orderNo, total, payBy }: PaymentResultViewProps) {
   const { t } = useTranslation(['checkout', 'cashier'])
   const { result, detail } = outcome
@@ -68,7 +68,7 @@ interface OutcomeTextProps {
   readonly orderNo: string
 }
 
-/** What came of a payment, in a sentence or two that its own facts bear out. */
+/** The outcome of a payment, in one or two sentences. */
 export function OutcomeText({ outcome: { result, detail, money, refunded, late }, orderNo }: OutcomeTextProps) {
   const { t } = useTranslation(['checkout', 'cashier'])
   const values = { no: orderNo, amount: formatRupiah(refunded + late) }
@@ -80,8 +80,8 @@ export function OutcomeText({ outcome: { result, detail, money, refunded, late }
   )
 }
 
-/** Money that was given back on an order that stands: what came in too late, and what after-sales requests gave back. */
-export function RefundNotes({ outcome: { result, late, refunded } }: Pick<OutcomeTextProps, 'outcome'>) {
+/** Refunds of an order that isn't closed: late payments, and after-sales refunds. */
+function RefundNotes({ outcome: { result, late, refunded } }: Pick<OutcomeTextProps, 'outcome'>) {
   const { t } = useTranslation('cashier')
   if (result === 'closed') return null
   const notes = [
@@ -98,7 +98,7 @@ export function RefundNotes({ outcome: { result, late, refunded } }: Pick<Outcom
   )
 }
 
-/** Four petals behind a disc: a tick when it went well, a clock while it is open, a stroke when it is over. */
+/** Four petals behind a disc with a tick, a clock or a dash. */
 export function ResultIcon({ tone }: { readonly tone: 'good' | 'open' | 'over' }) {
   return (
     <span className={`${css.mark} ${css[tone]}`} aria-hidden="true">

@@ -1,13 +1,14 @@
 import type { ParcelDetail } from '@nusaria/contracts/order-entities'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FRESH_QUERY_OPTIONS, useOrderParcelsUnderWayInfiniteQuery } from '../../entities/order/order-api.ts'
+import { useOrderParcelsUnderWayInfiniteQuery } from '../../entities/order/order-api.ts'
 import { Thumbs } from '../../entities/order/order-line.tsx'
 import { formatExpectedDelivery, ParcelTag } from '../../entities/order/parcel-panel.tsx'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { orderDetailPath, trackingDetailPath } from '../../shared/paths.ts'
+import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { CardSkeletons, ListCard } from '../../shared/ui/layout/list-card.tsx'
 import { CopyButton } from '../../shared/ui/paint/copy-button.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
@@ -15,9 +16,9 @@ import css from './parcel-list.module.css'
 
 const PAGE_SIZE = 10
 
-/** The member's parcels under way, those of the newest order first. */
+/** The member's parcels on their way, those of the newest order first. */
 export function ParcelList({ empty }: { readonly empty: ReactNode }) {
-  const query = useOrderParcelsUnderWayInfiniteQuery({ page_size: PAGE_SIZE }, FRESH_QUERY_OPTIONS)
+  const query = useOrderParcelsUnderWayInfiniteQuery({ page_size: PAGE_SIZE }, ALWAYS_REFETCH)
   const list = usePagedList(query, { keyOf: ({ parcel_no }) => parcel_no })
   return (
     <PagedList
@@ -29,8 +30,7 @@ export function ParcelList({ empty }: { readonly empty: ReactNode }) {
   )
 }
 
-/** A parcel under way, in a list. */
-export function ParcelCard({ parcel }: { readonly parcel: ParcelDetail }) {
+function ParcelCard({ parcel }: { readonly parcel: ParcelDetail }) {
   const { t } = useTranslation('order')
   const { parcel_no, order_no, logistics_provider, tracking_number, lines, track, expected } = parcel
   const [latest] = track

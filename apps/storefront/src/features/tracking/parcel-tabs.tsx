@@ -6,7 +6,7 @@ import { globalStateChanged, selectGlobalState } from '../../shared/state/global
 import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { Tabs } from '../../shared/ui/layout/tabs.tsx'
 
-/** Which parcel is looked at: the address's, else the one looked at last, else the first. */
+/** The parcel of the URL, else the one shown last, else the first. */
 function useParcelTab(parcels: readonly ParcelDetail[]) {
   const [params, setParams] = useSearchParams()
   const dispatch = useAppDispatch()
@@ -26,7 +26,7 @@ function useParcelTab(parcels: readonly ParcelDetail[]) {
   return { parcel, choose } as const
 }
 
-/** The parcels of one order: a tab each when there are several. */
+/** The parcels of one order, in tabs when there are several. */
 export function ParcelTabs({ parcels }: { readonly parcels: readonly ParcelDetail[] }) {
   const { t } = useTranslation('order')
   const { parcel, choose } = useParcelTab(parcels)

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useAddressDetailQuery, useAddressListQuery } from '../../entities/address/address-api.ts'
 import { AddressForm } from '../../features/address-form/address-form.tsx'
 import type { SavedAddress } from '../../features/address-form/use-address-form.ts'
-import { AddressSkeleton } from '../../features/address-list/address-skeleton.tsx'
+import { AddressSkeleton } from '../../features/address-list/address-list.tsx'
 import { useAddressSelection } from '../../features/address-list/use-address-selection.ts'
 import { failedWith } from '../../shared/api/failure.ts'
 import { useBack } from '../../shared/browser/use-back.ts'
@@ -14,7 +14,7 @@ import { toast } from '../../shared/ui/feedback/toast.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 
-/** Saved: the order takes it when one is being confirmed, else back to the list. */
+/** After saving: selects the address for the order that is being confirmed, or goes back to the list. */
 function useOnSaved(): (saved: SavedAddress) => void {
   const { t } = useTranslation('address')
   const choosing = useAddressSelection()
@@ -45,7 +45,7 @@ function ExistingAddress({ id }: { readonly id: string }) {
   )
 }
 
-/** `/addressDetail`: a new address, or with `?address_id=` one of the member's to change. */
+/** `/addressDetail`: a new address, or with `?address_id=` an existing one. */
 export function AddressDetailPage() {
   const { t } = useTranslation('address')
   const id = useSearchParams()[0].get('address_id')

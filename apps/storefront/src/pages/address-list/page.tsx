@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAddressListQuery } from '../../entities/address/address-api.ts'
-import { AddressList } from '../../features/address-list/address-list.tsx'
-import { AddressSkeleton } from '../../features/address-list/address-skeleton.tsx'
+import { AddressList, AddressSkeleton } from '../../features/address-list/address-list.tsx'
 import { useAddressSelection } from '../../features/address-list/use-address-selection.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { paths } from '../../shared/paths.ts'
@@ -14,7 +13,7 @@ import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './page.module.css'
 
-/** `/addressManage`: the member's addresses; opened from the order confirmation, to choose one. */
+/** `/addressManage`: the member's addresses; from the confirm page, to select one. */
 export function AddressListPage() {
   const { t } = useTranslation('address')
   const desktop = useLayout() === 'desktop'

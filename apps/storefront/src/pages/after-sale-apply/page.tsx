@@ -4,19 +4,18 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useAfterSaleDetailQuery, useAfterSaleOptionsQuery } from '../../entities/after-sale/after-sale-api.ts'
-
 import { useOrderDetailQuery } from '../../entities/order/order-api.ts'
 import { OrderMissing } from '../../entities/order/order-page-state.tsx'
 import { ApplyForm, ApplyFormSkeleton } from '../../features/after-sales/apply/apply-form.tsx'
 import type { OrderInfo } from '../../features/after-sales/apply/eligibility.ts'
 import { ineligibleReason } from '../../features/after-sales/apply/eligibility.ts'
-
 import { NotEligible } from '../../features/after-sales/apply/not-eligible.tsx'
 import { AfterSaleNotFound } from '../../features/after-sales/common/after-sale-not-found.tsx'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
-import { FRESH_QUERY_OPTIONS } from '../../shared/api/fresh-query-options.ts'
 import { afterSaleDetailPath, orderDetailPath, paths } from '../../shared/paths.ts'
+import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
+
 import { clockSkew } from '../../shared/time/server-clock.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
@@ -39,8 +38,8 @@ function useOrderInfo(order: OrderDetail | undefined): OrderInfo | null {
 /** The form for an order, or why no request can be filed for it. */
 function ApplyForOrder({ orderNo, previous }: { readonly orderNo: string; readonly previous: AfterSaleDetail | null }) {
   const navigate = useNavigate()
-  const query = useAfterSaleOptionsQuery({ order_no: orderNo }, FRESH_QUERY_OPTIONS)
-  const orderQuery = useOrderDetailQuery({ order_no: orderNo }, FRESH_QUERY_OPTIONS)
+  const query = useAfterSaleOptionsQuery({ order_no: orderNo }, ALWAYS_REFETCH)
+  const orderQuery = useOrderDetailQuery({ order_no: orderNo }, ALWAYS_REFETCH)
   const order = useOrderInfo(orderQuery.currentData)
   const [lastFailure, setLastFailure] = useState<Failure>()
   if (failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_PARAMETER_INVALID')) return <OrderMissing />
@@ -68,7 +67,7 @@ function ApplyForOrder({ orderNo, previous }: { readonly orderNo: string; readon
 
 /** The form that applies again for an earlier request. */
 function Reapply({ afterSaleNo }: { readonly afterSaleNo: string }) {
-  const query = useAfterSaleDetailQuery({ after_sale_no: afterSaleNo }, FRESH_QUERY_OPTIONS)
+  const query = useAfterSaleDetailQuery({ after_sale_no: afterSaleNo }, ALWAYS_REFETCH)
   if (failedWith(query.error, 'AFTER_SALE_UNAUTHORIZED')) return <AfterSaleNotFound reason="foreign" />
   if (failedWith(query.error, 'AFTER_SALE_NOT_FOUND', 'ORDER_PARAMETER_INVALID')) return <AfterSaleNotFound reason="missing" />
   return (

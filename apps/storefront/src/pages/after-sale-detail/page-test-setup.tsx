@@ -19,7 +19,7 @@ export const RETRY = '/order/after-sale/retry_refund'
 export const CANCEL = '/order/after-sale/cancel'
 export const AT = '2026-11-22T12:00:00+07:00'
 
-// What a press opens comes when it is needed; here before the first test's clock runs.
+// Loads the lazy dialogs before the first test's timeout starts.
 await Promise.all([
   import('../../features/after-sales/common/cancel-after-sale-dialog.tsx'),
   import('../../shared/ui/chakra/chakra-dialog.tsx'),

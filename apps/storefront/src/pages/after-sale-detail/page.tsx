@@ -14,10 +14,10 @@ import { StatusChangedNote } from '../../features/after-sales/detail/status-chan
 import { heroTone, StatusHero } from '../../features/after-sales/detail/status-hero.tsx'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
-import { FRESH_QUERY_OPTIONS } from '../../shared/api/fresh-query-options.ts'
 import { useFocusFallback } from '../../shared/browser/use-focus-fallback.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { paths } from '../../shared/paths.ts'
+import { ALWAYS_REFETCH, POLLING_INTERVAL } from '../../shared/polling/query-options.ts'
 import { clockSkew } from '../../shared/time/server-clock.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx'
@@ -114,9 +114,6 @@ function AfterSaleSkeleton() {
   )
 }
 
-/** ms */
-const POLL_INTERVAL = 4_000
-
 /** `/afterSaleOrderDetail/:id`: one request. Polls while the page is in front, until the request has ended. */
 export function AfterSaleDetailPage() {
   const { t } = useTranslation(['afterSale', 'order'])
@@ -124,7 +121,7 @@ export function AfterSaleDetailPage() {
   const [polling, setPolling] = useState(true)
   const query = useAfterSaleDetailQuery(
     { after_sale_no: id },
-    { ...FRESH_QUERY_OPTIONS, pollingInterval: polling ? POLL_INTERVAL : 0, skipPollingIfUnfocused: true },
+    { ...ALWAYS_REFETCH, pollingInterval: polling ? POLLING_INTERVAL : 0, skipPollingIfUnfocused: true },
   )
   const foreign = failedWith(query.error, 'AFTER_SALE_UNAUTHORIZED')
   const missing = failedWith(query.error, 'AFTER_SALE_NOT_FOUND', 'ORDER_PARAMETER_INVALID')

@@ -41,7 +41,7 @@ function afterSale(part: Partial<AfterSaleListItem> = {}): AfterSaleListItem {
 const page = (...list: readonly object[]) => ({ data: { list, total: list.length, server_time: NOW } })
 const CurrentAddress = () => <output>{useLocation().pathname + useLocation().search}</output>
 
-// What a press opens comes when it is needed; here before the first test's clock runs.
+// Loads the lazy dialogs before the first test's timeout starts.
 await Promise.all([
   import('../../features/after-sales/common/cancel-after-sale-dialog.tsx'),
   import('../../shared/ui/chakra/chakra-dialog.tsx'),

@@ -21,7 +21,7 @@ it('lists all actions of a line, operable by keyboard alone', async () => {
   const menu = within(dialog)
   for (const name of ['Change option', 'Move to favourites', 'Remove']) expect(menu.getByRole('button', { name })).toBeTruthy()
   expect(menu.getByRole('link', { name: 'Similar products' })).toBeTruthy()
-  // The focus goes into the list by itself, a moment after it shows.
+  // The menu takes the focus a moment after it opens.
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   menu.getByRole('button', { name: 'Remove' }).focus()
   await user.keyboard('{Enter}')

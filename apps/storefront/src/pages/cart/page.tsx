@@ -3,12 +3,12 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { RecommendedSection } from '../../entities/product/recommended-section.tsx'
+import { useBulkSelection } from '../../features/cart/bulk-selection.tsx'
 import { useCartDetailQuery } from '../../features/cart/cart-api.ts'
 import { CartSkeleton, CartView } from '../../features/cart/cart-view.tsx'
 import { FreeShippingProgress } from '../../features/cart/free-shipping-progress.tsx'
 import { LineMenu } from '../../features/cart/line-menu.tsx'
 import { RemovedNote } from '../../features/cart/removed-note.tsx'
-import { useBulkSelection } from '../../features/cart/use-bulk-selection.ts'
 import { useCartActions } from '../../features/cart/use-cart-actions.ts'
 import { useDisclosure } from '../../features/cart/use-disclosure.ts'
 import { useLineRemoval } from '../../features/cart/use-line-removal.ts'
@@ -16,6 +16,8 @@ import { VoucherProgress } from '../../features/cart/voucher-progress.tsx'
 import { CartLostOrderNote } from '../../features/order-confirm/lost-order.tsx'
 import { RestockAlertSlot } from '../../features/restock-alert/restock-alert-slot.tsx'
 import { paths } from '../../shared/paths.ts'
+import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
+
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
@@ -28,7 +30,7 @@ import { VariantSheet } from './variant-sheet.tsx'
 export function CartPage() {
   const { t } = useTranslation('cart')
   const navigate = useNavigate()
-  const query = useCartDetailQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true })
+  const query = useCartDetailQuery(undefined, ALWAYS_REFETCH)
   const { data, fulfilledTimeStamp: asOf } = query
   const variants = useDisclosure<CartLine>()
   const menu = useDisclosure<CartLine>()

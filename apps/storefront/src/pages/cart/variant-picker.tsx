@@ -27,15 +27,15 @@ export function VariantPicker({ product, line, cart, onDone, onRefused }: Props)
   const chosen = useSkuSelection(product, line.sku_no, () => reset())
   const [send, { error, isLoading, reset }] = useCartChangeSkuMutation()
   const { sku, max } = chosen
-  const same = sku.sku_no === line.sku_no
-  const twin = same ? undefined : cart.lines.find(({ sku_no }) => sku_no === sku.sku_no)
-  const pieces = line.quantity + (twin?.quantity ?? 0)
-  const out = sku.stock === 0 && !same
-  const tooMany = !same && !out && pieces > max
-  const allOut = isSoldOut(product)
+  const isSameSku = sku.sku_no === line.sku_no
+  const otherLine = isSameSku ? undefined : cart.lines.find(({ sku_no }) => sku_no === sku.sku_no)
+  const pieces = line.quantity + (otherLine?.quantity ?? 0)
+  const isSkuSoldOut = sku.stock === 0 && !isSameSku
+  const tooMany = !isSameSku && !isSkuSoldOut && pieces > max
+  const allSoldOut = isSoldOut(product)
 
-  const take = async () => {
-    if (same) return onDone()
+  const changeSku = async () => {
+    if (isSameSku) return onDone()
     const { line_id } = line
     const reply = await send({ line_id, sku_no: sku.sku_no, ...(tooMany ? { quantity: max } : {}) })
     if (reply.error) return failureOf(reply.error)?.kind === 'business' && onRefused()
@@ -56,15 +56,15 @@ export function VariantPicker({ product, line, cart, onDone, onRefused }: Props)
       </div>
       <OptionPicker product={product} selection={chosen} look="sheet" />
       <div className={css.end}>
-        {allOut && <Note tone="grey">{t('variant.allOut')}</Note>}
-        {!allOut && twin && <Note tone="grey">{t('variant.joins')}</Note>}
-        {!allOut && tooMany && (
+        {allSoldOut && <Note tone="grey">{t('variant.allOut')}</Note>}
+        {!allSoldOut && otherLine && <Note tone="grey">{t('variant.joins')}</Note>}
+        {!allSoldOut && tooMany && (
           <Note tone="amber" role="status">
             {t('variant.fewer', { count: max })}
           </Note>
         )}
         <FailureNote failure={failureOf(error)} />
-        <Button size="lg" block disabled={allOut || out} loading={isLoading} onClick={() => void take()}>
+        <Button size="lg" block disabled={allSoldOut || isSkuSoldOut} loading={isLoading} onClick={() => void changeSku()}>
           {t('variant.take')}
         </Button>
       </div>

@@ -84,7 +84,7 @@ const paid: Payment = {
   server_time: at(0),
 }
 const box = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
-/** At once: a key at a time takes long in a form of this size. */
+/** Pastes the value: typing key by key is slow in a form of this size. */
 const fill = (label: RegExp, text: string) => fireEvent.change(box(label), { target: { value: text } })
 const pays = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Pay Rp62.000' }))
 
@@ -122,8 +122,8 @@ it('keeps all fields of a declined card except its CVN, and stores nothing of it
     'ani@example.com',
   ])
   expect(box(/^CVN/).value).toBe('')
-  const kept = JSON.stringify([store.getState(), { ...sessionStorage }, { ...localStorage }]) + location.href
-  for (const secret of [NUMBER, '987', 'Lestari']) expect(kept).not.toContain(secret)
+  const stored = JSON.stringify([store.getState(), { ...sessionStorage }, { ...localStorage }]) + location.href
+  for (const secret of [NUMBER, '987', 'Lestari']) expect(stored).not.toContain(secret)
 }, 60_000)
 
 it('sends nothing while the card is invalid, and shows why', async () => {

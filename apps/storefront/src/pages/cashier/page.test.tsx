@@ -195,6 +195,6 @@ it.each([
   await user.click(await screen.findByRole('radio', { name: /Pay the courier in cash/ }))
   await user.click(screen.getByRole('button', { name: /pay Rp62\.000 on delivery/ }))
   expect(await screen.findByText(new RegExp(words.replaceAll('.', '\\.')))).toBeTruthy()
-  // The page asks how the order stands by now.
+  // The page refetches the order.
   await waitFor(() => expect(of(CASHIER).length).toBeGreaterThan(1))
 })

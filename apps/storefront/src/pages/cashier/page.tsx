@@ -18,14 +18,13 @@ import { HeroPage } from '../../shared/ui/layout/hero-page.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 
-/** An order that ran out of time or was closed: what can be done now. */
 function ClosedCashier({ orderNo, cashier }: { readonly orderNo: string; readonly cashier: Cashier }) {
   const { data } = useOrderDetailQuery({ order_no: orderNo }, { refetchOnMountOrArgChange: true })
   const { buyAgain, isLoading } = useBuyAgain()
   return <ClosedOrder cashier={cashier} order={data} onBuyAgain={() => void buyAgain(orderNo)} buying={isLoading} />
 }
 
-/** The cashier of one order: `order_no` in the query. */
+/** `/checkout?order_no=`: the cashier of one order. */
 export function CashierPage() {
   const { t } = useTranslation(['checkout', 'cashier', 'order', 'errors'])
   const navigate = useNavigate()
@@ -43,7 +42,7 @@ export function CashierPage() {
         key={orderNo}
         cashier={cashier}
         skew={skew}
-        over={cashier.pay_by !== null && left === 0}
+        expired={cashier.pay_by !== null && left === 0}
         onCheck={query.refetch}
         onDone={() => void navigate(success, { replace: true })}
         head={head}

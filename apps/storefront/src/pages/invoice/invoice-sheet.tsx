@@ -42,7 +42,7 @@ function Lines({ order }: Props) {
   )
 }
 
-/** An invoice as it is printed: who sold what to whom, for how much, and how it was paid. */
+/** The printed invoice: seller, recipient, lines, amounts, payment. */
 export function InvoiceSheet({ order }: Props) {
   const { t } = useTranslation('order')
   const { data: system } = useSystemMembersrvSystemQuery()

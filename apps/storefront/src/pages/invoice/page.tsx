@@ -14,7 +14,7 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { InvoiceSheet } from './invoice-sheet.tsx'
 import css from './page.module.css'
 
-/** `/invoice/:no`: the invoice of an order on a sheet of its own, without the shop around it, to print or keep. */
+/** `/invoice/:no`: the invoice of an order, without the frame of the shop, to print or save. */
 export function InvoicePage() {
   const { t } = useTranslation(['order', 'common', 'errors'])
   const { no = '' } = useParams()
@@ -23,7 +23,7 @@ export function InvoicePage() {
   const query = useOrderDetailQuery({ order_no: no }, { refetchOnMountOrArgChange: true })
   const order = query.currentData
   const invoice = order?.actions.includes('invoice') === true
-  // The browser names the file after it.
+  // The file name when the page is saved as PDF.
   usePageTitle(`${t('order:invoice.title')} ${no}`)
   return (
     <div className={css.page}>
@@ -49,7 +49,7 @@ export function InvoicePage() {
             />
           }
         >
-          {(found) => <InvoiceSheet order={found} />}
+          {(data) => <InvoiceSheet order={data} />}
         </QueryState>
       )}
     </div>

@@ -16,9 +16,9 @@ import {
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DefaultAddressPanel } from '../../entities/address/default-address-panel.tsx'
+import { DefaultAddressPanel } from '../../entities/address/address-card.tsx'
 import { useMember } from '../../entities/member/use-member.ts'
-import { FRESH_QUERY_OPTIONS, useOrderStatusSummaryQuery } from '../../entities/order/order-api.ts'
+import { useOrderStatusSummaryQuery } from '../../entities/order/order-api.ts'
 import { GuestPanel } from '../../features/account/guest-panel.tsx'
 import { MembershipCard, MembershipSkeleton } from '../../features/account/membership-card.tsx'
 import type { MenuEntry } from '../../features/account/menu.tsx'
@@ -29,6 +29,8 @@ import { LogoutDialog } from '../../features/login/logout-dialog.tsx'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '../../shared/i18n/language.ts'
 import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
+import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
+
 import { useIsMember } from '../../shared/state/hooks.ts'
 import { ErrorState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
@@ -64,7 +66,7 @@ function useMenus(): { readonly member: MenuEntry[]; readonly guest: MenuEntry[]
 function MemberSection({ desktop }: { readonly desktop: boolean }) {
   const { t } = useTranslation('account')
   const { member, failure, retry, retrying } = useMember()
-  const summary = useOrderStatusSummaryQuery(undefined, FRESH_QUERY_OPTIONS)
+  const summary = useOrderStatusSummaryQuery(undefined, ALWAYS_REFETCH)
   const { member: entries } = useMenus()
   return (
     <>

@@ -38,8 +38,8 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>, 
   return { calls, place, user: userEvent.setup(), of: (path: string) => calls.filter((call) => call.path === path) }
 }
 
-/** Which part of the page a refusal stands beside. */
-const spotOf = (element: Element) => element.closest('[data-spot]')?.getAttribute('data-spot')
+/** The part of the page that shows a refusal. */
+const targetOf = (element: Element) => element.closest('[data-error-target]')?.getAttribute('data-error-target')
 
 afterEach(() => {
   cleanup()
@@ -84,8 +84,8 @@ describe('available payment methods', () => {
 
   it('are shown before the order is placed', async () => {
     await open({})
-    const ways = within(screen.getByRole('list', { name: 'Open for this order' })).getAllByRole('listitem')
-    expect(ways.map(({ textContent }) => textContent)).toEqual(['QRIS', 'Pay on delivery'])
+    const methods = within(screen.getByRole('list', { name: 'Open for this order' })).getAllByRole('listitem')
+    expect(methods.map(({ textContent }) => textContent)).toEqual(['QRIS', 'Pay on delivery'])
     expect(screen.queryByRole('button', { name: /^Without/ })).toBeNull()
   })
 
@@ -116,7 +116,7 @@ describe('a refusal is shown beside the part it concerns', () => {
     })
     await user.click(place)
     const alert = await screen.findByRole('alert')
-    expect(spotOf(alert)).toBe('total')
+    expect(targetOf(alert)).toBe('total')
     expect(place.disabled).toBe(true)
     expect(screen.queryByText('65.000')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Refresh the total' }))
@@ -131,10 +131,10 @@ describe('a refusal is shown beside the part it concerns', () => {
     ['DELIVERY_UNSUPPORTED', 'delivery'],
     ['DAILY_ORDER_LIMIT', 'place'],
     ['COIN_RULES_NOT_MATCHED', 'coins'],
-  ] as const)('%s: beside the %s', async (name, spot) => {
+  ] as const)('%s: beside the %s', async (name, target) => {
     const { user, place } = await open({ [PLACE]: [refused(name)] })
     await user.click(place)
-    expect(spotOf(await screen.findByRole('alert'))).toBe(spot)
+    expect(targetOf(await screen.findByRole('alert'))).toBe(target)
     expect(screen.getByText('Kopi Gayo')).toBeTruthy()
   })
 })

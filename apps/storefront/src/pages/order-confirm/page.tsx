@@ -6,16 +6,15 @@ import { CheckoutSteps } from '../../entities/order/checkout-steps.tsx'
 import { ConfirmError } from '../../features/order-confirm/confirm-error.tsx'
 import { ConfirmSkeleton, ConfirmView } from '../../features/order-confirm/confirm-view.tsx'
 import { LostOrderNote, LostOrderPanel } from '../../features/order-confirm/lost-order.tsx'
-import { parseOrderSource } from '../../features/order-confirm/order-source.ts'
-import { useConfirmation } from '../../features/order-confirm/use-confirmation.ts'
+import { parseOrderSource, useConfirmation } from '../../features/order-confirm/use-confirmation.ts'
 import { useLostOrder } from '../../features/order-confirm/use-lost-order.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { checkoutPath, paths } from '../../shared/paths.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 
-/** Review of address, lines, delivery, vouchers and coins before the order is placed. */
+/** `/orderConfirm`: review of address, lines, delivery, vouchers and coins before the order is placed. */
 export function OrderConfirmPage() {
-  // All at once: a part that first asks for its texts later would hide the page for a moment.
+  // All namespaces at once: a part that loads its own later would suspend the whole page.
   const { t } = useTranslation(['checkout', 'order', 'address', 'promotion', 'errors'])
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -33,7 +32,7 @@ export function OrderConfirmPage() {
         <LostOrderPanel lost={lost} />
       ) : confirmation && !addresses.isLoading ? (
         <ConfirmView
-          // Other goods are another order: what was refused before is over.
+          // Other products are another order: resets the refusal.
           key={query.toString()}
           source={source}
           lost={lost}

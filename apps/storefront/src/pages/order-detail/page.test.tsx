@@ -17,7 +17,7 @@ const SYSTEM = '/membersrv_system'
 
 const { order_no: _, lines: __, ...plainParcel } = parcel()
 
-// What a press opens comes when it is needed; here before the first test's clock runs.
+// Loads the lazy dialogs before the first test's timeout starts.
 await Promise.all([
   import('../../features/order-dialogs/cancel-dialog.tsx'),
   import('../../features/order-dialogs/confirm-receipt-dialog.tsx'),
@@ -60,10 +60,10 @@ it('says why the order can’t be cancelled any more, and shows its current stat
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this order?' })
   await user.click(within(dialog).getByRole('radio', { name: 'Another reason' }))
   await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }))
-  const told = await screen.findByRole('dialog', { name: "This order can't be cancelled" })
-  expect(within(told).getByText('This order has already been paid.')).toBeTruthy()
-  expect(await within(told).findByText('Packing')).toBeTruthy()
-  await user.click(within(told).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  const refusalDialog = await screen.findByRole('dialog', { name: "This order can't be cancelled" })
+  expect(within(refusalDialog).getByText('This order has already been paid.')).toBeTruthy()
+  expect(await within(refusalDialog).findByText('Packing')).toBeTruthy()
+  await user.click(within(refusalDialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
   expect(await screen.findByText('Being packed')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
 })
@@ -89,9 +89,9 @@ it('explains the consequences before receipt is confirmed, and why it was refuse
   expect(within(dialog).getByText(/1 parcel is still on its way/)).toBeTruthy()
   expect(await within(dialog).findByText(/days to ask for a return/)).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Yes, received' }))
-  const told = await screen.findByRole('dialog', { name: "Receipt can't be confirmed" })
-  expect(within(told).getByRole('alert')).toBeTruthy()
-  expect(await within(told).findByText('Closed')).toBeTruthy()
+  const refusalDialog = await screen.findByRole('dialog', { name: "Receipt can't be confirmed" })
+  expect(within(refusalDialog).getByRole('alert')).toBeTruthy()
+  expect(await within(refusalDialog).findByText('Closed')).toBeTruthy()
 })
 
 it('shows every labelled field', async () => {
@@ -171,17 +171,19 @@ it('lists the after-sales requests of an order, links to a new one, and shows th
 
 it('links to the ongoing request that prevents confirming receipt', async () => {
   const before = orderDetail({ ...received, actions: ['confirm_receipt'] })
-  const held = orderDetail({ ...received, after_sales: [request], after_sale: request, actions: [] })
+  const locked = orderDetail({ ...received, after_sales: [request], after_sale: request, actions: [] })
   const { user } = await open({
-    [DETAIL]: [{ data: before }, { data: held }],
+    [DETAIL]: [{ data: before }, { data: locked }],
     [SYSTEM]: [{ data: serviceSettings }],
     [RECEIPT]: [{ code: ERRORS.AFTER_SALE_ONGOING.code }],
   })
   await user.click(await screen.findByRole('button', { name: 'Confirm receipt' }))
   const dialog = await screen.findByRole('dialog', { name: 'Has everything arrived?' })
   await user.click(within(dialog).getByRole('button', { name: 'Yes, received' }))
-  const told = await screen.findByRole('dialog', { name: "Receipt can't be confirmed" })
-  expect((await within(told).findByRole('link', { name: 'See that request' })).getAttribute('href')).toBe('/afterSaleOrderDetail/AS1')
+  const refusalDialog = await screen.findByRole('dialog', { name: "Receipt can't be confirmed" })
+  expect((await within(refusalDialog).findByRole('link', { name: 'See that request' })).getAttribute('href')).toBe(
+    '/afterSaleOrderDetail/AS1',
+  )
 })
 
 it('shows that a closed order was refunded completely', async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { OrderAction } from '../../entities/order/order-actions.tsx'
 import { OrderActions } from '../../entities/order/order-actions.tsx'
-import { FRESH_QUERY_OPTIONS, useOrderDetailQuery, useRefetchOrders } from '../../entities/order/order-api.ts'
+import { useOrderDetailQuery, useRefetchOrders } from '../../entities/order/order-api.ts'
 import { OrderMissing, OrderSkeleton } from '../../entities/order/order-page-state.tsx'
 import { orderStatusStyle } from '../../entities/order/order-status-style.ts'
 import { ParcelPanel } from '../../entities/order/parcel-panel.tsx'
@@ -16,6 +16,8 @@ import { OrderDialogs } from '../../features/order-dialogs/order-dialogs.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { paths, shipmentTrackingPath } from '../../shared/paths.ts'
+import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
+
 import { clockSkew } from '../../shared/time/server-clock.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx'
@@ -23,7 +25,7 @@ import { HeroPage } from '../../shared/ui/layout/hero-page.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import css from './page.module.css'
 
-/** The buttons of this page, the one to do next last. */
+/** The buttons of this page, the main action last. */
 const pageActions: readonly OrderAction[] = ['track', 'buy_again', 'review', 'cancel', 'confirm_receipt', 'pay']
 
 interface Props {
@@ -72,17 +74,17 @@ function OrderView({ order, receivedAt, onOver }: Props) {
   )
 }
 
-/** One order in full. Asked anew when the page comes to the front, so that the shopper sees it advance. */
+/** `/orderDetail/:no`: one order. Refetched when the page is shown again. */
 export function OrderDetailPage() {
   const { t } = useTranslation(['order', 'afterSale', 'errors'])
   const { no = '' } = useParams()
-  const query = useOrderDetailQuery({ order_no: no }, FRESH_QUERY_OPTIONS)
-  const anew = useRefetchOrders()
+  const query = useOrderDetailQuery({ order_no: no }, ALWAYS_REFETCH)
+  const refetchOrders = useRefetchOrders()
   const order = query.currentData ?? (query.isError ? query.data : undefined)
   if (order)
     return (
       <OrderDialogs key={no}>
-        <OrderView order={order} receivedAt={query.fulfilledTimeStamp ?? Date.now()} onOver={anew} />
+        <OrderView order={order} receivedAt={query.fulfilledTimeStamp ?? Date.now()} onOver={refetchOrders} />
       </OrderDialogs>
     )
   return (

@@ -30,7 +30,7 @@ const page = (...list: readonly object[]) => ({ data: { list, total: list.length
 
 const Address = () => <output>{useLocation().pathname + useLocation().search}</output>
 
-// What a press opens comes when it is needed; here before the first test's clock runs.
+// Loads the lazy dialogs before the first test's timeout starts.
 await Promise.all([
   import('../../features/order-dialogs/cancel-dialog.tsx'),
   import('../../features/order-dialogs/confirm-receipt-dialog.tsx'),

@@ -2,10 +2,12 @@ import type { OrderTab } from '@nusaria/contracts/order-entities'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { FRESH_QUERY_OPTIONS, useOrderStatusSummaryQuery } from '../../entities/order/order-api.ts'
+import { useOrderStatusSummaryQuery } from '../../entities/order/order-api.ts'
 import { OrderDialogs } from '../../features/order-dialogs/order-dialogs.tsx'
 import { OrderList } from '../../features/order-list/order-list.tsx'
 import { paths } from '../../shared/paths.ts'
+import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
+
 import { globalStateChanged, selectGlobalState } from '../../shared/state/global-state.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
@@ -14,10 +16,10 @@ import { Tabs } from '../../shared/ui/layout/tabs.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 
 const tabs: readonly OrderTab[] = ['all', 'unpaid', 'processing', 'shipped', 'completed', 'closed']
-/** Tabs that wait for someone: their count stands beside the name. */
+/** Tabs with a count. */
 const counted: readonly OrderTab[] = ['unpaid', 'processing', 'shipped']
 
-/** The tab of the address, else the one looked at last; remembered. */
+/** The tab of the URL, else the one shown last; remembered. */
 function useOrderTab() {
   const [params, setParams] = useSearchParams()
   const dispatch = useAppDispatch()
@@ -30,11 +32,11 @@ function useOrderTab() {
   return { tab, choose: (next: OrderTab) => setParams({ tab: next }, { replace: true }) } as const
 }
 
-/** The member's orders by state. */
+/** The member's orders, by status. */
 export function OrderListPage() {
   const { t } = useTranslation(['order', 'afterSale', 'errors'])
   const { tab, choose } = useOrderTab()
-  const { data: counts } = useOrderStatusSummaryQuery(undefined, FRESH_QUERY_OPTIONS)
+  const { data: counts } = useOrderStatusSummaryQuery(undefined, ALWAYS_REFETCH)
   const countOf = (each: OrderTab) => (each !== 'all' && counted.includes(each) ? counts?.[each] : undefined)
   return (
     <PageLayout

@@ -19,7 +19,7 @@ function ResultSkeleton() {
   return <Skeleton height={280} radius={16} />
 }
 
-/** How the payment of one order went: `order_no` in the query. Stays true while the money is on its way. */
+/** `/paymentSuccess?order_no=`: the result of an order's payment. Polled while the order is unpaid. */
 export function PaymentResultPage() {
   const { t } = useTranslation(['checkout', 'cashier', 'order', 'errors'])
   const [params] = useSearchParams()

@@ -11,7 +11,7 @@ import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx
 import { PointsPage } from './page.tsx'
 
 vi.mock('../../shared/browser/use-layout.ts', () => ({ useLayout: () => 'mobile' }))
-// What the sheet loads is here before the first test's clock runs.
+// Loads the lazy sheet before the first test's timeout starts.
 await import('../../shared/ui/chakra/chakra-sheet.tsx')
 
 const balance: PointsBalance = {

@@ -1,23 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { FRESH_QUERY_OPTIONS, useOrderShipmentsQuery } from '../../entities/order/order-api.ts'
+import { useOrderShipmentsQuery } from '../../entities/order/order-api.ts'
 import { OrderMissing, OrderSkeleton } from '../../entities/order/order-page-state.tsx'
 import { OrderHelp } from '../../features/order-detail/order-help.tsx'
-import css from '../../features/tracking/parcel-layout.module.css'
+import { ParcelLayout } from '../../features/tracking/parcel-layout.tsx'
 import { ParcelTabs } from '../../features/tracking/parcel-tabs.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
 import { orderDetailPath, paths } from '../../shared/paths.ts'
+import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
+
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 
-/** The shipment of one order, parcel by parcel: `order_no` in the query. */
+/** `/shipmentTracking?order_no=`: the parcels of one order. */
 export function ShipmentTrackingPage() {
   const { t } = useTranslation(['order', 'errors'])
   const [params] = useSearchParams()
   const order_no = params.get('order_no') ?? ''
-  const query = useOrderShipmentsQuery({ order_no }, { ...FRESH_QUERY_OPTIONS, skip: !order_no })
+  const query = useOrderShipmentsQuery({ order_no }, { ...ALWAYS_REFETCH, skip: !order_no })
   const toOrder = orderDetailPath(order_no)
   const notYet = (
     <EmptyState
@@ -35,16 +37,17 @@ export function ShipmentTrackingPage() {
       ) : (
         <QueryState query={query} loading={<OrderSkeleton />} isEmpty={({ list }) => list.length === 0} empty={notYet}>
           {({ list }) => (
-            <div className={css.parcels}>
-              {list.length > 1 && <p className={css.text}>{t('order:tracking.several', { count: list.length })}</p>}
-              <ParcelTabs parcels={list} />
-              <div className={css.links}>
+            <ParcelLayout
+              intro={list.length > 1 && t('order:tracking.several', { count: list.length })}
+              help={<OrderHelp orderNo={order_no} />}
+              links={
                 <LinkButton to={toOrder} variant="outline">
                   {t('order:tracking.toOrder')}
                 </LinkButton>
-              </div>
-              <OrderHelp orderNo={order_no} />
-            </div>
+              }
+            >
+              <ParcelTabs parcels={list} />
+            </ParcelLayout>
           )}
         </QueryState>
       )}

@@ -5,7 +5,7 @@ import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 
-/** `/tracking`: the member's parcels under way. */
+/** `/tracking`: the member's parcels on their way. */
 export function TrackingPage() {
   const { t } = useTranslation('order')
   return (

@@ -1,49 +1,50 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** ms before the first look; each next one waits half as long again */
+/** ms before the first poll; each further wait is half as long again */
 const FIRST_WAIT = 3_000
-/** ms between looks at most */
+/** ms between polls at most */
 const LONGEST_WAIT = 30_000
 
 /**
- * Keeps what a page shows true. `look` is called when the page comes back (to the front, from the browser's cache, online again) and, while
- * `active`, again and again: less and less often, never while the page is hidden, and at the first pace again on coming back.
+ * Polls while `active`, less and less often, and never while the page is hidden. When the page is shown again, restored from the browser's
+ * cache, or online again, it polls at once (even when not `active`) and starts over with the first wait. A failed poll doesn't stop it.
  */
-export function usePollWithBackoff(active: boolean, look: () => Promise<unknown>): void {
-  const again = useEffectEvent(() => look().catch(() => null))
+export function usePollWithBackoff(active: boolean, poll: () => Promise<unknown>): void {
+  const pollNow = useEffectEvent(() => poll().catch(() => null))
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let turn = 0
-    const plan = (wait: number) => {
+    /** Changes with each schedule, so that a poll that ends late doesn't continue an old one. */
+    let generation = 0
+    const schedule = (wait: number) => {
       if (!active || document.hidden) return
-      turn += 1
-      const mine = turn
+      generation += 1
+      const current = generation
       timer = setTimeout(async () => {
-        await again()
-        if (mine === turn) plan(Math.min(wait * 1.5, LONGEST_WAIT))
+        await pollNow()
+        if (current === generation) schedule(Math.min(wait * 1.5, LONGEST_WAIT))
       }, wait)
     }
     const stop = () => {
-      turn += 1
+      generation += 1
       clearTimeout(timer)
     }
-    const back = () => {
+    const restart = () => {
       stop()
       if (document.hidden) return
-      void again()
-      plan(FIRST_WAIT)
+      void pollNow()
+      schedule(FIRST_WAIT)
     }
-    const shown = (event: PageTransitionEvent) => event.persisted && back()
-    plan(FIRST_WAIT)
-    document.addEventListener('visibilitychange', back)
-    window.addEventListener('pageshow', shown)
-    window.addEventListener('online', back)
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && restart()
+    schedule(FIRST_WAIT)
+    document.addEventListener('visibilitychange', restart)
+    window.addEventListener('pageshow', onPageShow)
+    window.addEventListener('online', restart)
     return () => {
       stop()
-      document.removeEventListener('visibilitychange', back)
-      window.removeEventListener('pageshow', shown)
-      window.removeEventListener('online', back)
+      document.removeEventListener('visibilitychange', restart)
+      window.removeEventListener('pageshow', onPageShow)
+      window.removeEventListener('online', restart)
     }
   }, [active])
 }

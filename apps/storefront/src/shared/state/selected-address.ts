@@ -3,8 +3,8 @@ import { drafts } from './drafts.ts'
 const NAME = 'selectedAddressId'
 
 /**
- * The address chosen for the order being confirmed: set by the address pages, read by the confirm page. Lasts as long as the tab or the
- * login, so that neither a reload nor signing in again loses it. The server holds it against the member.
+ * The address selected for the order that is being confirmed: set by the address pages, read by the confirm page. It lasts as long as the
+ * tab or the login: a reload or a new login doesn't lose it. The server checks that it belongs to the member.
  */
 export const selectedAddressId = {
   get(): string | null {

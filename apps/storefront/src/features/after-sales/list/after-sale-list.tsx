@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Suspense, useState } from 'react'
 import { useAfterSaleListInfiniteQuery, useRefetchAfterSales } from '../../../entities/after-sale/after-sale-api.ts'
-import { FRESH_QUERY_OPTIONS } from '../../../shared/api/fresh-query-options.ts'
 import { PagedList } from '../../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../../shared/paging/use-paged-list.ts'
+import { ALWAYS_REFETCH } from '../../../shared/polling/query-options.ts'
 import { clockSkew } from '../../../shared/time/server-clock.ts'
 import { CardSkeletons } from '../../../shared/ui/layout/list-card.tsx'
 import { lazyOverlay } from '../../../shared/ui/overlay/lazy-overlay.tsx'
@@ -30,7 +30,7 @@ interface Props extends Filter {
 
 /** The member's requests, newest first. */
 export function AfterSaleList({ status, ...rest }: Props) {
-  const query = useAfterSaleListInfiniteQuery({ page_size: PAGE_SIZE, ...toListArgs(status) }, FRESH_QUERY_OPTIONS)
+  const query = useAfterSaleListInfiniteQuery({ page_size: PAGE_SIZE, ...toListArgs(status) }, ALWAYS_REFETCH)
   const list = usePagedList(query, { keyOf: ({ after_sale_no }) => after_sale_no, listKey: JSON.stringify(status) })
   const skew = list.lastPage ? clockSkew(list.lastPage.server_time, list.receivedAt) : 0
   const refetch = useRefetchAfterSales()

@@ -3,14 +3,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { InvoicePage } from '../pages/invoice/page.tsx'
+import { ShipmentTrackingPage } from '../pages/shipment-tracking/page.tsx'
+import { TrackingPage } from '../pages/tracking/page.tsx'
+import { TrackingDetailPage } from '../pages/tracking-detail/page.tsx'
 import { stubApi } from '../shared/testing/api-stub.ts'
 import { serviceSettings } from '../shared/testing/member-samples.ts'
 import { renderInShop } from '../shared/testing/render-in-shop.tsx'
 import { orderDetail, orderLine, parcel } from '../shared/testing/trade-samples.ts'
-import { InvoicePage } from './invoice/page.tsx'
-import { ShipmentTrackingPage } from './shipment-tracking/page.tsx'
-import { TrackingPage } from './tracking/page.tsx'
-import { TrackingDetailPage } from './tracking-detail/page.tsx'
 
 async function open(at: string, replies: Parameters<typeof stubApi>[0]) {
   stubApi({ '/membersrv_system': [{ data: serviceSettings }], ...replies })

@@ -3,14 +3,14 @@ import type { paymentContract } from '@nusaria/contracts/payment'
 import { cleanup, screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { CashierPage } from '../pages/cashier/page.tsx'
+import { InvoicePage } from '../pages/invoice/page.tsx'
+import { OrderConfirmPage } from '../pages/order-confirm/page.tsx'
+import { OrderDetailPage } from '../pages/order-detail/page.tsx'
 import { stubApi } from '../shared/testing/api-stub.ts'
 import { serviceSettings } from '../shared/testing/member-samples.ts'
 import { renderInShop } from '../shared/testing/render-in-shop.tsx'
 import { address, confirmation, orderDetail } from '../shared/testing/trade-samples.ts'
-import { CashierPage } from './cashier/page.tsx'
-import { InvoicePage } from './invoice/page.tsx'
-import { OrderConfirmPage } from './order-confirm/page.tsx'
-import { OrderDetailPage } from './order-detail/page.tsx'
 
 const sums = {
   subtotal: 42_500,
@@ -65,7 +65,7 @@ async function open(at: string, order: ReturnType<typeof orderDetail> = unpaid) 
   )
 }
 
-/** The rows of the sums as they are read, from the product amount to the last one of its list. */
+/** The amount rows, from the product amount to the last one. */
 async function rowsOfSums(): Promise<string[]> {
   const first = await screen.findByText(/^Product amount/)
   const list = first.closest('dl')

@@ -1,0 +1,106 @@
+import type { Cart, CartLine } from '@nusaria/contracts/cart'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { Checkbox } from '../../shared/ui/chakra/checkbox.tsx'
+import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
+import { Button } from '../../shared/ui/paint/button.tsx'
+import css from './cart-sums.module.css'
+import { selectAllState, selectableLines } from './line-state.ts'
+
+/** Lines of any kind, selected to remove or move all of them at once. */
+export interface BulkSelection {
+  /** by line_id */
+  readonly selectedIds: ReadonlySet<string>
+  readonly setSelected: (lineId: string, selected: boolean) => void
+  readonly setAllSelected: (lineIds: readonly string[]) => void
+}
+
+/** `bulkSelection` is null outside bulk selection. */
+export function useBulkSelection() {
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string> | null>(null)
+  const setSelected = (lineId: string, selected: boolean) => {
+    const next = new Set(selectedIds)
+    if (selected) next.add(lineId)
+    else next.delete(lineId)
+    setSelectedIds(next)
+  }
+  const bulkSelection: BulkSelection | null = selectedIds && {
+    selectedIds,
+    setSelected,
+    setAllSelected: (lineIds) => setSelectedIds(new Set(lineIds)),
+  }
+  return { bulkSelection, begin: () => setSelectedIds(new Set()), end: () => setSelectedIds(null) } as const
+}
+
+interface SelectAllCheckboxProps {
+  readonly cart: Cart
+  /** With it, the checkbox is for every line of the cart; without it, for the lines that can be bought. */
+  readonly bulkSelection?: BulkSelection | null
+  readonly onSelectAll?: (selected: boolean) => void
+}
+
+export function SelectAllCheckbox({ cart, bulkSelection, onSelectAll }: SelectAllCheckboxProps) {
+  const { t } = useTranslation('cart')
+  const ids = cart.lines.map(({ line_id }) => line_id)
+  const count = ids.filter((id) => bulkSelection?.selectedIds.has(id)).length
+  const bulkState = count === 0 ? false : count === ids.length || 'indeterminate'
+  return (
+    <Checkbox
+      checked={bulkSelection ? bulkState : selectAllState(cart.lines)}
+      disabled={!bulkSelection && selectableLines(cart.lines).length === 0}
+      label={t('selectAllLabel')}
+      onChange={(on) => (bulkSelection ? bulkSelection.setAllSelected(on ? ids : []) : onSelectAll?.(on))}
+    >
+      {t('selectAll')}
+    </Checkbox>
+  )
+}
+
+/** Resolves to whether it succeeded. */
+type BulkAction = (lines: readonly CartLine[]) => Promise<boolean>
+
+interface BulkActionBarProps {
+  readonly cart: Cart
+  readonly actions: { readonly moveToFavourites: BulkAction; readonly remove: BulkAction }
+  readonly bulkSelection: BulkSelection
+  readonly busy: boolean
+  readonly onDone: () => void
+}
+
+/** The actions for the selected lines; always in view during bulk selection. */
+export function BulkActionBar({ cart, actions, bulkSelection, busy, onDone }: BulkActionBarProps) {
+  const { t } = useTranslation('cart')
+  const desktop = useLayout() === 'desktop'
+  const [confirming, setConfirming] = useState(false)
+  const lines = cart.lines.filter(({ line_id }) => bulkSelection.selectedIds.has(line_id))
+  const count = lines.length
+  const run = async (action: BulkAction) => {
+    const done = await action(lines)
+    setConfirming(false)
+    if (done) onDone()
+  }
+  return (
+    <div className={desktop ? css.float : css.bar}>
+      <div className={css.all}>
+        <SelectAllCheckbox cart={cart} bulkSelection={bulkSelection} />
+      </div>
+      <span className={css.spacer} />
+      <Button variant="outline" disabled={count === 0} aria-label={t('move')} onClick={() => void run(actions.moveToFavourites)}>
+        {desktop ? t('move') : t('moveShort')}
+      </Button>
+      <Button disabled={count === 0} onClick={() => setConfirming(true)}>
+        {count === 0 ? t('remove') : t('manage.remove', { count })}
+      </Button>
+      <ConfirmDialog
+        open={confirming}
+        title={t('clear.title')}
+        text={t('manage.text', { count })}
+        confirmLabel={t('clear.confirm')}
+        onConfirm={() => void run(actions.remove)}
+        onCancel={() => setConfirming(false)}
+        loading={busy}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import css from './parcel-layout.module.css'
+
+interface Props {
+  readonly intro?: ReactNode
+  /** Buttons below the parcels. */
+  readonly links: ReactNode
+  readonly help: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page about one or more parcels. */
+export function ParcelLayout({ intro, links, help, children }: Props) {
+  return (
+    <div className={css.parcels}>
+      {intro && <p className={css.text}>{intro}</p>}
+      {children}
+      <div className={css.links}>{links}</div>
+      {help}
+    </div>
+  )
+}
