@@ -9,6 +9,20 @@ const scrollPositions = historyEntryNumbers('scroll')
 /** What a shopper does who doesn't wait for the page to reach its old place. */
 const USER_INPUTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
+/**
+ * Turns scroll anchoring off until the shopper acts: rows that take the place of skeletons above them would push the page away from the
+ * position it was scrolled to.
+ */
+function holdPosition(): void {
+  const { style } = document.documentElement
+  style.overflowAnchor = 'none'
+  const release = () => {
+    style.overflowAnchor = ''
+    for (const act of USER_INPUTS) window.removeEventListener(act, release)
+  }
+  for (const act of USER_INPUTS) window.addEventListener(act, release, { passive: true })
+}
+
 /** Scrolls as soon as the page is tall enough, unless the shopper acts first or what the page waits for is overdue. Returns how to stop. */
 function scrollWhenTall(top: number, onStop: () => void): () => void {
   const { documentElement: html } = document
@@ -73,6 +87,7 @@ export function useScrollRestoration(location: Location): void {
   /** Ends the way to an old place; null when there is none. */
   const restoring = useRef<(() => void) | null>(null)
   const restore = (top: number) => {
+    holdPosition()
     restoring.current?.()
     restoring.current = scrollWhenTall(top, () => {
       restoring.current = null
