@@ -7,7 +7,7 @@ import css from './avatar.module.css'
 interface Props {
   readonly name: string
   readonly url?: string | null | undefined
-  /** 48 px, or 64 on the desktop card; on the membership card it is white */
+  /** 48 px, or 64 px on the desktop card; white on the membership card */
   readonly large?: boolean
   readonly onCard?: boolean
 }

@@ -3,7 +3,7 @@ import { memberContract } from '@nusaria/contracts/member'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
-/** The signed-in member, and the language this device is remembered with. */
+/** The signed-in member, and the language of this device. */
 export const memberApi = api.injectEndpoints({
   endpoints: endpointsOf('member', pickCalls(memberContract, 'info', 'setDeviceLanguage'), {
     info: { provides: ['Member'], suppressToast: true },

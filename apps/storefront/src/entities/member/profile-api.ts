@@ -18,10 +18,10 @@ const calls = pickCalls(
   'checkPhone',
 )
 
-/** A refusal means that the member isn't as the page shows them: they are asked for anew. */
+/** After a refusal the page's data about the member may be out of date, so it is fetched again. */
 const whenRefused = (_: unknown, failure: Failure | undefined): Tag[] => (failure?.kind === 'business' ? ['Member'] : [])
 
-/** What the member changes of their own account. Each form says its refusals itself. */
+/** Changes of the member's own account. Each form shows its refusals. */
 export const profileApi = api.injectEndpoints({
   endpoints: endpointsOf('member', calls, {
     updateAvatar: { suppressToast: true },

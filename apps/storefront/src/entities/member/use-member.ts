@@ -7,20 +7,20 @@ import { useAppDispatch, useIsMember } from '../../shared/state/hooks.ts'
 import { sessionSaved } from '../../shared/state/user-info.ts'
 import { memberApi, useMemberInfoQuery } from './member-api.ts'
 
-/** How the member can be reached, masked: the phone number, else the e-mail address. */
+/** The member's masked phone number, or else the e-mail address. */
 export function formatContact({ phone, email }: Pick<UserInfo, 'phone' | 'email'>): string {
   return phone ? `+${LIMITS.phoneCountryCode} ${phone}` : email
 }
 
 interface Member {
-  /** undefined for a guest, and until it is here */
+  /** undefined for a guest, and until it is loaded */
   readonly member: UserInfo | undefined
   readonly failure: Failure | undefined
   readonly retry: () => void
   readonly retrying: boolean
 }
 
-/** The signed-in member's details. Name, picture and coins kept in the client state follow them. */
+/** The signed-in member's details. Name, picture and coins in the client state follow them. */
 export function useMember(): Member {
   const dispatch = useAppDispatch()
   const isMember = useIsMember()
@@ -38,7 +38,7 @@ export function useMember(): Member {
   }
 }
 
-/** Tells the whole shop what the member is now, as a change of the account answered: shown at once wherever they are. */
+/** Puts the member of a reply into the cache, so that the whole shop shows the change at once. */
 export function useSetMember(): (member: UserInfo) => void {
   const dispatch = useAppDispatch()
   return useCallback(

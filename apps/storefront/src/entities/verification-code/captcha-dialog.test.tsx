@@ -34,13 +34,13 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('begins in the field for the answer', async () => {
+it('focuses the field for the answer', async () => {
   const { answer } = await open({})
   expect(document.activeElement).toBe(answer)
   expect(answer.hasAttribute('data-autofocus')).toBe(true)
 })
 
-it('confirms exactly six characters', async () => {
+it('sends exactly six characters', async () => {
   const { answer, confirm, user } = await open({})
   await user.type(answer, 'AB C-12')
   expect(answer.value).toBe('ABC12')
@@ -53,7 +53,7 @@ it('confirms exactly six characters', async () => {
 it.each([
   ['as a field', nonce],
   ['as data itself', { data: 'nonce-0001' }],
-])('sends the code and remembers where it went, but no code; the nonce comes %s', async (_, checked) => {
+])('sends the code and stores its recipient, but not the code; the nonce comes %s', async (_, checked) => {
   const { answer, confirm, user, onSent, calls } = await open({ [CHECK]: [checked] })
   await user.type(answer, 'ABC123')
   await user.click(confirm)
@@ -63,7 +63,7 @@ it.each([
   expect(sentCodeStore.get()).toMatchObject({ account: '81234567890', channel: 'whatsapp', imageNonce: 'nonce-0001' })
 })
 
-it('keeps open on a wrong answer, says so and draws another picture', async () => {
+it('stays open after a wrong answer, shows the error and loads another picture', async () => {
   const { answer, confirm, user, onSent, onClose, calls } = await open({ [CHECK]: [{ code: ERRORS.CODE_INVALID.code }, nonce] })
   await user.type(answer, 'ZZZZZZ')
   await user.click(confirm)
@@ -78,7 +78,7 @@ it('keeps open on a wrong answer, says so and draws another picture', async () =
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('loses nothing when sending does not get through, and does not spend the answer twice', async () => {
+it('keeps the answer when the request gets no answer, and does not check it twice', async () => {
   const { answer, confirm, user, onSent, calls } = await open({ [SEND]: ['unreachable', sent] })
   await user.type(answer, 'ABC123')
   await user.click(confirm)
@@ -89,7 +89,7 @@ it('loses nothing when sending does not get through, and does not spend the answ
   expect(calls.filter((call) => call.path === CHECK)).toHaveLength(1)
 })
 
-it('gives back why the shop sends this account no code', async () => {
+it('reports why the shop sends no code to this account', async () => {
   const { answer, confirm, user, onSent, onDenied } = await open({ [SEND]: [{ code: ERRORS.MEMBER_DISABLED.code }] })
   await user.type(answer, 'ABC123')
   await user.click(confirm)
@@ -97,7 +97,7 @@ it('gives back why the shop sends this account no code', async () => {
   expect(onSent).not.toHaveBeenCalled()
 })
 
-it('draws another picture when the nonce has run out meanwhile', async () => {
+it('loads another picture when the nonce has expired meanwhile', async () => {
   const { answer, confirm, user, onSent, onDenied, calls } = await open({ [SEND]: [{ code: ERRORS.CODE_INVALID.code }, sent] })
   await user.type(answer, 'ABC123')
   await user.click(confirm)
@@ -113,7 +113,7 @@ it('draws another picture when the nonce has run out meanwhile', async () => {
 
 const SPOKEN = '/member/user/random_code_spoken'
 
-/** A browser's voice that says everything at once, and what it said. */
+/** A stub of the browser's voice that finishes at once, and what it read. */
 function voice(failing = false) {
   const said: { text: string; lang: string }[] = []
   class Utterance {
@@ -137,7 +137,7 @@ function voice(failing = false) {
   return said
 }
 
-it('reads the characters out, one by one, and shows them nowhere', async () => {
+it('reads the characters out one by one, and does not show them', async () => {
   const said = voice()
   const { user, calls } = await open({ [SPOKEN]: [{ data: { audio_url: null, answer: 'AC7KX9' } }] })
   await user.click(screen.getByRole('button', { name: 'Listen' }))
@@ -159,7 +159,7 @@ it("plays the shop's recording where there is one", async () => {
 it.each([
   ['the device has no voice', { data: { audio_url: null, answer: 'AC7KX9' } }, /can't be read out on this device/],
   ['the picture is too old', { code: ERRORS.CODE_INVALID.code }, /This picture is too old/],
-] as const)('says so when %s', async (_, reply, words) => {
+] as const)('shows when %s', async (_, reply, words) => {
   voice(true)
   const { user } = await open({ [SPOKEN]: [reply] })
   await user.click(screen.getByRole('button', { name: 'Listen' }))

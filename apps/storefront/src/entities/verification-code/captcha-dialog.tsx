@@ -41,7 +41,7 @@ function Picture({ picture, failure }: PictureProps) {
   )
 }
 
-export interface CaptchaFormProps {
+interface CaptchaFormProps {
   readonly request: CodeRequest
   readonly onClose: () => void
   readonly onSent: (sent: SentCode) => void

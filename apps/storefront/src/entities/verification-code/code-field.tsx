@@ -16,12 +16,12 @@ import { CodeRecipientHint } from './sent-code-info.tsx'
 
 interface Props {
   readonly request: CodeRequest
-  /** Whether a code may be asked for yet: the account is valid. */
+  /** Whether a code can be requested: the account is valid. */
   readonly ready?: boolean
-  /** The code on its way, as `onSent` gave it; one for another account than `request`'s doesn't count. */
+  /** The sent code, as `onSent` gave it. A code for another account than that of `request` is ignored. */
   readonly sent: SentCode | null
   readonly onSent: (sent: SentCode) => void
-  /** The shop sends this account no code. Said under the field unless the form around it does. */
+  /** The shop sends no code to this account. Without a handler the field shows why. */
   readonly onDenied?: (failure: Failure) => void
   /** digits */
   readonly value: string
@@ -30,29 +30,29 @@ interface Props {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A one-time code with the button that has it sent: it asks for a captcha, then counts the seconds until the next code. */
+/** Field for a one-time code with a button that sends it after a captcha, and then counts the seconds until the next code. */
 export function CodeField({ request, ready = true, sent, onSent, onDenied, value, onChange, error, ref }: Props) {
   const { t } = useTranslation(['auth', 'common'])
-  const [asking, setAsking] = useState(false)
+  const [captchaOpen, setCaptchaOpen] = useState(false)
   const field = useRef<HTMLDivElement>(null)
-  const arrived = useRef(false)
+  const codeSent = useRef(false)
   const [denied, setDenied] = useState<{ readonly account: string; readonly text: string } | null>(null)
-  const known = isSentFor(sent, request) ? sent : null
-  const seconds = Math.ceil(useCountdown(known?.resendAt ?? null, 0) / 1_000)
-  const refusal = denied?.account === request.account ? denied.text : null
+  const ownSent = isSentFor(sent, request) ? sent : null
+  const seconds = Math.ceil(useCountdown(ownSent?.resendAt ?? null, 0) / 1_000)
+  const deniedText = denied?.account === request.account ? denied.text : null
 
-  const refuse = async (failure: Failure) => {
-    setAsking(false)
+  const deny = async (failure: Failure) => {
+    setCaptchaOpen(false)
     if (onDenied) onDenied(failure)
     else if (failure.kind !== 'session') setDenied({ account: request.account, text: await failureText(failure) })
   }
-  const ask = () => {
-    arrived.current = false
-    setAsking(true)
+  const openCaptcha = () => {
+    codeSent.current = false
+    setCaptchaOpen(true)
   }
-  const arrive = (next: SentCode) => {
-    arrived.current = true
-    setAsking(false)
+  const onCodeSent = (next: SentCode) => {
+    codeSent.current = true
+    setCaptchaOpen(false)
     setDenied(null)
     toast.success(t('auth:codeSent'))
     onSent(next)
@@ -66,24 +66,24 @@ export function CodeField({ request, ready = true, sent, onSent, onDenied, value
         name="code"
         value={value}
         onChange={(text) => onChange(text.replace(/\D/g, '').slice(0, LIMITS.codeLength))}
-        error={error || refusal}
-        hint={known ? <CodeRecipientHint sent={known} /> : undefined}
+        error={error || deniedText}
+        hint={ownSent ? <CodeRecipientHint sent={ownSent} /> : undefined}
         inputMode="numeric"
         autoComplete="one-time-code"
         suffix={
-          <Button size="sm" variant="soft" className={css.send} disabled={!ready || seconds > 0} onClick={ask}>
-            {seconds > 0 ? t('auth:codeField.wait', { seconds }) : t(known ? 'auth:codeField.again' : 'auth:codeField.send')}
+          <Button size="sm" variant="soft" className={css.send} disabled={!ready || seconds > 0} onClick={openCaptcha}>
+            {seconds > 0 ? t('auth:codeField.wait', { seconds }) : t(ownSent ? 'auth:codeField.again' : 'auth:codeField.send')}
           </Button>
         }
       />
       <CaptchaDialog
-        open={asking}
+        open={captchaOpen}
         request={request}
-        onClose={() => setAsking(false)}
-        onSent={arrive}
-        onDenied={(failure) => void refuse(failure)}
-        // The button is disabled once the code was sent.
-        finalFocus={() => (arrived.current ? field.current?.querySelector('input') : null)}
+        onClose={() => setCaptchaOpen(false)}
+        onSent={onCodeSent}
+        onDenied={(failure) => void deny(failure)}
+        // The button is disabled after the code was sent.
+        finalFocus={() => (codeSent.current ? field.current?.querySelector('input') : null)}
       />
     </div>
   )

@@ -11,7 +11,7 @@ import { useAuthRandomCodeMutation, verificationCodeApi } from './verification-c
 
 export interface CaptchaPicture {
   readonly id: string
-  /** address for an `<img>` */
+  /** for an `<img>` */
   readonly src: string
 }
 
@@ -20,45 +20,45 @@ function pictureOf({ contentType, imageId, bytes }: ImageReply): CaptchaPicture 
 }
 
 interface Captcha {
-  /** null while it is drawn, and after a failure */
+  /** null while it loads, and after a failure */
   readonly picture: CaptchaPicture | null
   readonly failure: Failure | null
   readonly reload: () => void
 }
 
-/** Draws a captcha picture for an account, and another whenever asked. The answer to the last one alone counts. */
+/** Loads a captcha picture for an account. Only the answer to the last picture counts. */
 export function useCaptcha({ account, kind }: CodeRequest): Captcha {
-  const [draw] = useAuthRandomCodeMutation()
+  const [fetchPicture] = useAuthRandomCodeMutation()
   const [picture, setPicture] = useState<CaptchaPicture | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
   const latest = useRef(0)
 
-  const redraw = useCallback(async () => {
+  const load = useCallback(async () => {
     latest.current += 1
-    const turn = latest.current
+    const request = latest.current
     setPicture(null)
     setFailure(null)
     const country_code = countryCodeOf(kind)
-    const reply = await draw({ account, type_id: typeIdOf(kind), ...(country_code ? { country_code } : {}) })
-    if (turn !== latest.current) return
+    const reply = await fetchPicture({ account, type_id: typeIdOf(kind), ...(country_code ? { country_code } : {}) })
+    if (request !== latest.current) return
     if (reply.data) setPicture(pictureOf(reply.data))
     else setFailure(failureOf(reply.error) ?? { kind: 'network' })
-  }, [draw, account, kind])
+  }, [fetchPicture, account, kind])
 
   useEffect(() => {
-    void redraw()
+    void load()
     return () => {
       latest.current += 1
     }
-  }, [redraw])
+  }, [load])
 
-  return { picture, failure, reload: () => void redraw() }
+  return { picture, failure, reload: () => void load() }
 }
 
-/** Of the browser's voice: characters that make no word have to be told apart. */
+/** Slow, because single characters are hard to tell apart. */
 const SPEECH_RATE = 0.7
 
-/** Says characters one by one with the browser's voice; false where it has none. */
+/** Reads characters out with the browser's voice; false when it has none. */
 function speak(characters: string, language: string): Promise<boolean> {
   if (typeof speechSynthesis === 'undefined') return Promise.resolve(false)
   const utterance = new SpeechSynthesisUtterance([...characters].join(', '))
@@ -67,7 +67,7 @@ function speak(characters: string, language: string): Promise<boolean> {
   speechSynthesis.cancel()
   return new Promise((resolve) => {
     utterance.onend = () => resolve(true)
-    // Cut short by another picture or a closed dialog, it was heard all the same.
+    // Another picture or the closed dialog stopped it: that is no failure.
     utterance.onerror = ({ error }) => resolve(error === 'canceled' || error === 'interrupted')
     speechSynthesis.speak(utterance)
   })
@@ -82,7 +82,7 @@ async function playAudio(address: string, audio: HTMLAudioElement): Promise<bool
 }
 
 /**
- * The captcha to the ear: the shop's recording, or its characters by the browser's voice. They are neither shown nor kept. `play` gives
+ * The captcha as sound: the shop's recording, or its characters by the browser's voice. They are neither shown nor stored. `play` gives
  * why nothing can be heard, or null.
  */
 export function useSpokenCaptcha() {
@@ -96,7 +96,7 @@ export function useSpokenCaptcha() {
     audio.pause()
     if (typeof speechSynthesis !== 'undefined') speechSynthesis.cancel()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: silent once it is gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stops on unmount
   useEffect(() => stop, [])
 
   return {
@@ -105,7 +105,7 @@ export function useSpokenCaptcha() {
     async play(imageId: string): Promise<string | null> {
       latest.current = imageId
       const { data, error } = await spoken({ image_id: imageId })
-      // Another picture has come meanwhile.
+      // Another picture was loaded meanwhile.
       if (latest.current !== imageId) return null
       if (error) return failedWith(error, 'CODE_INVALID') ? t('captcha.old') : failureText(error)
       const { audio_url, answer } = data

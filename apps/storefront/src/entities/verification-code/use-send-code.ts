@@ -12,24 +12,24 @@ import type { CodeRequest, SentCode } from './sent-code.ts'
 import { accountTypeOf, countryCodeOf, sentCodeStore, toSentCode, typeIdOf } from './sent-code.ts'
 import { linkedAccountApi, verificationCodeApi } from './verification-code-api.ts'
 
-/** What became of an answer to the captcha. */
-export type SendOutcome =
+/** Outcome of an answer to the captcha. */
+type SendOutcome =
   | { readonly kind: 'sent'; readonly sent: SentCode }
   /** The answer is wrong or can't be used: another picture is needed. */
   | { readonly kind: 'refused'; readonly text: string }
   /** The answer was right, but no code is sent to this account. */
   | { readonly kind: 'denied'; readonly failure: Failure }
-  /** It didn't get through: the same answer may be tried again. */
-  | { readonly kind: 'unreached'; readonly text: string }
+  /** No answer from the shop: the same answer can be sent again. */
+  | { readonly kind: 'noAnswer'; readonly text: string }
 
 async function toOutcome(failure: Failure, ofAnswer: boolean, wrong: string): Promise<SendOutcome> {
   if (failure.kind === 'session') return { kind: 'denied', failure }
-  if (failure.kind !== 'business') return { kind: 'unreached', text: await failureText(failure) }
+  if (failure.kind !== 'business') return { kind: 'noAnswer', text: await failureText(failure) }
   if (!ofAnswer) return { kind: 'denied', failure }
   return { kind: 'refused', text: failedWith(failure, 'CODE_INVALID') ? wrong : await failureText(failure) }
 }
 
-/** Has the code sent to whom it is for, by the call that is theirs. 2 and 3 both link a new account: the kind says which. */
+/** Sends the code with the call for its recipient. Code types 2 and 3 both link a new account; the kind decides which. */
 function useSendCall({
   account,
   kind,
@@ -48,22 +48,22 @@ function useSendCall({
   }
 }
 
-/** Spends a captcha answer on a code. An answer that was already accepted isn't asked about twice. */
+/** Checks the answer to a captcha and sends the code. An accepted answer isn't checked twice. */
 export function useSendCode(request: CodeRequest): (answer: string, imageId: string) => Promise<SendOutcome> {
   const [check] = useSensitiveMutation(verificationCodeApi.endpoints.authRandomCodeCheck)
   const send = useSendCall(request)
   const { t } = useTranslation('auth')
-  const bought = useRef({ imageId: '', nonce: '' })
+  const accepted = useRef({ imageId: '', nonce: '' })
   const { account, kind } = request
 
   return async (answer, imageId) => {
-    if (bought.current.imageId !== imageId) {
+    if (accepted.current.imageId !== imageId) {
       const country_code = countryCodeOf(kind)
       const checked = await check({ country_code, account, type_id: typeIdOf(kind), check_code: answer, image_id: imageId })
       if (checked.error) return toOutcome(checked.error, !failedWith(checked.error, 'ACCOUNT_NOT_FOUND'), t('captcha.wrong'))
-      bought.current = { imageId, nonce: unwrapField(checked.data, 'nonce') }
+      accepted.current = { imageId, nonce: unwrapField(checked.data, 'nonce') }
     }
-    const { nonce } = bought.current
+    const { nonce } = accepted.current
     const reply = await send(answer, nonce)
     if (reply.error) return toOutcome(reply.error, failedWith(reply.error, 'CODE_INVALID'), t('captcha.wrong'))
     const sent = toSentCode(request, reply.data, answer, nonce)

@@ -9,7 +9,7 @@ import { Button } from '../../shared/ui/paint/button.tsx'
 import { KawungPattern, Logo } from '../../shared/ui/paint/kawung.tsx'
 import css from './guest-panel.module.css'
 
-/** What a guest finds in place of the account: why to log in, and the button. */
+/** Shown to a guest in place of the account: a reason to log in and a button. */
 export function GuestPanel() {
   const { t } = useTranslation('account')
   const dispatch = useAppDispatch()

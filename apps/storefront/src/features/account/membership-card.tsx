@@ -20,7 +20,7 @@ import css from './membership-card.module.css'
 
 interface FigureProps {
   readonly label: string
-  /** All of it leads there. */
+  /** Target of the link, which covers the whole figure. */
   readonly to: string
   readonly children: ReactNode
 }
@@ -39,7 +39,7 @@ function Figure({ label, to, children }: FigureProps) {
   )
 }
 
-/** The way to the member's own details: a button on desktop; on mobile picture and name are it, with a pencil at their end. */
+/** Link to the settings: a button on desktop, a pencil on mobile that covers picture and name too. */
 function EditProfile() {
   const { t } = useTranslation('account')
   const desktop = useLayout() === 'desktop'
@@ -54,7 +54,7 @@ function EditProfile() {
   )
 }
 
-/** Who the member is, and what they have saved up. */
+/** The member's picture, name, coins and vouchers. */
 export function MembershipCard({ member }: { readonly member: UserInfo }) {
   const { t } = useTranslation('account')
   const language = currentLanguage()
@@ -65,7 +65,7 @@ export function MembershipCard({ member }: { readonly member: UserInfo }) {
         <KawungPattern tile={64} color="#fff" opacity={0.075} />
         <div className={css.who}>
           <Avatar name={member.user_name} url={member.avatar_url} large onCard />
-          <div className={css.words}>
+          <div className={css.text}>
             <h2>{member.user_name}</h2>
             <p>{formatContact(member)}</p>
           </div>
@@ -93,7 +93,7 @@ export function MembershipCard({ member }: { readonly member: UserInfo }) {
   )
 }
 
-/** Where the membership card will be. */
+/** Placeholder of the membership card. */
 export function MembershipSkeleton() {
   const desktop = useLayout() === 'desktop'
   return (

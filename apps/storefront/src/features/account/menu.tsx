@@ -9,17 +9,17 @@ export interface MenuEntry {
   readonly to: string
   readonly icon: LucideIcon
   readonly label: string
-  /** At the end of the row: what is chosen now. */
+  /** The current choice, at the end of the row. */
   readonly note?: ReactNode
 }
 
 interface MenuProps {
-  /** Names it for screen readers. */
+  /** For screen readers. */
   readonly label: string
   readonly entries: readonly MenuEntry[]
 }
 
-/** Rows that lead to other pages, in one white box. */
+/** A list of links to other pages. */
 export function Menu({ label, entries }: MenuProps) {
   return (
     <nav aria-label={label}>

@@ -15,11 +15,11 @@ const shortcuts = [
 ] as const
 
 interface Props {
-  /** How many orders wait in each state; undefined until known. */
+  /** Number of orders in each state; undefined until loaded. */
   readonly counts: Readonly<Record<(typeof shortcuts)[number]['tab'], number>> | undefined
 }
 
-/** The order list by its tabs, with what waits in each; after-sales beside them. */
+/** Links to the tabs of the order list with the number of orders, and to the after-sales requests. */
 export function OrderShortcuts({ counts }: Props) {
   const { t } = useTranslation('account')
   return (

@@ -11,7 +11,7 @@ const tiles = [
   { to: paths.arrivalNotices, icon: BellRing, label: 'notices' },
 ] as const
 
-/** The goods a member keeps an eye on: put aside, opened lately, waited for. */
+/** Links to favourites, recently viewed products and restock alerts. */
 export function SavedItemsLinks() {
   const { t } = useTranslation('account')
   return (

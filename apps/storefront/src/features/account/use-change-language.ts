@@ -6,8 +6,8 @@ import { chooseLanguage } from '../../shared/i18n/i18n.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 
 /**
- * Switches the shop's language: texts first, remembered on this device and with the server, then what the server words itself is
- * fetched anew. Rejects, with nothing changed, when the texts can't be loaded.
+ * Changes the shop's language: loads the texts, stores the choice on this device and at the server, then fetches what the server
+ * translates. Rejects without a change when the texts can't be loaded.
  */
 export function useChangeLanguage(): (language: Language) => Promise<void> {
   const dispatch = useAppDispatch()

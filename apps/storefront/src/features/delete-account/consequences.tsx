@@ -18,7 +18,7 @@ function LostItem({ icon, children }: { readonly icon: LucideIcon; readonly chil
   )
 }
 
-/** What goes with the account, in the member's own numbers, and how long it takes. */
+/** What the member loses with the account, and how long the deletion takes. */
 export function Consequences({ check }: { readonly check: DeletionCheck }) {
   const { t } = useTranslation('deletion')
   const { points, unused_vouchers, working_days_min, working_days_max } = check
@@ -35,7 +35,7 @@ export function Consequences({ check }: { readonly check: DeletionCheck }) {
         </ul>
       </Panel>
       <Panel title={t('how.title')}>
-        <div className={css.words}>
+        <div className={css.text}>
           <p>{t('how.days', { min: working_days_min, max: working_days_max })}</p>
           <p>{t('how.return', { days: LIMITS.deletedDays })}</p>
         </div>

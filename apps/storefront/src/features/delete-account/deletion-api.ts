@@ -2,7 +2,7 @@ import { deletionContract } from '@nusaria/contracts/deletion'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
-/** Asking for the account to be deleted, and how far that is. The form says itself what stands in the way. */
+/** The request to delete the account and its status. The form shows refusals itself. */
 export const deletionApi = api.injectEndpoints({
   endpoints: endpointsOf('deletion', deletionContract, {
     check: { provides: ['Member', 'Order'] },

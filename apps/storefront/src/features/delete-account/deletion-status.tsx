@@ -12,7 +12,7 @@ import type { TimelineStep } from '../../shared/ui/paint/timeline.tsx'
 import { Timeline } from '../../shared/ui/paint/timeline.tsx'
 import css from './deletion.module.css'
 
-/** Whether something that was ordered is still under way: nothing can be deleted until it is done. */
+/** Unfinished orders and after-sales requests block the deletion. */
 export function isBlocked({ unfinished_orders, unfinished_after_sales }: DeletionCheck): boolean {
   return unfinished_orders + unfinished_after_sales > 0
 }
@@ -27,7 +27,7 @@ function OrdersLink() {
   )
 }
 
-/** What has to be finished first, with the way to it. */
+/** What must be finished before the account can be deleted. */
 export function BlockedNote({ check }: { readonly check: DeletionCheck }) {
   const { t } = useTranslation('deletion')
   const { unfinished_orders, unfinished_after_sales } = check
@@ -40,8 +40,8 @@ export function BlockedNote({ check }: { readonly check: DeletionCheck }) {
   )
 }
 
-/** What was ordered since a request holds it up. */
-export function DelayedNote() {
+/** Orders placed after the request delay the deletion. */
+function DelayedNote() {
   const { t } = useTranslation('deletion')
   return (
     <Note tone="amber" className={css.blocked}>
@@ -56,7 +56,7 @@ interface Props {
   readonly check: DeletionCheck
 }
 
-/** How far a request is: received, under way, done by when. */
+/** Status of the request: received, in progress, and when it will be done. */
 export function DeletionStatus({ deletion, check }: Props) {
   const { t } = useTranslation('deletion')
   const { status, reason, submitted_at, due_at } = deletion
@@ -94,7 +94,7 @@ export function DeletionStatus({ deletion, check }: Props) {
   )
 }
 
-/** Where the page's boxes will be. */
+/** Placeholder of the page. */
 export function DeletionSkeleton() {
   return (
     <div aria-hidden="true">

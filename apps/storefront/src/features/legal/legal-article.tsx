@@ -32,13 +32,13 @@ interface Props {
   readonly language: Language
 }
 
-/** A document to read from the top: its contents, then numbered parts of a few paragraphs each. */
+/** A document with its contents and numbered sections. */
 export function LegalArticle({ document: { intro, updated, sections }, language }: Props) {
   const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'
-  // The texts came after the page: the browser has long given up looking for the part.
+  // The texts load after the page, when the browser no longer looks for the hash.
   useEffect(() => {
-    // Newer browsers answer with a promise, which isn't the effect's.
+    // Newer browsers return a promise, which an effect must not return.
     sectionFromHash()?.scrollIntoView({ block: 'start' })
   }, [])
   const contents = <TableOfContents label={t('legal.contents')} parts={sections} />

@@ -6,7 +6,7 @@ import { LINKS, plainText } from './rich-text.tsx'
 
 const NAMES = ['agreement', 'policyTerms', 'privacy'] as const
 
-/** Every text of all documents in one language. */
+/** All texts of all documents in one language. */
 async function textsIn(language: (typeof LANGUAGES)[number]): Promise<string[]> {
   const articles = await Promise.all(NAMES.map((name) => legalDocument(name, language)))
   const questions = await questionsDocument(language)
@@ -23,19 +23,19 @@ async function textsIn(language: (typeof LANGUAGES)[number]): Promise<string[]> 
 }
 
 describe.each(LANGUAGES)('documents in %s', (language) => {
-  it('have a word for everything, and every number in its place', async () => {
+  it('have all texts, and all their numbers', async () => {
     const texts = await textsIn(language)
     expect(texts.filter((text) => text.trim() === '' || /undefined|[{}]/.test(text))).toEqual([])
   })
 
-  it('lead nowhere but to pages of the shop', async () => {
+  it('link only to pages of the shop', async () => {
     const tags = (await textsIn(language)).flatMap((text) => [...text.matchAll(/<(\w+)>[^<]+<\/\1>/g)].map(([, name]) => name ?? ''))
     expect(tags.length).toBeGreaterThan(20)
     expect([...new Set(tags)].filter((name) => name !== 'mail' && !(name in LINKS))).toEqual([])
     expect((await textsIn(language)).filter((text) => plainText(text).includes('<'))).toEqual([])
   })
 
-  it("say the shop's own numbers", async () => {
+  it("show the shop's limits", async () => {
     const { parts } = (await legalDocument('privacy', language)).sections.find(({ key }) => key === 'retention') ?? { parts: [] }
     const said = parts.flat().join(' ')
     for (const number of [LIMITS.codeMinutes, LIMITS.tokenDays, LIMITS.deletionDaysMin, LIMITS.deletionDaysMax, LIMITS.deletedDays]) {
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('documents in %s', (language) => {
   })
 })
 
-it('puts the points of a list together', async () => {
+it('joins the points of a list', async () => {
   const { sections } = await legalDocument('privacy', 'en')
   const rights = sections.find(({ key }) => key === 'rights')
   expect(rights?.parts.map((part) => (typeof part === 'string' ? 'paragraph' : part.length))).toEqual([

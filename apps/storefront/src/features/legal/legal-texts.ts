@@ -3,10 +3,10 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { Texts } from '@nusaria/locales/namespaces'
 import { documentTexts } from '../../shared/i18n/i18n.ts'
 
-/** The shop's own pages to read, a namespace of texts each. */
+/** Legal pages; each has its own namespace of texts. */
 export type LegalName = 'agreement' | 'policyTerms' | 'privacy' | 'faqs'
 
-/** One part of a document; `parts` are paragraphs and lists in reading order. Texts may hold the tags that `RichText` knows. */
+/** A section of a document. `parts`: paragraphs and lists in order; their texts may have the tags of `RichText`. */
 export interface LegalSection {
   readonly key: string
   readonly title: string
@@ -25,7 +25,7 @@ export interface QuestionGroup {
   readonly questions: readonly Question[]
 }
 
-/** Names a question on its page: the part of the address that opens it. */
+/** Id of a question, and the hash that opens it. */
 export function questionId(group: string, question: string): string {
   return `${group}-${question}`
 }
@@ -36,7 +36,7 @@ interface Page {
 }
 
 export interface LegalDocument extends Page {
-  /** when it was last changed, in words */
+  /** date of the last change, as text */
   readonly updated: string
   readonly sections: readonly LegalSection[]
 }
@@ -45,14 +45,14 @@ export interface QuestionsDocument extends Page {
   readonly search: string
   readonly none: string
   readonly noneText: string
-  /** holds `{{count}}` */
+  /** has `{{count}}` */
   readonly found: string
   readonly groups: readonly QuestionGroup[]
 }
 
 const limits: Readonly<Record<string, number | string>> = LIMITS
 
-/** A text with the shop's limits in place: `{{codeMinutes}}` → `5`. */
+/** Puts the shop's limits into a text: `{{codeMinutes}}` → `5`. */
 function interpolate(text: Texts | string | undefined): string {
   if (typeof text !== 'string') return ''
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(limits[name]))
@@ -62,7 +62,7 @@ function asGroup(value: Texts | string | undefined): Texts {
   return typeof value === 'object' ? value : {}
 }
 
-/** `p…` are paragraphs, `l…` next to each other the points of one list. */
+/** `p…` is a paragraph; adjacent `l…` are the points of one list. */
 function parseParts(section: Texts): (string | string[])[] {
   const parts: (string | string[])[] = []
   for (const [key, value] of Object.entries(section)) {
@@ -107,11 +107,11 @@ function parseQuestions(texts: Texts): QuestionsDocument {
 
 const cache = new Map<string, Promise<Texts>>()
 
-/** A page's texts in one language, fetched once, again after a failure. */
+/** Texts of a page in one language, fetched once, and again after a failure. */
 function fetchTexts(name: LegalName, language: Language): Promise<Texts> {
   const key = `${name}:${language}`
-  const known = cache.get(key)
-  if (known) return known
+  const cached = cache.get(key)
+  if (cached) return cached
   const texts = documentTexts(language, name)
   cache.set(key, texts)
   texts.catch(() => cache.delete(key))
@@ -121,19 +121,19 @@ function fetchTexts(name: LegalName, language: Language): Promise<Texts> {
 const articles = new WeakMap<Promise<Texts>, Promise<LegalDocument>>()
 const answers = new WeakMap<Promise<Texts>, Promise<QuestionsDocument>>()
 
-/** The same promise each time, so that a page can `use` it. */
-function memoized<T>(kept: WeakMap<Promise<Texts>, Promise<T>>, texts: Promise<Texts>, read: (texts: Texts) => T): Promise<T> {
-  const known = kept.get(texts) ?? texts.then(read)
-  kept.set(texts, known)
-  return known
+/** Gives the same promise each time, so that React's `use` can read it. */
+function memoized<T>(promises: WeakMap<Promise<Texts>, Promise<T>>, texts: Promise<Texts>, read: (texts: Texts) => T): Promise<T> {
+  const cached = promises.get(texts) ?? texts.then(read)
+  promises.set(texts, cached)
+  return cached
 }
 
-/** An article to read, in one language, whatever the shop's own is. */
+/** A document in one language, whatever the shop's language is. */
 export function legalDocument(name: Exclude<LegalName, 'faqs'>, language: Language): Promise<LegalDocument> {
   return memoized(articles, fetchTexts(name, language), parseArticle)
 }
 
-/** The questions and answers, as above. */
+/** The questions and answers in one language. */
 export function questionsDocument(language: Language): Promise<QuestionsDocument> {
   return memoized(answers, fetchTexts('faqs', language), parseQuestions)
 }

@@ -34,19 +34,19 @@ it.each([
   expect(await found(language, typed)).toContain(id)
 })
 
-it('all typed words must be there; when no question has them all, those closest to it', async () => {
+it('finds questions with all typed words, or else the closest ones', async () => {
   expect(await found('en', 'failed refund account')).toEqual(['refund-failed'])
   expect(await found('en', 'xylophone refund')).toContain('refund-failed')
   expect(await found('en', 'xylophone')).toEqual([])
   expect(await found('en', '?!')).toEqual([])
 })
 
-it('a question whose words say it comes before one that mentions it', async () => {
+it('a match in the question comes before a match in the answer', async () => {
   const [first] = await found('en', 'coins')
   expect(first).toBe('benefits-coins')
 })
 
-it('takes words apart: without accents, by the parts of a hyphen, Chinese by characters and pairs', () => {
+it('splits text into words without accents, parts of hyphenated words, and Chinese characters and pairs', () => {
   expect(tokenize('Café e-mail 退货款').map(({ term }) => term)).toEqual(['cafe', 'email', 'e', 'mail', '退', '退货', '货', '货款', '款'])
   expect(tokenizeQuery('E-mail 退货款 退')).toEqual(['email', '退货', '货款', '退'])
   expect(tokenize('a b')[1]).toEqual({ term: 'b', from: 2, to: 3 })

@@ -3,16 +3,16 @@ import { type QuestionGroup, questionId } from './legal-texts.ts'
 import { plainText } from './rich-text.tsx'
 import { normalizeTerm, tokenize, tokenizeQuery } from './tokenize.ts'
 
-/** What was found: the groups with those of their questions that fit, best first, and by question the words in it that were found. */
+/** Matching questions in their groups, best first, and the matched terms of each question. */
 export interface QuestionSearchResult {
   readonly groups: readonly QuestionGroup[]
   readonly marks: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** Of the questions that have only some of the typed words, those at least this close to the best one stay. */
+/** Questions with only some of the typed words need at least this share of the best score. */
 const MIN_RELATIVE_SCORE = 0.4
 
-/** Looks typed words up in questions and answers: by their beginning, with a wrong letter, without accents; `termsIn` says how. */
+/** Searches questions and answers by prefix, with typing errors and without accents. */
 export function createQuestionSearch(groups: readonly QuestionGroup[]): (typed: string) => QuestionSearchResult {
   const index = new MiniSearch<Record<'id' | 'topic' | 'question' | 'answers', string>>({
     fields: ['topic', 'question', 'answers'],
@@ -27,10 +27,10 @@ export function createQuestionSearch(groups: readonly QuestionGroup[]): (typed: 
   })
   for (const { key, title, questions } of groups)
     index.addAll(
-      questions.map(({ key: question, question: asked, answers }) => ({
+      questions.map(({ key: question, question: text, answers }) => ({
         id: questionId(key, question),
         topic: title,
-        question: asked,
+        question: text,
         answers: plainText(answers.join(' ')),
       })),
     )

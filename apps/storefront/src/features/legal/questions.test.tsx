@@ -6,7 +6,7 @@ import { LegalArticle } from './legal-article.tsx'
 import { legalDocument, questionsDocument } from './legal-texts.ts'
 import { Questions } from './questions.tsx'
 
-// As newer browsers have it: with a promise.
+// Newer browsers return a promise.
 Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() })
 
 afterEach(() => {
@@ -23,7 +23,7 @@ async function faqs() {
 const type = (value: string) => fireEvent.change(screen.getByRole('searchbox', { name: 'Search the questions' }), { target: { value } })
 const questions = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
-it('narrows the questions to those with every typed word, in the answer too, the best first and with the words set off', async () => {
+it('shows the questions with every typed word, also in the answer, best first and highlighted', async () => {
   await faqs()
   const all = questions().length
   type('DELETE  account')
@@ -36,7 +36,7 @@ it('narrows the questions to those with every typed word, in the answer too, the
   expect(document.querySelectorAll('mark')).toHaveLength(0)
 })
 
-it('opens what was found when it is little', async () => {
+it('unfolds a few results', async () => {
   await faqs()
   expect(document.querySelectorAll('details[open]')).toHaveLength(0)
   type('incorrect tracking numbr courier')
@@ -44,41 +44,41 @@ it('opens what was found when it is little', async () => {
   expect(document.querySelectorAll('details[open]').length).toBeGreaterThan(0)
 })
 
-it('says so when no question matches', async () => {
+it('shows when no question matches', async () => {
   await faqs()
   type('xylophone')
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('No question matches'))
   expect(questions()).toEqual([])
 })
 
-it('opens the question that the address names', async () => {
+it('unfolds the question of the hash', async () => {
   window.history.replaceState(null, '', '/faqs#account-delete')
   await faqs()
   const open = document.querySelectorAll('details[open]')
   expect([...open].map(({ id }) => id)).toEqual(['account-delete'])
 })
 
-it('leads to the topic that the address names', async () => {
+it('scrolls to the topic of the hash', async () => {
   window.history.replaceState(null, '', '/faqs#afterSale')
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   await faqs()
   expect((scrolled.mock.contexts[0] as Element).textContent).toBe('After-sales: returns')
 })
 
-it('links stay in the language of the document', async () => {
+it('links keep the language of the document', async () => {
   await renderInShop(<LegalArticle document={await legalDocument('privacy', 'id')} language="id" />)
   const link = screen.getAllByRole('link', { name: 'Perjanjian Pengguna' })[0]
   expect(link?.getAttribute('href')).toBe('/agreement-id')
   expect(screen.getAllByRole('link', { name: 'privasi@nusaria.example' })[0]?.getAttribute('href')).toBe('mailto:privasi@nusaria.example')
 })
 
-it('a document whose part the address names is left without a crash', async () => {
+it('leaving a document with a hash does not crash', async () => {
   window.history.replaceState(null, '', '/privacy#rights')
   const { unmount } = await renderInShop(<LegalArticle document={await legalDocument('privacy', 'en')} language="en" />)
   expect(unmount).not.toThrow()
 })
 
-it('the contents lead to their part, named in the address without a step in the history', async () => {
+it('the contents scroll to their section and set the hash without a new entry in the history', async () => {
   await renderInShop(<LegalArticle document={await legalDocument('agreement', 'en')} language="en" />)
   const before = window.history.length
   fireEvent.click(screen.getAllByRole('link', { name: 'Law and contact' })[0] as HTMLElement)

@@ -14,28 +14,28 @@ import { sectionFromHash, TableOfContents } from './table-of-contents.tsx'
 
 const allQuestions = (groups: readonly QuestionGroup[]): QuestionSearchResult => ({ groups, marks: new Map() })
 
-/** Questions that fit what is typed; all of them while nothing is, and until the search has loaded, which begins with `wanted`. */
-export function useQuestionSearch(
+/** Questions that match the typed text. All questions without a text, and until the search has loaded; `enabled` starts loading it. */
+function useQuestionSearch(
   groups: readonly QuestionGroup[],
   typed: string,
-  wanted: boolean,
+  enabled: boolean,
 ): QuestionSearchResult & { readonly searched: boolean } {
   const [search, setSearch] = useState<{ readonly find: (typed: string) => QuestionSearchResult } | null>(null)
-  const asks = typed.trim() !== ''
-  const begin = (wanted || asks) && !search
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a load that failed is tried again with the next letter
+  const hasQuery = typed.trim() !== ''
+  const shouldLoad = (enabled || hasQuery) && !search
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failed load is tried again with the next letter
   useEffect(() => {
-    if (!begin) return
-    let gone = false
+    if (!shouldLoad) return
+    let cancelled = false
     import('./question-search.ts').then(
-      ({ createQuestionSearch }) => gone || setSearch({ find: createQuestionSearch(groups) }),
+      ({ createQuestionSearch }) => cancelled || setSearch({ find: createQuestionSearch(groups) }),
       () => undefined,
     )
     return () => {
-      gone = true
+      cancelled = true
     }
-  }, [begin, groups, typed])
-  const searched = asks && search !== null
+  }, [shouldLoad, groups, typed])
+  const searched = hasQuery && search !== null
   return { ...(searched ? search.find(typed) : allQuestions(groups)), searched }
 }
 
@@ -45,17 +45,17 @@ interface QuestionItemProps {
   readonly question: Question
   readonly language: Language
   readonly open: boolean
-  /** Words to set off. */
+  /** Terms to highlight. */
   readonly highlight: ReadonlySet<string> | undefined
 }
 
-/** A question that opens to its answer. */
-export function QuestionItem({ id, question: { question, answers }, language, open, highlight }: QuestionItemProps) {
+/** A question that unfolds its answer. */
+function QuestionItem({ id, question: { question, answers }, language, open, highlight }: QuestionItemProps) {
   return (
     <details id={id} className={css.question} open={open}>
       <summary>
         <h3>
-          <HighlightedText text={question} found={highlight} />
+          <HighlightedText text={question} terms={highlight} />
         </h3>
         <Icon of={ChevronDown} size={20} />
       </summary>
@@ -68,7 +68,7 @@ export function QuestionItem({ id, question: { question, answers }, language, op
   )
 }
 
-/** So few that were found are opened at once. */
+/** Up to this many results are unfolded at once. */
 const MAX_OPENED = 3
 
 interface QuestionsProps {
@@ -76,10 +76,10 @@ interface QuestionsProps {
   readonly language: Language
 }
 
-/** `/faqs#afterSale` leads to that topic, `/faqs#afterSale-sendBack` to that question, which opens. */
+/** Scrolls to the hash: `/faqs#afterSale` is a topic, `/faqs#afterSale-sendBack` a question, which unfolds. */
 function useOpenQuestionFromHash() {
   const { hash } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part may be named while the page stands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each hash
   useEffect(() => {
     const part = sectionFromHash()
     if (part instanceof HTMLDetailsElement) part.open = true
@@ -87,11 +87,11 @@ function useOpenQuestionFromHash() {
   }, [hash])
 }
 
-/** Questions by topic, which open to their answers; typing narrows them. The browser's own search finds a closed one too. */
+/** Questions by topic, with a search. The browser's own search finds folded answers too. */
 export function Questions({ document: { title, intro, search, found, none, noneText, groups: all }, language }: QuestionsProps) {
   const [typed, setTyped] = useState('')
-  const [wanted, setWanted] = useState(false)
-  const { groups, marks, searched } = useQuestionSearch(all, typed, wanted)
+  const [enabled, setEnabled] = useState(false)
+  const { groups, marks, searched } = useQuestionSearch(all, typed, enabled)
   useOpenQuestionFromHash()
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
@@ -106,7 +106,7 @@ export function Questions({ document: { title, intro, search, found, none, noneT
           aria-label={search}
           placeholder={search}
           value={typed}
-          onFocus={() => setWanted(true)}
+          onFocus={() => setEnabled(true)}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </label>
@@ -117,7 +117,7 @@ export function Questions({ document: { title, intro, search, found, none, noneT
           <div className={css.none}>
             <b>{none}</b>
             {noneText}
-            {/* Its words load apart: without a boundary of its own the field would lose the focus meanwhile. */}
+            {/* Its texts load separately. Without its own boundary the search field would lose the focus. */}
             <Suspense fallback={null}>
               <CustomerService className={css.service} />
             </Suspense>

@@ -4,21 +4,21 @@ import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './legal.module.css'
 import { tokenize } from './tokenize.ts'
 
-/** Where a text holds words that were found; those that touch are one. */
-function highlightRanges(text: string, found: ReadonlySet<string>): { from: number; to: number }[] {
+/** Ranges of the found terms in a text; adjacent ranges are joined. */
+function highlightRanges(text: string, terms: ReadonlySet<string>): { from: number; to: number }[] {
   const places: { from: number; to: number }[] = []
   for (const { term, from, to } of tokenize(text)) {
     const last = places.at(-1)
-    if (!found.has(term)) continue
+    if (!terms.has(term)) continue
     if (last && from <= last.to) last.to = Math.max(last.to, to)
     else places.push({ from, to })
   }
   return places
 }
 
-/** A text with the words that were found set off. */
-export function HighlightedText({ text, found }: { readonly text: string; readonly found?: ReadonlySet<string> | undefined }) {
-  const places = found ? highlightRanges(text, found) : []
+/** A text with the found terms highlighted. */
+export function HighlightedText({ text, terms }: { readonly text: string; readonly terms?: ReadonlySet<string> | undefined }) {
+  const places = terms ? highlightRanges(text, terms) : []
   const last = places.at(-1)
   if (!last) return text
   return (
@@ -34,7 +34,7 @@ export function HighlightedText({ text, found }: { readonly text: string; readon
   )
 }
 
-/** Where the tags of a text lead; documents stay in the language of the one that is read. */
+/** Targets of the tags in a text. Linked documents have the language of the current one. */
 export const LINKS = {
   agreement: agreementPath,
   policyTerms: policyTermsPath,
@@ -62,37 +62,37 @@ function isLinkName(name: string | undefined): name is keyof typeof LINKS {
 interface Props {
   readonly text: string
   readonly language: Language
-  /** Words to set off, as `termsIn` gives them. */
+  /** Terms to highlight, as `tokenize` gives them. */
   readonly highlight?: ReadonlySet<string> | undefined
 }
 
-/** A text in which `<privacy>words</privacy>` leads to that page and `<mail>address</mail>` writes to it. Nothing else in it is markup. */
+/** A text with links: `<privacy>text</privacy>` opens that page, `<mail>address</mail>` writes an e-mail. It has no other markup. */
 export function RichText({ text, language, highlight }: Props) {
-  // Split by a pattern of two groups: words, then tag and its words, again and again.
-  const pieces = text.split(TAG)
-  return pieces.map((piece, index) => {
-    const name = pieces[index - 1]
-    const key = `${index}:${piece}`
-    const words = <HighlightedText key={key} text={piece} found={highlight} />
-    if (index % 3 === 0) return words
+  // The pattern has two groups, so the parts repeat: text, name of the tag, text of the tag.
+  const parts = text.split(TAG)
+  return parts.map((part, index) => {
+    const name = parts[index - 1]
+    const key = `${index}:${part}`
+    const content = <HighlightedText key={key} text={part} terms={highlight} />
+    if (index % 3 === 0) return content
     if (index % 3 === 1) return null
     if (name === 'mail')
       return (
-        <a key={key} href={`mailto:${piece}`} className={css.link}>
-          {words}
+        <a key={key} href={`mailto:${part}`} className={css.link}>
+          {content}
         </a>
       )
     return isLinkName(name) ? (
       <Link key={key} to={LINKS[name](language)} className={css.link}>
-        {words}
+        {content}
       </Link>
     ) : (
-      words
+      content
     )
   })
 }
 
-/** The words of a text alone. */
+/** The text without its tags. */
 export function plainText(text: string): string {
   return text.replace(/<\/?\w+>/g, '')
 }

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { cx } from '../../shared/ui/cx.ts'
 import css from './table-of-contents.module.css'
 
-/** Brings a part of the page to the top, puts the focus there and its name into the address, without a step in the history. */
-export function scrollToSection(id: string): void {
+/** Scrolls to a section, focuses it and puts its id into the address, without a new entry in the history. */
+function scrollToSection(id: string): void {
   const part = document.getElementById(id)
   if (!part) return
   window.history.replaceState(window.history.state, '', `#${id}`)
@@ -11,7 +11,7 @@ export function scrollToSection(id: string): void {
   part.focus({ preventScroll: true })
 }
 
-/** The part that the address names, if the page has one of that name. */
+/** The section that the hash names, if the page has it. */
 export function sectionFromHash(): HTMLElement | null {
   const { hash } = window.location
   return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
@@ -20,11 +20,11 @@ export function sectionFromHash(): HTMLElement | null {
 interface Props {
   readonly label: string
   readonly parts: readonly { readonly key: string; readonly title: string }[]
-  /** Side by side and without numbers. */
+  /** In a row and without numbers. */
   readonly row?: boolean
 }
 
-/** A document's parts by name, each leading to its place. */
+/** Links to the sections of a document. */
 export function TableOfContents({ label, parts, row }: Props) {
   const jump = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -1,16 +1,16 @@
-/** A word of a text as it is searched for, and where it stands. */
-export interface Term {
+/** A word of a text and its position. */
+interface Term {
   /** lower case, without accents and hyphens */
   readonly term: string
   readonly from: number
   readonly to: number
 }
 
-/** Chinese has no spaces: its words are looked for by characters and pairs of them. */
+/** Chinese has no spaces: it is searched by single characters and pairs. */
 const WORDS = /(?<han>\p{Script=Han}+)|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:[-'’](?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+)*/gu
 const PARTS = /[^-'’]+/gu
 
-/** A word in the form in which it is compared. */
+/** A word in lower case, without accents and hyphens. */
 export function normalizeTerm(word: string): string {
   return word
     .normalize('NFD')
@@ -29,17 +29,17 @@ function wordTerms(word: string, start: number): Term[] {
   return [at(word, 0), ...(parts.length > 1 ? parts.map((part) => at(part[0], part.index)) : [])]
 }
 
-/** All that a text can be found by: words, the parts of those with a hyphen, Chinese characters and pairs. */
+/** Terms of a text: words, parts of hyphenated words, Chinese characters and pairs. */
 export function tokenize(text: string): Term[] {
   return [...text.matchAll(WORDS)].flatMap((found) =>
     found.groups?.han === undefined ? wordTerms(found[0], found.index) : hanTerms(found[0], found.index),
   )
 }
 
-/** Words that shoppers type for what the texts call by one word. */
+/** Words that shoppers type, and the word of the texts. */
 const SYNONYMS: Readonly<Record<string, string>> = { coupon: 'voucher', coupons: 'voucher', kupon: 'voucher' }
 
-/** What a typed text asks for: of Chinese the pairs, unless a character stands alone. */
+/** Terms of a query. Of Chinese only pairs, unless a character stands alone. */
 export function tokenizeQuery(typed: string): string[] {
   return [...typed.matchAll(WORDS)].flatMap(({ 0: word, groups }) => {
     if (groups?.han === undefined) {

@@ -42,7 +42,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('links a number pasted with its country code, with the ticket of the old one', async () => {
+it('links a number that is pasted with its country code, with the ticket of the old number', async () => {
   verifyTicket.set({ kind: 'phone', member_no: 'M1', ticket: 'ticket-0001' })
   const { calls, onLinked, write, link } = await open('phone', { data: memberSample({ phone: '8137****890' }) })
   await write('+62 813-7456-7890')
@@ -62,7 +62,7 @@ it('uses no ticket of another member or of the other kind', async () => {
   expect(calls[0]?.body).toEqual({ email: 'sari@contoh.id', check_code: '123456' })
 })
 
-it('asks for no code before the number is one, and says what is wrong with it', async () => {
+it('requests no code before the number is valid, and shows what is wrong', async () => {
   const { write, user } = await open('phone')
   await write('7123')
   expect(screen.getByText('Invalid phone number format')).toBeTruthy()
@@ -73,7 +73,7 @@ it('asks for no code before the number is one, and says what is wrong with it', 
   expect(codeButton().disabled).toBe(false)
 })
 
-it('takes an e-mail address of 64 characters; says that a longer one is none, and cuts nothing off', async () => {
+it('accepts an e-mail address of 64 characters, and refuses a longer one without cutting it', async () => {
   const { write, field, user } = await open('email')
   await write(`${'a'.repeat(54)}@contoh.id`)
   expect(codeButton().disabled).toBe(false)
@@ -84,7 +84,7 @@ it('takes an e-mail address of 64 characters; says that a longer one is none, an
   expect(codeButton().disabled).toBe(true)
 })
 
-it('says beside the number that it belongs to another account', async () => {
+it('shows beside the number that it belongs to another account', async () => {
   const { write, link, field } = await open('phone', { code: ERRORS.PHONE_ALREADY_LINKED.code })
   await write('81234567890')
   await link()
@@ -92,21 +92,21 @@ it('says beside the number that it belongs to another account', async () => {
   expect((await field()).getAttribute('aria-invalid')).toBe('true')
 })
 
-it('says that a number is the own one already', async () => {
+it('shows that a number is linked to the own account already', async () => {
   const { write, link } = await open('phone', { code: ERRORS.PHONE_ALREADY_LINKED.code })
   await write('081200000001')
   await link()
   expect(await screen.findByText(/linked to your account already/)).toBeTruthy()
 })
 
-it('says beside the code that it is wrong', async () => {
+it('shows beside the code that it is wrong', async () => {
   const { write, link } = await open('phone', { code: ERRORS.CODE_INVALID.code })
   await write('81234567890')
   await link('000000')
   await waitFor(() => expect(screen.getByLabelText('6-digit code').getAttribute('aria-invalid')).toBe('true'))
 })
 
-it('leads to verifying the old number first, and has the new one when the shopper is back', async () => {
+it('links to the verification of the old number, and keeps the new one until the shopper is back', async () => {
   const { write, link, field, show } = await open('phone', { code: ERRORS.VERIFY_OLD_PHONE_FIRST.code })
   await write('81234567890')
   await link()

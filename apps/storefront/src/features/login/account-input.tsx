@@ -11,10 +11,10 @@ import { IconButton } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './login.module.css'
 
-/** ms without a keystroke after which something unfinished counts as wrong */
+/** ms without a keystroke after which an incomplete account shows its error */
 const PAUSE = 1_000
 
-/** `account` takes either of the other two. */
+/** `account`: a phone number or an e-mail. */
 type Field = AccountKind | 'account'
 
 const rules: Readonly<Record<Field, { readonly valid: (text: string) => boolean; readonly hopeless: (text: string) => boolean }>> = {
@@ -23,7 +23,7 @@ const rules: Readonly<Record<Field, { readonly valid: (text: string) => boolean;
   account: { valid: (text) => parseAccount(text) !== null, hopeless: isImpossibleAccount },
 }
 
-/** What was typed for this field in this tab, else for another way of logging in that it fits. */
+/** What was typed into this field in this tab, or into the field of another login method if it fits. */
 function initialValue(field: Field): string {
   const own = safeSessionStorage.get(field)
   if (own !== null) return own
@@ -38,11 +38,11 @@ export interface AccountInput {
   readonly change: (text: string) => void
   readonly onBlur: () => void
   readonly valid: boolean
-  /** Not an account, and the shopper seems to be done typing it or can't make it one any more. */
+  /** It isn't an account, and the shopper has stopped typing or can't complete it any more. */
   readonly invalid: boolean
 }
 
-/** What is typed as the account. It survives a change to another way of logging in, a look at the legal pages and a reload. */
+/** The typed account. It stays when the shopper changes the login method, reads the legal pages or reloads. */
 export function useAccountInput(field: Field): AccountInput {
   const dispatch = useAppDispatch()
   const [value, setValue] = useState(() => initialValue(field))
@@ -71,7 +71,7 @@ export function useAccountInput(field: Field): AccountInput {
   }
 }
 
-/** Empties the field it stands in. */
+/** Button in a field that empties it. */
 export function ClearButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
   return (
     <IconButton label={label} className={css.clear} onClick={onClick}>
@@ -80,7 +80,7 @@ export function ClearButton({ label, onClick }: { readonly label: string; readon
   )
 }
 
-/** Under an account's field: what happens to one the shop doesn't know yet. */
+/** Hint that an unknown account is registered. */
 export function RegistrationHint({ children }: { readonly children: ReactNode }) {
   return (
     <span className={css.hint}>

@@ -8,7 +8,7 @@ import { Checkbox } from '../../shared/ui/chakra/checkbox.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './login.module.css'
 
-/** The consent of a login under way, kept in this tab until the login. */
+/** Consent of an unfinished login, stored in this tab. */
 export const consentStore = {
   isGiven: (): boolean => safeSessionStorage.get('loginConsent') !== null,
   set(agreed: boolean): void {
@@ -17,7 +17,7 @@ export const consentStore = {
   },
 } as const
 
-/** The ticked consent of a login under way: it survives another way of logging in, a look at what is agreed to, and a reload; not the login. */
+/** Consent of an unfinished login: `[agreed, agree]`. It stays over a change of the login method, a visit of the legal pages and a reload, until the login. */
 export function useConsent(): readonly [boolean, (agreed: boolean) => void] {
   const [agreed, setAgreed] = useState(consentStore.isGiven)
   const agree = (next: boolean) => {
@@ -27,17 +27,17 @@ export function useConsent(): readonly [boolean, (agreed: boolean) => void] {
   return [agreed, agree]
 }
 
-/** On desktop the dialog stays where it is: the page opens beside it. */
+/** On desktop it opens in a new tab, so that the dialog stays. */
 function LegalLink({ to, children }: { readonly to: string; readonly children?: ReactNode }) {
-  const beside = useLayout() === 'desktop'
+  const newTab = useLayout() === 'desktop'
   return (
-    <Link to={to} className={css.link} {...(beside ? { target: '_blank', rel: 'noopener' } : {})}>
+    <Link to={to} className={css.link} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
       {children}
     </Link>
   )
 }
 
-/** What is agreed to, with the pages to read. */
+/** The text of the consent, with links to the legal pages. */
 export function AgreementText() {
   const { t } = useTranslation('auth')
   return (
@@ -54,7 +54,7 @@ interface Props {
   readonly onChange: (checked: boolean) => void
 }
 
-/** Consent to the user agreement and the terms; logging in requires it. */
+/** Consent to the user agreement and the terms. Each login needs it. */
 export function Agreement({ checked, onChange }: Props) {
   return (
     <Checkbox checked={checked} onChange={onChange} name="agreement">

@@ -36,7 +36,7 @@ afterEach(() => {
 const onEdit = vi.fn()
 const box = () => screen.getByLabelText<HTMLInputElement>('6-digit code')
 
-it('logs in by itself when a pasted code fills the boxes', async () => {
+it('logs in when a pasted code fills the boxes', async () => {
   const calls = stubApi({ [LOGIN]: [{ data: { ...session, flag_registered: true } }] })
   const onDone = vi.fn()
   const { store } = await renderInShop(<CodeLoginForm onDone={onDone} onEdit={onEdit} />)
@@ -51,7 +51,7 @@ it('logs in by itself when a pasted code fills the boxes', async () => {
   expect(JSON.stringify(store.getState())).not.toContain('407218')
 })
 
-it('says that a code is wrong and takes the next one', async () => {
+it('shows that a code is wrong, and accepts the next one', async () => {
   stubApi({ [LOGIN]: [{ code: ERRORS.CODE_INVALID.code }, { data: { ...session, flag_registered: false } }] })
   const onDone = vi.fn()
   await renderInShop(<CodeLoginForm onDone={onDone} onEdit={onEdit} />)
@@ -65,7 +65,7 @@ it('says that a code is wrong and takes the next one', async () => {
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
 })
 
-it('keeps the code when the login does not get through', async () => {
+it('keeps the code when the login gets no answer', async () => {
   const calls = stubApi({ [LOGIN]: ['unreachable', { data: { ...session, flag_registered: false } }] })
   const onDone = vi.fn()
   await renderInShop(<CodeLoginForm onDone={onDone} onEdit={onEdit} />)
@@ -77,14 +77,14 @@ it('keeps the code when the login does not get through', async () => {
   expect(calls).toHaveLength(2)
 })
 
-it('no longer offers a code that was right for an account that may not come in', async () => {
+it('no longer offers a right code of an account that may not log in', async () => {
   stubApi({ [LOGIN]: [{ code: ERRORS.MEMBER_MISSING.code }] })
   await renderInShop(<CodeLoginForm onDone={vi.fn()} onEdit={onEdit} />)
   await userEvent.type(await screen.findByLabelText('6-digit code'), '407218')
   await waitFor(() => expect(sentCodeStore.get()).toBeNull())
 })
 
-it('offers another code only when the minute is over', async () => {
+it('offers another code only after a minute', async () => {
   stubApi({})
   await renderInShop(<CodeLoginForm onDone={vi.fn()} onEdit={onEdit} />)
   expect((await screen.findByRole('timer')).textContent).toBe('Send again in 60 s')
@@ -96,7 +96,7 @@ it('offers another code only when the minute is over', async () => {
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-it('says how many tries are left, and that a code whose tries are used up needs a new one', async () => {
+it('shows how many tries are left, and that a new code is needed after the last one', async () => {
   stubApi({
     [LOGIN]: [
       { code: ERRORS.CODE_INVALID.code, data: { field: 'check_code', params: { left: 1 } } },
@@ -113,7 +113,7 @@ it('says how many tries are left, and that a code whose tries are used up needs 
   expect(screen.getByRole('timer').textContent).toMatch(/Send again in/)
 })
 
-it('leads back to the number', async () => {
+it('returns to the phone number', async () => {
   stubApi({})
   await renderInShop(<CodeLoginForm onDone={vi.fn()} onEdit={onEdit} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Edit number' }))

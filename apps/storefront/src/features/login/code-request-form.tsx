@@ -55,7 +55,7 @@ interface CodeRequestFormProps {
 }
 
 /** Requests a login code: a valid account and consent open the captcha. */
-export function CodeRequestForm({ kind, input, onSent, children }: CodeRequestFormProps) {
+function CodeRequestForm({ kind, input, onSent, children }: CodeRequestFormProps) {
   const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()
   const [agreed, agree] = useConsent()

@@ -20,7 +20,7 @@ async function form() {
   }
 }
 
-it('asks for a code only with a valid address and consent', async () => {
+it('requests a code only with a valid address and consent', async () => {
   const { email, consent, verify } = await form()
   await userEvent.click(consent)
   expect(verify.disabled).toBe(true)
@@ -32,7 +32,7 @@ it('asks for a code only with a valid address and consent', async () => {
   expect(verify.disabled).toBe(true)
 })
 
-it('turns red when a wrong address is left, and not before', async () => {
+it('shows the error of an invalid address when the field is left, not before', async () => {
   const { email } = await form()
   await pasteInto(email, 'sari@exa')
   expect(screen.queryByText('Invalid e-mail format')).toBeNull()
@@ -41,7 +41,7 @@ it('turns red when a wrong address is left, and not before', async () => {
   expect(email.getAttribute('aria-invalid')).toBe('true')
 })
 
-it('takes no more than 64 characters, and none of the blanks around a pasted address', async () => {
+it('accepts at most 64 characters, and trims a pasted address', async () => {
   const { email } = await form()
   expect(email.maxLength).toBe(64)
   await userEvent.click(email)
@@ -49,7 +49,7 @@ it('takes no more than 64 characters, and none of the blanks around a pasted add
   expect(email.value).toBe('sari@example.com')
 })
 
-it('keeps the address while another way is looked at, and the consent with it', async () => {
+it('keeps address and consent while another method is open', async () => {
   const { email, consent } = await form()
   await pasteInto(email, 'sari@example.com')
   await userEvent.click(consent)

@@ -8,7 +8,7 @@ afterEach(() => {
   other.onmessage = null
 })
 
-it('tells the other tabs, not itself', async () => {
+it('sends to the other tabs, not to itself', async () => {
   const self = vi.fn()
   const stop = subscribeToOtherTabs(self)
   const heard = new Promise((resolve) => {
@@ -20,7 +20,7 @@ it('tells the other tabs, not itself', async () => {
   stop()
 })
 
-it('hears the other tabs, and nothing else on the channel', async () => {
+it('receives messages of other tabs, and ignores anything else on the channel', async () => {
   const messages: unknown[] = []
   const stop = subscribeToOtherTabs((message) => messages.push(message))
   other.postMessage('noise')

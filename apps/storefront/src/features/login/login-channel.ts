@@ -6,19 +6,19 @@ function isLoginMessage(value: unknown): value is LoginMessage {
   return typeof value === 'object' && value !== null && (value as Partial<LoginMessage>).type === 'LOGIN'
 }
 
-/** One for the tab, so that it doesn't hear itself. Old webviews lack it: their tabs then learn of it with their next call. */
+/** One channel a tab, so that a tab doesn't receive its own messages. Old web views lack it: their tabs notice a login with their next call. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(LOGIN_CHANNEL)
 
-/** Tells the other tabs; they are on our origin, as the stored session is. */
+/** Tells the other tabs about a login, or a logout (null). */
 export function broadcastLogin(session: Session | null): void {
   channel?.postMessage({ type: 'LOGIN', session } satisfies LoginMessage)
 }
 
-/** Hears of logins and logouts in other tabs; returns how to stop. */
+/** Listens for logins and logouts in other tabs. Returns a function that stops it. */
 export function subscribeToOtherTabs(listener: (message: LoginMessage) => void): () => void {
-  const hear = ({ data }: MessageEvent<unknown>) => {
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (isLoginMessage(data)) listener(data)
   }
-  channel?.addEventListener('message', hear)
-  return () => channel?.removeEventListener('message', hear)
+  channel?.addEventListener('message', onMessage)
+  return () => channel?.removeEventListener('message', onMessage)
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('counts the seconds to wait down, and is gone when they are over', async () => {
+it('counts the seconds to wait down, then disappears', async () => {
   const failure = tooMany({ seconds: 42 })
   await renderInShop(<LoginError failure={failure} />)
   expect(await screen.findByText(/try again in 42 s\./)).toBeTruthy()
@@ -32,13 +32,13 @@ it('counts the seconds to wait down, and is gone when they are over', async () =
   vi.restoreAllMocks()
 })
 
-it('says a long wait in minutes', async () => {
+it('shows a long wait in minutes', async () => {
   const failure = tooMany({ seconds: 3_600 })
   await renderInShop(<LoginError failure={failure} />)
   expect(await screen.findByText(/try again in 60 minutes/)).toBeTruthy()
 })
 
-it('says that the service is down, and tries again', async () => {
+it('shows that the service is down, and tries again', async () => {
   const onRetry = vi.fn()
   await renderInShop(<LoginError failure={{ kind: 'unavailable' }} onRetry={onRetry} />)
   expect(await screen.findByText(/The shop's service is down for now/)).toBeTruthy()

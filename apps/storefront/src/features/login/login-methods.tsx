@@ -7,23 +7,23 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Spinner } from '../../shared/ui/paint/spinner.tsx'
 import css from './login-methods.module.css'
 
-/** The ways of logging in that are forms of ours; Google is the fourth. */
+/** Login methods with a form of ours. Google is the fourth method. */
 export type LoginMethod = 'phone' | 'email' | 'password'
 
-export const LOGIN_METHODS: readonly LoginMethod[] = ['phone', 'email', 'password']
+const LOGIN_METHODS: readonly LoginMethod[] = ['phone', 'email', 'password']
 
-/** The page of each on mobile. */
+/** Their pages on mobile. */
 export const loginMethodPaths: Readonly<Record<LoginMethod, string>> = {
   phone: paths.login,
   email: paths.emailLogin,
   password: paths.accountLogin,
 }
 
-/** The step of each in the desktop's dialog. */
+/** Their steps in the desktop's dialog. */
 export const loginMethodSteps: Readonly<Record<LoginMethod, LoginStatus>> = { phone: 1, email: 7, password: 3 }
 
-/** The G, in the colour of the words around it. */
-export function GoogleIcon() {
+/** Google's G in the colour of the text. */
+function GoogleIcon() {
   return (
     <svg width="1.375rem" height="1.375rem" viewBox="0 0 24 24" aria-hidden="true">
       <path fill="none" stroke="currentColor" strokeWidth="2.6" d="M20.6 12.2H12.4M20.6 12.2A8.6 8.6 0 1 1 17.9 5.8" />
@@ -34,27 +34,27 @@ export function GoogleIcon() {
 const icons: Readonly<Record<LoginMethod, LucideIcon>> = { phone: MessageCircle, email: Mail, password: Lock }
 
 interface Props {
-  /** The one this form is; the others are offered. */
+  /** The method of this form. */
   readonly current: LoginMethod
-  readonly onChoose: (way: LoginMethod) => void
+  readonly onChoose: (method: LoginMethod) => void
   readonly onGoogle: () => void
-  /** On the way to Google. */
+  /** The browser is opening Google. */
   readonly redirecting: boolean
 }
 
-/** The other ways of logging in. */
+/** Buttons for the other login methods. */
 export function OtherLoginMethods({ current, onChoose, onGoogle, redirecting }: Props) {
   const { t } = useTranslation('auth')
   return (
     <div className={css.alternatives}>
       <p className={css.or}>{t('or')}</p>
-      <div className={css.ways}>
-        {LOGIN_METHODS.filter((way) => way !== current).map((way) => (
-          <button key={way} type="button" onClick={() => onChoose(way)}>
+      <div className={css.methods}>
+        {LOGIN_METHODS.filter((method) => method !== current).map((method) => (
+          <button key={method} type="button" onClick={() => onChoose(method)}>
             <span>
-              <Icon of={icons[way]} size={20} />
+              <Icon of={icons[method]} size={20} />
             </span>
-            {t(`ways.${way}`)}
+            {t(`ways.${method}`)}
           </button>
         ))}
         <button type="button" onClick={onGoogle} disabled={redirecting} aria-busy={redirecting || undefined}>

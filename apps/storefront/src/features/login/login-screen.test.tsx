@@ -43,7 +43,7 @@ async function open(at: string, replies: Readonly<Record<string, readonly Stubbe
   const calls = stubApi({ [LOGIN]: [welcome], [GOOGLE]: [{ data: { url: '/google/?session=abc' } }], ...replies })
   const { container } = await renderInShop(
     <StrictMode>
-      <LoginScreen way="phone">
+      <LoginScreen method="phone">
         <PhoneLoginForm onSent={vi.fn()} />
       </LoginScreen>
       <Address />
@@ -55,7 +55,7 @@ async function open(at: string, replies: Readonly<Record<string, readonly Stubbe
   return { calls, place, logins: () => calls.filter((call) => call.path === LOGIN) }
 }
 
-it("takes Google's code out of the address at once, uses it once, and leads back a second later", async () => {
+it("removes Google's code from the address at once, uses it once, and returns after a second", async () => {
   saveReturnTarget({ pathname: '/coupons', search: '?coupon=APP20' })
   const { place, logins } = await open('/login?code=code-1&scope=email')
   await waitFor(() => expect(place()).toBe('/login'))
@@ -70,7 +70,7 @@ it("takes Google's code out of the address at once, uses it once, and leads back
 it.each([
   ['as a field', { url: '/google/?session=abc' }],
   ['as data itself', '/google/?session=abc'],
-])('says that Google was told no, and tries again at the address that comes %s', async (_, data) => {
+])('shows that the shopper refused at Google, and tries again at the address that comes %s', async (_, data) => {
   consentStore.set(true)
   const { place, calls } = await open('/login?error=access_denied', { [GOOGLE]: [{ data }] })
   expect(await screen.findByText("Google wasn't given permission, so you're not logged in.")).toBeTruthy()
@@ -81,7 +81,7 @@ it.each([
   expect(sessionStorage.getItem('sourceChannel')).toBe('google')
 })
 
-it('says that a code was refused, and begins anew', async () => {
+it('shows that a code was refused, and starts again', async () => {
   consentStore.set(true)
   await open('/login?code=code-2', { [LOGIN]: [{ code: ERRORS.LOGIN_FAILED.code }] })
   expect(await screen.findByText(/Logging in with Google didn't work/)).toBeTruthy()
@@ -90,7 +90,7 @@ it('says that a code was refused, and begins anew', async () => {
   await waitFor(() => expect(leave).toHaveBeenCalledOnce())
 })
 
-it('tries the same code again when the login did not get through', async () => {
+it('sends the same code again when the login got no answer', async () => {
   const { logins } = await open('/login?code=code-3', { [LOGIN]: ['unreachable', welcome] })
   await userEvent.click(await screen.findByRole('button', { name: 'Try Google again' }))
   expect(await screen.findByText("You're logged in")).toBeTruthy()
@@ -98,7 +98,7 @@ it('tries the same code again when the login did not get through', async () => {
   expect(leave).not.toHaveBeenCalled()
 })
 
-it('asks for consent before it goes to Google', async () => {
+it('asks for consent before it opens Google', async () => {
   await open('/login')
   await userEvent.click(await screen.findByRole('button', { name: 'Google' }))
   expect(await screen.findByRole('alertdialog', { name: 'Agree to go on with Google' })).toBeTruthy()
@@ -107,7 +107,7 @@ it('asks for consent before it goes to Google', async () => {
   await waitFor(() => expect(leave).toHaveBeenCalledWith('/google/?session=abc'))
 })
 
-it.each(['javascript:alert(1)', '//evil.example', 'http://evil.example'])('goes nowhere when told to %s', async (url) => {
+it.each(['javascript:alert(1)', '//evil.example', 'http://evil.example'])('does not open %s', async (url) => {
   consentStore.set(true)
   await open('/login', { [GOOGLE]: [{ data: { url } }] })
   await userEvent.click(await screen.findByRole('button', { name: 'Google' }))
@@ -115,7 +115,7 @@ it.each(['javascript:alert(1)', '//evil.example', 'http://evil.example'])('goes 
   expect(leave).not.toHaveBeenCalled()
 })
 
-it('hands off to the browser inside an app', async () => {
+it('opens the browser inside an app', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(WEBVIEW)
   const { place, calls } = await open('/login')
   await userEvent.click(await screen.findByRole('button', { name: 'Google' }))
@@ -126,7 +126,7 @@ it('hands off to the browser inside an app', async () => {
   expect(calls).toHaveLength(0)
 })
 
-it('shows the link where the app lets nobody copy it', async () => {
+it('shows the link when the app forbids copying', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IOS_APP)
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
   const failed = vi.spyOn(toast, 'error')
@@ -137,7 +137,7 @@ it('shows the link where the app lets nobody copy it', async () => {
   await waitFor(() => expect(failed).toHaveBeenCalledWith(expect.stringMatching(/It is http.*\/login$/)))
 })
 
-it('offers the three other ways, in place of this one in the history', async () => {
+it('offers the three other methods, which replace this one in the history', async () => {
   const { place } = await open('/login')
   expect(screen.queryByRole('button', { name: 'WhatsApp' })).toBeNull()
   await userEvent.click(await screen.findByRole('button', { name: 'Password' }))

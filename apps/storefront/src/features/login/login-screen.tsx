@@ -19,18 +19,18 @@ import css from './login-screen.module.css'
 import { LoginPending, LoginSuccess } from './login-status.tsx'
 import { useReturnAfterLogin } from './use-return-after-login.ts'
 
-/** How many pages of the shop come before this one in the history; React Router numbers its entries. */
+/** How many pages of the shop come before this one in the history. React Router numbers the entries. */
 function pagesBefore(): number {
   return (window.history.state as { readonly idx?: number } | null)?.idx ?? 0
 }
 
-/** Set by whoever put the login in place of the page that asked for it. */
+/** The login replaced the page that asked for it in the history. */
 function isInPlace(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'inPlace' in state && state.inPlace === true
 }
 
-/** The arrow of the login page: past the page that asked for the login, which would only ask again; home when there is none before that. */
-export function useLoginBack(): () => void {
+/** The back arrow of a login page. It skips the page that asked for the login, which would ask again, and opens home when nothing comes before it. */
+function useLoginBack(): () => void {
   const navigate = useNavigate()
   const { state } = useLocation()
   const steps = isInPlace(state) ? 1 : 2
@@ -45,8 +45,8 @@ interface LoginHeroProps {
   readonly children: ReactNode
 }
 
-/** The mobile login pages' head: the way back and a welcome, the form on a sheet of paper under it. */
-export function LoginHero({ onBack, children }: LoginHeroProps) {
+/** Header of the mobile login pages, with the form on a sheet below it. */
+function LoginHero({ onBack, children }: LoginHeroProps) {
   const { t } = useTranslation(['auth', 'common'])
   return (
     <>
@@ -64,16 +64,16 @@ export function LoginHero({ onBack, children }: LoginHeroProps) {
 }
 
 interface LoginScreenProps {
-  readonly way: LoginMethod
-  /** Its form. */
+  readonly method: LoginMethod
+  /** The form of the method. */
   readonly children: ReactNode
 }
 
 /**
- * A mobile login page: welcome, the form of one way, the other ways. Who logged in here is led back a second later; who is logged in
- * already (by the code page after it, or in another tab) at once.
+ * A mobile login page: header, the form of one login method, buttons for the others. A shopper who logs in here returns after a second; one
+ * who is logged in already (on the code page, or in another tab) returns at once.
  */
-export function LoginScreen({ way, children }: LoginScreenProps) {
+export function LoginScreen({ method, children }: LoginScreenProps) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -85,7 +85,7 @@ export function LoginScreen({ way, children }: LoginScreenProps) {
   useReturnAfterLogin(isMember, wasMember ? 0 : LIMITS.postLoginRedirect)
   usePageTitle(t('title'))
   if (wasMember && isMember) return null
-  // In place of this page, so that the way back stays as long as it was.
+  // Replaces this page, so that back still leaves the login with one press.
   const choose = (other: LoginMethod) => void navigate(loginMethodPaths[other], { replace: true, state })
   return (
     <LoginHero onBack={back}>
@@ -97,7 +97,7 @@ export function LoginScreen({ way, children }: LoginScreenProps) {
         <>
           <GoogleLoginMessages google={google} onChoose={choose} />
           {children}
-          <OtherLoginMethods current={way} onChoose={choose} onGoogle={google.start} redirecting={google.redirecting} />
+          <OtherLoginMethods current={method} onChoose={choose} onGoogle={google.start} redirecting={google.redirecting} />
         </>
       )}
     </LoginHero>
@@ -106,13 +106,13 @@ export function LoginScreen({ way, children }: LoginScreenProps) {
 
 interface LoginStepScreenProps {
   readonly title: string
-  /** Under the title, before a form. */
+  /** Below the title. */
   readonly text?: string
   readonly onBack: () => void
   readonly children: ReactNode
 }
 
-/** A mobile page on the way in, after the welcome: the way back, a title, what is to be done. */
+/** A mobile page of a later login step: back button, title and content. */
 export function LoginStepScreen({ title, text, onBack, children }: LoginStepScreenProps) {
   const { t } = useTranslation()
   usePageTitle(title)

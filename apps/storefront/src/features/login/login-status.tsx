@@ -6,7 +6,7 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Spinner } from '../../shared/ui/paint/spinner.tsx'
 import css from './login-status.module.css'
 
-/** In place of a login form: it is under way. */
+/** Shown in place of a login form while the login is sent. */
 export function LoginPending({ text }: { readonly text: string }) {
   return (
     <div className={css.state} role="status">
@@ -16,7 +16,7 @@ export function LoginPending({ text }: { readonly text: string }) {
   )
 }
 
-/** Logged in, for the second until the shopper is led back. */
+/** Shown after a login until the shopper returns. */
 export function LoginSuccess() {
   const { t } = useTranslation('auth')
   const name = useAppSelector((state) => selectSession(state).user_name) ?? ''

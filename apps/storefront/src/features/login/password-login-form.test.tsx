@@ -63,7 +63,7 @@ it('logs in only with a valid account, consent and a valid password', async () =
   expect(submit.disabled).toBe(true)
 })
 
-it('takes a phone number as it was copied, and sends its digits and the password encrypted', async () => {
+it('accepts a copied phone number, and sends its digits and the encrypted password', async () => {
   const { account, password, consent, submit, calls, onDone, store } = await form()
   await userEvent.click(account)
   await userEvent.paste('+62 812-0000-0001')
@@ -84,14 +84,14 @@ it('takes a phone number as it was copied, and sends its digits and the password
   expect(sessionStorage.getItem('loginConsent')).toBeNull()
 })
 
-it('sends an e-mail address as one', async () => {
+it('sends an e-mail address as an e-mail', async () => {
   const { submit, calls, onDone } = await filled()
   await userEvent.click(submit)
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   expect(calls[0]?.body).toMatchObject({ account: 'sari@example.com', country_code: '', login_type: 2 })
 })
 
-it('stops at the length of an e-mail address and at 30 characters of a password, which it shows when asked', async () => {
+it('limits the length of e-mail and password, and shows the password on request', async () => {
   const { account, password } = await form()
   expect([account.maxLength, password.maxLength]).toEqual([64, 30])
   expect(password.type).toBe('password')
@@ -99,7 +99,7 @@ it('stops at the length of an e-mail address and at 30 characters of a password,
   expect(password.type).toBe('text')
 })
 
-it('turns red for what is neither a phone number nor an e-mail address', async () => {
+it('shows an error for text that is neither a phone number nor an e-mail address', async () => {
   const { account } = await form()
   await pasteInto(account, 'sari')
   await userEvent.tab()
@@ -107,14 +107,14 @@ it('turns red for what is neither a phone number nor an e-mail address', async (
   expect(account.getAttribute('aria-invalid')).toBe('true')
 })
 
-it("says under a password that it isn't one", async () => {
+it('shows an error for an invalid password', async () => {
   const { password } = await form()
   await pasteInto(password, 'abc 123')
   await userEvent.tab()
   expect(screen.getByText("The password doesn't meet the standard")).toBeTruthy()
 })
 
-it('says beside the field that account or password are wrong, and keeps both', async () => {
+it('shows beside the field that account or password are wrong, and keeps both', async () => {
   const { submit, account, password, onDone } = await filled([{ code: ERRORS.ACCOUNT_OR_PASSWORD_WRONG.code }])
   await userEvent.click(submit)
   expect(await screen.findByText('Wrong account or password. Check both, then try again.')).toBeTruthy()
@@ -122,13 +122,13 @@ it('says beside the field that account or password are wrong, and keeps both', a
   expect(onDone).not.toHaveBeenCalled()
 })
 
-it('says how many tries are left before the password is locked', async () => {
+it('shows how many tries are left before the password is locked', async () => {
   const { submit } = await filled([{ code: ERRORS.ACCOUNT_OR_PASSWORD_WRONG.code, data: { field: 'password', params: { left: 2 } } }])
   await userEvent.click(submit)
   expect(await screen.findByText('Wrong account or password. Tries left before the password is locked: 2.')).toBeTruthy()
 })
 
-it('leads to the reset after too many failures', async () => {
+it('offers the reset after too many failures', async () => {
   const { submit, onReset } = await filled([{ code: ERRORS.TOO_MANY_FAILURES.code }])
   await userEvent.click(submit)
   await userEvent.click(await screen.findByRole('button', { name: 'Set a new password' }))
@@ -146,7 +146,7 @@ it.each(['MEMBER_DISABLED', 'ACCOUNT_ABNORMAL', 'MEMBER_MISSING'] as const)(
   },
 )
 
-it('loses nothing when the login does not get through, and tries again', async () => {
+it('keeps the values when the login gets no answer, and tries again', async () => {
   const { submit, account, password, onDone, calls } = await filled(['unreachable', { data: { ...session, flag_registered: false } }])
   await userEvent.click(submit)
   const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -156,7 +156,7 @@ it('loses nothing when the login does not get through, and tries again', async (
   expect(calls.filter((call) => call.path === LOGIN)).toHaveLength(2)
 })
 
-it('sends nothing when what encrypts the password cannot be fetched, and tries again', async () => {
+it('sends nothing when the code for the encryption does not load, and tries again', async () => {
   encrypt.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   const { submit, onDone, calls } = await filled()
   await userEvent.click(submit)

@@ -20,7 +20,7 @@ async function form(onSent = vi.fn()) {
   }
 }
 
-it('asks for a code only with a valid number and consent', async () => {
+it('requests a code only with a valid number and consent', async () => {
   const { phone, consent, send } = await form()
   expect(send.disabled).toBe(true)
   await userEvent.type(phone, '81234567890')
@@ -31,7 +31,7 @@ it('asks for a code only with a valid number and consent', async () => {
   expect(send.disabled).toBe(true)
 })
 
-it('turns red at once for what can no longer become a number, else when the field is left', async () => {
+it('shows an error at once when the text cannot become a phone number, else when the field is left', async () => {
   const { phone } = await form()
   await userEvent.type(phone, '812')
   expect(screen.queryByText('Invalid phone number format')).toBeNull()
@@ -44,7 +44,7 @@ it('turns red at once for what can no longer become a number, else when the fiel
   expect(screen.getByText('Invalid phone number format')).toBeTruthy()
 })
 
-it('finds number and consent again after a look at what is agreed to', async () => {
+it('keeps number and consent while the legal pages are read', async () => {
   const { phone, consent } = await form()
   await userEvent.type(phone, '0812 3456 789')
   await userEvent.click(consent)
@@ -62,7 +62,7 @@ function codeSent(account: string, { resendIn = 60, goodFor = 300 } = {}): void 
   sentCodeStore.set({ codeType: 1, account, accountType: 3, channel: 'whatsapp', to: '8123****890', ...paid, ...times })
 }
 
-it('offers the code that was sent and is still good', async () => {
+it('offers a sent code that has not expired', async () => {
   codeSent('81234567890')
   const onSent = vi.fn()
   await form(onSent)
@@ -71,7 +71,7 @@ it('offers the code that was sent and is still good', async () => {
   expect(onSent).toHaveBeenCalledOnce()
 })
 
-it('leads to the code that was sent while the shop sends no other one', async () => {
+it('opens the code page with the sent code while no other code can be requested', async () => {
   codeSent('81234567890')
   const onSent = vi.fn()
   const { phone, consent, send } = await form(onSent)
@@ -82,7 +82,7 @@ it('leads to the code that was sent while the shop sends no other one', async ()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('does not offer a code whose five minutes are over', async () => {
+it('does not offer an expired code', async () => {
   codeSent('81234567890', { resendIn: -240, goodFor: -1 })
   await form()
   expect(screen.queryByRole('button', { name: 'Enter the code' })).toBeNull()

@@ -63,7 +63,7 @@ it('sends a code only to a valid account', async () => {
   expect(button('Send code').disabled).toBe(false)
 })
 
-it('resets with account, code and two equal passwords', async () => {
+it('resets the password with account, code and two equal passwords', async () => {
   const { calls, onDone } = await form()
   const save = button('Save the new password')
   await pasteInto(field('Account'), 'sari@example.com')
@@ -90,7 +90,7 @@ it('resets with account, code and two equal passwords', async () => {
   })
 })
 
-it('refuses passwords that differ, and ones that are none', async () => {
+it('refuses different passwords, and invalid ones', async () => {
   await form()
   await types('Rahasia1', 'Rah')
   expect(screen.queryByText(/don't match/)).toBeNull()
@@ -105,7 +105,7 @@ it('refuses passwords that differ, and ones that are none', async () => {
   expect([field('New password').maxLength, field('Repeat the new password').maxLength]).toEqual([30, 30])
 })
 
-it('says that a code has to be asked for first, also for another account than it was sent to', async () => {
+it('shows that a code must be requested first, also when it was sent to another account', async () => {
   const { calls } = await form()
   await pasteInto(field('Account'), 'sari@example.com')
   await pasteInto(field('6-digit code'), '407218')
@@ -115,7 +115,7 @@ it('says that a code has to be asked for first, also for another account than it
   expect(calls).toHaveLength(0)
 })
 
-it('says beside the code that it is wrong, and keeps what was typed', async () => {
+it('shows beside the code that it is wrong, and keeps the values', async () => {
   const { onDone } = await form({}, { [RESET]: [{ code: ERRORS.CODE_INVALID.code }, { data: null }] })
   await pasteInto(field('Account'), 'sari@example.com')
   await asksForCode()
@@ -129,7 +129,7 @@ it('says beside the code that it is wrong, and keeps what was typed', async () =
   expect(onDone).not.toHaveBeenCalled()
 })
 
-it('says beside the account that the shop knows none such', async () => {
+it('shows beside the account that it is unknown', async () => {
   await form({}, { [EMAIL]: [{ code: ERRORS.ACCOUNT_NOT_FOUND.code }] })
   await pasteInto(field('Account'), 'nobody@example.com')
   await asksForCode()
@@ -137,7 +137,7 @@ it('says beside the account that the shop knows none such', async () => {
   expect(field('Account').getAttribute('aria-invalid')).toBe('true')
 })
 
-it("embedded, goes by the member's own account, which it knows masked", async () => {
+it("on a member's page it uses the linked account, which is masked", async () => {
   const onCancel = vi.fn()
   const { calls, onDone } = await form({ linked: { kind: 'email', masked: 'sa***ri@example.com' }, onCancel })
   expect(screen.queryByLabelText('Account')).toBeNull()

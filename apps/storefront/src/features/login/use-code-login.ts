@@ -38,7 +38,7 @@ export function useCodeLogin({ dialog, onStart, onDone, onWrong }: Options): Cod
   const login = useLogin()
   const [sent, setSent] = useState(() => sentCodeStore.get())
 
-  const refuse = (failure: Failure) => {
+  const onRefused = (failure: Failure) => {
     // The page with the account's field offers a stored code again: drop one that can't be used any more.
     if (triesLeft(failure) === 0 || isAccountClosed(failure)) sentCodeStore.remove()
     if (codeRefusals(failure).target === 'code') onWrong?.()
@@ -62,7 +62,7 @@ export function useCodeLogin({ dialog, onStart, onDone, onWrong }: Options): Cod
       return reply
     },
     onDone: () => onDone?.(),
-    onFailed: refuse,
+    onFailed: onRefused,
     lockOnDone: true,
   })
   const { busy, failure, formFailure, fail, errors, values } = form

@@ -11,7 +11,7 @@ import { broadcastLogin } from './login-channel.ts'
 import { clearLoginData } from './use-logout.ts'
 
 /** Fields of `auth.login`, without the device and the channel. */
-export type LoginCredentials = Omit<ArgsOf<(typeof authContract)['login']>, 'channel' | 'device'>
+type LoginCredentials = Omit<ArgsOf<(typeof authContract)['login']>, 'channel' | 'device'>
 
 /** `sourceChannel` of a login with Google. A login by another method ignores it. */
 export const GOOGLE_CHANNEL = 'google'

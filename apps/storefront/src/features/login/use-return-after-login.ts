@@ -2,28 +2,28 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { takeReturnTarget } from '../../shared/state/return-target.ts'
 
-/** Navigation state of the code page: the page before it in the history is the login's first. */
+/** Navigation state of the code page: the page before it in the history is a login page. */
 export const fromLoginState = { overLogin: true } as const
 
 export function isFromLogin(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'overLogin' in state && state.overLogin === true
 }
 
-/** Leads from the login back to where the shopper came from, in place of the login in the history. Serves once. */
-export function useReturnToTarget(): () => void {
+/** Returns to the page that asked for the login and replaces the login in the history. Works once. */
+function useReturnToTarget(): () => void {
   const navigate = useNavigate()
-  const gone = useRef(false)
+  const returned = useRef(false)
   return useCallback(() => {
-    if (gone.current) return
-    gone.current = true
+    if (returned.current) return
+    returned.current = true
     const { to, state } = takeReturnTarget()
     void navigate(to, { replace: true, state })
   }, [navigate])
 }
 
 /**
- * Leads back as soon as `ready` is true, `delay` ms later. `overLogin`: the page before this one in the history is the login's first, which
- * leads on by itself: going back to it leaves no login behind that the browser's back button would come to.
+ * Returns `delay` ms after `ready` becomes true. `fromLogin`: the page before this one in the history is a login page, which returns by
+ * itself. Going back to it leaves no login page in the history.
  */
 export function useReturnAfterLogin(ready: boolean, delay: number, overLogin = false): void {
   const navigate = useNavigate()

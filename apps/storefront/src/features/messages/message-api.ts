@@ -6,7 +6,7 @@ import { endpointsOf, pagedEndpointsOf } from '../../shared/api/endpoints-of.ts'
 import type { ClientState } from '../../shared/state/hooks.ts'
 import { selectSession, unreadCountReceived } from '../../shared/state/user-info.ts'
 
-/** What the shop tells the member. A count that fails, by a 401 too, says nothing and changes nothing. */
+/** The member's messages. A failed count, also with 401, shows no error and changes nothing. */
 export const messageApi = api.injectEndpoints({
   endpoints: (build) => ({
     ...endpointsOf('message', pickCalls(messageContract, 'count', 'read', 'readAll', 'remove'), {
@@ -29,12 +29,12 @@ export const {
   useMessageRemoveMutation,
 } = messageApi
 
-/** Counts the unread messages anew, for every badge. A failure, or a session that ended meanwhile, leaves the number as it is. */
+/** Fetches the number of unread messages for all badges. After a failure, or when the session ended meanwhile, the number stays. */
 export function refreshUnreadCount() {
   return async (dispatch: ThunkDispatch<ClientState, unknown, UnknownAction>, state: () => ClientState): Promise<void> => {
     const { auth_token } = selectSession(state())
-    const asked = messageApi.endpoints.messageCount.initiate(undefined, { subscribe: false, forceRefetch: true })
-    const { data } = await dispatch(asked)
+    const count = messageApi.endpoints.messageCount.initiate(undefined, { subscribe: false, forceRefetch: true })
+    const { data } = await dispatch(count)
     if (data && selectSession(state()).auth_token === auth_token) dispatch(unreadCountReceived(data.total))
   }
 }

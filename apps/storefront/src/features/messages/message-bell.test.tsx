@@ -37,19 +37,19 @@ it.each([
   expect((await screen.findByRole('link', { name })).textContent).toBe(badge)
 })
 
-it('shows no number when all is read, and follows what is read', async () => {
+it('shows no number when all messages are read, and changes with each read message', async () => {
   const store = await open(3)
   act(() => void store.dispatch(unreadCountReceived(0)))
   expect((await screen.findByRole('link', { name: 'Messages' })).textContent).toBe('')
 })
 
-it('leads a member to their messages', async () => {
+it('opens the messages of a member', async () => {
   await open(3)
   await userEvent.click(await screen.findByRole('link', { name: /Messages/ }))
   expect(await screen.findByText('messages')).toBeTruthy()
 })
 
-it('shows a guest nobody’s number, and leads them to log in and on to the messages', async () => {
+it('shows a guest no number, and opens the messages after the login', async () => {
   await open(null)
   await userEvent.click(await screen.findByRole('link', { name: 'Messages' }))
   expect(await screen.findByText('sign in')).toBeTruthy()

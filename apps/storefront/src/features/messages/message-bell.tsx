@@ -11,7 +11,7 @@ import { Link } from '../../shared/ui/paint/link.tsx'
 import { Badge } from '../../shared/ui/paint/tag.tsx'
 import css from './message-bell.module.css'
 
-/** Leads to the messages and shows how many are unread, `99+` above 99. A guest logs in first, over the page they are on. */
+/** Link to the messages with the number of unread ones, `99+` above 99. A guest logs in first. */
 export function MessageBell({ on = 'surface' }: { readonly on?: 'surface' | 'sambal' }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -19,11 +19,11 @@ export function MessageBell({ on = 'surface' }: { readonly on?: 'surface' | 'sam
   const unread = useAppSelector((state) => state.userInfo.messageNumber)
   const count = isMember ? unread : 0
   const logInFirst = (event: MouseEvent) => {
-    // A tab of its own asks there.
+    // In a new tab the page of messages asks for the login.
     if (isMember || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     saveReturnTarget({ pathname: paths.messages, search: '' })
-    // The arrow of the login page leads back here.
+    // The back arrow of the login returns here.
     void navigate(paths.login, { state: { inPlace: true } })
   }
   return (

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { paths } from '../../shared/paths.ts'
 import { messageLink } from './message-link.ts'
 
-it('every target leads to a page of the shop', () => {
+it('every target has a page of the shop', () => {
   for (const target of MessageLink.shape.target.options) {
     const { pathname } = new URL(messageLink({ target, ref: 'A/1' })?.to ?? '', 'http://shop')
     expect(
@@ -23,7 +23,7 @@ it.each([
   expect(messageLink({ target, ref })).toEqual({ to, target })
 })
 
-it('what has no page leads nowhere: no link, a number missing, a target of a newer server', () => {
+it('there is no link without a target, with a missing number, or for a target of a newer server', () => {
   expect(messageLink(null)).toBeNull()
   expect(messageLink({ target: 'after_sale', ref: null })).toBeNull()
   expect(messageLink({ target: 'constructor', ref: 'X' } as never)).toBeNull()

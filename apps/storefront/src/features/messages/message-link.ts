@@ -5,11 +5,11 @@ type Target = NonNullable<Message['link']>['target']
 
 interface MessageLink {
   readonly to: string
-  /** What it leads to; each has its words. */
+  /** Key of the link's text. */
   readonly target: Target
 }
 
-/** The page of each target; null where its number is needed and missing. */
+/** The page of each target; null when its number is missing. */
 const pages: Readonly<Record<Target, (ref: string | null) => string | null>> = {
   order: (ref) => ref && orderDetailPath(ref),
   after_sale: (ref) => ref && afterSaleDetailPath(ref),
@@ -21,7 +21,7 @@ const pages: Readonly<Record<Target, (ref: string | null) => string | null>> = {
   setting: () => paths.setting,
 }
 
-/** Where a message leads; null when it is about nothing the shop has a page for, as a newer server's may be. */
+/** The link of a message; null when the shop has no page for it, for example a target of a newer server. */
 export function messageLink(link: Message['link']): MessageLink | null {
   if (!link || !Object.hasOwn(pages, link.target)) return null
   const to = pages[link.target](link.ref)

@@ -7,8 +7,8 @@ import { useMessagePageInfiniteQuery } from './message-api.ts'
 import css from './message-row.module.css'
 import { MessageRow, type MessageRowProps } from './message-row.tsx'
 
-/** Messages on the way. */
-export function MessageSkeletons() {
+/** Placeholders of the rows. */
+function MessageSkeletons() {
   return [0, 1, 2, 3, 4, 5].map((row) => (
     <li key={row} className={css.skeleton} aria-hidden="true">
       <Skeleton height={16} width="52%" gap={10} />
@@ -21,7 +21,7 @@ export function MessageSkeletons() {
 const PAGE_SIZE = 10
 
 interface Props extends Omit<MessageRowProps, 'message'> {
-  /** Without one messages of every kind. */
+  /** Messages of every kind without it. */
   readonly kind: MessageKind | undefined
   readonly empty: ReactNode
 }

@@ -13,8 +13,8 @@ import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import { messageLink } from './message-link.ts'
 import css from './message-row.module.css'
 
-/** How a kind of message looks at a glance; the name is a class of the row's style. */
-export const kindStyles: Readonly<Record<MessageKind, { readonly icon: LucideIcon; readonly tone: 'blue' | 'amber' | 'red' | 'grey' }>> = {
+/** Icon and colour of each kind; the tone is a class of the row. */
+const kindStyles: Readonly<Record<MessageKind, { readonly icon: LucideIcon; readonly tone: 'blue' | 'amber' | 'red' | 'grey' }>> = {
   order: { icon: Package, tone: 'blue' },
   after_sale: { icon: RotateCcw, tone: 'amber' },
   promotion: { icon: TicketPercent, tone: 'red' },
@@ -23,12 +23,12 @@ export const kindStyles: Readonly<Record<MessageKind, { readonly icon: LucideIco
 
 export interface MessageRowProps {
   readonly message: Message
-  /** The shopper follows it, or unfolds one that leads nowhere. */
+  /** The shopper follows the link, or unfolds a message without one. */
   readonly onOpen: (message: Message) => void
   readonly onRemove: (message: Message) => void
 }
 
-/** A row that goes while the focus is in it leaves the focus to its list. */
+/** When a focused row is removed, its list gets the focus. */
 function useMoveFocusToList() {
   const row = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ function useMoveFocusToList() {
   return row
 }
 
-/** One message. All of it is one target: it leads to what it is about, or unfolds. */
+/** One message. A press anywhere on it follows its link, or unfolds it. */
 export function MessageRow({ message, onOpen, onRemove }: MessageRowProps) {
   const { t } = useTranslation('message')
   const desktop = useLayout() === 'desktop'
@@ -57,7 +57,7 @@ export function MessageRow({ message, onOpen, onRemove }: MessageRowProps) {
     setUnfolded(!unfolded)
     onOpen(message)
   }
-  const beside = desktop && target?.target === 'product' ? ({ target: '_blank', rel: 'noopener' } as const) : {}
+  const newTab = desktop && target?.target === 'product' ? ({ target: '_blank', rel: 'noopener' } as const) : {}
   const name = (
     <>
       {!is_read && <VisuallyHidden>{`${t('unread')}: `}</VisuallyHidden>}
@@ -72,7 +72,7 @@ export function MessageRow({ message, onOpen, onRemove }: MessageRowProps) {
       <div className={css.body}>
         <h2>
           {target ? (
-            <Link to={target.to} className={css.opens} onClick={() => onOpen(message)} {...beside}>
+            <Link to={target.to} className={css.opens} onClick={() => onOpen(message)} {...newTab}>
               {name}
             </Link>
           ) : (

@@ -9,26 +9,26 @@ import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { refreshUnreadCount, useMessageRemoveMutation } from './message-api.ts'
 
 interface Props {
-  /** The one to take off the list; null = none. */
+  /** The message to remove; null = the dialog is closed. */
   readonly message: Message | null
   readonly onClose: () => void
 }
 
-/** Asks before a message goes for good. A failure leaves the question open, with the reason. */
+/** Asks before a message is removed. After a failure it stays open and shows why. */
 export function RemoveMessageDialog({ message, onClose }: Props) {
   const { t } = useTranslation('message')
   const dispatch = useAppDispatch()
   const [remove, { isLoading, error, reset }] = useMessageRemoveMutation()
-  // The question keeps its words while it closes.
-  const [asked, setAsked] = useState(message)
-  if (message !== null && message !== asked) setAsked(message)
+  // The text stays while the dialog closes.
+  const [shown, setShown] = useState(message)
+  if (message !== null && message !== shown) setShown(message)
   const close = () => {
     reset()
     onClose()
   }
   const confirm = async () => {
-    if (!asked) return
-    const reply = await remove({ msg_no: asked.msg_no })
+    if (!shown) return
+    const reply = await remove({ msg_no: shown.msg_no })
     if (reply.error) return
     close()
     toast.success(t('remove.done'))
@@ -40,7 +40,7 @@ export function RemoveMessageDialog({ message, onClose }: Props) {
       title={t('remove.title')}
       text={
         <>
-          {t('remove.text', { title: asked?.title ?? '' })}
+          {t('remove.text', { title: shown?.title ?? '' })}
           <FailureNote failure={failureOf(error)} />
         </>
       }

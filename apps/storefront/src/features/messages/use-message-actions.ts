@@ -9,14 +9,14 @@ import { toast } from '../../shared/ui/feedback/toast.ts'
 import { refreshUnreadCount, useMessageReadAllMutation, useMessageReadMutation } from './message-api.ts'
 
 interface Actions {
-  /** Marks one as read, if it isn't. */
+  /** Marks an unread message as read. */
   readonly read: (message: Message) => Promise<void>
-  /** Marks all of a kind as read, of every kind without one. `unread` of them are left. */
+  /** Marks all messages of a kind as read, or all messages without a kind. `unread`: how many of them are unread. */
   readonly readAll: (kind: MessageKind | undefined, unread: number) => Promise<void>
   readonly readingAll: boolean
 }
 
-/** Reading messages: every badge follows at once, and is counted anew when the shop has answered. */
+/** Marks messages as read. The badges change at once and are fetched again after the answer. */
 export function useMessageActions(): Actions {
   const dispatch = useAppDispatch()
   const store = useStore<UserInfoRoot>()
@@ -34,7 +34,7 @@ export function useMessageActions(): Actions {
       take(unread)
       const { error } = await markAll(kind === undefined ? {} : { kind })
       const failure = failureOf(error)
-      // A refusal says so by itself, a network that fails doesn't.
+      // A refusal shows its own toast, a network error doesn't.
       if (failure && failure.kind !== 'business' && failure.kind !== 'session') toast.error(await failureText(failure))
       await dispatch(refreshUnreadCount())
     },

@@ -30,7 +30,7 @@ async function open(status: 'subscribed' | 'unsubscribed', replies: Readonly<Rec
   return { user: userEvent.setup(), onStale }
 }
 
-/** The button, once it is known how things stand. */
+/** The button, once the status has loaded. */
 async function remind() {
   const button = await screen.findByRole('button', { name: 'Remind me' })
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('promises to tell once asked', async () => {
+it('confirms the subscription', async () => {
   const { user, onStale } = await open('unsubscribed', { [at('subscribe')]: [notice('subscribed')] })
   await user.click(await remind())
   expect(await screen.findByText("We'll tell you")).toBeTruthy()
@@ -50,14 +50,14 @@ it('promises to tell once asked', async () => {
   expect(onStale).not.toHaveBeenCalled()
 })
 
-it('knows who waits already, and lets them take it back', async () => {
+it('shows an existing subscription, and cancels it', async () => {
   const { user } = await open('subscribed', { [at('unsubscribe')]: [notice('unsubscribed')] })
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(await screen.findByText('Reminder cancelled')).toBeTruthy()
   expect(await remind()).toBeTruthy()
 })
 
-it('says that it is back already, and has the product fetched anew', async () => {
+it('shows that the SKU is back already, and fetches the product again', async () => {
   const { user, onStale } = await open('unsubscribed', {
     [at('status/S1')]: [notice('unsubscribed')],
     [at('subscribe')]: [{ code: ERRORS.PRODUCT_PARAMETER_INVALID.code }],
@@ -67,7 +67,7 @@ it('says that it is back already, and has the product fetched anew', async () =>
   expect(onStale).toHaveBeenCalledOnce()
 })
 
-it('says why, and promises nothing, when the shop cannot be reached', async () => {
+it('shows why, and confirms nothing, when the shop does not answer', async () => {
   const { user } = await open('unsubscribed', { [at('status/S1')]: [notice('unsubscribed')], [at('subscribe')]: ['unreachable'] })
   await user.click(await remind())
   expect(await screen.findByText(/Can't reach the shop/)).toBeTruthy()

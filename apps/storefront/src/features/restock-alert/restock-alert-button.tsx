@@ -8,20 +8,20 @@ import { useRestockAlert } from './use-restock-alert.ts'
 
 interface Props {
   readonly skuNo: string
-  /** `lg` is as wide as its place. */
+  /** `lg` fills the width. */
   readonly size: 'lg' | 'sm'
-  /** What the page shows of the SKU is old: it is back, or gone for good. */
+  /** The page's data about the SKU is out of date: it is back, or no longer sold. */
   readonly onStale: () => void
 }
 
-/** Of a sold-out SKU: asks to hear when it is back, and says so once asked, with the way to take it back. Give it a `key` of the SKU. */
+/** Subscribes to the restock of a sold-out SKU, or unsubscribes. Give it a `key` of the SKU. */
 export function RestockAlertButton({ skuNo, size, onStale }: Props) {
   const { t } = useTranslation(['notice', 'common'])
   const { subscribed, busy, subscribe, unsubscribe } = useRestockAlert(skuNo, onStale)
   if (subscribed)
     return (
       <div className={cx(css.waiting, css[size])}>
-        <span className={css.words}>
+        <span className={css.text}>
           <Icon of={BellRing} size={size === 'lg' ? 18 : 16} />
           <span>{t('notice:waiting')}</span>
         </span>

@@ -16,12 +16,12 @@ import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './restock-alert-list.module.css'
 import { subscribeToRestock, unsubscribeFromRestock, useNoticeListInfiniteQuery } from './restock-subscription.ts'
 
-/** What is waited for, on the way. */
-export function RestockAlertSkeletons() {
+/** Placeholders of the rows. */
+function RestockAlertSkeletons() {
   return [0, 1, 2].map((row) => (
     <li key={row} className={css.row} aria-hidden="true">
       <Skeleton height={80} width={80} radius={8} />
-      <div className={css.words}>
+      <div className={css.text}>
         <Skeleton height={16} width="70%" gap={10} />
         <Skeleton height={14} width="40%" gap={10} />
         <Skeleton height={12} width="50%" />
@@ -33,12 +33,12 @@ export function RestockAlertSkeletons() {
 interface Props {
   readonly notice: ArrivalNoticeItem
   readonly onStop: () => void
-  /** It is being cancelled. */
+  /** The alert is being cancelled. */
   readonly stopping: boolean
 }
 
-/** A SKU the member waits for: leads to its product, and can be cancelled. */
-export function RestockAlertRow({ notice, onStop, stopping }: Props) {
+/** A restock alert: link to the product and a button to cancel it. */
+function RestockAlertRow({ notice, onStop, stopping }: Props) {
   const { t } = useTranslation('notice')
   const desktop = useLayout() === 'desktop'
   const { product, spec_values, subscribed_at } = notice
@@ -46,7 +46,7 @@ export function RestockAlertRow({ notice, onStop, stopping }: Props) {
   return (
     <li className={css.row}>
       <Picture src={product.thumb_image_url} className={css.picture} />
-      <div className={css.words}>
+      <div className={css.text}>
         <h2>
           <Link to={productPath(product.product_no)} className={css.opens} {...(desktop ? { target: '_blank', rel: 'noopener' } : {})}>
             {product.product_name}
@@ -65,16 +65,16 @@ export function RestockAlertRow({ notice, onStop, stopping }: Props) {
 }
 
 interface RestockAlertRemoval {
-  /** The SKU that is being cancelled. */
+  /** The SKU whose alert is being cancelled. */
   readonly removing: string | null
-  /** The last one that was, until it is waited for again. */
+  /** The last cancelled alert, until it is restored. */
   readonly removed: ArrivalNoticeItem | null
   readonly remove: (notice: ArrivalNoticeItem) => Promise<void>
   readonly undo: () => Promise<void>
 }
 
-/** Cancelling what is waited for, with the last one at hand to undo it. */
-export function useRestockAlertRemoval(): RestockAlertRemoval {
+/** Cancels alerts; the last one can be restored. */
+function useRestockAlertRemoval(): RestockAlertRemoval {
   const dispatch = useAppDispatch()
   const [removing, setStopping] = useState<string | null>(null)
   const [removed, setStopped] = useState<ArrivalNoticeItem | null>(null)
@@ -96,7 +96,7 @@ export function useRestockAlertRemoval(): RestockAlertRemoval {
 }
 
 const PAGE_SIZE = 20
-/** The SKUs the member waits for, newest wish first. */
+/** The member's restock alerts, newest first. */
 export function RestockAlertList({ empty }: { readonly empty: ReactNode }) {
   const { t } = useTranslation('notice')
   const query = useNoticeListInfiniteQuery(

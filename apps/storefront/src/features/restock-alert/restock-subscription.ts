@@ -9,7 +9,7 @@ import { i18n } from '../../shared/i18n/i18n.ts'
 import type { useAppDispatch } from '../../shared/state/hooks.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 
-/** What the member waits for. That a SKU is back already is good news, in words of its own. */
+/** The member's restock alerts. That a SKU is back already is shown as a success, so that error shows no toast. */
 export const restockAlertApi = api.injectEndpoints({
   endpoints: (build) => ({
     ...endpointsOf('notice', pickCalls(restockAlertContract, 'status', 'subscribe', 'unsubscribe'), {
@@ -25,8 +25,8 @@ export const restockAlertApi = api.injectEndpoints({
 
 export const { useNoticeStatusQuery, useNoticeListInfiniteQuery } = restockAlertApi
 
-/** `stale`: what the page shows of the SKU is old: it is back, or gone for good. `expired`: the session ended. */
-export type SubscriptionOutcome = 'done' | 'stale' | 'expired' | 'failed'
+/** `stale`: the page's data about the SKU is out of date: it is back, or no longer sold. `expired`: the session ended. */
+type SubscriptionOutcome = 'done' | 'stale' | 'expired' | 'failed'
 
 async function showToast(kind: 'success' | 'error', key: 'asked' | 'back' | 'stopped'): Promise<void> {
   await i18n.loadNamespaces('notice')
@@ -39,13 +39,13 @@ async function toOutcome(failure: Failure): Promise<SubscriptionOutcome> {
     await showToast('success', 'back')
     return 'stale'
   }
-  // Other refusals toast by themselves.
+  // Other refusals show their own toast.
   if (failure.kind === 'business') return failedWith(failure, 'SKU_INFO_MISSING') ? 'stale' : 'failed'
   toast.error(await failureText(failure))
   return 'failed'
 }
 
-/** Begins to wait for a SKU, or stops; says how it went. The status known of the SKU follows with the answer. */
+/** Subscribes or unsubscribes, shows a toast, and updates the cached status of the SKU. */
 async function changeSubscription(
   dispatch: ReturnType<typeof useAppDispatch>,
   to: 'subscribe' | 'unsubscribe',

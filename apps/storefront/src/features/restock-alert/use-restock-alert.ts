@@ -5,15 +5,15 @@ import { selectSession } from '../../shared/state/user-info.ts'
 import { subscribeToRestock, unsubscribeFromRestock, useNoticeStatusQuery } from './restock-subscription.ts'
 
 interface RestockAlert {
-  /** The shop tells the member when the SKU is back. */
+  /** The member is subscribed to the SKU's restock. */
   readonly subscribed: boolean
-  /** Not known yet, or being changed. */
+  /** The status is unknown, or is being changed. */
   readonly busy: boolean
   readonly subscribe: () => Promise<void>
   readonly unsubscribe: () => Promise<void>
 }
 
-/** The wish to hear of a SKU's return. A guest logs in first, and the wish is kept for that. `onStale`: what the page shows of the SKU is old. */
+/** The restock alert of a SKU. A guest logs in first; the subscription follows after the login. `onStale`: the page's data about the SKU is out of date. */
 export function useRestockAlert(sku_no: string, onStale: () => void): RestockAlert {
   const dispatch = useAppDispatch()
   const isMember = useIsMember()

@@ -13,19 +13,19 @@ import type { AvatarProblem } from './avatar-rules.ts'
 import { croppedAvatarProblem } from './avatar-rules.ts'
 import { EditForm } from './edit-dialog.tsx'
 
-/** A part of a picture, in its own px. */
-export interface CropArea {
+/** Part of a picture, in px of the picture. */
+interface CropArea {
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
 }
 
-/** of JPEG, 0 to 1: a portrait of 200×200 takes some 20 KB */
+/** JPEG quality from 0 to 1; a portrait of 200×200 px takes about 20 KB */
 const QUALITY = 0.9
 
-/** Cuts a square out of a picture and fits it to 200×200, on white. Rejects when the browser can't read or draw it. */
-export async function cropPicture(src: string, part: CropArea): Promise<File> {
+/** Crops a square out of a picture and scales it to 200×200 px on white. Rejects when the browser can't read or draw the picture. */
+async function cropPicture(src: string, part: CropArea): Promise<File> {
   const picture = new Image()
   picture.src = src
   await picture.decode()
@@ -47,13 +47,13 @@ export async function cropPicture(src: string, part: CropArea): Promise<File> {
 const MAX_ZOOM = 4
 
 interface Props {
-  /** address of the picked picture */
+  /** URL of the picked picture */
   readonly src: string
   readonly onSaved: (member: UserInfo) => void
   readonly onCancel: () => void
 }
 
-/** The picked picture under a round window: moved and zoomed by finger, mouse or keyboard, then cut out and sent. */
+/** Crops the picked picture in a round window, by touch, mouse or keyboard, and saves it. */
 export default function AvatarCrop({ src, onSaved, onCancel }: Props) {
   const { t } = useTranslation('profile')
   const [crop, setCrop] = useState({ x: 0, y: 0 })

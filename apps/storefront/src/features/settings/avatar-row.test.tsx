@@ -40,7 +40,7 @@ async function open() {
   return { calls, pick: (picked: File) => user.upload(input, picked) }
 }
 
-it('goes on to fitting with a picture of any size, before anything is sent', async () => {
+it('opens a picture of any size for cropping before anything is sent', async () => {
   const { calls, pick } = await open()
   await pick(file(LIMITS.avatarMaxBytes + 1))
   expect(await screen.findByText('Fit your picture')).toBeTruthy()
@@ -52,7 +52,7 @@ it('goes on to fitting with a picture of any size, before anything is sent', asy
 it.each([
   [LIMITS.avatarMaxBytes, null],
   [LIMITS.avatarMaxBytes + 1, 'tooLarge'],
-] as const)('what was cut out of it may have 800 KB: %i bytes → %s', (size, problem) => {
+] as const)('a cropped picture may have 800 KB: %i bytes → %s', (size, problem) => {
   expect(croppedAvatarProblem({ size })).toBe(problem)
 })
 
@@ -74,7 +74,7 @@ it('refuses an empty file', async () => {
   expect(screen.getByRole('alert').textContent).toMatch(/can't be read as a picture/)
 })
 
-it('forgets the refusal once a good picture is picked', async () => {
+it('removes the error once a valid picture is picked', async () => {
   const { pick } = await open()
   await pick(file(0))
   await pick(file(2_000, 'image/webp', 'me.webp'))
@@ -82,7 +82,7 @@ it('forgets the refusal once a good picture is picked', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('a picture that is picked when the session ends is still picked after the login', async () => {
+it('keeps the picked picture when the session ends, until after the login', async () => {
   const store = shopStore()
   const comesIn = () => act(() => void store.dispatch(sessionSaved({ auth_token: 'T', member_no: 'M1', user_name: 'Sari', points: 0 })))
   comesIn()

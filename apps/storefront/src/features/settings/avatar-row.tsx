@@ -17,8 +17,8 @@ import { SettingRow } from './setting-row.tsx'
 
 const NAME = 'avatar'
 
-/** The picture that was picked and isn't used yet: still picked after a login that came in between. */
-export function usePickedAvatar(): readonly [file: File | null, pick: (file: File | null) => void] {
+/** The picked file until it is saved. It stays when the session ends and the member logs in again. */
+function usePickedAvatar(): readonly [file: File | null, pick: (file: File | null) => void] {
   const owner = useAppSelector((state) => selectSession(state).member_no)
   const store = useStore<UserInfoRoot>()
   const [file, pick] = useState<File | null>(() => takePendingUploads(NAME, owner)[0] ?? null)
@@ -32,12 +32,12 @@ export function usePickedAvatar(): readonly [file: File | null, pick: (file: Fil
 const AvatarCrop = lazyWithRetry(() => import('./avatar-crop.tsx'))
 
 interface Props {
-  /** The picture as it is shown everywhere. */
+  /** The current picture. */
   readonly picture: ReactNode
   readonly onSaved: (member: UserInfo) => void
 }
 
-/** The member's picture: a file is picked, judged here before any of it is sent, then fitted. */
+/** The member's picture. A picked file is checked and then cropped in a dialog. */
 export function AvatarRow({ picture, onSaved }: Props) {
   const { t } = useTranslation('profile')
   const input = useRef<HTMLInputElement>(null)
@@ -46,9 +46,9 @@ export function AvatarRow({ picture, onSaved }: Props) {
   const [src, setSrc] = useState<string | null>(null)
   useEffect(() => {
     if (!file) return
-    const shown = URL.createObjectURL(file)
-    setSrc(shown)
-    return () => URL.revokeObjectURL(shown)
+    const url = URL.createObjectURL(file)
+    setSrc(url)
+    return () => URL.revokeObjectURL(url)
   }, [file])
 
   const pick = (file: File | undefined) => {
@@ -77,7 +77,7 @@ export function AvatarRow({ picture, onSaved }: Props) {
           tabIndex={-1}
           onChange={(event) => {
             pick(event.currentTarget.files?.[0])
-            // Picking the same file again counts too.
+            // Otherwise picking the same file again would fire no event.
             event.currentTarget.value = ''
           }}
         />

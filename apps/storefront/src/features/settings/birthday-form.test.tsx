@@ -17,7 +17,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('what a birth date may be', () => {
+describe('a birth date', () => {
   // 23:30 in Jakarta on the 22nd
   const now = Date.parse('2026-11-22T16:30:00Z')
   const problem = (date: string) => birthdayProblem(parseBirthday(date), now)
@@ -39,7 +39,7 @@ describe('what a birth date may be', () => {
     expect(birthdayProblem(parseBirthday(null), now)).toBe('incomplete')
   })
 
-  it('offers this year first and goes back further than anyone', () => {
+  it('offers this year first, and more years than anyone lives', () => {
     expect(birthYears(now)[0]).toBe('2026')
     expect(birthYears(now).at(-1)).toBe('1906')
   })
@@ -67,7 +67,7 @@ it('sends the chosen day', async () => {
   expect(calls[0]?.body).toEqual({ birthday: '2001-03-09' })
 })
 
-it('says what is missing once saving is tried', async () => {
+it('shows what is missing after a try to save', async () => {
   const { calls, user, save } = await open({ data: memberSample() })
   await user.selectOptions(screen.getByLabelText('Day'), '9')
   expect(screen.queryByText('Choose day, month and year.')).toBeNull()
@@ -76,7 +76,7 @@ it('says what is missing once saving is tried', async () => {
   expect(calls).toHaveLength(0)
 })
 
-it('takes no day that is still to come', async () => {
+it('refuses a day in the future', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T12:00:00+07:00') })
   const { calls, choose, save } = await open({ data: memberSample() })
   await choose('23', 'November', '2026')
@@ -85,7 +85,7 @@ it('takes no day that is still to come', async () => {
   expect(calls).toHaveLength(0)
 })
 
-it('says that it was changed this year already, and keeps the choice', async () => {
+it('shows that it was changed this year already, and keeps the choice', async () => {
   const { choose, save } = await open({ code: ERRORS.BIRTHDAY_ONCE_A_YEAR.code })
   await choose('9', 'March', '2001')
   await save()

@@ -19,14 +19,14 @@ import { EditForm } from './edit-dialog.tsx'
 import { nameProblem } from './name-form.tsx'
 
 /** '' = not chosen yet. `month` counts from 1. */
-export interface BirthdayChoice {
+interface BirthdayChoice {
   readonly day: string
   readonly month: string
   readonly year: string
 }
 
 /** Keys of `profile:birthday`. */
-export type BirthdayProblem = 'incomplete' | 'impossible' | 'future'
+type BirthdayProblem = 'incomplete' | 'impossible' | 'future'
 
 /** years */
 const MAX_AGE = 120
@@ -34,7 +34,7 @@ const MAX_AGE = 120
 const two = (value: string) => value.padStart(2, '0')
 
 /** `2001-03-09` */
-export function formatBirthday({ day, month, year }: BirthdayChoice): string {
+function formatBirthday({ day, month, year }: BirthdayChoice): string {
   return `${year}-${two(month)}-${two(day)}`
 }
 

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('changes the password against the current one, and neither leaves the form unencrypted', async () => {
+it('changes the password with the current one, and sends both encrypted', async () => {
   const { calls, onDone, save, write, user, store } = await open(true, { data: null })
   await write('Current password', 'Nusaria#1')
   await write('New password', 'Mendoan#22')
@@ -50,7 +50,7 @@ it('changes the password against the current one, and neither leaves the form un
   expect(JSON.stringify(store.getState())).not.toMatch(/Nusaria#1|Mendoan|encrypted/)
 })
 
-it('sets a first password without asking for one', async () => {
+it('sets a first password without asking for a current one', async () => {
   const { calls, save, write, user } = await open(false, { data: null })
   expect(screen.queryByLabelText('Current password')).toBeNull()
   await write('New password', 'abc123')
@@ -60,7 +60,7 @@ it('sets a first password without asking for one', async () => {
   expect(calls[0]?.body).toEqual({ password: 'encrypted(6)' })
 })
 
-it('takes 6 to 30 characters of the allowed ones', async () => {
+it('accepts 6 to 30 of the allowed characters', async () => {
   const { save, write } = await open(false)
   for (const [password, good] of [
     ['abc12', false],
@@ -76,7 +76,7 @@ it('takes 6 to 30 characters of the allowed ones', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toHaveLength(30)
 })
 
-it('says that a password breaks the rule once the field is left, not while it is typed', async () => {
+it('shows that a password is invalid when the field is left, not while it is typed', async () => {
   const { write, user } = await open(false)
   await write('New password', 'abc')
   expect(screen.queryByText("The password doesn't meet the requirements.")).toBeNull()
@@ -84,7 +84,7 @@ it('says that a password breaks the rule once the field is left, not while it is
   expect(screen.getByText("The password doesn't meet the requirements.")).toBeTruthy()
 })
 
-it('says that the two differ as soon as typing on cannot help', async () => {
+it('shows that the passwords differ as soon as more letters cannot help', async () => {
   const { write, save } = await open(false)
   await write('New password', 'Mendoan#22')
   await write('Repeat the new password', 'Mendo')
@@ -94,7 +94,7 @@ it('says that the two differ as soon as typing on cannot help', async () => {
   expect(save.disabled).toBe(true)
 })
 
-it('says beside the field that the current password is wrong, and still offers the code', async () => {
+it('shows beside the field that the current password is wrong, and still offers the reset by code', async () => {
   const { write, save, user, onDone } = await open(true, { code: ERRORS.PASSWORD_WRONG.code })
   await write('Current password', 'Nusaria#2')
   await write('New password', 'Mendoan#22')
@@ -107,7 +107,7 @@ it('says beside the field that the current password is wrong, and still offers t
   expect(onDone).not.toHaveBeenCalled()
 })
 
-it('leads to the code after too many failures', async () => {
+it('offers the reset by code after too many failures', async () => {
   const { write, save, user } = await open(true, { code: ERRORS.TOO_MANY_FAILURES.code })
   await write('Current password', 'Nusaria#2')
   await write('New password', 'Mendoan#22')

@@ -31,7 +31,7 @@ export function EditDialog({ open, title, onClose, children }: EditDialogProps) 
 }
 
 /** Settings with an edit dialog. */
-export type EditableSetting = 'name' | 'birthday' | 'password' | 'devices'
+type EditableSetting = 'name' | 'birthday' | 'password' | 'devices'
 
 export interface EditDialogState {
   readonly editing: EditableSetting | null

@@ -36,21 +36,21 @@ async function open(reply: StubbedReply = { data: memberSample() }, member = unn
   return { calls, onSaved, fill }
 }
 
-it('a new member says name and birth date at once, by one call', async () => {
+it('a new member enters name and birth date at once, with one call', async () => {
   const { calls, onSaved, fill } = await open()
   await fill(' Sari ')
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
   expect(calls).toEqual([{ path: BOTH, body: { birthday: '1993-08-17', user_name: 'Sari' } }])
 })
 
-it('the name may be left for later', async () => {
+it('the name is optional', async () => {
   const { calls, onSaved, fill } = await open()
   await fill('')
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
   expect(calls).toEqual([{ path: BIRTHDAY, body: { birthday: '1993-08-17' } }])
 })
 
-it('a name that is taken is said beside the name, and both stay as they were typed', async () => {
+it('shows beside the name that it is taken, and keeps both values', async () => {
   const { onSaved, fill } = await open({ code: ERRORS.ACCOUNT_NAME_EXISTS.code, data: { field: 'user_name' } })
   await fill('Budi')
   const field = screen.getByLabelText<HTMLInputElement>('Name (optional)')
@@ -60,7 +60,7 @@ it('a name that is taken is said beside the name, and both stay as they were typ
   expect(onSaved).not.toHaveBeenCalled()
 })
 
-it('who has a name of their own, or changed it lately, is asked for the date alone', async () => {
+it('asks only for the date when the member has a name, or changed it lately', async () => {
   await open(undefined, memberSample({ birthday: null }))
   expect(screen.queryByLabelText('Name (optional)')).toBeNull()
   cleanup()
@@ -68,7 +68,7 @@ it('who has a name of their own, or changed it lately, is asked for the date alo
   expect(screen.queryByLabelText('Name (optional)')).toBeNull()
 })
 
-it('the name is asked for too where nobody says when it was changed', async () => {
+it('asks for the name too when the date of its last change is unknown', async () => {
   await open(undefined, documentedFields(UserInfo, unnamed))
   expect(screen.getByLabelText('Name (optional)')).toBeTruthy()
 })

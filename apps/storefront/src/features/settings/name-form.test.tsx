@@ -31,7 +31,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('takes a name of 50 characters, spaces around it not counted', async () => {
+it('accepts a name of 50 characters, without the spaces around it', async () => {
   const saved = memberSample({ user_name: 'N'.repeat(50) })
   const { calls, onSaved, write } = await open({ data: saved })
   await write(`  ${'N'.repeat(50)} `)
@@ -39,14 +39,14 @@ it('takes a name of 50 characters, spaces around it not counted', async () => {
   expect(calls).toEqual([{ path: UPDATE, body: { user_name: 'N'.repeat(50) } }])
 })
 
-it('takes pasted control and bidirectional characters out of a name', async () => {
+it('removes pasted control and bidirectional characters from a name', async () => {
   const { calls, field, write } = await open({ data: memberSample() })
   await write('Sari\u202e\u0007 W.')
   expect(field.value).toBe('Sari W.')
   await waitFor(() => expect(calls).toEqual([{ path: UPDATE, body: { user_name: 'Sari W.' } }]))
 })
 
-it('says that 51 are too many and cuts nothing off', async () => {
+it('shows that 51 characters are too many, and keeps them', async () => {
   const { calls, field, write } = await open({ data: memberSample() })
   await write('N'.repeat(51))
   expect(screen.getByText('A name has at most 50 characters.')).toBeTruthy()
@@ -54,14 +54,14 @@ it('says that 51 are too many and cuts nothing off', async () => {
   expect(calls).toHaveLength(0)
 })
 
-it('wants more than spaces', async () => {
+it('refuses a name of spaces', async () => {
   const { calls, write } = await open({ data: memberSample() })
   await write('   ')
   expect(screen.getByText('Enter a name.')).toBeTruthy()
   expect(calls).toHaveLength(0)
 })
 
-it('says beside the field that a name is taken, until another is typed', async () => {
+it('shows beside the field that a name is taken, until another is typed', async () => {
   const { field, write, onSaved } = await open({ code: ERRORS.ACCOUNT_NAME_EXISTS.code }, { data: memberSample() })
   await write('Budi')
   expect(await screen.findByText(/Another member already has this name/)).toBeTruthy()
@@ -72,14 +72,14 @@ it('says beside the field that a name is taken, until another is typed', async (
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
 })
 
-it('says beside the field that the last change was less than a year ago', async () => {
+it('shows beside the field that the last change was less than a year ago', async () => {
   const { field, write } = await open({ code: ERRORS.INVALID_PARAMETER.code })
   await write('Budi')
   expect(await screen.findByText('You changed your name less than a year ago.')).toBeTruthy()
   expect(field.value).toBe('Budi')
 })
 
-it('keeps what was typed when the shop cannot be reached, and sends it with the next press', async () => {
+it('keeps the name when the shop does not answer, and sends it with the next press', async () => {
   const { field, write, onSaved } = await open('unreachable', { data: memberSample() })
   await write('Budi')
   expect(await screen.findByText(/Can't reach the shop/)).toBeTruthy()
@@ -88,7 +88,7 @@ it('keeps what was typed when the shop cannot be reached, and sends it with the 
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
 })
 
-it('spends no change on the name as it is', async () => {
+it('sends no unchanged name', async () => {
   const { calls, write, onCancel } = await open({ data: memberSample() })
   await write('Sari Wulandari')
   expect(onCancel).toHaveBeenCalledOnce()

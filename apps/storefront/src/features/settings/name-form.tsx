@@ -9,9 +9,9 @@ import { EditForm } from './edit-dialog.tsx'
 import css from './name-form.module.css'
 
 /** Keys of `profile:name`. */
-export type NameProblem = 'empty' | 'tooLong'
+type NameProblem = 'empty' | 'tooLong'
 
-/** What keeps a name from being sent; null when nothing does. Spaces around it don't count. */
+/** Spaces around the name don't count. */
 export function nameProblem(name: string): NameProblem | null {
   const { length } = name.trim()
   if (length === 0) return 'empty'

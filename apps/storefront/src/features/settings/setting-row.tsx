@@ -13,22 +13,22 @@ import css from './setting-row.module.css'
 
 interface Props {
   readonly label: string
-  /** What it is now. */
+  /** The current value. */
   readonly value: ReactNode
-  /** Nothing is set yet: `value` says so, greyed. */
+  /** Nothing is set yet, so `value` is grey. */
   readonly unset?: boolean
-  /** A rule, or why it can't be changed now. */
+  /** A rule, or why the value can't be changed now. */
   readonly note?: ReactNode
   readonly error?: string | null
-  /** What pressing does: change, set, link. */
+  /** Label of the button: change, set, link. */
   readonly action: string
   readonly disabled?: boolean
-  /** Opens an edit window, or `to` leads to a page. */
+  /** Opens an edit dialog; instead of it, `to` opens a page. */
   readonly onOpen?: () => void
   readonly to?: string
   /** Navigation state of that page. */
   readonly state?: unknown
-  /** Not to be seen: what the way to change it needs. */
+  /** Hidden elements that the action needs. */
   readonly children?: ReactNode
 }
 
@@ -65,17 +65,17 @@ function Control({ label, action, disabled, onOpen, to, state, describedBy }: Pr
   )
 }
 
-/** One thing of the account: what it is now, and the way to change it. On mobile the whole row is that way. */
+/** One setting with its value and a button to change it. On mobile the whole row is the button. */
 export function SettingRow(props: Props) {
   const { label, value, unset, note, error, children } = props
-  const words = useId()
+  const noteId = useId()
   return (
     <li className={css.row}>
       <span className={css.label}>{label}</span>
       <span className={cx(css.value, unset && css.unset)}>{value}</span>
-      <Control {...props} describedBy={note || error ? words : undefined} />
+      <Control {...props} describedBy={note || error ? noteId : undefined} />
       {(note || error) && (
-        <span id={words} className={error ? css.error : css.note} role={error ? 'alert' : undefined}>
+        <span id={noteId} className={error ? css.error : css.note} role={error ? 'alert' : undefined}>
           {error ? (
             <>
               <Icon of={CircleAlert} size={14} stroke={2} />
@@ -91,7 +91,7 @@ export function SettingRow(props: Props) {
   )
 }
 
-/** A titled white box of rows. */
+/** A titled box of rows. */
 export function SettingSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Panel title={title} flush>
@@ -100,7 +100,7 @@ export function SettingSection({ title, children }: { readonly title: string; re
   )
 }
 
-/** px at a 16 px root: the heights of the three boxes of rows */
+/** px at a 16 px root font size: heights of the three sections */
 const HEIGHTS = { mobile: [264, 272, 104], desktop: [306, 331, 124] } as const
 
 /** Where the rows will be. */

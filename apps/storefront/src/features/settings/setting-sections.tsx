@@ -15,11 +15,11 @@ import { SettingRow, SettingSection } from './setting-row.tsx'
 interface ProfileSectionProps extends EditDialogState {
   readonly member: UserInfo
   readonly picture: ReactNode
-  /** The shop took a change: this is the member now. */
+  /** A change was saved. */
   readonly onSaved: (member: UserInfo) => void
 }
 
-/** Who the member is: picture, name, birth date. The last two can be changed once a year, and say from when again. */
+/** Picture, name and birth date. Name and birth date can be changed once a year and show from when on. */
 export function ProfileSection({ member, picture, onSaved, editing, edit }: ProfileSectionProps) {
   const { t } = useTranslation('profile')
   const { name_change_from = null, birthday_change_from = null } = member
@@ -59,7 +59,7 @@ export function ProfileSection({ member, picture, onSaved, editing, edit }: Prof
   )
 }
 
-/** Tells the pages of a change that the account's page comes before them in the history. */
+/** Tells the linked pages that the settings come before them in the history. */
 const state = { fromSetting: true }
 
 interface SecuritySectionProps {
@@ -68,7 +68,7 @@ interface SecuritySectionProps {
   readonly onDevices: () => void
 }
 
-/** What the member logs in with, and where they are logged in. A linked phone or e-mail is verified before it is changed. */
+/** Phone, e-mail, password and devices. A linked phone or e-mail is verified before it is changed. */
 export function SecuritySection({ member, onPassword, onDevices }: SecuritySectionProps) {
   const { t } = useTranslation('profile')
   const { phone, email, flag_password = true } = member
@@ -102,7 +102,7 @@ export function SecuritySection({ member, onPassword, onDevices }: SecuritySecti
   )
 }
 
-/** The way to have the account deleted, or to see how far that is. */
+/** Opens the request to delete the account, or its status. */
 export function DeleteAccountSection({ account_state = 'active' }: Pick<UserInfo, 'account_state'>) {
   const { t } = useTranslation('profile')
   return (

@@ -18,8 +18,8 @@ import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
 import css from './signed-in-devices.module.css'
 
-/** Where the member is logged in. The list of devices shows its own failures. */
-export const devicesApi = api.injectEndpoints({
+/** The devices where the member is logged in. */
+const devicesApi = api.injectEndpoints({
   endpoints: endpointsOf('session', sessionContract, {
     list: { provides: ['Device'], suppressToast: true },
     end: { invalidates: ['Device'], suppressToast: true },
@@ -30,21 +30,21 @@ export const devicesApi = api.injectEndpoints({
 export const { useSessionListQuery, useSessionEndMutation, useSessionEndOthersMutation } = devicesApi
 
 interface Props {
-  /** There is no other device. */
+  /** There is only one device. */
   readonly hidden: boolean
   readonly onLogout: () => Promise<void>
 }
 
-/** Logs out all other devices once the member has confirmed it, and this one where they tick that too. */
-export function LogoutOtherDevices({ hidden, onLogout }: Props) {
+/** Logs out all other devices after a confirmation, and this one too if the member ticks that. */
+function LogoutOtherDevices({ hidden, onLogout }: Props) {
   const { t } = useTranslation('profile')
-  const [asking, setAsking] = useState(false)
-  const [thisToo, setThisToo] = useState(false)
+  const [confirming, setConfirming] = useState(false)
+  const [includeThis, setIncludeThis] = useState(false)
   const [endOthers] = useSessionEndOthersMutation()
   const { submit, busy, failure, clearError } = useSubmit(endOthers, {
     onDone() {
-      setAsking(false)
-      if (thisToo) void onLogout()
+      setConfirming(false)
+      if (includeThis) void onLogout()
       else toast.success(t('devices.allDone'))
     },
   })
@@ -56,20 +56,20 @@ export function LogoutOtherDevices({ hidden, onLogout }: Props) {
           variant="outline"
           onClick={() => {
             clearError()
-            setThisToo(false)
-            setAsking(true)
+            setIncludeThis(false)
+            setConfirming(true)
           }}
         >
           {t('devices.all')}
         </Button>
       )}
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={t('devices.allTitle')}
         text={
-          <div className={css.question}>
+          <div className={css.confirm}>
             <p>{t('devices.allText')}</p>
-            <Checkbox checked={thisToo} onChange={setThisToo}>
+            <Checkbox checked={includeThis} onChange={setIncludeThis}>
               {t('devices.thisToo')}
             </Checkbox>
             <FailureNote failure={failure} />
@@ -77,7 +77,7 @@ export function LogoutOtherDevices({ hidden, onLogout }: Props) {
         }
         confirmLabel={t('devices.out')}
         onConfirm={() => void submit({})}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         loading={busy}
       />
     </>
@@ -95,7 +95,7 @@ function Device({ device }: { readonly device: SignedInDevice }) {
   return (
     <li className={css.device}>
       <Icon of={PHONES.includes(system) ? Smartphone : Monitor} size={20} />
-      <div className={css.words}>
+      <div className={css.text}>
         <b>{name}</b> {flag_current && <Tag tone="green">{t('devices.current')}</Tag>}
         {place && <p>{place}</p>}
         <p>{t('devices.since', { time: formatDateTime(signed_in_at) })}</p>
@@ -116,7 +116,7 @@ function Device({ device }: { readonly device: SignedInDevice }) {
   )
 }
 
-/** The devices. When the focused device is removed from the list, the list gets the focus, so that keyboard users keep their place. */
+/** When the focused device is removed, the list gets the focus, so that keyboard users keep their position. */
 function Devices({ list }: { readonly list: readonly SignedInDevice[] }) {
   const { t } = useTranslation('profile')
   const ref = useRef<HTMLUListElement>(null)
@@ -134,7 +134,7 @@ function Devices({ list }: { readonly list: readonly SignedInDevice[] }) {
   )
 }
 
-/** Where the member is logged in and since when, with the way to log out one device or all. */
+/** The devices where the member is logged in, with buttons to log out one or all. */
 export function SignedInDevices({ onLogout }: { readonly onLogout: () => Promise<void> }) {
   const { t } = useTranslation('profile')
   const query = useSessionListQuery(undefined, { refetchOnMountOrArgChange: true })

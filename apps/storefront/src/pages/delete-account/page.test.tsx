@@ -45,14 +45,14 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it("says in the member's own numbers what is lost", async () => {
+it("shows what is lost with the member's own numbers", async () => {
   await open([free])
   expect(await screen.findByText('2,157 coins')).toBeTruthy()
   expect(screen.getByText('1 unused voucher')).toBeTruthy()
   expect(screen.getByText(/Deleting takes 3 to 7 working days/)).toBeTruthy()
 })
 
-it('asks for a reason, then for consent, then once more', async () => {
+it('asks for a reason, for consent and for a confirmation', async () => {
   const { user, press, confirm, sent } = await open([free], { data: request })
   await screen.findByText('2,157 coins')
   await press()
@@ -68,7 +68,7 @@ it('asks for a reason, then for consent, then once more', async () => {
   expect(sent()[0]?.body).toEqual({ reason: 'app_unused', consequences_accepted: true })
 })
 
-it('takes 200 characters about another reason, and says that 201 are too many', async () => {
+it('accepts 200 characters about another reason, and shows that 201 are too many', async () => {
   const { user, press, confirm, sent } = await open([free], { data: request })
   await user.click(await screen.findByText('Something else'))
   await user.click(screen.getByText(/I understand that this can't be undone/))
@@ -86,7 +86,7 @@ it('takes 200 characters about another reason, and says that 201 are too many', 
   expect(sent()[0]?.body).toMatchObject({ reason: 'other', detail: 'x'.repeat(200) })
 })
 
-it('shows the request once it is sent, with the day it is done by', async () => {
+it('shows the sent request with the day when it will be done', async () => {
   const { user, press, confirm } = await open([free, { ...free, deletion: request }], { data: request })
   await user.click(await screen.findByText('Something else'))
   await user.click(screen.getByText(/I understand that this can't be undone/))
@@ -97,19 +97,19 @@ it('shows the request once it is sent, with the day it is done by', async () => 
   expect(screen.queryByRole('button', { name: 'Delete account' })).toBeNull()
 })
 
-it('shows a request that is being handled', async () => {
+it('shows a request in progress', async () => {
   await open([{ ...free, deletion: { ...request, status: 'processing' } }])
   expect(await screen.findByText('Your account is being deleted.')).toBeTruthy()
   expect(screen.getByText('Takes 3 to 7 working days')).toBeTruthy()
 })
 
-it('says that something ordered since the request holds it up', async () => {
+it('shows that an order placed after the request delays it', async () => {
   await open([{ ...free, unfinished_orders: 1, deletion: { ...request, status: 'processing' } }])
   expect(await screen.findByText(/Deleting goes on once it is done/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/order')
 })
 
-it('is blocked by unfinished orders, with the way to them', async () => {
+it('is blocked by unfinished orders, and links to them', async () => {
   const { sent } = await open([{ ...free, unfinished_orders: 2 }])
   expect(await screen.findByText(/2 orders aren't finished yet/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See my orders' }).getAttribute('href')).toBe('/order')
@@ -117,7 +117,7 @@ it('is blocked by unfinished orders, with the way to them', async () => {
   expect(sent()).toHaveLength(0)
 })
 
-it('says so too when an order turns up only as the request is sent', async () => {
+it('shows it too when the order is found only with the request', async () => {
   const { user, press, confirm } = await open([free, { ...free, unfinished_orders: 1 }], { code: ERRORS.UNFINISHED_ORDERS.code })
   await user.click(await screen.findByText("I'd rather not say"))
   await user.click(screen.getByText(/I understand that this can't be undone/))
@@ -127,7 +127,7 @@ it('says so too when an order turns up only as the request is sent', async () =>
   expect(screen.getByRole('link', { name: 'See my orders' })).toBeTruthy()
 })
 
-it('keeps reason and words when the shop cannot be reached', async () => {
+it('keeps reason and detail when the shop does not answer', async () => {
   const { user, press, confirm, sent } = await open([free], 'unreachable', { data: request })
   await user.click(await screen.findByText('Something else'))
   await pasteInto(screen.getByLabelText('Tell us more (optional)'), 'Moving abroad')

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 
-/** `/delete`: asks for the account to be deleted; once asked, how far that is. */
+/** `/delete`: the request to delete the account, or its status. */
 export function DeleteAccountPage() {
   const { t } = useTranslation('deletion')
   const query = useDeletionCheckQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })

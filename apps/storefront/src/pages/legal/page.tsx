@@ -12,7 +12,7 @@ import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 
 const names = ['agreement', 'policyTerms', 'privacy', 'faqs'] as const satisfies readonly LegalName[]
 
-/** Which document an address means, and in which language: `/agreement-id` says it, `/agreement` is in the shop's own. */
+/** Document and language of an address: `/agreement-id` names the language, `/agreement` uses the shop's. */
 function parseLegalPath(pathname: string): { readonly name: LegalName; readonly language: Language } {
   const name = names.find((each) => pathname.startsWith(paths[each])) ?? 'agreement'
   const language = LANGUAGES.find((each) => pathname === `${paths[name]}-${each}`)
@@ -41,7 +41,7 @@ function Faqs({ language }: DocumentProps) {
   )
 }
 
-/** User agreement, terms, privacy and FAQs: text to read, fetched in the language of the address. */
+/** User agreement, terms, privacy and FAQs in the language of the address. */
 export function LegalPage() {
   const { name, language } = parseLegalPath(useLocation().pathname)
   return <div lang={language}>{name === 'faqs' ? <Faqs language={language} /> : <Article name={name} language={language} />}</div>

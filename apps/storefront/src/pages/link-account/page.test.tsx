@@ -49,7 +49,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('changes a phone: the linked one verified, then the new one, then back; the ticket is nowhere to be found', async () => {
+it('changes a phone: verifies the linked one, links the new one, returns; the ticket is stored nowhere', async () => {
   const { calls, store, type, press } = await open('/verifyPhone', {
     '/member/user/check_phone': [{ data: { verify_ticket: TICKET } }],
     '/member/user/update_mobile': [{ data: memberSample({ phone: '8137****890' }) }],
@@ -66,7 +66,7 @@ it('changes a phone: the linked one verified, then the new one, then back; the t
   expect(calls.at(-1)?.body).toMatchObject({ phone: '081374567890', check_code: '654321', verify_ticket: TICKET })
 })
 
-it('says that the code for the linked phone is wrong, and stays', async () => {
+it('shows that the code for the linked phone is wrong, and stays', async () => {
   const { type, press } = await open('/verifyPhone', { '/member/user/check_phone': [{ code: ERRORS.CODE_INVALID.code }] })
   await type('6-digit code', '000000')
   await press('Continue')
@@ -74,7 +74,7 @@ it('says that the code for the linked phone is wrong, and stays', async () => {
   expect(place).toContain('/verifyPhone')
 })
 
-it('links a first phone without verifying anything', async () => {
+it('links a first phone without a verification', async () => {
   const { calls, type, press } = await open('/bindPhone', { '/member/user/update_mobile': [{ data: memberSample() }] }, '')
   await type('New phone number', '81374567890')
   await type('6-digit code', '654321')
@@ -83,7 +83,7 @@ it('links a first phone without verifying anything', async () => {
   expect(calls.at(-1)?.body).toEqual({ phone: '81374567890', country_code: '62', check_code: '654321' })
 })
 
-it('leads to verifying when its ticket has run out, and brings the number along', async () => {
+it('opens the verification when its ticket has expired, and keeps the number', async () => {
   verifyTicket.set({ kind: 'phone', member_no: 'M1', ticket: TICKET })
   const { type, press, user } = await open('/bindPhone', {
     '/member/user/update_mobile': [{ code: ERRORS.VERIFY_OLD_PHONE_FIRST.code }],
@@ -99,7 +99,7 @@ it('leads to verifying when its ticket has run out, and brings the number along'
   expect((await screen.findByLabelText<HTMLInputElement>('New phone number')).value).toBe('813 7456 7890')
 })
 
-it('opened without a verification it leads there and back, with the number typed before and the code on its way', async () => {
+it('without a verification it opens it first, then returns with the typed number and the sent code', async () => {
   sessionStorage.setItem('draft:bind:phone', JSON.stringify({ owner: 'M1', value: { account: '81374567890' } }))
   const after = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
   const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001', resendAt: after(60), goodUntil: after(300) }
@@ -113,7 +113,7 @@ it('opened without a verification it leads there and back, with the number typed
   expect(screen.getByText(/sent by WhatsApp to \+62 8137\*\*\*\*890/)).toBeTruthy()
 })
 
-it('has nothing to verify where nothing is linked', async () => {
+it('offers to link a phone when none is linked', async () => {
   const { user } = await open('/verifyPhone', {}, '')
   await user.click(await screen.findByRole('link', { name: 'Link phone number' }))
   await waitFor(() => expect(place).toContain('/bindPhone'))

@@ -5,7 +5,7 @@ import { ResetForm } from '../../features/login/reset-form.tsx'
 import { useBack } from '../../shared/browser/use-back.ts'
 import { paths } from '../../shared/paths.ts'
 
-/** `/forgetPassword` and `/resetPassword` on mobile: a new password against a code. */
+/** `/forgetPassword` and `/resetPassword` on mobile: the password reset. */
 export function ForgetPasswordPage() {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()

@@ -5,31 +5,31 @@ import { PasswordLoginForm } from '../../features/login/password-login-form.tsx'
 import { fromLoginState } from '../../features/login/use-return-after-login.ts'
 import { paths } from '../../shared/paths.ts'
 
-/** `/login` on mobile: sign-in by phone. */
+/** `/login` on mobile: login by phone. */
 export function LoginPage() {
   const navigate = useNavigate()
   return (
-    <LoginScreen way="phone">
+    <LoginScreen method="phone">
       <PhoneLoginForm onSent={() => void navigate(paths.verificationCode, { state: fromLoginState })} />
     </LoginScreen>
   )
 }
 
-/** `/emailLogin` on mobile: sign-in by e-mail. */
+/** `/emailLogin` on mobile: login by e-mail. */
 export function EmailLoginPage() {
   const navigate = useNavigate()
   return (
-    <LoginScreen way="email">
+    <LoginScreen method="email">
       <EmailLoginForm onSent={() => void navigate(paths.verificationCode, { state: fromLoginState })} />
     </LoginScreen>
   )
 }
 
-/** `/accountLogin` on mobile: sign-in by phone or e-mail with its password. */
+/** `/accountLogin` on mobile: login with a password. */
 export function AccountLoginPage() {
   const navigate = useNavigate()
   return (
-    <LoginScreen way="password">
+    <LoginScreen method="password">
       <PasswordLoginForm onReset={() => void navigate(paths.forgetPassword)} />
     </LoginScreen>
   )

@@ -10,14 +10,14 @@ import { useBack } from '../../shared/browser/use-back.ts'
 import { paths } from '../../shared/paths.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
 
-/** `/verificationCode` on mobile: the six digits. Without a code on its way it leads to the login. */
+/** `/verificationCode` on mobile: login by code. Without a sent code it redirects to the login. */
 export function VerificationCodePage() {
   const { t } = useTranslation('auth')
   const isMember = useIsMember()
-  const [awaited] = useState(() => sentCodeStore.get())
-  const back = useBack(awaited?.accountType === 4 ? paths.emailLogin : paths.login)
-  useReturnAfterLogin(isMember, awaited ? LIMITS.postLoginRedirect : 0, isFromLogin(useLocation().state))
-  if (!awaited && !isMember) return <Navigate to={paths.login} replace />
+  const [sent] = useState(() => sentCodeStore.get())
+  const back = useBack(sent?.accountType === 4 ? paths.emailLogin : paths.login)
+  useReturnAfterLogin(isMember, sent ? LIMITS.postLoginRedirect : 0, isFromLogin(useLocation().state))
+  if (!sent && !isMember) return <Navigate to={paths.login} replace />
   return (
     <LoginStepScreen title={t('code.title')} onBack={back}>
       <CodeLoginForm onEdit={back} />

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('leads from the card to the personal information', async () => {
+it('the card links to the settings', async () => {
   await open({})
   expect((await screen.findByRole('link', { name: 'Edit profile' })).getAttribute('href')).toBe('/setting')
   expect(screen.queryByText(/account is being deleted/)).toBeNull()
@@ -36,13 +36,13 @@ it('leads from the card to the personal information', async () => {
 it.each([
   ['deletion_submitted', /request to delete this account has been received/],
   ['deletion_processing', /account is being deleted/],
-] as const)('says %s and leads to how far it is', async (account_state, words) => {
+] as const)('shows %s and links to the status', async (account_state, words) => {
   await open({ account_state })
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See progress' }).getAttribute('href')).toBe('/delete')
 })
 
-it('asks a guest in, and asks the shop for nothing of a member', async () => {
+it('invites a guest to log in, and fetches no data of a member', async () => {
   const { calls } = await open(null)
   expect(await screen.findByRole('button', { name: 'Log in or register' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull()

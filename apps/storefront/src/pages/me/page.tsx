@@ -38,7 +38,7 @@ import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import css from './page.module.css'
 
-/** What a guest has no use for is left out; on desktop the header, side menu and footer lead to the rest. */
+/** A guest sees only what a guest can use. On desktop the header, side menu and footer have the other links. */
 function useMenus(): { readonly member: MenuEntry[]; readonly guest: MenuEntry[]; readonly everyone: MenuEntry[] } {
   const { t } = useTranslation('account')
   const language = currentLanguage()
@@ -84,7 +84,7 @@ function MemberSection({ desktop }: { readonly desktop: boolean }) {
   )
 }
 
-/** One of the four tabs: on mobile a title of its own instead of the bar with the way back. */
+/** On mobile it is one of the four tabs, so it has a title without a back button. */
 function MeLayout({ desktop, children }: { readonly desktop: boolean; readonly children: ReactNode }) {
   const { t } = useTranslation('account')
   const title = t(desktop ? 'center' : 'me')
@@ -104,7 +104,7 @@ function MeLayout({ desktop, children }: { readonly desktop: boolean; readonly c
   )
 }
 
-/** `/me`: the member's place in the shop; a guest is invited to log in. */
+/** `/me`: the member's account; a guest is invited to log in. */
 export function MePage() {
   const { t } = useTranslation(['account', 'auth'])
   const desktop = useLayout() === 'desktop'

@@ -10,7 +10,7 @@ import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { MessagesPage } from './page.tsx'
 
-// What the confirmation loads is here before the first test's clock runs.
+// Loads the dialog's code before the first test starts.
 await import('../../shared/ui/chakra/chakra-dialog.tsx')
 
 function message(part: Partial<Message> = {}): Message {
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('opening a message leads to what it is about and marks it as read; the badge follows at once', async () => {
+it('opening a message follows its link and marks it as read; the badge changes at once', async () => {
   const { user, unread, sent } = await open({
     '/message/page': [page([message()])],
     '/message/read': [{ data: null }],
@@ -63,7 +63,7 @@ it('opening a message leads to what it is about and marks it as read; the badge 
   await waitFor(() => expect(sent('/message/read')).toEqual([{ msg_no: 'MSG1' }]))
 })
 
-it('reading what is read already asks nothing', async () => {
+it('opening a read message sends nothing', async () => {
   const { user, sent } = await open({
     '/message/page': [page([message({ is_read: true })])],
     '/message/count': [count(0)],
@@ -73,7 +73,7 @@ it('reading what is read already asks nothing', async () => {
   expect(sent('/message/read')).toEqual([])
 })
 
-it('a message about what has no page unfolds where it stands, and loses its mark', async () => {
+it('a message without a link unfolds, and is no longer marked as unread', async () => {
   const about = { link: { target: 'after_sale', ref: null } as const }
   const { user } = await open({
     '/message/page': [page([message(about)]), page([message({ ...about, is_read: true })])],
@@ -87,7 +87,7 @@ it('a message about what has no page unfolds where it stands, and loses its mark
   await waitFor(() => expect(button.textContent).toBe('Your order is on its way'))
 })
 
-it('all of a kind are read in one go, and only that kind', async () => {
+it('marks all messages of one kind as read, and only those', async () => {
   const { user, unread, sent } = await open(
     {
       '/message/page': [page([message()]), page([message({ is_read: true })])],
@@ -103,7 +103,7 @@ it('all of a kind are read in one go, and only that kind', async () => {
   expect(sent('/message/page')).toContainEqual({ kind: 'order', page_num: 1, page_size: 10 })
 })
 
-it('a number taken off too soon comes back when the shop did not agree', async () => {
+it('the badge is corrected when the shop refuses', async () => {
   const { user, unread } = await open({
     '/message/page': [page([message()])],
     '/message/read_all': ['unreachable'],
@@ -112,7 +112,7 @@ it('a number taken off too soon comes back when the shop did not agree', async (
   await waitFor(() => expect(unread()).toBe(1))
 })
 
-it('deletes a message after asking', async () => {
+it('deletes a message after a confirmation', async () => {
   const { user, sent } = await open({
     '/message/page': [
       page([message(), message({ msg_no: 'MSG2', title: 'Another' })]),
@@ -129,7 +129,7 @@ it('deletes a message after asking', async () => {
   expect(sent('/message/remove')).toEqual([{ msg_no: 'MSG1' }])
 })
 
-it('the question stays, with the reason, when deleting fails', async () => {
+it('the dialog stays open and shows why deleting failed', async () => {
   const { user } = await open({
     '/message/page': [page([message()])],
     '/message/remove': ['unreachable'],
@@ -140,7 +140,7 @@ it('the question stays, with the reason, when deleting fails', async () => {
   expect(await within(question).findByText(/Can't reach the shop/)).toBeTruthy()
 })
 
-it('a message that comes between two pages shows none of the others twice', async () => {
+it('a new message between two pages shows no other message twice', async () => {
   const rows = Array.from({ length: 12 }, (_, index) => message({ msg_no: `M${index}`, title: `Message ${index}` }))
   const { user } = await open({ '/message/page': [page(rows.slice(0, 10), 12), page(rows.slice(9), 13)] })
   await user.click(await screen.findByRole('button', { name: 'Load more' }))
@@ -149,7 +149,7 @@ it('a message that comes between two pages shows none of the others twice', asyn
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(12)
 })
 
-it('a page that fails leaves the ones above, and can be asked for again', async () => {
+it('a failed page keeps the pages above, and can be loaded again', async () => {
   const rows = Array.from({ length: 11 }, (_, index) => message({ msg_no: `M${index}`, title: `Message ${index}` }))
   const failing = { code: ERRORS.MESSAGES_FAILED.code }
   const { user } = await open({ '/message/page': [page(rows.slice(0, 10), 11), failing, page(rows.slice(10), 11)] }, '/message?kind=order')
@@ -159,14 +159,14 @@ it('a page that fails leaves the ones above, and can be asked for again', async 
   expect(screen.getByText('Message 0')).toBeTruthy()
 })
 
-it('says that there are none, and leads from an empty kind to all of them', async () => {
+it('shows that there are no messages, and links from an empty kind to all messages', async () => {
   const { user } = await open({ '/message/page': [page([])], '/message/count': [count(0)] }, '/message?kind=promotion')
   await user.click(await screen.findByRole('button', { name: 'See all messages' }))
   expect(await screen.findByText('No messages yet')).toBeTruthy()
   expect(screen.getByRole('tab', { name: 'All' }).getAttribute('aria-selected')).toBe('true')
 })
 
-it('while messages are out of order the page says so with a way to try again, and the badge keeps its number', async () => {
+it('during an outage the page offers to try again, and the badge keeps its number', async () => {
   const failing = { code: ERRORS.MESSAGES_FAILED.code }
   const { user, unread } = await open({ '/message/page': [failing, page([message()])], '/message/count': [failing, count(2)] })
   await screen.findByRole('alert')
@@ -175,14 +175,14 @@ it('while messages are out of order the page says so with a way to try again, an
   expect(await screen.findByText('NS1 left our warehouse.')).toBeTruthy()
 })
 
-it('a message about a request leads to it', async () => {
+it('a message about an after-sales request links to it', async () => {
   await open({ '/message/page': [page([message({ kind: 'after_sale', link: { target: 'after_sale', ref: 'AS1' } })])] })
   const link = await screen.findByRole('link', { name: /on its way/ })
   expect(link.getAttribute('href')).toBe('/afterSaleOrderDetail/AS1')
   expect(screen.getByText('See the request')).toBeTruthy()
 })
 
-it('each kind says how many of it are unread, 99+ above 99', async () => {
+it('each kind shows its number of unread messages, 99+ above 99', async () => {
   const counted = { data: { total: 130, order: 3, after_sale: 100, promotion: 27, system: 0 } }
   await open({ '/message/page': [page([message()])], '/message/count': [counted] })
   const words = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)

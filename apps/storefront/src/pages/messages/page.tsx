@@ -20,7 +20,7 @@ import css from './page.module.css'
 
 const kinds: readonly (MessageKind | 'all')[] = ['all', 'order', 'promotion', 'after_sale', 'system']
 
-/** Unread messages by kind, counted when the page opens; the badges take the number over. */
+/** Number of unread messages by kind, fetched when the page opens. The badges show the total. */
 function useUnreadCounts() {
   const dispatch = useAppDispatch()
   const { data } = useMessageCountQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
@@ -46,7 +46,7 @@ function ReadAllButton({ onPress, loading }: { readonly onPress: () => void; rea
   )
 }
 
-/** `/message`: what the shop told the member, by kind; the kind stands in the address. */
+/** `/message`: the member's messages by kind; the kind is in the address. */
 export function MessagesPage() {
   const { t } = useTranslation('message')
   const [params, setParams] = useSearchParams()

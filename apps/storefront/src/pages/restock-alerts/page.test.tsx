@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('lists what the member waits for, leading to it; what is cancelled by mistake can be asked for again', async () => {
+it('lists the alerts with links to the products; a cancelled alert can be restored', async () => {
   const { user, sent } = await open({
     [at('list')]: [page(item), page(), page(item)],
     [at('unsubscribe')]: [{ data: { ...notice, status: 'unsubscribed', subscribed_at: null } }],

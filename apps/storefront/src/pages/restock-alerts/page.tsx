@@ -5,7 +5,7 @@ import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 
-/** `/arrivalNotices`: the sold-out goods that the member waits for. */
+/** `/arrivalNotices`: the member's restock alerts. */
 export function RestockAlertsPage() {
   const { t } = useTranslation('notice')
   return (

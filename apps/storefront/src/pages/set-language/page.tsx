@@ -9,7 +9,7 @@ import { Note } from '../../shared/ui/feedback/note.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 
-/** `/setLanguage`: the shop's language, each named in itself. */
+/** `/setLanguage`: the language of the shop; each language is named in itself. */
 export function SetLanguagePage() {
   const { t } = useTranslation(['account', 'common'])
   const choose = useChangeLanguage()

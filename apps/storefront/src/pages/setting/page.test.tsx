@@ -30,7 +30,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('shows the account, its phone and e-mail masked', async () => {
+it('shows the account with masked phone and e-mail', async () => {
   await open()
   expect(rowOf('Name').getByText('Sari Wulandari')).toBeTruthy()
   expect(rowOf('Birth date').getByText('17/08/1993')).toBeTruthy()
@@ -39,13 +39,13 @@ it('shows the account, its phone and e-mail masked', async () => {
   expect(rowOf('Delete account').getByRole('link').getAttribute('href')).toBe('/delete')
 })
 
-it('has what is linked verified before a change, and links at once what is not', async () => {
+it('verifies a linked account before a change, and links a missing one at once', async () => {
   await open({ email: '' })
   expect(screen.getByRole('link', { name: 'Change: Phone number' }).getAttribute('href')).toBe('/verifyPhone')
   expect(screen.getByRole('link', { name: 'Link: E-mail' }).getAttribute('href')).toBe('/bindEmail')
 })
 
-it('says from when name and birth date can be changed again, and lets neither be opened before', async () => {
+it('shows from when on name and birth date can be changed, and opens neither before', async () => {
   await open({ name_change_from: '2027-03-01T08:00:00+07:00', birthday_change_from: '2027-04-02T08:00:00+07:00' })
   for (const [label, date] of [
     ['Name', '01/03/2027'],
@@ -57,7 +57,7 @@ it('says from when name and birth date can be changed again, and lets neither be
   }
 })
 
-it('shows a new name at once wherever the member is named, without asking for it again', async () => {
+it('shows a new name everywhere at once, without fetching it again', async () => {
   const saved = memberSample({ user_name: 'Sari W.', avatar_url: '/api/member/picture/p1' })
   const { store, calls, user } = await open({}, { '/member/user/update_name': [{ data: saved }] })
   await user.click(button('Change: Name'))
@@ -70,7 +70,7 @@ it('shows a new name at once wherever the member is named, without asking for it
   expect(calls.filter(({ path }) => path === '/member/user/info')).toHaveLength(1)
 })
 
-it('asks to log in again after a new password, and remembers whose account it was', async () => {
+it('asks for a login after a new password, and remembers whose account it was', async () => {
   const { store, user } = await open({}, { '/member/user/update_password': [{ data: null }] })
   await user.click(button('Change: Password'))
   await pasteInto(await screen.findByLabelText('Current password'), 'Nusaria#1')
@@ -81,7 +81,7 @@ it('asks to log in again after a new password, and remembers whose account it wa
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Nusaria#1|Mendoan/)
 })
 
-it('resets by a code to the linked phone when the password is forgotten', async () => {
+it('resets a forgotten password with a code to the linked phone', async () => {
   const { user } = await open()
   await user.click(button('Change: Password'))
   await user.click(await screen.findByRole('button', { name: 'Forgot it? Use a code' }))
@@ -102,14 +102,14 @@ const HERE = {
 }
 const THERE = { ...HERE, session_no: 'S2', system: 'Windows', place: 'Bandung', flag_current: false }
 
-/** The window of devices, its list answered by these replies in turn. */
+/** Opens the dialog of devices; the list gets these replies in turn. */
 async function openDevices(lists: readonly (readonly object[])[], replies: Record<string, readonly StubbedReply[]> = {}) {
   const shop = await open({}, { '/member/user/sessions': lists.map((list) => ({ data: { list } })), ...replies })
   await shop.user.click(button('View: Signed-in devices'))
   return { ...shop, dialog: within(await screen.findByRole('dialog', { name: 'Signed-in devices' })) }
 }
 
-it('lists where and since when the member is logged in, and logs out one device', async () => {
+it('lists the devices with the time of their login, and logs out one', async () => {
   const { dialog, calls, user } = await openDevices([[HERE, THERE], [HERE]], { '/member/user/sessions/end': [{ data: { list: [HERE] } }] })
   expect(await dialog.findByText('This device')).toBeTruthy()
   expect(dialog.getByText('Bandung')).toBeTruthy()
@@ -120,7 +120,7 @@ it('lists where and since when the member is logged in, and logs out one device'
   expect(document.activeElement).toBe(dialog.getByRole('list', { name: 'Signed-in devices' }))
 })
 
-it('keeps the list and says why when a device could not be logged out', async () => {
+it('keeps the list and shows why a device could not be logged out', async () => {
   const { dialog, user } = await openDevices([[HERE, THERE]], { '/member/user/sessions/end': ['unreachable'] })
   await user.click(await dialog.findByRole('button', { name: 'Log out: Chrome, Windows' }))
   expect(await dialog.findByRole('alert')).toBeTruthy()
@@ -137,7 +137,7 @@ async function logOutAll({ dialog, user }: Awaited<ReturnType<typeof openDevices
 
 const END_OTHERS = { '/member/user/sessions/end_others': [{ data: { list: [HERE] } }], '/member/user/logout': [{ data: null }] }
 
-it('logs out all other devices; alone there is nothing to log out', async () => {
+it('logs out all other devices; a single device has no button for it', async () => {
   const shop = await openDevices([[HERE, THERE], [HERE]], END_OTHERS)
   await logOutAll(shop, false)
   expect(await shop.dialog.findByText("You're logged in on this device only.")).toBeTruthy()
@@ -145,7 +145,7 @@ it('logs out all other devices; alone there is nothing to log out', async () => 
   expect(shop.store.getState().userInfo.userInfo?.auth_token).toBe('token-1')
 })
 
-it('logs out this device too when that is ticked', async () => {
+it('logs out this device too when the member ticks that', async () => {
   const shop = await openDevices([[HERE, THERE], [HERE]], END_OTHERS)
   await logOutAll(shop, true)
   await waitFor(() => expect(shop.store.getState().userInfo.userInfo?.auth_token ?? null).toBeNull())

@@ -20,13 +20,13 @@ import { toast } from '../../shared/ui/feedback/toast.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import css from './page.module.css'
 
-/** After a new password every session has ended: this tab asks to log in again and comes back here, the other tabs learn of it. */
-export function useRequireLogin(): () => void {
+/** A new password ends every session: this tab asks for a login and returns here, and the other tabs are told. */
+function useRequireLogin(): () => void {
   const dispatch = useAppDispatch()
   return useCallback(() => {
     dispatch(sessionExpired())
     broadcastLogin(null)
-    // What was fetched for the member is asked for anew, once their pages have let go of it.
+    // Fetch the member's data again, once the pages no longer use it.
     setTimeout(() => dispatch(api.util.invalidateTags(['Session'])))
   }, [dispatch])
 }
@@ -36,18 +36,18 @@ interface DevicesDialogProps {
   readonly onClose: () => void
 }
 
-/** The devices the member is logged in on. Logging out this one too is the shop's logout. */
-export function DevicesDialog({ open, onClose }: DevicesDialogProps) {
+/** Dialog with the devices where the member is logged in. */
+function DevicesDialog({ open, onClose }: DevicesDialogProps) {
   const { t } = useTranslation(['profile', 'auth'])
   const logout = useLogout()
-  const leave = async () => {
+  const logoutHere = async () => {
     onClose()
     await logout()
     toast.success(t('auth:logout.done'))
   }
   return (
     <EditDialog open={open} title={t('profile:devices.label')} onClose={onClose}>
-      <SignedInDevices onLogout={leave} />
+      <SignedInDevices onLogout={logoutHere} />
     </EditDialog>
   )
 }
@@ -94,8 +94,8 @@ function PasswordForms({ member, onClose }: Omit<PasswordFormsProps, 'open'>) {
   )
 }
 
-/** Where the password is set or changed: against the current one, or by a code to the linked phone or e-mail. Both end every session. */
-export function PasswordDialog({ member, open, onClose }: PasswordFormsProps) {
+/** Dialog that changes the password, with the current one or with a code. Both end every session. */
+function PasswordDialog({ member, open, onClose }: PasswordFormsProps) {
   const { t } = useTranslation('profile')
   return (
     <EditDialog open={open} title={t((member.flag_password ?? true) ? 'password.changeTitle' : 'password.setTitle')} onClose={onClose}>
@@ -119,7 +119,7 @@ function Settings({ member }: { readonly member: UserInfo }) {
   )
 }
 
-/** `/setting`: the member's own details, how they log in, and the way out. */
+/** `/setting`: the member's details, login data and the deletion of the account. */
 export function SettingPage() {
   const { t } = useTranslation('profile')
   const { member, failure, retry, retrying } = useMember()

@@ -14,8 +14,8 @@ import { useCodeLogin } from '../use-code-login.ts'
 import css from './login-dialog.module.css'
 
 /**
- * Puts the cursor into the first field of a step when it is shown: the step before it took the focus along. The mark is for a dialog that
- * opens at this step, which would choose the way back.
+ * Focuses the first field when a step opens, because the focus left with the step before. The attribute is for a dialog that opens at this
+ * step: it would focus the back button otherwise.
  */
 export function useFocusFirstField(): RefObject<HTMLDivElement | null> {
   const form = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Step 2: one input for the code, and a button. Back leads to the account it was sent to. */
+/** Step 2: the code in one field. Back opens the step with the account. */
 export function CodeStep({ onBack, onDone }: Props) {
   const { t } = useTranslation(['auth', 'common'])
   const input = useRef<HTMLInputElement>(null)

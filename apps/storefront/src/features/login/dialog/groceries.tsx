@@ -7,7 +7,7 @@ interface PackProps {
   readonly ink: string
   readonly brand: string
   readonly name: readonly [string, string]
-  /** Drawn around 50, 92 on a pack 100 wide and 130 tall. */
+  /** Drawn around (50, 92) on a pack of 100 × 130. */
   readonly children: ReactNode
 }
 
@@ -40,7 +40,7 @@ function Pouch({ at, colours: [top, bottom], ink, brand, name, children }: PackP
 
 const RAYS = Array.from({ length: 16 }, (_, place) => place * 22.5)
 
-/** Banana chips, cassava chips and honey, as they stand in the shop. */
+/** Packs of banana chips, cassava chips and honey. */
 export function Groceries() {
   return (
     <svg className={css.groceries} viewBox="0 0 380 216" aria-hidden="true">

@@ -8,8 +8,8 @@ import { Groceries } from './groceries.tsx'
 import css from './login-dialog.module.css'
 import { LoginStep } from './login-step.tsx'
 
-/** The red side of the login dialog: what the shop is. */
-export function BrandPanel() {
+/** The red half of the login dialog, with the shop's claim. */
+function BrandPanel() {
   const { t } = useTranslation('auth')
   return (
     <div className={css.brand}>
@@ -24,17 +24,17 @@ export function BrandPanel() {
 
 interface Props {
   readonly open: boolean
-  /** It stands at an address of its own, which the way back leaves. */
+  /** It is open at an address of its own, so the back button leaves that address instead of closing it. */
   readonly atAddress: boolean
-  /** Closed without logging in, or after it by the shopper. */
+  /** The shopper closed it. */
   readonly onClose: () => void
-  /** Logged in, and told so. */
+  /** The shopper is logged in and has seen the confirmation. */
   readonly onDone: () => void
-  /** To another step; the dialog's address, if it has one, may have to follow. Not for 5. */
+  /** Opens another step. The address changes with it if the dialog has one. Not called for step 5. */
   readonly onStep: (step: LoginStatus) => void
 }
 
-/** What the dialog is called at each step, as its heading says. */
+/** Accessible name of the dialog at each step, the same as its heading. */
 const titleOf = {
   1: 'dialog.title',
   2: 'code.title',
@@ -45,7 +45,7 @@ const titleOf = {
   7: 'dialog.title',
 } as const satisfies Readonly<Record<LoginStatus, string>>
 
-/** The desktop login: step 1 phone, 2 code, 3 password, 4 reset, 5 logged in, 6 logged out (as 1), 7 e-mail. A click beside it doesn't close it. */
+/** The desktop login. Steps: 1 phone, 2 code, 3 password, 4 reset, 5 logged in, 6 logged out (as 1), 7 e-mail. A click beside it doesn't close it. */
 export function LoginDialog({ open, atAddress, onClose, onDone, onStep }: Props) {
   const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()

@@ -38,7 +38,7 @@ it.each([
   [4, 'Account'],
   [6, 'Phone number'],
   [7, 'E-mail'],
-] as const)('step %i begins in the field %s', async (step, label) => {
+] as const)('step %i focuses the field %s', async (step, label) => {
   await at(step)
   const field = await screen.findByLabelText(label)
   await waitFor(() => expect(document.activeElement).toBe(field))
@@ -47,14 +47,14 @@ it.each([
 it.each([
   ['a phone number', '81234567890', 3, 1],
   ['an e-mail address', 'sari@example.com', 4, 7],
-] as const)('the way back from a code sent to %s leads to it', async (_, account, type, step) => {
+] as const)('back from a code sent to %s opens the step of that account', async (_, account, type, step) => {
   sendCode(account, type)
   const { go } = await at(2)
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
   expect(go).toHaveBeenCalledExactlyOnceWith(step)
 })
 
-it('the way back from the reset leads to the password, and from there to the reset', async () => {
+it('back from the reset opens the password step, and from there the reset opens again', async () => {
   const reset = await at(4)
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
   expect(reset.go).toHaveBeenCalledExactlyOnceWith(3)
@@ -64,19 +64,19 @@ it('the way back from the reset leads to the password, and from there to the res
   expect(password.go).toHaveBeenCalledExactlyOnceWith(4)
 })
 
-it('the other ways are steps', async () => {
+it('the other methods are steps', async () => {
   const { go } = await at(1)
   await userEvent.click(await screen.findByRole('button', { name: 'E-mail' }))
   await userEvent.click(screen.getByRole('button', { name: 'Password' }))
   expect(go.mock.calls).toEqual([[7], [3]])
 })
 
-it('without a code on its way there is no code to enter', async () => {
+it('without a sent code it leaves the code step', async () => {
   const { go } = await at(2)
   await waitFor(() => expect(go).toHaveBeenCalledWith(1))
 })
 
-it('the button logs in with the code, letters left out', async () => {
+it('the button logs in with the code, without letters', async () => {
   sendCode('sari@example.com', 4)
   const { calls, onLoggedIn } = await at(2)
   const submit = await screen.findByRole<HTMLButtonElement>('button', { name: 'Log in' })
@@ -90,7 +90,7 @@ it('the button logs in with the code, letters left out', async () => {
   expect(calls[0]?.body).toMatchObject({ login_type: 6, country_code: '', account: 'sari@example.com', check_code: '407218' })
 })
 
-it('says beside the code that it is wrong; keeps it when the shop is out of reach', async () => {
+it('shows beside the code that it is wrong, and keeps the code when the shop does not answer', async () => {
   sendCode('sari@example.com', 4)
   const { onLoggedIn } = await at(2, [{ code: ERRORS.CODE_INVALID.code }, 'unreachable', { data: session }])
   const code = await screen.findByLabelText('6-digit code')

@@ -21,8 +21,8 @@ import { ResetForm } from '../reset-form.tsx'
 import { CodeStep, useFocusFirstField } from './code-step.tsx'
 import css from './login-dialog.module.css'
 
-/** Step 5: says who is logged in, then gives way to the shop by itself. */
-export function DoneStep({ onDone }: { readonly onDone: () => void }) {
+/** Step 5: confirms the login, then closes by itself. */
+function DoneStep({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('auth')
   const name = useAppSelector((state) => selectSession(state).user_name) ?? ''
   const finish = useEffectEvent(onDone)
@@ -43,24 +43,24 @@ export function DoneStep({ onDone }: { readonly onDone: () => void }) {
 }
 
 interface MethodStepProps {
-  readonly way: LoginMethod
+  readonly method: LoginMethod
   readonly google: GoogleLogin
-  readonly onChoose: (way: LoginMethod) => void
-  /** Its form. */
+  readonly onChoose: (method: LoginMethod) => void
+  /** The form of the method. */
   readonly children: ReactNode
 }
 
-/** Steps 1, 3 and 7: the form of one way of logging in, and the other ways. */
-export function MethodStep({ way, google, onChoose, children }: MethodStepProps) {
+/** Steps 1, 3 and 7: the form of one login method, with buttons for the others. */
+function MethodStep({ method, google, onChoose, children }: MethodStepProps) {
   const { t } = useTranslation('auth')
   const form = useFocusFirstField()
   return (
     <>
-      <h2 className={css.title}>{t(way === 'password' ? 'dialog.passwordTitle' : 'dialog.title')}</h2>
-      <p className={css.note}>{t(way === 'phone' ? 'dialog.note' : way === 'email' ? 'dialog.emailNote' : 'dialog.passwordNote')}</p>
+      <h2 className={css.title}>{t(method === 'password' ? 'dialog.passwordTitle' : 'dialog.title')}</h2>
+      <p className={css.note}>{t(method === 'phone' ? 'dialog.note' : method === 'email' ? 'dialog.emailNote' : 'dialog.passwordNote')}</p>
       <GoogleLoginMessages google={google} onChoose={onChoose} />
       <div ref={form}>{children}</div>
-      <OtherLoginMethods current={way} onChoose={onChoose} onGoogle={google.start} redirecting={google.redirecting} />
+      <OtherLoginMethods current={method} onChoose={onChoose} onGoogle={google.start} redirecting={google.redirecting} />
     </>
   )
 }
@@ -70,8 +70,8 @@ interface ResetStepProps {
   readonly onDone: () => void
 }
 
-/** Step 4: a new password against a code. Back leads to the password. */
-export function ResetStep({ onBack, onDone }: ResetStepProps) {
+/** Step 4: the password reset. Back opens the password step. */
+function ResetStep({ onBack, onDone }: ResetStepProps) {
   const { t } = useTranslation(['auth', 'common'])
   const form = useFocusFirstField()
   return (
@@ -92,35 +92,35 @@ interface LoginStepProps {
   readonly step: LoginStatus
   readonly go: (step: LoginStatus) => void
   readonly onLoggedIn: () => void
-  /** A new password is set. */
+  /** The password was reset. */
   readonly onReset: () => void
-  /** Logged in, and told so. */
+  /** The shopper is logged in and has seen the confirmation. */
   readonly onDone: () => void
 }
 
-/** The step of the desktop login that is on. What is left of one is back when the shopper comes back to it, but passwords and codes. */
+/** The current step of the desktop login. What was typed in a step is there again when the shopper comes back, except passwords and codes. */
 export function LoginStep({ step, go, onLoggedIn, onReset, onDone }: LoginStepProps) {
   const { t } = useTranslation('auth')
   const google = useGoogleLogin(onLoggedIn)
-  const way = { google, onChoose: (other: keyof typeof loginMethodSteps) => go(loginMethodSteps[other]) }
+  const shared = { google, onChoose: (other: keyof typeof loginMethodSteps) => go(loginMethodSteps[other]) }
   if (step === 5) return <DoneStep onDone={onDone} />
   if (google.loggingIn) return <LoginPending text={t('google.loggingIn')} />
   if (step === 2) return <CodeStep onBack={() => go(sentCodeStore.get()?.accountType === 4 ? 7 : 1)} onDone={onLoggedIn} />
   if (step === 4) return <ResetStep onBack={() => go(3)} onDone={onReset} />
   if (step === 3)
     return (
-      <MethodStep way="password" {...way}>
+      <MethodStep method="password" {...shared}>
         <PasswordLoginForm onDone={onLoggedIn} onReset={() => go(4)} />
       </MethodStep>
     )
   if (step === 7)
     return (
-      <MethodStep way="email" {...way}>
+      <MethodStep method="email" {...shared}>
         <EmailLoginForm onSent={() => go(2)} />
       </MethodStep>
     )
   return (
-    <MethodStep way="phone" {...way}>
+    <MethodStep method="phone" {...shared}>
       <PhoneLoginForm onSent={() => go(2)} />
     </MethodStep>
   )

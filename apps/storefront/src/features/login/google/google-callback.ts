@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../../shared/paths.ts'
 
-/** What Google sent the shopper back with: a code that signs in once, or that it gave none. */
+/** What Google sent back: a code for one login, or null when the shopper refused. */
 export type GoogleCallback = { readonly code: string } | { readonly code: null }
 
-/** The answer in an address's query, and the query without it; null when there is none. */
+/** Reads Google's callback from a query. `rest`: the query without it. Null when there is none. */
 export function parseGoogleCallback(search: string): { readonly answer: GoogleCallback; readonly rest: string } | null {
   const query = new URLSearchParams(search)
   const code = query.get('code')
@@ -15,7 +15,7 @@ export function parseGoogleCallback(search: string): { readonly answer: GoogleCa
   return { answer: { code: code || null }, rest: rest && `?${rest}` }
 }
 
-/** Google's answer between the address it came by and the form that acts on it. In memory alone: a reload has lost it. */
+/** Holds Google's callback until a login form handles it. Only in memory: a reload loses it. */
 let waiting: GoogleCallback | null = null
 const seen = new Set<string>()
 const listeners = new Set<() => void>()
@@ -26,14 +26,14 @@ function set(next: GoogleCallback | null): void {
 }
 
 export const googleCallbackStore = {
-  /** A code is taken in once, however often React runs an effect. */
+  /** Each code is stored once, even if React runs an effect twice. */
   put(answer: GoogleCallback): void {
     if (answer.code !== null && seen.has(answer.code)) return
     if (answer.code !== null) seen.add(answer.code)
     set(answer)
   },
   peek: (): GoogleCallback | null => waiting,
-  /** The answer, for whoever asks first. */
+  /** Gives the callback to the first caller and removes it. */
   take(): GoogleCallback | null {
     const answer = waiting
     if (answer) set(null)
@@ -47,7 +47,7 @@ export const googleCallbackStore = {
   },
 } as const
 
-/** Takes Google's answer out of the address as soon as the login's is opened, before the form that acts on it is here. */
+/** Moves Google's callback from the address into the store as soon as the login opens, before the form has loaded. */
 export function useCaptureGoogleCallback(): void {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
@@ -57,6 +57,6 @@ export function useCaptureGoogleCallback(): void {
     googleCallbackStore.put(found.answer)
     void navigate({ pathname, search: found.rest }, { replace: true, state })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is looked at anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each address
   useEffect(() => take(), [pathname, search])
 }

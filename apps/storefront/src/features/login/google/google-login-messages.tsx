@@ -16,7 +16,7 @@ const OpenInBrowserDialog = lazyOverlay(() => import('./open-in-browser-dialog.t
 
 interface Props {
   readonly google: GoogleLogin
-  readonly onChoose: (way: LoginMethod) => void
+  readonly onChoose: (method: LoginMethod) => void
 }
 
 /** Messages of the login with Google: why it failed, the consent, and how to open the shop in a browser. */
@@ -28,9 +28,9 @@ export function GoogleLoginMessages({ google, onChoose }: Props) {
   const accountClosed = error !== null && error !== 'denied' && isAccountClosed(error)
   return (
     <>
-      {accountClosed && <LoginError failure={error} className={css.trouble} />}
+      {accountClosed && <LoginError failure={error} className={css.error} />}
       {error && !accountClosed && (
-        <Note tone="red" role="alert" className={css.trouble}>
+        <Note tone="red" role="alert" className={css.error}>
           {error === 'denied' ? (
             t('google.denied')
           ) : (

@@ -12,10 +12,10 @@ import css from './google.module.css'
 interface Props {
   readonly open: boolean
   readonly onClose: () => void
-  readonly onChoose: (way: LoginMethod) => void
+  readonly onChoose: (method: LoginMethod) => void
 }
 
-/** Inside an app Google logs nobody in: opens the shop in the browser (Android) or says how to (iOS), or takes another way. */
+/** Google refuses logins inside an app's web view: opens the shop in the browser (Android), says how to do it (iOS), or offers other login methods. */
 export function OpenInBrowserDialog({ open, onClose, onChoose }: Props) {
   const { t } = useTranslation('auth')
   const link = new URL(paths.login, window.location.origin).href
@@ -28,9 +28,9 @@ export function OpenInBrowserDialog({ open, onClose, onChoose }: Props) {
       toast.error(t('handOff.copyFailed', { link }))
     }
   }
-  const choose = (way: LoginMethod) => {
+  const choose = (method: LoginMethod) => {
     onClose()
-    onChoose(way)
+    onChoose(method)
   }
   return (
     <Dialog open={open} onClose={onClose} title={t('handOff.title')} size="form">

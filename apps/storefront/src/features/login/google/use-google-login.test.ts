@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { parseGoogleCallback } from './google-callback.ts'
 import { parseGoogleAuthUrl } from './use-google-login.ts'
 
-describe("where Google's sign-in may begin", () => {
-  it.each(['/google/?session=abc', 'https://accounts.google.com/o/oauth2/v2/auth?client_id=1'])('takes %s', (url) => {
+describe('the address where the login with Google begins', () => {
+  it.each(['/google/?session=abc', 'https://accounts.google.com/o/oauth2/v2/auth?client_id=1'])('accepts %s', (url) => {
     expect(parseGoogleAuthUrl(url)).toBe(url)
   })
 
@@ -15,12 +15,12 @@ describe("where Google's sign-in may begin", () => {
   )
 })
 
-describe("Google's answer in an address", () => {
-  it('is a code, and leaves the rest of the query', () => {
+describe("Google's callback in an address", () => {
+  it('has a code, and the rest of the query stays', () => {
     expect(parseGoogleCallback('?code=4%2FabC&state=x&scope=email&from=cart')).toEqual({ answer: { code: '4/abC' }, rest: '?from=cart' })
   })
 
-  it('is none when it was refused', () => {
+  it('has no code when the shopper refused', () => {
     expect(parseGoogleCallback('?error=access_denied')).toEqual({ answer: { code: null }, rest: '' })
   })
 

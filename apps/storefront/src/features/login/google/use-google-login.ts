@@ -15,7 +15,7 @@ import { GOOGLE_CHANNEL, useLogin } from '../use-login.ts'
 import type { GoogleCallback } from './google-callback.ts'
 import { googleCallbackStore, parseGoogleCallback } from './google-callback.ts'
 
-/** Where Google's sign-in may begin: a page of ours, or https elsewhere. Null for anything else. */
+/** The address where the login with Google begins: a page of ours, or https elsewhere. Null for anything else. */
 export function parseGoogleAuthUrl(url: string): string | null {
   const path = safePath(url)
   if (path !== null) return path
@@ -27,22 +27,22 @@ export function parseGoogleAuthUrl(url: string): string | null {
   }
 }
 
-/** Asks where Google's sign-in begins and goes there; the page under an open dialog is where it leads back to. */
-export function useGoogleRedirect() {
+/** Asks the shop for Google's address and opens it. The shopper returns to the current page. */
+function useGoogleRedirect() {
   const dispatch = useAppDispatch()
   const location = useLocation()
-  const [leaving, setLeaving] = useState(false)
+  const [redirecting, setRedirecting] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
 
-  // Back by the browser's button: this page as it was left, out of the cache.
+  // The browser's back button restores this page from its cache, in the state it was left in.
   useEffect(() => {
-    const back = () => setLeaving(false)
-    window.addEventListener('pageshow', back)
-    return () => window.removeEventListener('pageshow', back)
+    const onPageShow = () => setRedirecting(false)
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
   }, [])
 
   const start = async () => {
-    setLeaving(true)
+    setRedirecting(true)
     setFailure(null)
     const ask = loginApi.endpoints.authGoogleAuth.initiate(
       { device: isDesktopComputer() ? 'pc' : '' },
@@ -55,19 +55,19 @@ export function useGoogleRedirect() {
       safeSessionStorage.set('sourceChannel', GOOGLE_CHANNEL)
       return window.location.assign(page)
     }
-    setLeaving(false)
+    setRedirecting(false)
     setFailure(data ? { kind: 'malformed' } : (failureOf(error) ?? { kind: 'network' }))
   }
 
-  return { start, leaving, failure, forget: () => setFailure(null) } as const
+  return { start, redirecting, failure } as const
 }
 
 type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loggingIn' }
-  /** Google was told no. */
+  /** The shopper refused at Google. */
   | { readonly kind: 'denied' }
-  /** `code` is the one to try again with, when the call didn't get through. */
+  /** `code`: to try again with, when the call got no answer. */
   | { readonly kind: 'failed'; readonly failure: Failure; readonly code: string | null }
 
 function stateOf(answer: GoogleCallback | null): State {
@@ -75,8 +75,8 @@ function stateOf(answer: GoogleCallback | null): State {
   return { kind: answer.code === null ? 'denied' : 'loggingIn' }
 }
 
-/** The way back from Google: logs in with the code of its answer. */
-export function useGoogleCallback(onDone?: () => void) {
+/** Logs in with the code that Google sent back. */
+function useGoogleCallback(onDone?: () => void) {
   const { search } = useLocation()
   const login = useLogin()
   const answer = useSyncExternalStore(googleCallbackStore.subscribe, googleCallbackStore.peek)
@@ -97,60 +97,60 @@ export function useGoogleCallback(onDone?: () => void) {
     setState({ kind: 'failed', failure, code: failure.kind === 'business' || failure.kind === 'session' ? null : code })
   }
   const act = useEffectEvent(() => {
-    const taken = googleCallbackStore.take()
-    if (!taken) return
-    if (taken.code === null) setState(stateOf(taken))
-    else void logIn(taken.code)
+    const callback = googleCallbackStore.take()
+    if (!callback) return
+    if (callback.code === null) setState(stateOf(callback))
+    else void logIn(callback.code)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is waiting is taken whenever that changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever a new callback is stored
   useEffect(() => act(), [answer])
 
-  return { state, again: (code: string) => void logIn(code), forget: () => setState({ kind: 'idle' }) } as const
+  return { state, retry: (code: string) => void logIn(code), reset: () => setState({ kind: 'idle' }) } as const
 }
 
 export interface GoogleLogin {
-  /** Goes to Google; inside an app, where Google refuses, says how to get there. */
+  /** Opens Google, or the dialog about the browser inside an app. */
   readonly start: () => void
   readonly redirecting: boolean
-  /** Back from Google with a code, which is being tried. */
+  /** Google sent a code back, and the login with it is being sent. */
   readonly loggingIn: boolean
-  /** Why Google logged nobody in; `denied` when the shopper told it not to. */
+  /** Why the login failed; `denied` when the shopper refused at Google. */
   readonly error: Failure | 'denied' | null
   readonly retry: () => void
-  /** The shopper is told how to get to a browser. */
+  /** The dialog that opens the shop in a browser is open. */
   readonly openInBrowser: boolean
-  /** The shopper is asked to agree first, as on every way. */
+  /** The dialog that asks for consent is open: every login method needs it. */
   readonly asksConsent: boolean
   readonly giveConsent: () => void
   readonly dismiss: () => void
 }
 
-/** Logging in with Google: there and back. `onDone` once logged in. */
+/** Login with Google, from the redirect to the callback. */
 export function useGoogleLogin(onDone?: () => void): GoogleLogin {
-  const there = useGoogleRedirect()
-  const back = useGoogleCallback(onDone)
-  const [open, setOpen] = useState<'consent' | 'handOff' | null>(null)
+  const redirect = useGoogleRedirect()
+  const callback = useGoogleCallback(onDone)
+  const [open, setOpen] = useState<'consent' | 'browser' | null>(null)
 
   const start = () => {
-    back.forget()
-    if (inAppBrowser() !== null) setOpen('handOff')
+    callback.reset()
+    if (inAppBrowser() !== null) setOpen('browser')
     else if (!consentStore.isGiven()) setOpen('consent')
-    else void there.start()
+    else void redirect.start()
   }
-  const { state } = back
+  const { state } = callback
   const returned = state.kind === 'denied' ? 'denied' : state.kind === 'failed' ? state.failure : null
   return {
     start,
-    redirecting: there.leaving,
+    redirecting: redirect.redirecting,
     loggingIn: state.kind === 'loggingIn',
-    error: there.failure ?? returned,
-    retry: () => (state.kind === 'failed' && state.code !== null ? back.again(state.code) : start()),
-    openInBrowser: open === 'handOff',
+    error: redirect.failure ?? returned,
+    retry: () => (state.kind === 'failed' && state.code !== null ? callback.retry(state.code) : start()),
+    openInBrowser: open === 'browser',
     asksConsent: open === 'consent',
     giveConsent() {
       setOpen(null)
       consentStore.set(true)
-      void there.start()
+      void redirect.start()
     },
     dismiss: () => setOpen(null),
   }
