@@ -9,10 +9,10 @@ import { TextField } from '../../shared/ui/chakra/text-field.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { CaptchaDialog } from './captcha-dialog.tsx'
-import css from './code-field.module.css'
 import type { CodeRequest, SentCode } from './sent-code.ts'
 import { isSentFor } from './sent-code.ts'
 import { CodeRecipientHint } from './sent-code-info.tsx'
+import css from './verification-code.module.css'
 
 interface Props {
   readonly request: CodeRequest

@@ -7,7 +7,7 @@ import { toast } from '../../shared/ui/feedback/toast.ts'
 import { CaptchaDialog } from './captcha-dialog.tsx'
 import type { SentCode } from './sent-code.ts'
 import { loginCodeRequest } from './sent-code.ts'
-import css from './sent-code-info.module.css'
+import css from './verification-code.module.css'
 
 /** The account that a code was sent to, masked; a phone with its country code. */
 export function formatRecipient({ accountType, to }: SentCode): string {

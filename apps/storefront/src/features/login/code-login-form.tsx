@@ -6,7 +6,7 @@ import { FailureText } from '../../shared/ui/feedback/note.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { CodeInput } from '../../shared/ui/form/code-input.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
-import css from './code-login-form.module.css'
+import css from './login.module.css'
 import { LoginError } from './login-error.tsx'
 import { useCodeLogin } from './use-code-login.ts'
 
@@ -52,7 +52,7 @@ export function CodeLoginForm({ onDone, onEdit }: Props) {
           </p>
         )}
       </div>
-      <LoginError className={css.trouble} failure={entry.formFailure} onRetry={() => void entry.submit()} />
+      <LoginError className={css.error} failure={entry.formFailure} onRetry={() => void entry.submit()} />
       <ResendCode sent={entry.sent} onSent={entry.replaceCode} onDenied={entry.fail} />
     </>
   )

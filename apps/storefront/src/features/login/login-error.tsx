@@ -6,7 +6,7 @@ import { triesLeft } from '../../shared/api/failure.ts'
 import { defineRefusals } from '../../shared/refusals/refusals.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'
 import { FailureText, Note } from '../../shared/ui/feedback/note.tsx'
-import css from './login-error.module.css'
+import css from './login.module.css'
 
 type Target = 'password' | 'code' | 'account' | 'form'
 type Action = 'retry' | 'resetPassword' | 'customerService'

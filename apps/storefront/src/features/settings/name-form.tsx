@@ -5,8 +5,8 @@ import { useMemberUpdateNameMutation } from '../../entities/member/profile-api.t
 import { useForm } from '../../shared/forms/use-form.ts'
 import { defineRefusals } from '../../shared/refusals/refusals.ts'
 import { TextField } from '../../shared/ui/chakra/text-field.tsx'
+import css from './edit-dialog.module.css'
 import { EditForm } from './edit-dialog.tsx'
-import css from './name-form.module.css'
 
 /** Keys of `profile:name`. */
 type NameProblem = 'empty' | 'tooLong'

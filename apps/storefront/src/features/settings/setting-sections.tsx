@@ -1,7 +1,8 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Avatar } from '../../entities/member/avatar.tsx'
+import { useSetMember } from '../../entities/member/use-member.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import { paths } from '../../shared/paths.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
@@ -14,24 +15,22 @@ import { SettingRow, SettingSection } from './setting-row.tsx'
 
 interface ProfileSectionProps extends EditDialogState {
   readonly member: UserInfo
-  readonly picture: ReactNode
-  /** A change was saved. */
-  readonly onSaved: (member: UserInfo) => void
 }
 
 /** Picture, name and birth date. Name and birth date can be changed once a year and show from when on. */
-export function ProfileSection({ member, picture, onSaved, editing, edit }: ProfileSectionProps) {
+export function ProfileSection({ member, editing, edit }: ProfileSectionProps) {
   const { t } = useTranslation('profile')
+  const setMember = useSetMember()
   const { name_change_from = null, birthday_change_from = null } = member
   const done = (what: 'avatar' | 'name' | 'birthday') => (saved: UserInfo) => {
     edit(null)
-    onSaved(saved)
+    setMember(saved)
     toast.success(t(`${what}.saved`))
   }
   const close = () => edit(null)
   return (
     <SettingSection title={t('profile')}>
-      <AvatarRow picture={picture} onSaved={done('avatar')} />
+      <AvatarRow picture={<Avatar name={member.user_name} url={member.avatar_url} large />} onSaved={done('avatar')} />
       <SettingRow
         label={t('name.label')}
         value={member.user_name}

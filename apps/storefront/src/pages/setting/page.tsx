@@ -1,8 +1,7 @@
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Avatar } from '../../entities/member/avatar.tsx'
-import { useMember, useSetMember } from '../../entities/member/use-member.ts'
+import { useMember } from '../../entities/member/use-member.ts'
 import { broadcastLogin } from '../../features/login/login-channel.ts'
 import { ResetForm } from '../../features/login/reset-form.tsx'
 import { useLogout } from '../../features/login/use-logout.ts'
@@ -105,12 +104,10 @@ function PasswordDialog({ member, open, onClose }: PasswordFormsProps) {
 }
 
 function Settings({ member }: { readonly member: UserInfo }) {
-  const changed = useSetMember()
   const { editing, edit } = useEditDialog()
-  const picture = <Avatar name={member.user_name} url={member.avatar_url} large />
   return (
     <div className={css.parts}>
-      <ProfileSection member={member} picture={picture} onSaved={changed} editing={editing} edit={edit} />
+      <ProfileSection member={member} editing={editing} edit={edit} />
       <SecuritySection member={member} onPassword={() => edit('password')} onDevices={() => edit('devices')} />
       <DeleteAccountSection account_state={member.account_state} />
       <PasswordDialog member={member} open={editing === 'password'} onClose={() => edit(null)} />
