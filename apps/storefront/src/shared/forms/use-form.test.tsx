@@ -138,3 +138,15 @@ it('shows a refusal that concerns no field for the whole form', async () => {
   expect(result.current.formFailure).toEqual(refusal('TOO_MANY_FAILURES'))
   expect(result.current.errors).toEqual({})
 })
+
+it('shows only the last refusal', async () => {
+  const { form, send } = shop()
+  const result = form()
+  act(() => result.current.change({ email: 'sari@example.com', code: '000000' }))
+  send.mockResolvedValue({ error: refusal('CODE_INVALID') })
+  await act(() => result.current.submit())
+  send.mockResolvedValue({ error: refusal('TOO_MANY_FAILURES') })
+  await act(() => result.current.submit())
+  expect(result.current.errors).toEqual({})
+  expect(result.current.formFailure).toEqual(refusal('TOO_MANY_FAILURES'))
+})

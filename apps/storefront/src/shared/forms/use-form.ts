@@ -130,10 +130,10 @@ export function useForm<V extends object, E extends string = never, R = unknown>
     if (field !== undefined) ref.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
   }
   const showRefusal = (failure: Failure) => {
-    const refusal = refusals?.(failure)
-    if (!refusal || !(refusal.target in values)) return
-    setRefused({ [refusal.target]: refusal.text ?? ('refused' as E) } as FieldErrors<V, E>)
-    focus(refusal.target)
+    const { target, text } = refusals?.(failure) ?? { target: 'form' }
+    const isField = target in values
+    setRefused(isField ? ({ [target]: text ?? 'refused' } as FieldErrors<V, E>) : {})
+    if (isField) focus(target)
   }
   const write = (next: V) => {
     latest.current = next
@@ -172,7 +172,11 @@ export function useForm<V extends object, E extends string = never, R = unknown>
     errors: { ...(Object.fromEntries(shown) as FieldErrors<V, E>), ...refused },
     valid: wrong.length === 0,
     check,
-    submit: async () => check() === null && submit(latest.current),
+    async submit() {
+      if (check() !== null) return false
+      setRefused({})
+      return submit(latest.current)
+    },
     ...request,
     clearError() {
       setRefused({})
