@@ -1,5 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Failure } from '../../shared/api/failure.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
@@ -24,8 +24,11 @@ it('counts the seconds to wait down, then disappears', async () => {
   expect(await screen.findByText(/try again in 42 s\./)).toBeTruthy()
   const start = Date.now()
   vi.spyOn(Date, 'now').mockReturnValue(start + 40_500)
-  act(() => void window.dispatchEvent(new Event('focus')))
-  expect(screen.getByRole('alert').textContent).toMatch(/try again in 2 s\./)
+  // The text is there before the effect that listens.
+  await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('focus')))
+    expect(screen.getByRole('alert').textContent).toMatch(/try again in 2 s\./)
+  })
   vi.spyOn(Date, 'now').mockReturnValue(start + 42_500)
   act(() => void window.dispatchEvent(new Event('focus')))
   expect(screen.queryByRole('alert')).toBeNull()

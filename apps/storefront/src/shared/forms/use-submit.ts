@@ -21,7 +21,7 @@ export interface SubmitOptions<R> {
   readonly lockOnDone?: true
 }
 
-interface Submit<A extends readonly unknown[]> {
+export interface Submit<A extends readonly unknown[]> {
   /** Whether the request was carried out. Does nothing while another request is being sent. */
   readonly submit: (...args: A) => Promise<boolean>
   readonly busy: boolean

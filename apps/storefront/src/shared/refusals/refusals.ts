@@ -3,7 +3,7 @@ import { errorOfCode } from '@nusaria/contracts/errors'
 import type { Failure } from '../api/failure.ts'
 
 /** What a flow does about a refused or failed request. */
-interface Refusal<Target extends string, Action extends string = never, Text extends string = never> {
+export interface Refusal<Target extends string, Action extends string = never, Text extends string = never> {
   /** The part of the page that it concerns. */
   readonly target: Target
   /** What the shopper can do about it, the likeliest first. */
@@ -21,7 +21,7 @@ interface Rules<Target extends string, Action extends string, Text extends strin
 }
 
 /** The error of the catalogue that a failure is, if it is one. */
-function errorNameOf(failure: Failure | undefined): ErrorName | undefined {
+export function errorNameOf(failure: Failure | undefined): ErrorName | undefined {
   return failure?.kind === 'business' ? errorOfCode(failure.code)?.name : undefined
 }
 
