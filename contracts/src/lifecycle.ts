@@ -5,24 +5,74 @@ export { isEvent, isFinal, legalEvents, nextState } from './lifecycle-machine.ts
 export const ORDER_STATES = ['pending_payment', 'pending_shipment', 'pending_receipt', 'completed', 'closed'] as const
 
 /**
- * `accept_cod`: cash on delivery chosen at the cashier. `deliver` moves nothing, but is legal in that state alone: the parcel arrived.
- * `complete`: nobody confirmed receipt `LIMITS.receiptDays` after the last parcel arrived.
- * `cancel` in `pending_shipment` is for an unpaid (cash on delivery) order only; a paid one goes through after-sales.
+ * `accept_cod`: the shopper chose cash on delivery at the cashier. `deliver` keeps the state: the parcel arrived. `complete`: nobody
+ * confirmed receipt `LIMITS.receiptDays` after the last parcel arrived. `cancel` in `pending_shipment` is for an unpaid (cash on delivery)
+ * order only; a paid one goes through after-sales.
  */
 export const orderLifecycle = defineLifecycle({
   name: 'order',
   states: ORDER_STATES,
   initial: 'pending_payment',
   events: {
-    pay: { actors: ['gateway'], transitions: { pending_payment: 'pending_shipment' } },
-    accept_cod: { actors: ['shopper'], transitions: { pending_payment: 'pending_shipment' } },
-    ship: { actors: ['merchant'], transitions: { pending_shipment: 'pending_receipt' } },
-    deliver: { actors: ['merchant'], transitions: { pending_receipt: 'pending_receipt' } },
-    confirm: { actors: ['shopper'], transitions: { pending_receipt: 'completed' } },
-    cancel: { actors: ['shopper'], transitions: { pending_payment: 'closed', pending_shipment: 'closed' } },
-    expire: { actors: ['clock'], transitions: { pending_payment: 'closed' } },
-    close: { actors: ['merchant'], transitions: { pending_payment: 'closed', pending_shipment: 'closed', pending_receipt: 'closed' } },
-    complete: { actors: ['clock'], transitions: { pending_receipt: 'completed' } },
+    pay: {
+      actors: ['gateway'],
+      transitions: { pending_payment: 'pending_shipment' },
+      effects: ['notifyMember', 'markPaid', 'recordEvent'],
+      followUps: ['scheduleCompletion'],
+    },
+    accept_cod: {
+      actors: ['shopper'],
+      transitions: { pending_payment: 'pending_shipment' },
+      effects: ['notifyMember', 'chooseCash'],
+      followUps: ['scheduleCompletion'],
+    },
+    ship: {
+      actors: ['merchant'],
+      transitions: { pending_shipment: 'pending_receipt' },
+      guards: ['noOngoingRequest', 'hasPiecesToShip'],
+      effects: ['notifyMember', 'packParcels', 'recordEvent'],
+      followUps: ['scheduleCompletion'],
+    },
+    deliver: {
+      actors: ['merchant'],
+      transitions: { pending_receipt: 'pending_receipt' },
+      effects: ['notifyMember', 'deliverParcels', 'recordEvent'],
+      followUps: ['missInterceptions', 'scheduleCompletion'],
+    },
+    confirm: {
+      actors: ['shopper'],
+      transitions: { pending_receipt: 'completed' },
+      guards: ['noOngoingRequest'],
+      effects: ['notifyMember', 'earnCoins', 'deliverParcels', 'recordEvent'],
+      followUps: ['scheduleCompletion'],
+    },
+    cancel: {
+      actors: ['shopper'],
+      transitions: { pending_payment: 'closed', pending_shipment: 'closed' },
+      guards: ['noOngoingRequest'],
+      effects: ['notifyMember', 'release', 'recordEvent'],
+      followUps: ['scheduleCompletion'],
+    },
+    expire: {
+      actors: ['clock'],
+      transitions: { pending_payment: 'closed' },
+      effects: ['notifyMember', 'release', 'recordEvent'],
+      followUps: ['scheduleCompletion'],
+    },
+    close: {
+      actors: ['merchant'],
+      transitions: { pending_payment: 'closed', pending_shipment: 'closed', pending_receipt: 'closed' },
+      guards: ['noOngoingRequest'],
+      effects: ['notifyMember', 'release', 'recordEvent'],
+      followUps: ['scheduleCompletion'],
+    },
+    complete: {
+      actors: ['clock'],
+      transitions: { pending_receipt: 'completed' },
+      guards: ['noOngoingRequest', 'allDelivered'],
+      effects: ['notifyMember', 'earnCoins', 'deliverParcels', 'recordEvent'],
+      followUps: ['scheduleCompletion'],
+    },
   },
 })
 export type OrderState = StateOf<typeof orderLifecycle>
@@ -42,8 +92,9 @@ export const ORDER_TAB_STATE: Readonly<Record<Exclude<OrderTab, 'all'>, OrderSta
 export const PAYMENT_STATES = ['created', 'pending', 'succeeded', 'failed', 'cancelled', 'expired', 'refunded'] as const
 
 /**
- * One try to pay; another method is another payment of the same order. `pend`: the gateway waits for money under way. `return_late`: money
- * came in for a try the shop had ended (given up, another way chosen, order closed), and is given back.
+ * One attempt to pay; another method is another payment of the same order. `pend`: the gateway waits for the money. `return_late`: money
+ * arrived for an attempt that the shop had ended (abandoned, another method chosen, order closed), and is refunded. The merchant's side
+ * succeeds a cash payment when the courier collects it, and cancels one whose order it closes.
  */
 export const paymentLifecycle = defineLifecycle({
   name: 'payment',
@@ -51,18 +102,41 @@ export const paymentLifecycle = defineLifecycle({
   initial: 'created',
   events: {
     pend: { actors: ['gateway'], transitions: { created: 'pending' } },
-    succeed: { actors: ['gateway'], transitions: { created: 'succeeded', pending: 'succeeded' } },
-    fail: { actors: ['gateway'], transitions: { created: 'failed', pending: 'failed' } },
-    cancel: { actors: ['shopper', 'gateway'], transitions: { created: 'cancelled', pending: 'cancelled' } },
-    expire: { actors: ['gateway', 'clock'], transitions: { created: 'expired', pending: 'expired' } },
-    refund: { actors: ['merchant'], transitions: { succeeded: 'refunded' } },
-    return_late: { actors: ['gateway'], transitions: { cancelled: 'refunded', expired: 'refunded' } },
+    succeed: {
+      actors: ['gateway', 'merchant'],
+      transitions: { created: 'succeeded', pending: 'succeeded' },
+      effects: ['end', 'markPaid'],
+    },
+    fail: { actors: ['gateway'], transitions: { created: 'failed', pending: 'failed' }, effects: ['end'] },
+    cancel: { actors: ['shopper', 'gateway', 'merchant'], transitions: { created: 'cancelled', pending: 'cancelled' }, effects: ['end'] },
+    expire: { actors: ['gateway', 'clock'], transitions: { created: 'expired', pending: 'expired' }, effects: ['end'] },
+    refund: { actors: ['merchant'], transitions: { succeeded: 'refunded' }, effects: ['end', 'markRefunded'] },
+    return_late: { actors: ['gateway'], transitions: { cancelled: 'refunded', expired: 'refunded' }, effects: ['end', 'markRefunded'] },
+  },
+})
+
+/** The small charge that verifies a card. It has a payment's states and is refunded automatically. */
+export const cardProofLifecycle = defineLifecycle({
+  name: 'card_proof',
+  states: PAYMENT_STATES,
+  initial: 'created',
+  events: {
+    pend: { actors: ['gateway'], transitions: { created: 'pending' } },
+    succeed: {
+      actors: ['gateway'],
+      transitions: { created: 'succeeded', pending: 'succeeded' },
+      effects: ['verifyCard', 'stopTimer'],
+    },
+    fail: { actors: ['gateway'], transitions: { created: 'failed', pending: 'failed' }, effects: ['stopTimer'] },
+    cancel: { actors: ['shopper', 'gateway'], transitions: { created: 'cancelled', pending: 'cancelled' }, effects: ['stopTimer'] },
+    expire: { actors: ['gateway', 'clock'], transitions: { created: 'expired', pending: 'expired' }, effects: ['stopTimer'] },
+    refund: { actors: ['clock'], transitions: { succeeded: 'refunded' } },
   },
 })
 export type PaymentState = StateOf<typeof paymentLifecycle>
 export type PaymentEvent = EventOf<typeof paymentLifecycle>
 
-/** The status numbers of an after-sales request as they travel. */
+/** The status numbers of an after-sales request in the API. */
 export const AFTER_SALE_STATUS = {
   awaitingReview: 1,
   interceptionRequested: 2,
@@ -78,41 +152,130 @@ export type AfterSaleState = (typeof AFTER_SALE_STATES)[number]
 export const AFTER_SALE_TYPES = ['refund_only', 'return_refund'] as const
 export type AfterSaleType = (typeof AFTER_SALE_TYPES)[number]
 
+const STATUS = AFTER_SALE_STATUS
+const AFTER_STEP = ['scheduleTimers', 'notifyMember', 'reassignShippingFee', 'scheduleOrderCompletion'] as const
+const AFTER_APPROVAL = ['scheduleTimers', 'restockGoods', 'notifyMember', 'reassignShippingFee', 'scheduleOrderCompletion'] as const
+
 /**
- * What both types share. 5 is the one end without money, told apart by the request's `end_reason`: only one that was cancelled, refused or
- * overdue can be reapplied for, only one whose refund failed can be retried (with another account).
+ * The events that both types share. `failure` is the only end without money; the request's `end_reason` says why. A request that was
+ * cancelled, refused or overdue can be reapplied for; one whose refund failed can be retried with another account.
  */
 const afterSaleEvents = {
-  /** The parcel is still under way: the merchant asks the courier to bring it back. */
-  intercept: { actors: ['merchant'], transitions: { 1: 2 } },
+  /** The parcel is in transit: the merchant asks the courier to bring it back. */
+  intercept: {
+    actors: ['merchant'],
+    transitions: { [STATUS.awaitingReview]: STATUS.interceptionRequested },
+    guards: ['inTransit'],
+    effects: ['recordStep'],
+    followUps: AFTER_STEP,
+  },
   /** The interception came too late: the goods must be sent back. */
-  miss: { actors: ['merchant'], transitions: { 2: 6 } },
-  refuse: { actors: ['merchant'], transitions: { 1: 5, 2: 5, 7: 5 } },
-  /** Return shipment handed in: courier and tracking number. */
-  send_back: { actors: ['shopper'], transitions: { 6: 7 } },
+  miss: {
+    actors: ['merchant'],
+    transitions: { [STATUS.interceptionRequested]: STATUS.awaitingReturn },
+    effects: ['recordStep'],
+    followUps: AFTER_STEP,
+  },
+  refuse: {
+    actors: ['merchant'],
+    transitions: {
+      [STATUS.awaitingReview]: STATUS.failure,
+      [STATUS.interceptionRequested]: STATUS.failure,
+      [STATUS.pendingInspection]: STATUS.failure,
+    },
+    effects: ['recordStep'],
+    followUps: AFTER_STEP,
+  },
+  /** The shopper has sent the goods back: courier and tracking number. */
+  send_back: {
+    actors: ['shopper'],
+    transitions: { [STATUS.awaitingReturn]: STATUS.pendingInspection },
+    effects: ['recordStep'],
+    followUps: AFTER_STEP,
+  },
   /** The return deadline passed. */
-  expire: { actors: ['clock'], transitions: { 6: 5 } },
-  /** The returned goods are as they should be. */
-  inspect: { actors: ['merchant'], transitions: { 7: 3 } },
-  refund: { actors: ['merchant', 'gateway'], transitions: { 3: 4 } },
-  fail: { actors: ['merchant', 'gateway'], transitions: { 3: 5 } },
-  cancel: { actors: ['shopper'], transitions: { 1: 5, 2: 5, 6: 5 } },
-  reapply: { actors: ['shopper'], transitions: { 5: 1 } },
-  retry: { actors: ['shopper'], transitions: { 5: 3 } },
+  expire: {
+    actors: ['clock'],
+    transitions: { [STATUS.awaitingReturn]: STATUS.failure },
+    effects: ['recordStep'],
+    followUps: AFTER_STEP,
+  },
+  /** The returned goods passed the inspection. */
+  inspect: {
+    actors: ['merchant'],
+    transitions: { [STATUS.pendingInspection]: STATUS.refundPending },
+    effects: ['recordStep'],
+    followUps: AFTER_APPROVAL,
+  },
+  refund: {
+    actors: ['merchant', 'gateway'],
+    transitions: { [STATUS.refundPending]: STATUS.success },
+    effects: ['recordStep'],
+    followUps: ['scheduleTimers', 'payRefund', 'notifyMember', 'reassignShippingFee', 'scheduleOrderCompletion'],
+  },
+  fail: {
+    actors: ['merchant', 'gateway'],
+    transitions: { [STATUS.refundPending]: STATUS.failure },
+    effects: ['recordStep'],
+    followUps: AFTER_STEP,
+  },
+  cancel: {
+    actors: ['shopper'],
+    transitions: {
+      [STATUS.awaitingReview]: STATUS.failure,
+      [STATUS.interceptionRequested]: STATUS.failure,
+      [STATUS.awaitingReturn]: STATUS.failure,
+    },
+    effects: ['recordStep'],
+    followUps: AFTER_STEP,
+  },
+  reapply: {
+    actors: ['shopper'],
+    transitions: { [STATUS.failure]: STATUS.awaitingReview },
+    guards: ['endedReappliable'],
+    effects: ['recordStep'],
+    followUps: AFTER_STEP,
+  },
+  retry: {
+    actors: ['shopper'],
+    transitions: { [STATUS.failure]: STATUS.refundPending },
+    guards: ['refundFailed'],
+    effects: ['recordStep'],
+    followUps: AFTER_APPROVAL,
+  },
 } as const satisfies Record<string, LifecycleEvent<AfterSaleState>>
 
-/** The merchant's `agree` leads straight to the refund, unless goods must come back first. */
+const agree = {
+  actors: ['merchant'],
+  effects: ['recordStep'],
+  followUps: AFTER_APPROVAL,
+} as const
+
+/** Refund only: `agree` leads to the refund. */
 export const refundOnlyLifecycle = defineLifecycle({
   name: 'after_sale.refund_only',
   states: AFTER_SALE_STATES,
   initial: AFTER_SALE_STATUS.awaitingReview,
-  events: { agree: { actors: ['merchant'], transitions: { 1: 3, 2: 3 } }, ...afterSaleEvents },
+  events: {
+    agree: {
+      ...agree,
+      transitions: { [STATUS.awaitingReview]: STATUS.refundPending, [STATUS.interceptionRequested]: STATUS.refundPending },
+    },
+    ...afterSaleEvents,
+  },
 })
+/** Return and refund: `agree` asks for the goods first, unless they were intercepted. */
 export const returnRefundLifecycle = defineLifecycle({
   name: 'after_sale.return_refund',
   states: AFTER_SALE_STATES,
   initial: AFTER_SALE_STATUS.awaitingReview,
-  events: { agree: { actors: ['merchant'], transitions: { 1: 6, 2: 3 } }, ...afterSaleEvents },
+  events: {
+    agree: {
+      ...agree,
+      transitions: { [STATUS.awaitingReview]: STATUS.awaitingReturn, [STATUS.interceptionRequested]: STATUS.refundPending },
+    },
+    ...afterSaleEvents,
+  },
 })
 export type AfterSaleEvent = EventOf<typeof refundOnlyLifecycle>
 
@@ -120,7 +283,7 @@ export const afterSaleLifecycles = { refund_only: refundOnlyLifecycle, return_re
 
 export const VOUCHER_STATES = ['unused', 'used', 'expired'] as const
 
-/** A claimed voucher. `give_back`: its order was cancelled or refunded while the voucher was still valid; an outdated one stays used. */
+/** A claimed voucher. `give_back`: its order was cancelled or refunded while the voucher was still valid; an expired one stays used. */
 export const voucherLifecycle = defineLifecycle({
   name: 'voucher',
   states: VOUCHER_STATES,
@@ -128,7 +291,7 @@ export const voucherLifecycle = defineLifecycle({
   events: {
     use: { actors: ['shopper'], transitions: { unused: 'used' } },
     expire: { actors: ['clock'], transitions: { unused: 'expired' } },
-    give_back: { actors: ['shopper', 'merchant', 'clock'], transitions: { used: 'unused' } },
+    give_back: { actors: ['shopper', 'merchant', 'clock'], transitions: { used: 'unused' }, effects: ['clearUse'] },
   },
 })
 export type VoucherState = StateOf<typeof voucherLifecycle>
@@ -136,14 +299,20 @@ export type VoucherEvent = EventOf<typeof voucherLifecycle>
 
 export const DELETION_STATES = ['submitted', 'processing', 'deleted'] as const
 
-/** An account's deletion: 3 to 7 working days of the world's clock from `process` to `complete`. */
+/** The deletion of an account: 3 to 7 working days of the world's clock until `complete`. */
 export const deletionLifecycle = defineLifecycle({
   name: 'deletion',
   states: DELETION_STATES,
   initial: 'submitted',
   events: {
-    process: { actors: ['clock'], transitions: { submitted: 'processing' } },
-    complete: { actors: ['clock'], transitions: { processing: 'deleted' } },
+    process: { actors: ['clock'], transitions: { submitted: 'processing' }, effects: ['stopTimer'] },
+    complete: {
+      actors: ['clock'],
+      transitions: { processing: 'deleted' },
+      guards: ['nothingUnfinished'],
+      effects: ['stopTimer', 'markDeleted'],
+      followUps: ['eraseMember'],
+    },
   },
 })
 export type DeletionState = StateOf<typeof deletionLifecycle>
@@ -151,7 +320,7 @@ export type DeletionEvent = EventOf<typeof deletionLifecycle>
 
 export const RESTOCK_ALERT_STATES = ['unsubscribed', 'subscribed'] as const
 
-/** The wish to hear of a SKU's return. `notify`: stock came back, a message went out, the wish is served. */
+/** An alert for a sold-out SKU. `notify`: the SKU is back in stock and the member got a message, which ends the alert. */
 export const restockAlertLifecycle = defineLifecycle({
   name: 'arrival_notice',
   states: RESTOCK_ALERT_STATES,

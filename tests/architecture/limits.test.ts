@@ -25,7 +25,7 @@ const RULES: readonly Rule[] = [
     other: ['contracts/src/address.ts'],
   },
   { limit: 'longest input', literal: /maxLength=\{(6|13|30|64)\}/, example: '<TextField maxLength={13} />' },
-  { limit: 'country code', literal: /'62'/, example: "country_code: '62'", other: ['apps/mock-api/src/domains/payment/qris.ts'] },
+  { limit: 'country code', literal: /'62'/, example: "country_code: '62'", other: ['apps/mock-api/src/domains/payment/payments.ts'] },
   {
     limit: 'longest call, ms',
     literal: /(?<![\dx_])8_?000(?![\d_])/,

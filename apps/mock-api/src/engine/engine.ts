@@ -10,6 +10,7 @@ import { languageOf } from './http/error-message.ts'
 import { applyFault, replyBeforeHandler } from './http/fault-reply.ts'
 import { errorReply } from './http/reply.ts'
 import { Router } from './http/router.ts'
+import { indexMachines } from './lifecycle/machine.ts'
 import { NotPersisted, type Persistence } from './persistence/persistence.ts'
 import { type CatalogueSource, describeError, type ReportProblem, Runtime } from './runtime.ts'
 import { createDbFactory } from './store/db.ts'
@@ -81,6 +82,7 @@ export class Engine {
       realTime: options.realTime ?? Date.now,
       journal,
       createDb: createDbFactory(tables),
+      machines: indexMachines(domains.flatMap((domain) => domain.machines ?? [])),
     }
     this.worlds = new Worlds(shape, this.runtime, {
       scenarios: this.scenarios,

@@ -9,7 +9,7 @@ import { DAY, formatInstant, HOUR } from '../../lib/time.ts'
 import { applyForAfterSale, createOrder } from '../../testing/after-sale.ts'
 import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
-import { wasRecentlyDeleted } from './deleted.ts'
+import { wasRecentlyDeleted } from './check.ts'
 
 const FRIDAY = Date.parse('2026-03-06T15:00:00+07:00')
 const leave = { reason: 'account_unused', consequences_accepted: true } as const
@@ -135,7 +135,7 @@ describe('deleting an account', () => {
       return db.orders.insert({ ...order, order_no: 'N-late', member_no: 'M8100000002' }).order_no
     })
     await passes(shop, 20 * DAY)
-    await expect(shop.fireEvent('deletion', 'M8100000002', 'complete')).rejects.toThrow('UNFINISHED_ORDERS')
+    await expect(shop.fireEvent('deletion', 'M8100000002', 'complete')).rejects.toThrow('an order or request is under way')
     expect(await rowOf(shop, budi)).toMatchObject({ status: 'processing' })
     await shop.fireEvent('order', order_no, 'close')
     await passes(shop, 4 * DAY)

@@ -2,7 +2,7 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import { expect, it } from 'vitest'
 import { DAY, MINUTE } from '../../lib/time.ts'
 import { createTestClient, type TestClient } from '../../testing/test-client.ts'
-import { accountDeletionDomain } from './index.ts'
+import { accountDeletionDomain } from './domain.ts'
 
 const BUDI = '81200000002'
 const missing = { code: ERRORS.MEMBER_MISSING.code }

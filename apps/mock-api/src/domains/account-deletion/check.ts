@@ -1,11 +1,18 @@
+import { normalizeAccount } from '@nusaria/contracts/account'
 import type { Deletion, DeletionCheck } from '@nusaria/contracts/deletion'
 import { isFinal, orderLifecycle } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { formatInstant } from '../../lib/time.ts'
+import { DAY, formatInstant } from '../../lib/time.ts'
 import { isOngoing } from '../after-sale/requests.ts'
-import { unusedVouchers } from '../member/info.ts'
+import { unusedVouchers } from '../member/profile.ts'
 import type { DeletionRow } from './tables.ts'
+
+/** Whether the account of a phone number or e-mail address was deleted so recently that it can't register again yet. */
+export function wasRecentlyDeleted({ db, now }: Pick<WorldCtx, 'db' | 'now'>, account: string): boolean {
+  const row = db.deleted_accounts.get(normalizeAccount(account))
+  return row !== undefined && now - row.deleted_at < LIMITS.deletedDays * DAY
+}
 
 type Unfinished = Pick<DeletionCheck, 'unfinished_orders' | 'unfinished_after_sales'>
 

@@ -1,7 +1,9 @@
 import type { DeletionReason } from '@nusaria/contracts/deletion'
-import { type DeletionEvent, deletionLifecycle, nextState } from '@nusaria/contracts/lifecycle'
+import { type DeletionEvent, deletionLifecycle } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { WorldCtx } from '../../engine/contract/context.ts'
+import type { MachineOf } from '../../engine/lifecycle/machine.ts'
+import { transition } from '../../engine/lifecycle/transition.ts'
 import { notifyOfAccount } from '../message/notify.ts'
 import { hasUnfinished } from './check.ts'
 import { eraseMember } from './erase.ts'
@@ -31,20 +33,29 @@ export function submitDeletion(ctx: WorldCtx, request: { member_no: string; reas
   })
 }
 
-/** Applies a step of a deletion. Returns false and changes nothing where it is illegal. */
-export function transitionDeletion(ctx: WorldCtx, { member_no, status }: DeletionRow, event: DeletionEvent): boolean {
-  const state = nextState(deletionLifecycle, status, event)
-  if (state === null) return false
-  ctx.unschedule(DELETION_TIMERS[event], member_no)
-  ctx.db.deletions.update(member_no, { status: state, deleted_at: state === 'deleted' ? ctx.now : null })
-  if (state === 'deleted') eraseMember(ctx, member_no)
-  return true
+/** How account deletions implement their lifecycle. */
+export const deletionMachine: MachineOf<DeletionRow, typeof deletionLifecycle> = {
+  lifecycles: [deletionLifecycle],
+  idOf: ({ member_no }) => member_no,
+  stateOf: ({ status }) => status,
+  write: ({ db }, { member_no }, status, changes) => db.deletions.update(member_no, { ...changes, status }),
+  read: ({ db }, deletion) => db.deletions.get(deletion.member_no) ?? deletion,
+  guards: {
+    nothingUnfinished: (ctx, { member_no }) => (hasUnfinished(ctx, member_no) ? 'an order or request is under way' : null),
+  },
+  effects: {
+    stopTimer(ctx, { member_no }, { event }) {
+      ctx.unschedule(DELETION_TIMERS[event], member_no)
+    },
+    markDeleted: ({ now }) => ({ deleted_at: now }),
+  },
+  followUps: { eraseMember: (ctx, { member_no }) => eraseMember(ctx, member_no) },
 }
 
 /** Timer: the shop's staff start on a request. */
 export function processDue(ctx: WorldCtx, member_no: string): void {
   const row = ctx.db.deletions.get(member_no)
-  if (row) transitionDeletion(ctx, row, 'process')
+  if (row) transition(ctx, deletionLifecycle, row, 'process', 'clock')
 }
 
 /** Timer: deletes the account. While an order or request is ongoing, it tries again each working day. */
@@ -52,5 +63,5 @@ export function completeDue(ctx: WorldCtx, member_no: string): void {
   const row = ctx.db.deletions.get(member_no)
   if (!row) return
   if (hasUnfinished(ctx, member_no)) ctx.schedule({ at: nextOpening(ctx.now), kind: DELETION_TIMERS.complete, ref: member_no })
-  else transitionDeletion(ctx, row, 'complete')
+  else transition(ctx, deletionLifecycle, row, 'complete', 'clock')
 }

@@ -1,5 +1,5 @@
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { unusedVouchers } from '../member/info.ts'
+import { unusedVouchers } from '../member/profile.ts'
 import { removePaymentMethods } from '../payment-methods/payment-methods.ts'
 import { adjustCoins } from '../points/coins.ts'
 import { expireVoucher, VOUCHER_EXPIRE } from '../voucher/member-vouchers.ts'

@@ -1,35 +1,152 @@
-import type { afterSaleContract } from '@nusaria/contracts/after-sale'
-import type { CompleteResultOf, InputOf } from '@nusaria/contracts/contract'
-import type { Ctx } from '../../engine/contract/context.ts'
-import { createRequest } from './file.ts'
-import { applyRefusal } from './filing.ts'
-import { requireAmount, requirePictures, requireReason, requireTarget } from './form.ts'
-import { quoteRefund } from './refund-parts-now.ts'
+import type { ErrorName } from '@nusaria/contracts/errors'
+import type { AfterSaleReason, RefundTarget } from '@nusaria/contracts/after-sale-entities'
+import { afterSaleLifecycles } from '@nusaria/contracts/lifecycle'
+import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
+import type { GuardCtx } from '../../engine/lifecycle/machine.ts'
+import { checkTransition } from '../../engine/lifecycle/transition.ts'
+import { formatInstant } from '../../lib/time.ts'
+import type { OrderRow } from '../order/tables.ts'
+import { attachPictures, findUnsentPicture } from '../picture/pictures.ts'
+import { notifyOfAfterSale } from './messages.ts'
+import { quoteRefund } from './refund.ts'
 import { requestsOf } from './requests.ts'
-import { requestDetail } from './view.ts'
+import { applyRefusal, missingReasonField } from './rules.ts'
+import type { AfterSaleRow } from './tables.ts'
+import { targetName } from './target.ts'
 
-type Preview = typeof afterSaleContract.preview
-type Apply = typeof afterSaleContract.apply
+type FailWith<E extends ErrorName> = (name: E, detail?: FailDetail<E>) => never
 
-/** What a request would refund now. */
-export function previewRefund(ctx: Ctx<Preview>, body: InputOf<Preview>['body']): CompleteResultOf<Preview> {
-  const order = ctx.owned
-  const refusal = applyRefusal({ order, requests: requestsOf(ctx, order.order_no), now: ctx.now }, body)
-  return refusal ? ctx.fail(refusal.error, refusal.detail) : quoteRefund(ctx, order, body).refund
+/** The free part of the form: reason, description and pictures. */
+export interface RequestForm {
+  readonly reason: AfterSaleReason | null
+  readonly description: string
+  readonly picture_ids: readonly string[]
 }
 
-/** Creates a request. */
-export function applyForAfterSale(ctx: Ctx<Apply>, body: InputOf<Apply>['body']): CompleteResultOf<Apply> {
-  const { member, fail } = ctx
-  const order = ctx.owned
-  const refusal = applyRefusal({ order, requests: requestsOf(ctx, order.order_no), now: ctx.now }, body)
-  if (refusal) return fail(refusal.error, refusal.detail)
-  const reason = requireReason(fail, body)
-  const { lines, refund } = quoteRefund(ctx, order, { lines: body.lines, reason })
-  requireAmount(fail, body.refund_amount, refund.refund_amount)
-  const { type, description, refund_target: target } = body
-  const target_name = requireTarget(ctx, fail, order, target)
-  const picture_ids = requirePictures(ctx, fail, member.member_no, body)
-  const row = createRequest(ctx, order, { type, lines, refund, reason, description, picture_ids, target, target_name })
-  return requestDetail(ctx, row, order)
+/** The reason in the form. Fails when it is missing. */
+export function requireReason(fail: FailWith<'AFTER_SALE_REASON_REQUIRED'>, { reason, description }: RequestForm): AfterSaleReason {
+  const missing = missingReasonField(reason, description)
+  return reason === null || missing ? fail('AFTER_SALE_REASON_REQUIRED', { field: missing ?? 'reason' }) : reason
+}
+
+/** Fails when the form shows another amount (Rupiah) than the refund is now. */
+export function requireAmount(fail: FailWith<'AFTER_SALE_AMOUNT'>, promised: number, refund_amount: number): void {
+  if (promised !== refund_amount) fail('AFTER_SALE_AMOUNT', { field: 'refund_amount', params: { refund_amount } })
+}
+
+/**
+ * The name of the chosen target. Null means the order's payment method, which is impossible for cash. Fails when the target is not the
+ * member's own.
+ */
+export function requireTarget(
+  ctx: Pick<WorldCtx, 'db'>,
+  fail: FailWith<'REFUND_ACCOUNT_REQUIRED'>,
+  { member_no, pay_method }: Pick<OrderRow, 'member_no' | 'pay_method'>,
+  target: RefundTarget | null,
+): string | null {
+  if (target === null) return pay_method === 'cod' ? fail('REFUND_ACCOUNT_REQUIRED', { field: 'refund_target' }) : null
+  return targetName(ctx, member_no, target) ?? fail('REFUND_ACCOUNT_REQUIRED', { field: 'refund_target' })
+}
+
+/**
+ * Takes a form's pictures. Fails with the id of one that is not the member's, is no evidence, or was sent with another form. `before`: the
+ * pictures that this request already has.
+ */
+export function requirePictures(
+  ctx: Pick<WorldCtx, 'db'>,
+  fail: FailWith<'EVIDENCE_INVALID'>,
+  member_no: string,
+  { picture_ids }: RequestForm,
+  before: readonly string[] = [],
+): string[] {
+  const twice = picture_ids.find((id, at) => picture_ids.indexOf(id) !== at)
+  const fresh = picture_ids.filter((id) => !before.includes(id))
+  if (twice === undefined && attachPictures(ctx, member_no, 'evidence', fresh)) return [...picture_ids]
+  const unfit = twice ?? fresh.find((id) => findUnsentPicture(ctx, member_no, id)?.purpose !== 'evidence')
+  return fail('EVIDENCE_INVALID', { field: 'picture_ids', params: { picture_id: unfit ?? '' } })
+}
+
+/** `AS`, the date in the shop's time zone, six digits: `AS261118310954`. */
+function newAfterSaleNo({ db, rng, ids, now }: Pick<WorldCtx, 'db' | 'rng' | 'ids' | 'now'>): string {
+  const day = formatInstant(now).slice(2, 10).replaceAll('-', '')
+  for (let tries = 0; tries < 100; tries += 1) {
+    const after_sale_no = `AS${day}${rng.digits(6)}`
+    if (!db.after_sales.get(after_sale_no)) return after_sale_no
+  }
+  return ids.next(`AS${day}`)
+}
+
+type NewRequest = Pick<AfterSaleRow, 'type' | 'lines' | 'refund' | 'reason' | 'description' | 'picture_ids' | 'target' | 'target_name'>
+
+/** Stores a new request on an order and notifies the member. The caller has checked it. */
+export function createRequest(ctx: WorldCtx, { order_no, member_no }: OrderRow, filed: NewRequest): AfterSaleRow {
+  const row = ctx.db.after_sales.insert({
+    ...filed,
+    description: filed.description.trim(),
+    after_sale_no: newAfterSaleNo(ctx),
+    member_no,
+    order_no,
+    status: afterSaleLifecycles[filed.type].initial,
+    attempt: 1,
+    applied_at: ctx.now,
+    deadline: null,
+    end_reason: null,
+    return_shipment: null,
+    stock_returned: false,
+    refunded_at: null,
+    timeline: [{ step: 'applied', at: ctx.now, note: null }],
+  })
+  notifyOfAfterSale(ctx, row, 'applied')
+  return row
+}
+
+interface ReapplyRefusal {
+  readonly error:
+    | 'AFTER_SALE_REAPPLY_NOT_ALLOWED'
+    | 'AFTER_SALE_DEADLINE_PAST'
+    | 'AFTER_SALE_LIMIT'
+    | 'AFTER_SALE_ONGOING'
+    | 'AFTER_SALE_EXISTS'
+  readonly detail: FailDetail<ReapplyRefusal['error']>
+}
+
+const NOT_ALLOWED: ReapplyRefusal = { error: 'AFTER_SALE_REAPPLY_NOT_ALLOWED', detail: {} }
+
+/**
+ * Why the shopper can't apply again; null when they can. Checks how the request ended, then what a new request for the same pieces would be
+ * refused for.
+ */
+export function reapplyRefusal(ctx: GuardCtx, row: AfterSaleRow, order: OrderRow): ReapplyRefusal | null {
+  if (!checkTransition(ctx, afterSaleLifecycles[row.type], row, 'reapply').ok) return NOT_ALLOWED
+  const refusal = applyRefusal({ order, requests: requestsOf(ctx, order.order_no), now: ctx.now }, row)
+  if (!refusal) return null
+  const { error, detail } = refusal
+  switch (error) {
+    case 'ORDER_STATUS_MISMATCH':
+    case 'AFTER_SALE_TYPE_UNSUPPORTED':
+      return NOT_ALLOWED
+    case 'AFTER_SALE_QUANTITY':
+      // Fewer pieces are left than the request has: another request holds them.
+      return { error: 'AFTER_SALE_EXISTS', detail }
+    default:
+      return { error, detail }
+  }
+}
+
+/** The changes that applying again makes. The pieces stay the same. */
+export function reappliedFields(
+  ctx: Pick<WorldCtx, 'db' | 'now'>,
+  row: AfterSaleRow,
+  order: OrderRow,
+  { reason, description, picture_ids }: Pick<AfterSaleRow, 'reason' | 'description' | 'picture_ids'>,
+): Pick<AfterSaleRow, 'reason' | 'description' | 'picture_ids' | 'lines' | 'refund' | 'attempt' | 'applied_at' | 'return_shipment'> {
+  return {
+    ...quoteRefund(ctx, order, { lines: row.lines, reason, of: row.after_sale_no }),
+    reason,
+    description: description.trim(),
+    picture_ids: [...picture_ids],
+    attempt: row.attempt + 1,
+    applied_at: ctx.now,
+    return_shipment: null,
+  }
 }

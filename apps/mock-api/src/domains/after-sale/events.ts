@@ -1,19 +1,17 @@
-import type { AfterSaleEvent } from '@nusaria/contracts/lifecycle'
+import { type AfterSaleEvent, afterSaleLifecycles } from '@nusaria/contracts/lifecycle'
 import type { EventCtx } from '../../engine/contract/context.ts'
 import { type EventParams, entityEvents } from '../../engine/contract/domain.ts'
+import { controlActor, type TransitionDetails, transition } from '../../engine/lifecycle/transition.ts'
+import { reappliedFields, reapplyRefusal } from './apply.ts'
 import { isCourier } from './couriers.ts'
-import { checkAfterSaleTransition } from './guards.ts'
-import { type TransitionDetails, transitionAfterSale } from './lifecycle.ts'
-import { reappliedFields, reapplyRefusal } from './reapply.ts'
 import type { AfterSaleRow } from './tables.ts'
 import { REFUND_FAILURE_TEXTS, REFUSAL_TEXTS, untranslated } from './texts.ts'
 
 /** Fires an event of the lifecycle, or says why it is illegal. */
-function fire(ctx: EventCtx, row: AfterSaleRow, event: AfterSaleEvent, brings?: TransitionDetails): void {
-  const order = ctx.db.orders.get(row.order_no) ?? ctx.illegal('its order is gone')
-  const move = checkAfterSaleTransition(row, order, event)
-  if (!move.ok) ctx.illegal(move.why)
-  transitionAfterSale(ctx, row, event, brings)
+function fire(ctx: EventCtx, row: AfterSaleRow, event: AfterSaleEvent, details?: TransitionDetails<AfterSaleRow>): void {
+  const lifecycle = afterSaleLifecycles[row.type]
+  const done = transition(ctx, lifecycle, row, event, controlActor(lifecycle, event), details)
+  if (!done.ok) ctx.illegal(done.why)
 }
 
 const plain = (event: AfterSaleEvent) => (ctx: EventCtx, row: AfterSaleRow) => fire(ctx, row, event)

@@ -1,15 +1,118 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
-import type { Ctx } from '../../engine/contract/context.ts'
+import type { ReturnShipment } from '@nusaria/contracts/after-sale-entities'
+import type { CompleteResultOf, InputOf } from '@nusaria/contracts/contract'
+import { afterSaleLifecycles } from '@nusaria/contracts/lifecycle'
+import { normalizeTrackingNumber } from '@nusaria/contracts/patterns'
+import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import { implement } from '../../engine/contract/implement.ts'
+import { checkTransition, transition } from '../../engine/lifecycle/transition.ts'
 import { formatInstant } from '../../lib/time.ts'
-import { applyForAfterSale, previewRefund } from './apply.ts'
-import { couriers } from './couriers.ts'
-import { optionsOf } from './options.ts'
-import { orderOfRequest } from './own.ts'
-import { cancelRequest, reapply, retryRefund, submitReturnShipment } from './progress.ts'
-import { refundItems, refundStage, totalReceived } from './refunds.ts'
+import { createRequest, reappliedFields, reapplyRefusal, requireAmount, requirePictures, requireReason, requireTarget } from './apply.ts'
+import { couriers, isCourier } from './couriers.ts'
+import { notifyOfAfterSale } from './messages.ts'
+import { quoteRefund } from './refund.ts'
+import { orderOfRequest, requestsOf } from './requests.ts'
+import { applyRefusal, invalidShipmentField } from './rules.ts'
 import type { AfterSaleRow } from './tables.ts'
-import { requestDetail, requestItem } from './view.ts'
+import { isAwaitingInspection, optionsOf, refundItems, refundStage, requestDetail, requestItem, totalReceived } from './view.ts'
+
+type Cancel = typeof afterSaleContract.cancel
+type Reapply = typeof afterSaleContract.reapply
+type ReturnShipmentCall = typeof afterSaleContract.returnShipment
+type Retry = typeof afterSaleContract.retryRefund
+
+type Preview = typeof afterSaleContract.preview
+type Apply = typeof afterSaleContract.apply
+
+/** What a request would refund now. */
+function previewRefund(ctx: Ctx<Preview>, body: InputOf<Preview>['body']): CompleteResultOf<Preview> {
+  const order = ctx.owned
+  const refusal = applyRefusal({ order, requests: requestsOf(ctx, order.order_no), now: ctx.now }, body)
+  return refusal ? ctx.fail(refusal.error, refusal.detail) : quoteRefund(ctx, order, body).refund
+}
+
+/** Creates a request. */
+function applyForAfterSale(ctx: Ctx<Apply>, body: InputOf<Apply>['body']): CompleteResultOf<Apply> {
+  const { member, fail } = ctx
+  const order = ctx.owned
+  const refusal = applyRefusal({ order, requests: requestsOf(ctx, order.order_no), now: ctx.now }, body)
+  if (refusal) return fail(refusal.error, refusal.detail)
+  const reason = requireReason(fail, body)
+  const { lines, refund } = quoteRefund(ctx, order, { lines: body.lines, reason })
+  requireAmount(fail, body.refund_amount, refund.refund_amount)
+  const { type, description, refund_target: target } = body
+  const target_name = requireTarget(ctx, fail, order, target)
+  const picture_ids = requirePictures(ctx, fail, member.member_no, body)
+  const row = createRequest(ctx, order, { type, lines, refund, reason, description, picture_ids, target, target_name })
+  return requestDetail(ctx, row, order)
+}
+
+/** Cancels a request. */
+function cancelRequest(ctx: Ctx<Cancel>): CompleteResultOf<Cancel> {
+  const done = transition(ctx, afterSaleLifecycles[ctx.owned.type], ctx.owned, 'cancel', 'shopper')
+  return done.ok ? requestDetail(ctx, done.row, orderOfRequest(ctx, done.row)) : ctx.fail('AFTER_SALE_CANCEL_NOT_ALLOWED')
+}
+
+/** Applies again for a request that ended without money. */
+function reapply(ctx: Ctx<Reapply>, body: InputOf<Reapply>['body']): CompleteResultOf<Reapply> {
+  const row = ctx.owned
+  const order = orderOfRequest(ctx, row)
+  const refusal = reapplyRefusal(ctx, row, order)
+  if (refusal) return ctx.fail(refusal.error, refusal.detail)
+  const reason = requireReason(ctx.fail, body)
+  const changes = reappliedFields(ctx, row, order, { ...body, reason })
+  requireAmount(ctx.fail, body.refund_amount, changes.refund.refund_amount)
+  requirePictures(ctx, ctx.fail, row.member_no, body, row.picture_ids)
+  const done = transition(ctx, afterSaleLifecycles[row.type], row, 'reapply', 'shopper', { changes })
+  return done.ok ? requestDetail(ctx, done.row, order) : ctx.fail('AFTER_SALE_REAPPLY_NOT_ALLOWED')
+}
+
+/** Edits the return shipment. Sending the same data again changes nothing: the shopper may not have received the reply. */
+function correctShipment(
+  ctx: WorldCtx,
+  row: AfterSaleRow,
+  { courier_code, tracking_number }: Pick<ReturnShipment, 'courier_code' | 'tracking_number'>,
+): AfterSaleRow {
+  const { return_shipment, timeline, after_sale_no } = row
+  if (!return_shipment || (return_shipment.courier_code === courier_code && return_shipment.tracking_number === tracking_number)) return row
+  const corrected = ctx.db.after_sales.update(after_sale_no, {
+    return_shipment: { ...return_shipment, courier_code, tracking_number },
+    timeline: [...timeline, { step: 'shipment_corrected', at: ctx.now, note: null }],
+  })
+  notifyOfAfterSale(ctx, corrected, 'shipment_corrected')
+  return corrected
+}
+
+/** Stores the return shipment. It can be edited until the goods are received. */
+function submitReturnShipment(
+  ctx: Ctx<ReturnShipmentCall>,
+  body: InputOf<ReturnShipmentCall>['body'],
+): CompleteResultOf<ReturnShipmentCall> {
+  const row = ctx.owned
+  const order = orderOfRequest(ctx, row)
+  const { courier_code } = body
+  if (row.end_reason === 'return_overdue') return ctx.fail('RETURN_DEADLINE_PAST')
+  const sent = isAwaitingInspection(row)
+  if (row.deadline === null && !sent) return ctx.fail('AFTER_SALE_STATUS_MISMATCH')
+  const field = invalidShipmentField(isCourier(courier_code), body.tracking_number)
+  if (field) return ctx.fail('RETURN_SHIPMENT_INCOMPLETE', { field })
+  const tracking_number = normalizeTrackingNumber(body.tracking_number)
+  if (sent) return requestDetail(ctx, correctShipment(ctx, row, { courier_code, tracking_number }), order)
+  const return_shipment = { courier_code, tracking_number, sent_at: ctx.now }
+  const done = transition(ctx, afterSaleLifecycles[row.type], row, 'send_back', 'shopper', { changes: { return_shipment } })
+  return done.ok ? requestDetail(ctx, done.row, order) : ctx.fail('AFTER_SALE_STATUS_MISMATCH')
+}
+
+/** Retries a failed refund with another account. */
+function retryRefund(ctx: Ctx<Retry>, body: InputOf<Retry>['body']): CompleteResultOf<Retry> {
+  const row = ctx.owned
+  const order = orderOfRequest(ctx, row)
+  const { refund_target: target } = body
+  if (!checkTransition(ctx, afterSaleLifecycles[row.type], row, 'retry').ok) return ctx.fail('AFTER_SALE_STATUS_MISMATCH')
+  const target_name = requireTarget(ctx, ctx.fail, order, target)
+  const done = transition(ctx, afterSaleLifecycles[row.type], row, 'retry', 'shopper', { changes: { target, target_name } })
+  return done.ok ? requestDetail(ctx, done.row, order) : ctx.fail('AFTER_SALE_STATUS_MISMATCH')
+}
 
 /** Newest first. */
 const newest = { applied_at: 'desc', after_sale_no: 'desc' } as const

@@ -8,7 +8,7 @@ import { DAY } from '../../lib/time.ts'
 import { addRefundAccount, applyForAfterSale, createOrder } from '../../testing/after-sale.ts'
 import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
-import { STEP_OF_EVENT } from './guards.ts'
+import { STEP_OF_EVENT } from './lifecycle.ts'
 
 const { detail, cancel, reapply, returnShipment, retryRefund } = afterSaleContract
 

@@ -1,73 +1,150 @@
-import { AFTER_SALE_STATUS, type AfterSaleEvent } from '@nusaria/contracts/lifecycle'
-import type { z } from 'zod'
+import type { AfterSaleStep } from '@nusaria/contracts/after-sale-entities'
+import {
+  AFTER_SALE_STATUS,
+  type AfterSaleEvent,
+  type AfterSaleState,
+  afterSaleLifecycles,
+  type refundOnlyLifecycle,
+} from '@nusaria/contracts/lifecycle'
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import type { TranslatedText } from '../../engine/store/translated-text.ts'
-import { notifyOfAfterSale, remindOfReturn } from '../message/notify.ts'
+import type { MachineOf } from '../../engine/lifecycle/machine.ts'
+import { transition } from '../../engine/lifecycle/transition.ts'
+import { DAY } from '../../lib/time.ts'
 import { scheduleCompletion } from '../order/completion.ts'
 import type { OrderRow } from '../order/tables.ts'
-import { returnDeadline, scheduleTimers } from './dues.ts'
-import { restockRequest } from './goods-back.ts'
-import { checkAfterSaleTransition, endReasonOf, STEP_OF_EVENT } from './guards.ts'
-import { reapplyRefusal } from './reapply.ts'
+import { reapplyRefusal } from './apply.ts'
+import { notifyOfAfterSale, remindOfReturn } from './messages.ts'
 import { applyDeadline } from './rules.ts'
-import { payRefund } from './settle.ts'
-import { reassignShippingFee } from './shipping-fee.ts'
+import { payRefund, reassignShippingFee, restockRequest } from './settle.ts'
 import type { AfterSaleRow } from './tables.ts'
 import { refundFailure } from './target.ts'
 import { REFUND_FAILURE_TEXTS } from './texts.ts'
 
-/** What a transition stores beside what its event implies. */
-export interface TransitionDetails {
-  /** A note for the timeline: the merchant's words, or why a refund failed. */
-  readonly note?: z.output<typeof TranslatedText>
-  readonly changes?: Partial<AfterSaleRow>
+type EndReason = NonNullable<AfterSaleRow['end_reason']>
+
+/** End reasons after which the shopper can apply again for the same pieces. */
+const REAPPLIABLE_ENDS: readonly (EndReason | null)[] = ['cancelled', 'refused', 'return_overdue']
+
+/** Whether a parcel is in transit, so that the courier can still bring it back. */
+function isInTransit({ status, parcels }: Pick<OrderRow, 'status' | 'parcels'>): boolean {
+  return status === 'pending_receipt' && parcels.some(({ delivered_at }) => delivered_at === null)
 }
 
-const { interceptionRequested, refundPending, success, pendingInspection } = AFTER_SALE_STATUS
+/** The reason with which an event ends a request without money; null when the request continues. */
+function endReasonOf({ status }: Pick<AfterSaleRow, 'status'>, event: AfterSaleEvent): EndReason | null {
+  switch (event) {
+    case 'cancel':
+      return 'cancelled'
+    case 'refuse':
+      return status === AFTER_SALE_STATUS.pendingInspection ? 'inspection_failed' : 'refused'
+    case 'expire':
+      return 'return_overdue'
+    case 'fail':
+      return 'refund_failed'
+    default:
+      return null
+  }
+}
 
-/** Whether the shop has the goods of a request in this state: they never left, were intercepted, or were returned and inspected. */
-function hasGoods({ status }: AfterSaleRow, { parcels }: OrderRow): boolean {
+/** The step of the timeline that an event adds. */
+export const STEP_OF_EVENT: Readonly<Record<AfterSaleEvent, AfterSaleStep['step']>> = {
+  agree: 'agreed',
+  refuse: 'refused',
+  intercept: 'interception_requested',
+  miss: 'interception_missed',
+  send_back: 'sent_back',
+  expire: 'return_overdue',
+  inspect: 'inspected',
+  refund: 'refunded',
+  fail: 'refund_failed',
+  cancel: 'cancelled',
+  reapply: 'reapplied',
+  retry: 'refund_retried',
+}
+
+/** Timers of a request: the return deadline, the reminder one day before it, the gateway's answer about the refund. */
+export const RETURN_DEADLINE_TIMER = 'after_sale_return_over'
+export const RETURN_REMINDER_TIMER = 'after_sale_return_soon'
+export const REFUND_RESULT_TIMER = 'after_sale_refund_told'
+
+/** ms before the return deadline at which the shopper is reminded */
+const REMIND_BEFORE = DAY
+
+const { awaitingReturn, interceptionRequested, refundPending, success, pendingInspection } = AFTER_SALE_STATUS
+
+/** The return deadline (ms) of a request that enters a state now; null where no goods have to be sent back. */
+function returnDeadline(status: AfterSaleState, now: number): number | null {
+  return status === awaitingReturn ? now + LIMITS.returnDays * DAY : null
+}
+
+/** Schedules the timers of the request's current state, and removes its older ones. */
+function scheduleTimers(ctx: WorldCtx, { after_sale_no: ref, status, deadline }: AfterSaleRow): void {
+  for (const kind of [RETURN_DEADLINE_TIMER, RETURN_REMINDER_TIMER, REFUND_RESULT_TIMER]) ctx.unschedule(kind, ref)
+  if (status === refundPending) ctx.schedule({ at: ctx.now + LIMITS.refundDays * DAY, kind: REFUND_RESULT_TIMER, ref })
+  if (deadline === null) return
+  ctx.schedule({ at: deadline - REMIND_BEFORE, kind: RETURN_REMINDER_TIMER, ref })
+  ctx.schedule({ at: deadline, kind: RETURN_DEADLINE_TIMER, ref })
+}
+
+/** Whether the shop has the goods of a request that was in a state: they never left, were intercepted, or were returned and inspected. */
+function hasGoods(status: AfterSaleState, { parcels }: OrderRow): boolean {
   return parcels.length === 0 || status === interceptionRequested || status === pendingInspection
 }
 
-/**
- * Applies an event of the request's lifecycle with all its effects: deadline, stock, money, a message to the member. Returns undefined and
- * changes nothing where the event is illegal.
- */
-export function transitionAfterSale(
-  ctx: WorldCtx,
-  row: AfterSaleRow,
-  event: AfterSaleEvent,
-  { note, changes }: TransitionDetails = {},
-): AfterSaleRow | undefined {
-  const { db, now } = ctx
-  const order = db.orders.get(row.order_no)
-  const move = order && checkAfterSaleTransition(row, order, event)
-  if (!order || !move?.ok) return undefined
-  const { status } = move
-  const moved = db.after_sales.update(row.after_sale_no, {
-    ...changes,
-    status,
-    end_reason: endReasonOf(row, event),
-    deadline: returnDeadline(status, now),
-    refunded_at: status === success ? now : null,
-    timeline: [...row.timeline, { step: STEP_OF_EVENT[event], at: now, note: note ?? null }],
-  })
-  scheduleTimers(ctx, moved)
-  if (status === refundPending && hasGoods(row, order)) restockRequest(ctx, moved, order)
-  if (status === success) payRefund(ctx, moved, order)
-  const after = db.after_sales.get(row.after_sale_no) ?? moved
-  const again = reapplyRefusal(ctx, after, order) ? null : { until: applyDeadline(order) }
-  notifyOfAfterSale(ctx, after, STEP_OF_EVENT[event], again)
-  reassignShippingFee(ctx, order, after)
-  scheduleCompletion(ctx, row.order_no)
-  return db.after_sales.get(row.after_sale_no) ?? after
+/** How after-sales requests implement the lifecycles of both types. */
+export const afterSaleMachine: MachineOf<AfterSaleRow, typeof refundOnlyLifecycle> = {
+  lifecycles: Object.values(afterSaleLifecycles),
+  idOf: ({ after_sale_no }) => after_sale_no,
+  stateOf: ({ status }) => status,
+  write: ({ db }, { after_sale_no }, status, changes) => db.after_sales.update(after_sale_no, { ...changes, status }),
+  read: ({ db }, row) => db.after_sales.get(row.after_sale_no) ?? row,
+
+  guards: {
+    inTransit({ db }, { order_no }) {
+      const order = db.orders.get(order_no)
+      return order && isInTransit(order) ? null : `its order is ${order?.status}, with nothing on its way`
+    },
+    endedReappliable: (_, { end_reason }) => (REAPPLIABLE_ENDS.includes(end_reason) ? null : `it ended by ${end_reason}`),
+    refundFailed: (_, { end_reason }) => (end_reason === 'refund_failed' ? null : `it ended by ${end_reason}`),
+  },
+
+  effects: {
+    recordStep: ({ now }, row, { event, to, note }) => ({
+      end_reason: endReasonOf(row, event),
+      deadline: returnDeadline(to, now),
+      refunded_at: to === success ? now : null,
+      timeline: [...row.timeline, { step: STEP_OF_EVENT[event], at: now, note }],
+    }),
+  },
+
+  followUps: {
+    scheduleTimers,
+    restockGoods(ctx, row, { from, to }) {
+      const order = ctx.db.orders.get(row.order_no)
+      if (order && to === refundPending && hasGoods(from, order)) restockRequest(ctx, row, order)
+    },
+    payRefund(ctx, row) {
+      const order = ctx.db.orders.get(row.order_no)
+      if (order) payRefund(ctx, row, order)
+    },
+    notifyMember(ctx, row, { event }) {
+      const order = ctx.db.orders.get(row.order_no)
+      const again = !order || reapplyRefusal(ctx, row, order) ? null : { until: applyDeadline(order) }
+      notifyOfAfterSale(ctx, row, STEP_OF_EVENT[event], again)
+    },
+    reassignShippingFee(ctx, row) {
+      const order = ctx.db.orders.get(row.order_no)
+      if (order) reassignShippingFee(ctx, order, row)
+    },
+    scheduleOrderCompletion: (ctx, { order_no }) => scheduleCompletion(ctx, order_no),
+  },
 }
 
 /** Timer: the return deadline has passed. */
 export function expireReturn(ctx: WorldCtx, after_sale_no: string): void {
   const row = ctx.db.after_sales.get(after_sale_no)
-  if (row) transitionAfterSale(ctx, row, 'expire')
+  if (row) transition(ctx, afterSaleLifecycles[row.type], row, 'expire', 'clock')
 }
 
 /** Timer: one day is left to send goods back. */
@@ -80,7 +157,8 @@ export function sendReturnReminder(ctx: WorldCtx, after_sale_no: string): void {
 export function finishRefund(ctx: WorldCtx, after_sale_no: string): void {
   const row = ctx.db.after_sales.get(after_sale_no)
   if (!row) return
-  const trouble = refundFailure(ctx, row)
-  if (trouble) transitionAfterSale(ctx, row, 'fail', { note: REFUND_FAILURE_TEXTS[trouble] })
-  else transitionAfterSale(ctx, row, 'refund')
+  const failure = refundFailure(ctx, row)
+  const lifecycle = afterSaleLifecycles[row.type]
+  if (failure) transition(ctx, lifecycle, row, 'fail', 'gateway', { note: REFUND_FAILURE_TEXTS[failure] })
+  else transition(ctx, lifecycle, row, 'refund', 'gateway')
 }

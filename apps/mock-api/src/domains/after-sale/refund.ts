@@ -1,7 +1,44 @@
 import type { AfterSaleReason, RefundParts, RequestedLine } from '@nusaria/contracts/after-sale-entities'
+import type { WorldCtx } from '../../engine/contract/context.ts'
 import type { OrderLineRow, OrderRow } from '../order/tables.ts'
-import { lineShare } from './refund-parts-line.ts'
+import { COIN_RULE } from '../points/coins.ts'
+import { hasReturnableVoucher } from '../voucher/member-vouchers.ts'
+import { holdsPieces, isOngoing, requestsOf } from './requests.ts'
 import type { AfterSaleRow, RefundLineRow } from './tables.ts'
+
+/** Pieces of a line and their shares: `voucher_discount` + `coins_discount` + `paid` = price × `quantity`. */
+type LineShare = Omit<RefundLineRow, 'line_no'>
+
+/**
+ * The share of `quantity` more pieces of a line. An amount divided over pieces leaves a remainder, so some pieces have one Rupiah more. The
+ * voucher's remainder lies on the line's first pieces and the coins' remainder on its last, so that no piece carries both unless its price
+ * allows it. The rest of the price was paid. A request gets the first free pieces; `held` (what other requests hold) decides which those
+ * are. So all pieces together have exactly the line's amounts, also after requests gave pieces up. Throws when fewer pieces are free.
+ */
+export function lineShare(
+  line: Pick<OrderLineRow, 'price' | 'quantity' | 'voucher_discount' | 'coins_discount' | 'coins_used'>,
+  held: LineShare,
+  quantity: number,
+): LineShare {
+  const free = line.quantity - held.quantity
+  if (quantity < 1 || quantity > free) throw new RangeError(`${quantity} of ${free} pieces`)
+  const share = (part: 'voucher_discount' | 'coins_discount' | 'coins_used', rests: (left: number) => number) => {
+    const each = Math.floor(line[part] / line.quantity)
+    const left = line[part] - each * line.quantity - (held[part] - each * held.quantity)
+    return each * quantity + rests(left)
+  }
+  const first = (left: number) => Math.min(left, quantity)
+  const last = (left: number) => Math.max(0, left - (free - quantity))
+  const voucher_discount = share('voucher_discount', first)
+  const coins_discount = share('coins_discount', last)
+  return {
+    quantity,
+    voucher_discount,
+    coins_discount,
+    coins_used: share('coins_used', last),
+    paid: line.price * quantity - voucher_discount - coins_discount,
+  }
+}
 
 /** The input of a refund calculation. */
 export interface RefundInput {
@@ -86,4 +123,39 @@ export function calculateRefund(ask: RefundInput): RefundParts {
     coins_taken_back: coinsToReclaim(ask, refund_amount),
     voucher_returned: last && ask.voucher_valid,
   }
+}
+
+interface RefundQuery {
+  /** The pieces requested; the caller has checked that they are free. */
+  readonly lines: readonly RequestedLine[]
+  readonly reason: AfterSaleReason | null
+  /** A request that is applied for again: the pieces it held don't count. */
+  readonly of?: string
+}
+
+/** The order's requests that hold pieces, except one. */
+export function holdingRequests(ctx: Pick<WorldCtx, 'db'>, order_no: string, but?: string): AfterSaleRow[] {
+  return requestsOf(ctx, order_no).filter((row) => holdsPieces(row) && row.after_sale_no !== but)
+}
+
+/**
+ * What pieces of an order would refund now: the `lines` with their shares, and the `refund` they add up to, as the request's row stores
+ * them.
+ */
+export function quoteRefund(
+  ctx: Pick<WorldCtx, 'db' | 'now'>,
+  order: OrderRow,
+  { lines, reason, of }: RefundQuery,
+): { readonly lines: RefundLineRow[]; readonly refund: RefundParts } {
+  const before = holdingRequests(ctx, order.order_no, of)
+  const { earn_per_amount } = COIN_RULE
+  const ask = { order, lines, before, reason, earn_per_amount, voucher_valid: hasReturnableVoucher(ctx, order) }
+  return { lines: refundLines(ask), refund: calculateRefund(ask) }
+}
+
+/** The part of an order that is paid and neither refunded nor owed (Rupiah), and the coins it earns. */
+export function coinsForUnrefunded(ctx: Pick<WorldCtx, 'db'>, { order_no, amounts }: OrderRow): { paid: number; coins_earned: number } {
+  const given = holdingRequests(ctx, order_no).filter((row) => !isOngoing(row))
+  const paid = amounts.total - given.reduce((sum, { refund }) => sum + refund.refund_amount, 0)
+  return { paid, coins_earned: Math.floor(paid / COIN_RULE.earn_per_amount) }
 }

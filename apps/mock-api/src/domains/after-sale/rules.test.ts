@@ -1,9 +1,17 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { describe, expect, it } from 'vitest'
 import { DAY } from '../../lib/time.ts'
-import { applyRefusal } from './filing.ts'
-import { linesRefusal, remainingPieces } from './pieces.ts'
-import { applyDeadline, attemptsLeft, availableTypes, invalidShipmentField, missingReasonField, orderRefusal, reasonsFor } from './rules.ts'
+import { linesRefusal, remainingPieces } from './requests.ts'
+import {
+  applyDeadline,
+  applyRefusal,
+  attemptsLeft,
+  availableTypes,
+  invalidShipmentField,
+  missingReasonField,
+  orderRefusal,
+  reasonsFor,
+} from './rules.ts'
 
 type Order = Parameters<typeof applyRefusal>[0]['order']
 type Request = Parameters<typeof applyRefusal>[0]['requests'][number]

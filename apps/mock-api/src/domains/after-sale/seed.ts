@@ -1,13 +1,13 @@
-import type { AfterSaleEvent } from '@nusaria/contracts/lifecycle'
+import { type AfterSaleEvent, afterSaleLifecycles } from '@nusaria/contracts/lifecycle'
 import type { WorldCtx } from '../../engine/contract/context.ts'
+import { ctxAt } from '../../engine/contract/context-at.ts'
+import { controlActor, type TransitionDetails, transition } from '../../engine/lifecycle/transition.ts'
 import { DAY, HOUR } from '../../lib/time.ts'
 import { SEEDED_MEMBERS } from '../member/seed.ts'
 import type { MemberRow } from '../member/tables.ts'
-import { ctxAt } from '../order/seed/past-order.ts'
 import type { OrderRow } from '../order/tables.ts'
-import { createRequest } from './file.ts'
-import { type TransitionDetails, transitionAfterSale } from './lifecycle.ts'
-import { quoteRefund } from './refund-parts-now.ts'
+import { createRequest } from './apply.ts'
+import { quoteRefund } from './refund.ts'
 import type { AfterSaleRow } from './tables.ts'
 import { targetName } from './target.ts'
 import { REFUND_FAILURE_TEXTS, REFUSAL_TEXTS } from './texts.ts'
@@ -17,7 +17,7 @@ interface SeededStep {
   readonly ago: number
   readonly event: AfterSaleEvent
   /** Details of the transition at its moment. */
-  readonly brings: (ctx: WorldCtx) => TransitionDetails
+  readonly brings: (ctx: WorldCtx) => TransitionDetails<AfterSaleRow>
 }
 
 /** A request before the world began, earliest step first. */
@@ -139,7 +139,11 @@ function seedRequest(ctx: WorldCtx, member_no: string, past: SeededRequest): voi
   const then = at(past.filed)
   const held = quoteRefund(then, order, { lines: [{ line_no: line.line_no, quantity: 1 }], reason })
   const filed = createRequest(then, order, { type, reason, description, picture_ids: [], ...held, ...targetOf(ctx, order) })
-  past.steps.reduce((row, { ago, event, brings }) => transitionAfterSale(at(ago), row, event, brings(at(ago))) ?? row, filed)
+  past.steps.reduce((row, { ago, event, brings }) => {
+    const lifecycle = afterSaleLifecycles[row.type]
+    const done = transition(at(ago), lifecycle, row, event, controlActor(lifecycle, event), brings(at(ago)))
+    return done.ok ? done.row : row
+  }, filed)
 }
 
 /** Creates a seeded member's after-sales requests, as if the member had made them. */

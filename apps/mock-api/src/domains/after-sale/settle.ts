@@ -1,13 +1,30 @@
-import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
+import { AFTER_SALE_STATUS, orderLifecycle } from '@nusaria/contracts/lifecycle'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { closeRefundedOrder } from '../order/closing.ts'
+import { transition } from '../../engine/lifecycle/transition.ts'
+import type { Translated } from '../../engine/store/translated-text.ts'
+import { releaseStock } from '../inventory/inventory.ts'
 import type { OrderRow } from '../order/tables.ts'
 import { refundPayment } from '../payment/payments.ts'
-import { adjustCoins, coinsToRupiah, reclaimCoins } from '../points/coins.ts'
+import { adjustCoins, COIN_RULE, coinsToRupiah, reclaimCoins } from '../points/coins.ts'
+import { notifyRestock } from '../restock-alert/alerts.ts'
 import { returnVouchers } from '../voucher/member-vouchers.ts'
-import { coinsForUnrefunded } from './refund-parts-now.ts'
-import { requestsOf } from './requests.ts'
+import { notifyOfAfterSale } from './messages.ts'
+import { coinsForUnrefunded, coinsToReclaim, holdingRequests, includesShipping } from './refund.ts'
+import { holdsPieces, requestsOf } from './requests.ts'
 import type { AfterSaleRow } from './tables.ts'
+import { SHIPPING_FEE_TEXTS } from './texts.ts'
+
+/** Puts the pieces of a request back into stock, once: the shop has them back, or never sent them. The row records it. */
+export function restockRequest(ctx: WorldCtx, { after_sale_no, lines, stock_returned }: AfterSaleRow, order: OrderRow): void {
+  if (stock_returned) return
+  const pieces = lines.flatMap(({ line_no, quantity }) => {
+    const line = order.lines.find((each) => each.line_no === line_no)
+    return line ? [{ sku_no: line.sku_no, quantity }] : []
+  })
+  releaseStock(ctx, pieces)
+  for (const { sku_no } of pieces) notifyRestock(ctx, sku_no)
+  ctx.db.after_sales.update(after_sale_no, { stock_returned: true })
+}
 
 const piecesIn = (lines: readonly { readonly quantity: number }[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
@@ -43,8 +60,46 @@ export function payRefund(ctx: WorldCtx, row: AfterSaleRow, order: OrderRow): vo
   })
   const { taken } = reclaimCoins(ctx, member_no, { ...of, points: refund.coins_taken_back, amount: refund.refund_amount })
   const all = isFullyRefunded(ctx, row, order)
-  const voucher_returned = all && returnVouchers(ctx, order) > 0
+  const voucher_returned = all && returnVouchers(ctx, order, 'merchant') > 0
   ctx.db.after_sales.update(after_sale_no, { refund: { ...refund, coins_taken_back: taken, voucher_returned } })
   if (order.status !== 'completed') reduceEarnedCoins(ctx, order)
-  if (all) closeRefundedOrder(ctx, order)
+  if (all) transition(ctx, orderLifecycle, order, 'close', 'merchant', { changes: { close_reason: 'refunded' } })
+}
+
+const { refundPending, success, failure } = AFTER_SALE_STATUS
+
+/** Whether a request can still be given up with its pieces. Money that is paid, pending or owed can't. */
+function isUndecided({ status }: AfterSaleRow): boolean {
+  return status !== refundPending && status !== success && status !== failure
+}
+
+/** Adds the shipping fee to a request or removes it, and notifies the member. */
+function assignShippingFee(ctx: WorldCtx, order: OrderRow, row: AfterSaleRow, bears: boolean, note: Translated): void {
+  const { after_sale_no, lines, refund, timeline } = row
+  const shipping_share = bears ? order.shipping_paid : 0
+  const refund_amount = refund.refund_amount - refund.shipping_share + shipping_share
+  const before = holdingRequests(ctx, order.order_no, after_sale_no)
+  const coins_returned = lines.reduce((sum, { coins_used }) => sum + coins_used, bears ? order.shipping_coins : 0)
+  const coins_taken_back = coinsToReclaim({ order, before, ...COIN_RULE }, refund_amount)
+  const changed = ctx.db.after_sales.update(after_sale_no, {
+    refund: { ...refund, shipping_share, refund_amount, coins_returned, coins_taken_back },
+    timeline: [...timeline, { step: 'amount_changed', at: ctx.now, note }],
+  })
+  notifyOfAfterSale(ctx, changed, 'amount_changed')
+}
+
+/**
+ * Keeps the shipping fee with the request that is decided last, since it is refunded only with a whole order. When a refund begins, the fee
+ * moves to a request that can still be given up. When a request is given up, nobody gets the fee back.
+ */
+export function reassignShippingFee(ctx: WorldCtx, order: OrderRow, moved: AfterSaleRow): void {
+  const others = holdingRequests(ctx, order.order_no, moved.after_sale_no)
+  if (moved.status === refundPending && includesShipping(moved)) {
+    const last = others.find(isUndecided)
+    if (!last) return
+    assignShippingFee(ctx, order, moved, false, SHIPPING_FEE_TEXTS.moves)
+    assignShippingFee(ctx, order, last, true, SHIPPING_FEE_TEXTS.moves)
+  }
+  const bearer = holdsPieces(moved) ? undefined : others.find((row) => isUndecided(row) && includesShipping(row))
+  if (bearer) assignShippingFee(ctx, order, bearer, false, SHIPPING_FEE_TEXTS.stays)
 }

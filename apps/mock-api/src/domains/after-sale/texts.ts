@@ -1,8 +1,4 @@
-import type { Language } from '@nusaria/contracts/headers'
-import type { z } from 'zod'
-import type { TranslatedText } from '../../engine/store/translated-text.ts'
-
-type LocalizedText = z.output<typeof TranslatedText>
+import type { Translated } from '../../engine/store/translated-text.ts'
 
 /** Why the gateway couldn't pay a refund. */
 export const REFUND_FAILURE_TEXTS = {
@@ -21,7 +17,7 @@ export const REFUND_FAILURE_TEXTS = {
     id: 'Bank sedang tidak dapat dihubungi',
     'zh-CN': '暂时无法连接收款银行',
   },
-} as const satisfies Readonly<Record<string, LocalizedText>>
+} as const satisfies Readonly<Record<string, Translated>>
 export type RefundFailure = keyof typeof REFUND_FAILURE_TEXTS
 
 /** What the merchant says when a request is refused. */
@@ -37,7 +33,7 @@ export const REFUSAL_TEXTS = {
     id: 'Barang yang kembali bukan yang kami kirim',
     'zh-CN': '寄回的商品与发出的不一致',
   },
-} as const satisfies Readonly<Record<string, LocalizedText>>
+} as const satisfies Readonly<Record<string, Translated>>
 
 /** Why a request no longer includes the shipping fee, or now does. */
 export const SHIPPING_FEE_TEXTS = {
@@ -51,15 +47,15 @@ export const SHIPPING_FEE_TEXTS = {
     id: 'Ongkir direfund lewat pengajuan terakhir pesanan ini',
     'zh-CN': '运费将随该订单最后一笔售后退还',
   },
-} as const satisfies Readonly<Record<string, LocalizedText>>
+} as const satisfies Readonly<Record<string, Translated>>
 
 /** The merchant's own words: the same text in every language. */
-export function untranslated(text: string): LocalizedText {
+export function untranslated(text: string): Translated {
   return { en: text, id: text, 'zh-CN': text }
 }
 
 /** Names of refund targets: a card whose number is unknown, and an order paid only with coins and vouchers. */
-export const REFUND_TO_TEXTS: Readonly<Record<'card' | 'coins', Readonly<Record<Language, string>>>> = {
+export const REFUND_TO_TEXTS: Readonly<Record<'card' | 'coins', Translated>> = {
   card: { en: 'Card', id: 'Kartu', 'zh-CN': '银行卡' },
   coins: { en: 'Coins', id: 'Koin', 'zh-CN': '金币' },
 }

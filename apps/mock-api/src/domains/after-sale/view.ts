@@ -4,24 +4,27 @@ import type {
   AfterSaleDetail,
   AfterSaleItem,
   AfterSaleLine,
+  AfterSaleOptions,
+  RefundItem,
   RequestedLine,
   ReturnShipment,
 } from '@nusaria/contracts/after-sale-entities'
 import type { Language } from '@nusaria/contracts/headers'
-import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
+import { AFTER_SALE_STATUS, type AfterSaleEvent, afterSaleLifecycles } from '@nusaria/contracts/lifecycle'
 import type { WorldCtx } from '../../engine/contract/context.ts'
+import { checkTransition } from '../../engine/lifecycle/transition.ts'
 import { formatInstant } from '../../lib/time.ts'
 import type { OrderRow } from '../order/tables.ts'
 import { pictureUrl } from '../picture/pictures.ts'
+import { reapplyRefusal } from './apply.ts'
 import { courierName, RETURN_ADDRESS } from './couriers.ts'
-import { checkAfterSaleTransition } from './guards.ts'
-import { reapplyRefusal } from './reapply.ts'
-import { requestSummary } from './requests.ts'
+import { remainingPieces, requestSummary, requestsOf } from './requests.ts'
+import { applyDeadline, attemptsLeft, availableTypes, reasonsFor } from './rules.ts'
 import type { AfterSaleRow } from './tables.ts'
 import { refundTo } from './target.ts'
 
 /** The reader: their language and the time. */
-export type Reader = Pick<WorldCtx, 'db' | 'now'> & { readonly language: Language }
+export type Reader = Pick<WorldCtx, 'db' | 'now' | 'machines'> & { readonly language: Language }
 
 const when = (ms: number | null) => (ms === null ? null : formatInstant(ms))
 
@@ -42,11 +45,12 @@ export function isAwaitingInspection({ status, return_shipment }: Pick<AfterSale
 
 /** What the member may do with a request now: everything that no rule refuses. */
 function actionsOf(reader: Reader, row: AfterSaleRow, order: OrderRow): AfterSaleAction[] {
+  const can = (event: AfterSaleEvent) => checkTransition(reader, afterSaleLifecycles[row.type], row, event).ok
   const may: readonly (readonly [AfterSaleAction, boolean])[] = [
-    ['cancel', checkAfterSaleTransition(row, order, 'cancel').ok],
-    ['send_back', checkAfterSaleTransition(row, order, 'send_back').ok],
+    ['cancel', can('cancel')],
+    ['send_back', can('send_back')],
     ['correct_shipment', isAwaitingInspection(row)],
-    ['retry', checkAfterSaleTransition(row, order, 'retry').ok],
+    ['retry', can('retry')],
     ['reapply', reapplyRefusal(reader, row, order) === null],
   ]
   return may.flatMap(([action, allowed]) => (allowed ? [action] : []))
@@ -90,4 +94,58 @@ export function requestDetail(reader: Reader, row: AfterSaleRow, order: OrderRow
     timeline: row.timeline.map(({ step, at, note }) => ({ step, at: formatInstant(at), note: note === null ? null : note[language] })),
     server_time: formatInstant(now),
   }
+}
+
+/** What can be requested on an order. */
+export function optionsOf(ctx: Pick<WorldCtx, 'db' | 'now'>, order: OrderRow): AfterSaleOptions {
+  const requests = requestsOf(ctx, order.order_no)
+  const pieces = remainingPieces(order, requests)
+  const deadline = applyDeadline(order)
+  return {
+    order_no: order.order_no,
+    lines: requestLines(order, order.lines).map((line) => {
+      const { available = 0, ongoing_no = null } = pieces.find(({ line_no }) => line_no === line.line_no) ?? {}
+      return { ...line, available, ongoing_no }
+    }),
+    types: availableTypes(order, ctx.now),
+    reasons: reasonsFor(order),
+    deadline: deadline === null ? null : formatInstant(deadline),
+    attempts_left: attemptsLeft(requests),
+    needs_refund_target: order.pay_method === 'cod',
+    server_time: formatInstant(ctx.now),
+  }
+}
+
+/** The stage of a request's refund; null when there is no refund, or none will come. */
+export function refundStage({ status, end_reason }: Pick<AfterSaleRow, 'status' | 'end_reason'>): RefundItem['stage'] | null {
+  if (status === AFTER_SALE_STATUS.refundPending) return 'under_way'
+  if (status === AFTER_SALE_STATUS.success) return 'received'
+  return end_reason === 'refund_failed' ? 'failed' : null
+}
+
+/** A refund as its list shows it; empty for a request without a refund. */
+export function refundItems(reader: Reader, row: AfterSaleRow): RefundItem[] {
+  const stage = refundStage(row)
+  const order = reader.db.orders.get(row.order_no)
+  if (stage === null || !order) return []
+  const [first] = row.lines
+  return [
+    {
+      after_sale_no: row.after_sale_no,
+      order_no: row.order_no,
+      stage,
+      refund_amount: row.refund.refund_amount,
+      coins_returned: row.refund.coins_returned,
+      refund_to: refundTo(reader, row, order, reader.language),
+      thumb_image_url: order.lines.find(({ line_no }) => line_no === first?.line_no)?.thumb_image_url ?? '',
+      requested_at: formatInstant(row.applied_at),
+      refunded_at: row.refunded_at === null ? null : formatInstant(row.refunded_at),
+    },
+  ]
+}
+
+/** Rupiah that a member has received in refunds. */
+export function totalReceived({ db }: Pick<Reader, 'db'>, member_no: string): number {
+  const received = db.after_sales.all({ member_no, status: AFTER_SALE_STATUS.success })
+  return received.reduce((sum, { refund }) => sum + refund.refund_amount, 0)
 }

@@ -1,6 +1,45 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Rng } from '../../lib/rng.ts'
-import { GLYPH_HEIGHT, GLYPH_WIDTH, GLYPHS, type Point, strokesOf } from './glyphs.ts'
+
+/**
+ * Letters and digits drawn as strokes, in a box 10 wide and 14 high: the picture contains lines, never text. `;` separates strokes, points
+ * are `x,y`. Characters that people confuse (0 O Q, 1 I L, 5 S, 8 B, 2 Z, U V) are left out.
+ */
+export const GLYPHS: Readonly<Record<string, string>> = {
+  A: '0,14 2.5,7 5,0 7.5,7 10,14;1.8,9.5 5,9.3 8.2,9.5',
+  C: '9.5,3 7,0.3 3.5,0.5 0.8,4 0.5,9 3,13.4 7,13.7 9.7,11',
+  D: '0.5,0 0.5,7 0.5,14;0.5,0 5,0.2 9,3 9.6,7 9,11 5,13.8 0.5,14',
+  E: '9,0 4.5,0 0.5,0 0.5,7 0.5,14 4.5,14 9.3,14;0.5,7 4,6.8 7.5,7',
+  F: '9.3,0 4.5,0 0.5,0 0.5,7 0.5,14;0.5,6.8 4,6.6 7.8,6.8',
+  H: '0.5,0 0.5,7 0.5,14;9.5,0 9.5,7 9.5,14;0.5,7 5,6.8 9.5,7',
+  J: '3,0 6,0 8.5,0 8.5,5 8.4,10 6.5,13.6 3,13.6 0.8,10.5',
+  K: '0.5,0 0.5,7 0.5,14;9.2,0 5,4.5 0.8,8.4;3.6,5.9 6.5,9.6 9.8,14',
+  M: '0,14 0.6,7 1.2,0 3,5 5,10 7,5 8.8,0 9.4,7 10,14',
+  N: '0.5,14 0.5,7 0.5,0 5,7 9.5,14 9.5,7 9.5,0',
+  P: '0.5,14 0.5,7 0.5,0 5,0 8.8,1.2 9.5,4 8.6,6.8 5,8 0.5,8',
+  R: '0.5,14 0.5,7 0.5,0 5,0 8.6,1.2 9.2,3.8 8.4,6.4 5,7.5 0.5,7.5;4.6,7.5 7,10.6 9.6,14',
+  T: '0,0 5,0 10,0;5,0 5,7 5,14',
+  V: '0,0 2.5,7 5,14 7.5,7 10,0',
+  W: '0,0 1.2,7 2.4,14 3.8,8.5 5,3.5 6.2,8.5 7.6,14 8.8,7 10,0',
+  X: '0.3,0 5,7 9.7,14;9.7,0 5,7 0.3,14',
+  Y: '0.2,0 2.6,3.6 5,7 7.4,3.6 9.8,0;5,7 5,10.5 5,14',
+  3: '0.8,1.8 3.6,0 7.4,0.4 8.8,3.3 7.2,6.2 4,6.8;4,6.8 8,7.4 9.6,10.4 7.4,13.6 3.6,14 0.4,12',
+  4: '7.4,14 7.4,7 7.4,0 3.6,5 0.2,9.8 5,9.8 10,9.8',
+  6: '8.4,0.4 4.4,3 1.2,7 0.6,10.6 2.8,13.7 6.8,13.7 9.2,10.8 8,7.6 4.6,6.7 1.2,8.8',
+  7: '0.3,0 5,0 9.8,0 6.8,7 3.8,14',
+  9: '1.6,13.6 5.6,11 8.8,7 9.4,3.4 7.2,0.3 3.2,0.3 0.8,3.2 2,6.4 5.4,7.3 8.8,5.2',
+}
+
+export const GLYPH_WIDTH = 10
+export const GLYPH_HEIGHT = 14
+
+export type Point = readonly [x: number, y: number]
+
+/** The strokes of a character, each a list of points. */
+export function strokesOf(character: string): Point[][] {
+  const strokes = GLYPHS[character]?.split(';') ?? []
+  return strokes.map((stroke) => stroke.split(' ').map((pair) => pair.split(',').map(Number) as [number, number]))
+}
 
 const WIDTH = 200
 const HEIGHT = 64

@@ -4,12 +4,10 @@ import type { WorldCtx } from '../../engine/contract/context.ts'
 import { implement } from '../../engine/contract/implement.ts'
 import { answerGoogleConsent, googleSessionView, startGoogleSignIn } from '../google/sessions.ts'
 import { captchaPicture, randomAnswer } from './captcha-picture.ts'
-import { requireRecipient, sendCode } from './codes.ts'
-import { countWrongAnswer, wrongAnswersOf } from './guard.ts'
-import { resolveAccount } from './linked.ts'
+import { requireRecipient, resolveAccount, sendCode } from './codes.ts'
 import { login } from './login.ts'
 import { resetPassword } from './reset-password.ts'
-import { checkCaptcha, checkGuessing, isAnswerable, LIFETIME } from './rules.ts'
+import { checkCaptcha, checkGuessing, countWrongAnswer, isAnswerable, LIFETIME, wrongAnswersOf } from './rules.ts'
 
 /** Removes expired pictures and nonces. */
 function removeExpired({ db, now }: WorldCtx): void {

@@ -6,8 +6,7 @@ import type { Ctx } from '../../engine/contract/context.ts'
 import { decryptPassword } from '../../engine/crypto/read-password.ts'
 import { findByAccount } from '../member/accounts.ts'
 import { setPassword } from '../member/passwords.ts'
-import { consumeCode } from './codes.ts'
-import { resolveAccount } from './linked.ts'
+import { consumeCode, resolveAccount } from './codes.ts'
 
 type Call = typeof authContract.resetPassword
 

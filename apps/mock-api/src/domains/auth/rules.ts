@@ -1,4 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import type { WorldCtx } from '../../engine/contract/context.ts'
 import { HOUR, MINUTE, SECOND } from '../../lib/time.ts'
 import type { CaptchaRow, CodeRecipientRow, CodeRow, NonceRow, WrongAnswersRow } from './tables.ts'
 
@@ -88,4 +89,28 @@ export function checkCode(
   if (row.wrong_tries >= LIMITS.codeTries) return { ...refused('TOO_MANY_ATTEMPTS'), left: 0 }
   if (row.code === typed.code) return allowed
   return { ...refused('CODE_INVALID'), counts: true, left: LIMITS.codeTries - row.wrong_tries - 1 }
+}
+
+type Subject = keyof typeof WRONG_ANSWERS_SPAN
+
+const keyOf = (subject: Subject, name: string) => `${subject}:${name}`
+
+/** The number of wrong answers of a device or an account. */
+export function wrongAnswersOf({ db }: WorldCtx, subject: Subject, name: string) {
+  return db.wrong_answers.get(keyOf(subject, name))
+}
+
+/** Counts one more wrong answer. A new period begins when the last one has ended. */
+export function countWrongAnswer(ctx: WorldCtx, subject: Subject, name: string): void {
+  const row = wrongAnswersOf(ctx, subject, name)
+  const count = countedAnswers(row, WRONG_ANSWERS_SPAN[subject], ctx.now)
+  const since = row && count > 0 ? row.since : ctx.now
+  const next = { subject: keyOf(subject, name), count: count + 1, since }
+  if (row) ctx.db.wrong_answers.update(next.subject, next)
+  else ctx.db.wrong_answers.insert(next)
+}
+
+/** Whether a device has given too many wrong answers and has to wait. */
+export function isBlocked(ctx: WorldCtx, device: string): boolean {
+  return !checkDevice(wrongAnswersOf(ctx, 'device', device), ctx.now).ok
 }

@@ -4,10 +4,9 @@ import { expect, it } from 'vitest'
 import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 import { currentSku } from '../inventory/inventory.ts'
-import { mergeGuestCart } from './merge.ts'
-import { ownerOf } from './owner.ts'
-import { availabilityOf, maxQuantity } from './rules.ts'
+import { availabilityOf, maxQuantity, ownerOf } from './rules.ts'
 import type { CartLineRow } from './tables.ts'
+import { mergeGuestCart } from './update-cart.ts'
 
 const SKUS = ['KERIPIK-1', 'KERIPIK-2', 'KOPI-1', 'LOSION-1', 'HABIS-1'] as const
 const DEVICES = ['one', 'two'] as const

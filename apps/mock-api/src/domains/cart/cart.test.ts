@@ -4,8 +4,8 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
-import { mergeGuestCart } from './merge.ts'
 import { mergedQuantity, troubleOf } from './rules.ts'
+import { mergeGuestCart } from './update-cart.ts'
 
 let shop: TestShop
 let ani: Shopper

@@ -3,10 +3,8 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { implement } from '../../engine/contract/implement.ts'
 import { addFavourites } from '../favourite/favourites.ts'
 import { currentSku } from '../inventory/inventory.ts'
-import { addToCart, troubleParams } from './add.ts'
-import { changeSku } from './change-sku.ts'
-import { cartOwner, findLine, findLines } from './owner.ts'
-import { availabilityOf, maxQuantity, troubleOf } from './rules.ts'
+import { availabilityOf, cartOwner, findLine, findLines, maxQuantity, troubleOf } from './rules.ts'
+import { addToCart, changeSku, troubleParams } from './update-cart.ts'
 import { cartView, pricedLines } from './view.ts'
 
 export const cartRoutes = implement(cartContract, {

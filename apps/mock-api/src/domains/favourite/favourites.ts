@@ -5,8 +5,23 @@ import type { WorldCtx } from '../../engine/contract/context.ts'
 import { formatInstant } from '../../lib/time.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { productCard } from '../inventory/card.ts'
-import type { InventoryCtx } from '../inventory/inventory.ts'
+import { currentSku, type InventoryCtx } from '../inventory/inventory.ts'
+import { formatRupiah } from '../message/format.ts'
+import { sendMessage } from '../message/notify.ts'
+import type { MessageText } from '../message/texts.ts'
 import type { FavouriteRow } from './tables.ts'
+
+/** A favourite got cheaper; prices in Rupiah. */
+export function priceDropText(goods: string, price: number, before: number): MessageText {
+  return {
+    title: { en: 'A favourite got cheaper', id: 'Favoritmu turun harga', 'zh-CN': '收藏商品降价' },
+    content: {
+      en: `${goods} is ${formatRupiah(price)} now instead of ${formatRupiah(before)}.`,
+      id: `${goods} sekarang ${formatRupiah(price)}, dari ${formatRupiah(before)}.`,
+      'zh-CN': `您收藏的 ${goods} 现价 ${formatRupiah(price)}，原为 ${formatRupiah(before)}。`,
+    },
+  }
+}
 
 /** The id of a member's favourite. */
 export function favouriteId(member_no: string, product_no: string): string {
@@ -41,4 +56,24 @@ export function addFavourites(ctx: WorldCtx, member_no: string, products: readon
   if (have.size + more.size > LIMITS.favouritesMax) return false
   for (const product of more) addFavourite(ctx, member_no, product.product_no, productCard(ctx, product).price)
   return true
+}
+
+/** How much lower a price must be for a notification: 5% (seed value). */
+const NOTIFY_BELOW = 0.95
+
+/**
+ * Notifies members with this SKU's product among their favourites that it got cheaper, if it can be bought. A price is announced once; the
+ * next announcement needs a clearly lower price.
+ */
+export function notifyPriceDrop(ctx: WorldCtx, sku_no: string): void {
+  const product = currentSku(ctx, sku_no)?.product
+  if (!product) return
+  const { product_no, price, product_name, flag_sold_out } = productCard(ctx, product)
+  if (flag_sold_out === 1) return
+  for (const { favourite_id, member_no, added_price, told_price } of ctx.db.favourites.all({ product_no })) {
+    const before = told_price ?? added_price
+    if (price > before * NOTIFY_BELOW) continue
+    ctx.db.favourites.update(favourite_id, { told_price: price })
+    sendMessage(ctx, member_no, 'promotion', priceDropText(product_name, price, before), { target: 'product', ref: product_no })
+  }
 }

@@ -3,8 +3,8 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { implement } from '../../engine/contract/implement.ts'
 import { formatInstant } from '../../lib/time.ts'
 import { productCard } from '../inventory/card.ts'
+import { pageOfRows } from '../product/product-list.ts'
 import { clearViews, recentViews } from '../product/recent-views.ts'
-import { pageOfRows } from '../product/rules.ts'
 import { addFavourites, favouriteId, favouritesOf, favouriteView } from './favourites.ts'
 
 export const favouriteRoutes = implement(favouriteContract, {

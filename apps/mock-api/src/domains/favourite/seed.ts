@@ -1,9 +1,9 @@
 import type { WorldCtx } from '../../engine/contract/context.ts'
+import { ctxAt } from '../../engine/contract/context-at.ts'
 import { DAY, HOUR, MINUTE } from '../../lib/time.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { SEEDED_MEMBERS } from '../member/seed.ts'
 import type { MemberRow } from '../member/tables.ts'
-import { ctxAt } from '../order/seed/past-order.ts'
 import { addViews } from '../product/recent-views.ts'
 import { addFavourite } from './favourites.ts'
 

@@ -1,11 +1,41 @@
+import { normalizeAccount } from '@nusaria/contracts/account'
 import type { authContract } from '@nusaria/contracts/auth'
 import type { GoogleSession } from '@nusaria/contracts/auth-entities'
 import type { InputOf } from '@nusaria/contracts/contract'
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
 import { MINUTE } from '../../lib/time.ts'
-import { googleAccounts } from './accounts.ts'
-import { issueGoogleCode, KEY_LENGTH } from './codes.ts'
 import type { GoogleSessionRow } from './tables.ts'
+
+/** Google accounts on every device of the mock: those of the seeded members, and one unknown to the shop. */
+export const googleAccounts: GoogleSession['accounts'] = [
+  { name: 'Sari Wulandari', email: 'sari@example.com' },
+  { name: 'Budi Santoso', email: 'budi@example.com' },
+  { name: 'Dewi Anggraini', email: 'dewi@example.com' },
+  { name: 'Agus Pratama', email: 'agus@example.com' },
+  { name: 'Putri Maharani', email: 'putri@example.com' },
+  { name: 'Rangga Saputra', email: 'rangga.saputra@example.com' },
+]
+
+/** Characters of a session and of a code: impossible to guess. */
+export const KEY_LENGTH = 40
+
+/** Issues a code for the chosen account. `refused` makes one that fails. */
+export function issueGoogleCode({ db, rng, now }: WorldCtx, of: { device: string; email: string; refused: boolean }): string {
+  db.google_codes.removeWhere((row) => row.expires_at <= now)
+  const code = rng.token(KEY_LENGTH)
+  const { device, email, refused } = of
+  db.google_codes.insert({ code, device, email: normalizeAccount(email), refused, expires_at: now + LIMITS.codeMinutes * MINUTE })
+  return code
+}
+
+/** The e-mail address of a code; null where it is invalid. On its own device a code works once. */
+export function consumeGoogleCode({ db, now }: WorldCtx, code: string, device: string): string | null {
+  const row = db.google_codes.get(code)
+  if (!row || row.device !== device) return null
+  db.google_codes.remove(code)
+  return row.refused || row.expires_at <= now ? null : row.email
+}
 
 /** How long the consent page stays valid, ms. */
 const OPEN = 30 * MINUTE

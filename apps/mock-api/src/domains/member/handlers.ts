@@ -1,11 +1,10 @@
 import { memberContract } from '@nusaria/contracts/member'
 import { implement } from '../../engine/contract/implement.ts'
 import { sendLinkedCode } from '../auth/codes.ts'
-import { recordDevice } from './devices.ts'
-import { userInfo } from './info.ts'
+import { recordDevice } from './accounts.ts'
 import { linkAccount, verifyLinked } from './linking.ts'
 import { changePassword } from './passwords.ts'
-import { changeAvatar, changeBirthday, changeName, requireUnflagged } from './profile.ts'
+import { changeAvatar, changeBirthday, changeName, requireUnflagged, userInfo } from './profile.ts'
 
 export const memberRoutes = implement(memberContract, {
   info: (_, ctx) => userInfo(ctx, ctx.member.member_no),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatInstant } from '../../lib/time.ts'
 import { createTestClient } from '../../testing/test-client.ts'
-import { changeableFrom } from './rules.ts'
+import { changeableFrom } from './profile.ts'
 
 describe('the signed-in member', () => {
   it('gets their own data, phone and e-mail masked', async () => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { DAY } from '../../lib/time.ts'
 import { JPEG, PNG, pictureFile } from '../../testing/sample-pictures.ts'
 import { createTestClient, type TestClient } from '../../testing/test-client.ts'
-import { pictureDomain } from '../picture/index.ts'
-import { normalizeName } from './names.ts'
+import { pictureDomain } from '../picture/domain.ts'
+import { normalizeName } from './profile.ts'
 
 const code = (name: keyof typeof ERRORS) => ERRORS[name].code
 const SARI = '81200000001'

@@ -1,9 +1,78 @@
+import { maskEmail, maskPhone } from '@nusaria/contracts/account'
+import type { Complete } from '@nusaria/contracts/added'
+import type { DeletionState } from '@nusaria/contracts/lifecycle'
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { memberContract } from '@nusaria/contracts/member'
+import type { UserInfo } from '@nusaria/contracts/member-entities'
 import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
+import { DAY, formatInstant } from '../../lib/time.ts'
 import { pictureUrl, readPicture, storePicture } from '../picture/pictures.ts'
-import { isNameTaken, normalizeName } from './names.ts'
-import { changeableFrom, isBirthday } from './rules.ts'
+import type { VoucherRow } from '../voucher/tables.ts'
 import type { MemberRow } from './tables.ts'
+
+/** One year after a change; null when a change is allowed now. `changedAt` is null before the first change. */
+export function changeableFrom(changedAt: number | null, now: number): string | null {
+  if (changedAt === null) return null
+  const from = changedAt + LIMITS.profileDays * DAY
+  return from > now ? formatInstant(from) : null
+}
+
+/** The earliest possible birth date. */
+const FIRST_BIRTHDAY = '1900-01-01'
+
+/** Whether a day (`YYYY-MM-DD`) can be a birth date; today in Jakarta counts. */
+export function isBirthday(birthday: string, now: number): boolean {
+  return birthday >= FIRST_BIRTHDAY && birthday <= formatInstant(now).slice(0, FIRST_BIRTHDAY.length)
+}
+
+/** Spaces and invisible characters: they form no name and don't distinguish two. */
+const INVISIBLE = /[\s\p{C}]/gu
+
+/** A name normalized for comparison: case, spaces and look-alike characters don't distinguish names. */
+export function normalizeName(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(INVISIBLE, '')
+}
+
+/** Whether another member has this name. */
+export function isNameTaken({ db }: Pick<WorldCtx, 'db'>, name: string, member_no: string): boolean {
+  const wanted = normalizeName(name)
+  return db.members.find((row) => row.member_no !== member_no && normalizeName(row.user_name) === wanted) !== undefined
+}
+
+/** The account's state during a deletion. Nobody is logged in to a deleted account. */
+const ACCOUNT_STATES: Readonly<Record<DeletionState, Complete<UserInfo>['account_state']>> = {
+  submitted: 'deletion_submitted',
+  processing: 'deletion_processing',
+  deleted: 'deletion_processing',
+}
+
+/** The vouchers a member can still use. */
+export function unusedVouchers({ db, now }: Pick<WorldCtx, 'db' | 'now'>, member_no: string): VoucherRow[] {
+  return db.vouchers.all((row) => row.member_no === member_no && row.state === 'unused' && row.expires_at > now)
+}
+
+/** The member as the account screens show it. */
+export function userInfo(ctx: WorldCtx, member_no: string): Complete<UserInfo> {
+  const { db, now } = ctx
+  const member = db.members.get(member_no)
+  if (!member) throw new Error(`There is no member ${member_no}`)
+  const deletion = db.deletions.get(member_no)
+  return {
+    member_no,
+    user_name: member.user_name,
+    avatar_url: member.avatar_url,
+    phone: member.phone === null ? '' : maskPhone(member.phone),
+    email: member.email === null ? '' : maskEmail(member.email),
+    birthday: member.birthday,
+    name_change_from: changeableFrom(member.name_changed_at, now),
+    birthday_change_from: changeableFrom(member.birthday_changed_at, now),
+    flag_password: member.password !== null,
+    points: member.points,
+    voucher_count: unusedVouchers(ctx, member_no).length,
+    registered_at: formatInstant(member.created_at),
+    account_state: deletion ? ACCOUNT_STATES[deletion.status] : 'active',
+  }
+}
 
 /** The context of a profile change. */
 interface ChangeCtx<E extends string> extends WorldCtx {

@@ -3,10 +3,9 @@ import { messageContract } from '@nusaria/contracts/message'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE } from '../../lib/time.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
+import { ORDER_TEXTS } from '../order/messages.ts'
 import { notifyOfAccount } from './notify.ts'
-import { ORDER_TEXTS } from './order-texts.ts'
-import { restockText, SHOP_TEXTS } from './shop-texts.ts'
-import { ACCOUNT_TEXTS } from './texts.ts'
+import { ACCOUNT_TEXTS, restockText, SHOP_TEXTS } from './texts.ts'
 
 const BUDI = 'M8100000002'
 const page = { page_num: 1, page_size: 50 }

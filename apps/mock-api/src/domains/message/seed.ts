@@ -1,12 +1,12 @@
 import type { MessageLink } from '@nusaria/contracts/message'
 import type { WorldCtx } from '../../engine/contract/context.ts'
+import { ctxAt } from '../../engine/contract/context-at.ts'
 import { DAY, HOUR, MINUTE } from '../../lib/time.ts'
 import { SEEDED_MEMBERS } from '../member/seed.ts'
 import type { MemberRow } from '../member/tables.ts'
-import { ctxAt } from '../order/seed/past-order.ts'
 import { giftText } from '../points/texts.ts'
 import { notifyOfAccount, sendMessage, sendWelcome } from './notify.ts'
-import { SHOP_TEXTS, type ShopText } from './shop-texts.ts'
+import { SHOP_TEXTS, type ShopText } from './texts.ts'
 
 /** Older messages are seeded as read, ms. */
 const UNREAD_FOR = 2 * DAY

@@ -2,7 +2,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { DAY } from '../../lib/time.ts'
 import { isOngoing, requestsOf } from '../after-sale/requests.ts'
-import { remindOfCompletion } from '../message/notify.ts'
+import { remindOfCompletion } from './messages.ts'
 import type { OrderRow } from './tables.ts'
 
 /** Timers of a delivered order: it completes automatically, with a message one day before. */

@@ -4,16 +4,15 @@ import type { Confirmation, OrderLine } from '@nusaria/contracts/order-entities'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { formatInstant } from '../../lib/time.ts'
 import { addressView } from '../address/rules.ts'
-import { COD_MAX, codClosedReason } from '../payment/options.ts'
-import { codBlockers } from '../payment/pay-facts.ts'
+import { COD_MAX, codBlockers, codClosedReason } from '../payment/options.ts'
 import { COIN_RULE } from '../points/coins.ts'
 import { type MemberVoucher, walletVoucher } from '../voucher/member-vouchers.ts'
+import { voucherValue } from './choose-vouchers.ts'
 import { expectedAt } from './delivery.ts'
 import { discountOn, subtotalOf } from './pricing.ts'
 import { payMethodsOf, type Quote } from './quote.ts'
 import type { SelectedItem } from './select-items.ts'
 import { quoteVoucherAmounts } from './voucher-amounts.ts'
-import { voucherValue } from './vouchers.ts'
 
 /** A SKU to be bought, as the order will store it. */
 export function orderLine({ now, quantity }: SelectedItem, line_no: string): OrderLine {

@@ -1,20 +1,16 @@
 import { type OrderEvent, orderLifecycle } from '@nusaria/contracts/lifecycle'
 import type { EventCtx } from '../../engine/contract/context.ts'
 import { entityEvents } from '../../engine/contract/domain.ts'
-import { channelsOf } from '../payment/channels.ts'
-import { closeOpenPayment, openPayment } from '../payment/payments.ts'
-import { settlePayment } from '../payment/settle.ts'
-import { NO_MEANS, startPayment } from '../payment/start.ts'
-import { checkOrderTransition } from './guards.ts'
-import { transitionOrder } from './lifecycle.ts'
+import { checkTransition, controlActor, transition } from '../../engine/lifecycle/transition.ts'
+import { channelsOf } from '../../reference/payment-channels.ts'
+import { closeOpenPayment, NO_MEANS, openPayment, settlePayment, startPayment } from '../payment/payments.ts'
 import type { OrderRow } from './tables.ts'
 
 /** Fires an event of the lifecycle, or says why it is illegal. */
 function fire(event: OrderEvent) {
   return (ctx: EventCtx, order: OrderRow): void => {
-    const move = checkOrderTransition(ctx, order, event)
-    if (!move.ok) ctx.illegal(move.why)
-    transitionOrder(ctx, order, event)
+    const done = transition(ctx, orderLifecycle, order, event, controlActor(orderLifecycle, event))
+    if (!done.ok) ctx.illegal(done.why)
   }
 }
 
@@ -25,8 +21,8 @@ export const orderEvents = entityEvents('orders', {
   ...lifecycleEvents,
   /** The gateway reports the money: for the open payment, or for a new virtual account. */
   pay(ctx, order) {
-    const move = checkOrderTransition(ctx, order, 'pay')
-    if (!move.ok) ctx.illegal(move.why)
+    const legal = checkTransition(ctx, orderLifecycle, order, 'pay')
+    if (!legal.ok) ctx.illegal(legal.why)
     const [channel = null] = channelsOf('virtual_account')
     const payment = openPayment(ctx, order.order_no) ?? startPayment(ctx, order, 'virtual_account', { ...NO_MEANS, channel })
     settlePayment(ctx, payment, 'succeed')
@@ -34,7 +30,7 @@ export const orderEvents = entityEvents('orders', {
   /** The shopper chooses cash on delivery. */
   accept_cod(ctx, order) {
     if (order.status === 'pending_payment') {
-      closeOpenPayment(ctx, order.order_no, 'cancel')
+      closeOpenPayment(ctx, order.order_no, 'cancel', 'shopper')
       startPayment(ctx, order, 'cod', NO_MEANS)
     }
     fire('accept_cod')(ctx, order)

@@ -1,15 +1,14 @@
-import { ORDER_TAB_STATE } from '@nusaria/contracts/lifecycle'
+import { ORDER_TAB_STATE, orderLifecycle } from '@nusaria/contracts/lifecycle'
 import { orderContract } from '@nusaria/contracts/order'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { implement } from '../../engine/contract/implement.ts'
+import { transition } from '../../engine/lifecycle/transition.ts'
 import { formatInstant } from '../../lib/time.ts'
 import { findOwnAddress } from '../address/handlers.ts'
 import { buyAgain } from './buy-again.ts'
 import { addressChoices, addressRefusal } from './change-address.ts'
-import { confirmOrder, placedReply, placeOrder } from './checkout.ts'
-import { destinationOf } from './create-order.ts'
-import { ongoingRequest } from './guards.ts'
-import { transitionOrder } from './lifecycle.ts'
+import { confirmOrder, destinationOf, placedReply, placeOrder } from './checkout.ts'
+import { ongoingRequest } from './lifecycle.ts'
 import { canChangeAddress, cancelRefusal, receiptRefusal } from './rules.ts'
 import type { OrderRow } from './tables.ts'
 import { orderActions, orderDetail, orderSummary, parcelDetail } from './view.ts'
@@ -61,8 +60,8 @@ export const orderRoutes = implement(orderContract, {
   cancel({ body }, ctx) {
     const refusal = cancelRefusal(ctx.owned)
     if (refusal) return ctx.fail(refusal)
-    const closed = transitionOrder(ctx, ctx.owned, 'cancel', { cancel_reason: body.reason })
-    return closed ? orderDetail(ctx, closed) : ctx.fail('ORDER_CANCEL_NOT_ALLOWED')
+    const closed = transition(ctx, orderLifecycle, ctx.owned, 'cancel', 'shopper', { changes: { cancel_reason: body.reason } })
+    return closed.ok ? orderDetail(ctx, closed.row) : ctx.fail('ORDER_CANCEL_NOT_ALLOWED')
   },
 
   confirmReceipt({ body }, ctx) {
@@ -70,8 +69,8 @@ export const orderRoutes = implement(orderContract, {
     if (refusal) return ctx.fail(refusal)
     const request = ongoingRequest(ctx, body.order_no)
     if (request) return ctx.fail('AFTER_SALE_ONGOING', { params: { after_sale_no: request.after_sale_no } })
-    const completed = transitionOrder(ctx, ctx.owned, 'confirm')
-    return completed ? orderDetail(ctx, completed) : ctx.fail('ORDER_STATUS_MISMATCH')
+    const completed = transition(ctx, orderLifecycle, ctx.owned, 'confirm', 'shopper')
+    return completed.ok ? orderDetail(ctx, completed.row) : ctx.fail('ORDER_STATUS_MISMATCH')
   },
 
   addressChoices(_, ctx) {

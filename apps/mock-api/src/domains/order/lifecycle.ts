@@ -1,17 +1,67 @@
-import type { OrderEvent } from '@nusaria/contracts/lifecycle'
+import { AFTER_SALE_STATUS, afterSaleLifecycles, type OrderEvent, orderLifecycle } from '@nusaria/contracts/lifecycle'
+import type { Actor } from '@nusaria/contracts/lifecycle-machine'
 import type { OrderEventKind } from '@nusaria/contracts/order-entities'
 import type { z } from 'zod'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { transitionAfterSale } from '../after-sale/lifecycle.ts'
-import { coinsForUnrefunded } from '../after-sale/refund-parts-now.ts'
-import { notifyOfOrder } from '../message/notify.ts'
-import { collectCash } from '../payment/payments.ts'
-import { adjustCoins } from '../points/coins.ts'
-import { releaseOrder } from './closing.ts'
+import type { MachineOf, TransitionOf } from '../../engine/lifecycle/machine.ts'
+import { transition } from '../../engine/lifecycle/transition.ts'
+import { coinsForUnrefunded, holdingRequests } from '../after-sale/refund.ts'
+import { isOngoing, remainingPieces, requestsOf } from '../after-sale/requests.ts'
+import type { AfterSaleRow } from '../after-sale/tables.ts'
+import { releaseStock } from '../inventory/inventory.ts'
+import { closeOpenPayment, collectCash, refundPayment } from '../payment/payments.ts'
+import { adjustCoins, coinsToRupiah } from '../points/coins.ts'
+import { notifyRestock } from '../restock-alert/alerts.ts'
+import { returnVouchers } from '../voucher/member-vouchers.ts'
 import { scheduleCompletion } from './completion.ts'
-import { checkOrderTransition, pendingInterceptions } from './guards.ts'
-import { packParcels } from './parcels.ts'
+import { packParcels } from './delivery.ts'
+import { notifyOfOrder } from './messages.ts'
 import type { OrderRow } from './tables.ts'
+
+type DbCtx = Pick<WorldCtx, 'db'>
+
+/** The newest ongoing request on an order, if any. */
+export function ongoingRequest(ctx: DbCtx, order_no: string): AfterSaleRow | undefined {
+  return requestsOf(ctx, order_no).find(isOngoing)
+}
+
+/** Requests that wait for the courier to bring an order's goods back. */
+function pendingInterceptions(ctx: DbCtx, order_no: string): AfterSaleRow[] {
+  return requestsOf(ctx, order_no).filter(({ status }) => status === AFTER_SALE_STATUS.interceptionRequested)
+}
+
+/** Pieces of an order's lines that are not refunded; lines without any are left out. */
+function piecesToShip(ctx: DbCtx, order: OrderRow): { line_no: string; quantity: number }[] {
+  return remainingPieces(order, requestsOf(ctx, order.order_no)).flatMap(({ line_no, available }) =>
+    available > 0 ? [{ line_no, quantity: available }] : [],
+  )
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** Returns an order's unshipped pieces to the stock. Pieces of after-sales requests were returned before. */
+function restockOrder(ctx: WorldCtx, order: OrderRow): void {
+  if (order.parcels.length > 0) return
+  const left = new Map(remainingPieces(order, holdingRequests(ctx, order.order_no)).map(({ line_no, available }) => [line_no, available]))
+  const pieces = order.lines.map(({ line_no, sku_no }) => ({ sku_no, quantity: left.get(line_no) ?? 0 }))
+  releaseStock(ctx, pieces)
+  for (const { sku_no } of pieces) notifyRestock(ctx, sku_no)
+}
+
+/**
+ * Releases what a closing order holds: unshipped goods, valid vouchers, coins, money. What after-sales refunded, or still owe after a
+ * failed refund, isn't refunded again.
+ */
+function releaseOrder(ctx: WorldCtx, order: OrderRow, event: OrderEvent, actor: Actor): void {
+  const { order_no, member_no, amounts } = order
+  restockOrder(ctx, order)
+  returnVouchers(ctx, order, actor)
+  const refunds = holdingRequests(ctx, order_no).map(({ refund }) => refund)
+  const points = amounts.coins_used - sum(refunds.map(({ coins_returned }) => coins_returned))
+  adjustCoins(ctx, member_no, { reason: 'order_cancelled', points, order_no, amount: coinsToRupiah(points) })
+  closeOpenPayment(ctx, order_no, event === 'expire' ? 'expire' : 'cancel', actor)
+  refundPayment(ctx, order_no, amounts.total - sum(refunds.map(({ refund_amount }) => refund_amount)))
+}
 
 /** Timer of an unpaid order. */
 export const ORDER_EXPIRE = 'order_expire'
@@ -27,73 +77,91 @@ const EVENT_KIND: Readonly<Partial<Record<OrderEvent, z.output<typeof OrderEvent
   complete: 'completed',
 }
 
-const CLOSE_REASON = { cancel: 'cancelled_by_shopper', expire: 'payment_time_over', close: 'closed_by_merchant' } as const
-
-/** The parcels arrive; cash is collected. */
-function deliverParcels(ctx: WorldCtx, order: OrderRow): Partial<OrderRow> {
-  const parcels = order.parcels.map((parcel) => ({ ...parcel, delivered_at: parcel.delivered_at ?? ctx.now }))
-  return collectCash(ctx, order.order_no) ? { parcels, paid_at: ctx.now } : { parcels }
-}
-
-/** The shopper has everything; the money that stays paid earns coins. */
-function complete(ctx: WorldCtx, order: OrderRow): Partial<OrderRow> {
-  const { order_no, member_no } = order
-  const { coins_earned, paid } = coinsForUnrefunded(ctx, order)
-  adjustCoins(ctx, member_no, { reason: 'order_completed', points: coins_earned, order_no, amount: paid })
-  return { ...deliverParcels(ctx, order), amounts: { ...order.amounts, coins_earned } }
-}
-
-/** The changes of an event, besides the new state. */
-function effects(ctx: WorldCtx, order: OrderRow, event: OrderEvent): Partial<OrderRow> {
-  switch (event) {
-    case 'pay':
-      ctx.unschedule(ORDER_EXPIRE, order.order_no)
-      return { paid_at: ctx.now, pay_by: null }
-    case 'accept_cod':
-      ctx.unschedule(ORDER_EXPIRE, order.order_no)
-      return { pay_method: 'cod', pay_by: null }
-    case 'ship':
-      return { parcels: packParcels(ctx, order) }
-    case 'deliver':
-      return deliverParcels(ctx, order)
-    case 'confirm':
-    case 'complete':
-      return complete(ctx, order)
-    default:
-      releaseOrder(ctx, order, event)
-      ctx.unschedule(ORDER_EXPIRE, order.order_no)
-      return { close_reason: CLOSE_REASON[event], pay_by: null }
-  }
+const CLOSE_REASON: Readonly<Partial<Record<OrderEvent, NonNullable<OrderRow['close_reason']>>>> = {
+  cancel: 'cancelled_by_shopper',
+  expire: 'payment_time_over',
+  close: 'closed_by_merchant',
 }
 
 /**
- * Applies an event of the order's lifecycle with all its effects, including a message to the member. Returns undefined and changes nothing
- * where the event is illegal, by the table or because of an ongoing request. A delivered parcel can no longer be intercepted.
+ * Whether the order closes because all its pieces were refunded before the shopper received it. Everything has been released by then, and
+ * no message is sent, since the shopper asked for it.
  */
-export function transitionOrder(ctx: WorldCtx, order: OrderRow, event: OrderEvent, more: Partial<OrderRow> = {}): OrderRow | undefined {
-  const move = checkOrderTransition(ctx, order, event)
-  if (!move.ok) return undefined
-  const kind = EVENT_KIND[event]
-  notifyOfOrder(ctx, order, event)
-  const moved = ctx.db.orders.update(order.order_no, {
-    ...effects(ctx, order, event),
-    ...more,
-    status: move.status,
-    events: kind ? [...order.events, { kind, at: ctx.now }] : order.events,
-  })
-  if (event === 'deliver') for (const request of pendingInterceptions(ctx, order.order_no)) transitionAfterSale(ctx, request, 'miss')
-  scheduleCompletion(ctx, order.order_no)
-  return moved
+function isFullyRefunded({ changes }: TransitionOf<OrderRow, typeof orderLifecycle>): boolean {
+  return changes.close_reason === 'refunded'
+}
+
+/** How orders implement their lifecycle. */
+export const orderMachine: MachineOf<OrderRow, typeof orderLifecycle> = {
+  lifecycles: [orderLifecycle],
+  idOf: ({ order_no }) => order_no,
+  stateOf: ({ status }) => status,
+  write: ({ db }, { order_no }, status, changes) => db.orders.update(order_no, { ...changes, status }),
+  read: ({ db }, order) => db.orders.get(order.order_no) ?? order,
+
+  guards: {
+    /** Otherwise the request's goods would be shipped, received or refunded twice. */
+    noOngoingRequest(ctx, { order_no }) {
+      const request = ongoingRequest(ctx, order_no)
+      return request ? `${request.after_sale_no} is under way` : null
+    },
+    hasPiecesToShip: (ctx, order) => (piecesToShip(ctx, order).length === 0 ? 'all of it is refunded' : null),
+    allDelivered: (_, { parcels }) => (parcels.some(({ delivered_at }) => delivered_at === null) ? 'a parcel is under way' : null),
+  },
+
+  effects: {
+    notifyMember(ctx, order, details) {
+      if (!isFullyRefunded(details)) notifyOfOrder(ctx, order, details.event)
+    },
+    recordEvent({ now }, { events }, { event }) {
+      const kind = EVENT_KIND[event]
+      return kind && { events: [...events, { kind, at: now }] }
+    },
+    markPaid(ctx, { order_no }) {
+      ctx.unschedule(ORDER_EXPIRE, order_no)
+      return { paid_at: ctx.now, pay_by: null }
+    },
+    chooseCash(ctx, { order_no }) {
+      ctx.unschedule(ORDER_EXPIRE, order_no)
+      return { pay_method: 'cod', pay_by: null }
+    },
+    packParcels: (ctx, order) => ({ parcels: packParcels(ctx, order, piecesToShip(ctx, order)) }),
+    /** The parcels arrive; cash is collected. */
+    deliverParcels(ctx, { order_no, parcels }) {
+      const delivered = parcels.map((parcel) => ({ ...parcel, delivered_at: parcel.delivered_at ?? ctx.now }))
+      return collectCash(ctx, order_no) ? { parcels: delivered, paid_at: ctx.now } : { parcels: delivered }
+    },
+    /** The shopper has everything; the money that stays paid earns coins. */
+    earnCoins(ctx, order) {
+      const { coins_earned, paid } = coinsForUnrefunded(ctx, order)
+      adjustCoins(ctx, order.member_no, { reason: 'order_completed', points: coins_earned, order_no: order.order_no, amount: paid })
+      return { amounts: { ...order.amounts, coins_earned } }
+    },
+    release(ctx, order, details) {
+      if (!isFullyRefunded(details)) releaseOrder(ctx, order, details.event, details.actor)
+      ctx.unschedule(ORDER_EXPIRE, order.order_no)
+      return { close_reason: CLOSE_REASON[details.event] ?? null, pay_by: null }
+    },
+  },
+
+  followUps: {
+    /** A delivered parcel can no longer be intercepted. */
+    missInterceptions(ctx, { order_no }) {
+      for (const request of pendingInterceptions(ctx, order_no))
+        transition(ctx, afterSaleLifecycles[request.type], request, 'miss', 'merchant')
+    },
+    scheduleCompletion: (ctx, { order_no }) => scheduleCompletion(ctx, order_no),
+  },
 }
 
 /** Timer: closes an order that was not paid in time. */
 export function expireOrder(ctx: WorldCtx, order_no: string): void {
   const order = ctx.db.orders.get(order_no)
-  if (order) transitionOrder(ctx, order, 'expire')
+  if (order) transition(ctx, orderLifecycle, order, 'expire', 'clock')
 }
 
 /** Timer: completes a delivered order that the shopper did not confirm. */
 export function completeOrder(ctx: WorldCtx, order_no: string): void {
   const order = ctx.db.orders.get(order_no)
-  if (order) transitionOrder(ctx, order, 'complete')
+  if (order) transition(ctx, orderLifecycle, order, 'complete', 'clock')
 }

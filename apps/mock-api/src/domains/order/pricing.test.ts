@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allocate } from './allocate.ts'
-import { calculatePrice, type PriceInput } from './pricing.ts'
+import { allocate, calculatePrice, type PriceInput } from './pricing.ts'
 import { bestVoucherSet, discountOf, isLegalSet, subsetsOf, type VoucherCandidate } from './voucher-set.ts'
 
 const rupiah = fc.integer({ min: 0, max: 50_000_000 })

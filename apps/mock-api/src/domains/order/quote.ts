@@ -8,12 +8,11 @@ import { isStopped } from '../outage/services.ts'
 import { availableMethods, codClosedReason, type PayFacts } from '../payment/options.ts'
 import { COIN_RULE } from '../points/coins.ts'
 import type { MemberVoucher } from '../voucher/member-vouchers.ts'
-import { chooseVouchers, codVouchers, type VoucherChoice } from './choose-vouchers.ts'
+import { chooseVouchers, codVouchers, type VoucherChoice, type VoucherError, voucherValue } from './choose-vouchers.ts'
 import { type DeliveryChoice, deliveryChoices, deliveryTerms } from './delivery.ts'
-import { isFirstOrder } from './first-order.ts'
 import { calculatePrice, type Pricing, type VoucherValue } from './pricing.ts'
+import { isFirstOrder } from './rules.ts'
 import type { SelectedItem } from './select-items.ts'
-import { type VoucherError, voucherValue } from './vouchers.ts'
 
 /** The shopper's choices on the confirm page. Without vouchers: the cheapest allowed set. */
 export interface CheckoutChoices {

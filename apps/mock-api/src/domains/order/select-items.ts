@@ -1,7 +1,7 @@
 import type { OrderSource } from '@nusaria/contracts/order-entities'
 import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
-import { troubleParams } from '../cart/add.ts'
 import { availabilityOf, TROUBLE_ERROR, troubleOf } from '../cart/rules.ts'
+import { troubleParams } from '../cart/update-cart.ts'
 import { buyableLines, pricedLines } from '../cart/view.ts'
 import { type CurrentSku, currentSku } from '../inventory/inventory.ts'
 import { type Excess, excessOf, type OrderLoad } from './limits.ts'

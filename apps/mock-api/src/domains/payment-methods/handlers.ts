@@ -3,16 +3,21 @@ import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
 import { implement } from '../../engine/contract/implement.ts'
 import { formatInstant } from '../../lib/time.ts'
 import { hasPendingRefundTo } from '../after-sale/requests.ts'
-import { addCard, proofBegun, proveCard, verifyCard } from './card-calls.ts'
-import { endProof } from './card-proofs.ts'
-import { addEWallet } from './e-wallet-calls.ts'
-import { BANKS, E_WALLETS } from './options.ts'
-import { findOwnEWallet, paymentMethodsOf } from './payment-methods.ts'
-import { addRefundCard, updateRefundCard } from './refund-card-calls.ts'
-import { ensureRefundDefault, makeRefundDefault } from './refund-default.ts'
-import { findOwnMethod, makeDefault, methodsOf, removeMethod } from './saved-methods.ts'
-import { cardStore, eWalletStore, refundCardStore } from './stores.ts'
-import { eWalletView, refundCardView } from './views.ts'
+import { addEWallet, addRefundCard, updateRefundCard } from './accounts.ts'
+import { addCard, endProof, proofBegun, proveCard, verifyCard } from './cards.ts'
+import { eWalletView, findOwnEWallet, paymentMethodsOf, refundCardView } from './payment-methods.ts'
+import { BANKS, E_WALLETS } from './rules.ts'
+import {
+  cardStore,
+  ensureRefundDefault,
+  eWalletStore,
+  findOwnMethod,
+  makeDefault,
+  makeRefundDefault,
+  methodsOf,
+  refundCardStore,
+  removeMethod,
+} from './saved-methods.ts'
 
 export const paymentMethodsRoutes = implement(paymentMethodsContract, {
   options: () => ({ banks: [...BANKS], e_wallets: [...E_WALLETS] }),

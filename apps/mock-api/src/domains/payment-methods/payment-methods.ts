@@ -1,11 +1,52 @@
 import type { Complete } from '@nusaria/contracts/added'
-import type { SavedCard, SavedEWallet } from '@nusaria/contracts/payment-method-entities'
+import { cardValidAt } from '@nusaria/contracts/card-rules'
+import type { RefundCard, SavedCard, SavedEWallet } from '@nusaria/contracts/payment-method-entities'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { type CardFacts, hasRoom, isSameCard } from './rules.ts'
-import { findOwnMethod, methodsOf } from './saved-methods.ts'
-import { cardStore, eWalletStore } from './stores.ts'
-import type { CardRow, EWalletRow } from './tables.ts'
-import { cardView, eWalletView } from './views.ts'
+import { formatInstant } from '../../lib/time.ts'
+import { bankName, type CardFacts, E_WALLETS, hasRoom, isSameCard, verificationOf } from './rules.ts'
+import { cardStore, eWalletStore, findOwnMethod, methodsOf } from './saved-methods.ts'
+import type { CardProofRow, CardRow, EWalletRow, RefundCardRow } from './tables.ts'
+
+export function eWalletName(code: string): string {
+  return E_WALLETS.find(({ e_wallet_code }) => e_wallet_code === code)?.e_wallet_name ?? code
+}
+
+/** `1234` → `**** **** **** 1234` */
+export function maskedCard(last4: string): string {
+  return `**** **** **** ${last4}`
+}
+
+/** The last verification of a card. */
+export function lastProof({ db }: Pick<WorldCtx, 'db'>, card_id: string): CardProofRow | undefined {
+  return db.card_proofs.all({ card_id }).at(-1)
+}
+
+/** A card as its member sees it. */
+export function cardView(ctx: Pick<WorldCtx, 'db' | 'now'>, card: CardRow): Complete<SavedCard> {
+  const { card_id, bank_code, brand, last4, expiry_month, expiry_year, holder_name, is_default, added_at } = card
+  return {
+    card_id,
+    bank_code,
+    bank_name: bankName(bank_code),
+    brand,
+    masked_number: maskedCard(last4),
+    expiry_month,
+    expiry_year,
+    holder_name,
+    is_default,
+    verification: verificationOf(card, lastProof(ctx, card_id)),
+    is_expired: !cardValidAt(expiry_month, expiry_year, ctx.now),
+    added_at: formatInstant(added_at),
+  }
+}
+
+export function eWalletView({ member_no: _, e_wallet_code, added_at, ...row }: EWalletRow): Complete<SavedEWallet> {
+  return { ...row, e_wallet_code, e_wallet_name: eWalletName(e_wallet_code), added_at: formatInstant(added_at) }
+}
+
+export function refundCardView({ member_no: _, last4, bank_code, added_at, ...row }: RefundCardRow): Complete<RefundCard> {
+  return { ...row, bank_code, bank_name: bankName(bank_code), masked_number: `**** ${last4}`, added_at: formatInstant(added_at) }
+}
 
 /** What a member can pay with, the default of each kind first. */
 export function paymentMethodsOf(

@@ -1,11 +1,38 @@
 import type { NewCard } from '@nusaria/contracts/card'
 import { cardBrand, cardValidAt, isCardNumber, isCvn } from '@nusaria/contracts/card-rules'
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { CardVerification } from '@nusaria/contracts/payment-method-entities'
-import { HOUR, MINUTE } from '../../lib/time.ts'
-import { DECLINED_CARD_END } from '../payment/rules.ts'
-import { isBank } from './options.ts'
+import type { Bank, CardVerification, EWalletProvider } from '@nusaria/contracts/payment-method-entities'
+import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
+import { HOUR, MINUTE, SECOND } from '../../lib/time.ts'
+import { channelsOf, DECLINED_CARD_END } from '../../reference/payment-channels.ts'
+import type { MemberRow } from '../member/tables.ts'
 import type { CardProofRow, CardRow } from './tables.ts'
+
+/** Invented banks that issue cards and have accounts; those with virtual accounts first. */
+export const BANKS: readonly Bank[] = [
+  ...channelsOf('virtual_account').map(({ channel, channel_name }) => ({ bank_code: channel, bank_name: channel_name })),
+  { bank_code: 'bank_nirwana', bank_name: 'Bank Nirwana' },
+  { bank_code: 'bank_cakrawala', bank_name: 'Bank Cakrawala' },
+  { bank_code: 'bank_kencana_syariah', bank_name: 'Bank Kencana Syariah' },
+]
+
+/** The e-wallets of the cashier. */
+export const E_WALLETS: readonly EWalletProvider[] = channelsOf('e_wallet').map(({ channel, channel_name }) => ({
+  e_wallet_code: channel,
+  e_wallet_name: channel_name,
+}))
+
+export function isBank(code: string): boolean {
+  return BANKS.some(({ bank_code }) => bank_code === code)
+}
+
+export function isEWallet(code: string): boolean {
+  return E_WALLETS.some(({ e_wallet_code }) => e_wallet_code === code)
+}
+
+export function bankName(code: string): string {
+  return BANKS.find(({ bank_code }) => bank_code === code)?.bank_name ?? code
+}
 
 /** Card numbers that end like this can be saved, but are declined when charged. */
 export const DECLINED_LATER_CARD_END = '0341'
@@ -79,4 +106,30 @@ export function verificationOf({ verified }: Pick<CardRow, 'verified'>, last: Pi
 /** Whether one more method of a kind can be added. */
 export function hasRoom(count: number): boolean {
   return count < LIMITS.paymentMethodsMax
+}
+
+export interface AddCtx extends WorldCtx {
+  readonly member: MemberRow
+  fail(name: 'INVALID_PARAMETER' | 'ACCOUNT_NAME_EXISTS' | 'TOO_MANY_ATTEMPTS', detail?: FailDetail): never
+}
+
+interface AttemptCtx extends WorldCtx {
+  readonly member: MemberRow
+  fail(name: 'TOO_MANY_ATTEMPTS', detail?: FailDetail): never
+}
+
+/** Fails for a member with too many attempts; otherwise counts this one. */
+export function requireAttempt(ctx: AttemptCtx): void {
+  const { member_no } = ctx.member
+  const tries = ctx.db.wallet_tries.get(member_no)
+  const wait = attemptWait(tries, ctx.now)
+  if (wait > 0) ctx.fail('TOO_MANY_ATTEMPTS', { params: { seconds: Math.ceil(wait / SECOND) } })
+  const after = countAttempt(tries, ctx.now)
+  if (tries) ctx.db.wallet_tries.update(member_no, after)
+  else ctx.db.wallet_tries.insert({ member_no, ...after })
+}
+
+/** Fails when no more methods of a kind fit. */
+export function requireRoom(ctx: AddCtx, count: number, max: number): void {
+  if (!hasRoom(count)) ctx.fail('INVALID_PARAMETER', { params: { max } })
 }

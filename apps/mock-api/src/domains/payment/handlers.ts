@@ -1,23 +1,22 @@
 import type { InputOf } from '@nusaria/contracts/contract'
+import { orderLifecycle, paymentLifecycle } from '@nusaria/contracts/lifecycle'
 import { paymentContract } from '@nusaria/contracts/payment'
 import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import { implement } from '../../engine/contract/implement.ts'
+import { transition } from '../../engine/lifecycle/transition.ts'
 import { formatInstant } from '../../lib/time.ts'
-import { transitionOrder } from '../order/lifecycle.ts'
+import { RESULT_EVENT } from '../../reference/payment-channels.ts'
 import { subtotalOf } from '../order/pricing.ts'
 import { payRefusal } from '../order/rules.ts'
 import type { OrderRow } from '../order/tables.ts'
 import { lineView } from '../order/view.ts'
 import { orderVoucherAmounts } from '../order/voucher-amounts.ts'
-import { applyProofResult, findProofSession } from '../payment-methods/gateway.ts'
+import { applyProofResult, findProofSession } from '../payment-methods/cards.ts'
 import { findOwnCard, findOwnEWallet, paymentMethodsOf } from '../payment-methods/payment-methods.ts'
 import { checkPayment, type NamedMethods, type PayBody, type PaymentMeans } from './check-payment.ts'
-import { codClosedReason, payOptions } from './options.ts'
-import { orderCodBlockers, payFactsOf } from './pay-facts.ts'
-import { lastEnded, mayArriveLate, openPayment, totalRefunded, totalRefundedLate, transitionPayment } from './payments.ts'
-import { RESULT_EVENT, resultRefusal } from './rules.ts'
-import { settlePayment } from './settle.ts'
-import { startPayment } from './start.ts'
+import { codClosedReason, orderCodBlockers, payFactsOf, payOptions } from './options.ts'
+import { lastEnded, mayArriveLate, openPayment, settlePayment, startPayment, totalRefunded, totalRefundedLate } from './payments.ts'
+import { resultRefusal } from './rules.ts'
 import type { PaymentRow } from './tables.ts'
 import { gatewaySessionView, paymentView } from './view.ts'
 
@@ -63,10 +62,11 @@ function pay(ctx: Ctx<Pay>, body: InputOf<Pay>['body']) {
   const open = openPayment(ctx, order.order_no)
   if (open?.status === 'pending') return ctx.fail('PAYMENT_PROCESSING', { params: { payment_no: open.payment_no } })
   if (open && isSameAttempt(open, body.method, means)) return continuePayment(ctx, open, order, means)
-  if (open) transitionPayment(ctx, open, 'cancel', 'shop')
+  if (open) transition(ctx, paymentLifecycle, open, 'cancel', 'shopper')
   const payment = startPayment(ctx, order, body.method, means)
-  const after = body.method === 'cod' ? transitionOrder(ctx, order, 'accept_cod') : order
-  return after ? paymentView(payment, after, ctx.now) : ctx.fail('PAYMENT_ORDER_ERROR')
+  if (body.method !== 'cod') return paymentView(payment, order, ctx.now)
+  const accepted = transition(ctx, orderLifecycle, order, 'accept_cod', 'shopper')
+  return accepted.ok ? paymentView(payment, accepted.row, ctx.now) : ctx.fail('PAYMENT_ORDER_ERROR')
 }
 
 export const paymentRoutes = implement(paymentContract, {
@@ -114,7 +114,8 @@ export const paymentRoutes = implement(paymentContract, {
     if (payment.status === 'cancelled') return ctx.fail('PAYMENT_CANCELLED')
     if (payment.status === 'refunded') return ctx.fail('PAYMENT_REFUNDED')
     // An attempt that failed or expired can't be abandoned: its state is returned.
-    return paymentView(transitionPayment(ctx, payment, 'cancel', 'shop') ?? payment, orderOfPayment(ctx, payment), ctx.now)
+    const cancelled = transition(ctx, paymentLifecycle, payment, 'cancel', 'shopper')
+    return paymentView(cancelled.ok ? cancelled.row : payment, orderOfPayment(ctx, payment), ctx.now)
   },
 
   gatewaySession({ params }, ctx) {

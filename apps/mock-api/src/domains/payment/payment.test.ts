@@ -10,7 +10,7 @@ import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
 import { confirmAndPlace } from '../../testing/place-order.ts'
 import { SAMPLE_CARD } from '../../testing/sample-card.ts'
 import { AMBON, createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
-import { qrisText } from './qris.ts'
+import { qrisText } from './payments.ts'
 
 let shop: TestShop
 let ani: Shopper

@@ -1,5 +1,17 @@
-import { nextState, type PaymentEvent, paymentLifecycle } from '@nusaria/contracts/lifecycle'
+import { orderLifecycle, type PaymentEvent, paymentLifecycle } from '@nusaria/contracts/lifecycle'
+import type { Actor } from '@nusaria/contracts/lifecycle-machine'
+import type { PayMethod } from '@nusaria/contracts/order-entities'
+import { crc16 } from '@nusaria/contracts/qris'
 import type { WorldCtx } from '../../engine/contract/context.ts'
+import type { MachineOf } from '../../engine/lifecycle/machine.ts'
+import { transition } from '../../engine/lifecycle/transition.ts'
+import { DAY } from '../../lib/time.ts'
+import { formatRupiah } from '../message/format.ts'
+import { sendMessage } from '../message/notify.ts'
+import type { MessageText } from '../message/texts.ts'
+import type { OrderRow } from '../order/tables.ts'
+import { saveCard } from '../payment-methods/payment-methods.ts'
+import type { PaymentMeans } from './check-payment.ts'
 import type { PaymentRow } from './tables.ts'
 
 /** Whether the payment can still succeed. */
@@ -22,31 +34,32 @@ export function mayBePaidLate(ctx: Pick<WorldCtx, 'db'>, order_no: string): bool
   return ctx.db.payments.all({ order_no }).some((row) => mayArriveLate(row) || (isOpen(row) && row.method !== 'cod'))
 }
 
-/** Applies an event of the payment's lifecycle. Returns undefined and changes nothing where the event is illegal. */
-export function transitionPayment(
-  ctx: WorldCtx,
-  { payment_no, status, amount }: PaymentRow,
-  event: PaymentEvent,
-  by: 'gateway' | 'shop',
-): PaymentRow | undefined {
-  const state = nextState(paymentLifecycle, status, event)
-  if (state === null) return undefined
-  const open = state === 'pending'
-  const ended = { settled_at: ctx.now, ended_by: by, card_to_keep: null }
-  const money = { ...(state === 'succeeded' ? { paid_at: ctx.now } : {}), ...(state === 'refunded' ? { refunded_amount: amount } : {}) }
-  return ctx.db.payments.update(payment_no, { status: state, ...(open ? {} : ended), ...money })
+/** How payments implement their lifecycle. */
+export const paymentMachine: MachineOf<PaymentRow, typeof paymentLifecycle> = {
+  lifecycles: [paymentLifecycle],
+  idOf: ({ payment_no }) => payment_no,
+  stateOf: ({ status }) => status,
+  write: ({ db }, { payment_no }, status, changes) => db.payments.update(payment_no, { ...changes, status }),
+  read: ({ db }, payment) => db.payments.get(payment.payment_no) ?? payment,
+  guards: {},
+  effects: {
+    end: ({ now }, _, { actor }) => ({ settled_at: now, ended_by: actor === 'gateway' ? 'gateway' : 'shop', card_to_keep: null }),
+    markPaid: ({ now }) => ({ paid_at: now }),
+    markRefunded: (_, { amount }) => ({ refunded_amount: amount }),
+  },
+  followUps: {},
 }
 
 /** Ends the open payment of an order that can't be paid any more. */
-export function closeOpenPayment(ctx: WorldCtx, order_no: string, event: 'cancel' | 'expire'): void {
+export function closeOpenPayment(ctx: WorldCtx, order_no: string, event: 'cancel' | 'expire', actor: Actor): void {
   const payment = openPayment(ctx, order_no)
-  if (payment) transitionPayment(ctx, payment, event, 'shop')
+  if (payment) transition(ctx, paymentLifecycle, payment, event, actor)
 }
 
 /** The courier collects an order's cash. Returns whether there was any. */
 export function collectCash(ctx: WorldCtx, order_no: string): boolean {
   const payment = openPayment(ctx, order_no)
-  return payment?.method === 'cod' && transitionPayment(ctx, payment, 'succeed', 'shop') !== undefined
+  return payment?.method === 'cod' && transition(ctx, paymentLifecycle, payment, 'succeed', 'merchant').ok
 }
 
 /** Refunds Rupiah of what was paid for an order, at most the rest. With the last of it the payment is refunded. */
@@ -54,7 +67,7 @@ export function refundPayment(ctx: WorldCtx, order_no: string, amount: number): 
   const paid = ctx.db.payments.find({ order_no, status: 'succeeded' })
   if (!paid) return
   const refunded_amount = Math.min(paid.amount, paid.refunded_amount + amount)
-  if (refunded_amount === paid.amount) transitionPayment(ctx, paid, 'refund', 'shop')
+  if (refunded_amount === paid.amount) transition(ctx, paymentLifecycle, paid, 'refund', 'merchant')
   else ctx.db.payments.update(paid.payment_no, { refunded_amount })
 }
 
@@ -77,4 +90,112 @@ export function totalRefundedLate(ctx: Pick<WorldCtx, 'db'>, order_no: string): 
 /** Rupiah refunded so far of the payment that paid an order. */
 export function refundedOfPaid(ctx: Pick<WorldCtx, 'db'>, order_no: string): number {
   return ctx.db.payments.find((row) => row.order_no === order_no && row.paid_at !== null)?.refunded_amount ?? 0
+}
+
+function field(id: string, value: string): string {
+  return id + String(value.length).padStart(2, '0') + value
+}
+
+/**
+ * The text of a dynamic QRIS code (EMV, Rupiah, Indonesia) for an amount and a reference, with its checksum. Merchant and numbers are
+ * invented.
+ */
+export function qrisText(amount: number, reference: string): string {
+  const merchant = field('00', 'ID.NUSARIA.WWW') + field('01', '936000000000000001') + field('02', 'NUSARIA') + field('03', 'UBE')
+  const national = field('00', 'ID.CO.QRIS.WWW') + field('02', 'ID1020000000001') + field('03', 'UBE')
+  const text = [
+    field('00', '01'),
+    field('01', '12'),
+    field('26', merchant),
+    field('51', national),
+    field('52', '5399'),
+    field('53', '360'),
+    field('54', String(amount)),
+    field('58', 'ID'),
+    field('59', 'NUSARIA'),
+    field('60', 'JAKARTA'),
+    field('61', '12130'),
+    field('62', field('01', reference)),
+    '6304',
+  ].join('')
+  return text + crc16(text)
+}
+
+/** Days until an uncollected cash payment expires. */
+const CASH_DAYS = 30
+
+/** Cash, or a card that the gateway asks for. */
+export const NO_MEANS: PaymentMeans = { channel: null, paid_with: null, card_to_keep: null }
+
+/** Creates a new payment for an order. */
+export function startPayment(ctx: WorldCtx, order: OrderRow, method: PayMethod, means: PaymentMeans): PaymentRow {
+  const { channel, paid_with, card_to_keep } = means
+  const payment_no = ctx.ids.next('PY')
+  const amount = order.amounts.total
+  const online = method !== 'cod'
+  return ctx.db.payments.insert({
+    payment_no,
+    order_no: order.order_no,
+    member_no: order.member_no,
+    method,
+    channel: channel?.channel ?? null,
+    paid_with,
+    card_to_keep,
+    amount,
+    status: paymentLifecycle.initial,
+    session: online ? ctx.rng.token(32) : null,
+    va_number: method === 'virtual_account' ? `${channel?.prefix ?? ''}${ctx.rng.digits(11)}` : null,
+    qris_text: method === 'qris' ? qrisText(amount, payment_no) : null,
+    created_at: ctx.now,
+    expires_at: online && order.pay_by !== null ? order.pay_by : ctx.now + CASH_DAYS * DAY,
+    settled_at: null,
+    paid_at: null,
+    refunded_amount: 0,
+    ended_by: null,
+  })
+}
+
+/**
+ * Applies what the gateway reports: the payment changes, and a success pays the order. Money for an attempt that the shop had ended is
+ * refunded at once. Returns undefined and changes nothing where it is illegal.
+ */
+export function settlePayment(ctx: WorldCtx, payment: PaymentRow, event: PaymentEvent): PaymentRow | undefined {
+  // The gateway doesn't handle cash: the courier collects it. Only the shop refunds.
+  if (payment.method === 'cod' || event === 'refund') return undefined
+  const report = (reported: PaymentEvent) => {
+    const done = transition(ctx, paymentLifecycle, payment, reported, 'gateway')
+    return done.ok ? done.row : undefined
+  }
+  if (event === 'succeed' && mayArriveLate(payment)) {
+    notifyOfReturn(ctx, payment)
+    return report('return_late')
+  }
+  const order = ctx.db.orders.get(payment.order_no)
+  if (event === 'succeed') {
+    const changes = { pay_method: payment.method }
+    if (!order || !transition(ctx, orderLifecycle, order, 'pay', 'gateway', { changes }).ok) return undefined
+    if (payment.card_to_keep) saveCard(ctx, payment.member_no, payment.card_to_keep)
+  }
+  return report(event)
+}
+
+/** The message about a payment that arrived too late. Amount in Rupiah. */
+function latePaymentText(order_no: string, amount: number): MessageText {
+  const sum = formatRupiah(amount)
+  return {
+    title: { en: 'Payment returned', id: 'Pembayaran dikembalikan', 'zh-CN': '付款已退回' },
+    content: {
+      en: `${sum} for order ${order_no} came in too late. We have given it back the way it came.`,
+      id: `${sum} untuk pesanan ${order_no} masuk terlambat. Uangnya sudah kami kembalikan lewat cara bayar yang sama.`,
+      'zh-CN': `订单 ${order_no} 的付款 ${sum} 到账过晚，已原路退回。`,
+    },
+  }
+}
+
+/** Notifies a member that a late payment was refunded; links to its order. Amount in Rupiah. */
+function notifyOfReturn(ctx: WorldCtx, payment: { member_no: string; order_no: string; amount: number }): void {
+  sendMessage(ctx, payment.member_no, 'order', latePaymentText(payment.order_no, payment.amount), {
+    target: 'order',
+    ref: payment.order_no,
+  })
 }

@@ -1,20 +1,7 @@
-import type { PaymentEvent } from '@nusaria/contracts/lifecycle'
 import type { GatewayResult } from '@nusaria/contracts/payment-entities'
 import type { z } from 'zod'
 import { mayArriveLate } from './payments.ts'
 import type { PaymentRow } from './tables.ts'
-
-/** Card numbers that end like this are declined at once. */
-export const DECLINED_CARD_END = '0002'
-
-/** The payment event of each result on the gateway's page. */
-export const RESULT_EVENT: Readonly<Record<z.output<typeof GatewayResult>, PaymentEvent>> = {
-  success: 'succeed',
-  pending: 'pend',
-  failure: 'fail',
-  cancellation: 'cancel',
-  expiry: 'expire',
-}
 
 type SettledError = 'PAYMENT_SUCCEEDED' | 'PAYMENT_CANCELLED' | 'PAYMENT_FAILED' | 'PAYMENT_REFUNDED' | 'ORDER_PAYMENT_EXPIRED'
 

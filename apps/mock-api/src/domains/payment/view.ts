@@ -1,7 +1,7 @@
 import type { GatewaySession, Payment } from '@nusaria/contracts/payment-entities'
 import { formatInstant } from '../../lib/time.ts'
+import { channelName } from '../../reference/payment-channels.ts'
 import type { OrderRow } from '../order/tables.ts'
-import { channelName } from './channels.ts'
 import { isOpen } from './payments.ts'
 import { returnPath } from './rules.ts'
 import type { PaymentRow } from './tables.ts'

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { JPEG, PNG, pictureFile, WEBP } from '../../testing/sample-pictures.ts'
-import { readPicture } from './pictures.ts'
-import { sniffPictureType } from './sniff-picture-type.ts'
+import { readPicture, sniffPictureType } from './pictures.ts'
 
 it.each([
   ['image/png', PNG],

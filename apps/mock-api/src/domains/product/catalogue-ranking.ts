@@ -1,9 +1,7 @@
 import type { ProductSort } from '@nusaria/contracts/product'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
-import { columnsOf, FLAG, type ProductColumns } from './columns.ts'
-import { countFacets } from './count-facets.ts'
 import type { FacetCounts, ListStart, ProductList } from './product-list.ts'
-import { type ProductFilter, requiredFlags } from './rules.ts'
+import { columnsOf, countFacets, FLAG, type ProductColumns, type ProductFilter, requiredFlags } from './product-list.ts'
 
 /** The first index whose price is at least `price`; above it when `over`. `order` is ascending by price. */
 function lowerBound(order: Uint32Array, prices: Float64Array, price: number, over: boolean): number {

@@ -1,8 +1,8 @@
 import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { type CompleteCard, productCard } from '../inventory/card.ts'
 import { currentSku, type InventoryCtx } from '../inventory/inventory.ts'
-import { flagsOf } from './columns.ts'
 import type { ProductList } from './product-list.ts'
+import { flagsOf } from './product-list.ts'
 
 /** A product whose stock, price or reviews changed in this world, with its current values. */
 export interface ChangedProduct {

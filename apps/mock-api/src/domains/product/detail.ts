@@ -4,16 +4,16 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { DeliveryEstimate, ProductDetail, Sku } from '@nusaria/contracts/product'
 import type { Ctx } from '../../engine/contract/context.ts'
 import { formatInstant } from '../../lib/time.ts'
+import type { DeliveryTerms } from '../../reference/areas/areas.ts'
 import { areaByCode } from '../../reference/areas/areas.ts'
 import { DEFAULT_DISTRICT, deliveryFee, deliveryTo } from '../../reference/areas/delivery.ts'
-import type { DeliveryTerms } from '../../reference/areas/types.ts'
 import { galleryOf } from '../../reference/catalogue/shots.ts'
 import { catalogueText } from '../../reference/catalogue/texts/index.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { byDefaultThenNewest, dottedArea } from '../address/rules.ts'
 import { discountPercent, productCard } from '../inventory/card.ts'
 import { type CurrentSku, currentSku } from '../inventory/inventory.ts'
-import { reviewFigures } from '../review/figures.ts'
+import { reviewFigures } from '../review/stars.ts'
 
 type DetailCtx = Pick<Ctx, 'db' | 'catalogue' | 'member' | 'language' | 'now'>
 

@@ -2,8 +2,8 @@ import type { Language } from '@nusaria/contracts/headers'
 import type { ListFacets } from '@nusaria/contracts/search'
 import type { InventoryCtx } from '../inventory/inventory.ts'
 import { changedProducts, changesByPosition } from './changes.ts'
-import { FLAG } from './columns.ts'
 import type { ProductList } from './product-list.ts'
+import { FLAG } from './product-list.ts'
 
 interface FacetCtx extends InventoryCtx {
   readonly language: Language

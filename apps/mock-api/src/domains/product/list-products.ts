@@ -3,9 +3,8 @@ import type { ProductRow } from '../../reference/catalogue/types.ts'
 import type { CompleteCard } from '../inventory/card.ts'
 import type { InventoryCtx } from '../inventory/inventory.ts'
 import { type ChangedProduct, cardFactory, changedProducts, changesByPosition } from './changes.ts'
-import { type ProductColumns, sortKey } from './columns.ts'
 import type { ProductList } from './product-list.ts'
-import { filterPredicate, type ProductFilter } from './rules.ts'
+import { filterPredicate, type ProductColumns, type ProductFilter, sortKey } from './product-list.ts'
 
 export interface ListQuery extends ProductFilter {
   readonly sort?: ProductSort | undefined

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { flagsOf, sortKey } from './columns.ts'
-import { filterPredicate, interestsOf, pageOfRows } from './rules.ts'
+import { filterPredicate, flagsOf, interestsOf, pageOfRows, sortKey } from './product-list.ts'
 
 test('a filter includes both ends and may have none', () => {
   const both = flagsOf(false, true)

@@ -2,10 +2,8 @@ import type { ProductSort } from '@nusaria/contracts/product'
 import { quickselect } from '../../lib/quickselect.ts'
 import type { SearchResult } from '../../reference/catalogue/search/search-result.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
-import { columnsOf, type ProductColumns } from './columns.ts'
-import { countFacets } from './count-facets.ts'
 import type { FacetCounts, ListStart, ProductList } from './product-list.ts'
-import { filterPredicate, type ProductFilter } from './rules.ts'
+import { columnsOf, countFacets, filterPredicate, type ProductColumns, type ProductFilter } from './product-list.ts'
 
 /** A search result as a product list. Only the products of a page are sorted. */
 export class SearchRanking implements ProductList {

@@ -1,11 +1,10 @@
 import type { Ctx } from '../../engine/contract/context.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
-import { ownerOf } from '../cart/owner.ts'
+import { ownerOf } from '../cart/rules.ts'
 import type { CompleteCard } from '../inventory/card.ts'
 import { cardFactory, changedProducts, isOnSale } from '../product/changes.ts'
-import { columnsOf } from '../product/columns.ts'
+import { columnsOf, interestsOf } from '../product/product-list.ts'
 import { recentViews } from '../product/recent-views.ts'
-import { interestsOf } from '../product/rules.ts'
 import { Interleaving } from './interleaving.ts'
 import type { RecommendationRow } from './tables.ts'
 

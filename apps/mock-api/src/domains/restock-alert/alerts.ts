@@ -1,35 +1,60 @@
-import { nextState, type RestockAlertEvent, type RestockAlertState, restockAlertLifecycle } from '@nusaria/contracts/lifecycle'
+import type { Language } from '@nusaria/contracts/headers'
+import { type RestockAlertState, restockAlertLifecycle } from '@nusaria/contracts/lifecycle'
 import type { ArrivalNotice } from '@nusaria/contracts/restock-alert'
 import type { WorldCtx } from '../../engine/contract/context.ts'
+import type { MachineOf } from '../../engine/lifecycle/machine.ts'
+import { transition } from '../../engine/lifecycle/transition.ts'
 import { formatInstant } from '../../lib/time.ts'
+import { catalogueText } from '../../reference/catalogue/texts/index.ts'
+import { currentSku } from '../inventory/inventory.ts'
+import { sendMessage } from '../message/notify.ts'
+import { restockText } from '../message/texts.ts'
 import type { RestockAlertRow } from './tables.ts'
 
 function alertId(member_no: string, sku_no: string): string {
   return `${member_no}:${sku_no}`
 }
 
-function stateOf(row: RestockAlertRow | undefined): RestockAlertState {
-  return row ? 'subscribed' : restockAlertLifecycle.initial
+/** A member's alert, which exists before it has a row. */
+interface Alert extends Omit<RestockAlertRow, 'subscribed_at'> {
+  /** null: not subscribed */
+  readonly subscribed_at: number | null
 }
 
-/** Applies an event to a member's alert. An illegal event changes nothing. Returns whether it was legal. */
-export function transitionAlert(
-  { db, now }: Pick<WorldCtx, 'db' | 'now'>,
-  member_no: string,
-  sku_no: string,
-  event: RestockAlertEvent,
-): boolean {
+/** A member's alert for a SKU. */
+export function alertOf({ db }: Pick<WorldCtx, 'db'>, member_no: string, sku_no: string): Alert {
   const notice_id = alertId(member_no, sku_no)
-  const state = nextState(restockAlertLifecycle, stateOf(db.arrival_notices.get(notice_id)), event)
-  if (state === 'subscribed') db.arrival_notices.insert({ notice_id, member_no, sku_no, subscribed_at: now })
-  else if (state === 'unsubscribed') db.arrival_notices.remove(notice_id)
-  return state !== null
+  return db.arrival_notices.get(notice_id) ?? { notice_id, member_no, sku_no, subscribed_at: null }
+}
+
+function stateOf({ subscribed_at }: Alert): RestockAlertState {
+  return subscribed_at === null ? restockAlertLifecycle.initial : 'subscribed'
+}
+
+/** How alerts implement their lifecycle. */
+export const restockAlertMachine: MachineOf<Alert, typeof restockAlertLifecycle> = {
+  lifecycles: [restockAlertLifecycle],
+  idOf: ({ notice_id }) => notice_id,
+  stateOf,
+  write({ db, now }, { notice_id, member_no, sku_no }, state) {
+    if (state === 'subscribed') return db.arrival_notices.insert({ notice_id, member_no, sku_no, subscribed_at: now })
+    db.arrival_notices.remove(notice_id)
+    return { notice_id, member_no, sku_no, subscribed_at: null }
+  },
+  read: (ctx, { member_no, sku_no }) => alertOf(ctx, member_no, sku_no),
+  guards: {},
+  effects: {},
+  followUps: {},
 }
 
 /** A member's alert for a SKU as the API returns it; guests have none. */
 export function alertView({ db }: Pick<WorldCtx, 'db'>, member_no: string | null, sku_no: string): ArrivalNotice {
-  const row = member_no === null ? undefined : db.arrival_notices.get(alertId(member_no, sku_no))
-  return { sku_no, status: stateOf(row), subscribed_at: row ? formatInstant(row.subscribed_at) : null }
+  const subscribed_at = (member_no === null ? undefined : alertOf({ db }, member_no, sku_no))?.subscribed_at ?? null
+  return {
+    sku_no,
+    status: subscribed_at === null ? 'unsubscribed' : 'subscribed',
+    subscribed_at: subscribed_at === null ? null : formatInstant(subscribed_at),
+  }
 }
 
 /** A member's alerts, newest first. */
@@ -38,4 +63,20 @@ export function alertsOf({ db }: Pick<WorldCtx, 'db'>, member_no: string): Resto
     .all({ member_no })
     .reverse()
     .sort((a, b) => b.subscribed_at - a.subscribed_at)
+}
+
+/** Notifies all members who wait for a SKU that it can be bought, if it can. Each is notified once, as the notification ends the alert. */
+export function notifyRestock(ctx: WorldCtx, sku_no: string): void {
+  const now = currentSku(ctx, sku_no)
+  if (!now || now.off_sale || now.stock === 0) return
+  const { product_no, product_name } = now.product
+  const goodsIn = (language: Language) => {
+    const choice = now.sku.spec_values.map((value) => catalogueText.option(language, value)).join(', ')
+    return choice === '' ? product_name : `${product_name} (${choice})`
+  }
+  const goods = { en: goodsIn('en'), id: goodsIn('id'), 'zh-CN': goodsIn('zh-CN') }
+  for (const { member_no } of ctx.db.arrival_notices.all({ sku_no })) {
+    if (!transition(ctx, restockAlertLifecycle, alertOf(ctx, member_no, sku_no), 'notify', 'merchant').ok) continue
+    sendMessage(ctx, member_no, 'promotion', restockText(goods), { target: 'product', ref: product_no })
+  }
 }

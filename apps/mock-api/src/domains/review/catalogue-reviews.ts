@@ -2,10 +2,40 @@ import type { Language } from '@nusaria/contracts/headers'
 import type { Review } from '@nusaria/contracts/review'
 import { createRng, type Rng, rngState } from '../../lib/rng.ts'
 import { DAY, formatInstant, HOUR, SECOND } from '../../lib/time.ts'
-import type { ProductRow } from '../../reference/catalogue/types.ts'
-import { composeReview } from './compose-review.ts'
-import { ANONYMOUS, maskedName, NAMES } from './names.ts'
+import type { ProductRow, Translated } from '../../reference/catalogue/types.ts'
 import { spreadStars } from './stars.ts'
+import type { Phrases } from './texts/phrases.ts'
+import { CLOSINGS, COMMON } from './texts/phrases.ts'
+import { phrasesOf } from './texts/phrases-by-category.ts'
+
+/** Given names of the catalogue's reviewers. */
+export const NAMES: readonly string[] =
+  `Adit Agung Ahmad Aisyah Alya Amanda Andi Anisa Arif Asep Ayu Bagas Bambang Bayu Bella Bima Cahya Candra Citra Dedi Dewi Dian Dimas Dina Eka Endah
+  Erwin Fadli Fajar Farah Fitri Galih Gilang Hana Hendra Hesti Ika Ilham Imam Indah Intan Irfan Joko Kartika Krisna Laras Lestari Lia Lukman Made Maya
+  Mega Nabila Nadia Nanda Ningsih Novi Nur Nyoman Oki Putra Rahma Rangga Ratna Reza Rina Rizky Sandi Santi Sekar Siti Sri Surya Tania Teguh Tika Tono
+  Umi Vina Wahyu Wati Wayan Widya Yanti Yoga Yusuf Zahra`.split(/\s+/)
+
+/** The name of anonymous reviewers. */
+export const ANONYMOUS: Translated = { en: 'Anonymous', id: 'Anonim', 'zh-CN': '匿名用户' }
+
+/** Masks a name to its first and last letter: `S***i`. */
+export function maskedName(name: string): string {
+  const letters = [...name.trim()]
+  return `${letters[0] ?? ''}***${letters.length > 1 ? letters.at(-1) : ''}`
+}
+
+const TONE: Readonly<Record<number, keyof Phrases>> = { 5: 'good', 4: 'fine', 3: 'mixed' }
+
+/** Composes a review: a phrase for the category, often one about delivery or price, sometimes a closing. */
+export function composeReview(rng: Rng, nav_type_id: string, stars: number): string {
+  const tone = TONE[stars] ?? 'bad'
+  const own = phrasesOf(nav_type_id)[tone]
+  const said = [rng.pick(own)]
+  if (rng.next() < 0.25) said.push(...rng.shuffle(own.filter((phrase) => phrase !== said[0])).slice(0, 1))
+  if (rng.next() < 0.65) said.push(rng.pick(COMMON[tone]))
+  if (tone === 'good' && rng.next() < 0.4) said.push(rng.pick(CLOSINGS))
+  return said.join(' ')
+}
 
 /** What filters need: `stars[at]` and `pictured[at]` of each review, newest first. */
 export interface ReviewFlags {

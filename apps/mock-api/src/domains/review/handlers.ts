@@ -1,7 +1,7 @@
 import { reviewContract } from '@nusaria/contracts/review'
 import { implement } from '../../engine/contract/implement.ts'
 import { attachPictures } from '../picture/pictures.ts'
-import { pageOfRows } from '../product/rules.ts'
+import { pageOfRows } from '../product/product-list.ts'
 import { receivedLines, reviewKey } from './lines.ts'
 import { reviewableLines, reviewView, storeReview } from './member-reviews.ts'
 import { reviewPage, reviewSummary } from './reviews.ts'

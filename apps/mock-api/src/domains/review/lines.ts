@@ -1,6 +1,5 @@
 import type { Db } from '../../engine/store/tables.ts'
-import { remainingPieces } from '../after-sale/pieces.ts'
-import { holdsPieces, requestsOf } from '../after-sale/requests.ts'
+import { holdsPieces, remainingPieces, requestsOf } from '../after-sale/requests.ts'
 import type { OrderLineRow, OrderRow } from '../order/tables.ts'
 
 /** The key of a reviewed order line. */

@@ -4,8 +4,8 @@ import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import { formatInstant } from '../../lib/time.ts'
 import type { OrderLineRow, OrderRow } from '../order/tables.ts'
 import { pictureUrl } from '../picture/pictures.ts'
+import { ANONYMOUS, maskedName } from './catalogue-reviews.ts'
 import { linesToReview, reviewKey } from './lines.ts'
-import { ANONYMOUS, maskedName } from './names.ts'
 import type { ReviewRow } from './tables.ts'
 
 /** A member's review as the API returns it. A deleted member becomes anonymous, and their pictures are gone. */

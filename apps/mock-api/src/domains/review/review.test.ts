@@ -6,8 +6,7 @@ import { UnitOfWorkCtx } from '../../engine/store/unit-of-work-context.ts'
 import { buildCatalogue } from '../../reference/catalogue/catalogue.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
-import { catalogueReview } from './catalogue-reviews.ts'
-import { maskedName } from './names.ts'
+import { catalogueReview, maskedName } from './catalogue-reviews.ts'
 import { reviewPage } from './reviews.ts'
 
 const { products } = buildCatalogue({ seed: 1 })

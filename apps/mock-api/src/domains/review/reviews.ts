@@ -2,8 +2,8 @@ import type { Review, ReviewSummary } from '@nusaria/contracts/review'
 import type { Ctx } from '../../engine/contract/context.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { catalogueReview, reviewFlags } from './catalogue-reviews.ts'
-import { reviewFigures } from './figures.ts'
 import { memberReviews } from './member-reviews.ts'
+import { reviewFigures } from './stars.ts'
 
 export interface ReviewQuery {
   readonly stars?: number | undefined

@@ -7,12 +7,10 @@ import { catalogueRanking } from '../product/catalogue-ranking.ts'
 import { isOnSale } from '../product/changes.ts'
 import { facetsOf } from '../product/facets.ts'
 import { listProducts } from '../product/list-products.ts'
-import { pageOfRows } from '../product/rules.ts'
+import { pageOfRows } from '../product/product-list.ts'
 import { searchRanking } from '../product/search-ranking.ts'
-import { currentTemplate } from '../voucher/current-templates.ts'
-import { appliesTo } from '../voucher/templates.ts'
-import { isTooDeep, normalizeKeyword, rankKeywords, unescapeQuotes } from './rules.ts'
-import { countSearch, recordKeyword, searchOwner } from './search-owner.ts'
+import { appliesTo, currentTemplate } from '../voucher/templates.ts'
+import { countSearch, isTooDeep, normalizeKeyword, rankKeywords, recordKeyword, searchOwner, unescapeQuotes } from './rules.ts'
 
 /** Maximum suggestions. */
 const SUGGESTIONS = 10

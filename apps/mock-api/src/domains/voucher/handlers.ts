@@ -3,18 +3,24 @@ import { voucherContract, type WalletVoucher } from '@nusaria/contracts/voucher'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { implement } from '../../engine/contract/implement.ts'
 import { formatInstant } from '../../lib/time.ts'
-import { cartOwner } from '../cart/owner.ts'
+import { cartOwner } from '../cart/rules.ts'
 import { buyableLines, type PricedLine, pricedLines } from '../cart/view.ts'
 import { productCard } from '../inventory/card.ts'
 import { currentSku } from '../inventory/inventory.ts'
-import { isFirstOrder } from '../order/first-order.ts'
+import { isFirstOrder } from '../order/rules.ts'
 import { claimStateOf, claimVoucher, isClaimBlocked, offerView, recordFailedAttempt } from './claims.ts'
-import { currentTemplate, currentTemplates } from './current-templates.ts'
 import { type MemberVoucher, memberVouchers, walletVoucher } from './member-vouchers.ts'
-import { paragraphsOf } from './paragraphs.ts'
 import { shortfallOf } from './rules.ts'
-import { appliesTo, FREE_SHIPPING, templateByCode, VIRTUAL_IDS, type VoucherTemplate } from './templates.ts'
-import { termsOf, validityOf } from './terms.ts'
+import {
+  appliesTo,
+  currentTemplate,
+  currentTemplates,
+  FREE_SHIPPING,
+  templateByCode,
+  VIRTUAL_IDS,
+  type VoucherTemplate,
+} from './templates.ts'
+import { paragraphsOf, termsOf, validityOf } from './terms.ts'
 
 /** The sort order of each tab. */
 const tabOrder = {

@@ -1,14 +1,27 @@
 import type { Complete } from '@nusaria/contracts/added'
 import type { Language } from '@nusaria/contracts/headers'
-import { nextState, type VoucherEvent, voucherLifecycle } from '@nusaria/contracts/lifecycle'
+import { voucherLifecycle } from '@nusaria/contracts/lifecycle'
+import type { Actor } from '@nusaria/contracts/lifecycle-machine'
 import type { WalletVoucher } from '@nusaria/contracts/voucher'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { formatInstant } from '../../lib/time.ts'
-import { currentTemplate } from './current-templates.ts'
-import { scheduleReminder } from './reminders.ts'
+import type { MachineOf } from '../../engine/lifecycle/machine.ts'
+import { transition } from '../../engine/lifecycle/transition.ts'
+import { DAY, formatInstant } from '../../lib/time.ts'
 import type { VoucherRow } from './tables.ts'
-import type { VoucherTemplate } from './templates.ts'
+import { currentTemplate, type VoucherTemplate } from './templates.ts'
 import { expiryOf, termsOf } from './terms.ts'
+
+/** Timer: a voucher's reminder. */
+export const VOUCHER_REMIND = 'voucher_remind'
+
+/** How long before expiry a member is reminded, ms (seed value). */
+export const REMIND_BEFORE = DAY
+
+/** Schedules the reminder of a voucher, unless it was claimed later than that. */
+export function scheduleReminder({ schedule }: Pick<WorldCtx, 'schedule'>, { voucher_no, claimed_at, expires_at }: VoucherRow): void {
+  const at = expires_at - REMIND_BEFORE
+  if (at > claimed_at) schedule({ at, kind: VOUCHER_REMIND, ref: voucher_no })
+}
 
 /** Timer: a claimed voucher expires. */
 export const VOUCHER_EXPIRE = 'voucher_expire'
@@ -57,10 +70,16 @@ export function issueVoucher(ctx: WorldCtx, member_no: string, coupon: VoucherTe
   return row
 }
 
-/** Applies an event of the voucher's lifecycle. Returns undefined and changes nothing where the event is illegal. */
-function transitionVoucher(ctx: WorldCtx, row: VoucherRow, event: VoucherEvent, patch: Partial<VoucherRow>): VoucherRow | undefined {
-  const state = nextState(voucherLifecycle, row.state, event)
-  return state === null ? undefined : ctx.db.vouchers.update(row.voucher_no, { ...patch, state })
+/** How vouchers implement their lifecycle. */
+export const voucherMachine: MachineOf<VoucherRow, typeof voucherLifecycle> = {
+  lifecycles: [voucherLifecycle],
+  idOf: ({ voucher_no }) => voucher_no,
+  stateOf: ({ state }) => state,
+  write: ({ db }, { voucher_no }, state, changes) => db.vouchers.update(voucher_no, { ...changes, state }),
+  read: ({ db }, voucher) => db.vouchers.get(voucher.voucher_no) ?? voucher,
+  guards: {},
+  effects: { clearUse: () => ({ used_at: null, order_no: null }) },
+  followUps: {},
 }
 
 interface VoucherSpending {
@@ -72,7 +91,9 @@ interface VoucherSpending {
 export function spendVouchers(ctx: WorldCtx, voucher_nos: readonly string[], order_no: string): void {
   for (const voucher_no of voucher_nos) {
     const row = ctx.db.vouchers.get(voucher_no)
-    if (!row || !transitionVoucher(ctx, row, 'use', { used_at: ctx.now, order_no })) throw new Error(`Voucher ${voucher_no} can't be used`)
+    const changes = { used_at: ctx.now, order_no }
+    if (!row || !transition(ctx, voucherLifecycle, row, 'use', 'shopper', { changes }).ok)
+      throw new Error(`Voucher ${voucher_no} can't be used`)
   }
 }
 
@@ -89,12 +110,12 @@ export function hasReturnableVoucher(ctx: Pick<WorldCtx, 'db' | 'now'>, order: V
 }
 
 /** Returns an order's valid vouchers to the member; expired ones stay used. Returns how many. */
-export function returnVouchers(ctx: WorldCtx, order: VoucherSpending): number {
-  return returnableVouchers(ctx, order).filter((row) => transitionVoucher(ctx, row, 'give_back', { used_at: null, order_no: null })).length
+export function returnVouchers(ctx: WorldCtx, order: VoucherSpending, actor: Actor): number {
+  return returnableVouchers(ctx, order).filter((row) => transition(ctx, voucherLifecycle, row, 'give_back', actor).ok).length
 }
 
 /** Timer: expires an unused voucher. */
 export function expireVoucher(ctx: WorldCtx, voucher_no: string): void {
   const row = ctx.db.vouchers.get(voucher_no)
-  if (row) transitionVoucher(ctx, row, 'expire', {})
+  if (row) transition(ctx, voucherLifecycle, row, 'expire', 'clock')
 }

@@ -1,5 +1,7 @@
 import type { VoucherKind } from '@nusaria/contracts/voucher'
+import type { WorldCtx } from '../../engine/contract/context.ts'
 import type { ProductRow, Translated } from '../../reference/catalogue/types.ts'
+import type { CouponStateRow } from './tables.ts'
 
 /** A voucher template of the shop. Days count from the day the world began. */
 export interface VoucherTemplate {
@@ -136,4 +138,33 @@ export const VIRTUAL_IDS: Readonly<Record<string, { readonly project_id: string 
   baru: { project_id: null, coupon_nos: ['BARU12', FREE_SHIPPING] },
   aplikasi: { project_id: null, coupon_nos: ['APP20', 'APPHEMAT'] },
   pekan: { project_id: 'dapur-penuh', coupon_nos: ['BELANJA20', 'HEMAT5', 'CAMILAN10', 'KILAURA15', 'BAYAR8'] },
+}
+
+type CouponCtx = Pick<WorldCtx, 'db'>
+
+function withState(coupon: VoucherTemplate, state: CouponStateRow | undefined): VoucherTemplate | undefined {
+  if (!state) return coupon
+  const [first, last] = coupon.days
+  return state.withdrawn ? undefined : { ...coupon, days: [state.first_day ?? first, state.last_day ?? last] }
+}
+
+/** A template as this world has it now; undefined for an unknown or withdrawn one. */
+export function currentTemplate({ db }: CouponCtx, coupon_no: string): VoucherTemplate | undefined {
+  const coupon = templateByNo(coupon_no)
+  return coupon && withState(coupon, db.coupon_states.get(coupon_no))
+}
+
+/** All templates, or those named, as this world has them. Unknown and withdrawn ones are left out. */
+export function currentTemplates(
+  ctx: CouponCtx,
+  coupon_nos: readonly string[] = VOUCHER_TEMPLATES.map(({ coupon_no }) => coupon_no),
+): VoucherTemplate[] {
+  return coupon_nos.flatMap((coupon_no) => currentTemplate(ctx, coupon_no) ?? [])
+}
+
+/** Creates the state of a template, unless it exists. Returns false for an unknown one. */
+export function ensureTemplateState({ db }: CouponCtx, coupon_no: string): boolean {
+  if (!templateByNo(coupon_no)) return false
+  if (!db.coupon_states.get(coupon_no)) db.coupon_states.insert({ coupon_no, first_day: null, last_day: null, withdrawn: false })
+  return true
 }

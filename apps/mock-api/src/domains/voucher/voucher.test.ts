@@ -7,9 +7,9 @@ import { DAY, MINUTE } from '../../lib/time.ts'
 import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
 import { confirmAndPlace } from '../../testing/place-order.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
-import { paragraphsOf } from './paragraphs.ts'
 import { claimVerdict } from './rules.ts'
 import { VOUCHER_TEMPLATES } from './templates.ts'
+import { paragraphsOf } from './terms.ts'
 
 let shop: TestShop
 let ani: Shopper

@@ -4,6 +4,7 @@ import type { ErrorName } from '@nusaria/contracts/errors'
 import type { Language } from '@nusaria/contracts/headers'
 import type { Rng } from '../../lib/rng.ts'
 import type { Db } from '../store/tables.ts'
+import type { TransitionRecord } from '../world/journal.ts'
 
 /** A message that the shop sends. Tests read it with the control API. */
 export interface OutgoingMessage {
@@ -62,6 +63,10 @@ export interface WorldCtx {
   readonly outbox: { send(message: OutgoingMessage): void }
   schedule(due: Timer): void
   unschedule(kind: string, ref: string): void
+  /** The lifecycles of the shop as its domains implement them. */
+  readonly machines: ReadonlyMap<string, object>
+  /** Notes a transition for the journal. */
+  recordTransition(record: TransitionRecord): void
 }
 
 /** The details of an error. */

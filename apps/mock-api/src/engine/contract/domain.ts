@@ -1,6 +1,7 @@
 import type { Complete } from '@nusaria/contracts/added'
 import type { Session } from '@nusaria/contracts/auth-entities'
 import type { Service } from '@nusaria/contracts/contract'
+import type { AnyMachine } from '../lifecycle/machine.ts'
 import type { TableDef } from '../store/table-def.ts'
 import type { Db } from '../store/tables.ts'
 import type { EventCtx, Member, OwnedRows, RequestDevice, WorldCtx } from './context.ts'
@@ -45,6 +46,8 @@ export interface Domain {
   readonly name: string
   readonly tables?: Readonly<Record<string, TableDef>>
   readonly routes: readonly Route[]
+  /** How the domain implements its lifecycles. */
+  readonly machines?: readonly AnyMachine[]
   /** By kind. */
   readonly timers?: Readonly<Record<string, TimerHandler>>
   /** By entity, e.g. `order: entityEvents('orders', { ship(ctx, row) {…} })`. */

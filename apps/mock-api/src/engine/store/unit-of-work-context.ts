@@ -1,5 +1,7 @@
 import type { Rng } from '../../lib/rng.ts'
 import type { Ids, OutgoingMessage, ReferenceData, Timer, WorldCtx } from '../contract/context.ts'
+import type { Machines } from '../lifecycle/machine.ts'
+import type { TransitionRecord } from '../world/journal.ts'
 import type { Db } from './tables.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
@@ -44,6 +46,15 @@ export class UnitOfWorkCtx implements WorldCtx {
 
   get schedule(): (due: Timer) => void {
     return (due) => this.work.schedule(due)
+  }
+
+  get machines(): Machines {
+    return this.work.world.shape.machines
+  }
+
+  /** A seed's transitions happened before the world began: the journal leaves them out. */
+  get recordTransition(): (record: TransitionRecord) => void {
+    return this.#nextId ? () => undefined : (record) => this.work.recordTransition(record)
   }
 
   get unschedule(): (kind: string, ref: string) => void {

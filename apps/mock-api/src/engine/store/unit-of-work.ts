@@ -1,4 +1,5 @@
 import type { OutgoingMessage, Timer } from '../contract/context.ts'
+import type { TransitionRecord } from '../world/journal.ts'
 import type { World } from '../world/world.ts'
 import type { Db } from './tables.ts'
 import { UnitOfWorkTable } from './unit-of-work-table.ts'
@@ -45,6 +46,10 @@ export class UnitOfWork {
 
   send(message: OutgoingMessage, at: number): void {
     this.#deferred.push((world) => world.outbox.add({ ...message, at }))
+  }
+
+  recordTransition(record: TransitionRecord): void {
+    this.#deferred.push(({ journal }) => journal.recordTransition(record))
   }
 
   async commit(): Promise<void> {

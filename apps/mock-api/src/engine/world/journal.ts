@@ -1,3 +1,4 @@
+import type { Actor } from '@nusaria/contracts/lifecycle-machine'
 import type { Json } from '../../lib/json.ts'
 import type { SecretOrigins } from './secret-origin.ts'
 import type { LearnedSecrets } from './secrets.ts'
@@ -25,6 +26,17 @@ export interface ControlAction {
   readonly what: string
   /** Secrets masked. */
   readonly body: Json
+}
+
+/** An applied event of a lifecycle. */
+export interface TransitionRecord {
+  readonly lifecycle: string
+  /** Of the row, e.g. an order number. */
+  readonly id: string
+  readonly event: string
+  readonly from: string | number
+  readonly to: string | number
+  readonly actor: Actor
 }
 
 /** A request with its reply, or a change made by the control API. */
@@ -65,6 +77,8 @@ export interface JournalEntry {
   readonly violations: readonly string[]
   /** How the request differs from its contract although it was served; absent for none. */
   readonly deviations?: readonly string[]
+  /** Transitions of the request, and of the timers that fired before it; absent where there are none. */
+  readonly transitions?: readonly TransitionRecord[]
 }
 
 /** The limits of a journal. */
@@ -89,6 +103,8 @@ export class Journal {
   #requests = 0
   /** The number of entries, from the oldest, that have lost their reply. */
   #bare = 0
+  /** Transitions since the latest entry. */
+  #transitions: TransitionRecord[] = []
 
   constructor(size: JournalLimits, entries: readonly JournalEntry[] = [], seq = 0) {
     this.#size = size
@@ -109,7 +125,9 @@ export class Journal {
 
   add(entry: Omit<JournalEntry, 'seq'>): void {
     this.#seq += 1
-    const added = { seq: this.#seq, ...entry }
+    const transitions = this.#transitions
+    this.#transitions = []
+    const added = { seq: this.#seq, ...entry, ...(transitions.length > 0 && { transitions }) }
     this.#entries.push(added)
     this.#count(added, 1)
     // Dropping a tenth at a time is cheaper than dropping one entry a request.
@@ -118,14 +136,20 @@ export class Journal {
     if (this.#requests > this.#size.requests * 1.1) this.#shrink()
   }
 
+  /** Notes a transition: it goes into the next entry. */
+  recordTransition(record: TransitionRecord): void {
+    this.#transitions.push(record)
+  }
+
   /** Entries after `seq`, oldest first. */
   since(seq: number): JournalEntry[] {
     // From the end: a client that follows the journal asks for the last entries.
     return this.#entries.slice(this.#entries.findLastIndex((entry) => entry.seq <= seq) + 1)
   }
 
-  #count({ request, reply, path, violations, deviations = [] }: JournalEntry, sign: 1 | -1): void {
-    this.#requests += sign * (ENTRY_CHARACTERS + path.length + jsonLength(request) + jsonLength(violations) + jsonLength(deviations))
+  #count({ request, reply, path, violations, deviations = [], transitions = [] }: JournalEntry, sign: 1 | -1): void {
+    const notes = jsonLength(violations) + jsonLength(deviations) + jsonLength(transitions)
+    this.#requests += sign * (ENTRY_CHARACTERS + path.length + jsonLength(request) + notes)
     if (reply) this.#replies += sign * jsonLength(reply)
   }
 
@@ -146,9 +170,10 @@ export class Journal {
 
   #shrink(): void {
     let [many, left] = [0, this.#requests]
-    for (const { request, path, violations, deviations = [] } of this.#entries) {
+    for (const { request, path, violations, deviations = [], transitions = [] } of this.#entries) {
       if (left <= this.#size.requests) break
-      left -= ENTRY_CHARACTERS + path.length + jsonLength(request) + jsonLength(violations) + jsonLength(deviations)
+      left -=
+        ENTRY_CHARACTERS + path.length + jsonLength(request) + jsonLength(violations) + jsonLength(deviations) + jsonLength(transitions)
       many += 1
     }
     this.#drop(many)

@@ -1,5 +1,6 @@
 import { deepCopy } from '../../lib/deep-copy.ts'
 import { createRng, type Rng, type RngState, rngState } from '../../lib/rng.ts'
+import type { Machines } from '../lifecycle/machine.ts'
 import { PersistedQueue } from '../persistence/persisted-queue.ts'
 import type { Persistence, WorldMeta } from '../persistence/persistence.ts'
 import type { TableDef } from '../store/table-def.ts'
@@ -39,6 +40,7 @@ export interface WorldShape {
   readonly journal: JournalLimits
   /** The tables as handlers see them, each created at its first use. */
   readonly createDb: (tableOf: (name: string) => unknown) => Db
+  readonly machines: Machines
 }
 
 /** One isolated shop. It holds all state; `queue` handles its requests one at a time. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { DeliveryTerms } from './types.ts'
+import type { DeliveryTerms } from './areas.ts'
 
 /** Jakarta and the towns around it, reached from the warehouse in 1 to 2 days: codes of cities or of a whole province. */
 const inCity = new Set(['31', '32.01', '32.16', '32.71', '32.75', '32.76', '36.03', '36.71', '36.74'])

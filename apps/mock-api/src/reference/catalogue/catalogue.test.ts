@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createRng, rngState } from '../../lib/rng.ts'
 import { buildCatalogue } from './catalogue.ts'
-import { BRANDS } from './families/brands.ts'
+import { BRANDS } from './families/family.ts'
 import { FAMILIES } from './families/index.ts'
-import { roundPrice, struckPrice } from './pricing.ts'
 import { sizeFactor, sizeOf } from './size.ts'
+import { roundPrice, struckPrice } from './sku.ts'
 
 const catalogue = buildCatalogue({ seed: 1 })
 const { products, nav } = catalogue

@@ -1,5 +1,5 @@
 import type { Family } from './families/family.ts'
-import { lookAxis, lookOf } from './families/look.ts'
+import { lookAxis, lookOf } from './families/family.ts'
 import { lookCount, shotCount } from './shots.ts'
 import { type Size, sizeOf } from './size.ts'
 import type { SpecAxis } from './types.ts'

@@ -1,4 +1,4 @@
-import { BRANDS, type Brand } from './families/brands.ts'
+import { BRANDS, type Brand } from './families/family.ts'
 
 /** What a product picture shows. The key is the file name, so a picture can be drawn from its URL alone. */
 export interface PictureKey {

@@ -1,6 +1,5 @@
-import type { Brand } from './families/brands.ts'
-import type { Family } from './families/family.ts'
-import { modelsOf, type Variant } from './families/look.ts'
+import type { Brand, Family } from './families/family.ts'
+import { modelsOf, type Variant } from './families/family.ts'
 
 /** The specification of one product. */
 export interface ProductSpec {

@@ -1,6 +1,6 @@
 import type { Family } from './families/family.ts'
+import { lookAxis, lookOf } from './families/family.ts'
 import { familyOf } from './families/index.ts'
-import { lookAxis, lookOf } from './families/look.ts'
 import { parsePictureKey, pictureUrl } from './picture-key.ts'
 
 /** The picture of the ingredients: equal for all sizes, and only in families with props. */

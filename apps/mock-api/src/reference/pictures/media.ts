@@ -1,9 +1,33 @@
+import { hash } from '../../lib/rng.ts'
 import { NAV_ICONS } from '../catalogue/nav.ts'
+import { parsePictureKey } from '../catalogue/picture-key.ts'
 import { galleryOf } from '../catalogue/shots.ts'
 import type { Catalogue } from '../catalogue/types.ts'
 import { BANNERS, bannerSvg } from './banners.ts'
-import { typeIconSvg } from './icons.ts'
-import { productSvg } from './pictures.ts'
+import { picture } from './scene.ts'
+import { shot } from './shots.ts'
+import { subjectOf } from './subject.ts'
+import { SvgWriter } from './svg-writer.ts'
+
+/** Prefix of a picture's ids, made from its key, so that pictures can share a document. */
+export function idPrefix(key: string): string {
+  return `p${hash(key).toString(36)}`
+}
+
+/** The 800×800 picture of a product, by its key, as SVG text; null when no product has it. The same key gives the same bytes. */
+export function productSvg(key: string): string | null {
+  const parts = parsePictureKey(key)
+  const subject = parts && subjectOf(parts)
+  return parts && subject ? shot(subject, parts.shot, new SvgWriter(idPrefix(key))) : null
+}
+
+/** A category's emoji on a transparent background, filling its square; null for an unknown category. */
+export function typeIconSvg(nav_type_id: string): string | null {
+  const emoji = Object.hasOwn(NAV_ICONS, nav_type_id) ? NAV_ICONS[nav_type_id] : undefined
+  if (emoji === undefined) return null
+  const pen = new SvgWriter(`t${nav_type_id}`)
+  return picture(pen, pen.drawing({ emoji, tint: 0 }, 16, 16, 30), '0 0 32 32')
+}
 
 /** A file to serve. */
 export interface MediaFile {

@@ -1,4 +1,4 @@
-import type { Drawing } from '../catalogue/families/look.ts'
+import type { Drawing } from '../catalogue/families/family.ts'
 import { PACKS } from './packs/index.ts'
 import { FLOOR, MIDDLE, type Pack } from './packs/pack.ts'
 import type { WallName } from './palettes.ts'

@@ -1,6 +1,6 @@
 import type { PackShape } from '../catalogue/families/family.ts'
+import { type Drawing, drawingOf, type Look, lookAxis, lookOf, modelsOf } from '../catalogue/families/family.ts'
 import { familyOf } from '../catalogue/families/index.ts'
-import { type Drawing, drawingOf, type Look, lookAxis, lookOf, modelsOf } from '../catalogue/families/look.ts'
 import type { PictureKey } from '../catalogue/picture-key.ts'
 import { shotCount } from '../catalogue/shots.ts'
 import { PLAIN_SIZE, sizeOf } from '../catalogue/size.ts'

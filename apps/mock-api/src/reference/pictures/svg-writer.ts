@@ -1,4 +1,4 @@
-import type { Drawing } from '../catalogue/families/look.ts'
+import type { Drawing } from '../catalogue/families/family.ts'
 import { tinted } from './colour.ts'
 import { ART, ART_BOXES } from './generated/art.ts'
 

@@ -1,5 +1,5 @@
 import type { Family } from '../catalogue/families/family.ts'
-import { drawingOf, lookAxis, lookOf, modelsOf } from '../catalogue/families/look.ts'
+import { drawingOf, lookAxis, lookOf, modelsOf } from '../catalogue/families/family.ts'
 import { NAV_TREE } from '../catalogue/nav-tree.ts'
 
 /** Names of all drawings the pictures need, sorted, each once. */

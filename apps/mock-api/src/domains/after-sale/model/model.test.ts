@@ -2,8 +2,8 @@ import type { AfterSaleEvent, OrderEvent } from '@nusaria/contracts/lifecycle'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { DAY } from '../../../lib/time.ts'
+import { EVENTS, type ModelStep, modelStep, ORDER_EVENTS } from './model.ts'
 import { runModelStep } from './run-step.ts'
-import { EVENTS, type ModelStep, modelStep, ORDER_EVENTS } from './steps.ts'
 import { checkWorld, createModelWorld } from './world.ts'
 
 /** Runs the steps on shop and model. Returns the first difference, or null. */

@@ -13,14 +13,18 @@ import type { Shopper } from '../../../testing/test-shop.ts'
 import type { OrderRow } from '../../order/tables.ts'
 import {
   canTransition,
+  EVENTS,
+  type ExpectedRequest,
   eligibilityError,
   expectedApplyError,
   expectedReapplyError,
   expectedRetryError,
   type FormInput,
-} from './expected-errors.ts'
-import { type ExpectedRequest, isOpen } from './expected-requests.ts'
-import { EVENTS, type ModelStep, ORDER_EVENTS, type StepOf } from './steps.ts'
+  isOpen,
+  type ModelStep,
+  ORDER_EVENTS,
+  type StepOf,
+} from './model.ts'
 import { advanceTime, fireEvent, type ModelWorld } from './world.ts'
 
 /** A difference between shop and model, or null. */

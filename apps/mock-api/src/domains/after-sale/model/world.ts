@@ -6,9 +6,7 @@ import { findViolations } from '../../../testing/order-invariants.ts'
 import type { OrderModel } from '../../../testing/order-steps.ts'
 import { AMBON, BANDUNG, createTestShop, JAKARTA, type Shopper, type TestShop } from '../../../testing/test-shop.ts'
 import type { OrderRow } from '../../order/tables.ts'
-import { canTransition } from './expected-errors.ts'
-import { ExpectedRequests, isOpen } from './expected-requests.ts'
-import { ORDER_EVENTS } from './steps.ts'
+import { canTransition, ExpectedRequests, isOpen, ORDER_EVENTS } from './model.ts'
 
 /** A shop under test, with the model of what must be true. */
 export interface ModelWorld {

@@ -1,12 +1,15 @@
+import { type OrderEvent, orderLifecycle } from '@nusaria/contracts/lifecycle'
+import type { Actor } from '@nusaria/contracts/lifecycle-machine'
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { WorldCtx } from '../../../engine/contract/context.ts'
+import { ctxAt } from '../../../engine/contract/context-at.ts'
+import { transition } from '../../../engine/lifecycle/transition.ts'
+import { channelsOf } from '../../../reference/payment-channels.ts'
 import { currentSku } from '../../inventory/inventory.ts'
-import { notifyOfOrder } from '../../message/notify.ts'
-import { channelsOf } from '../../payment/channels.ts'
-import { settlePayment } from '../../payment/settle.ts'
-import { NO_MEANS, startPayment } from '../../payment/start.ts'
-import { createOrder } from '../create-order.ts'
-import { ORDER_EXPIRE, transitionOrder } from '../lifecycle.ts'
+import { NO_MEANS, settlePayment, startPayment } from '../../payment/payments.ts'
+import { createOrder } from '../checkout.ts'
+import { ORDER_EXPIRE } from '../lifecycle.ts'
+import { notifyOfOrder } from '../messages.ts'
 import { quote } from '../quote.ts'
 import type { SelectedItem } from '../select-items.ts'
 import type { OrderRow } from '../tables.ts'
@@ -51,17 +54,17 @@ function pickGoods(ctx: WorldCtx, products: number, at_least: number): SelectedI
   return [{ ...first, quantity: first.quantity + Math.ceil((at_least - sum) / first.now.price) }, ...others]
 }
 
-/** The world's context at another moment, ms. It records no transitions. */
-export function ctxAt({ db, epoch, rng, ids, catalogue, outbox, schedule, unschedule }: WorldCtx, now: number): WorldCtx {
-  return { db, now, epoch, rng, ids, catalogue, outbox, schedule, unschedule }
-}
-
 /** Time from an order to its payment, ms. */
 const PAID_AFTER = 96_000
 
+function apply(ctx: WorldCtx, order: OrderRow, event: OrderEvent, actor: Actor): OrderRow {
+  const done = transition(ctx, orderLifecycle, order, event, actor)
+  return done.ok ? done.row : order
+}
+
 function payPastOrder(ctx: WorldCtx, order: OrderRow, method: PayMethod): OrderRow {
   const payment = startPayment(ctx, order, method, { ...NO_MEANS, channel: channelsOf(method)[0] ?? null })
-  if (method === 'cod') return transitionOrder(ctx, order, 'accept_cod') ?? order
+  if (method === 'cod') return apply(ctx, order, 'accept_cod', 'shopper')
   settlePayment(ctxAt(ctx, ctx.now + PAID_AFTER), payment, 'succeed')
   return ctx.db.orders.get(order.order_no) ?? order
 }
@@ -90,14 +93,14 @@ export function seedPastOrder(ctx: WorldCtx, member_no: string, past: PastOrder)
   const quoted = member && quote(then, member, picked, { source: { type: 'cart' }, voucher_nos, use_coins: past.use_coins ?? false })
   if (picked.length === 0 || !quoted?.ok || !quoted.quote.address || !quoted.quote.delivery) return
   const { address, delivery } = quoted.quote
-  let order: OrderRow | undefined = createOrder(then, { ...quoted.quote, address, delivery }, member_no, past.message ?? '')
+  let order = createOrder(then, { ...quoted.quote, address, delivery }, member_no, past.message ?? '')
   if (past.state === 'unpaid') return
   if (past.state === 'cancelled' || past.state === 'lapsed') {
     closeUnpaid(then, order, past.state)
     return
   }
   order = payPastOrder(then, order, past.method)
-  if (past.shipped !== undefined) order = transitionOrder(at(past.shipped), order, 'ship') ?? order
-  if (past.delivered !== undefined) order = transitionOrder(at(past.delivered), order, 'deliver') ?? order
-  if (past.completed !== undefined) transitionOrder(at(past.completed), order, 'confirm')
+  if (past.shipped !== undefined) order = apply(at(past.shipped), order, 'ship', 'merchant')
+  if (past.delivered !== undefined) order = apply(at(past.delivered), order, 'deliver', 'merchant')
+  if (past.completed !== undefined) apply(at(past.completed), order, 'confirm', 'shopper')
 }

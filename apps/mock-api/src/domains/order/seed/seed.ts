@@ -1,11 +1,12 @@
 import type { WorldCtx } from '../../../engine/contract/context.ts'
+import { ctxAt } from '../../../engine/contract/context-at.ts'
 import { DAY } from '../../../lib/time.ts'
 import type { MemberRow } from '../../member/tables.ts'
 import { adjustCoins } from '../../points/coins.ts'
 import { expireVoucher, issueVoucher, VOUCHER_EXPIRE } from '../../voucher/member-vouchers.ts'
 import { templateByNo } from '../../voucher/templates.ts'
 import { type PastVoucher, SEEDED_HISTORIES, type SeededHistory } from './histories.ts'
-import { ctxAt, seedPastOrder } from './past-order.ts'
+import { seedPastOrder } from './past-order.ts'
 
 /** Claims a voucher in the past. */
 function claimVoucher(ctx: WorldCtx, member_no: string, { coupon_no, days }: PastVoucher): string[] {

@@ -1,0 +1,56 @@
+import type { EventCtx } from '../../engine/contract/context.ts'
+import { defineDomain, type EventParams, entityEvents } from '../../engine/contract/domain.ts'
+import { notifyPriceDrop } from '../favourite/favourites.ts'
+import { notifyRestock } from '../restock-alert/alerts.ts'
+import { ensureSkuState } from './inventory.ts'
+import { inventoryTables, type SkuStateRow } from './tables.ts'
+
+/** The maximum for pieces and Rupiah, so that sums stay safe integers. */
+const MAX_NUMBER = 1_000_000_000
+
+function wholeNumber(ctx: EventCtx, params: EventParams, name: string): number {
+  const value = params[name]
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0 || value > MAX_NUMBER)
+    return ctx.illegal(`params.${name} must be a whole number from 0 to ${MAX_NUMBER}`)
+  return value
+}
+
+function setStock(ctx: EventCtx, row: SkuStateRow, stock: number): void {
+  const begun = ctx.catalogue.sku(row.sku_no)?.stock ?? 0
+  ctx.db.sku_states.update(row.sku_no, { stock_delta: stock - begun })
+}
+
+/** Stock and prices of the world, on top of the catalogue. Its events let a test sell out, restock or reprice a SKU. */
+export const inventoryDomain = defineDomain({
+  name: 'inventory',
+  tables: inventoryTables,
+  routes: [],
+  events: {
+    sku: entityEvents(
+      'sku_states',
+      {
+        sell_out: (ctx, row) => setStock(ctx, row, 0),
+        /** params: { stock } pieces in stock */
+        restock: (ctx, row, params) => {
+          setStock(ctx, row, wholeNumber(ctx, params, 'stock'))
+          notifyRestock(ctx, row.sku_no)
+        },
+        /** params: { price } Rupiah */
+        reprice: (ctx, row, params) => {
+          ctx.db.sku_states.update(row.sku_no, { price: wholeNumber(ctx, params, 'price') })
+          notifyPriceDrop(ctx, row.sku_no)
+        },
+        take_off: (ctx, row) => {
+          if (row.off_sale) ctx.illegal('it is off sale already')
+          ctx.db.sku_states.update(row.sku_no, { off_sale: true })
+        },
+        put_on: (ctx, row) => {
+          if (!row.off_sale) ctx.illegal('it is on sale')
+          ctx.db.sku_states.update(row.sku_no, { off_sale: false })
+          notifyRestock(ctx, row.sku_no)
+        },
+      },
+      ensureSkuState,
+    ),
+  },
+})

@@ -1,0 +1,39 @@
+import { MessageKind } from '@nusaria/contracts/message'
+import type { EventCtx } from '../../engine/contract/context.ts'
+import { defineDomain, entityEvents } from '../../engine/contract/domain.ts'
+import type { MemberRow } from '../member/tables.ts'
+import { messageRoutes } from './handlers.ts'
+import { sendMessage } from './notify.ts'
+import { seedMessages } from './seed.ts'
+import { messageTables } from './tables.ts'
+import { SHOP_TEXTS } from './texts.ts'
+
+const MAX_COUNT = 1_000
+const texts = Object.values(SHOP_TEXTS)
+
+function parseParams(ctx: EventCtx, params: Readonly<Record<string, unknown>>): { count: number; kind: MessageKind } {
+  const { count = 1, kind: named = 'promotion' } = params
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > MAX_COUNT)
+    return ctx.illegal(`params.count must be a whole number from 1 to ${MAX_COUNT}`)
+  const kind = MessageKind.safeParse(named)
+  return kind.success ? { count, kind: kind.data } : ctx.illegal(`params.kind must be one of ${MessageKind.options.join(', ')}`)
+}
+
+/** Events of a member's messages for the control API; the id is the member's. */
+export const inboxEvents = entityEvents('members', {
+  /** params: { count, kind } that many messages without a link; by default one promotion */
+  receive(ctx, { member_no }: MemberRow, params) {
+    const { count, kind } = parseParams(ctx, params)
+    for (let n = 0; n < count; n++) sendMessage(ctx, member_no, kind, texts[n % texts.length] ?? SHOP_TEXTS.welcome, null)
+  },
+})
+
+/** Messages from the shop to its members. */
+export const messageDomain = defineDomain({
+  name: 'message',
+  owned: { message: (db, id) => db.messages.get(id) },
+  tables: messageTables,
+  routes: messageRoutes,
+  events: { inbox: inboxEvents },
+  seedMember: seedMessages,
+})
