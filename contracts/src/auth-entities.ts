@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addedField, assumedField } from './added.ts'
+import { CODE_TYPE, LOGIN_TYPE } from './login-types.ts'
 import { Email } from './rules.ts'
 
 /** A path of the shop, never another origin. */
@@ -8,11 +9,17 @@ export const OwnPath = z.string().regex(/^\/(?!\/)/)
 /** '2' = phone, '1' = e-mail. */
 export const CaptchaTypeId = z.enum(['1', '2'])
 
-/** 1 login, 5 password reset (documented); 2 bind phone, 3 bind e-mail, 4 verify the linked one (assumed). */
-export const CodeType = z.union([z.literal([1, 5]), assumedField(z.literal([2, 3, 4]))])
+/** Login and password reset are documented, the others assumed. */
+export const CodeType = z.union([
+  z.literal([CODE_TYPE.login, CODE_TYPE.resetPassword]),
+  assumedField(z.literal([CODE_TYPE.linkPhone, CODE_TYPE.linkEmail, CODE_TYPE.verifyLinked])),
+])
 export type CodeType = z.output<typeof CodeType>
-/** 1 phone + password, 2 e-mail + password, 3 phone + code, 4 e-mail + code, 5 Google, 6 code on desktop. */
-export const LoginType = z.union([z.literal([1, 2, 5, 6]), assumedField(z.literal([3, 4]))])
+/** Codes by phone or e-mail on a phone are assumed. */
+export const LoginType = z.union([
+  z.literal([LOGIN_TYPE.phonePassword, LOGIN_TYPE.emailPassword, LOGIN_TYPE.google, LOGIN_TYPE.desktopCode]),
+  assumedField(z.literal([LOGIN_TYPE.phoneCode, LOGIN_TYPE.emailCode])),
+])
 export type LoginType = z.output<typeof LoginType>
 
 /** RSA ciphertext (PKCS#1 v1.5), base64. */

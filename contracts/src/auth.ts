@@ -4,6 +4,7 @@ import { CaptchaTypeId, CodeSent, EncryptedPassword, GoogleSession, LoginType, O
 import { DeviceId, EmptyBody, NoData } from './common.ts'
 import { assumed, defineContract, documented } from './contract.ts'
 import { LIMITS } from './limits.ts'
+import { CODE_TYPE } from './login-types.ts'
 import { MASKED_ACCOUNT_RULE } from './patterns.ts'
 import { CaptchaText, Email, Phone, VerificationCode } from './rules.ts'
 
@@ -19,8 +20,14 @@ const unlessNeeded = <S extends z.ZodType>(schema: S) => z.union([schema, z.lite
 const nonce = z.string().min(8).max(80)
 
 /** What a phone can be sent a code for, and an e-mail address. */
-const PhoneCodeType = z.union([z.literal([1, 5]), assumedField(z.literal([2, 4]))])
-const EmailCodeType = z.union([z.literal([1, 5]), assumedField(z.literal([3, 4]))])
+const PhoneCodeType = z.union([
+  z.literal([CODE_TYPE.login, CODE_TYPE.resetPassword]),
+  assumedField(z.literal([CODE_TYPE.linkPhone, CODE_TYPE.verifyLinked])),
+])
+const EmailCodeType = z.union([
+  z.literal([CODE_TYPE.login, CODE_TYPE.resetPassword]),
+  assumedField(z.literal([CODE_TYPE.linkEmail, CODE_TYPE.verifyLinked])),
+])
 const googleSessionId = z.string().min(8).max(80)
 
 export const authContract = defineContract({

@@ -3,6 +3,7 @@ import { CodeSent, EncryptedPassword } from './auth-entities.ts'
 import { DeviceId, LanguageCode, NoData } from './common.ts'
 import { assumed, defineContract, documented, documentedPath } from './contract.ts'
 import { LIMITS } from './limits.ts'
+import { ACCOUNT_TYPE, CODE_TYPE } from './login-types.ts'
 import { BirthDate, UserInfo } from './member-entities.ts'
 import { CaptchaText, Email, Phone, SingleLineText, VerificationCode } from './rules.ts'
 
@@ -144,9 +145,9 @@ export const memberContract = defineContract({
     sensitive: true,
     body: z.strictObject({
       /** 3 = the linked phone, 4 = the linked e-mail */
-      account_type: z.union([z.literal(3), z.literal(4)]),
+      account_type: z.union([z.literal(ACCOUNT_TYPE.phone), z.literal(ACCOUNT_TYPE.email)]),
       /** 4 to verify it before a change, 5 to reset the password */
-      code_type: z.literal([4, 5]),
+      code_type: z.literal([CODE_TYPE.verifyLinked, CODE_TYPE.resetPassword]),
       image_code: CaptchaText,
       image_nonce: z.string().min(8).max(80),
     }),

@@ -1,3 +1,4 @@
+import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import { unwrapField } from '@nusaria/contracts/unwrap-field'
 import type { CallName } from '@nusaria/scenarios/dsl/calls'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
@@ -182,5 +183,5 @@ async function loginByEmail({ client, world }: StoryContext): Promise<void> {
   const image_code = await world.captchaAnswer(image_id)
   const check = { country_code: '', account, type_id: '1', device_id: client.device, check_code: image_code, image_id } as const
   const image_nonce = unwrapField(await client.call('auth.randomCodeCheck', check), 'nonce')
-  await client.call('auth.sendEmailCode', { code_type: 1, email: account, image_code, image_nonce })
+  await client.call('auth.sendEmailCode', { code_type: CODE_TYPE.login, email: account, image_code, image_nonce })
 }

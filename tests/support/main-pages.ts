@@ -1,3 +1,4 @@
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { Person } from '../drivers/browser/person.ts'
 import { prepare } from './prepare.ts'
 
@@ -12,8 +13,8 @@ export async function mainPagePaths(person: Person): Promise<string[]> {
   const [paid] = (await person.api.call('order.list', { tab: 'processing', page_num: 1, page_size: 1 })).list
   const [completed] = (await person.api.call('order.list', { tab: 'completed', page_num: 1, page_size: 1 })).list
   const [parcel] = (await person.api.call('order.parcelsUnderWay', { page_num: 1, page_size: 1 })).list
-  const [awaited] = (await person.api.call('afterSale.list', { status: 6, page_num: 1, page_size: 1 })).list
-  const [refused] = (await person.api.call('afterSale.list', { status: 5, page_num: 1, page_size: 1 })).list
+  const [awaited] = (await person.api.call('afterSale.list', { status: AFTER_SALE_STATUS.awaitingReturn, page_num: 1, page_size: 1 })).list
+  const [refused] = (await person.api.call('afterSale.list', { status: AFTER_SALE_STATUS.failure, page_num: 1, page_size: 1 })).list
   const [offer] = (await person.api.call('promotion.offers', {})).list
   return [
     '/',

@@ -1,5 +1,6 @@
 import type { authContract } from '@nusaria/contracts/auth'
 import type { ArgsOf } from '@nusaria/contracts/contract'
+import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { unwrapField } from '@nusaria/contracts/unwrap-field'
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
@@ -102,7 +103,7 @@ export const loginActions = {
     const answer = new URL(return_path, 'http://shop.localhost').searchParams
     assertStep(answer.has('code') !== (choice === 'deny'), `Google answered ${return_path} to "${choice}"`)
     if (choice === 'deny') return
-    await logIn(story, { channel: 'google', check_code: answer.get('code') ?? '', login_type: 5 })
+    await logIn(story, { channel: 'google', check_code: answer.get('code') ?? '', login_type: LOGIN_TYPE.google })
     story.contacts = contactsOf(email)
   },
 

@@ -1,3 +1,4 @@
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { agreementPath, buyNowPath, paths, policyTermsPath, productPath, voucherTermsPath } from '../../../storefront/src/shared/paths.ts'
 import type { Address } from './screen.ts'
 import type { FrameWorld } from './world.ts'
@@ -45,7 +46,10 @@ export const addresses: Readonly<Record<keyof typeof paths, Address>> = {
   review: atOrder(paths.review, 'completed'),
   applyRefund: atOrder(paths.applyRefund, 'pending_receipt'),
   afterSaleDetail: async (world) =>
-    paths.afterSaleDetail.replace(':id', await world.find('after_sales', 'after_sale_no', { member_no: OWNER, status: 6 })),
+    paths.afterSaleDetail.replace(
+      ':id',
+      await world.find('after_sales', 'after_sale_no', { member_no: OWNER, status: AFTER_SALE_STATUS.awaitingReturn }),
+    ),
   agreement: agreementPath('en'),
   policyTerms: policyTermsPath('en'),
   voucherTerms: voucherTermsPath(VOUCHER),

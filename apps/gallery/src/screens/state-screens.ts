@@ -1,3 +1,4 @@
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { paymentContract } from '@nusaria/contracts/payment'
 import { paths, productPath } from '../../../storefront/src/shared/paths.ts'
 import { addresses, orderOf } from './addresses.ts'
@@ -162,7 +163,8 @@ export const stateScreens: Readonly<Record<string, Readonly<Record<string, Scree
     '2 interception requested': requestAt('putri', 2),
     '3 refund under way': {
       ...requestAt('sari', 3),
-      setUp: async (world) => world.event('after_sale', await world.mine('after_sales', 'after_sale_no', { status: 1 }), 'agree'),
+      setUp: async (world) =>
+        world.event('after_sale', await world.mine('after_sales', 'after_sale_no', { status: AFTER_SALE_STATUS.awaitingReview }), 'agree'),
     },
     '4 refunded': requestAt('sari', 4),
     '5 refused': requestAt('sari', 5),

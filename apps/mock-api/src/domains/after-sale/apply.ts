@@ -1,5 +1,5 @@
-import type { ErrorName } from '@nusaria/contracts/errors'
 import type { AfterSaleReason, RefundTarget } from '@nusaria/contracts/after-sale-entities'
+import type { ErrorName } from '@nusaria/contracts/errors'
 import { afterSaleLifecycles } from '@nusaria/contracts/lifecycle'
 import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
 import type { GuardCtx } from '../../engine/lifecycle/machine.ts'

@@ -17,7 +17,7 @@ let ani: Shopper
 
 type Step = AfterSaleEvent | 'a week passes'
 
-interface Standing {
+interface RequestSituation {
   readonly type: AfterSaleType
   readonly order: readonly string[]
   readonly steps: readonly Step[]
@@ -42,7 +42,7 @@ const done = {
 } as const
 
 /** All refusals except those of the named calls. */
-const but = (...calls: Call[]): Standing['refused'] =>
+const but = (...calls: Call[]): RequestSituation['refused'] =>
   Object.fromEntries(Object.entries(done).filter(([call]) => !calls.includes(call as Call)))
 const open = but('cancel')
 const sendable = but('cancel', 'returnShipment')
@@ -184,7 +184,7 @@ const STANDINGS = {
     legal: {},
     refused: done,
   },
-} as const satisfies Record<string, Standing>
+} as const satisfies Record<string, RequestSituation>
 
 const EVENTS = Object.keys(STEP_OF_EVENT) as AfterSaleEvent[]
 type Call = 'cancel' | 'reapply' | 'returnShipment' | 'retryRefund'
@@ -212,7 +212,7 @@ const CALLS: Readonly<
   ],
 }
 
-async function stand({ type, order, steps }: Standing): Promise<Complete<AfterSaleDetail>> {
+async function stand({ type, order, steps }: RequestSituation): Promise<Complete<AfterSaleDetail>> {
   const { after_sale_no } = await applyForAfterSale(ani, await createOrder(ani, { steps: order, quantity: 1 }), { type })
   for (const step of steps) {
     if (step === 'a week passes') shop.advance(7 * DAY)
@@ -225,7 +225,7 @@ const now = ({ after_sale_no }: Complete<AfterSaleDetail>) => ani.call(detail, {
 const told = ({ after_sale_no }: Complete<AfterSaleDetail>) =>
   shop.withWorld(({ db }) => db.messages.count(({ kind, link }) => kind === 'after_sale' && link?.ref === after_sale_no))
 
-const rows = Object.entries<Standing>(STANDINGS).map(([name, standing]) => ({ name, ...standing }))
+const rows = Object.entries<RequestSituation>(STANDINGS).map(([name, standing]) => ({ name, ...standing }))
 const legal = rows.flatMap((row) =>
   EVENTS.flatMap((event) => {
     const [status, end_reason] = row.legal[event] ?? []

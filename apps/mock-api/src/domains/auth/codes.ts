@@ -1,6 +1,7 @@
 import { isEmailAccount, maskAccount, normalizeAccount } from '@nusaria/contracts/account'
 import type { CodeSent, CodeType } from '@nusaria/contracts/auth-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
+import { ACCOUNT_TYPE, CODE_TYPE } from '@nusaria/contracts/login-types'
 import { MASKED_ACCOUNT_RULE } from '@nusaria/contracts/patterns'
 import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
 import { HOUR } from '../../lib/time.ts'
@@ -48,15 +49,15 @@ export interface CodeRequest {
 /** Checks that the account may receive a code for this purpose. `linked` fails for an account that another member has. */
 export function requireRecipient(ctx: SendCtx, { code_type, account }: CodeRequest, linked: () => never): void {
   const owner = findByAccount(ctx, account)
-  if (code_type === 5) {
+  if (code_type === CODE_TYPE.resetPassword) {
     if (!owner) ctx.fail('ACCOUNT_NOT_FOUND')
     if (owner?.disabled) ctx.fail('MEMBER_DISABLED')
   }
-  if (code_type === 2 || code_type === 3) {
+  if (code_type === CODE_TYPE.linkPhone || code_type === CODE_TYPE.linkEmail) {
     if (!ctx.member) ctx.fail('ACCOUNT_NOT_FOUND')
     if (owner) linked()
   }
-  if (code_type === 4 && (!owner || owner.member_no !== ctx.member?.member_no)) ctx.fail('ACCOUNT_NOT_FOUND')
+  if (code_type === CODE_TYPE.verifyLinked && (!owner || owner.member_no !== ctx.member?.member_no)) ctx.fail('ACCOUNT_NOT_FOUND')
 }
 
 /** The errors of sending. */
@@ -110,16 +111,16 @@ export interface SendLinkedCtx extends WorldCtx {
 
 export interface LinkedCodeRequest {
   /** 3 = the linked phone, 4 = the linked e-mail */
-  readonly account_type: 3 | 4
+  readonly account_type: (typeof ACCOUNT_TYPE)[keyof typeof ACCOUNT_TYPE]
   /** 4 to verify it before a change, 5 to reset the password */
-  readonly code_type: 4 | 5
+  readonly code_type: typeof CODE_TYPE.verifyLinked | typeof CODE_TYPE.resetPassword
   readonly image_code: string
   readonly image_nonce: string
 }
 
 /** Sends a code to the phone or e-mail the member has linked. The client knows it only masked. */
 export function sendLinkedCode(ctx: SendLinkedCtx, { account_type, ...request }: LinkedCodeRequest): CodeSent {
-  const account = linkedAccount(ctx.member, account_type === 3 ? 'phone' : 'email')
+  const account = linkedAccount(ctx.member, account_type === ACCOUNT_TYPE.phone ? 'phone' : 'email')
   return account === null ? ctx.fail('ACCOUNT_NOT_FOUND') : sendCode(ctx, { ...request, account })
 }
 

@@ -4,6 +4,7 @@ import type { authContract } from '@nusaria/contracts/auth'
 import type { LoginType, Session } from '@nusaria/contracts/auth-entities'
 import type { InputOf } from '@nusaria/contracts/contract'
 import { LIMITS } from '@nusaria/contracts/limits'
+import { CODE_TYPE, LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import type { Ctx, EventCtx, RequestDevice, WorldCtx } from '../../engine/contract/context.ts'
 import { decryptPassword } from '../../engine/crypto/read-password.ts'
 import { DAY } from '../../lib/time.ts'
@@ -63,7 +64,7 @@ type Proof = (ctx: Ctx<Call>, body: LoginBody) => string | Promise<string>
 
 /** By the code that was sent to the phone or e-mail address. */
 const byCode: Proof = (ctx, { account, check_code: code, image_nonce: nonce }) => {
-  consumeCode(ctx, { code_type: 1, account, code, nonce })
+  consumeCode(ctx, { code_type: CODE_TYPE.login, account, code, nonce })
   return account
 }
 
@@ -91,12 +92,12 @@ const byGoogle: Proof = (ctx, { check_code }) =>
 
 /** The proof of each login type, and the kind of account it accepts. */
 const PROOFS: Readonly<Record<LoginType, readonly [proof: Proof, takes: 'phone' | 'email' | 'either' | 'none']>> = {
-  1: [byPassword, 'phone'],
-  2: [byPassword, 'email'],
-  3: [byCode, 'phone'],
-  4: [byCode, 'email'],
-  5: [byGoogle, 'none'],
-  6: [byCode, 'either'],
+  [LOGIN_TYPE.phonePassword]: [byPassword, 'phone'],
+  [LOGIN_TYPE.emailPassword]: [byPassword, 'email'],
+  [LOGIN_TYPE.phoneCode]: [byCode, 'phone'],
+  [LOGIN_TYPE.emailCode]: [byCode, 'email'],
+  [LOGIN_TYPE.google]: [byGoogle, 'none'],
+  [LOGIN_TYPE.desktopCode]: [byCode, 'either'],
 }
 
 /** The proof for a login; null where the account isn't of the type's kind. */

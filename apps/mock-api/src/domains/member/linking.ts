@@ -1,5 +1,6 @@
 import { normalizeAccount } from '@nusaria/contracts/account'
 import { LIMITS } from '@nusaria/contracts/limits'
+import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
 import { MINUTE } from '../../lib/time.ts'
 import { consumeCode } from '../auth/codes.ts'
@@ -16,8 +17,7 @@ interface LinkCtx<E extends string> extends WorldCtx {
 
 /** Characters of a ticket: impossible to guess. */
 const TICKET_LENGTH = 32
-const VERIFY = 4
-const LINK = { phone: 2, email: 3 } as const
+const LINK = { phone: CODE_TYPE.linkPhone, email: CODE_TYPE.linkEmail } as const
 const MESSAGE = { phone: 'phone_changed', email: 'email_changed' } as const
 
 /** Takes the code sent to the linked phone or e-mail. Returns the ticket for changing it. */
@@ -25,7 +25,7 @@ export function verifyLinked(ctx: LinkCtx<'CODE_INVALID' | 'TOO_MANY_ATTEMPTS'>,
   const { db, member, now } = ctx
   const { member_no } = member
   const account = member[kind] ?? ctx.fail('CODE_INVALID', { field: 'check_code' })
-  consumeCode(ctx, { code_type: VERIFY, account, code })
+  consumeCode(ctx, { code_type: CODE_TYPE.verifyLinked, account, code })
   const { ticket } = db.verify_tickets.insert({
     ticket: ctx.rng.token(TICKET_LENGTH),
     member_no,

@@ -14,14 +14,14 @@ let shop: TestShop
 let ani: Shopper
 let address_id: string
 
-interface Held {
+interface OrderBeforeEvent {
   readonly order_no: string
   readonly total: number
   readonly parcel_no: string
 }
 
 const reason = 'changed_mind' as const
-const cancel = ({ order_no }: Held) => ani.tryCall(orderContract.cancel, { order_no, reason })
+const cancel = ({ order_no }: OrderBeforeEvent) => ani.tryCall(orderContract.cancel, { order_no, reason })
 
 /** How an order gets into a situation: control events, and two other ways. */
 type Step = 'pay' | 'accept_cod' | 'ship' | 'deliver' | 'confirm' | 'close' | 'cancel' | 'lapse'
@@ -46,10 +46,10 @@ const STANDINGS = {
   },
 } as const satisfies Record<OrderState, Record<string, readonly Step[]>>
 
-type StandingOf<S extends OrderState> = keyof (typeof STANDINGS)[S] & string
-type Standing = { [S in OrderState]: StandingOf<S> }[OrderState]
+type SituationOf<S extends OrderState> = keyof (typeof STANDINGS)[S] & string
+type OrderSituation = { [S in OrderState]: SituationOf<S> }[OrderState]
 
-async function stand(steps: readonly Step[]): Promise<Held> {
+async function stand(steps: readonly Step[]): Promise<OrderBeforeEvent> {
   const { order_no, total } = await confirmAndPlace(ani, { type: 'buy_now', sku_no: 'KOPI-1', quantity: 1 })
   for (const step of steps) {
     if (step === 'cancel') await ani.call(orderContract.cancel, { order_no, reason })
@@ -62,15 +62,15 @@ async function stand(steps: readonly Step[]): Promise<Held> {
 
 /** What a shopper can do with their order or parcel. */
 const CALLS = {
-  detail: ({ order_no }: Held) => ani.tryCall(orderContract.detail, { order_no }),
+  detail: ({ order_no }: OrderBeforeEvent) => ani.tryCall(orderContract.detail, { order_no }),
   cancel,
-  confirmReceipt: ({ order_no }: Held) => ani.tryCall(orderContract.confirmReceipt, { order_no }),
-  addressChoices: ({ order_no }: Held) => ani.tryCall(orderContract.addressChoices, { order_no }),
-  changeAddress: ({ order_no }: Held) => ani.tryCall(orderContract.changeAddress, { order_no, address_id }),
-  buyAgain: ({ order_no }: Held) => ani.tryCall(orderContract.buyAgain, { order_no }),
-  shipments: ({ order_no }: Held) => ani.tryCall(orderContract.shipments, { order_no }),
-  parcel: ({ parcel_no }: Held) => ani.tryCall(orderContract.parcel, { parcel_no }),
-  pay: ({ order_no, total }: Held) => ani.tryCall(paymentContract.pay, { order_no, method: 'cod', amount: total }),
+  confirmReceipt: ({ order_no }: OrderBeforeEvent) => ani.tryCall(orderContract.confirmReceipt, { order_no }),
+  addressChoices: ({ order_no }: OrderBeforeEvent) => ani.tryCall(orderContract.addressChoices, { order_no }),
+  changeAddress: ({ order_no }: OrderBeforeEvent) => ani.tryCall(orderContract.changeAddress, { order_no, address_id }),
+  buyAgain: ({ order_no }: OrderBeforeEvent) => ani.tryCall(orderContract.buyAgain, { order_no }),
+  shipments: ({ order_no }: OrderBeforeEvent) => ani.tryCall(orderContract.shipments, { order_no }),
+  parcel: ({ parcel_no }: OrderBeforeEvent) => ani.tryCall(orderContract.parcel, { parcel_no }),
+  pay: ({ order_no, total }: OrderBeforeEvent) => ani.tryCall(paymentContract.pay, { order_no, method: 'cod', amount: total }),
 } as const
 type Call = keyof typeof CALLS
 
@@ -87,7 +87,7 @@ const over = {
 } as const
 const neverLeft = { ...over, shipments: 'ORDER_NOT_SHIPPED', parcel: 'PARCEL_NOT_FOUND' } as const
 
-const REFUSALS: Readonly<Record<Standing, Readonly<Partial<Record<Call, ErrorName>>>>> = {
+const REFUSALS: Readonly<Record<OrderSituation, Readonly<Partial<Record<Call, ErrorName>>>>> = {
   unpaid: notShipped,
   paid: { ...notShipped, cancel: 'ORDER_ALREADY_PAID', pay: 'ORDER_ALREADY_PAID' },
   cash: { ...notShipped, pay: 'PAYMENT_ORDER_ERROR' },
@@ -115,7 +115,7 @@ const ACTION = {
 } as const
 
 const rows = ORDER_STATES.flatMap((state) =>
-  Object.entries<readonly Step[]>(STANDINGS[state]).map(([standing, steps]) => ({ state, standing: standing as Standing, steps })),
+  Object.entries<readonly Step[]>(STANDINGS[state]).map(([standing, steps]) => ({ state, standing: standing as OrderSituation, steps })),
 )
 const pairs = rows.flatMap((row) =>
   Object.keys(CALLS).map((call) => ({ ...row, call: call as Call, error: REFUSALS[row.standing][call as Call] })),
@@ -161,7 +161,7 @@ describe('every state and every call of the shopper', () => {
 describe('at the same moment', () => {
   const outcomes = (answers: readonly { readonly ok: boolean; readonly error?: ErrorName }[]) =>
     answers.map(({ ok, error }) => (ok ? 'ok' : error)).sort()
-  let held: Held
+  let held: OrderBeforeEvent
   const coins = () => shop.withWorld(({ db }) => db.members.get('M-ani')?.points)
 
   it('two cancellations count as one, and release once', async () => {

@@ -1,4 +1,5 @@
 import type { Language } from '@nusaria/contracts/headers'
+import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { subscribeToOtherTabs } from '../../features/login/login-channel.ts'
@@ -36,7 +37,7 @@ export function TabSync() {
     // Nothing of one member is left where another one's tab begins.
     if (member_no !== null && member_no !== session.member_no) await forget()
     dispatch(sessionSaved(session))
-    dispatch(loginInfoChanged({ loginStatus: 5 }))
+    dispatch(loginInfoChanged({ loginStatus: LOGIN_STATUS.loggedIn }))
     dispatch(api.util.invalidateTags(['Session']))
   }
   const loggedOut = () => {

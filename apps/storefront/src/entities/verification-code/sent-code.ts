@@ -1,6 +1,7 @@
 import { isEmailAccount, maskAccount, normalizeAccount } from '@nusaria/contracts/account'
 import type { CodeSent, CodeType } from '@nusaria/contracts/auth-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
+import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import type { AccountKind } from '../../shared/format/account.ts'
 import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
 
@@ -38,7 +39,7 @@ export function typeIdOf(kind: AccountKind): '1' | '2' {
 
 /** Requests another login code for the account of the first one. */
 export function loginCodeRequest(account: string): CodeRequest {
-  return { account, kind: isEmailAccount(account) ? 'email' : 'phone', codeType: 1 }
+  return { account, kind: isEmailAccount(account) ? 'email' : 'phone', codeType: CODE_TYPE.login }
 }
 
 /** A code that was sent and isn't used yet. It doesn't hold the code itself. */
@@ -98,12 +99,12 @@ function readAll(): Readonly<Record<string, unknown>> {
 
 /** The last sent code of each type, until it expires; login codes by default. It survives a reload of the tab. */
 export const sentCodeStore = {
-  get(codeType: CodeType = 1): SentCode | null {
+  get(codeType: CodeType = CODE_TYPE.login): SentCode | null {
     const value = readAll()[codeType]
     return isSentCode(value) && Date.parse(value.goodUntil) > Date.now() ? value : null
   },
   set: (sent: SentCode): void => safeSessionStorage.set('codeSent', JSON.stringify({ ...readAll(), [sent.codeType]: sent })),
-  remove(codeType: CodeType = 1): void {
+  remove(codeType: CodeType = CODE_TYPE.login): void {
     const { [codeType]: _, ...others } = readAll()
     safeSessionStorage.set('codeSent', JSON.stringify(others))
   },

@@ -1,5 +1,6 @@
 import { maskAccount, normalizeAccount } from '@nusaria/contracts/account'
 import { LIMITS } from '@nusaria/contracts/limits'
+import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -106,7 +107,7 @@ export function LinkAccountForm({ kind, member, onLinked }: Props) {
           />
           <LinkCodeField
             kind={kind}
-            codeType={kind === 'phone' ? 2 : 3}
+            codeType={kind === 'phone' ? CODE_TYPE.linkPhone : CODE_TYPE.linkEmail}
             account={values.account}
             ready={form.valid}
             value={values.code}

@@ -1,4 +1,5 @@
 import type { CodeType } from '@nusaria/contracts/auth-entities'
+import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { CodeField } from '../../entities/verification-code/code-field.tsx'
@@ -22,5 +23,7 @@ function previouslySent(codeType: CodeType): SentCode | null {
 /** The code for a phone or e-mail that is verified or linked. It remembers a code that was sent before a reload. */
 export function LinkCodeField({ kind, codeType, account, ...field }: Props) {
   const [sent, setSent] = useState(() => previouslySent(codeType))
-  return <CodeField request={{ account, kind, codeType, linked: codeType === 4 }} sent={sent} onSent={setSent} {...field} />
+  return (
+    <CodeField request={{ account, kind, codeType, linked: codeType === CODE_TYPE.verifyLinked }} sent={sent} onSent={setSent} {...field} />
+  )
 }

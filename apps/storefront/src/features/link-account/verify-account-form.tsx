@@ -1,4 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import { Mail, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../../entities/customer-service/form-error.tsx'
@@ -66,7 +67,7 @@ export function VerifyAccountForm({ kind, linked, onVerified }: Props) {
         <CurrentAccount kind={kind} linked={linked} />
         <LinkCodeField
           kind={kind}
-          codeType={4}
+          codeType={CODE_TYPE.verifyLinked}
           account={linked}
           value={form.values.code}
           onChange={(code) => form.change({ code })}

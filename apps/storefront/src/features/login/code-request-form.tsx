@@ -1,4 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import { Mail, MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
@@ -61,7 +62,7 @@ function CodeRequestForm({ kind, input, onSent, children }: CodeRequestFormProps
   const [agreed, agree] = useConsent()
   const [captchaOpen, setCaptchaOpen] = useState(false)
   const [denied, setDenied] = useState<{ readonly account: string; readonly failure: Failure } | null>(null)
-  const request: CodeRequest = { account: input.value, kind, codeType: 1 }
+  const request: CodeRequest = { account: input.value, kind, codeType: CODE_TYPE.login }
   const [active] = useState(() => sentCodeStore.get())
   const ready = input.valid && agreed
 

@@ -1,4 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { useTranslation } from 'react-i18next'
 import { countryCodeOf } from '../../entities/verification-code/sent-code.ts'
 import { triesLeft } from '../../shared/api/failure.ts'
@@ -41,7 +42,7 @@ export function PasswordLoginForm({ onDone, onReset }: Props) {
         account: typed.account,
         password: encrypted.data,
         check_code: '',
-        login_type: typed.kind === 'phone' ? 1 : 2,
+        login_type: typed.kind === 'phone' ? LOGIN_TYPE.phonePassword : LOGIN_TYPE.emailPassword,
         image_code: '',
         image_nonce: '',
       })

@@ -1,4 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CodeField } from '../../entities/verification-code/code-field.tsx'
@@ -53,7 +54,7 @@ export function ResetForm({ linked, onDone, onCancel }: Props) {
   const [sent, setSent] = useState<SentCode | null>(() => sentCodeStore.get(5))
   const [codeMissing, setCodeMissing] = useState(false)
   const account = linked ? { kind: linked.kind, account: linked.masked } : parseAccount(typed.value)
-  const request: CodeRequest = { account: '', kind: 'phone', ...account, codeType: 5, linked: linked !== undefined }
+  const request: CodeRequest = { account: '', kind: 'phone', ...account, codeType: CODE_TYPE.resetPassword, linked: linked !== undefined }
 
   const form = useForm<Values, Problem>({
     initial: { code: '', password: '', repeated: '' },

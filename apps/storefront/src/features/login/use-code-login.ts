@@ -1,4 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { useState } from 'react'
 import type { SentCode } from '../../entities/verification-code/sent-code.ts'
 import { countryCodeOf, loginCodeRequest, sentCodeStore } from '../../entities/verification-code/sent-code.ts'
@@ -54,7 +55,7 @@ export function useCodeLogin({ dialog, onStart, onDone, onWrong }: Options): Cod
         account: sent.account,
         password: '',
         check_code: code,
-        login_type: dialog ? 6 : sent.accountType,
+        login_type: dialog ? LOGIN_TYPE.desktopCode : sent.accountType,
         image_code: sent.imageCode,
         image_nonce: sent.imageNonce,
       })

@@ -1,5 +1,6 @@
 import type { authContract } from '@nusaria/contracts/auth'
 import type { ArgsOf } from '@nusaria/contracts/contract'
+import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { api } from '../../shared/api/api.ts'
 import type { Failure } from '../../shared/api/failure.ts'
 import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
@@ -18,7 +19,7 @@ export const GOOGLE_CHANNEL = 'google'
 
 function channelOf(login_type: LoginCredentials['login_type']): string {
   const stored = safeSessionStorage.get('sourceChannel') ?? ''
-  return stored === GOOGLE_CHANNEL && login_type !== 5 ? '' : stored
+  return stored === GOOGLE_CHANNEL && login_type !== LOGIN_TYPE.google ? '' : stored
 }
 
 /** Logs in, saves the session, tells the other tabs and invalidates the cache. The credentials never reach the store. */

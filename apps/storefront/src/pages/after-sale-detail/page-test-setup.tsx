@@ -1,6 +1,7 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import type { ErrorName } from '@nusaria/contracts/errors'
 import { ERRORS } from '@nusaria/contracts/errors'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { cleanup } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
@@ -66,14 +67,14 @@ export async function open(details: readonly (Partial<AfterSaleDetail> | Stubbed
 }
 
 export const awaitingReturn: Partial<AfterSaleDetail> = {
-  status: 6,
+  status: AFTER_SALE_STATUS.awaitingReturn,
   actions: ['cancel', 'send_back'],
   deadline: '2026-11-27T15:00:00+07:00',
   return_address: { recipient: 'Gudang Retur Nusaria', phone: '02150889120', address: 'Jl. Raya Bekasi Km 21 No. 8' },
   timeline: afterSaleSteps('applied', 'agreed'),
 }
 export const sentBack: Partial<AfterSaleDetail> = {
-  status: 7,
+  status: AFTER_SALE_STATUS.pendingInspection,
   actions: [],
   return_shipment: {
     courier_code: 'pos_bahari',
@@ -84,7 +85,7 @@ export const sentBack: Partial<AfterSaleDetail> = {
   timeline: afterSaleSteps('applied', 'agreed', 'sent_back'),
 }
 export const refundFailed: Partial<AfterSaleDetail> = {
-  status: 5,
+  status: AFTER_SALE_STATUS.failure,
   end_reason: 'refund_failed',
   actions: ['retry'],
   timeline: afterSaleSteps('applied', 'agreed', ['refund_failed', 'The account doesn’t exist any more']),

@@ -1,3 +1,4 @@
+import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import type { ReactNode } from 'react'
 import { useCallback, useState } from 'react'
@@ -56,7 +57,7 @@ function MemberPage({ title, children }: Props) {
   )
 }
 
-const codeTypes = { phone: 2, email: 3 } as const
+const codeTypes = { phone: CODE_TYPE.linkPhone, email: CODE_TYPE.linkEmail } as const
 
 const verifyPaths = { phone: paths.verifyPhone, email: paths.verifyEmail } as const
 

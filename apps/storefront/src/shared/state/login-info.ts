@@ -1,12 +1,13 @@
+import { ACCOUNT_TYPE, LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { sessionEnded } from './user-info.ts'
 
-/** On the code flow: 3 = phone, 4 = e-mail. */
-export type AccountType = 3 | 4
+/** Where the code of the code flow goes. */
+export type AccountType = (typeof ACCOUNT_TYPE)[keyof typeof ACCOUNT_TYPE]
 
-/** Steps of the desktop login dialog: 1 phone, 2 code, 3 password, 4 reset, 5 logged in, 6 logged out, 7 e-mail. */
-export type LoginStatus = 1 | 2 | 3 | 4 | 5 | 6 | 7
+/** Steps of the desktop login dialog. */
+export type LoginStatus = (typeof LOGIN_STATUS)[keyof typeof LOGIN_STATUS]
 
 /** The login under way. Never persisted, and never a password or a code in it. */
 export interface LoginInfoState {
@@ -22,8 +23,8 @@ export interface LoginInfoState {
 
 const initialState: LoginInfoState = {
   account: '',
-  accountType: 3,
-  loginStatus: 1,
+  accountType: ACCOUNT_TYPE.phone,
+  loginStatus: LOGIN_STATUS.phone,
   loginOpen: false,
   forgetPasswordTitle: '',
   accountInfo: { phone: '', email: '' },
@@ -35,12 +36,16 @@ export const loginInfoSlice = createSlice({
   initialState,
   reducers: {
     loginInfoChanged: (state, { payload }: PayloadAction<Partial<LoginInfoState>>) => ({ ...state, ...payload }),
-    /** Opens the desktop login dialog over the page, at step 1 unless told. Mobile goes to the login page instead. */
-    loginOpened: (state, { payload }: PayloadAction<LoginStatus | undefined>) => ({ ...state, loginOpen: true, loginStatus: payload ?? 1 }),
+    /** Opens the desktop login dialog over the page, at the first step unless told. Mobile goes to the login page instead. */
+    loginOpened: (state, { payload }: PayloadAction<LoginStatus | undefined>) => ({
+      ...state,
+      loginOpen: true,
+      loginStatus: payload ?? LOGIN_STATUS.phone,
+    }),
     loginClosed: (state) => ({ ...state, loginOpen: false }),
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionEnded, (): LoginInfoState => ({ ...initialState, loginStatus: 6 }))
+    builder.addCase(sessionEnded, (): LoginInfoState => ({ ...initialState, loginStatus: LOGIN_STATUS.loggedOut }))
   },
 })
 

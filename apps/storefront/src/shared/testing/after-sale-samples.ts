@@ -1,4 +1,5 @@
 import type { AfterSaleDetail, AfterSaleLine, AfterSaleOptions, AfterSaleStep, RefundParts } from '@nusaria/contracts/after-sale-entities'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { orderLine } from './trade-samples.ts'
 
 /** A refund of one coffee for Rp50.000. */
@@ -31,7 +32,7 @@ export function afterSaleDetail(part: Partial<AfterSaleDetail> = {}): AfterSaleD
   return {
     after_sale_no: 'AS1',
     type: 'return_refund',
-    status: 1,
+    status: AFTER_SALE_STATUS.awaitingReview,
     end_reason: null,
     refund_amount: 50_000,
     order_no: 'NS1',

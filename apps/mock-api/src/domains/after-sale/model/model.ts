@@ -1,6 +1,7 @@
 import type { AfterSaleReason, EndReason, RefundTarget, RequestedLine } from '@nusaria/contracts/after-sale-entities'
 import type { ErrorName } from '@nusaria/contracts/errors'
 import {
+  AFTER_SALE_STATUS,
   AFTER_SALE_TYPES,
   type AfterSaleEvent,
   type AfterSaleState,
@@ -103,8 +104,8 @@ export interface RefundAccount {
 const END: Readonly<Partial<Record<AfterSaleEvent, EndReason>>> = { cancel: 'cancelled', expire: 'return_overdue', fail: 'refund_failed' }
 const AGAIN: readonly (EndReason | null)[] = ['cancelled', 'refused', 'return_overdue']
 
-export const isOpen = ({ status }: ExpectedRequest) => status !== 4 && status !== 5
-export const holdsPieces = (one: ExpectedRequest) => one.status !== 5 || one.end === 'refund_failed'
+export const isOpen = ({ status }: ExpectedRequest) => status !== AFTER_SALE_STATUS.success && status !== AFTER_SALE_STATUS.failure
+export const holdsPieces = (one: ExpectedRequest) => one.status !== AFTER_SALE_STATUS.failure || one.end === 'refund_failed'
 export const piecesOf = (one: Pick<ExpectedRequest, 'lines'>, line_no: string) =>
   one.lines.reduce((sum, line) => sum + (line.line_no === line_no ? line.quantity : 0), 0)
 
@@ -126,7 +127,7 @@ export class ExpectedRequests {
 
   /** Whether every piece of an order was refunded. */
   isAllBack(order: OrderRow): boolean {
-    const done = this.ofOrder(order.order_no).filter(({ status }) => status === 4)
+    const done = this.ofOrder(order.order_no).filter(({ status }) => status === AFTER_SALE_STATUS.success)
     return order.lines.every(({ line_no, quantity }) => done.reduce((sum, one) => sum + piecesOf(one, line_no), 0) === quantity)
   }
 
@@ -140,7 +141,7 @@ export class ExpectedRequests {
 
   /** Records the return shipment at a moment (ms); a second one edits the first. */
   sendBack(one: ExpectedRequest, order: OrderRow, now: number): void {
-    if (one.status === 6) this.transition(one, order, 'send_back', now)
+    if (one.status === AFTER_SALE_STATUS.awaitingReturn) this.transition(one, order, 'send_back', now)
     else if (!one.named) one.steps += 1
     one.named = true
   }
@@ -165,7 +166,7 @@ export class ExpectedRequests {
       const order = orders.get(one.order_no)
       if (!order || one.due === null || one.due > now) continue
       const account = one.target && this.accounts.get(one.target.id)
-      const event = one.status === 6 ? 'expire' : account?.refuses || account?.removed ? 'fail' : 'refund'
+      const event = one.status === AFTER_SALE_STATUS.awaitingReturn ? 'expire' : account?.refuses || account?.removed ? 'fail' : 'refund'
       this.transition(one, order, event, one.due)
     }
   }

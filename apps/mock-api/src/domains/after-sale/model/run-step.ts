@@ -3,6 +3,7 @@ import type { RefundTarget } from '@nusaria/contracts/after-sale-entities'
 import { cartContract } from '@nusaria/contracts/cart'
 import type { ErrorName } from '@nusaria/contracts/errors'
 import type { AfterSaleEvent } from '@nusaria/contracts/lifecycle'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { orderContract } from '@nusaria/contracts/order'
 import { paymentContract } from '@nusaria/contracts/payment'
 import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
@@ -37,10 +38,10 @@ const ENDS: readonly AfterSaleEvent[] = ['refuse', 'cancel', 'expire']
 const SUITABLE: Readonly<Record<Extract<ModelStep, { request: number }>['kind'], (one: ExpectedRequest) => boolean>> = {
   event: isOpen,
   cancel: isOpen,
-  reapply: ({ status }) => status === 5,
-  'send back': ({ status }) => status === 6,
+  reapply: ({ status }) => status === AFTER_SALE_STATUS.failure,
+  'send back': ({ status }) => status === AFTER_SALE_STATUS.awaitingReturn,
   retry: ({ end }) => end === 'refund_failed',
-  'remove account': ({ status, target }) => status === 3 && target !== null,
+  'remove account': ({ status, target }) => status === AFTER_SALE_STATUS.refundPending && target !== null,
 }
 
 interface ActualReply {
@@ -104,7 +105,8 @@ async function orderEvent(world: ModelWorld, step: StepOf<'order event'>): Promi
       ? await payOrder(world, callerFor(world, chosen, false), order_no, null)
       : await fireEvent(world, 'order', order_no, event)
   if (done && event === 'deliver')
-    for (const one of requests.ofOrder(order_no)) if (one.status === 2) requests.transition(one, chosen, 'miss', world.shop.world.clock.now)
+    for (const one of requests.ofOrder(order_no))
+      if (one.status === AFTER_SALE_STATUS.interceptionRequested) requests.transition(one, chosen, 'miss', world.shop.world.clock.now)
   world.seen.add(`order ${event}: ${must}`)
   return done === must ? null : `${event} of an order in ${chosen.status}: ${done}, not ${must}`
 }
@@ -158,7 +160,15 @@ async function apply(world: ModelWorld, step: StepOf<'apply'>, at: number): Prom
   const answer = await caller.tryCall(afterSaleContract.apply, request)
   if (answer.ok) {
     const no = answer.data.after_sale_no
-    const begun = { status: 1, end: null, attempt: 1, due: null, back: false, steps: 1, named: false } as const
+    const begun = {
+      status: AFTER_SALE_STATUS.awaitingReview,
+      end: null,
+      attempt: 1,
+      due: null,
+      back: false,
+      steps: 1,
+      named: false,
+    } as const
     requests.all.set(no, { no, order_no, type, lines: asked.lines, target, ...begun })
   }
   return compareReply(world, 'apply', answer, must)
@@ -176,7 +186,7 @@ async function act(
   const after_sale_no = one.no
   if (step.kind === 'remove account') {
     const id = one.target?.id ?? ''
-    const held = [...requests.all.values()].some(({ status, target }) => status === 3 && target?.id === id)
+    const held = [...requests.all.values()].some(({ status, target }) => status === AFTER_SALE_STATUS.refundPending && target?.id === id)
     const account = requests.accounts.get(id)
     if (!account || account.removed) return null
     const answer = await callerFor(world, chosen, false).tryCall(paymentMethodsContract.refundCardRemove, { refund_card_id: id })
@@ -204,7 +214,11 @@ async function act(
   }
   if (step.kind === 'send back') {
     const over =
-      one.end === 'return_overdue' ? 'RETURN_DEADLINE_PAST' : one.status === 6 || one.status === 7 ? null : 'AFTER_SALE_STATUS_MISMATCH'
+      one.end === 'return_overdue'
+        ? 'RETURN_DEADLINE_PAST'
+        : one.status === AFTER_SALE_STATUS.awaitingReturn || one.status === AFTER_SALE_STATUS.pendingInspection
+          ? null
+          : 'AFTER_SALE_STATUS_MISMATCH'
     const must = unauthorized ?? over ?? (step.blank ? 'RETURN_SHIPMENT_INCOMPLETE' : null)
     const shipment = { courier_code: 'kilat_nusa', tracking_number: step.blank ? ' ' : 'RT00012345' }
     const answer = await caller.tryCall(afterSaleContract.returnShipment, { after_sale_no, ...shipment })

@@ -1,4 +1,4 @@
-import { nextState, type OrderEvent, orderLifecycle } from '@nusaria/contracts/lifecycle'
+import { AFTER_SALE_STATUS, nextState, type OrderEvent, orderLifecycle } from '@nusaria/contracts/lifecycle'
 import { voucherContract } from '@nusaria/contracts/voucher'
 import type { WorldCtx } from '../../../engine/contract/context.ts'
 import { createFakeCatalogue } from '../../../testing/fake-catalogue.ts'
@@ -73,7 +73,7 @@ function requestMismatches({ db }: WorldCtx, requests: ExpectedRequests): string
     // The shipping fee can move between requests without a transition.
     const moves = row.timeline.filter(({ step }) => step !== 'amount_changed').length
     const is = [row.status, row.end_reason, row.stock_returned, row.attempt, moves, row.refunded_at !== null].join()
-    const must = one && [one.status, one.end, one.back, one.attempt, one.steps, one.status === 4].join()
+    const must = one && [one.status, one.end, one.back, one.attempt, one.steps, one.status === AFTER_SALE_STATUS.success].join()
     if (is !== must) wrong.push(`${row.after_sale_no} is ${is}, not ${must}`)
   }
   return wrong
@@ -92,7 +92,7 @@ function orderMismatches({ requests, orders }: ModelWorld, order: OrderRow): str
   if ((status === 'pending_shipment' || status === 'pending_receipt') && allBack) wrong.push(`${order_no} is refunded and ${status}`)
   if (close_reason === 'refunded' && !allBack) wrong.push(`${order_no} closed as refunded, and isn't`)
   // A failed refund can still be tried again.
-  if (status === 'closed' && requests.ofOrder(order_no).some((one) => isOpen(one) && one.status !== 3))
+  if (status === 'closed' && requests.ofOrder(order_no).some((one) => isOpen(one) && one.status !== AFTER_SALE_STATUS.refundPending))
     wrong.push(`${order_no} closed with a request under way`)
   for (const { line_no, quantity } of order.parcels.flatMap(({ pieces }) => pieces)) {
     const line = order.lines.find((one) => one.line_no === line_no)
@@ -104,7 +104,7 @@ function orderMismatches({ requests, orders }: ModelWorld, order: OrderRow): str
 /** Records what refunds and closings did. */
 function recordCoverage({ db }: WorldCtx, orders: readonly OrderRow[], seen: Set<string>): void {
   for (const { status, close_reason } of orders) seen.add(`order: ${close_reason ?? status}`)
-  for (const { refund } of db.after_sales.all({ status: 4 }))
+  for (const { refund } of db.after_sales.all({ status: AFTER_SALE_STATUS.success }))
     for (const [part, value] of Object.entries(refund)) if (value) seen.add(`refunded: ${part}`)
 }
 

@@ -1,3 +1,4 @@
+import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { useTranslation } from 'react-i18next'
 import { useAppDispatch, useAppSelector } from '../../../shared/state/hooks.ts'
 import type { LoginStatus } from '../../../shared/state/login-info.ts'
@@ -66,7 +67,7 @@ export function LoginDialog({ open, atAddress, onClose, onDone, onStep }: Props)
           <LoginStep
             step={step}
             go={onStep}
-            onLoggedIn={() => dispatch(loginInfoChanged({ loginStatus: 5 }))}
+            onLoggedIn={() => dispatch(loginInfoChanged({ loginStatus: LOGIN_STATUS.loggedIn }))}
             onReset={onClose}
             onDone={onDone}
           />

@@ -1,3 +1,4 @@
+import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { unwrapField } from '@nusaria/contracts/unwrap-field'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -89,7 +90,7 @@ function useGoogleCallback(onDone?: () => void) {
       account: '',
       password: '',
       check_code: code,
-      login_type: 5,
+      login_type: LOGIN_TYPE.google,
       image_code: '',
       image_nonce: '',
     })

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { lifecyclesPage, tablesPage } from '../report/diagrams.ts'
+
+const page = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
+
+test('docs/lifecycles.md shows the lifecycles of the contracts: npm run diagrams', () => {
+  expect(page('lifecycles.md')).toBe(lifecyclesPage())
+})
+
+test('docs/tables.md shows the tables of the mock: npm run diagrams', () => {
+  expect(page('tables.md')).toBe(tablesPage())
+})
