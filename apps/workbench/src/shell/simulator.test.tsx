@@ -9,7 +9,7 @@ import { Simulator } from './simulator.tsx'
 /** What the simulator told the frame. */
 let told: ToFrame[] = []
 
-// The frame stays empty, and says nothing of it.
+// The frame stays empty in jsdom; this silences its errors.
 const { happyDOM } = window as unknown as { readonly happyDOM: { readonly settings: { handleDisabledFileLoadingAsSuccess: boolean } } }
 
 beforeEach(() => {

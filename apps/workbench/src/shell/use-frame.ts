@@ -28,7 +28,7 @@ export function useFrame(settings: FrameSettings, onHeard: (message: FromFrame) 
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name holds all that is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name contains all settings
   useEffect(() => turn(), [name])
   return { frame, name, tell }
 }

@@ -16,7 +16,7 @@ const prompt = () => screen.queryByRole('region', { name: 'Open in the Nusaria a
 const open = async (at = '/', agent = PIXEL) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
   await renderInShop(<OpenAppPrompt />, { at })
-  // Its texts come a moment later, if it comes at all.
+  // The prompt's texts load a moment later, if it shows at all.
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)))
 }
 
@@ -106,7 +106,7 @@ it('opens nothing else once the app has opened', async () => {
 
 it('shows what to do when another app blocks ours', async () => {
   await open('/commodDetail?product_no=P1', `${IPHONE.replace(' Version/17.5', '').replace(' Safari/604.1', '')} Instagram 360.0`)
-  // What comes then is fetched: no clock of a test's for that.
+  // The sheet is loaded: no fake timers for that.
   taps()
   expect(await screen.findByRole('dialog', { name: 'Did the app not open?' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy()

@@ -21,7 +21,7 @@ function Products({ pages, autoPages, onFail }: Props) {
 
 const names = () => screen.getAllByRole('link').map((link) => link.textContent?.match(/Kopi ./)?.[0])
 
-/** Every place comes into view at once. */
+/** Every element counts as visible at once. */
 class InSight {
   readonly tell: IntersectionObserverCallback
   constructor(tell: IntersectionObserverCallback) {

@@ -19,13 +19,13 @@ import css from './product-card.module.css'
 
 interface Props {
   readonly product: Product
-  /** Place in a ranking, from 1. */
+  /** Rank, from 1. */
   readonly rank?: number
-  /** The picture is among the first seen: it loads at once. */
+  /** The picture is visible at first: it loads at once. */
   readonly early?: boolean
-  /** Before the product opens: a search reports the click. */
+  /** Called before the product opens; a search reports the click. */
   readonly onOpen?: () => void
-  /** A line of its own at the end: what the list has to say of it. */
+  /** A last line with a note of the list. */
   readonly note?: ReactNode
   readonly className?: string
 }
@@ -51,7 +51,7 @@ function CardPicture({ product, rank, early }: Pick<Props, 'product' | 'rank' | 
   )
 }
 
-/** The lowest price that can be paid, said to be one where others cost more. */
+/** The lowest price, marked as such when other SKUs cost more. */
 function CardPrice({ product: { price, max_price = price }, sale }: Pick<Props, 'product'> & { readonly sale: boolean }) {
   const { t } = useTranslation()
   const amount = <Price amount={price} sale={sale} />
@@ -66,7 +66,7 @@ function CardPrice({ product: { price, max_price = price }, sale }: Pick<Props, 
   )
 }
 
-/** How a product is rated and sells, as far as the shop says. */
+/** Rating and sold count, as far as the server sends them. */
 function Figures({ product: { rating = 0, sold_count } }: Pick<Props, 'product'>) {
   const { t } = useTranslation()
   return (
@@ -77,7 +77,7 @@ function Figures({ product: { rating = 0, sold_count } }: Pick<Props, 'product'>
   )
 }
 
-/** A product in a list. Opens its page: in place on mobile, in a new tab on desktop. */
+/** A product in a list. It opens in the same tab on mobile, in a new tab on desktop. */
 export function ProductCard({ product, rank, early, onOpen, note, className }: Props) {
   const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'
@@ -116,7 +116,7 @@ export function ProductCard({ product, rank, early, onOpen, note, className }: P
   )
 }
 
-/** The card's box while its product is on the way. */
+/** The placeholder of a card. */
 export function ProductCardSkeleton({ className }: { readonly className?: string }) {
   return (
     <span className={cx(css.card, css.skeleton, className)} aria-hidden="true">
@@ -132,7 +132,7 @@ export function ProductCardSkeleton({ className }: { readonly className?: string
 }
 
 interface GridProps {
-  /** 6 columns on a wide screen; 4 beside a panel. */
+  /** Columns on desktop: 6, or 4 beside a panel. */
   readonly wide?: 6 | 5 | 4
   readonly children: ReactNode
 }
@@ -144,12 +144,12 @@ export function ProductGrid({ wide = 6, children }: GridProps) {
 
 const skeletonKeys = Array.from({ length: LIMITS.skeletons }, (_, index) => `place-${index}`)
 
-/** Six cards on the way. */
+/** Six placeholders. */
 export function ProductSkeletons() {
   return skeletonKeys.map((place) => <ProductCardSkeleton key={place} />)
 }
 
-/** What reviewers gave on average, of 5. */
+/** The average rating, out of 5. */
 export function Rating({ value }: { readonly value: number }) {
   const { t } = useTranslation()
   const text = formatRating(value, currentLanguage())

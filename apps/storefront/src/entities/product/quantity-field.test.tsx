@@ -23,7 +23,7 @@ function Held({ limit, first, onChange }: HeldProps) {
   return <QuantityField value={value} onChange={change} limit={limit} label="Quantity" />
 }
 
-/** A field as a page holds it. `changes`: what the page was told. */
+/** A field with its state. `changes`: the values passed to `onChange`. */
 async function show(limit: QuantityLimit = STOCK, first = 2) {
   const changes: number[] = []
   await renderInShop(<Held limit={limit} first={first} onChange={(next) => changes.push(next)} />)

@@ -9,19 +9,19 @@ import type { QuantityLimit } from './quantity-limit.ts'
 
 interface Props {
   readonly value: number
-  /** Called with another whole number from 1 to the limit, once the shopper is done typing. */
+  /** Called with a new whole number from 1 to the limit, after typing is finished. */
   readonly onChange: (value: number) => void
   readonly limit: QuantityLimit
   /** What is counted, for screen readers. */
   readonly label: string
   readonly disabled?: boolean
-  /** Beside the number while nothing is wrong with what was typed. */
+  /** Shown beside the number when there is no error. */
   readonly hint?: ReactNode
-  /** Where the reason and the hint stand. */
+  /** The position of error and hint. */
   readonly words?: 'below' | 'before' | 'after'
 }
 
-/** Why what was typed is not what stands there now. */
+/** Why the typed value was changed. */
 type Notice = QuantityLimit['reason'] | 'digits' | 'least'
 
 /** The text as a whole number, full-width digits included; null for anything else, such as `1.5` or `1e3`. */
@@ -31,8 +31,8 @@ function parseWholeNumber(text: string): number | null {
 }
 
 /**
- * A quantity: one less, one more, or typed. What is typed is a draft until the field loses the focus or Enter is pressed; what can't be
- * taken as it is becomes what can, and the reason stands beside the field and is read out.
+ * A quantity with buttons for one less and one more. A typed value is applied on blur or Enter. An invalid value is replaced by the nearest
+ * valid one, and the reason is shown and announced.
  */
 export function QuantityField({ value, onChange, limit: { max, reason }, label, disabled = false, hint, words = 'below' }: Props) {
   const { t } = useTranslation()
@@ -40,7 +40,7 @@ export function QuantityField({ value, onChange, limit: { max, reason }, label, 
   const [notice, setNotice] = useState<Notice | null>(null)
 
   const noticeRef = useRef<HTMLElement>(null)
-  // The bars at the bottom of a phone's screen may cover what stands below the field.
+  // On a phone, the bar at the bottom may cover the reason below the field.
   useEffect(() => {
     if (notice) noticeRef.current?.scrollIntoView({ block: 'nearest' })
   }, [notice])

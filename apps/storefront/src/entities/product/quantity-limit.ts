@@ -1,12 +1,12 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 
-/** The most pieces there may be, and what sets that number: the stock, the product's limit per order, one line, what an order has left. */
+/** The maximum quantity and its reason: stock, the product's limit per order, the limit of a line, or what the order has left. */
 export interface QuantityLimit {
   readonly max: number
   readonly reason: 'stock' | 'order' | 'line' | 'available'
 }
 
-/** How many pieces of a SKU one line takes; 0 when it is sold out. */
+/** The maximum quantity of a SKU in one line; 0 when it is sold out. */
 export function quantityLimit({
   stock,
   purchase_limit,

@@ -26,7 +26,7 @@ function Page({ of }: { readonly of: ProductDetail | undefined }) {
 const described = () => [...document.head.querySelectorAll('meta[name="description"]')].map((meta) => meta.getAttribute('content'))
 const jsonLd = () => document.head.querySelectorAll('script[type="application/ld+json"]')
 
-/** What the head holds of its own, styles of the libraries among it, stays where it is. */
+/** The document's own head elements, including styles of libraries, stay. */
 function headHolds(html: string): void {
   for (const own of document.head.querySelectorAll('[data-of-test]')) own.remove()
   const kept = new Set(document.head.children)

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { productPath } from '../../shared/paths.ts'
 
-/** Marks what these tags are, whoever wrote them: the server marks its own alike. */
+/** Marks the product's tags. The server uses the same mark. */
 const MARK = 'data-product'
 
 function element<K extends 'meta' | 'link' | 'script'>(kind: K, attributes: Readonly<Record<string, string>>, text = '') {
@@ -14,7 +14,7 @@ function element<K extends 'meta' | 'link' | 'script'>(kind: K, attributes: Read
   return made
 }
 
-/** The shop's own description, out of the page while a product's stands there. */
+/** The shop's own description, removed while a product has one. */
 let shopDescription: Element | null = null
 
 function clear(): void {
@@ -35,7 +35,7 @@ function write({ description, canonical, properties, jsonLd }: PageTags): void {
   )
 }
 
-/** The tags of a product's page while it is open, in place of those a server wrote into it: search engines run the page too. */
+/** Sets a product's meta tags while its page is open, and replaces those of the server: search engines also run the page's scripts. */
 export function useProductMetaTags(product: ProductDetail | undefined): void {
   const { t } = useTranslation()
   const shop = t('appName')

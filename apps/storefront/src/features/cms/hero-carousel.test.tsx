@@ -16,7 +16,7 @@ const banner = (banner_id: string): CmsBanner => ({
   target: { type: 'keyword', keyword: banner_id },
 })
 
-/** The banner that a pointer or a screen reader meets. */
+/** The banner that pointers and screen readers reach. */
 const shown = () => screen.getAllByRole('link').find((link) => !link.closest('[inert]'))?.textContent
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
@@ -29,7 +29,7 @@ async function open(count = 3) {
     fireEvent.scroll(track)
   })
   vi.useFakeTimers()
-  // The first turn's clock began before the faked one.
+  // The first timer started before the fake timers.
   fireEvent.touchStart(track)
   fireEvent.touchEnd(track)
   return track

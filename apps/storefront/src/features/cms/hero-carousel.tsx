@@ -80,7 +80,7 @@ function useAutoRotation({ count, shown, onTurn }: RotationOptions) {
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each banner has its time, whoever brought it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each banner gets its full time, however it was selected
   useEffect(() => {
     if (!running) return
     const timer = setTimeout(turn, ROTATION_MS)

@@ -79,7 +79,7 @@ interface FavouriteState {
 function useFavourite(product_no: string): FavouriteState {
   const isMember = useIsMember()
   const member_no = useAppSelector((state) => selectSession(state).member_no)
-  const logInFor = useRequireLogin()
+  const requireLogin = useRequireLogin()
   const status = useFavouriteStatusQuery({ product_nos: [product_no] }, { skip: !isMember, refetchOnFocus: true })
   const [shown, setShown] = useState<boolean | null>(null)
   const tell = useFavouriteSync(product_no)
@@ -87,14 +87,14 @@ function useFavourite(product_no: string): FavouriteState {
   const on = shown ?? known
 
   const toggle = async () => {
-    const wish = { kind: 'favourite', id: product_no } as const
-    if (!isMember) return logInFor(wish)
+    const pendingAction = { kind: 'favourite', id: product_no } as const
+    if (!isMember) return requireLogin(pendingAction)
     setShown(!on)
     const failure = await tell(!on)
     if (failure === 'busy') return
     setShown(null)
     if (!failure) return
-    if (failure.kind === 'session' && !on) savePendingAction(wish, member_no)
+    if (failure.kind === 'session' && !on) savePendingAction(pendingAction, member_no)
     await showFavouriteError(failure)
   }
   return { on, toggle }

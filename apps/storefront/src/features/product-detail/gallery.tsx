@@ -42,7 +42,7 @@ export function Gallery({ name, pictures, shown, thumbs = false, soldOut = false
         <section
           ref={track}
           aria-label={t('gallery.label', { name })}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
           tabIndex={0}
           className={css.track}
           onScroll={onScroll}

@@ -51,7 +51,7 @@ export function ProductFacts({ product, selection }: Props) {
   return (
     <div className={css.meta}>
       {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order
         <Fragment key={index}>
           {index > 0 && <i aria-hidden="true" />}
           <span>{part}</span>

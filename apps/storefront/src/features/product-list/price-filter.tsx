@@ -85,7 +85,7 @@ function RupiahField({ value, onChange, ...props }: RupiahFieldProps) {
   const shown = formatPriceDigits(value)
 
   // Typing moves the thousands separators: the caret must stay after the same digit.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an edit that changes nothing moves the caret too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an edit that leaves the value unchanged moves the caret too
   useLayoutEffect(() => {
     if (digitsBefore.current === null || document.activeElement !== input.current) return
     const at = caretAfterDigits(shown, digitsBefore.current)

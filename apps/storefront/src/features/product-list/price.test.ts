@@ -14,7 +14,7 @@ describe('a typed price', () => {
   })
 
   it('keeps the caret after the same digit', () => {
-    // "Rp1.500" with a 2 typed behind the 1
+    // "Rp1.500" with a 2 typed after the 1
     const edit = editPrice('1500', 'Rp12.500', 4)
     expect(edit).toEqual({ digits: '12500', digitsBefore: 2 })
     expect(caretAfterDigits('Rp12.500', 2)).toBe(4)

@@ -10,7 +10,7 @@ import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx
 import { Toaster } from '../../shared/ui/feedback/toaster.tsx'
 import { FavouritesPage } from './page.tsx'
 
-// What the confirmation loads is here before the first test's clock runs.
+// Loads the dialog before the first test's timeout starts.
 await import('../../shared/ui/chakra/chakra-dialog.tsx')
 
 function favourite(no: string, cheaper = 0, part: Parameters<typeof productCard>[1] = {}): Favourite {

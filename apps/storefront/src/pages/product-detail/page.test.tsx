@@ -15,7 +15,7 @@ import { cart, walletVoucher } from '../../shared/testing/trade-samples.ts'
 import { Toaster } from '../../shared/ui/feedback/toaster.tsx'
 import { ProductPage } from './page.tsx'
 
-// The window's code is here before the first test's clock runs.
+// Loads the dialog before the first test's timeout starts.
 await import('../../shared/ui/chakra/chakra-dialog.tsx')
 
 const { voucher_no, state, claimed_at, expires_at, used_at, order_no, ...terms } = walletVoucher({ coupon_name: 'Small saver' })

@@ -37,7 +37,7 @@ describe('a list on a phone', () => {
     expect(address()).toBe('/commodityList?keyword=kopi&type=1201&in_stock=1')
     await screen.findByText('5 products for “kopi”')
     await button('Filter, 2 active')
-    // What the sheet asked is what the list shows: one question for both.
+    // Sheet and list share one request.
     const questions = sent(SEARCH).map((body) => JSON.stringify(body))
     expect(new Set(questions).size).toBe(questions.length)
   })

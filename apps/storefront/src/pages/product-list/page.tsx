@@ -25,7 +25,7 @@ export function ProductListPage() {
   // A navigation may pass the query in its state only: put it into the URL, so that the URL can be shared.
   if (!isCompleteQuery(location.search))
     return <Navigate to={paths.productList + formatListQuery(query, location.search)} state={location.state} replace />
-  // Another search starts anew, also for the same keyword: its key fetches the results again.
+  // The key remounts the list after each search, so that the same keyword is fetched again.
   return <ProductListView key={searchedAt} requested={query} searchedAt={searchedAt} />
 }
 

@@ -12,10 +12,10 @@ import { productCard } from '../../shared/testing/product-samples.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { ProductListPage } from './page.tsx'
 
-// What comes on demand is fetched before the first test's clock runs.
+// Loads lazy modules before the first test's timeout starts.
 await Promise.all([import('../../features/product-list/filter-sheet.tsx'), import('../../shared/ui/chakra/chakra-sheet.tsx')])
 
-/** A page of a list of so many products. */
+/** A page of a list with `total` products. */
 export function pageOf(total: number): StubbedReply {
   return { data: { list: Array.from({ length: Math.min(total, 12) }, (_, index) => productCard(`P${index}`)), total } }
 }
@@ -42,14 +42,14 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>
 }
 
-/** Searches as the box in the header does. */
+/** Searches as the header's search box does. */
 function Search({ onReady }: { readonly onReady: (search: (keyword: string) => boolean) => void }) {
   const search = useSearch()
   useEffect(() => onReady(search), [search, onReady])
   return null
 }
 
-/** Leads to the list as the shop does: by the navigation state. */
+/** Navigates to the list by the navigation state, as the shop does. */
 function Elsewhere({ state }: { readonly state: ProductListState }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -61,7 +61,7 @@ function Elsewhere({ state }: { readonly state: ProductListState }) {
   )
 }
 
-/** The list page at an address, or behind a button that leads there by a state alone, with a shop behind it that answers as told. Gives the calls made. */
+/** Renders the list page at a URL, or a button that navigates to it by state, with stubbed replies. Returns the calls. */
 export async function openList(from: string | ProductListState, replies: Readonly<Record<string, readonly StubbedReply[]>> = {}) {
   const calls = stubApi({
     '/search/search': [pageOf(18)],

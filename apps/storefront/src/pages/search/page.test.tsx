@@ -8,7 +8,7 @@ import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { toasts } from '../../shared/ui/feedback/toast.ts'
 import { SearchPage } from './page.tsx'
 
-// What the confirmation loads is here before the first test's clock runs.
+// Loads the dialog before the first test's timeout starts.
 await import('../../shared/ui/chakra/chakra-dialog.tsx')
 
 const ranked = (names: number, first: number) => ({
@@ -58,7 +58,7 @@ it('shows a ranking of ten, with medals for three and K above 999, but not one o
   const rows = within(panel).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'word 110K', 'word 29K', 'word 38K', '4word 47K', '5word 56K', '6word 65K', '7word 74K', '8word 83K', '9word 92K', '10word 10999',
-  ]) // biome-ignore format: a ranking reads in rows
+  ]) // biome-ignore format: the ranking is easier to read in rows
   expect(screen.queryByRole('heading', { name: 'On the rise' })).toBeNull()
   expect(screen.getByRole('button', { name: 'madu hutan 12K' })).toBeTruthy()
 })

@@ -8,7 +8,7 @@ import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { Toaster } from '../../shared/ui/feedback/toaster.tsx'
 import { ViewedPage } from './page.tsx'
 
-// What the confirmation loads is here before the first test's clock runs.
+// Loads the dialog before the first test's timeout starts.
 await import('../../shared/ui/chakra/chakra-dialog.tsx')
 
 const VIEWED = '/consumer/product/visit/list'

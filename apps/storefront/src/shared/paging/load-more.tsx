@@ -14,7 +14,7 @@ interface Props {
   readonly wide?: boolean
   /** A button on mobile too. */
   readonly byButton?: boolean
-  /** On desktop so many pages load while scrolling before a button asks. So the footer stays within reach. */
+  /** Desktop: so many pages load while scrolling, then a button, so that the footer can be reached. */
   readonly autoPages?: number
 }
 

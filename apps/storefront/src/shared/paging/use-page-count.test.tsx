@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { resetPageCount, usePageCount } from './use-page-count.ts'
 
-/** A list at an entry of the history, as it is after the document was loaded again. */
+/** Mounts a list at a history entry, as after a reload. */
 const load = (key: string, list?: string) =>
   renderHook(() => usePageCount(list), {
     wrapper: ({ children }: { readonly children: ReactNode }) => (

@@ -29,9 +29,9 @@ export function JournalList({ lines, range, onChoose }: Props) {
     overscan: 12,
     initialRect: { width: 800, height: 480 },
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another height of rows is measured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new row height must be measured
   useEffect(() => list.measure(), [row])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is followed, as long as the end is in view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows new lines while the end is visible
   useEffect(() => {
     if (follows.current && lines.length > 0) list.scrollToIndex(lines.length - 1)
   }, [lines.length])

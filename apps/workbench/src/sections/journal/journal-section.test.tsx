@@ -52,7 +52,7 @@ beforeEach(() => {
     line(3, { fault: 'wire http 500', code: null, http: 500, violations: ['order.place: the reply breaks its contract'] }),
   ]
   asked = []
-  // A list box of this height, as a browser would lay it out.
+  // The list box gets a height, as jsdom has no layout.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(480)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
   vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {

@@ -141,7 +141,7 @@ function ReplayProgress({ run }: { readonly run: Run }) {
       )}
       <Box as="ol" listStyleType="none" mt="2" maxH="16rem" overflowY="auto" tabIndex={0} fontSize="xs" aria-label="Steps of the replay">
         {steps.map(({ said, verdict: of, why: because }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps are told in their order and stay
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their order
           <Box as="li" key={at} color={of === 'failed' ? 'fg.error' : undefined} overflowWrap="anywhere">
             <span aria-hidden="true">{MARKS[of]}</span> {said}
             {because && <Text pl="4">{because}</Text>}

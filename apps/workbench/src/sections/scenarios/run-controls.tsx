@@ -48,7 +48,7 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
           <Stack gap="2">
             <SelectField label="Open the shop after" value={String(until)} onChoose={(value) => setUntil(Number(value))}>
               {steps.map((said, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other id
                 <option key={i} value={i + 1}>
                   {i + 1}. {said}
                 </option>

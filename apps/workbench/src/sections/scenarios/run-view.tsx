@@ -37,7 +37,7 @@ function Steps({ run, shown, onShow }: StepsProps) {
         const step = run.steps[i]
         const isNext = run.state === 'running' && i === run.steps.length
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other id
           <Flex as="li" key={i} gap="2" py="1" borderTopWidth={i ? '1px' : '0'} align="baseline" bg={isNext ? 'brand.subtle' : undefined}>
             {step ? <VerdictIcon verdict={step.verdict} /> : <Box w="4" flexShrink="0" />}
             <Box flex="1" minW="0" overflowWrap="anywhere" color={step ? undefined : 'fg.muted'}>
@@ -77,7 +77,7 @@ export function RunView({ run, onStop }: { readonly run: Run; readonly onStop: (
   const [chosen, setChosen] = useState<number | null>(null)
   const shown = chosen ?? last
   const picture = run.steps[shown]?.picture
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another run shows its own newest picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another run shows its newest screenshot
   useEffect(() => setChosen(null), [run.id])
   const aside = run.state === 'running' && (
     <Button size="xs" variant="outline" onClick={onStop}>

@@ -69,7 +69,7 @@ function StoryPage({ entry }: { readonly entry: StoryEntry }) {
           </Box>
           <Stack as="ol" gap="0.5" listStyleType="decimal" ps="7" fontSize="sm" aria-label="Steps">
             {steps.map((said, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other id
               <Box as="li" key={i} overflowWrap="anywhere">
                 {said}
               </Box>
