@@ -26,7 +26,7 @@ const REASONS: readonly DeletionReason[] = ['poor_experience', 'account_unused',
 interface Values {
   readonly reason: DeletionReason | null
   readonly detail: string
-  /** Given anew each time: it isn't kept in the draft. */
+  /** Not in the draft: the member gives it each time. */
   readonly consent: boolean
 }
 
@@ -40,7 +40,7 @@ function validate({ reason, detail, consent }: Values): FieldErrors<Values, Prob
   }
 }
 
-/** Only the reason "something else" has a detail. */
+/** Only the reason "something else" has a detail. The values are valid, so there is a reason. */
 function toBody({ reason, detail }: Values) {
   const text = reason === 'other' ? detail.trim() : ''
   return { reason: reason ?? 'other', ...(text ? { detail: text } : {}), consequences_accepted: true as const }
