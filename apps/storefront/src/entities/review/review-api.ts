@@ -3,11 +3,14 @@ import { reviewContract } from '@nusaria/contracts/review'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf, pagedEndpointsOf } from '../../shared/api/endpoints-of.ts'
 
-/** The page shows what it couldn't load in its place. */
+/** Reviews of a product, and those that a member can write. The pages show errors themselves. */
 const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
-    ...endpointsOf('review', pickCalls(reviewContract, 'summary'), {
+    ...endpointsOf('review', pickCalls(reviewContract, 'summary', 'pending', 'add'), {
       summary: { provides: ['Review'], suppressToast: true },
+      pending: { provides: ['Review', 'Order'], suppressToast: true },
+      // Without an answer nobody knows whether the review arrived. Its form stays, so that the shopper can send it again.
+      add: { invalidates: (_review, error) => (error && error.kind !== 'business' ? [] : ['Review', 'Order']), suppressToast: true },
     })(build),
     ...pagedEndpointsOf('review', pickCalls(reviewContract, 'list'), {
       list: { provides: ['Review'], suppressToast: true },
@@ -15,4 +18,4 @@ const reviewApi = api.injectEndpoints({
   }),
 })
 
-export const { useReviewListInfiniteQuery, useReviewSummaryQuery } = reviewApi
+export const { useReviewListInfiniteQuery, useReviewSummaryQuery, useReviewPendingQuery, useReviewAddMutation } = reviewApi

@@ -1,32 +1,73 @@
 import type { ReviewableLine } from '@nusaria/contracts/review'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Thumb } from '../../entities/order/order-line.tsx'
 import { orderDetailPath, productPath } from '../../shared/paths.ts'
+import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './order-reviews.module.css'
+import type { ReviewResult } from './review-form.tsx'
 import { ReviewForm } from './review-form.tsx'
-import { ReviewLineHeader } from './review-line-header.tsx'
-import { ReviewResultNote } from './review-result-note.tsx'
-import type { ReviewResult } from './use-review-form.ts'
+
+/** The product of a review. `children`: at the end of the row. */
+function LineHeader({ line, children }: { readonly line: ReviewableLine; readonly children?: ReactNode }) {
+  const { t } = useTranslation('review')
+  return (
+    <div className={css.line}>
+      <Thumb src={line.thumb_image_url} />
+      <div className={css.lineText}>
+        <b>{line.product_name}</b>
+        {line.spec_values.length > 0 && <small>{t('variant', { values: line.spec_values.join(', ') })}</small>}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** The result of the line before: thanks, or why it can't be reviewed. Takes the focus and scrolls to the top. */
+function ResultNote({ result: { line, review, failure } }: { readonly result: ReviewResult }) {
+  const { t } = useTranslation('review')
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [])
+  return (
+    <div ref={ref} tabIndex={-1} className={css.result}>
+      {review ? (
+        <Note tone="green" role="status">
+          {t('write.thanksFor', { name: line.product_name })}{' '}
+          <Link to={productPath(line.product_no)} className={css.link}>
+            {t('write.toProduct')}
+          </Link>
+        </Note>
+      ) : (
+        <FailureNote failure={failure ?? undefined}>{line.product_name}</FailureNote>
+      )}
+    </div>
+  )
+}
 
 interface Props {
   readonly orderNo: string
-  /** Those of the order that wait for a review. */
+  /** The lines of the order without a review. */
   readonly lines: readonly ReviewableLine[]
 }
 
-/** The lines of an order, one after the other: the one being reviewed, what became of the last, and those that wait. */
+/** Reviews the lines of an order one after the other: the form of one, the result of the last, the list of the others. */
 export function OrderReviews({ orderNo, lines }: Props) {
   const { t } = useTranslation('review')
   const [last, setLast] = useState<ReviewResult | null>(null)
-  const [over, setOver] = useState<readonly string[]>([])
-  const [chosen, setChosen] = useState<string | null>(null)
-  const left = lines.filter(({ line_no }) => !over.includes(line_no))
-  const line = left.find(({ line_no }) => line_no === chosen) ?? left[0]
-  const waiting = left.filter((each) => each !== line)
-  const toOrder = (
+  const [finished, setFinished] = useState<readonly string[]>([])
+  const [selected, setSelected] = useState<string | null>(null)
+  const remaining = lines.filter(({ line_no }) => !finished.includes(line_no))
+  const line = remaining.find(({ line_no }) => line_no === selected) ?? remaining[0]
+  const others = remaining.filter((each) => each !== line)
+  const orderLink = (
     <LinkButton to={orderDetailPath(orderNo)} variant="outline">
       {t('write.toOrder')}
     </LinkButton>
@@ -38,50 +79,50 @@ export function OrderReviews({ orderNo, lines }: Props) {
         title={t('write.thanks')}
         text={t('write.allDone')}
         action={
-          <div className={css.ways}>
+          <div className={css.buttons}>
             <LinkButton to={productPath(last.line.product_no)}>{t('write.toProduct')}</LinkButton>
-            {toOrder}
+            {orderLink}
           </div>
         }
       />
     )
   return (
-    <div className={css.writer}>
-      {last && <ReviewResultNote key={last.line.line_no} outcome={last} />}
-      {!line && <EmptyState title={t('write.none')} text={t('write.noneText')} action={toOrder} />}
+    <div className={css.reviews}>
+      {last && <ResultNote key={last.line.line_no} result={last} />}
+      {!line && <EmptyState title={t('write.none')} text={t('write.noneText')} action={orderLink} />}
       {line && (
         <Panel>
-          <ReviewLineHeader line={line} />
+          <LineHeader line={line} />
           <ReviewForm
             key={line.line_no}
             line={line}
-            onFinish={(outcome) => {
-              setLast(outcome)
-              setOver([...over, outcome.line.line_no])
-              setChosen(null)
+            onFinish={(result) => {
+              setLast(result)
+              setFinished([...finished, result.line.line_no])
+              setSelected(null)
             }}
           />
         </Panel>
       )}
-      {waiting.length > 0 && (
+      {others.length > 0 && (
         <Panel title={t('write.waiting')}>
-          <ul className={css.waiting}>
-            {waiting.map((each) => (
+          <ul className={css.others}>
+            {others.map((each) => (
               <li key={each.line_no}>
-                <ReviewLineHeader line={each}>
+                <LineHeader line={each}>
                   <Button
                     variant="outline"
                     size="sm"
                     aria-label={t('write.takeLabel', { name: each.product_name })}
                     onClick={() => {
                       setLast(null)
-                      setChosen(each.line_no)
+                      setSelected(each.line_no)
                       window.scrollTo({ top: 0 })
                     }}
                   >
                     {t('write.take')}
                   </Button>
-                </ReviewLineHeader>
+                </LineHeader>
               </li>
             ))}
           </ul>

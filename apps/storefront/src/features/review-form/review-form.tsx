@@ -1,71 +1,117 @@
-import type { ReviewableLine } from '@nusaria/contracts/review'
+import type { Review, ReviewableLine } from '@nusaria/contracts/review'
 import { REVIEW_LIMITS } from '@nusaria/contracts/review'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PicturePicker } from '../../entities/picture/picture-picker.tsx'
+import { usePictureUpload } from '../../entities/picture/use-picture-upload.ts'
+import { useReviewAddMutation } from '../../entities/review/review-api.ts'
+import type { Failure } from '../../shared/api/failure.ts'
 import { failedWith } from '../../shared/api/failure.ts'
+import { useForm } from '../../shared/forms/use-form.ts'
+import { defineRefusals } from '../../shared/refusals/refusals.ts'
 import { Checkbox } from '../../shared/ui/chakra/checkbox.tsx'
 import { Form } from '../../shared/ui/chakra/form.tsx'
 import { TextField } from '../../shared/ui/chakra/text-field.tsx'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import css from './review-form.module.css'
+import type { StarCount } from './star-input.tsx'
 import { StarInput } from './star-input.tsx'
-import type { ReviewResult } from './use-review-form.ts'
-import { useReviewForm } from './use-review-form.ts'
+
+interface ReviewValues {
+  readonly stars: StarCount | null
+  readonly content: string
+  readonly anonymous: boolean
+  /** Only its error counts: `usePictureUpload` has the pictures. */
+  readonly pictures: null
+}
+
+const EMPTY: ReviewValues = { stars: null, content: '', anonymous: false, pictures: null }
+
+const reviewRefusals = defineRefusals<'pictures' | 'form'>({
+  fallback: { target: 'form', actions: [] },
+  table: { EVIDENCE_INVALID: { target: 'pictures' } },
+})
+
+/** How the form of a line ended: with a review, or refused for good. */
+export interface ReviewResult {
+  readonly line: ReviewableLine
+  readonly review: Review | null
+  readonly failure: Failure | null
+}
 
 interface Props {
   readonly line: ReviewableLine
-  readonly onFinish: (outcome: ReviewResult) => void
+  readonly onFinish: (result: ReviewResult) => void
 }
 
-/** The review of one line: stars, words, photos, and whether it is signed. Give each line its own by a key. */
+/** The review of one line: stars, text and photos. The draft stays in this tab until it is sent. Give it a `key` of the line. */
 export function ReviewForm({ line, onFinish }: Props) {
   const { t } = useTranslation(['review', 'pictures'])
-  const { values, change, photos, missing, submitted, busy, failure, send } = useReviewForm(line, onFinish)
-  const firstStar = useRef<HTMLInputElement>(null)
-  const text = useRef<HTMLDivElement>(null)
-  const ofPhotos = failedWith(failure, 'EVIDENCE_INVALID')
-
-  const submit = () => {
-    if (busy) return
-    if (missing.stars) firstStar.current?.focus()
-    else if (missing.content) text.current?.querySelector('textarea')?.focus()
-    void send()
+  const { order_no, line_no } = line
+  const draft = `review:${order_no}:${line_no}`
+  const upload = usePictureUpload(`${draft}:photos`, { purpose: 'review', max: REVIEW_LIMITS.pictures })
+  const [add] = useReviewAddMutation()
+  const form = useForm<ReviewValues, 'missing' | 'refused', Review>({
+    initial: EMPTY,
+    draft,
+    keepOnLeave: true,
+    secret: ['pictures'],
+    validate: ({ stars, content }) => ({
+      stars: stars === null ? 'missing' : undefined,
+      content: content.trim() === '' ? 'missing' : undefined,
+      pictures: upload.notReady ? 'missing' : undefined,
+    }),
+    refusals: reviewRefusals,
+    send: async ({ stars, content, anonymous }) => {
+      if (stars === null) return {}
+      const picture_ids = upload.pictures.map(({ picture_id }) => picture_id)
+      return add({ order_no, line_no, stars, content: content.trim(), picture_ids, anonymous })
+    },
+    onDone: (review) => finish({ line, review, failure: null }),
+    onFailed: (failure) => {
+      if (failedWith(failure, 'REVIEW_EXISTS', 'REVIEW_NOT_ALLOWED')) finish({ line, review: null, failure })
+    },
+  })
+  const finish = (result: ReviewResult) => {
+    form.reset()
+    upload.forget()
+    onFinish(result)
   }
+  const { values, change, errors } = form
   return (
-    <Form onSubmit={submit} className={css.form}>
-      <StarInput
-        ref={firstStar}
-        value={values.stars}
-        onChange={(stars) => change({ stars })}
-        error={submitted && missing.stars ? t('write.starsMissing') : undefined}
-      />
-      <div ref={text}>
+    <Form onSubmit={() => void form.submit()}>
+      <div ref={form.ref} className={css.form}>
+        <StarInput
+          name="stars"
+          value={values.stars}
+          onChange={(stars) => change({ stars })}
+          error={errors.stars && t('write.starsMissing')}
+        />
         <TextField
           label={t('write.text')}
           placeholder={t('write.textExample')}
+          name="content"
           multiline
           maxLength={REVIEW_LIMITS.content}
           value={values.content}
           onChange={(content) => change({ content })}
-          error={submitted && missing.content ? t('write.textMissing') : undefined}
+          error={errors.content && t('write.textMissing')}
           hint={`${values.content.length}/${REVIEW_LIMITS.content}`}
         />
+        <PicturePicker
+          label={t('write.photos')}
+          upload={upload}
+          error={errors.pictures && upload.notReady ? t(`pictures:missing.${upload.notReady}`) : undefined}
+        />
+        {errors.pictures === 'refused' && <FailureNote failure={form.failure} />}
+        <Checkbox checked={values.anonymous} onChange={(anonymous) => change({ anonymous })}>
+          {t('write.anonymous')}
+        </Checkbox>
+        <FailureNote failure={form.formFailure} />
+        <Button type="submit" size="lg" block loading={form.busy} className={css.submit}>
+          {t('write.send')}
+        </Button>
       </div>
-      <PicturePicker
-        label={t('write.photos')}
-        upload={photos}
-        error={submitted && photos.notReady ? t(`pictures:missing.${photos.notReady}`) : undefined}
-      />
-      {ofPhotos && <FailureNote failure={failure ?? undefined} />}
-      <Checkbox checked={values.anonymous} onChange={(anonymous) => change({ anonymous })}>
-        {t('write.anonymous')}
-      </Checkbox>
-      {!ofPhotos && <FailureNote failure={failure ?? undefined} />}
-      <Button type="submit" size="lg" block loading={busy} className={css.send}>
-        {t('write.send')}
-      </Button>
     </Form>
   )
 }

@@ -1,5 +1,4 @@
 import { CircleAlert, Star } from 'lucide-react'
-import type { Ref } from 'react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../shared/ui/cx.ts'
@@ -10,16 +9,15 @@ const STARS = [1, 2, 3, 4, 5] as const
 export type StarCount = (typeof STARS)[number]
 
 interface Props {
+  readonly name: string
   readonly value: StarCount | null
   readonly onChange: (stars: StarCount) => void
-  /** Why it must be chosen. */
+  /** Says that stars must be chosen. */
   readonly error: string | undefined
-  /** The first star. */
-  readonly ref?: Ref<HTMLInputElement>
 }
 
-/** One to five stars: a choice of one, as the browser knows it, so that arrow keys move it. */
-export function StarInput({ value, onChange, error, ref }: Props) {
+/** One to five stars, as a native radio group, so that the arrow keys work. */
+export function StarInput({ name, value, onChange, error }: Props) {
   const { t } = useTranslation('review')
   const id = useId()
   return (
@@ -31,9 +29,8 @@ export function StarInput({ value, onChange, error, ref }: Props) {
         {STARS.map((stars) => (
           <label key={stars} className={css.star}>
             <input
-              ref={stars === 1 ? ref : undefined}
               type="radio"
-              name={id}
+              name={name}
               value={stars}
               checked={value === stars}
               aria-label={t('stars', { count: stars })}

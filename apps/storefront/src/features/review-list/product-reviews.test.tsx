@@ -6,10 +6,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { StubbedReply } from '../../shared/testing/api-stub.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import { ProductReviews } from './product-reviews.tsx'
-import { ReviewPreview } from './review-preview.tsx'
+import { ProductReviews, ReviewPreview } from './product-reviews.tsx'
 
-// The sheet's and the viewer's code is here before the first test's clock runs.
+// Loaded before the first test, so that the lazy code doesn't use up its time.
 await Promise.all([import('../../shared/ui/chakra/chakra-dialog.tsx'), import('../../shared/ui/overlay/lightbox.tsx')])
 
 const summary: ReviewSummary = { total: 12, with_pictures: 2, rating: 4.6, counts: [1, 0, 0, 2, 9] }
@@ -41,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('tell how a product fares and how the stars spread', async () => {
+it('show the rating and the number of reviews for each number of stars', async () => {
   stub([page([review(1)])])
   await renderInShop(<ProductReviews productNo="P1" />)
   const bars = await screen.findByRole('list', { name: 'How the stars spread' })
@@ -49,7 +48,7 @@ it('tell how a product fares and how the stars spread', async () => {
   expect(screen.getByText('4.6')).toBeTruthy()
 })
 
-it('are narrowed by stars, by photos, and by both', async () => {
+it('are filtered by stars, by photos, and by both', async () => {
   const asked = stub([page([review(1)]), page([review(2)], 9), page([review(3)], 1), page([review(4)], 2)])
   await renderInShop(<ProductReviews productNo="P1" />)
   const user = userEvent.setup()
@@ -64,7 +63,7 @@ it('are narrowed by stars, by photos, and by both', async () => {
   expect(screen.getByRole('button', { name: '2 stars 0' })).toHaveProperty('disabled', true)
 })
 
-it('come a page at a time', async () => {
+it('load a page at a time', async () => {
   const asked = stub([page(Array.from({ length: 10 }, (_, at) => review(at))), page([review(10), review(11)])])
   await renderInShop(<ProductReviews productNo="P1" />)
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Load more' }))
@@ -74,7 +73,7 @@ it('come a page at a time', async () => {
   expect(asked()).toHaveLength(2)
 })
 
-it('say so when nobody has written one, and when none fits', async () => {
+it('say when there are none, and when none matches the filter', async () => {
   stub([page([], 0), page([review(1)])], [{ data: { ...summary, total: 0 } }])
   await renderInShop(<ProductReviews productNo="P1" />)
   expect(await screen.findByText('No reviews yet')).toBeTruthy()
@@ -85,21 +84,21 @@ it('say so when nobody has written one, and when none fits', async () => {
   expect(await screen.findByText('No review fits')).toBeTruthy()
 })
 
-it('can be asked for again when they fail', async () => {
+it('offer a retry when they fail to load', async () => {
   stub([page([review(1)])], [{ code: ERRORS.PRODUCT_INTERNAL_ERROR.code }, { data: summary }])
   await renderInShop(<ProductReviews productNo="P1" />)
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Crisp, number 1')).toBeTruthy()
 })
 
-it('show what somebody wrote as text, whatever it looks like', async () => {
+it('show the text of a review as plain text', async () => {
   const content = '<img src=x onerror="alert(1)">&amp;'
   stub([page([review(1, { content })])])
   await renderInShop(<ProductReviews productNo="P1" />)
   expect(await screen.findByText(content)).toBeTruthy()
 })
 
-it('open their photos over the whole screen; Escape closes them and the focus is where it was', async () => {
+it('open their photos in the viewer; Escape closes it and the focus returns', async () => {
   stub([page([review(1, { picture_list: ['/media/a.svg', '/media/b.svg'] })])])
   await renderInShop(<ProductReviews productNo="P1" />)
   const user = userEvent.setup()
@@ -111,7 +110,7 @@ it('open their photos over the whole screen; Escape closes them and the focus is
   expect(document.activeElement).toBe(photo)
 })
 
-it('are few on a phone, all of them in a sheet that the way back closes', async () => {
+it('are a preview on mobile; the sheet with all of them closes on back', async () => {
   stub([page([review(1), review(2)]), page([review(1), review(2), review(3)], 3)])
   await renderInShop(<ReviewPreview productNo="P1" summary={summary} />)
   const user = userEvent.setup()

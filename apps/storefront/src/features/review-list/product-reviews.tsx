@@ -1,14 +1,79 @@
+import type { ReviewSummary } from '@nusaria/contracts/review'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useReviewSummaryQuery } from '../../entities/review/review-api.ts'
+import { useReviewListInfiniteQuery, useReviewSummaryQuery } from '../../entities/review/review-api.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
+import { formatCompactNumber } from '../../shared/format/count.ts'
+import { currentLanguage } from '../../shared/i18n/language.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
+import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
+import { buttonClass } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
-import { AllReviews } from './all-reviews.tsx'
 import css from './product-reviews.module.css'
-import { ReviewPreview } from './review-preview.tsx'
-import { ReviewSkeletons } from './review-skeletons.tsx'
+import { RatingSummary } from './rating-summary.tsx'
+import { NO_FILTER, ReviewFilters } from './review-filters.tsx'
+import { ReviewItem, ReviewSkeletons } from './review-item.tsx'
+import { ReviewList } from './review-list.tsx'
+
+interface Props {
+  readonly productNo: string
+  readonly summary: ReviewSummary
+}
+
+/** Rating, filters and the list of reviews. */
+function AllReviews({ productNo, summary }: Props) {
+  const [filter, setFilter] = useState(NO_FILTER)
+  return (
+    <div className={css.all}>
+      <RatingSummary summary={summary} />
+      <ReviewFilters summary={summary} filter={filter} onChange={setFilter} />
+      <div>
+        <ReviewList
+          key={`${filter.stars}${filter.withPhotos}`}
+          productNo={productNo}
+          filter={filter}
+          onShowAll={() => setFilter(NO_FILTER)}
+        />
+      </div>
+    </div>
+  )
+}
+
+const PREVIEW_COUNT = 2
+
+/** On mobile: the rating and the newest reviews; a button opens all of them in a sheet. */
+export function ReviewPreview({ productNo, summary }: Props) {
+  const { t } = useTranslation('review')
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const query = useReviewListInfiniteQuery({ product_no: productNo, page_size: PREVIEW_COUNT })
+  const { total } = summary
+  return (
+    <>
+      <RatingSummary summary={summary} />
+      <QueryState query={query} inline loading={<ReviewSkeletons count={PREVIEW_COUNT} />}>
+        {({ pages }) => (
+          <ul className={css.newest}>
+            {pages[0]?.list.map((review) => (
+              <ReviewItem key={review.review_no} review={review} compact />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      <button type="button" className={buttonClass({ variant: 'outline', block: true })} onClick={() => setOpen(true)}>
+        {t('seeAllLabel', { count: total, amount: formatCompactNumber(total, currentLanguage()) })}
+        <Icon of={ChevronRight} size={16} />
+      </button>
+      <Sheet open={open} onClose={close} title={t('title')}>
+        <AllReviews productNo={productNo} summary={summary} />
+      </Sheet>
+    </>
+  )
+}
 
 function ProductReviewsSkeleton() {
   return (
@@ -19,12 +84,12 @@ function ProductReviewsSkeleton() {
   )
 }
 
-/** What buyers say of a product: a section on desktop; on a phone a foretaste, and the rest in a sheet. */
+/** The reviews of a product: all on desktop, a preview on mobile. */
 export function ProductReviews({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation('review')
   const mobile = useLayout() === 'mobile'
   const query = useReviewSummaryQuery({ product_no: productNo })
-  const Shown = mobile ? ReviewPreview : AllReviews
+  const Content = mobile ? ReviewPreview : AllReviews
   return (
     <Panel title={t('title')} className={css.reviews}>
       <QueryState
@@ -34,7 +99,7 @@ export function ProductReviews({ productNo }: { readonly productNo: string }) {
         isEmpty={({ total }) => total === 0}
         empty={<EmptyState inline title={t('empty.title')} text={t('empty.text')} />}
       >
-        {(summary) => <Shown productNo={productNo} summary={summary} />}
+        {(summary) => <Content productNo={productNo} summary={summary} />}
       </QueryState>
     </Panel>
   )

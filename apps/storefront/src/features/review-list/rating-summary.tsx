@@ -1,19 +1,36 @@
 import type { ReviewSummary } from '@nusaria/contracts/review'
+import { Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatCompactNumber, formatRating } from '../../shared/format/count.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
+import { cx } from '../../shared/ui/cx.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './rating-summary.module.css'
-import { StarRating } from './star-rating.tsx'
 
-/** Most stars first. */
-const ROWS = [5, 4, 3, 2, 1] as const
+const STARS = [1, 2, 3, 4, 5] as const
+
+/** Five stars, filled up to the rating rounded to whole stars. */
+export function StarRating({ value, large = false }: { readonly value: number; readonly large?: boolean }) {
+  const { t } = useTranslation('review')
+  const full = Math.round(value)
+  return (
+    <span className={css.stars}>
+      {STARS.map((star) => (
+        <Icon key={star} of={Star} size={large ? 20 : 14} className={cx(css.star, star <= full && css.full)} />
+      ))}
+      <VisuallyHidden>{t('stars', { count: full })}</VisuallyHidden>
+    </span>
+  )
+}
+
+const MOST_STARS_FIRST = [5, 4, 3, 2, 1] as const
 
 function StarBars({ counts, total }: Pick<ReviewSummary, 'counts' | 'total'>) {
   const { t } = useTranslation('review')
   return (
     <ul aria-label={t('bars')} className={css.bars}>
-      {ROWS.map((stars) => {
+      {MOST_STARS_FIRST.map((stars) => {
         const count = counts[stars - 1] ?? 0
         const amount = formatCompactNumber(count, currentLanguage())
         return (
@@ -35,7 +52,7 @@ function StarBars({ counts, total }: Pick<ReviewSummary, 'counts' | 'total'>) {
   )
 }
 
-/** How a product fares: the average, and how the stars spread. */
+/** The average rating and the number of reviews for each number of stars. */
 export function RatingSummary({ summary }: { readonly summary: ReviewSummary }) {
   const { t } = useTranslation('review')
   const { rating, total, counts } = summary

@@ -6,11 +6,26 @@ import { currentLanguage } from '../../shared/i18n/language.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Chip } from '../../shared/ui/paint/tag.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
-import type { ReviewFilter } from './review-filter.ts'
-import { isUnfiltered, NO_FILTER } from './review-filter.ts'
 import css from './review-filters.module.css'
 
-const ROWS = [5, 4, 3, 2, 1] as const
+export interface ReviewFilter {
+  /** 1 to 5; null: any. */
+  readonly stars: number | null
+  readonly withPhotos: boolean
+}
+
+export const NO_FILTER: ReviewFilter = { stars: null, withPhotos: false }
+
+/** The arguments of the list call. */
+export function toFilterArgs({ stars, withPhotos }: ReviewFilter): { readonly stars?: number; readonly with_pictures?: true } {
+  return { ...(stars === null ? {} : { stars }), ...(withPhotos ? { with_pictures: true } : {}) }
+}
+
+export function isUnfiltered({ stars, withPhotos }: ReviewFilter): boolean {
+  return stars === null && !withPhotos
+}
+
+const MOST_STARS_FIRST = [5, 4, 3, 2, 1] as const
 
 interface Props {
   readonly summary: ReviewSummary
@@ -18,7 +33,7 @@ interface Props {
   readonly onChange: (filter: ReviewFilter) => void
 }
 
-/** Narrows the reviews; what no review has can't be chosen. A second press takes a choice back. */
+/** Chips that filter by stars and photos. Chips without reviews are disabled; a second press clears the choice. */
 export function ReviewFilters({ summary: { counts, with_pictures }, filter, onChange }: Props) {
   const { t } = useTranslation('review')
   const amount = (count: number) => <span className={css.amount}>{formatCompactNumber(count, currentLanguage())}</span>
@@ -34,7 +49,7 @@ export function ReviewFilters({ summary: { counts, with_pictures }, filter, onCh
       >
         {t('filter.photos')} {amount(with_pictures)}
       </Chip>
-      {ROWS.map((stars) => {
+      {MOST_STARS_FIRST.map((stars) => {
         const count = counts[stars - 1] ?? 0
         const chosen = filter.stars === stars
         return (

@@ -1,38 +1,64 @@
 import type { Review } from '@nusaria/contracts/review'
 import { useTranslation } from 'react-i18next'
+import { PictureThumbnails } from '../../entities/picture/picture-thumbnails.tsx'
 import { formatDate } from '../../shared/format/date.ts'
 import { initialsOf } from '../../shared/format/initials.ts'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import { StarRating } from './rating-summary.tsx'
 import css from './review-item.module.css'
-import { ReviewPhotos } from './review-photos.tsx'
-import { StarRating } from './star-rating.tsx'
 
 interface Props {
   readonly review: Review
-  /** Few lines of it: a foretaste. */
+  /** The first lines of the text only. */
   readonly compact?: boolean
 }
 
-/** One buyer's words. Written by somebody: shown as text, however it looks. */
+/** A review. Its text comes from a shopper and is shown as plain text. */
 export function ReviewItem({ review, compact = false }: Props) {
   const { t } = useTranslation('review')
-  const { reviewer, avatar_url, stars, created_at, spec_values, content } = review
+  const { reviewer, avatar_url, stars, created_at, spec_values, content, picture_list: pictures } = review
   return (
     <li className={css.review}>
-      <span className={css.face} aria-hidden="true">
+      <span className={css.avatar} aria-hidden="true">
         {avatar_url ? <img src={avatar_url} alt="" width={36} height={36} loading="lazy" decoding="async" /> : initialsOf(reviewer) || '–'}
       </span>
-      <div className={css.words}>
-        <p className={css.who}>
+      <div className={css.body}>
+        <p className={css.head}>
           <b>{reviewer}</b>
           <time dateTime={created_at}>{formatDate(created_at)}</time>
         </p>
         <StarRating value={stars} />
         {spec_values.length > 0 && <p className={css.variant}>{t('variant', { values: spec_values.join(', ') })}</p>}
-        <p className={css.content} data-brief={compact}>
+        <p className={css.content} data-compact={compact}>
           {content}
         </p>
-        <ReviewPhotos review={review} />
+        {pictures.length > 0 && (
+          <PictureThumbnails
+            pictures={pictures}
+            name={t('photos', { reviewer })}
+            label={(number) => t('photo', { number, total: pictures.length, reviewer })}
+          />
+        )}
       </div>
     </li>
+  )
+}
+
+/** As tall as short reviews. */
+export function ReviewSkeletons({ count }: { readonly count: number }) {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => index).map((row) => (
+        <div key={row} className={css.review}>
+          <span className={css.avatar} />
+          <div className={css.body}>
+            <Skeleton height={18} width="40%" gap={4} />
+            <Skeleton height={14} width={80} gap={8} />
+            <Skeleton height={18} width="92%" gap={4} />
+            <Skeleton height={18} width="64%" />
+          </div>
+        </div>
+      ))}
+    </div>
   )
 }

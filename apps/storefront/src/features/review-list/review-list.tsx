@@ -6,12 +6,10 @@ import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
-import type { ReviewFilter } from './review-filter.ts'
-import { toFilterArgs } from './review-filter.ts'
-import { ReviewItem } from './review-item.tsx'
-import { ReviewSkeletons } from './review-skeletons.tsx'
+import type { ReviewFilter } from './review-filters.tsx'
+import { toFilterArgs } from './review-filters.tsx'
+import { ReviewItem, ReviewSkeletons } from './review-item.tsx'
 
-/** rows */
 const PAGE_SIZE = 10
 
 interface Props {

@@ -44,7 +44,7 @@ const some = (...list: ReviewableLine[]): StubbedReply => ({ data: { list, total
 const up = (picture_id: string): StubbedReply => ({ data: { picture_id, url: `/api/member/picture/${picture_id}` } })
 const photo = (name: string, bytes = 10, type = 'image/jpeg') => new File([new Uint8Array(bytes)], name, { type })
 
-/** A member whose tab it is, over reloads too. */
+/** A logged-in member. */
 function sari() {
   const store = shopStore()
   store.dispatch(sessionSaved({ auth_token: 't', member_no: 'SARI', user_name: 'Sari', points: 0 }))
@@ -80,7 +80,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('sends stars, words, photos and whether it is signed; thanks, and goes on with the next', async () => {
+it('sends stars, text, photos and anonymity, thanks, and shows the next line', async () => {
   const { user, of } = await open({ [PENDING]: [some(kopi, teko), some(teko)], [UPLOAD]: [up('a'), up('b')], [ADD]: [{ data: written }] })
   await user.click(await star('4 stars of 5'))
   expect(screen.getByText('Good')).toBeTruthy()
@@ -103,7 +103,7 @@ it('sends stars, words, photos and whether it is signed; thanks, and goes on wit
   expect((await text()).value).toBe('')
 }, 20_000)
 
-it('that may have arrived stays in its form, and is sent again', async () => {
+it('keeps the form when no answer came, and sends it again', async () => {
   const { user, of } = await open({ [PENDING]: [some(kopi), some()], [ADD]: ['unreachable', { code: ERRORS.REVIEW_EXISTS.code }] })
   await user.click(await star('4 stars of 5'))
   await pasteInto(await text(), 'Harum sekali')
@@ -116,7 +116,7 @@ it('that may have arrived stays in its form, and is sent again', async () => {
   expect(screen.queryByText(/Can't reach the shop/)).toBeNull()
 }, 20_000)
 
-it('says so when nothing is left, with the ways on', async () => {
+it('says that nothing is left, with links', async () => {
   const { user } = await open({ [PENDING]: [some(kopi), some()], [ADD]: [{ data: written }] })
   await user.click(await star('5 stars of 5'))
   await pasteInto(await text(), 'Enak')
@@ -125,7 +125,7 @@ it('says so when nothing is left, with the ways on', async () => {
   expect(screen.getByRole('link', { name: 'View order' }).getAttribute('href')).toBe('/orderDetail/NS1')
 }, 20_000)
 
-it('asks for stars and words beside them before anything is sent', async () => {
+it('shows missing stars and text before anything is sent', async () => {
   const { user, of } = await open({ [PENDING]: [some(kopi)] })
   await text()
   await user.click(send())
@@ -135,7 +135,7 @@ it('asks for stars and words beside them before anything is sent', async () => {
   expect(of(ADD)).toHaveLength(0)
 }, 20_000)
 
-it('takes pictures alone, and no more than there is room for', async () => {
+it('accepts only pictures, up to the limit', async () => {
   const { user, of } = await open({ [PENDING]: [some(kopi)], [UPLOAD]: 'abcdef'.split('').map(up) })
   await user.upload(await pick(), [photo('a.gif', 9, 'image/gif')])
   const alert = screen.getByRole('alert')
@@ -151,7 +151,7 @@ it('takes pictures alone, and no more than there is room for', async () => {
   expect(screen.queryByRole('button', { name: /Add/ })).toBeNull()
 }, 20_000)
 
-it('keeps a photo that did not get up, to try again; nothing goes out without it', async () => {
+it('offers a retry for a failed upload; the review is not sent without it', async () => {
   const { user, of } = await open({ [PENDING]: [some(kopi)], [UPLOAD]: ['unreachable', up('a')] })
   await user.click(await star('5 stars of 5'))
   await pasteInto(await text(), 'Enak')
@@ -165,7 +165,7 @@ it('keeps a photo that did not get up, to try again; nothing goes out without it
   expect(await screen.findByRole('img', { name: 'Your photo 1' })).toBeTruthy()
 }, 20_000)
 
-it('is there again after a reload, with its photos; one taken out is taken back', async () => {
+it('restores text and photos after a reload; a removed photo is deleted on the server', async () => {
   const replies = { [PENDING]: [some(kopi)], [UPLOAD]: [up('a'), up('b')], [REMOVE]: [{ data: null }] }
   const { user, of, unmount } = await open(replies)
   await user.click(await star('3 stars of 5'))
@@ -181,7 +181,7 @@ it('is there again after a reload, with its photos; one taken out is taken back'
   expect((await screen.findByRole('img', { name: 'Your photo 1' })).getAttribute('src')).toBe('/api/member/picture/b')
 }, 20_000)
 
-it('says that a line was reviewed elsewhere, and lets it go', async () => {
+it('says that a line was reviewed elsewhere, and moves on', async () => {
   const { user } = await open({ [PENDING]: [some(kopi, teko)], [ADD]: [{ code: ERRORS.REVIEW_EXISTS.code }] })
   await user.click(await star('5 stars of 5'))
   await pasteInto(await text(), 'Enak')
@@ -191,7 +191,7 @@ it('says that a line was reviewed elsewhere, and lets it go', async () => {
   expect(screen.queryByText('Also in this order')).toBeNull()
 }, 20_000)
 
-it('keeps what was written when the shop can’t be reached, or a picture is refused', async () => {
+it('keeps the text when the network fails or a picture is refused', async () => {
   const { user } = await open({ [PENDING]: [some(kopi)], [ADD]: ['unreachable', { code: ERRORS.EVIDENCE_INVALID.code }] })
   await user.click(await star('5 stars of 5'))
   await pasteInto(await text(), 'Enak')

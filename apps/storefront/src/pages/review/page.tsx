@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { OrderMissing } from '../../entities/order/order-page-state.tsx'
-import { useReviewPendingQuery } from '../../entities/review/review-form-api.ts'
+import { useReviewPendingQuery } from '../../entities/review/review-api.ts'
 import { OrderReviews } from '../../features/review-form/order-reviews.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
 import { orderDetailPath, paths } from '../../shared/paths.ts'
@@ -9,15 +9,15 @@ import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 
-/** Lines asked for at once; the rest follow as these are reviewed. */
-const LINES = 50
+/** The rest of the lines load as these are reviewed. */
+const PAGE_SIZE = 50
 
-/** Reviews of what an order brought: `order_no` in the query. */
+/** `/review?order_no=…`: writes reviews for the lines of an order. */
 export function ReviewPage() {
   const { t } = useTranslation(['review', 'order'])
   const [params] = useSearchParams()
   const order_no = params.get('order_no') ?? ''
-  const query = useReviewPendingQuery({ order_no, page_num: 1, page_size: LINES }, { skip: !order_no, refetchOnMountOrArgChange: true })
+  const query = useReviewPendingQuery({ order_no, page_num: 1, page_size: PAGE_SIZE }, { skip: !order_no, refetchOnMountOrArgChange: true })
   const missing = !order_no || failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'PRODUCT_PARAMETER_INVALID')
   return (
     <PageLayout title={t('review:write.title')} back={order_no ? orderDetailPath(order_no) : paths.orders}>
