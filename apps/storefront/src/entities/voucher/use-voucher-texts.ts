@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../shared/format/date.ts'
 import { formatRupiahCompact } from '../../shared/format/rupiah.ts'
 
-/** What a voucher says about itself, in the shopper's language. */
 export interface VoucherTexts {
   /** The stub: small line, big line, small line. */
   readonly label: string
@@ -11,15 +10,15 @@ export interface VoucherTexts {
   readonly note?: string
   readonly minimum: string
   readonly tags: readonly string[]
-  /** In how many days after claiming it must be used; null where only its end counts. */
+  /** In how many days after the claim it must be used; null when only its end date counts. */
   readonly useWithin: string | null
-  /** The last line of an offer: how long it lasts once claimed. */
+  /** How long it lasts. */
   readonly validity: string
-  /** In a word or two: `Rp20rb off`. */
+  /** `Rp20rb off` */
   readonly short: string
 }
 
-/** Puts vouchers into words. */
+/** Formats vouchers in the shopper's language. */
 export function useVoucherTexts(): (voucher: VoucherTerms) => VoucherTexts {
   const { t } = useTranslation('promotion')
 

@@ -6,7 +6,7 @@ import { endpointsOf, pagedEndpointsOf } from '../../shared/api/endpoints-of.ts'
 
 const calls = pickCalls(voucherContract, 'offers', 'claim', 'terms', 'virtualMapping', 'redeemCode')
 
-/** Vouchers on offer, in the wallet, and their terms. */
+/** Vouchers to claim, the member's vouchers, and the terms. */
 export const voucherApi = api.injectEndpoints({
   endpoints: (build) => ({
     ...endpointsOf('promotion', calls, {
@@ -14,7 +14,7 @@ export const voucherApi = api.injectEndpoints({
       terms: { suppressToast: true },
       virtualMapping: { suppressToast: true, keepUnusedDataFor: 300 },
       claim: { invalidates: ['Voucher', 'Member'] },
-      // Said beside the field.
+      // The code form shows errors itself.
       redeemCode: { invalidates: ['Voucher', 'Member'], suppressToast: true },
     })(build),
     ...pagedEndpointsOf('promotion', pickCalls(voucherContract, 'wallet', 'couponProductList'), {
@@ -31,8 +31,9 @@ export const {
   usePromotionWalletInfiniteQuery,
   usePromotionTermsQuery,
   usePromotionCouponProductListInfiniteQuery,
-  usePromotionVirtualMappingQuery,
 } = voucherApi
+
+const { usePromotionVirtualMappingQuery } = voucherApi
 
 const voucherSearchApi = api.injectEndpoints({
   endpoints: pagedEndpointsOf('search', pickCalls(searchContract, 'couponSearch'), {
@@ -41,3 +42,8 @@ const voucherSearchApi = api.injectEndpoints({
 })
 
 export const { useSearchCouponSearchInfiniteQuery } = voucherSearchApi
+
+/** The campaign or the vouchers behind the short id of a campaign link (`vid` in the URL). Without one there is no call. */
+export function useCampaignLink(vid: string | null) {
+  return usePromotionVirtualMappingQuery({ virtual_id: vid ?? '' }, { skip: !vid })
+}

@@ -1,39 +1,52 @@
 import type { VoucherTerms, WalletVoucher } from '@nusaria/contracts/voucher'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { voucherTermsPath } from '../../shared/paths.ts'
+import { Link } from '../../shared/ui/paint/link.tsx'
 import { useVoucherTexts } from './use-voucher-texts.ts'
+import css from './voucher-card.module.css'
 import { VoucherTicket } from './voucher-ticket.tsx'
 
 interface Props {
   readonly voucher: VoucherTerms | WalletVoucher
-  /** Last line; how long it lasts unless told. */
+  /** The last line; by default the validity. */
   readonly expiry?: ReactNode
-  /** A button, a box, or a stamp. */
+  /** A button, a checkbox or a stamp. */
   readonly action?: ReactNode
   /** Used or expired. */
   readonly over?: boolean
-  /** The wallet's shape. */
+  /** The layout of the voucher wallet. */
   readonly wallet?: boolean
-  /** Without tags and date, at most two lines each: always 96 px tall. */
+  /** Without tags and date, at most two lines each, always 96 px tall. */
   readonly compact?: boolean
 }
 
-/** A voucher of the shop on a ticket: what it gives, what it asks. */
+/** A voucher as a ticket: discount, minimum spend and validity. */
 export function VoucherCard({ voucher, expiry, compact, ...props }: Props) {
-  const words = useVoucherTexts()(voucher)
-  // A claimed one says until when; that its days count from the claim is one of its terms.
-  const tags = 'voucher_no' in voucher && words.useWithin !== null ? [...words.tags, words.useWithin] : words.tags
+  const texts = useVoucherTexts()(voucher)
+  // A claimed voucher shows its end date; the number of days after the claim becomes a tag.
+  const tags = 'voucher_no' in voucher && texts.useWithin !== null ? [...texts.tags, texts.useWithin] : texts.tags
   return (
     <VoucherTicket
       kind={voucher.kind}
-      label={words.label}
-      value={words.value}
-      note={words.note}
+      label={texts.label}
+      value={texts.value}
+      note={texts.note}
       title={voucher.coupon_name}
-      text={words.minimum}
+      text={texts.minimum}
       tags={compact ? [] : tags}
-      expiry={compact ? undefined : (expiry ?? words.validity)}
+      expiry={compact ? undefined : (expiry ?? texts.validity)}
       brief={compact}
       {...props}
     />
+  )
+}
+
+export function VoucherTermsLink({ voucher: { coupon_no, coupon_name } }: Pick<Props, 'voucher'>) {
+  const { t } = useTranslation('promotion')
+  return (
+    <Link to={voucherTermsPath(coupon_no)} className={css.link} aria-label={t('termsLabel', { name: coupon_name })}>
+      {t('terms')}
+    </Link>
   )
 }

@@ -3,7 +3,7 @@ import { cx } from '../../shared/ui/cx.ts'
 import { useVoucherTexts } from './use-voucher-texts.ts'
 import css from './voucher-chip.module.css'
 
-/** A voucher in a word or two. */
+/** A voucher as a short tag. */
 export function VoucherChip({ voucher }: { readonly voucher: VoucherTerms }) {
   const words = useVoucherTexts()(voucher)
   return <span className={cx(css.chip, voucher.kind === 'shipping' && css.shipping)}>{words.short}</span>

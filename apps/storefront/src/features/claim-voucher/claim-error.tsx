@@ -4,13 +4,13 @@ import { failedWith } from '../../shared/api/failure.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 
-const AppOffer = lazyWithRetry(() => import('../../entities/open-app/get-app-link.tsx').then((m) => ({ default: m.GetAppLink })))
+const GetAppLink = lazyWithRetry(() => import('../../entities/open-app/get-app-link.tsx').then((m) => ({ default: m.GetAppLink })))
 
-/** The way to the app, where a voucher is only for it; nothing after any other refusal. */
+/** A link to the app when the voucher is for the app only; nothing after other errors. */
 export function AppOnlyHelp({ failure }: { readonly failure: Failure | undefined }) {
   return failure && failedWith(failure, 'VOUCHER_APP_EXCLUSIVE') ? (
     <Suspense fallback={null}>
-      <AppOffer />
+      <GetAppLink />
     </Suspense>
   ) : null
 }
@@ -20,7 +20,7 @@ interface Props {
   readonly className?: string
 }
 
-/** Below a voucher: why it couldn't be claimed, and what can be done about it. */
+/** Why a voucher could not be claimed, with a link to the app if it is for the app only. */
 export function ClaimError({ failure, className }: Props) {
   return (
     <FailureNote failure={failure} className={className}>

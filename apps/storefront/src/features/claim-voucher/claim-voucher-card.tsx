@@ -2,28 +2,26 @@ import type { VoucherOffer } from '@nusaria/contracts/voucher'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useVoucherTexts } from '../../entities/voucher/use-voucher-texts.ts'
-import css from '../../entities/voucher/voucher-card.module.css'
-import { VoucherCard } from '../../entities/voucher/voucher-card.tsx'
+import { VoucherCard, VoucherTermsLink } from '../../entities/voucher/voucher-card.tsx'
 import { formatDate } from '../../shared/format/date.ts'
-import { voucherTermsPath } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Button } from '../../shared/ui/paint/button.tsx'
-import { Link } from '../../shared/ui/paint/link.tsx'
+import css from './claim-voucher-card.module.css'
 import type { ClaimVoucher } from './use-claim-voucher.ts'
 
-/** percent claimed from which it is worth saying */
+/** Percent; from here on the share of claimed vouchers shows. */
 const SHOW_CLAIMED_FROM = 50
 
 interface Props {
   readonly voucher: VoucherOffer
   readonly claiming: ClaimVoucher
-  /** Little room: no tags, no way to the terms. */
+  /** For little room: no tags, no validity, no terms. */
   readonly compact?: boolean
-  /** Below the ticket: why it couldn't be claimed. */
+  /** Below the ticket: why it could not be claimed. */
   readonly note?: ReactNode
 }
 
-/** What can be done with an offer: claim it, or why not. */
+/** The claim button, or why the voucher can't be claimed. */
 function ClaimAction({ voucher, claiming, compact }: Pick<Props, 'voucher' | 'claiming' | 'compact'>) {
   const { t } = useTranslation('promotion')
   const { coupon_no, coupon_name, claim_state, valid_from, flag_new_user } = voucher
@@ -38,17 +36,17 @@ function ClaimAction({ voucher, claiming, compact }: Pick<Props, 'voucher' | 'cl
         {t('claim')}
       </Button>
     )
-  const words = {
+  const texts = {
     claimed: t('claimed'),
     not_eligible: t(flag_new_user ? 'newOnly' : 'notForYou'),
     exhausted: t('exhausted'),
     ended: t('ended'),
     not_started: valid_from ? t('notStarted', { date: formatDate(valid_from) }) : t('notForYou'),
   }
-  return <span className={cx(css.state, compact && css.tight)}>{words[claim_state]}</span>
+  return <span className={cx(css.state, compact && css.compact)}>{texts[claim_state]}</span>
 }
 
-/** A voucher on offer, with its button. */
+/** A voucher with its claim button. */
 export function ClaimVoucherCard({ voucher, claiming, compact, note }: Props) {
   const { t } = useTranslation('promotion')
   const { validity } = useVoucherTexts()(voucher)
@@ -65,13 +63,7 @@ export function ClaimVoucherCard({ voucher, claiming, compact, note }: Props) {
             {voucher.claim_state === 'claimable' &&
               voucher.claimed_percent !== undefined &&
               voucher.claimed_percent >= SHOW_CLAIMED_FROM && <>{t('claimedPart', { percent: voucher.claimed_percent })} · </>}
-            <Link
-              to={voucherTermsPath(voucher.coupon_no)}
-              className={css.terms}
-              aria-label={t('termsLabel', { name: voucher.coupon_name })}
-            >
-              {t('terms')}
-            </Link>
+            <VoucherTermsLink voucher={voucher} />
           </>
         }
         action={<ClaimAction voucher={voucher} claiming={claiming} compact={compact} />}

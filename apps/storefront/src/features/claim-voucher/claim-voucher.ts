@@ -5,7 +5,7 @@ import { i18n } from '../../shared/i18n/i18n.ts'
 import type { useAppDispatch } from '../../shared/state/hooks.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 
-/** Claims a voucher for the member who has just logged in for it, and says whether it worked; a refusal toasts by itself. */
+/** Claims a voucher after the login that it needed, with a toast. The API shows the toast of a refusal. */
 export async function claimVoucher(dispatch: ReturnType<typeof useAppDispatch>, coupon_no: string): Promise<void> {
   const { error } = await dispatch(voucherApi.endpoints.promotionClaim.initiate({ coupon_no }, { track: false }))
   const failure = failureOf(error)

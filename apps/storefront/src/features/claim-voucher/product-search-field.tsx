@@ -5,34 +5,33 @@ import { IconButton } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './product-search-field.module.css'
 
-/** ms without typing before it searches by itself */
+/** ms */
 const DEBOUNCE = 400
 
 interface Props {
-  /** What stands in the box to begin with. */
   readonly initialText: string
-  /** What is searched for now. */
+  /** The current keyword. */
   readonly keyword: string
   readonly onSearch: (keyword: string) => void
 }
 
-/** A box to look for a product among those of a voucher: searches on Enter, or when the typing pauses. */
+/** Searches the products of a voucher: on Enter, or when typing pauses. */
 export function ProductSearchField({ initialText, keyword, onSearch }: Props) {
   const { t } = useTranslation('promotion')
-  const [typed, setTyped] = useState(initialText)
-  const search = useEffectEvent((text: string) => text !== keyword && onSearch(text))
-  const wanted = typed.trim()
+  const [text, setText] = useState(initialText)
+  const search = useEffectEvent((next: string) => next !== keyword && onSearch(next))
+  const trimmed = text.trim()
   useEffect(() => {
-    const timer = setTimeout(() => search(wanted), DEBOUNCE)
+    const timer = setTimeout(() => search(trimmed), DEBOUNCE)
     return () => clearTimeout(timer)
-  }, [wanted])
+  }, [trimmed])
   return (
     <search>
       <form
         className={css.field}
         onSubmit={(event) => {
           event.preventDefault()
-          search(wanted)
+          search(trimmed)
         }}
       >
         <Icon of={Search} size={16} stroke={2} />
@@ -43,14 +42,14 @@ export function ProductSearchField({ initialText, keyword, onSearch }: Props) {
           maxLength={100}
           aria-label={t('campaign.within.search')}
           placeholder={t('campaign.within.search')}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
-        {typed !== '' && (
+        {text !== '' && (
           <IconButton
             label={t('campaign.within.clear')}
             onClick={() => {
-              setTyped('')
+              setText('')
               onSearch('')
             }}
           >

@@ -8,34 +8,30 @@ import { savePendingAction, useRequireLogin } from '../../shared/state/pending-a
 import { selectSession } from '../../shared/state/user-info.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 
-/**
- * Claims vouchers. A guest logs in first and comes back to this page: the wish is kept for that and carried out once. A refusal toasts, and is
- * told per voucher.
- */
+/** Claims vouchers. A guest logs in first; the claim runs after the login. Errors show as a toast and at the voucher. */
 export function useClaimVoucher() {
   const { t } = useTranslation('promotion')
   const isMember = useIsMember()
   const member_no = useAppSelector((state) => selectSession(state).member_no)
-  const logInFor = useRequireLogin()
+  const requireLogin = useRequireLogin()
   const [send, { isLoading, originalArgs }] = usePromotionClaimMutation()
-  const [refused, setRefused] = useState<{ readonly coupon: string; readonly failure: Failure | undefined }>()
+  const [failed, setFailed] = useState<{ readonly couponNo: string; readonly failure: Failure | undefined }>()
 
   const claim = async (coupon_no: string) => {
-    const wish = { kind: 'voucher', id: coupon_no } as const
-    if (!isMember) return logInFor(wish)
-    setRefused(undefined)
+    const action = { kind: 'voucher', id: coupon_no } as const
+    if (!isMember) return requireLogin(action)
+    setFailed(undefined)
     const { data, error } = await send({ coupon_no })
     if (data) return toast.success(t('claimedToast'))
     const failure = failureOf(error)
-    if (failure?.kind === 'session') savePendingAction(wish, member_no)
-    setRefused({ coupon: coupon_no, failure })
+    if (failure?.kind === 'session') savePendingAction(action, member_no)
+    setFailed({ couponNo: coupon_no, failure })
   }
 
   return {
     claim,
-    /** Whether this one is under way. */
-    isClaiming: (coupon: string) => isLoading && originalArgs?.coupon_no === coupon,
-    failureFor: (coupon: string) => (refused?.coupon === coupon ? refused.failure : undefined),
+    isClaiming: (couponNo: string) => isLoading && originalArgs?.coupon_no === couponNo,
+    failureFor: (couponNo: string) => (failed?.couponNo === couponNo ? failed.failure : undefined),
   } as const
 }
 

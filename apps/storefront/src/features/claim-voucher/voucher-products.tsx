@@ -5,22 +5,21 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { PagedProductGrid, productKey } from '../../entities/product/paged-product-grid.tsx'
 import { usePromotionCouponProductListInfiniteQuery, useSearchCouponSearchInfiniteQuery } from '../../entities/voucher/voucher-api.ts'
-import css from '../../entities/voucher/voucher-list.module.css'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { SectionHead } from '../../shared/ui/layout/panel.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { ProductSearchField } from './product-search-field.tsx'
+import css from './voucher-products.module.css'
 
 const page_size = LIMITS.recommendPageSize
 
-/** The products that a voucher applies to. */
 function AllProducts({ couponNo }: { readonly couponNo: string }) {
   const query = usePromotionCouponProductListInfiniteQuery({ coupon_no: couponNo, page_size })
   return <PagedProductGrid list={usePagedList(query, { keyOf: productKey })} />
 }
 
-function SearchResults({ couponNo, keyword, onAll }: { readonly couponNo: string; readonly keyword: string; readonly onAll: () => void }) {
+function SearchResults({ couponNo, keyword, onShowAll }: { readonly couponNo: string; readonly keyword: string; readonly onShowAll: () => void }) {
   const { t } = useTranslation('promotion')
   const query = useSearchCouponSearchInfiniteQuery({ coupon_no: couponNo, keyword, page_size })
   const list = usePagedList(query, { keyOf: productKey, listKey: keyword })
@@ -37,7 +36,7 @@ function SearchResults({ couponNo, keyword, onAll }: { readonly couponNo: string
             title={t('campaign.within.none.title', { keyword })}
             text={t('campaign.within.none.text')}
             action={
-              <Button variant="outline" onClick={onAll}>
+              <Button variant="outline" onClick={onShowAll}>
                 {t('campaign.within.none.action')}
               </Button>
             }
@@ -48,12 +47,13 @@ function SearchResults({ couponNo, keyword, onAll }: { readonly couponNo: string
   )
 }
 
-/** What a voucher applies to, and a search among it. The keyword stands in the address as `q`, so that going back finds it. */
-export function VoucherProducts({ offer }: { readonly offer: VoucherOffer }) {
+/** The products that a voucher applies to, with a search. The keyword is in the URL (`q`), so that going back restores it. */
+export function VoucherProducts({ voucher }: { readonly voucher: VoucherOffer }) {
   const { t } = useTranslation('promotion')
   const [params, setParams] = useSearchParams()
   const keyword = params.get('q')?.slice(0, 100).trim() ?? ''
-  const [box, setBox] = useState({ turn: 0, typed: keyword })
+  // A new key resets the text of the search field.
+  const [field, setField] = useState({ key: 0, initialText: keyword })
   const search = (text: string) =>
     setParams(
       (before) => {
@@ -64,20 +64,20 @@ export function VoucherProducts({ offer }: { readonly offer: VoucherOffer }) {
       },
       { replace: true },
     )
-  const all = () => {
+  const showAll = () => {
     search('')
-    setBox({ turn: box.turn + 1, typed: '' })
+    setField({ key: field.key + 1, initialText: '' })
   }
   return (
     <section>
-      <div className={css.productsHead}>
-        <SectionHead title={t('campaign.products')} note={offer.product_scope === 'all' ? t('campaign.allProducts') : undefined} />
-        <ProductSearchField key={box.turn} initialText={box.typed} keyword={keyword} onSearch={search} />
+      <div className={css.head}>
+        <SectionHead title={t('campaign.products')} note={voucher.product_scope === 'all' ? t('campaign.allProducts') : undefined} />
+        <ProductSearchField key={field.key} initialText={field.initialText} keyword={keyword} onSearch={search} />
       </div>
       {keyword === '' ? (
-        <AllProducts couponNo={offer.coupon_no} />
+        <AllProducts couponNo={voucher.coupon_no} />
       ) : (
-        <SearchResults couponNo={offer.coupon_no} keyword={keyword} onAll={all} />
+        <SearchResults couponNo={voucher.coupon_no} keyword={keyword} onShowAll={showAll} />
       )}
     </section>
   )

@@ -10,9 +10,9 @@ import { useClaimVoucher } from './use-claim-voucher.ts'
 import css from './voucher-strip.module.css'
 
 interface Props {
-  /** Which ones, in this order; those no longer on offer are left out. */
+  /** In this order. Vouchers that can no longer be claimed are left out. */
   readonly couponNos: readonly string[]
-  /** Why one couldn't be claimed, below it. */
+  /** Below a voucher: why it could not be claimed. */
   readonly renderNote?: (failure: Failure | undefined) => ReactNode
 }
 
@@ -38,12 +38,12 @@ function StripVouchers({ couponNos, renderNote }: Props) {
   return (
     <div className={css.strip}>
       {couponNos.map((couponNo) => {
-        const offer = data.list.find(({ coupon_no }) => coupon_no === couponNo)
+        const voucher = data.list.find(({ coupon_no }) => coupon_no === couponNo)
         return (
-          offer && (
+          voucher && (
             <ClaimVoucherCard
               key={couponNo}
-              voucher={offer}
+              voucher={voucher}
               claiming={claiming}
               compact
               note={renderNote?.(claiming.failureFor(couponNo))}
@@ -55,7 +55,7 @@ function StripVouchers({ couponNos, renderNote }: Props) {
   )
 }
 
-/** Vouchers in a row, on desktop in several, claimed in place. Brings no heading. */
+/** Vouchers with claim buttons in a row that scrolls on mobile. */
 export function VoucherStrip(props: Props) {
   return (
     <Suspense fallback={<StripSkeleton couponNos={props.couponNos} />}>

@@ -9,10 +9,10 @@ import { KawungPattern } from '../../shared/ui/paint/kawung.tsx'
 import css from './balance-card.module.css'
 import { formatCoins } from './format-coins.ts'
 
-/** ms before coins lapse from which it stands out */
+/** ms; coins that expire within it are highlighted */
 const EXPIRES_SOON = 30 * 24 * 3_600_000
 
-/** How coins are earned and spent, and how long they last. */
+/** How coins are earned and spent, and when they expire. */
 function CoinRules({ rule }: Pick<PointsBalance, 'rule'>) {
   const { t } = useTranslation('points')
   const days = useSystemMembersrvSystemQuery().data?.coin_days
@@ -25,7 +25,7 @@ function CoinRules({ rule }: Pick<PointsBalance, 'rule'>) {
   )
 }
 
-/** Coins in hand, which of them lapse next, and what coins are for. */
+/** The coin balance, the coins that expire next, and the rules. */
 export function BalanceCard({ balance }: { readonly balance: PointsBalance }) {
   const { t } = useTranslation('points')
   const { points, expiring_points, expiring_at, rule } = balance
@@ -41,7 +41,7 @@ export function BalanceCard({ balance }: { readonly balance: PointsBalance }) {
         </p>
       </div>
       {expiring_at !== null && (
-        <p className={cx(css.lapse, soon && css.soon)}>
+        <p className={cx(css.expiry, soon && css.soon)}>
           {t('lapse', { count: expiring_points, coins: formatCoins(expiring_points), date: formatDate(expiring_at) })}
         </p>
       )}

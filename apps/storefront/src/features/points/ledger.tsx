@@ -1,22 +1,52 @@
-import type { PointsDirection, PointsRecord } from '@nusaria/contracts/points'
-import type { ReactNode } from 'react'
-import type { z } from 'zod'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
+import { cx } from '../../shared/ui/cx.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import { formatCoinChange, formatCoins } from './format-coins.ts'
 import css from './ledger.module.css'
-import { LedgerRow } from './ledger-row.tsx'
 import { usePointsRecordInfiniteQuery } from './points-api.ts'
+import type { PointsRecord, PointsDirection } from '@nusaria/contracts/points'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+
+interface RowProps {
+  readonly record: PointsRecord
+  readonly onOpen: (record: PointsRecord) => void
+}
+
+/** Reason, time, coins and the balance after it. A press opens the details. */
+function LedgerRow({ record, onOpen }: RowProps) {
+  const { t } = useTranslation('points')
+  const { reason, points, balance, created_at } = record
+  return (
+    <li>
+      <button type="button" className={css.row} aria-haspopup="dialog" onClick={() => onOpen(record)}>
+        <span className={css.text}>
+          <b>{t(`reason.${reason}`)}</b>
+          <small>{formatDateTime(created_at)}</small>
+        </span>
+        <span className={css.change}>
+          <b className={cx(points > 0 ? css.in : css.out)}>{formatCoinChange(points)}</b>
+          <small>{t('left', { coins: formatCoins(balance) })}</small>
+        </span>
+        <Icon of={ChevronRight} size={16} className={css.more} />
+      </button>
+    </li>
+  )
+}
 
 export type Direction = z.output<typeof PointsDirection>
 
 const PAGE_SIZE = 20
 
-/** Lines on the way. */
-export function LedgerSkeleton({ lines = 6 }: { readonly lines?: number }) {
-  return Array.from({ length: lines }, (_, line) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-    <li key={line} className={css.waiting} aria-hidden="true">
+function LedgerSkeleton() {
+  return Array.from({ length: 6 }, (_, line) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+    <li key={line} className={css.skeleton} aria-hidden="true">
       <Skeleton height={14} width="46%" gap={10} />
       <Skeleton height={12} width="32%" />
     </li>

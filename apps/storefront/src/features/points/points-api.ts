@@ -3,7 +3,7 @@ import { pointsContract } from '@nusaria/contracts/points'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf, pagedEndpointsOf } from '../../shared/api/endpoints-of.ts'
 
-/** Coins in hand and their ledger. Whatever changes the member's coins changes these. */
+/** The coin balance and the ledger. */
 const pointsApi = api.injectEndpoints({
   endpoints: (build) => ({
     ...endpointsOf('points', pickCalls(pointsContract, 'balance', 'recordDetail'), {

@@ -18,7 +18,7 @@ function RecordDetail({ record }: { readonly record: z.output<typeof PointsRecor
   const { reason, points, balance, created_at, order_no, after_sale_no, amount, expires_at, record_no } = record
   return (
     <>
-      <p className={css.move}>{t('coins', { count: Math.abs(points), coins: formatCoinChange(points) })}</p>
+      <p className={css.change}>{t('coins', { count: Math.abs(points), coins: formatCoinChange(points) })}</p>
       <KeyValueList>
         <KeyValue label={t('detail.reason')}>{t(`reason.${reason}`)}</KeyValue>
         <KeyValue label={t('detail.date')}>{formatDateTime(created_at)}</KeyValue>
@@ -39,18 +39,18 @@ function RecordDetail({ record }: { readonly record: z.output<typeof PointsRecor
 }
 
 interface Props {
-  /** Null: closed. */
+  /** Null: the sheet is closed. */
   readonly recordNo: string | null
   readonly onClose: () => void
 }
 
-/** One line of the ledger in full, with the way to its order. */
+/** The details of a ledger record, with a link to its order. */
 export function RecordSheet({ recordNo, onClose }: Props) {
   const { t } = useTranslation('points')
   const query = usePointsRecordDetailQuery({ record_no: recordNo ?? '' }, { skip: recordNo === null })
   return (
     <Sheet open={recordNo !== null} onClose={onClose} title={t('detail.title')}>
-      <div className={css.room}>
+      <div className={css.content}>
         <QueryState query={query} inline loading={<Skeleton height={160} radius={12} />}>
           {(record) => <RecordDetail record={record} />}
         </QueryState>

@@ -1,53 +1,70 @@
+import { VOUCHER_CODE_RULE } from '@nusaria/contracts/patterns'
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePromotionRedeemCodeMutation } from '../../entities/voucher/voucher-api.ts'
 import type { Failure } from '../../shared/api/failure.ts'
 import { useFailureText } from '../../shared/api/failure-text.ts'
+import { useSubmit } from '../../shared/forms/use-submit.ts'
+import { useDraft } from '../../shared/state/use-draft.ts'
 import { Form } from '../../shared/ui/chakra/form.tsx'
 import { TextField } from '../../shared/ui/chakra/text-field.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { Button } from '../../shared/ui/paint/button.tsx'
-import { useRedeemCode } from './use-redeem-code.ts'
 import css from './voucher-code-form.module.css'
 
-/** Longer than any code: what is pasted too long is told, not cut. */
+/** Longer than any code, so that a pasted text that is too long shows an error instead of being cut. */
 const MAX_LENGTH = 40
 
 interface Props {
-  /** A voucher came into the wallet. */
   readonly onRedeemed: () => void
-  /** What can be done about a refusal, below it. */
+  /** Below the error: what can be done about it. */
   readonly renderHelp?: (failure: Failure) => ReactNode
 }
 
-/** A field for a voucher's code. Why it isn't taken stands below it, and what was typed stays. */
+/** Redeems a voucher code. The typed code survives an error, a reload and a login in between. */
 export function VoucherCodeForm({ onRedeemed, renderHelp }: Props) {
   const { t } = useTranslation('promotion')
   const failureText = useFailureText()
-  const { code, change, error, busy, redeem } = useRedeemCode()
-  const submit = async () => {
-    const name = await redeem()
-    if (name === null) return
-    toast.success(t('code.done', { name }))
-    onRedeemed()
+  const [code, setCode, removeDraft] = useDraft('voucher-code', '')
+  const [invalid, setInvalid] = useState<'empty' | 'shape'>()
+  const [redeem] = usePromotionRedeemCodeMutation()
+  const { submit, busy, failure, clearError } = useSubmit(redeem, {
+    onDone: ({ coupon_name: name }) => {
+      setCode('')
+      removeDraft()
+      toast.success(t('code.done', { name }))
+      onRedeemed()
+    },
+  })
+  const change = (text: string) => {
+    setCode(text)
+    setInvalid(undefined)
+    clearError()
   }
-  const ended = typeof error === 'object' && error.kind === 'session'
-  const words = error === undefined || ended ? undefined : typeof error === 'string' ? t(`code.${error}`) : failureText(error)
+  const send = () => {
+    const trimmed = code.trim()
+    if (VOUCHER_CODE_RULE.test(trimmed)) void submit({ code: trimmed })
+    else setInvalid(trimmed === '' ? 'empty' : 'shape')
+  }
+  const shownFailure = failure?.kind === 'session' ? undefined : failure
+  const error = invalid ? t(`code.${invalid}`) : shownFailure && failureText(shownFailure)
   return (
-    <Form onSubmit={() => void submit()} className={css.entry}>
+    <Form onSubmit={send} className={css.form}>
       <div className={css.field}>
         <TextField
           label={t('code.label')}
           placeholder={t('code.placeholder')}
           value={code}
           onChange={change}
-          error={words}
+          error={error}
           maxLength={MAX_LENGTH}
           autoComplete="off"
           name="voucher-code"
         />
-        {typeof error === 'object' && renderHelp?.(error)}
+        {shownFailure && renderHelp && <div className={css.help}>{renderHelp(shownFailure)}</div>}
       </div>
-      <Button type="submit" variant="dark" size="lg" loading={busy} className={css.send}>
+      <Button type="submit" variant="dark" size="lg" loading={busy} className={css.submit}>
         {t('code.action')}
       </Button>
     </Form>

@@ -1,12 +1,12 @@
 import type { VoucherKind, WalletVoucher } from '@nusaria/contracts/voucher'
 import type { ReactNode } from 'react'
 import { usePromotionWalletInfiniteQuery } from '../../entities/voucher/voucher-api.ts'
-import css from '../../entities/voucher/voucher-list.module.css'
-import { VoucherSkeleton } from '../../entities/voucher/voucher-skeleton.tsx'
+import { VoucherGrid, VoucherSkeleton } from '../../entities/voucher/voucher-grid.tsx'
 import { LoadMore } from '../../shared/paging/load-more.tsx'
 import { MissingPages } from '../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
+import css from './voucher-wallet.module.css'
 import { WalletVoucherCard } from './wallet-voucher-card.tsx'
 
 const PAGE_SIZE = 20
@@ -29,11 +29,11 @@ export function VoucherWalletList({ list, empty }: Props) {
       <QueryState query={list.query} loading={<VoucherSkeleton />} isEmpty={() => list.total === 0} empty={empty}>
         {() => (
           <>
-            <div className={css.offers}>
+            <VoucherGrid>
               {list.rows.map((voucher) => (
                 <WalletVoucherCard key={voucher.voucher_no} voucher={voucher} now={now} />
               ))}
-            </div>
+            </VoucherGrid>
             <MissingPages count={list.missingPages}>
               <VoucherSkeleton />
             </MissingPages>

@@ -1,44 +1,58 @@
 import type { WalletVoucher } from '@nusaria/contracts/voucher'
 import { useTranslation } from 'react-i18next'
-import css from '../../entities/voucher/voucher-card.module.css'
-import { VoucherCard } from '../../entities/voucher/voucher-card.tsx'
+import { VoucherCard, VoucherTermsLink } from '../../entities/voucher/voucher-card.tsx'
 import { Stamp } from '../../entities/voucher/voucher-ticket.tsx'
-import { formatDate } from '../../shared/format/date.ts'
-import { orderDetailPath, voucherPath, voucherTermsPath } from '../../shared/paths.ts'
+import { formatDate, formatDateTime } from '../../shared/format/date.ts'
+import { orderDetailPath, voucherPath } from '../../shared/paths.ts'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
-import { useExpiryText } from './use-expiry-text.ts'
+import css from './voucher-wallet.module.css'
+
+const DAY = 24 * 3_600_000
+
+/** When a voucher expires: today and tomorrow with the time, in Jakarta. `now`: ms of the server's clock. */
+function useExpiryText(): (expiresAt: string, now: number) => { readonly text: string; readonly soon: boolean } {
+  const { t } = useTranslation('promotion')
+  return (expiresAt, now) => {
+    const date = formatDate(expiresAt)
+    const time = formatDateTime(expiresAt).slice(11, 16)
+    const on = (ms: number) => date === formatDate(new Date(ms).toISOString())
+    if (on(now)) return { text: t('endsToday', { time }), soon: true }
+    if (on(now + DAY)) return { text: t('endsTomorrow', { time }), soon: true }
+    return { text: t('until', { date }), soon: false }
+  }
+}
 
 interface Props {
   readonly voucher: WalletVoucher
-  /** ms; the server's */
+  /** ms of the server's clock */
   readonly now: number
 }
 
-/** What became of a voucher: until when it lasts, when and on which order it was used, when it lapsed. */
+/** When the voucher expires or expired, or when and on which order it was used. */
 function UsageText({ voucher, now }: Props) {
   const { t } = useTranslation('promotion')
-  const endWords = useExpiryText()
+  const expiryText = useExpiryText()
   const { state, expires_at, used_at, order_no } = voucher
   if (state === 'expired') return t('expiredOn', { date: formatDate(expires_at) })
   if (state === 'unused') {
-    const { words, soon } = endWords(expires_at, now)
-    return soon ? <b className={css.soon}>{words}</b> : words
+    const { text, soon } = expiryText(expires_at, now)
+    return soon ? <b className={css.soon}>{text}</b> : text
   }
   const used = used_at ? t('usedOn', { date: formatDate(used_at) }) : t('wallet.tabs.used')
   if (!order_no) return used
   return (
     <>
       {used} ·{' '}
-      <Link to={orderDetailPath(order_no)} className={css.terms} aria-label={t('orderLabel', { order: order_no })}>
+      <Link to={orderDetailPath(order_no)} className={css.order} aria-label={t('orderLabel', { order: order_no })}>
         {t('order')}
       </Link>
     </>
   )
 }
 
-/** The way to what a voucher applies to; one for the app alone says so. */
+/** A link to the products of the voucher, or a tag if it is for the app only. */
 function UseAction({ voucher }: { readonly voucher: WalletVoucher }) {
   const { t } = useTranslation('promotion')
   const { coupon_no, coupon_name, flag_app_exclusive } = voucher
@@ -50,10 +64,10 @@ function UseAction({ voucher }: { readonly voucher: WalletVoucher }) {
   )
 }
 
-/** A voucher of the wallet. */
+/** A voucher of the member. */
 export function WalletVoucherCard({ voucher, now }: Props) {
   const { t } = useTranslation('promotion')
-  const { state, coupon_no, coupon_name } = voucher
+  const { state } = voucher
   return (
     <VoucherCard
       voucher={voucher}
@@ -61,10 +75,7 @@ export function WalletVoucherCard({ voucher, now }: Props) {
       over={state !== 'unused'}
       expiry={
         <>
-          <UsageText voucher={voucher} now={now} /> ·{' '}
-          <Link to={voucherTermsPath(coupon_no)} className={css.terms} aria-label={t('termsLabel', { name: coupon_name })}>
-            {t('terms')}
-          </Link>
+          <UsageText voucher={voucher} now={now} /> · <VoucherTermsLink voucher={voucher} />
         </>
       }
       action={state === 'unused' ? <UseAction voucher={voucher} /> : <Stamp>{t(`stamp.${state}`)}</Stamp>}

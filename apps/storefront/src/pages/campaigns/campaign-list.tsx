@@ -21,7 +21,7 @@ function CampaignListSkeleton() {
   )
 }
 
-/** The campaigns under way, newest first, each a banner that leads to its page. */
+/** The present campaigns, newest first, as banners that link to their pages. */
 export function CampaignList() {
   const { t } = useTranslation('campaign')
   const query = useCmsProjectListQuery({})

@@ -4,7 +4,7 @@ import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
 
-/** A campaign that is over, or never was. */
+/** For a campaign that has ended or doesn't exist. */
 export function CampaignNotFound() {
   const { t } = useTranslation('campaign')
   return (

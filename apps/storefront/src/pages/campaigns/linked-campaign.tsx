@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { useCampaignLink } from '../../features/claim-voucher/use-campaign-link.ts'
+import { useCampaignLink } from '../../entities/voucher/voucher-api.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'
 import { paths, voucherPath } from '../../shared/paths.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
@@ -8,7 +8,7 @@ import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { Campaign } from './campaign.tsx'
 import { CampaignNotFound } from './campaign-not-found.tsx'
 
-/** What a short link stands for: a campaign's page, or vouchers alone on theirs. */
+/** Resolves a short link: shows its campaign, or redirects to its vouchers. */
 export function LinkedCampaign({ vid }: { readonly vid: string }) {
   const { t } = useTranslation('campaign')
   const query = useCampaignLink(vid)

@@ -3,7 +3,7 @@ import { Campaign } from './campaign.tsx'
 import { CampaignList } from './campaign-list.tsx'
 import { LinkedCampaign } from './linked-campaign.tsx'
 
-/** A campaign by its `project_id`, or by the short id `vid` of a link to it; without either those under way. */
+/** `/activities`: a campaign by its `project_id` or by the short id `vid` of a link; without either the list of campaigns. */
 export function CampaignsPage() {
   const [params] = useSearchParams()
   const projectId = params.get('project_id')

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('says how many coins there are, which lapse next, and what they are for', async () => {
+it('shows the balance, the coins that expire next, and the rules', async () => {
   await open({})
   const card = await screen.findByRole('region', { name: 'Coins you have' })
   expect(within(card).getByText('1,900')).toBeTruthy()
@@ -57,7 +57,7 @@ it('says how many coins there are, which lapse next, and what they are for', asy
   expect(await within(card).findByText('Coins last 365 days; the oldest are spent first.')).toBeTruthy()
 })
 
-it('lists what came and went, and opens a line with its order', async () => {
+it('lists the records and opens one with its order', async () => {
   const detail = { ...spent, order_no: 'NS7', after_sale_no: null, amount: 6_000, expires_at: null }
   const { user } = await open({ '/points_record_detail': [{ data: detail }] })
   const line = await screen.findByRole('button', { name: /Spent on an order/ })
@@ -69,20 +69,20 @@ it('lists what came and went, and opens a line with its order', async () => {
   expect(within(sheet).getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe('/orderDetail/NS7')
 })
 
-it('shows one side alone, and says when there is nothing on it', async () => {
+it('filters by direction and says when there is nothing', async () => {
   const { user } = await open({ '/points_record': [ledger(gift), ledger()] })
   await user.click(await screen.findByRole('tab', { name: 'Used' }))
   expect(await screen.findByText('No coins used yet')).toBeTruthy()
 })
 
-it('a ledger that can’t be fetched leaves the balance standing and is asked for again', async () => {
+it('offers a retry when the ledger fails, and keeps the balance', async () => {
   const { user } = await open({ '/points_record': [{ code: ERRORS.INTERNAL_ERROR.code }, ledger(gift)] })
   expect(await screen.findByText('1,900')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: /Gift from Nusaria/ })).toBeTruthy()
 })
 
-it('goes on a page at a time, and shows no line twice', async () => {
+it('loads page by page and shows no record twice', async () => {
   const lines = (from: number, count: number) => Array.from({ length: count }, (_, at) => ({ ...gift, record_no: `PT${from + at}` }))
   const page = (list: PointsRecord[]): StubbedReply => ({ data: { list, total: 22 } })
   const { user } = await open({ '/points_record': [page(lines(0, 20)), page(lines(19, 3))] })

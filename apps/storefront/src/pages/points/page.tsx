@@ -19,22 +19,22 @@ import css from './page.module.css'
 const directions = ['all', 'in', 'out'] as const
 type Direction = (typeof directions)[number]
 
-/** `/points`: coins in hand, and what came and went; the side of the ledger stands in the address. */
+/** `/points`: the coin balance and the ledger. The direction is in the URL. */
 export function PointsPage() {
   const { t } = useTranslation(['points', 'errors'])
   const [params, setParams] = useSearchParams()
-  const shown = directions.find((each) => each === params.get('direction')) ?? 'all'
-  const show = (direction: Direction) => setParams(direction === 'all' ? {} : { direction }, { replace: true })
+  const direction = directions.find((each) => each === params.get('direction')) ?? 'all'
+  const setDirection = (next: Direction) => setParams(next === 'all' ? {} : { direction: next }, { replace: true })
   const balance = usePointsBalanceQuery(undefined, { refetchOnMountOrArgChange: true })
-  // How long coins last stands on the card: it waits for that too, rather than grow.
+  // The card shows how long coins last. It waits for that too, or it would grow later.
   const system = useSystemMembersrvSystemQuery()
-  const [opened, setOpened] = useState<string | null>(null)
-  const waiting = <Skeleton height={useLayout() === 'mobile' ? 263 : 239} radius={20} gap={16} />
+  const [openedNo, setOpenedNo] = useState<string | null>(null)
+  const skeleton = <Skeleton height={useLayout() === 'mobile' ? 263 : 239} radius={20} gap={16} />
   return (
     <PageLayout title={t('points:title')} back={paths.me}>
       <div className={css.top}>
-        <QueryState query={balance} inline loading={waiting}>
-          {(data) => (system.isLoading ? waiting : <BalanceCard balance={data} />)}
+        <QueryState query={balance} inline loading={skeleton}>
+          {(data) => (system.isLoading ? skeleton : <BalanceCard balance={data} />)}
         </QueryState>
       </div>
       <h2 className={css.head}>{t('points:ledger')}</h2>
@@ -43,24 +43,24 @@ export function PointsPage() {
           even
           label={t('points:tabs.label')}
           tabs={directions.map((value) => ({ value, label: t(`points:tabs.${value}`) }))}
-          value={shown}
-          onChange={show}
+          value={direction}
+          onChange={setDirection}
         />
       </div>
       <Ledger
-        key={shown}
-        direction={shown}
-        onOpen={({ record_no }) => setOpened(record_no)}
+        key={direction}
+        direction={direction}
+        onOpen={({ record_no }) => setOpenedNo(record_no)}
         empty={
           <EmptyState
             inline
-            title={t(`points:empty.${shown}`)}
+            title={t(`points:empty.${direction}`)}
             text={t('points:empty.text')}
             action={<LinkButton to={paths.home}>{t('points:empty.action')}</LinkButton>}
           />
         }
       />
-      <RecordSheet recordNo={opened} onClose={() => setOpened(null)} />
+      <RecordSheet recordNo={openedNo} onClose={() => setOpenedNo(null)} />
     </PageLayout>
   )
 }

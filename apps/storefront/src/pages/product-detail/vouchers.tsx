@@ -6,7 +6,7 @@ import { useSystemMembersrvSystemQuery } from '../../entities/customer-service/s
 import { useVoucherTexts } from '../../entities/voucher/use-voucher-texts.ts'
 import { usePromotionOffersQuery } from '../../entities/voucher/voucher-api.ts'
 import { VoucherChip } from '../../entities/voucher/voucher-chip.tsx'
-import { VoucherSkeleton } from '../../entities/voucher/voucher-skeleton.tsx'
+import { VoucherSkeleton } from '../../entities/voucher/voucher-grid.tsx'
 import { ClaimError } from '../../features/claim-voucher/claim-error.tsx'
 import { ClaimVoucherCard } from '../../features/claim-voucher/claim-voucher-card.tsx'
 import { useClaimVoucher } from '../../features/claim-voucher/use-claim-voucher.ts'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { usePromotionTermsQuery } from '../../entities/voucher/voucher-api.ts'
 import { VoucherCard } from '../../entities/voucher/voucher-card.tsx'
-import { VoucherSkeleton } from '../../entities/voucher/voucher-skeleton.tsx'
+import { VoucherSkeleton } from '../../entities/voucher/voucher-grid.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { paths, voucherPath } from '../../shared/paths.ts'
@@ -15,7 +15,7 @@ import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './page.module.css'
 
-/** A voucher's terms in full: `coupon_no` in the query. */
+/** The full terms of a voucher: `coupon_no` in the URL. */
 export function VoucherTermsPage() {
   const { t } = useTranslation(['promotion', 'errors'])
   const [params] = useSearchParams()

@@ -1,9 +1,7 @@
 import type { VoucherKind } from '@nusaria/contracts/voucher'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import campaign from '../../entities/voucher/voucher-list.module.css'
 import { AppOnlyHelp } from '../../features/claim-voucher/claim-error.tsx'
-import entry from '../../features/voucher-wallet/voucher-code-form.module.css'
 import { useVoucherWallet, VoucherWalletList } from '../../features/voucher-wallet/voucher-wallet-list.tsx'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
@@ -16,33 +14,34 @@ import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { Chip } from '../../shared/ui/paint/tag.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
+import css from './page.module.css'
 
-const CodeEntry = lazyWithRetry(async () => ({
-  default: (await import('../../features/voucher-wallet/voucher-code-form.tsx')).VoucherCodeForm,
-}))
+const VoucherCodeForm = lazyWithRetry(() =>
+  import('../../features/voucher-wallet/voucher-code-form.tsx').then((m) => ({ default: m.VoucherCodeForm })),
+)
 
 const tabs = ['unused', 'used', 'expired'] as const
 const kinds: readonly (VoucherKind | undefined)[] = [undefined, 'discount', 'shipping']
 
-/** `/couponsList`: the member's vouchers, and a field for the code of another one; the tab is remembered. */
+/** `/couponsList`: the member's vouchers and the code form. The tab is remembered. */
 export function VoucherWalletPage() {
   const { t } = useTranslation(['promotion', 'errors'])
   const dispatch = useAppDispatch()
   const stored = useAppSelector(selectGlobalState).couponTab
   const tab = tabs.find((each) => each === stored) ?? 'unused'
-  const [wanted, setWanted] = useState<VoucherKind>()
-  const kind = tab === 'unused' ? wanted : undefined
+  const [chosenKind, setChosenKind] = useState<VoucherKind>()
+  const kind = tab === 'unused' ? chosenKind : undefined
   const list = useVoucherWallet(tab, kind)
   const counts = list.query.data?.pages.at(-1)?.counts
-  const choose = (couponTab: (typeof tabs)[number]) => dispatch(globalStateChanged({ couponTab }))
-  const claim = <LinkButton to={paths.coupons}>{t('promotion:wallet.empty.action')}</LinkButton>
-  const kindNow = kind && t(`promotion:wallet.kinds.${kind}`)
+  const setTab = (couponTab: (typeof tabs)[number]) => dispatch(globalStateChanged({ couponTab }))
+  const claimLink = <LinkButton to={paths.coupons}>{t('promotion:wallet.empty.action')}</LinkButton>
+  const kindText = kind && t(`promotion:wallet.kinds.${kind}`)
   return (
     <PageLayout
       title={t('promotion:wallet.title')}
       back={paths.me}
       action={
-        <Link to={paths.coupons} className={campaign.link}>
+        <Link to={paths.coupons} className={css.link}>
           {t('promotion:wallet.empty.action')}
         </Link>
       }
@@ -53,28 +52,21 @@ export function VoucherWalletPage() {
         label={t('promotion:wallet.tabs.label')}
         tabs={tabs.map((value) => ({ value, label: t(`promotion:wallet.tabs.${value}`), count: counts?.[value] }))}
         value={tab}
-        onChange={choose}
+        onChange={setTab}
       />
       {tab === 'unused' && (
         <>
-          <div className={entry.place}>
+          <div className={css.code}>
             <Suspense fallback={null}>
-              <CodeEntry
-                onRedeemed={() => setWanted(undefined)}
-                renderHelp={(failure) => (
-                  <div className={entry.wayOn}>
-                    <AppOnlyHelp failure={failure} />
-                  </div>
-                )}
-              />
+              <VoucherCodeForm onRedeemed={() => setChosenKind(undefined)} renderHelp={(failure) => <AppOnlyHelp failure={failure} />} />
             </Suspense>
           </div>
-          <fieldset className={campaign.kinds}>
+          <fieldset className={css.kinds}>
             <legend>
               <VisuallyHidden>{t('promotion:wallet.kinds.label')}</VisuallyHidden>
             </legend>
             {kinds.map((each) => (
-              <Chip key={each ?? 'all'} chosen={each === kind} onClick={() => setWanted(each)}>
+              <Chip key={each ?? 'all'} chosen={each === kind} onClick={() => setChosenKind(each)}>
                 {t(`promotion:wallet.kinds.${each ?? 'all'}`)}
               </Chip>
             ))}
@@ -86,10 +78,10 @@ export function VoucherWalletPage() {
         list={list}
         empty={
           <EmptyState
-            inline={kindNow !== undefined}
-            title={kindNow === undefined ? t(`promotion:wallet.empty.${tab}`) : t('promotion:wallet.empty.kind', { kind: kindNow })}
+            inline={kindText !== undefined}
+            title={kindText === undefined ? t(`promotion:wallet.empty.${tab}`) : t('promotion:wallet.empty.kind', { kind: kindText })}
             text={t('promotion:wallet.empty.text')}
-            action={claim}
+            action={claimLink}
           />
         }
       />

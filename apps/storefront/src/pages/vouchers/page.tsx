@@ -1,12 +1,10 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { usePromotionOffersQuery } from '../../entities/voucher/voucher-api.ts'
-import css from '../../entities/voucher/voucher-list.module.css'
-import { VoucherSkeleton } from '../../entities/voucher/voucher-skeleton.tsx'
+import { useCampaignLink, usePromotionOffersQuery } from '../../entities/voucher/voucher-api.ts'
+import { VoucherGrid, VoucherSkeleton } from '../../entities/voucher/voucher-grid.tsx'
 import { ClaimError } from '../../features/claim-voucher/claim-error.tsx'
 import { ClaimVoucherCard } from '../../features/claim-voucher/claim-voucher-card.tsx'
-import { useCampaignLink } from '../../features/claim-voucher/use-campaign-link.ts'
 import { useClaimVoucher } from '../../features/claim-voucher/use-claim-voucher.ts'
 import { VoucherProducts } from '../../features/claim-voucher/voucher-products.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
@@ -20,8 +18,9 @@ import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
+import css from './page.module.css'
 
-/** A link to a voucher that isn't there. */
+/** For a link to a voucher that doesn't exist. */
 function VoucherNotFound() {
   const { t } = useTranslation('promotion')
   return (
@@ -34,14 +33,17 @@ function VoucherNotFound() {
   )
 }
 
-/** Vouchers to claim; a single one with the products it applies to. */
-function ClaimableVouchers({ named: asked }: { readonly named: readonly string[] }) {
+/** Vouchers to claim. A single voucher shows its products too. */
+function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[] }) {
   const { t } = useTranslation(['promotion', 'errors'])
-  const named = asked.filter((couponNo) => couponNo.length <= LIMITS.couponNoMax)
-  const unknown = asked.length > 0 && named.length === 0
-  const query = usePromotionOffersQuery(named.length > 0 ? { coupon_nos: named } : {}, { refetchOnMountOrArgChange: true, skip: unknown })
+  const valid = couponNos.filter((couponNo) => couponNo.length <= LIMITS.couponNoMax)
+  const allInvalid = couponNos.length > 0 && valid.length === 0
+  const query = usePromotionOffersQuery(valid.length > 0 ? { coupon_nos: valid } : {}, {
+    refetchOnMountOrArgChange: true,
+    skip: allInvalid,
+  })
   const claiming = useClaimVoucher()
-  if (unknown || (named.length > 0 && failedWith(query.error, 'VOUCHER_NOT_FOUND', 'INVALID_PARAMETER'))) return <VoucherNotFound />
+  if (allInvalid || (valid.length > 0 && failedWith(query.error, 'VOUCHER_NOT_FOUND', 'INVALID_PARAMETER'))) return <VoucherNotFound />
   const none = (
     <EmptyState
       title={t('promotion:campaign.empty.title')}
@@ -52,31 +54,31 @@ function ClaimableVouchers({ named: asked }: { readonly named: readonly string[]
   return (
     <QueryState
       query={query}
-      loading={<VoucherSkeleton count={named.length === 1 ? 1 : 4} />}
+      loading={<VoucherSkeleton count={valid.length === 1 ? 1 : 4} />}
       isEmpty={({ list }) => list.length === 0}
-      empty={named.length > 0 ? <VoucherNotFound /> : none}
+      empty={valid.length > 0 ? <VoucherNotFound /> : none}
     >
       {({ list }) => {
         const [only] = list
         return (
           <div className={css.page}>
             <VisuallyHidden as="h2">{t('promotion:strip.title')}</VisuallyHidden>
-            {list.length < asked.length && (
+            {list.length < couponNos.length && (
               <Note tone="amber" role="status">
                 {t('promotion:campaign.someMissing')}
               </Note>
             )}
-            <div className={css.offers}>
-              {list.map((offer) => (
+            <VoucherGrid>
+              {list.map((voucher) => (
                 <ClaimVoucherCard
-                  key={offer.coupon_no}
-                  voucher={offer}
+                  key={voucher.coupon_no}
+                  voucher={voucher}
                   claiming={claiming}
-                  note={<ClaimError failure={claiming.failureFor(offer.coupon_no)} className={css.note} />}
+                  note={<ClaimError failure={claiming.failureFor(voucher.coupon_no)} className={css.error} />}
                 />
               ))}
-            </div>
-            {only && list.length === 1 && <VoucherProducts offer={only} />}
+            </VoucherGrid>
+            {only && list.length === 1 && <VoucherProducts voucher={only} />}
           </div>
         )
       }}
@@ -84,15 +86,15 @@ function ClaimableVouchers({ named: asked }: { readonly named: readonly string[]
   )
 }
 
-/** What a short link stands for: its vouchers, and the way to its campaign. */
-function LinkedVouchers({ vid, named }: { readonly vid: string; readonly named: readonly string[] }) {
+/** The vouchers of a short link, and a link to its campaign. */
+function LinkedVouchers({ vid, couponNos }: { readonly vid: string; readonly couponNos: readonly string[] }) {
   const { t } = useTranslation('campaign')
   const query = useCampaignLink(vid)
   if (failedWith(query.error, 'VOUCHER_NOT_FOUND', 'INVALID_PARAMETER')) return <VoucherNotFound />
   return (
     <QueryState query={query} loading={<VoucherSkeleton />}>
       {({ coupon_nos, project_id }) => {
-        if (coupon_nos.length + named.length === 0)
+        if (coupon_nos.length + couponNos.length === 0)
           return project_id ? <Navigate to={activityPath(project_id)} replace /> : <VoucherNotFound />
         return (
           <div className={css.page}>
@@ -101,7 +103,7 @@ function LinkedVouchers({ vid, named }: { readonly vid: string; readonly named: 
                 {t('open')}
               </LinkButton>
             )}
-            <ClaimableVouchers named={[...named, ...coupon_nos.filter((couponNo) => !named.includes(couponNo))]} />
+            <ClaimableVouchers couponNos={[...couponNos, ...coupon_nos.filter((couponNo) => !couponNos.includes(couponNo))]} />
           </div>
         )
       }}
@@ -110,19 +112,19 @@ function LinkedVouchers({ vid, named }: { readonly vid: string; readonly named: 
 }
 
 /**
- * A campaign: vouchers to claim and what they apply to. `coupon` in the query names them (it may come several times), or the short id
- * `vid` of a campaign link does; without either all show. What a link names and the shop doesn't know is said.
+ * `/coupons`: vouchers to claim. The URL names them by `coupon` (which may repeat) or by the short id `vid` of a campaign link; without either
+ * all vouchers show. A note says when some of the named vouchers don't exist.
  */
 export function VouchersPage() {
   const { t } = useTranslation('promotion')
   const [params] = useSearchParams()
-  const asked = params.getAll('coupon').map((couponNo) => couponNo.trim())
-  const named = [...new Set(asked.filter(Boolean))]
+  const given = params.getAll('coupon').map((couponNo) => couponNo.trim())
+  const couponNos = [...new Set(given.filter(Boolean))]
   const vid = params.get('vid')
   const isMember = useIsMember()
   return (
     <PageLayout
-      title={t(named.length > 0 || vid ? 'campaign.title' : 'campaign.titleAll')}
+      title={t(couponNos.length > 0 || vid ? 'campaign.title' : 'campaign.titleAll')}
       action={
         isMember && (
           <Link to={paths.wallet} className={css.link}>
@@ -132,11 +134,11 @@ export function VouchersPage() {
       }
     >
       {vid ? (
-        <LinkedVouchers vid={vid} named={named} />
-      ) : asked.length > 0 && named.length === 0 ? (
+        <LinkedVouchers vid={vid} couponNos={couponNos} />
+      ) : given.length > 0 && couponNos.length === 0 ? (
         <VoucherNotFound />
       ) : (
-        <ClaimableVouchers named={named} />
+        <ClaimableVouchers couponNos={couponNos} />
       )}
     </PageLayout>
   )

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import css from './voucher-grid.module.css'
+
+/** Vouchers in one column, on desktop in several. */
+export function VoucherGrid({ children }: { readonly children: ReactNode }) {
+  return <div className={css.grid}>{children}</div>
+}
+
+export function VoucherSkeleton({ count = 4 }: { readonly count?: 1 | 4 }) {
+  return (
+    <div className={css.grid} aria-hidden="true">
+      {[0, 1, 2, 3].slice(0, count).map((ticket) => (
+        <Skeleton key={ticket} height={112} radius={12} />
+      ))}
+    </div>
+  )
+}
