@@ -57,7 +57,7 @@ function AddEWalletForm({ onAdded }: { readonly onAdded: () => void }) {
     initial: EMPTY,
     draft: 'e-wallet:new',
     validate,
-    send: ({ provider, phone }) => submit(add, { e_wallet_code: provider ?? '', phone }, 'goesOn'),
+    send: ({ provider, phone }) => submit(add, { e_wallet_code: provider ?? '', phone }, 'send'),
     onDone: onSaved,
     onMade: onSaved,
   })

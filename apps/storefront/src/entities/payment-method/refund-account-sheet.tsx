@@ -87,7 +87,7 @@ function RefundAccountForm({ card, onSaved }: { readonly card: RefundCard | null
     refusals: accountRefusals,
     send: ({ card_number, ...rest }) => {
       const body = { ...rest, first_name: rest.first_name.trim(), last_name: rest.last_name.trim(), email: rest.email.trim() }
-      if (!card) return submit(add, { ...body, card_number }, 'goesOn')
+      if (!card) return submit(add, { ...body, card_number }, 'send')
       return update({ ...body, refund_card_id: card.refund_card_id, ...(card_number && { card_number }) })
     },
     onDone: onSaved,

@@ -1,7 +1,7 @@
 import Compressor from 'compressorjs'
 import { isTooLarge } from './picture-rules.ts'
 
-/** px of the longer side and JPEG quality, one try after the other; what is to be seen on a photo of damage is still seen on the last. */
+/** Longer side in px and JPEG quality, tried in order. Damage must still be visible at the last. */
 const ATTEMPTS = [
   { side: 2_560, quality: 0.8 },
   { side: 1_920, quality: 0.75 },
@@ -15,7 +15,7 @@ function compressOnce(file: File, side: number, quality: number): Promise<Blob> 
       maxHeight: side,
       quality,
       mimeType: 'image/jpeg',
-      // Browsers turn a photo upright by themselves.
+      // Browsers rotate photos themselves.
       checkOrientation: false,
       success: resolve,
       error: reject,
@@ -23,10 +23,7 @@ function compressOnce(file: File, side: number, quality: number): Promise<Blob> 
   })
 }
 
-/**
- * A photo as a JPEG small enough to be uploaded; null when even that is too large. Rejects when the browser can't read it. What the camera
- * wrote about itself and the place stays behind.
- */
+/** A JPEG small enough to upload, without the camera's metadata; null if even the smallest is too large. Rejects when the file can't be decoded. */
 export async function compressPicture(file: File): Promise<File | null> {
   for (const { side, quality } of ATTEMPTS) {
     const smaller = await compressOnce(file, side, quality)

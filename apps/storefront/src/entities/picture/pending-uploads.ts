@@ -1,4 +1,4 @@
-/** Files whose upload ended with the page, as when the session expired under it; `owner` is whose they are. */
+/** Files whose upload was interrupted, for example by an expired session. */
 interface PendingUploads {
   readonly owner: string | null
   readonly files: readonly File[]
@@ -6,12 +6,12 @@ interface PendingUploads {
 
 const pendingUploads = new Map<string, PendingUploads>()
 
-/** Keeps files for when the form is back, in this tab's memory alone: after the login that came in between. */
+/** Keeps files in memory until the form mounts again after a login. */
 export function savePendingUploads(name: string, owner: string | null, files: readonly File[]): void {
   if (files.length > 0) pendingUploads.set(name, { owner, files })
 }
 
-/** What was kept for that form, if it is this member's; it serves once. */
+/** Returns the files of a form once, if they belong to this member. */
 export function takePendingUploads(name: string, owner: string | null): readonly File[] {
   const unsent = pendingUploads.get(name)
   pendingUploads.delete(name)

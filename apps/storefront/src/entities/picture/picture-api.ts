@@ -10,5 +10,5 @@ const pictureApi = api.injectEndpoints({
   }),
 })
 
-/** Pictures that wait for the form they belong to. What is refused is said beside the picture. */
+/** Uploads pictures before the form that uses them is sent. The picker shows errors itself. */
 export const { usePictureUploadMutation, usePictureRemoveMutation } = pictureApi

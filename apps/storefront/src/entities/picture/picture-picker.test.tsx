@@ -64,7 +64,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('shows how far an upload is, then the picture, over the whole screen on a tap', async () => {
+it('shows the progress of an upload, then the picture, which opens the viewer', async () => {
   const { user, pick } = await open({ [UPLOAD]: [up('a')] })
   let answer: (reply: Response) => void = () => {}
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
@@ -78,7 +78,7 @@ it('shows how far an upload is, then the picture, over the whole screen on a tap
   expect(await screen.findByRole('dialog', { name: 'Photos' })).toBeTruthy()
 })
 
-it('makes a large photo smaller, and more so until it fits', async () => {
+it('compresses a large photo until it is small enough', async () => {
   made = (quality) => (quality < 0.8 ? PICTURE_MAX_BYTES : PICTURE_MAX_BYTES + 1)
   const { user, pick, of } = await open({ [UPLOAD]: [up('a')] })
   await user.upload(pick, photo('IMG_1.png', PICTURE_MAX_BYTES + 1, 'image/png'))
@@ -87,7 +87,7 @@ it('makes a large photo smaller, and more so until it fits', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('refuses what no smaller size helps, and what is no picture, each by its name', async () => {
+it('refuses files that stay too large or are no pictures, each by its name', async () => {
   const { user, pick, of } = await open({})
   made = () => PICTURE_MAX_BYTES + 1
   await user.upload(pick, [photo('a.gif', 9, 'image/gif'), photo('big.jpg', PICTURE_MAX_BYTES + 1)])
@@ -99,7 +99,7 @@ it('refuses what no smaller size helps, and what is no picture, each by its name
   expect(of(UPLOAD)).toHaveLength(0)
 })
 
-it('refuses a small file that can’t be read, by one message and without sending it', async () => {
+it('refuses an unreadable small file with one message, without uploading it', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no picture', 'InvalidStateError')))
   const { user, pick, of } = await open({})
   await user.upload(pick, photo('torn.jpg'))
@@ -108,14 +108,14 @@ it('refuses a small file that can’t be read, by one message and without sendin
   expect(of(UPLOAD)).toHaveLength(0)
 })
 
-it('says once what the shop can’t read, with nothing to try again', async () => {
+it('says once that the server can’t read a file, without a retry', async () => {
   const { user, pick } = await open({ [UPLOAD]: [{ code: ERRORS.EVIDENCE_INVALID.code, data: { field: 'file' } }] })
   await user.upload(pick, photo('torn.jpg'))
   expect((await screen.findByRole('alert')).textContent).toBe("torn.jpg can't be read.")
   expect(screen.queryByRole('button', { name: 'Upload photo 1 again' })).toBeNull()
 })
 
-it('takes back from the shop what was given up while under way', async () => {
+it('deletes a picture on the server whose upload was cancelled', async () => {
   const { user, pick, of } = await open({ [REMOVE]: [{ data: null }] })
   let answer: (reply: Response) => void = () => {}
   const stubbed = fetch
@@ -129,7 +129,7 @@ it('takes back from the shop what was given up while under way', async () => {
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-it('begins anew, after a login in between, what was on its way; never for another member', async () => {
+it('restarts interrupted uploads after a login, but not for another member', async () => {
   const store = sari()
   const { user, pick, unmount } = await open({}, store)
   vi.stubGlobal('fetch', () => new Promise(() => {}))

@@ -24,13 +24,13 @@ function RemoveButton({ number, onRemove }: { readonly number: number; readonly 
 interface Props {
   readonly label: string
   readonly upload: PictureUpload
-  /** Why the form can't go out with them as they are. */
+  /** Why the form can't be sent yet. */
   readonly error?: ReactNode
-  /** The picture_id of one that the shop refused. */
+  /** The picture_id that the server refused. */
   readonly refusedId?: string
 }
 
-/** The pictures of a form: those that are there (a tap shows them over the whole screen), those on their way, and room for more. */
+/** The pictures of a form with a viewer, the uploads in progress, and a button to add more. */
 export function PicturePicker({ label, upload: { pictures, uploads, refused, max, add, retry, remove }, error, refusedId }: Props) {
   const { t } = useTranslation('pictures')
   const input = useRef<HTMLInputElement>(null)
@@ -74,7 +74,7 @@ export function PicturePicker({ label, upload: { pictures, uploads, refused, max
         tabIndex={-1}
         onChange={(event) => {
           void add([...(event.currentTarget.files ?? [])])
-          // Picking the same file again counts too.
+          // Or picking the same file again would not fire a change event.
           event.currentTarget.value = ''
         }}
       />

@@ -1,19 +1,18 @@
 import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '@nusaria/contracts/picture'
 
-/** What a picture may be. */
 export const ACCEPTED_TYPES: readonly string[] = PICTURE_TYPES
 
-/** bytes: a file beyond it is more than a phone can be asked to make smaller */
+/** Bytes; compressing a larger file is too much for a phone. */
 const COMPRESSIBLE_MAX_BYTES = 40_000_000
 
-/** A file that isn't taken, by its name. */
+/** A file that is not accepted. */
 export interface RefusedFile {
   readonly name: string
-  /** Keys of `pictures:refused`. */
+  /** The text is `pictures:refused.<problem>`. */
   readonly problem: 'wrongType' | 'tooLarge' | 'unreadable' | 'tooMany'
 }
 
-/** Whether a picture must be made smaller before it can be uploaded. */
+/** Whether a picture must be compressed before the upload. */
 export function isTooLarge({ size }: Blob): boolean {
   return size > PICTURE_MAX_BYTES
 }
@@ -24,18 +23,30 @@ function problemOf({ type, size }: File): RefusedFile['problem'] | null {
   return size > COMPRESSIBLE_MAX_BYTES ? 'tooLarge' : null
 }
 
-/** Which of the picked files are taken beside those `there` are, judged before anything of them is sent. */
+/** Accepts or refuses picked files by type, size and number. `existing`: pictures that the form has already. */
 export function checkFiles(
   files: readonly File[],
-  there: number,
+  existing: number,
   max: number,
-): { readonly taken: readonly File[]; readonly refused: readonly RefusedFile[] } {
-  const taken: File[] = []
+): { readonly accepted: readonly File[]; readonly refused: readonly RefusedFile[] } {
+  const accepted: File[] = []
   const refused: RefusedFile[] = []
   for (const file of files) {
-    const problem = problemOf(file) ?? (there + taken.length < max ? null : 'tooMany')
+    const problem = problemOf(file) ?? (existing + accepted.length < max ? null : 'tooMany')
     if (problem) refused.push({ name: file.name, problem })
-    else taken.push(file)
+    else accepted.push(file)
   }
-  return { taken, refused }
+  return { accepted, refused }
+}
+
+/** Whether the browser can decode a file as a picture. True where the browser has no way to check; the server decides then. */
+export async function isReadable(file: Blob): Promise<boolean> {
+  if (typeof createImageBitmap !== 'function') return true
+  return createImageBitmap(file).then(
+    (bitmap) => {
+      bitmap.close()
+      return true
+    },
+    () => false,
+  )
 }

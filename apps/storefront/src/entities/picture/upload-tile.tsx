@@ -5,7 +5,7 @@ import { Spinner } from '../../shared/ui/paint/spinner.tsx'
 import css from './picture-picker.module.css'
 import type { Upload } from './use-picture-upload.ts'
 
-/** How far an upload is: in percent, or turning where the browser doesn't tell. */
+/** Progress in percent, or a spinner when the browser doesn't report it. */
 function UploadProgress({ share, label }: { readonly share: number | null; readonly label: string }) {
   const percent = share === null ? undefined : Math.floor(share * 100)
   return (
@@ -30,7 +30,7 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** A picture as it lies on the device, on its way up or stuck there. */
+/** A local picture with its progress, or with a retry button after a failure. */
 export function UploadTile({ upload: { src, progress, failure }, number, onRetry }: Props) {
   const { t } = useTranslation('pictures')
   return (

@@ -6,18 +6,17 @@ import { onUploadProgress } from '../../shared/api/upload-progress.ts'
 import { useAppSelector } from '../../shared/state/hooks.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
-import { isReadable } from './is-readable.ts'
 import { savePendingUploads, takePendingUploads } from './pending-uploads.ts'
 import { usePictureRemoveMutation, usePictureUploadMutation } from './picture-api.ts'
 import type { RefusedFile } from './picture-rules.ts'
-import { checkFiles, isTooLarge } from './picture-rules.ts'
+import { checkFiles, isReadable, isTooLarge } from './picture-rules.ts'
 
-/** A picture on its way up, or one that didn't get there. */
+/** An upload in progress or failed. */
 export interface Upload {
   readonly file: File
-  /** Shows the file as it lies on the device; names this upload. */
+  /** Object URL of the file; identifies the upload. */
   readonly src: string
-  /** How much of it has been sent, 0 to 1; null before that and where it can't be known. */
+  /** The share that was sent, 0 to 1; null before the upload starts and when unknown. */
   readonly progress: number | null
   readonly failure: Failure | null
 }
@@ -27,20 +26,20 @@ export interface PictureUpload {
   readonly uploads: readonly Upload[]
   readonly refused: readonly RefusedFile[]
   readonly max: number
-  /** Why the form can't go out with them as they are. */
+  /** Why the form can't be sent yet. */
   readonly notReady: 'underWay' | 'failed' | null
   readonly add: (files: readonly File[]) => Promise<void>
   readonly retry: (upload: Upload) => void
-  /** Takes a picture out, or gives up its upload. */
+  /** Removes a picture or cancels its upload. */
   readonly remove: (picture: UploadedPicture | Upload) => void
-  /** They are sent. */
+  /** Removes the draft, once the form is sent. */
   readonly forget: () => void
 }
 
 interface Options {
   readonly purpose: PicturePurpose
   readonly max: number
-  /** Pictures that the form begins with; the shop has them for good, so taking one out of the form removes it from the form alone. */
+  /** Pictures of an earlier request. Removing one from the form does not delete it on the server. */
   readonly initial?: readonly UploadedPicture[]
 }
 
@@ -49,7 +48,7 @@ const NONE: readonly UploadedPicture[] = []
 const notReadyReason = (uploads: readonly Upload[]) =>
   uploads.length === 0 ? null : uploads.some(({ failure }) => failure) ? 'failed' : 'underWay'
 
-/** A file as it can be uploaded, or why it can't. */
+/** Compresses a file that is too large. Returns the problem if it can't be uploaded. */
 async function prepareFile(file: File): Promise<File | RefusedFile['problem']> {
   if (!isTooLarge(file)) return (await isReadable(file)) ? file : 'unreadable'
   const { compressPicture } = await import('./compress-picture.ts')
@@ -60,8 +59,8 @@ async function prepareFile(file: File): Promise<File | RefusedFile['problem']> {
 }
 
 /**
- * The pictures of one form, one after the other on their way up, large ones made smaller before. Those that are there outlast a reload
- * and a login, by their ids; those under way when a login comes in between begin anew after it.
+ * The pictures of one form. Files upload one after the other, large ones compressed first. Uploaded pictures survive a reload and a login by
+ * their ids; an upload that a login interrupts starts again after it.
  */
 export function usePictureUpload(name: string, { purpose, max, initial = NONE }: Options): PictureUpload {
   const owner = useAppSelector((state) => selectSession(state).member_no)
@@ -69,65 +68,65 @@ export function usePictureUpload(name: string, { purpose, max, initial = NONE }:
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const [upload] = usePictureUploadMutation()
-  const [takeBack] = usePictureRemoveMutation()
-  // Uploads end whenever they do: what they add to is not what was shown when they began.
-  const kept = useRef(pictures)
-  const live = useRef(new Map<string, File>())
+  const [deletePicture] = usePictureRemoveMutation()
+  // Refs, as an upload ends long after the render that started it.
+  const latestPictures = useRef(pictures)
+  const activeUploads = useRef(new Map<string, File>())
 
-  const keep = (next: readonly UploadedPicture[]) => {
-    kept.current = next
+  const storePictures = (next: readonly UploadedPicture[]) => {
+    latestPictures.current = next
     change(next)
   }
-  const drop = (src: string) => {
-    live.current.delete(src)
+  const removeUpload = (src: string) => {
+    activeUploads.current.delete(src)
     URL.revokeObjectURL(src)
     setUploads((list) => list.filter((each) => each.src !== src))
   }
-  const mark = (src: string, part: Partial<Upload>) =>
+  const updateUpload = (src: string, part: Partial<Upload>) =>
     setUploads((list) => list.map((each) => (each.src === src ? { ...each, ...part } : each)))
 
   const send = async ({ file, src }: Upload) => {
-    if (!live.current.has(src)) return
-    mark(src, { failure: null, progress: null })
-    const fit = await prepareFile(file)
-    if (!live.current.has(src)) return
+    if (!activeUploads.current.has(src)) return
+    updateUpload(src, { failure: null, progress: null })
+    const prepared = await prepareFile(file)
+    if (!activeUploads.current.has(src)) return
     const refuse = (problem: RefusedFile['problem']) => {
-      drop(src)
+      removeUpload(src)
       setRefused((list) => [...list, { name: file.name, problem }])
     }
-    if (typeof fit === 'string') return refuse(fit)
-    onUploadProgress(fit, (progress) => mark(src, { progress }))
-    const { data, error } = await upload({ purpose, file: fit })
-    // Given up while it was under way: the shop need not keep it. Should this fail, the shop lets it go in time.
-    if (data && !live.current.has(src)) return void takeBack({ picture_id: data.picture_id })
-    if (data) keep([...kept.current, data])
-    if (data) drop(src)
-    // Trying again would not help: the shop has looked at the file.
+    if (typeof prepared === 'string') return refuse(prepared)
+    onUploadProgress(prepared, (progress) => updateUpload(src, { progress }))
+    const { data, error } = await upload({ purpose, file: prepared })
+    // Cancelled during the upload: delete it on the server. If that fails, the server deletes it later.
+    if (data && !activeUploads.current.has(src)) return void deletePicture({ picture_id: data.picture_id })
+    if (data) storePictures([...latestPictures.current, data])
+    if (data) removeUpload(src)
+    // The server has checked the file, so trying again would not help.
     else if (failedWith(failureOf(error), 'EVIDENCE_INVALID')) refuse('unreadable')
-    else mark(src, { failure: failureOf(error) ?? { kind: 'network' } })
+    else updateUpload(src, { failure: failureOf(error) ?? { kind: 'network' } })
   }
   const add = async (files: readonly File[]) => {
-    const judged = checkFiles(files, kept.current.length + live.current.size, max)
-    setRefused(judged.refused)
-    const begun = judged.taken.map((file) => ({ file, src: URL.createObjectURL(file), progress: null, failure: null }))
-    for (const { src, file } of begun) live.current.set(src, file)
-    setUploads((list) => [...list, ...begun])
-    for (const one of begun) await send(one)
+    const checked = checkFiles(files, latestPictures.current.length + activeUploads.current.size, max)
+    setRefused(checked.refused)
+    const started = checked.accepted.map((file) => ({ file, src: URL.createObjectURL(file), progress: null, failure: null }))
+    for (const { src, file } of started) activeUploads.current.set(src, file)
+    setUploads((list) => [...list, ...started])
+    for (const one of started) await send(one)
   }
 
-  const begin = useEffectEvent(() => {
+  const onMount = useEffectEvent(() => {
     setUploads([])
-    const left = takePendingUploads(name, owner)
-    if (left.length > 0) void add(left)
+    const pending = takePendingUploads(name, owner)
+    if (pending.length > 0) void add(pending)
   })
-  const end = useEffectEvent(() => {
-    savePendingUploads(name, owner, [...live.current.values()])
-    for (const src of live.current.keys()) URL.revokeObjectURL(src)
-    live.current.clear()
+  const onUnmount = useEffectEvent(() => {
+    savePendingUploads(name, owner, [...activeUploads.current.values()])
+    for (const src of activeUploads.current.keys()) URL.revokeObjectURL(src)
+    activeUploads.current.clear()
   })
   useEffect(() => {
-    begin()
-    return () => end()
+    onMount()
+    return () => onUnmount()
   }, [])
 
   return {
@@ -137,12 +136,12 @@ export function usePictureUpload(name: string, { purpose, max, initial = NONE }:
     max,
     notReady: notReadyReason(uploads),
     add,
-    retry: (one) => void send(one),
+    retry: (failed) => void send(failed),
     remove(picture) {
       setRefused([])
-      if ('src' in picture) return drop(picture.src)
-      keep(kept.current.filter(({ picture_id }) => picture_id !== picture.picture_id))
-      if (!initial.some(({ picture_id }) => picture_id === picture.picture_id)) void takeBack({ picture_id: picture.picture_id })
+      if ('src' in picture) return removeUpload(picture.src)
+      storePictures(latestPictures.current.filter(({ picture_id }) => picture_id !== picture.picture_id))
+      if (!initial.some(({ picture_id }) => picture_id === picture.picture_id)) void deletePicture({ picture_id: picture.picture_id })
     },
     forget,
   }

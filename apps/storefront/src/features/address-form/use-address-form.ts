@@ -45,7 +45,7 @@ export function useAddressForm(address: Address | null, onSaved: (saved: SavedAd
     refusals: addressRefusals,
     blockRefused: true,
     send: (values) =>
-      address ? update({ ...formToBody(values), address_id: address.address_id }) : submit(create, formToBody(values), 'goesOn'),
+      address ? update({ ...formToBody(values), address_id: address.address_id }) : submit(create, formToBody(values), 'send'),
     onDone: onSaved,
     onMade: (address_id) => onSaved({ address_id, flag_supported: areas.unsupported === null }),
   })

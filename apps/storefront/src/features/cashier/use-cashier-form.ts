@@ -94,7 +94,7 @@ function usePay(onDone: () => void) {
     setOutcome(null)
     const { method, channel, eWallet } = choice
     const saved = eWallet ? { saved_e_wallet_id: eWallet.e_wallet_id } : {}
-    const outcome = await submit(send, { order_no, method, channel, ...saved, ...card, amount: total }, 'goesOn')
+    const outcome = await submit(send, { order_no, method, channel, ...saved, ...card, amount: total }, 'send')
     if (outcome.kind !== 'done') {
       setOutcome(outcome.kind === 'made' ? 'started' : outcome.kind === 'nothing' ? 'notStarted' : null)
       return outcome.failure ?? { kind: 'network' }

@@ -26,7 +26,7 @@ export function useLostOrder() {
   const settleOutcome = async () => {
     const result = await fetchOutcome()
     if (result?.kind === 'made') show(result.made)
-    else setOutcome(result && (result.kind === 'unsure' ? 'unsure' : 'nothing'))
+    else setOutcome(result && (result.kind === 'unknown' ? 'unsure' : 'nothing'))
   }
   const check = () => {
     running.current ??= settleOutcome().finally(() => {

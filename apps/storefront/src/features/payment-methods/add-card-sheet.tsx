@@ -51,7 +51,7 @@ function AddCardForm({ serverTime, onSaved, onAdded }: AddCardProps) {
     if (isLoading || redirecting || form.validate()) return
     const card = form.toCard()
     if (!card) return
-    const outcome = await submitOnce(add, card, 'goesOn')
+    const outcome = await submitOnce(add, card, 'send')
     if (outcome.kind === 'done') {
       form.reset()
       onSaved()

@@ -4,7 +4,7 @@ import { afterSaleDetail, refundParts } from '../../shared/testing/after-sale-sa
 import { APPLY, filledIn, lineCheckbox, openForm, PREVIEW, radio, refusal, send, UPLOAD } from './page-test-setup.tsx'
 
 describe('a refusal', () => {
-  it('takes out the photo that does not do, and sends the rest', async () => {
+  it('removes the refused photo and sends the rest', async () => {
     const replies = {
       [UPLOAD]: [{ data: { picture_id: 'a', url: '/a' } }],
       '/member/picture/remove': [{ data: null }],
@@ -21,7 +21,7 @@ describe('a refusal', () => {
     await waitFor(() => expect(of(APPLY)[1]?.body).toMatchObject({ picture_ids: [] }))
   }, 20_000)
 
-  it('repeats the same request when nobody knows whether it arrived', async () => {
+  it('sends the same request again when no answer came', async () => {
     const { user, of } = await filledIn({ [APPLY]: ['unreachable', { data: afterSaleDetail({ after_sale_no: 'AS9' }) }] })
     await user.click(send())
     expect(await screen.findByText(/Sending it again won't make it two/)).toBeTruthy()
@@ -45,7 +45,7 @@ describe('a refusal', () => {
     await waitFor(() => expect(of(APPLY)[1]?.body).toMatchObject({ refund_amount: 40_000 }))
   }, 20_000)
 
-  it('lets a preview that didn’t come be asked for again', async () => {
+  it('offers a retry when the preview fails to load', async () => {
     const { user } = await openForm({ [PREVIEW]: ['unreachable', { data: refundParts }] })
     await user.click(await lineCheckbox('Teko'))
     await user.click(radio(/Refund only/))

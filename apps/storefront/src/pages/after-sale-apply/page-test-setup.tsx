@@ -25,7 +25,7 @@ export const DETAIL = '/order/after-sale/detail/AS1'
 const WALLET = '/member/wallet/list'
 export const UPLOAD = '/member/picture/upload'
 
-// What comes with a press or on desktop is here before the first test's clock runs.
+// Loaded before the first test, so that the lazy code doesn't use up its time.
 await import('../../shared/ui/chakra/chakra-dialog.tsx')
 
 export const line = (line_no: string, product_name: string, part: Partial<EligibleLine> = {}): EligibleLine => ({
@@ -71,7 +71,7 @@ const always: Readonly<Record<string, readonly StubbedReply[]>> = {
   [WALLET]: [{ data: { cards: [], e_wallets: [], refund_cards: [card], max: 10, server_time: '2026-11-22T12:00:00+07:00' } }],
 }
 
-/** A member whose tab it is. */
+/** A store with a logged-in member. */
 export function sariStore() {
   const store = shopStore()
   store.dispatch(sessionSaved({ auth_token: 't', member_no: 'SARI', user_name: 'Sari', points: 0 }))
@@ -92,9 +92,9 @@ async function openAt(address: string, replies: Replies = {}, store = sariStore(
   )
   return { ...view, user: userEvent.setup({ delay: null }), of: (path: string) => calls.filter((call) => call.path === path) }
 }
-/** The form of an order in a shop of its own. */
+/** Opens the form of an order. */
 export const openForm = (replies?: Replies, store?: ReturnType<typeof sariStore>) => openAt('/applyRefund?order_no=NS1', replies, store)
-/** The form that asks once more for a request. */
+/** Opens the form that applies again for a request. */
 export const openReapplyForm = (replies: Replies) => openAt('/applyRefund?after_sale_no=AS1', replies)
 
 export const lineCheckbox = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Choose ${name}` })
@@ -112,7 +112,7 @@ export const applyBody = {
   refund_target: null,
 }
 
-/** A form that was left filled in: the teapot, money alone, as it came damaged. */
+/** Opens the form with a complete draft: refund only for the damaged teapot. */
 export async function filledIn(replies?: Replies, target: { kind: 'refund_card'; id: string } | null = null) {
   drafts.write('after-sale:NS1', 'SARI', {
     lines: applyBody.lines,

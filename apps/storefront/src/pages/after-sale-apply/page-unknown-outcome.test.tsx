@@ -18,8 +18,8 @@ import {
 const arrived = { data: afterSaleDetail({ after_sale_no: 'AS9' }) }
 const held = [line('1', 'Kopi Gayo'), line('2', 'Teko', { quantity: 1, available: 0, ongoing_no: 'AS9' })]
 
-describe('a request of which nobody knows whether it arrived', () => {
-  it('is sent again as it was, though its goods are taken by now', async () => {
+describe('a request without an answer', () => {
+  it('is sent again unchanged, although its goods are no longer available', async () => {
     const { user, of } = await filledIn({
       [APPLY]: ['unreachable', arrived],
       [OPTIONS]: [{ data: eligibleOptions() }, { data: eligibleOptions({ lines: held }) }],
@@ -33,7 +33,7 @@ describe('a request of which nobody knows whether it arrived', () => {
     expect(of(APPLY)[1]?.body).toEqual(of(APPLY)[0]?.body)
   }, 20_000)
 
-  it('is sent again when the connection is back, though what comes back could not be asked meanwhile', async () => {
+  it('is sent again when the connection is back, although the preview failed meanwhile', async () => {
     const { user, of } = await filledIn({
       [APPLY]: ['unreachable', arrived],
       [PREVIEW]: [{ data: refundParts }, 'unreachable'],
@@ -45,7 +45,7 @@ describe('a request of which nobody knows whether it arrived', () => {
     expect(await screen.findByText('at /afterSaleOrderDetail/AS9')).toBeTruthy()
   }, 20_000)
 
-  it('is another one once something else is asked for', async () => {
+  it('becomes a new request once the form has changed', async () => {
     const { user, of } = await filledIn({ [APPLY]: ['unreachable', arrived], [SETTLE]: [{ data: { made: null } }] })
     await user.click(send())
     expect((await screen.findByRole('alert')).textContent).toContain('Your request did not arrive')
@@ -58,13 +58,13 @@ describe('a request of which nobody knows whether it arrived', () => {
     expect(second?.request_id).not.toBe(first?.request_id)
   }, 20_000)
 
-  it('leads to the request that arrived, as soon as the shop says so', async () => {
+  it('opens the request once the server says that it was filed', async () => {
     const { user } = await filledIn({ [APPLY]: ['unreachable'], [SETTLE]: [{ data: { made: 'AS9' } }] })
     await user.click(send())
     expect(await screen.findByText('at /afterSaleOrderDetail/AS9')).toBeTruthy()
   }, 20_000)
 
-  it('does not file other content before it is known what became of the first', async () => {
+  it('does not file other content while the outcome of the first is unknown', async () => {
     const { user, of } = await filledIn({
       [APPLY]: ['unreachable', arrived],
       [SETTLE]: ['unreachable', 'unreachable', { data: { made: 'AS8' } }],

@@ -28,7 +28,7 @@ import {
 } from './page-test-setup.tsx'
 
 describe('the form', () => {
-  it('asks for goods, kind and reason beside each of them, and sends nothing without', async () => {
+  it('shows missing goods, type and reason, and sends nothing', async () => {
     const { user, of } = await openForm()
     const teko = await lineCheckbox('Teko')
     await user.click(send())
@@ -40,7 +40,7 @@ describe('the form', () => {
     expect(of(APPLY)).toHaveLength(0)
   }, 20_000)
 
-  it('shows what comes back as the shop works it out, sends it once, and opens the request', async () => {
+  it('shows the refund of the server, sends the form once, and opens the request', async () => {
     const { user, of } = await openForm()
     await user.click(await lineCheckbox('Teko'))
     await user.click(radio(/Refund only/))
@@ -54,7 +54,7 @@ describe('the form', () => {
     expect(sessionStorage.length).toBe(0)
   }, 20_000)
 
-  it('works it out anew for other pieces, with the old sums in place until the new ones are here', async () => {
+  it('loads the refund again for other pieces, and keeps the old amounts until then', async () => {
     const { user, of } = await openForm({
       [PREVIEW]: [{ data: refundParts }, { data: { ...refundParts, goods_amount: 100_000, refund_amount: 100_000 } }],
     })
@@ -72,7 +72,7 @@ describe('the form', () => {
     ])
   }, 20_000)
 
-  it('needs words for another reason', async () => {
+  it('needs a description for the reason "other"', async () => {
     const { user, of } = await filledIn()
     await user.selectOptions(reason(), 'other')
     await waitFor(() => expect(send().disabled).toBe(false))
@@ -85,7 +85,7 @@ describe('the form', () => {
     await waitFor(() => expect(of(APPLY)[0]?.body).toMatchObject({ reason: 'other', description: 'The lid is gone' }))
   }, 20_000)
 
-  it('is there again after a reload and a login, with its pictures', async () => {
+  it('restores the draft and its pictures after a reload and a login', async () => {
     const store = sariStore()
     const replies = { [UPLOAD]: [{ data: { picture_id: 'a', url: '/api/member/picture/a' } }] }
     const { user, unmount } = await openForm(replies, store)
@@ -109,7 +109,7 @@ describe('the form', () => {
     await waitFor(() => expect(of(APPLY)[0]?.body).toMatchObject({ ...applyBody, description: 'Broken', picture_ids: ['a'] }))
   }, 20_000)
 
-  it('says where the money goes: back the way it was paid, or, of cash, to an account to be chosen', async () => {
+  it('says where the refund goes: the way it was paid, or for cash to a chosen account', async () => {
     await openForm()
     expect(await screen.findByText('Back the way you paid: QRIS.')).toBeTruthy()
     cleanup()
@@ -126,7 +126,7 @@ describe('the form', () => {
     await waitFor(() => expect(of(APPLY)[0]?.body).toMatchObject({ refund_target: { kind: 'refund_card', id: 'RC1' } }))
   }, 20_000)
 
-  it('says which goods can’t be asked for, with the way to the request that has them', async () => {
+  it('says which goods are not available, with a link to the request that has them', async () => {
     await openForm({
       [OPTIONS]: [
         {
@@ -143,7 +143,7 @@ describe('the form', () => {
     expect(screen.getByText(/You can ask 5 more times/)).toBeTruthy()
   }, 20_000)
 
-  it('takes out what can’t be asked for any more, and says so', async () => {
+  it('removes goods that are no longer available, and says so', async () => {
     const replies = {
       [OPTIONS]: [
         { data: eligibleOptions() },
@@ -157,7 +157,7 @@ describe('the form', () => {
     expect(await screen.findByText(/Some of what you chose can't be asked for any more/)).toBeTruthy()
   }, 20_000)
 
-  it('says in words what does not come back', async () => {
+  it('says what is not refunded', async () => {
     const amounts = { ...completedOrder.amounts, first_order_shipping_discount: 12_000 }
     await filledIn({
       [ORDER]: [{ data: { ...completedOrder, amounts } }],
@@ -169,7 +169,7 @@ describe('the form', () => {
   }, 20_000)
 })
 
-describe('asking once more', () => {
+describe('applying again', () => {
   const refused = afterSaleDetail({
     status: 5,
     end_reason: 'refused',
@@ -177,7 +177,7 @@ describe('asking once more', () => {
     timeline: afterSaleSteps('applied', ['refused', 'Too dark']),
   })
 
-  it('keeps goods and kind, says how it ended, and sends a reason and photos anew', async () => {
+  it('keeps goods and type, says how the last request ended, and sends a new reason and photos', async () => {
     const { user, of } = await openReapplyForm({ [DETAIL]: [{ data: refused }], [REAPPLY]: [{ data: afterSaleDetail() }] })
     expect(await screen.findByText(/Your last request ended: Refused by the shop/)).toBeTruthy()
     expect(screen.getByText('The shop said: Too dark')).toBeTruthy()
@@ -198,7 +198,7 @@ describe('asking once more', () => {
     })
   }, 20_000)
 
-  it('brings reason, words and photos of the last time along; one that is taken out stays with the shop', async () => {
+  it('starts with the last reason, description and photos; a removed photo is not deleted on the server', async () => {
     const REMOVE = '/member/picture/remove'
     const before = {
       ...refused,
@@ -219,7 +219,7 @@ describe('asking once more', () => {
     expect(of(REMOVE)).toHaveLength(0)
   }, 20_000)
 
-  it('says why it can’t be, with the way to the request', async () => {
+  it('says why it is not possible, with a link to the request', async () => {
     await openReapplyForm({ [DETAIL]: [{ data: { ...refused, actions: [] } }] })
     expect(await screen.findByText("This can't be asked for again")).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Open the request' }).getAttribute('href')).toBe('/afterSaleOrderDetail/AS1')
@@ -228,13 +228,13 @@ describe('asking once more', () => {
   it.each([
     ['AFTER_SALE_NOT_FOUND', 'Request not found'],
     ['AFTER_SALE_UNAUTHORIZED', "Another account's request"],
-  ] as const)('shows nothing of another’s request: %s', async (name, words) => {
+  ] as const)('shows nothing of another member’s request: %s', async (name, words) => {
     await openReapplyForm({ [DETAIL]: [refusal(name)] })
     expect(await screen.findByText(words)).toBeTruthy()
   })
 })
 
-describe('when nothing can be asked for', () => {
+describe('when no request can be filed', () => {
   it.each([
     [{ types: [], deadline: '2026-11-20T12:00:00+07:00' }, {}, 'The time is over', 'View order'],
     [{ attempts_left: 0 }, {}, 'Asked often enough', 'My after-sales'],
@@ -254,12 +254,12 @@ describe('when nothing can be asked for', () => {
     expect(screen.getByRole('link', { name: way })).toBeTruthy()
   })
 
-  it.each(['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'] as const)('shows nothing of an order that isn’t the member’s: %s', async (name) => {
+  it.each(['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'] as const)('shows nothing of another member’s order: %s', async (name) => {
     await openForm({ [OPTIONS]: [refusal(name)], [ORDER]: [refusal(name)] })
     expect(await screen.findByText('Order not found')).toBeTruthy()
   })
 
-  it('keeps saying what the shop refused when that closes the form', async () => {
+  it('keeps the reason of a refusal that closes the form', async () => {
     const { user } = await filledIn({
       [OPTIONS]: [{ data: eligibleOptions() }, { data: eligibleOptions({ types: [], deadline: '2026-11-20T12:00:00+07:00' }) }],
       [APPLY]: [refusal('AFTER_SALE_DEADLINE_PAST')],

@@ -5,7 +5,7 @@ import { afterSaleDetail, afterSaleSteps } from '../../shared/testing/after-sale
 import { pasteInto } from '../../shared/testing/paste-into.ts'
 import { AT, DETAIL, open, RETURN, sentBack } from './page-test-setup.tsx'
 
-it('follows what the shop does within seconds, and stops when nothing is to come', async () => {
+it('polls for status changes and stops once the request has ended', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   try {
     const { sent } = await open([{}, { status: 3, actions: [] }, { status: 4, actions: [], refunded_at: AT }])
@@ -22,7 +22,7 @@ it('follows what the shop does within seconds, and stops when nothing is to come
   }
 }, 20_000)
 
-it('sent return details can be corrected until the parcel is received, and not after', async () => {
+it('return details can be corrected until the parcel is received, not after', async () => {
   const open_: Partial<AfterSaleDetail> = { ...sentBack, actions: ['correct_shipment'] }
   const shipment = { courier_code: 'kilat_nusa', courier_name: 'Kilat Nusa Express', tracking_number: 'KN00941755', sent_at: AT }
   const corrected = {

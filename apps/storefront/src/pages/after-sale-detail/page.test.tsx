@@ -7,7 +7,7 @@ import { afterSaleDetail, afterSaleSteps, refundParts } from '../../shared/testi
 import { pasteInto } from '../../shared/testing/paste-into.ts'
 import { awaitingReturn, CANCEL, memberStore, open, RETRY, RETURN, refundFailed, refusal, sentBack } from './page-test-setup.tsx'
 
-it('shows its fields, its parts to the Rupiah, its pictures and the way to its order', async () => {
+it('shows the facts, the refund to the Rupiah, the pictures and a link to the order', async () => {
   await open([
     {
       description: 'The bag was torn',
@@ -42,7 +42,7 @@ it('shows its fields, its parts to the Rupiah, its pictures and the way to its o
   expect(screen.getByRole('link', { name: 'Questions about after-sales' }).getAttribute('href')).toBe('/faqs#afterSale')
 })
 
-it('says of one that ended without money only what was asked for', async () => {
+it('shows only the requested amount of a request that ended without a refund', async () => {
   await open([{ status: 5, end_reason: 'refused', actions: [], refund: { ...refundParts, coins_taken_back: 57 } }])
   expect(await screen.findByText('Refund asked for')).toBeTruthy()
   expect(screen.queryByText('57 earned coins taken back')).toBeNull()
@@ -71,7 +71,7 @@ describe('sending goods back', () => {
     expect(screen.queryByRole('button', { name: 'Send return details' })).toBeNull()
   }, 20_000)
 
-  it('asks anew when the time is over, by the shop’s clock', async () => {
+  it('loads again when the deadline passes, by the server’s clock', async () => {
     const overdue: Partial<AfterSaleDetail> = {
       status: 5,
       end_reason: 'return_overdue',
@@ -83,7 +83,7 @@ describe('sending goods back', () => {
     expect(screen.getByRole('link', { name: 'Ask again' })).toBeTruthy()
   }, 20_000)
 
-  it('keeps what was typed over the end of a session', async () => {
+  it('keeps the draft when the session ends', async () => {
     const store = memberStore()
     const first = await open([awaitingReturn], {}, store)
     await pasteInto(await screen.findByRole('textbox', { name: /Tracking number/ }), 'PB 0094')
@@ -97,7 +97,7 @@ describe('sending goods back', () => {
     ['RETURN_DEADLINE_PAST', { status: 5, end_reason: 'return_overdue', actions: [] }, 'Time to send back is over'],
     ['AFTER_SALE_STATUS_MISMATCH', { status: 3, actions: [] }, 'Refund under way'],
   ])(
-    'says that it is too late and where the request stands: %s',
+    'says that it is too late and shows the present status: %s',
     async (name, now, title) => {
       const { user } = await open([awaitingReturn, { ...now, timeline: afterSaleSteps('applied', 'agreed') }], {
         [RETURN]: [refusal(name)],
@@ -114,7 +114,7 @@ describe('sending goods back', () => {
     20_000,
   )
 
-  it('says beside the field what the shop finds incomplete, and keeps what was typed', async () => {
+  it('shows at the field what the server finds incomplete, and keeps the text', async () => {
     const { user, sent } = await open([awaitingReturn], {
       [RETURN]: [refusal('RETURN_SHIPMENT_INCOMPLETE', 'tracking_number'), 'unreachable'],
     })
@@ -150,7 +150,7 @@ describe('a failed refund', () => {
     expect(await screen.findByText(/on its way to Kantongin/)).toBeTruthy()
   }, 20_000)
 
-  it('asks for another one when the account is gone, and says when it was retried elsewhere', async () => {
+  it('asks for another account when the chosen one is gone, and says when the refund was retried elsewhere', async () => {
     const { user } = await open([refundFailed, refundFailed, { status: 3, actions: [] }], {
       [RETRY]: [refusal('REFUND_ACCOUNT_REQUIRED', 'refund_target'), refusal('AFTER_SALE_STATUS_MISMATCH')],
     })
@@ -163,8 +163,8 @@ describe('a failed refund', () => {
   }, 20_000)
 })
 
-describe('taking a request back', () => {
-  it('says what that means and until when it can be asked for again, then leads there', async () => {
+describe('cancelling a request', () => {
+  it('says until when the shopper can apply again, then links there', async () => {
     const back: Partial<AfterSaleDetail> = {
       status: 5,
       end_reason: 'cancelled',
@@ -180,7 +180,7 @@ describe('taking a request back', () => {
     expect((await screen.findByRole('link', { name: 'Ask again' })).getAttribute('href')).toBe('/applyRefund?after_sale_no=AS1')
   }, 20_000)
 
-  it('says that it can’t be any more, and shows where it stands', async () => {
+  it('says that it is too late, and shows the present status', async () => {
     const { user } = await open([{}, { status: 3, actions: [] }], { [CANCEL]: [refusal('AFTER_SALE_CANCEL_NOT_ALLOWED')] })
     await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
@@ -189,7 +189,7 @@ describe('taking a request back', () => {
   }, 20_000)
 })
 
-describe('a request that isn’t there to be seen', () => {
+describe('a missing request', () => {
   it.each([
     ['AFTER_SALE_NOT_FOUND', 'Request not found'],
     ['ORDER_PARAMETER_INVALID', 'Request not found'],
@@ -201,7 +201,7 @@ describe('a request that isn’t there to be seen', () => {
     expect(screen.getByRole('link', { name: 'My orders' }).getAttribute('href')).toBe('/order')
   })
 
-  it('can be asked for again when the shop is out of reach', async () => {
+  it('offers a retry when the network fails', async () => {
     const { user } = await open(['unreachable', {}])
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Kopi Gayo')).toBeTruthy()

@@ -66,7 +66,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('says where each request stands, what to do next and how long there is for it', async () => {
+it('shows the status, the next step and the time left of each request', async () => {
   const owed = afterSale({ after_sale_no: 'AS2', status: 5, end_reason: 'refund_failed', actions: ['retry'] })
   const refused = afterSale({ after_sale_no: 'AS3', status: 5, end_reason: 'refused', actions: ['reapply'] })
   const due = afterSale({ status: 6, deadline: '2026-11-26T13:02:03+07:00', actions: ['send_back', 'cancel'] })
@@ -83,7 +83,7 @@ it('says where each request stands, what to do next and how long there is for it
   expect(card('AS3').getByRole('link', { name: 'Ask again' }).getAttribute('href')).toBe('/applyRefund?after_sale_no=AS3')
 })
 
-it('names the end of a request by its reason, and a failed refund as one that is not over', async () => {
+it('shows why a request ended; a failed refund counts as not ended', async () => {
   const ended = (end_reason: AfterSaleListItem['end_reason'], index: number) =>
     afterSale({ after_sale_no: `AS${index}`, status: 5, end_reason, actions: [] })
   const reasons = ['cancelled', 'refused', 'return_overdue', 'inspection_failed', 'refund_failed'] as const
@@ -106,7 +106,7 @@ it('lists failed refunds apart from requests that ended', async () => {
   )
 })
 
-it('promises no money of a request that ended without any', async () => {
+it('shows no refund for a request that ended without one', async () => {
   await open('/afterSaleOrder', {
     [LIST]: [
       page(afterSale({ status: 5, end_reason: 'refused' }), afterSale({ after_sale_no: 'AS2', status: 5, end_reason: 'refund_failed' })),
@@ -117,7 +117,7 @@ it('promises no money of a request that ended without any', async () => {
   expect(screen.getAllByText('Refund')).toHaveLength(1)
 })
 
-it('narrows the requests to a status, which stands in the address', async () => {
+it('filters by status, with the status in the URL', async () => {
   const { user, of } = await open('/afterSaleOrder', { [LIST]: [page(afterSale()), page()] })
   await user.click(await screen.findByRole('button', { name: 'Refunded' }))
   expect(await screen.findByText('No request is in this state right now.')).toBeTruthy()
@@ -125,7 +125,7 @@ it('narrows the requests to a status, which stands in the address', async () => 
   expect(screen.getByText('/afterSaleOrder?status=4')).toBeTruthy()
 })
 
-it('takes a request back after asking, and says why when it can’t', async () => {
+it('cancels a request after a confirmation, and says when it is too late', async () => {
   const { lines: _, ...gone } = afterSale({ status: 3, actions: [] })
   const parts = { goods_amount: 50_000, voucher_share: 2_000, coin_share: 0, shipping_share: 0, refund_amount: 48_000 }
   const detail = {
@@ -156,7 +156,7 @@ it('takes a request back after asking, and says why when it can’t', async () =
   await waitFor(() => expect(of(LIST)).toHaveLength(2))
 })
 
-it('lists the orders that can be asked for, each with that one way on', async () => {
+it('lists the orders that a request can be filed for, each with that button only', async () => {
   const { order_no, order_date, lines, total } = orderDetail()
   const order = { order_no, order_date, lines, total, status: 'completed', pay_method: 'qris', pay_by: null, latest_track: null }
   const { user, of } = await open('/afterSaleOrder', {
@@ -170,7 +170,7 @@ it('lists the orders that can be asked for, each with that one way on', async ()
   expect(of(ORDERS)[0]?.body).toMatchObject({ tab: 'all', action: 'after_sale' })
 })
 
-it('leaves a way to retry when the list can’t be had', async () => {
+it('offers a retry when the list fails to load', async () => {
   const { user } = await open('/afterSaleOrder', { [LIST]: ['unreachable', page(afterSale())] })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Open request AS1' })).toBeTruthy()

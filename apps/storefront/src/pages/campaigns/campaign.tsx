@@ -12,7 +12,7 @@ import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { CampaignNotFound } from './campaign-not-found.tsx'
 import css from './campaigns.module.css'
 
-/** What usually stands first: room for the banners. */
+/** While loading: room for the banners, which usually come first. */
 const PLACEHOLDER_SECTIONS: readonly CmsSection[] = [{ type: 'hero', banners: [] }]
 
 const optionalSections = { TextPanel, ProductsSection, SideBanners }
@@ -23,7 +23,7 @@ const renderVouchers = ({ title, coupon_nos }: { readonly title: string; readonl
 
 interface Props {
   readonly projectId: string
-  /** Vouchers that the link to it speaks of; shown right below the banners when the page has none of its own. */
+  /** The vouchers of the link. They show below the banners if the campaign has none of its own. */
   readonly couponNos?: readonly string[]
 }
 
@@ -33,9 +33,9 @@ function withVouchers(sections: readonly CmsSection[], title: string, coupon_nos
   return [...sections.slice(0, at), { type: 'vouchers', title, coupon_nos: [...coupon_nos] }, ...sections.slice(at)]
 }
 
-/** A campaign's page, drawn as the CMS says. One that isn't there says so and leads on to the others. */
+/** A campaign page with the sections of the CMS. */
 export function Campaign({ projectId, couponNos = [] }: Props) {
-  // With the texts of its parts: those that come later would move what stands below.
+  // All namespaces at once: a section whose texts load later would shift those below it.
   const { t } = useTranslation(['campaign', 'home', 'promotion'])
   const query = useCmsGetByIdQuery({ project_id: projectId })
   const title = t('campaign:vouchers')

@@ -13,7 +13,7 @@ import { Toaster } from '../../shared/ui/feedback/toaster.tsx'
 import { RefundAccountsPage } from '../refund-accounts/page.tsx'
 import { PaymentMethodsPage } from './page.tsx'
 
-// What a sheet and a confirmation load is here before the first test's clock runs.
+// Loaded before the first test, so that the lazy code doesn't use up its time.
 await Promise.all([import('../../shared/ui/chakra/chakra-dialog.tsx'), import('../../shared/ui/chakra/chakra-sheet.tsx')])
 
 const AT = '2026-03-02T09:00:00+07:00'
@@ -85,7 +85,7 @@ async function typeCard(sheet: HTMLElement) {
   put(sheet, /Phone/, '81200000001')
 }
 
-it('shows cards with their state, e-wallets, and the way to where refunds go', async () => {
+it('shows cards with their state, e-wallets, and a link to the refund accounts', async () => {
   const expired = card({
     card_id: 'KC2',
     masked_number: '**** **** **** 5454',
@@ -103,14 +103,14 @@ it('shows cards with their state, e-wallets, and the way to where refunds go', a
   expect(screen.getByRole('link', { name: 'Refund settings' }).getAttribute('href')).toBe('/refund-settings')
 })
 
-it('says what is empty, and lets a list that failed be asked for again', async () => {
+it('says what is empty, and offers a retry when the list fails to load', async () => {
   const { user } = await open({ [LIST]: ['unreachable', walletReply()] })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No card yet. A saved card asks for its CVN alone.')).toBeTruthy()
   expect(screen.getByText('No e-wallet yet.')).toBeTruthy()
 })
 
-it('adds a card: what a refusal concerns is said beside it, nothing typed is lost, then the gateway proves it', async () => {
+it('adds a card: shows a server error at its field, keeps the text, then opens the gateway for the verification', async () => {
   const proof = { card: card({ verification: 'open' }), verify_amount: 1_000, verify_url: '/gateway/?session=abc' }
   const { user, sent, store } = await open({
     [LIST]: [walletReply()],
@@ -133,11 +133,11 @@ it('adds a card: what a refusal concerns is said beside it, nothing typed is los
   expect(sent(ADD)).toHaveLength(3)
   const kept = JSON.stringify([store.getState(), { ...localStorage }, { ...sessionStorage }])
   expect(kept).not.toContain('4111111111111111')
-  // Back from the gateway the wallet is shown, not another empty form.
+  // After the return from the gateway the list shows, not another empty form.
   expect(drafts.read('card:adding', 'M1')).toBeUndefined()
 })
 
-it('goes on with the proof of a card that is not verified', async () => {
+it('continues the verification of an unverified card', async () => {
   const open_ = card({ verification: 'failed' })
   const { user } = await open({
     [LIST]: [walletReply({ cards: [open_] })],
@@ -148,7 +148,7 @@ it('goes on with the proof of a card that is not verified', async () => {
   await waitFor(() => expect(leaves).toHaveBeenCalledExactlyOnceWith('/gateway/?session=def'))
 })
 
-it('tells on coming back how the proof stands', async () => {
+it('shows the result of the verification on return', async () => {
   await open(
     { [LIST]: [walletReply({ cards: [card()] })], '/member/wallet/card/verify': [{ data: card() }] },
     '/payment-option?card_id=KC1',
@@ -156,7 +156,7 @@ it('tells on coming back how the proof stands', async () => {
   expect(await screen.findByText('Card **** **** **** 4242 is verified. The amount is on its way back.')).toBeTruthy()
 })
 
-it('removes after asking, and says when something is gone already', async () => {
+it('removes after a confirmation, and says when an entry is already gone', async () => {
   const other = card({ card_id: 'KC2', masked_number: '**** **** **** 5454', is_default: false })
   const { user, sent } = await open({
     [LIST]: [walletReply({ cards: [card(), other] }), walletReply({ cards: [card(), other] }), walletReply({ cards: [card()] })],
@@ -173,7 +173,7 @@ it('removes after asking, and says when something is gone already', async () => 
   await waitFor(() => expect(screen.queryByText('**** **** **** 5454')).toBeNull())
 })
 
-it('keeps an e-wallet by its provider and number', async () => {
+it('saves an e-wallet by its provider and number', async () => {
   const { user, sent } = await open({
     [LIST]: [walletReply(), walletReply({ e_wallets: [savedEWallet] })],
     '/member/wallet/e_wallet/add': [{ data: savedEWallet }],
@@ -191,7 +191,7 @@ it('keeps an e-wallet by its provider and number', async () => {
   ])
 })
 
-it('changes a refund account without its number, which another bank takes', async () => {
+it('edits a refund account without its number; another bank needs the number', async () => {
   const { user, sent } = await open(
     { [LIST]: [walletReply({ refund_cards: [refundAccount()] })], '/member/wallet/refund_card/update': [{ data: refundAccount() }] },
     '/refund-settings',

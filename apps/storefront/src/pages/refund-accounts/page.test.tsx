@@ -10,7 +10,7 @@ import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx
 import { Toaster } from '../../shared/ui/feedback/toaster.tsx'
 import { RefundAccountsPage } from './page.tsx'
 
-// What a sheet and a confirmation load is here before the first test's clock runs.
+// Loaded before the first test, so that the lazy code doesn't use up its time.
 await Promise.all([import('../../shared/ui/chakra/chakra-dialog.tsx'), import('../../shared/ui/chakra/chakra-sheet.tsx')])
 
 const other = refundAccount({ refund_card_id: 'RC2', masked_number: '**** 1122', is_default: false })
@@ -54,7 +54,7 @@ async function adds() {
   return { ...page, sheet, put, says, save }
 }
 
-it('adds an account: every field is asked for, what is wrong is said beside it, nothing typed is lost when the call fails', async () => {
+it('adds an account: shows the error of each field, and keeps the text when the call fails', async () => {
   const { sheet, put, says, save, sent, store } = await adds()
   await save()
   for (const words of ['the account number', 'the first name', 'the last name', 'the e-mail address', 'the phone number'])
@@ -87,7 +87,7 @@ it('adds an account: every field is asked for, what is wrong is said beside it, 
   expect(JSON.stringify([store.getState(), { ...localStorage }, { ...sessionStorage }])).not.toContain('123456787788')
 })
 
-it('makes another account the default, and removes one after asking', async () => {
+it('makes another account the default, and removes one after a confirmation', async () => {
   const { user, sent } = await open({
     [LIST]: [
       walletReply({ refund_cards: [refundAccount(), other] }),
@@ -111,7 +111,7 @@ it('makes another account the default, and removes one after asking', async () =
 it.each([
   ['Bank Arta **** 7788', '/member/wallet/refund_card/remove'],
   ['Kantongin 8120****001', '/member/wallet/e_wallet/remove'],
-])('keeps %s while a refund is on its way there, and leads to the refunds', async (name, remove) => {
+])('keeps %s while a refund to it is pending, with a link to the refunds', async (name, remove) => {
   const { user } = await open({
     [LIST]: [walletReply({ refund_cards: [refundAccount()], e_wallets: [savedEWallet] })],
     [remove]: [{ code: ERRORS.PAYMENT_PROCESSING.code }],
@@ -138,7 +138,7 @@ it('marks one account as the default, and can make an e-wallet the one for refun
   expect(sent('/member/wallet/e_wallet/default')).toEqual([{ e_wallet_id: 'EW1', purpose: 'refund' }])
 })
 
-it('is kept once when the answer was lost and the shop says that it is there', async () => {
+it('is saved once when the answer was lost', async () => {
   const { user, sent } = await open({
     [LIST]: [walletReply(), walletReply({ refund_cards: [refundAccount()] })],
     [ADD]: ['unreachable'],

@@ -41,7 +41,7 @@ afterEach(() => {
 
 const card = (no: string) => within(screen.getByRole('link', { name: `Open the request of refund ${no}` }).closest('li') as HTMLElement)
 
-it('says how much comes back, where to, when it came, and what came back so far', async () => {
+it('shows amount, account and time of each refund, and the total', async () => {
   const came = refund({ after_sale_no: 'AS2', stage: 'received', refunded_at: '2026-11-21T09:30:00+07:00', coins_returned: 120 })
   await open('/refunds', page(310_000, refund({ coins_returned: 1 }), came))
   expect(await screen.findByRole('link', { name: 'Open the request of refund AS1' })).toBeTruthy()
@@ -53,12 +53,12 @@ it('says how much comes back, where to, when it came, and what came back so far'
   expect(card('AS2').getByRole('link', { name: 'Order NS1' }).getAttribute('href')).toBe('/orderDetail/NS1')
 })
 
-it('leads from a failed refund to another account', async () => {
+it('links from a failed refund to the choice of another account', async () => {
   await open('/refunds?stage=failed', page(0, refund({ stage: 'failed' })))
   expect((await screen.findByRole('link', { name: 'Choose another account' })).getAttribute('href')).toBe('/afterSaleOrderDetail/AS1')
 })
 
-it('asks for the refunds of one stage, and says when there are none', async () => {
+it('filters by stage, and says when there are none', async () => {
   const { user, calls } = await open('/refunds', page(0, refund()), page(0))
   await user.click(await screen.findByRole('tab', { name: 'Received' }))
   expect(await screen.findByText('No refund is at this stage right now.')).toBeTruthy()
@@ -66,7 +66,7 @@ it('asks for the refunds of one stage, and says when there are none', async () =
   expect(screen.getByRole('tab', { name: 'Received', selected: true })).toBeTruthy()
 })
 
-it('leaves a way to retry when the refunds can’t be had', async () => {
+it('offers a retry when the list fails to load', async () => {
   const { user } = await open('/refunds', 'unreachable', page(0, refund()))
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Open the request of refund AS1' })).toBeTruthy()

@@ -13,7 +13,7 @@ import { walletVoucher } from '../../shared/testing/trade-samples.ts'
 import { Toaster } from '../../shared/ui/feedback/toaster.tsx'
 import { VoucherWalletPage } from './page.tsx'
 
-// The field is here before the first test's clock runs.
+// Loaded before the first test, so that the lazy code doesn't use up its time.
 await import('../../features/voucher-wallet/voucher-code-form.tsx')
 
 const counts = { unused: 3, used: 1, expired: 0 }
@@ -41,7 +41,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('says on a voucher all that it asks, until when it lasts, and leads to what it applies to', async () => {
+it('shows the conditions and the expiry of a voucher, with a link to its products', async () => {
   const part = { product_scope: 'selected', flag_online_only: true, flag_new_user: true, use_within_days: 7 } as const
   await open([holding(walletVoucher({ ...part, flag_stackable: false, expires_at: '2026-11-23T23:59:00+07:00' }))])
   expect(await screen.findByText('Ends tomorrow, 23:59')).toBeTruthy()
@@ -51,13 +51,13 @@ it('says on a voucher all that it asks, until when it lasts, and leads to what i
   expect(screen.getByRole('tab', { name: 'Unused 3' })).toBeTruthy()
 })
 
-it('one for the app alone can’t be used here', async () => {
+it('a voucher for the app only can’t be used here', async () => {
   await open([holding(walletVoucher({ flag_app_exclusive: true }))])
   expect(await screen.findByText('App only')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Use Small saver' })).toBeNull()
 })
 
-it('a used one leads to its order', async () => {
+it('a used voucher links to its order', async () => {
   const used = walletVoucher({ state: 'used', used_at: '2026-11-20T10:00:00+07:00', order_no: 'NS7' })
   const { user } = await open([holding(), holding(used)])
   await user.click(await screen.findByRole('tab', { name: 'Used 1' }))
@@ -65,14 +65,14 @@ it('a used one leads to its order', async () => {
   expect(screen.queryByRole('textbox', { name: 'Voucher code' })).toBeNull()
 })
 
-it('shows one kind alone when asked', async () => {
+it('filters by kind', async () => {
   const { user, calls } = await open([holding(walletVoucher()), holding()])
   await user.click(await screen.findByRole('button', { name: 'Shipping' }))
   expect(await screen.findByText('No vouchers here: Shipping')).toBeTruthy()
   expect(calls.at(-1)?.body).toMatchObject({ state: 'unused', kind: 'shipping' })
 })
 
-it('puts the voucher of a typed code into the wallet', async () => {
+it('redeems a code', async () => {
   const { user, calls } = await open([holding(), holding(walletVoucher())], [{ data: walletVoucher({ coupon_name: 'A greeting' }) }])
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Voucher code' })
   await user.type(field, ' salam25 {Enter}')
@@ -94,7 +94,7 @@ const refusals: readonly (readonly [ErrorName, RegExp])[] = [
   ['VOUCHER_NOT_ELIGIBLE', /eligible|can't|not/i],
   ['MEMBER_DISABLED', /disabled/i],
 ]
-it.each(refusals)('says beside the field that a code was refused: %s; what was typed stays', async (name, words) => {
+it.each(refusals)('shows at the field why a code was refused and keeps it: %s', async (name, words) => {
   const { user } = await open([holding()], [{ code: ERRORS[name].code }])
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Voucher code' })
   await pasteInto(field, 'NIHIL25')
@@ -108,7 +108,7 @@ it.each(refusals)('says beside the field that a code was refused: %s; what was t
 it.each([
   ['', 'Type the code first'],
   ['a b', 'A code has 4 to 20 letters and digits, without spaces'],
-])('asks the shop for nothing that can’t be a code: "%s"', async (typed, words) => {
+])('sends nothing that can’t be a code: "%s"', async (typed, words) => {
   const { user, calls } = await open([holding()])
   const field = await screen.findByRole('textbox', { name: 'Voucher code' })
   if (typed) await pasteInto(field, typed)
@@ -117,7 +117,7 @@ it.each([
   expect(calls.filter(({ path }) => path.endsWith('redeem_code'))).toEqual([])
 })
 
-it('a wallet that can’t be fetched is asked for again', async () => {
+it('offers a retry when the list fails to load', async () => {
   const { user } = await open([{ code: ERRORS.VOUCHER_QUERY_FAILED.code }, holding(walletVoucher())])
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Use Small saver' })).toBeTruthy()

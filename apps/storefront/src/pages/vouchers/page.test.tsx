@@ -76,7 +76,7 @@ it('says below the voucher why it cannot be claimed', async () => {
   expect(await within(alert).findByText(/download the app/)).toBeTruthy()
 })
 
-it('of a voucher that is only for the app it shows the codes of the app', async () => {
+it('shows the QR codes of the app for a voucher that is for the app only', async () => {
   const user = await open(true)
   await user.click(await screen.findByRole('button', { name: 'Claim App 20%' }))
   await user.click(await screen.findByRole('button', { name: 'Get the app' }))
@@ -97,7 +97,7 @@ it.each([
   ['claimed', 'Claimed'],
   ['exhausted', 'Fully claimed'],
   ['ended', 'Ended'],
-] as const)('offers no claim of one that is %s', async (claimState, words) => {
+] as const)('has no claim button for a voucher that is %s', async (claimState, words) => {
   await open(true, claimState)
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Claim App 20%' })).toBeNull()
@@ -105,7 +105,7 @@ it.each([
 
 const products = () => screen.queryAllByRole('link', { name: /^Kopi/ }).map(({ textContent }) => textContent?.match(/Kopi ./)?.[0])
 
-it('lists what the voucher applies to, and finds one among it', async () => {
+it('lists the products of the voucher, and searches them', async () => {
   const user = await open(false)
   expect(await screen.findByText('Kopi A')).toBeTruthy()
   await user.type(screen.getByRole('searchbox', { name: 'Search among these products' }), 'kopi b{Enter}')
@@ -114,7 +114,7 @@ it('lists what the voucher applies to, and finds one among it', async () => {
   expect(user.calls.find(({ path }) => path === '/search/coupon/search')?.body).toMatchObject({ coupon_no: 'APP20', keyword: 'kopi b' })
 })
 
-it('shows all of them again after a search without a result', async () => {
+it('shows all products again after a search without a result', async () => {
   const user = await open(false)
   const box = await screen.findByRole('searchbox')
   await user.type(box, 'kopi{Enter}')
@@ -127,26 +127,26 @@ it('shows all of them again after a search without a result', async () => {
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
 })
 
-it('an address with a keyword opens the search it was shared with', async () => {
+it('a URL with a keyword opens that search', async () => {
   await open(false, 'claimable', '/coupons?coupon=APP20&q=kopi')
   expect(await screen.findByText('1 product for “kopi”')).toBeTruthy()
 })
 
-it('a short link shows its vouchers and leads to its campaign', async () => {
+it('a short link shows its vouchers and a link to its campaign', async () => {
   const user = await open(false, 'claimable', '/coupons?vid=pekan')
   expect(await screen.findByRole('button', { name: 'Claim App 20%' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open the whole campaign' }).getAttribute('href')).toBe('/activities?project_id=dapur-penuh')
   expect(user.calls.find(({ path }) => path === '/promotion/api/virtual/mapping')?.body).toEqual({ virtual_id: 'pekan' })
 })
 
-it('a short link that can’t be looked up now is tried again, not given up', async () => {
+it('offers a retry when a short link fails to load', async () => {
   const user = await open(false, 'claimable', '/coupons?vid=later')
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: 'Claim App 20%' })).toBeTruthy()
 })
 
 it.each(['coupon=NIHIL', `coupon=${'x'.repeat(60)}`, 'coupon=', 'coupon=%20'])(
-  'says that the voucher of a link is not there: %s',
+  'says that the voucher of a link doesn’t exist: %s',
   async (query) => {
     const code = query.length > 20 ? ERRORS.INVALID_PARAMETER.code : ERRORS.VOUCHER_NOT_FOUND.code
     await open(false, 'claimable', `/coupons?${query}`, { code })
@@ -155,7 +155,7 @@ it.each(['coupon=NIHIL', `coupon=${'x'.repeat(60)}`, 'coupon=', 'coupon=%20'])(
   },
 )
 
-it('shows what is there of a link with several vouchers, and says that some are not', async () => {
+it('shows the known vouchers of a link, and says that some don’t exist', async () => {
   await open(false, 'claimable', '/coupons?coupon=APP20&coupon=NIHIL')
   expect(await screen.findByText("Some vouchers of this link aren't in the shop any more.")).toBeTruthy()
   expect(screen.getByText('App 20%')).toBeTruthy()

@@ -6,7 +6,7 @@ import { submit } from './submit.ts'
 
 const refusal = (code: number): Failure => ({ kind: 'business', code, msg: '', field: null, params: {} })
 
-/** A form whose first request gets no answer, before a shop that answers `settled` when it is asked. */
+/** A form whose first request gets no answer. `settled`: the result of the outcome check. */
 function form(settled: SubmissionReply<{ made: string | null }>) {
   let kept: SentRequest | null = null
   const sent: { readonly goods: string; readonly request_id: string }[] = []
@@ -27,21 +27,24 @@ function form(settled: SubmissionReply<{ made: string | null }>) {
   return { sent, press: (goods: string) => submit(line, { goods }) }
 }
 
-it('sends nothing else while the shop can not be asked', async () => {
+it('sends no other content while the outcome can’t be checked', async () => {
   const { sent, press } = form({ error: { kind: 'network' } })
   await press('coffee')
-  for (let i = 0; i < 3; i++) expect((await press('tea')).kind).toBe('unsure')
+  for (let i = 0; i < 3; i++) expect((await press('tea')).kind).toBe('unknown')
   expect(sent).toHaveLength(1)
 })
 
-it.each([ERRORS.ROUTE_NOT_FOUND.code, -1])('sends something else once the shopper knows that the shop never says it: %s', async (code) => {
-  const { sent, press } = form({ error: refusal(code) })
-  expect((await press('coffee')).kind).toBe('unsure')
-  expect(await press('tea')).toEqual({ kind: 'done', data: 'order 2' })
-  expect(sent.map(({ request_id }) => request_id)).toEqual(['id-1', 'id-2'])
-})
+it.each([ERRORS.ROUTE_NOT_FOUND.code, -1])(
+  'sends other content once the shopper knows that the server can’t tell the outcome: %s',
+  async (code) => {
+    const { sent, press } = form({ error: refusal(code) })
+    expect((await press('coffee')).kind).toBe('unknown')
+    expect(await press('tea')).toEqual({ kind: 'done', data: 'order 2' })
+    expect(sent.map(({ request_id }) => request_id)).toEqual(['id-1', 'id-2'])
+  },
+)
 
-it('sends the same again under its id, whatever the shop says of it', async () => {
+it('sends the same content again under the same id, whatever the outcome check says', async () => {
   const { sent, press } = form({ error: refusal(ERRORS.ROUTE_NOT_FOUND.code) })
   await press('coffee')
   expect(await press('coffee')).toEqual({ kind: 'done', data: 'order 2' })

@@ -10,7 +10,7 @@ import { selectSession } from '../state/user-info.ts'
 import { submissionApi } from './submission-api.ts'
 import { checkOutcome, type SentRequest, type SubmissionOutcome, type SubmissionReply, submit } from './submit.ts'
 
-/** ms in which the shop remembers an id, see REQUEST_ID_HOURS; after it nothing can be asked of a request. */
+/** ms; the server forgets an id after it (REQUEST_ID_HOURS) */
 const REQUEST_ID_LIFETIME = 24 * 3_600_000
 
 type Trigger<A, R> = (args: A) => PromiseLike<{ readonly data?: R | undefined; readonly error?: unknown }>
@@ -20,8 +20,8 @@ function toReply<R>({ data, error }: { readonly data?: R | undefined; readonly e
 }
 
 /**
- * Sends the form of a call that is idempotent. `name`: of its draft, where the last request without a known outcome is kept over a
- * reload; null keeps it in this component alone, for what is secret.
+ * Sends the requests of an idempotent call. `name`: the draft that keeps the last request without a known outcome over a reload. Null keeps it in
+ * the component only, for secret content.
  */
 export function useSubmission(call: IdempotentCall, name: string | null) {
   const dispatch = useAppDispatch()
@@ -29,11 +29,11 @@ export function useSubmission(call: IdempotentCall, name: string | null) {
   const memory = useRef<SentRequest | null>(null)
   return useMemo(() => {
     const owner = () => selectSession(getState()).member_no
-    const kept = (): SentRequest | null =>
+    const stored = (): SentRequest | null =>
       name === null ? memory.current : ((drafts.read(name, owner()) as SentRequest | undefined) ?? null)
     const store = {
       read(): SentRequest | null {
-        const sent = kept()
+        const sent = stored()
         return sent && Date.now() - sent.at < REQUEST_ID_LIFETIME ? sent : null
       },
       write(sent: SentRequest | null): void {
@@ -48,13 +48,13 @@ export function useSubmission(call: IdempotentCall, name: string | null) {
       submit<A extends object, R>(
         trigger: Trigger<A & { request_id: string }, R>,
         args: A,
-        earlier?: 'stops' | 'goesOn',
+        ifEarlierMade?: 'stop' | 'send',
       ): Promise<SubmissionOutcome<R>> {
-        return submit({ store, settle, send: async (sent) => toReply<R>(await trigger(sent)), newId: randomId }, args, earlier)
+        return submit({ store, settle, send: async (sent) => toReply<R>(await trigger(sent)), newId: randomId }, args, ifEarlierMade)
       },
-      /** What became of the last request without a known outcome; null when there is none. */
+      /** The outcome of the last request without a known one; null when there is none. */
       ask: () => checkOutcome({ store, settle }),
-      /** Whether there is one. */
+      /** Whether there is such a request. */
       isOpen: () => store.read() !== null,
     } as const
   }, [call, name, dispatch, getState])
