@@ -19,7 +19,15 @@ function AllProducts({ couponNo }: { readonly couponNo: string }) {
   return <PagedProductGrid list={usePagedList(query, { keyOf: productKey })} />
 }
 
-function SearchResults({ couponNo, keyword, onShowAll }: { readonly couponNo: string; readonly keyword: string; readonly onShowAll: () => void }) {
+function SearchResults({
+  couponNo,
+  keyword,
+  onShowAll,
+}: {
+  readonly couponNo: string
+  readonly keyword: string
+  readonly onShowAll: () => void
+}) {
   const { t } = useTranslation('promotion')
   const query = useSearchCouponSearchInfiniteQuery({ coupon_no: couponNo, keyword, page_size })
   const list = usePagedList(query, { keyOf: productKey, listKey: keyword })

@@ -1,3 +1,8 @@
+import type { PointsDirection, PointsRecord } from '@nusaria/contracts/points'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
@@ -7,11 +12,6 @@ import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { formatCoinChange, formatCoins } from './format-coins.ts'
 import css from './ledger.module.css'
 import { usePointsRecordInfiniteQuery } from './points-api.ts'
-import type { PointsRecord, PointsDirection } from '@nusaria/contracts/points'
-import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { z } from 'zod'
 
 interface RowProps {
   readonly record: PointsRecord
