@@ -4,8 +4,8 @@ import { isFinal, orderLifecycle } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { DAY, formatInstant } from '../../lib/time.ts'
-import { isOngoing } from '../after-sale/requests.ts'
-import { unusedVouchers } from '../member/profile.ts'
+import { isOngoing } from '../after-sale/index.ts'
+import { unusedVouchers } from '../member/index.ts'
 import type { DeletionRow } from './tables.ts'
 
 /** Whether the account of a phone number or e-mail address was deleted so recently that it can't register again yet. */

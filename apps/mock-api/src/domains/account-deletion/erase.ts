@@ -1,8 +1,8 @@
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { unusedVouchers } from '../member/profile.ts'
-import { removePaymentMethods } from '../payment-methods/payment-methods.ts'
-import { adjustCoins } from '../points/coins.ts'
-import { expireVoucher, VOUCHER_EXPIRE } from '../voucher/member-vouchers.ts'
+import { unusedVouchers } from '../member/index.ts'
+import { removePaymentMethods } from '../payment-methods/index.ts'
+import { adjustCoins } from '../points/index.ts'
+import { expireVoucher, VOUCHER_EXPIRE } from '../voucher/index.ts'
 
 /** Expires the member's coins and vouchers. */
 function expireHoldings(ctx: WorldCtx, member_no: string): void {

@@ -1,6 +1,6 @@
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { DAY } from '../../lib/time.ts'
-import { SEEDED_MEMBERS } from '../member/seed.ts'
+import { SEEDED_MEMBERS } from '../member/index.ts'
 import type { MemberRow } from '../member/tables.ts'
 import type { AddressRow } from './tables.ts'
 

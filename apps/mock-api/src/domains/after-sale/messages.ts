@@ -2,9 +2,7 @@ import type { AfterSaleStep } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import type { Translated } from '../../reference/catalogue/types.ts'
-import { formatMoment, formatRefund, formatRupiah } from '../message/format.ts'
-import { sendMessage } from '../message/notify.ts'
-import type { MessageText } from '../message/texts.ts'
+import { formatMoment, formatRefund, formatRupiah, type MessageText, sendMessage } from '../message/index.ts'
 import type { AfterSaleRow } from './tables.ts'
 
 /** A request after the step. */

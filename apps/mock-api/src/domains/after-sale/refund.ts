@@ -1,8 +1,8 @@
 import type { AfterSaleReason, RefundParts, RequestedLine } from '@nusaria/contracts/after-sale-entities'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import type { OrderLineRow, OrderRow } from '../order/tables.ts'
-import { COIN_RULE } from '../points/coins.ts'
-import { hasReturnableVoucher } from '../voucher/member-vouchers.ts'
+import { COIN_RULE } from '../points/index.ts'
+import { hasReturnableVoucher } from '../voucher/index.ts'
 import { holdsPieces, isOngoing, requestsOf } from './requests.ts'
 import type { AfterSaleRow, RefundLineRow } from './tables.ts'
 

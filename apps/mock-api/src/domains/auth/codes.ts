@@ -5,7 +5,7 @@ import { ACCOUNT_TYPE, CODE_TYPE } from '@nusaria/contracts/login-types'
 import { MASKED_ACCOUNT_RULE } from '@nusaria/contracts/patterns'
 import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
 import { HOUR } from '../../lib/time.ts'
-import { findByAccount } from '../member/accounts.ts'
+import { findByAccount } from '../member/index.ts'
 import type { MemberRow } from '../member/tables.ts'
 import { checkCode, checkNonce, checkResend, LIFETIME, recipientWait } from './rules.ts'
 

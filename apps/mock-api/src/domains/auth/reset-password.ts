@@ -5,8 +5,7 @@ import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import { PASSWORD_RULE } from '@nusaria/contracts/patterns'
 import type { Ctx } from '../../engine/contract/context.ts'
 import { decryptPassword } from '../../engine/crypto/read-password.ts'
-import { findByAccount } from '../member/accounts.ts'
-import { setPassword } from '../member/passwords.ts'
+import { findByAccount, setPassword } from '../member/index.ts'
 import { consumeCode, resolveAccount } from './codes.ts'
 
 type Call = typeof authContract.resetPassword

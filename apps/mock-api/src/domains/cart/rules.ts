@@ -1,7 +1,7 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import type { CurrentSku } from '../inventory/inventory.ts'
+import type { CurrentSku } from '../inventory/index.ts'
 import type { CartLineRow } from './tables.ts'
 
 type Trouble = CartLine['trouble']

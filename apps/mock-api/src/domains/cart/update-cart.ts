@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { type CurrentSku, currentSku } from '../inventory/inventory.ts'
+import { type CurrentSku, currentSku } from '../inventory/index.ts'
 import { availabilityOf, mergedQuantity, ownerOf, TROUBLE_ERROR, troubleOf } from './rules.ts'
 import type { CartLineRow } from './tables.ts'
 

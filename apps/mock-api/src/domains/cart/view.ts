@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@nusaria/contracts/cart'
-import { type CurrentSku, currentSku, type InventoryCtx } from '../inventory/inventory.ts'
-import { excessOf } from '../order/limits.ts'
+import { type CurrentSku, currentSku, type InventoryCtx } from '../inventory/index.ts'
+import { excessOf } from '../order/index.ts'
 import { availabilityOf, troubleOf } from './rules.ts'
 import type { CartLineRow } from './tables.ts'
 

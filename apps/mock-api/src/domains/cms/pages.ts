@@ -1,7 +1,7 @@
 import type { CmsBanner, CmsProject, CmsProjectCard, CmsSection } from '@nusaria/contracts/cms'
 import type { Language } from '@nusaria/contracts/headers'
 import type { BannerRow, CampaignRow, CampaignSection, Catalogue, Translated } from '../../reference/catalogue/types.ts'
-import { FREE_SHIPPING } from '../voucher/templates.ts'
+import { FREE_SHIPPING } from '../voucher/index.ts'
 
 /** The front page's id. */
 export const HOME = 'home'

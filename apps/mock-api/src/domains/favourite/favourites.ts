@@ -4,11 +4,8 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { formatInstant } from '../../lib/time.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
-import { productCard } from '../inventory/card.ts'
-import { currentSku, type InventoryCtx } from '../inventory/inventory.ts'
-import { formatRupiah } from '../message/format.ts'
-import { sendMessage } from '../message/notify.ts'
-import type { MessageText } from '../message/texts.ts'
+import { currentSku, type InventoryCtx, productCard } from '../inventory/index.ts'
+import { formatRupiah, type MessageText, sendMessage } from '../message/index.ts'
 import type { FavouriteRow } from './tables.ts'
 
 /** A favourite got cheaper; prices in Rupiah. */

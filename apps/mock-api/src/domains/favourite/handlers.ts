@@ -2,9 +2,8 @@ import { favouriteContract } from '@nusaria/contracts/favourite'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { implement } from '../../engine/contract/implement.ts'
 import { formatInstant } from '../../lib/time.ts'
-import { productCard } from '../inventory/card.ts'
-import { pageOfRows } from '../product/product-list.ts'
-import { clearViews, recentViews } from '../product/recent-views.ts'
+import { productCard } from '../inventory/index.ts'
+import { clearViews, pageOfRows, recentViews } from '../product/index.ts'
 import { addFavourites, favouriteId, favouritesOf, favouriteView } from './favourites.ts'
 
 export const favouriteRoutes = implement(favouriteContract, {

@@ -2,9 +2,9 @@ import type { WorldCtx } from '../../engine/contract/context.ts'
 import { ctxAt } from '../../engine/contract/context-at.ts'
 import { DAY, HOUR, MINUTE } from '../../lib/time.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
-import { SEEDED_MEMBERS } from '../member/seed.ts'
+import { SEEDED_MEMBERS } from '../member/index.ts'
 import type { MemberRow } from '../member/tables.ts'
-import { addViews } from '../product/recent-views.ts'
+import { addViews } from '../product/index.ts'
 import { addFavourite } from './favourites.ts'
 
 /** When products were added or viewed, ms before the world began, oldest first. */

@@ -2,7 +2,7 @@ import type { Complete } from '@nusaria/contracts/added'
 import type { ProductCard } from '@nusaria/contracts/product'
 import { priceRange } from '@nusaria/contracts/product-price'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
-import { reviewFigures } from '../review/stars.ts'
+import { reviewFigures } from '../review/index.ts'
 import { currentSku, type InventoryCtx } from './inventory.ts'
 
 /** A complete product card: the mock leaves no field out. */

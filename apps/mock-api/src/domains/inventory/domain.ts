@@ -1,7 +1,7 @@
 import type { EventCtx } from '../../engine/contract/context.ts'
 import { defineDomain, type EventParams, entityEvents } from '../../engine/contract/domain.ts'
-import { notifyPriceDrop } from '../favourite/favourites.ts'
-import { notifyRestock } from '../restock-alert/alerts.ts'
+import { notifyPriceDrop } from '../favourite/index.ts'
+import { notifyRestock } from '../restock-alert/index.ts'
 import { ensureSkuState } from './inventory.ts'
 import { inventoryTables, type SkuStateRow } from './tables.ts'
 

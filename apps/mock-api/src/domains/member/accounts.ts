@@ -1,7 +1,7 @@
 import { isEmailAccount, maskAccount, normalizeAccount } from '@nusaria/contracts/account'
 import type { Language } from '@nusaria/contracts/headers'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { sendWelcome } from '../message/notify.ts'
+import { sendWelcome } from '../message/index.ts'
 import type { MemberRow } from './tables.ts'
 
 /** Finds a member by phone number (`0812…` or `812…`) or e-mail address. */

@@ -1,6 +1,6 @@
 import { memberContract } from '@nusaria/contracts/member'
 import { implement } from '../../engine/contract/implement.ts'
-import { sendLinkedCode } from '../auth/codes.ts'
+import { sendLinkedCode } from '../auth/index.ts'
 import { recordDevice } from './accounts.ts'
 import { linkAccount, verifyLinked } from './linking.ts'
 import { changePassword } from './passwords.ts'

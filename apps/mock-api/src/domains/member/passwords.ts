@@ -3,7 +3,7 @@ import type { memberContract } from '@nusaria/contracts/member'
 import { PASSWORD_RULE } from '@nusaria/contracts/patterns'
 import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
 import { decryptPassword } from '../../engine/crypto/read-password.ts'
-import { notifyOfAccount } from '../message/notify.ts'
+import { notifyOfAccount } from '../message/index.ts'
 import type { MemberRow } from './tables.ts'
 
 /** The result of a password check; after a wrong one, the tries left before it locks. */

@@ -6,7 +6,7 @@ import type { memberContract } from '@nusaria/contracts/member'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
 import { DAY, formatInstant } from '../../lib/time.ts'
-import { pictureUrl, readPicture, storePicture } from '../picture/pictures.ts'
+import { pictureUrl, readPicture, storePicture } from '../picture/index.ts'
 import type { VoucherRow } from '../voucher/tables.ts'
 import type { MemberRow } from './tables.ts'
 

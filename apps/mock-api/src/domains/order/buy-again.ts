@@ -2,9 +2,8 @@ import type { CompleteResultOf } from '@nusaria/contracts/contract'
 import type { orderContract } from '@nusaria/contracts/order'
 import type { SkippedLineReason } from '@nusaria/contracts/order-entities'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { availabilityOf, maxQuantity } from '../cart/rules.ts'
-import { type AddError, addToCart } from '../cart/update-cart.ts'
-import { currentSku } from '../inventory/inventory.ts'
+import { type AddError, addToCart, availabilityOf, maxQuantity } from '../cart/index.ts'
+import { currentSku } from '../inventory/index.ts'
 import type { OrderRow } from './tables.ts'
 
 type BuyAgainResult = CompleteResultOf<typeof orderContract.buyAgain>

@@ -1,8 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { DAY } from '../../lib/time.ts'
-import { isOngoing, requestsOf } from '../after-sale/requests.ts'
-import { remindOfCompletion } from './messages.ts'
+import { isOngoing, requestsOf } from '../after-sale/index.ts'
 import type { OrderRow } from './tables.ts'
 
 /** Timers of a delivered order: it completes automatically, with a message one day before. */
@@ -33,11 +32,4 @@ export function scheduleCompletion(ctx: WorldCtx, order_no: string): void {
   if (at === null) return
   ctx.schedule({ at: at - REMIND_BEFORE, kind: ORDER_COMPLETE_SOON, ref: order_no })
   ctx.schedule({ at, kind: ORDER_COMPLETE, ref: order_no })
-}
-
-/** Timer: one day is left until an order completes automatically. */
-export function remindBeforeCompletion(ctx: WorldCtx, order_no: string): void {
-  const order = ctx.db.orders.get(order_no)
-  const at = order ? completesAt(ctx, order) : null
-  if (order && at !== null) remindOfCompletion(ctx, order, at)
 }

@@ -6,7 +6,7 @@ import { DAY, formatInstant, SECOND } from '../../lib/time.ts'
 import type { DeliveryTerms } from '../../reference/areas/areas.ts'
 import { deliveryFee, deliveryTo } from '../../reference/areas/delivery.ts'
 import type { Translated } from '../../reference/catalogue/types.ts'
-import { dottedArea } from '../address/rules.ts'
+import { dottedArea } from '../address/index.ts'
 import type { OrderRow, ParcelRow } from './tables.ts'
 
 /** Parcels are shipped within this many days. */

@@ -1,8 +1,8 @@
 import { defineDomain } from '../../engine/contract/domain.ts'
-import { ORDER_COMPLETE, ORDER_COMPLETE_SOON, remindBeforeCompletion } from './completion.ts'
+import { ORDER_COMPLETE, ORDER_COMPLETE_SOON } from './completion.ts'
 import { orderEvents } from './events.ts'
 import { orderRoutes } from './handlers.ts'
-import { completeOrder, expireOrder, ORDER_EXPIRE, orderMachine } from './lifecycle.ts'
+import { completeOrder, expireOrder, ORDER_EXPIRE, orderMachine, remindBeforeCompletion } from './lifecycle.ts'
 import { seedOrders } from './seed/seed.ts'
 import { orderTables } from './tables.ts'
 

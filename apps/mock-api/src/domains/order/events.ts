@@ -3,7 +3,7 @@ import type { EventCtx } from '../../engine/contract/context.ts'
 import { entityEvents } from '../../engine/contract/domain.ts'
 import { checkTransition, controlActor, transition } from '../../engine/lifecycle/transition.ts'
 import { channelsOf } from '../../reference/payment-channels.ts'
-import { closeOpenPayment, NO_MEANS, openPayment, settlePayment, startPayment } from '../payment/payments.ts'
+import { closeOpenPayment, NO_MEANS, openPayment, settlePayment, startPayment } from '../payment/index.ts'
 import type { OrderRow } from './tables.ts'
 
 /** Fires an event of the lifecycle, or says why it is illegal. */

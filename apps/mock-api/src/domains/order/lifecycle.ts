@@ -5,17 +5,16 @@ import type { z } from 'zod'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import type { MachineOf, TransitionOf } from '../../engine/lifecycle/machine.ts'
 import { transition } from '../../engine/lifecycle/transition.ts'
-import { coinsForUnrefunded, holdingRequests } from '../after-sale/refund.ts'
-import { isOngoing, remainingPieces, requestsOf } from '../after-sale/requests.ts'
+import { coinsForUnrefunded, holdingRequests, isOngoing, remainingPieces, requestsOf } from '../after-sale/index.ts'
 import type { AfterSaleRow } from '../after-sale/tables.ts'
-import { releaseStock } from '../inventory/inventory.ts'
-import { closeOpenPayment, collectCash, refundPayment } from '../payment/payments.ts'
-import { adjustCoins, coinsToRupiah } from '../points/coins.ts'
-import { notifyRestock } from '../restock-alert/alerts.ts'
-import { returnVouchers } from '../voucher/member-vouchers.ts'
-import { scheduleCompletion } from './completion.ts'
+import { releaseStock } from '../inventory/index.ts'
+import { closeOpenPayment, collectCash, refundPayment } from '../payment/index.ts'
+import { adjustCoins, coinsToRupiah } from '../points/index.ts'
+import { notifyRestock } from '../restock-alert/index.ts'
+import { returnVouchers } from '../voucher/index.ts'
+import { completesAt, scheduleCompletion } from './completion.ts'
 import { packParcels } from './delivery.ts'
-import { notifyOfOrder } from './messages.ts'
+import { notifyOfOrder, remindOfCompletion } from './messages.ts'
 import type { OrderRow } from './tables.ts'
 
 type DbCtx = Pick<WorldCtx, 'db'>
@@ -164,4 +163,11 @@ export function expireOrder(ctx: WorldCtx, order_no: string): void {
 export function completeOrder(ctx: WorldCtx, order_no: string): void {
   const order = ctx.db.orders.get(order_no)
   if (order) transition(ctx, orderLifecycle, order, 'complete', 'clock')
+}
+
+/** Timer: one day is left until an order completes automatically. */
+export function remindBeforeCompletion(ctx: WorldCtx, order_no: string): void {
+  const order = ctx.db.orders.get(order_no)
+  const at = order ? completesAt(ctx, order) : null
+  if (order && at !== null) remindOfCompletion(ctx, order, at)
 }

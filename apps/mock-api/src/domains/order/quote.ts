@@ -1,13 +1,12 @@
 import type { CodUnavailable, OrderSource } from '@nusaria/contracts/order-entities'
 import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
-import { findOwnAddress } from '../address/handlers.ts'
-import { byDefaultThenNewest } from '../address/rules.ts'
+import { byDefaultThenNewest, findOwnAddress } from '../address/index.ts'
 import type { AddressRow } from '../address/tables.ts'
 import type { MemberRow } from '../member/tables.ts'
-import { isStopped } from '../outage/services.ts'
-import { availableMethods, codClosedReason, type PayFacts } from '../payment/options.ts'
-import { COIN_RULE } from '../points/coins.ts'
-import type { MemberVoucher } from '../voucher/member-vouchers.ts'
+import { isStopped } from '../outage/index.ts'
+import { availableMethods, codClosedReason, type PayFacts } from '../payment/index.ts'
+import { COIN_RULE } from '../points/index.ts'
+import type { MemberVoucher } from '../voucher/index.ts'
 import { chooseVouchers, codVouchers, type VoucherChoice, type VoucherError, voucherValue } from './choose-vouchers.ts'
 import { type DeliveryChoice, deliveryChoices, deliveryTerms } from './delivery.ts'
 import { calculatePrice, type Pricing, type VoucherValue } from './pricing.ts'
@@ -137,4 +136,14 @@ export function quote(
 /** The available payment methods of a quote; all except cash while there is no address. */
 export function payMethodsOf({ pay_facts }: Quote) {
   return availableMethods(pay_facts)
+}
+
+/** The discount of each voucher of a quote, discount vouchers first. */
+export function quoteVoucherAmounts({ vouchers, shipping_voucher, pricing }: Pick<Quote, 'vouchers' | 'shipping_voucher' | 'pricing'>) {
+  const amounts = vouchers.used.map(({ row: { voucher_no }, coupon }) => {
+    const shipping = voucher_no === shipping_voucher?.row.voucher_no
+    const amount = shipping ? pricing.amounts.shipping_discount : (pricing.by_voucher.get(voucher_no) ?? 0)
+    return { coupon, voucher_no, amount }
+  })
+  return amounts.toSorted((one, other) => Number(one.coupon.kind === 'shipping') - Number(other.coupon.kind === 'shipping'))
 }

@@ -1,7 +1,7 @@
 import { nextState, orderLifecycle } from '@nusaria/contracts/lifecycle'
-import type { AddressRefusal, OrderStatus } from '@nusaria/contracts/order-entities'
+import type { AddressRefusal, OrderLine, OrderStatus } from '@nusaria/contracts/order-entities'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import type { OrderRow } from './tables.ts'
+import type { OrderLineRow, OrderRow } from './tables.ts'
 
 type OrderSnapshot = Pick<OrderRow, 'status' | 'paid_at' | 'pay_method' | 'close_reason' | 'amounts'>
 
@@ -79,4 +79,9 @@ export function countsAsOrder({ status, paid_at, parcels }: Pick<OrderRow, 'stat
 /** Whether the member's next order would be the first. */
 export function isFirstOrder(ctx: Pick<WorldCtx, 'db'>, member_no: string): boolean {
   return !ctx.db.orders.find((row) => row.member_no === member_no && countsAsOrder(row))
+}
+
+/** A line without its share of the order's money. */
+export function lineView({ voucher_discount: _, coins_discount: __, coins_used: ___, paid: ____, ...line }: OrderLineRow): OrderLine {
+  return line
 }

@@ -1,9 +1,7 @@
 import type { OrderSource } from '@nusaria/contracts/order-entities'
 import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
-import { availabilityOf, TROUBLE_ERROR, troubleOf } from '../cart/rules.ts'
-import { troubleParams } from '../cart/update-cart.ts'
-import { buyableLines, pricedLines } from '../cart/view.ts'
-import { type CurrentSku, currentSku } from '../inventory/inventory.ts'
+import { availabilityOf, buyableLines, pricedLines, TROUBLE_ERROR, troubleOf, troubleParams } from '../cart/index.ts'
+import { type CurrentSku, currentSku } from '../inventory/index.ts'
 import { type Excess, excessOf, type OrderLoad } from './limits.ts'
 
 /** Pieces of one SKU to be ordered. */

@@ -1,29 +1,23 @@
 import type { Complete } from '@nusaria/contracts/added'
 import type { Language } from '@nusaria/contracts/headers'
-import type { OrderDetail, OrderLine, OrderSummary, ParcelDetail } from '@nusaria/contracts/order-entities'
+import type { OrderDetail, OrderSummary, ParcelDetail } from '@nusaria/contracts/order-entities'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { formatInstant } from '../../lib/time.ts'
 import { channelsOf } from '../../reference/payment-channels.ts'
-import { isOngoing, requestSummary, requestsOf } from '../after-sale/requests.ts'
-import { canApply } from '../after-sale/rules.ts'
-import { refundedOfPaid } from '../payment/payments.ts'
-import { linesToReview } from '../review/lines.ts'
+import { canApply, isOngoing, requestSummary, requestsOf } from '../after-sale/index.ts'
+import { refundedOfPaid } from '../payment/index.ts'
+import { linesToReview } from '../review/index.ts'
 import { completesAt } from './completion.ts'
 import { parcelView } from './delivery.ts'
 import { subtotalOf } from './pricing.ts'
-import { canChangeAddress, cancelRefusal, payRefusal, receiptRefusal } from './rules.ts'
-import type { OrderLineRow, OrderRow, ParcelRow } from './tables.ts'
+import { canChangeAddress, cancelRefusal, lineView, payRefusal, receiptRefusal } from './rules.ts'
+import type { OrderRow, ParcelRow } from './tables.ts'
 import { orderVoucherAmounts } from './voucher-amounts.ts'
 
 /** The reader: their language and the time. */
 type Reader = Pick<WorldCtx, 'db' | 'now'> & { readonly language: Language }
 
 const when = (ms: number | null) => (ms === null ? null : formatInstant(ms))
-
-/** A line without its share of the order's money. */
-export function lineView({ voucher_discount: _, coins_discount: __, coins_used: ___, paid: ____, ...line }: OrderLineRow): OrderLine {
-  return line
-}
 
 /** The latest tracking step of an order in transit. */
 function latestTrack({ now, language }: Reader, order: OrderRow): Complete<OrderSummary>['latest_track'] {

@@ -4,10 +4,10 @@ import type { PayOption } from '@nusaria/contracts/payment-entities'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { areaByCode } from '../../reference/areas/areas.ts'
 import { PAY_METHODS, payChannels } from '../../reference/payment-channels.ts'
-import { dottedArea } from '../address/rules.ts'
-import { deliveryTerms } from '../order/delivery.ts'
+import { dottedArea } from '../address/index.ts'
+import { deliveryTerms } from '../order/index.ts'
 import type { OrderRow } from '../order/tables.ts'
-import { templateByNo, type VoucherTemplate } from '../voucher/templates.ts'
+import { templateByNo, type VoucherTemplate } from '../voucher/index.ts'
 
 /** Rupiah; the maximum a courier takes in cash. */
 export const COD_MAX = 5_000_000

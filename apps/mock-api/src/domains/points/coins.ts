@@ -1,7 +1,7 @@
 import type { CoinRule, PointsReason } from '@nusaria/contracts/points'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { DAY } from '../../lib/time.ts'
-import { sendMessage } from '../message/notify.ts'
+import { sendMessage } from '../message/index.ts'
 import { addLot, COINS_WARN, drawFromLots, mergeByExpiry, openLots, returnableCoins, WARN_DAYS, writeEntry } from './lots.ts'
 import type { CoinLotRow, Coins } from './tables.ts'
 import { coinsExpiredText, coinsExpiringText } from './texts.ts'

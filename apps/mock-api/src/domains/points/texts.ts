@@ -1,5 +1,4 @@
-import { formatCoins, formatDay } from '../message/format.ts'
-import type { MessageText } from '../message/texts.ts'
+import { formatCoins, formatDay, type MessageText } from '../message/index.ts'
 
 /** The shop gave coins. */
 export function giftText(coins: number): MessageText {

@@ -1,6 +1,5 @@
 import type { ProductRow } from '../../reference/catalogue/types.ts'
-import { type CompleteCard, productCard } from '../inventory/card.ts'
-import { currentSku, type InventoryCtx } from '../inventory/inventory.ts'
+import { type CompleteCard, currentSku, type InventoryCtx, productCard } from '../inventory/index.ts'
 import type { ProductList } from './product-list.ts'
 import { flagsOf } from './product-list.ts'
 

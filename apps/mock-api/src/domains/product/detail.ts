@@ -10,10 +10,9 @@ import { DEFAULT_DISTRICT, deliveryFee, deliveryTo } from '../../reference/areas
 import { galleryOf } from '../../reference/catalogue/shots.ts'
 import { catalogueText } from '../../reference/catalogue/texts/index.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
-import { byDefaultThenNewest, dottedArea } from '../address/rules.ts'
-import { discountPercent, productCard } from '../inventory/card.ts'
-import { type CurrentSku, currentSku } from '../inventory/inventory.ts'
-import { reviewFigures } from '../review/stars.ts'
+import { byDefaultThenNewest, dottedArea } from '../address/index.ts'
+import { type CurrentSku, currentSku, discountPercent, productCard } from '../inventory/index.ts'
+import { reviewFigures } from '../review/index.ts'
 
 type DetailCtx = Pick<Ctx, 'db' | 'catalogue' | 'member' | 'language' | 'now'>
 

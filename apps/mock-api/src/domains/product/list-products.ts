@@ -1,7 +1,6 @@
 import type { ProductSort } from '@nusaria/contracts/product'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
-import type { CompleteCard } from '../inventory/card.ts'
-import type { InventoryCtx } from '../inventory/inventory.ts'
+import type { CompleteCard, InventoryCtx } from '../inventory/index.ts'
 import { type ChangedProduct, cardFactory, changedProducts, changesByPosition } from './changes.ts'
 import type { ProductList } from './product-list.ts'
 import { filterPredicate, type ProductColumns, type ProductFilter, sortKey } from './product-list.ts'

@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
-import { ownerOf } from '../cart/rules.ts'
+import { ownerOf } from '../cart/index.ts'
 import type { View } from './tables.ts'
 
 /** The newest view of each product, newest first, up to the limit. Equal times stay in order. */

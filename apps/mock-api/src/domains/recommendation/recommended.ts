@@ -1,10 +1,8 @@
 import type { Ctx } from '../../engine/contract/context.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
-import { ownerOf } from '../cart/rules.ts'
-import type { CompleteCard } from '../inventory/card.ts'
-import { cardFactory, changedProducts, isOnSale } from '../product/changes.ts'
-import { columnsOf, interestsOf } from '../product/product-list.ts'
-import { recentViews } from '../product/recent-views.ts'
+import { ownerOf } from '../cart/index.ts'
+import type { CompleteCard } from '../inventory/index.ts'
+import { cardFactory, changedProducts, columnsOf, interestsOf, isOnSale, recentViews } from '../product/index.ts'
 import { Interleaving } from './interleaving.ts'
 import type { RecommendationRow } from './tables.ts'
 

@@ -6,9 +6,8 @@ import type { MachineOf } from '../../engine/lifecycle/machine.ts'
 import { transition } from '../../engine/lifecycle/transition.ts'
 import { formatInstant } from '../../lib/time.ts'
 import { catalogueText } from '../../reference/catalogue/texts/index.ts'
-import { currentSku } from '../inventory/inventory.ts'
-import { sendMessage } from '../message/notify.ts'
-import { restockText } from '../message/texts.ts'
+import { currentSku } from '../inventory/index.ts'
+import { restockText, sendMessage } from '../message/index.ts'
 import type { RestockAlertRow } from './tables.ts'
 
 function alertId(member_no: string, sku_no: string): string {

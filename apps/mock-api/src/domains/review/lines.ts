@@ -1,5 +1,5 @@
 import type { Db } from '../../engine/store/tables.ts'
-import { holdsPieces, remainingPieces, requestsOf } from '../after-sale/requests.ts'
+import { holdsPieces, remainingPieces, requestsOf } from '../after-sale/index.ts'
 import type { OrderLineRow, OrderRow } from '../order/tables.ts'
 
 /** The key of a reviewed order line. */

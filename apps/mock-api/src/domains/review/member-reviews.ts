@@ -3,7 +3,7 @@ import type { Review, ReviewableLine, reviewContract } from '@nusaria/contracts/
 import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import { formatInstant } from '../../lib/time.ts'
 import type { OrderLineRow, OrderRow } from '../order/tables.ts'
-import { pictureUrl } from '../picture/pictures.ts'
+import { pictureUrl } from '../picture/index.ts'
 import { ANONYMOUS, maskedName } from './catalogue-reviews.ts'
 import { linesToReview, reviewKey } from './lines.ts'
 import type { ReviewRow } from './tables.ts'

@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Ctx } from '../../engine/contract/context.ts'
-import { ownerOf } from '../cart/rules.ts'
+import { ownerOf } from '../cart/index.ts'
 
 /** Maximum searches of a caller in a period. */
 export const SEARCH_RATE = { most: 60, within_ms: 10_000 } as const

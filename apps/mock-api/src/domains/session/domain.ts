@@ -4,7 +4,7 @@ import type { WorldCtx } from '../../engine/contract/context.ts'
 import { defineDomain } from '../../engine/contract/domain.ts'
 import { implement } from '../../engine/contract/implement.ts'
 import { DAY, formatInstant } from '../../lib/time.ts'
-import { SEEDED_MEMBERS } from '../member/seed.ts'
+import { SEEDED_MEMBERS } from '../member/index.ts'
 import type { MemberRow, SessionRow } from '../member/tables.ts'
 
 interface MemberCtx extends WorldCtx {

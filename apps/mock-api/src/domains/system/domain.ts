@@ -3,7 +3,7 @@ import { systemContract } from '@nusaria/contracts/system'
 import { defineDomain } from '../../engine/contract/domain.ts'
 import { implement } from '../../engine/contract/implement.ts'
 import { formatInstant } from '../../lib/time.ts'
-import { COIN_DAYS, COIN_RULE } from '../points/coins.ts'
+import { COIN_DAYS, COIN_RULE } from '../points/index.ts'
 
 /** How customer service is reached; the number and the address belong to nobody. */
 const SERVICE = { whatsapp: '628000000000', email: 'halo@nusaria.example', opens: '08:00', closes: '21:00' } as const

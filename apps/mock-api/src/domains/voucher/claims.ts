@@ -3,7 +3,7 @@ import type { Language } from '@nusaria/contracts/headers'
 import type { VoucherOffer } from '@nusaria/contracts/voucher'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import type { MemberRow } from '../member/tables.ts'
-import { isFirstOrder } from '../order/rules.ts'
+import { isFirstOrder } from '../order/index.ts'
 import { issueVoucher } from './member-vouchers.ts'
 import {
   type ClaimError,

@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '../../../lib/time.ts'
-import { SEEDED_MEMBERS } from '../../member/seed.ts'
+import { SEEDED_MEMBERS } from '../../member/index.ts'
 import type { PastOrder } from './past-order.ts'
 
 /** A voucher that a seeded member claimed; `days` before the world began. */

@@ -1,0 +1,1 @@
+export { wasRecentlyDeleted } from './check.ts'

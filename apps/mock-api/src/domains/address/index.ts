@@ -1,0 +1,2 @@
+export { findOwnAddress } from './handlers.ts'
+export { addressView, byDefaultThenNewest, dottedArea } from './rules.ts'

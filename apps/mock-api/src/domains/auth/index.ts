@@ -1,0 +1,1 @@
+export { consumeCode, sendLinkedCode } from './codes.ts'

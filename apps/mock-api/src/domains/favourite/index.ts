@@ -1,0 +1,1 @@
+export { addFavourites, notifyPriceDrop } from './favourites.ts'

@@ -1,0 +1,1 @@
+export { answerGoogleConsent, consumeGoogleCode, googleSessionView, startGoogleSignIn } from './sessions.ts'

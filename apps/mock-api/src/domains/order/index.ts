@@ -1,0 +1,6 @@
+export { scheduleCompletion } from './completion.ts'
+export { deliveryTerms } from './delivery.ts'
+export { excessOf } from './limits.ts'
+export { subtotalOf } from './pricing.ts'
+export { isFirstOrder, lineView, payRefusal } from './rules.ts'
+export { orderVoucherAmounts } from './voucher-amounts.ts'

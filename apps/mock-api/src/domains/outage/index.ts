@@ -1,0 +1,1 @@
+export { isStopped, serviceState } from './services.ts'

@@ -1,0 +1,12 @@
+export { availableMethods, COD_MAX, codBlockers, codClosedReason, type PayFacts } from './options.ts'
+export {
+  closeOpenPayment,
+  collectCash,
+  mayBePaidLate,
+  NO_MEANS,
+  openPayment,
+  refundedOfPaid,
+  refundPayment,
+  settlePayment,
+  startPayment,
+} from './payments.ts'

@@ -1,0 +1,1 @@
+export { attachPictures, findUnsentPicture, pictureUrl, readPicture, storePicture } from './pictures.ts'

@@ -1,0 +1,7 @@
+export { catalogueRanking } from './catalogue-ranking.ts'
+export { cardFactory, changedProducts, isOnSale } from './changes.ts'
+export { facetsOf } from './facets.ts'
+export { listProducts } from './list-products.ts'
+export { columnsOf, interestsOf, pageOfRows } from './product-list.ts'
+export { addViews, clearViews, mergeGuestViews, recentViews } from './recent-views.ts'
+export { searchRanking } from './search-ranking.ts'

@@ -1,0 +1,1 @@
+export { recommendationPage } from './recommended.ts'

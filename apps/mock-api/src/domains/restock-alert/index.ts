@@ -1,0 +1,1 @@
+export { notifyRestock } from './alerts.ts'

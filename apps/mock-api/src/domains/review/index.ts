@@ -1,0 +1,2 @@
+export { linesToReview } from './lines.ts'
+export { reviewFigures } from './stars.ts'

@@ -1,0 +1,1 @@
+export { deviceNameOf } from './user-agent.ts'

@@ -1,0 +1,14 @@
+export {
+  expireVoucher,
+  hasReturnableVoucher,
+  issueVoucher,
+  type MemberVoucher,
+  memberVouchers,
+  returnVouchers,
+  spendVouchers,
+  VOUCHER_EXPIRE,
+  walletVoucher,
+} from './member-vouchers.ts'
+export { shortfallOf } from './rules.ts'
+export { appliesTo, currentTemplate, FREE_SHIPPING, templateByNo, type VoucherTemplate } from './templates.ts'
+export { validityOf } from './terms.ts'
