@@ -5,7 +5,7 @@ import { openapiOf } from './control/openapi.ts'
 import { domains } from './domains/index.ts'
 import { tables } from './domains/tables.ts'
 import { createEngine, type Engine, type EngineOptions } from './engine/engine.ts'
-import type { WorldScenario } from './engine/world/scenario.ts'
+import type { WorldScenario } from './engine/world/worlds.ts'
 import { buildCatalogue } from './reference/catalogue/catalogue.ts'
 
 export const CATALOGUE_SEED = 1

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { insertBridge, isFramed } from '../../mock-api/src/hosts/node/shell-bridge.ts'
+import { insertBridge, isFramed } from '../../mock-api/src/hosts/node/html-head.ts'
 
 /** ms between two tries */
 const RETRY_INTERVAL = 100

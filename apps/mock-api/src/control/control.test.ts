@@ -5,7 +5,7 @@ import { Control } from './control.ts'
 
 function started() {
   const scenarios = [
-    { name: 'half-empty', title: 'A jar half empty', covers: ['lab.take'], seed: 9, now: Date.parse('2026-01-01T00:00:00Z') },
+    { name: 'half-empty', title: 'An item half empty', covers: ['fake.take'], seed: 9, now: Date.parse('2026-01-01T00:00:00Z') },
   ]
   const engine = createFakeEngine({ scenarios })
   const control = new Control(engine, { version: '1.2.3', openapi: () => ({ openapi: '3.1.0' }) })
@@ -20,7 +20,7 @@ function started() {
       id,
       mock: (method: string, path: string, sent?: unknown) => mock(method, `/worlds/${id}/${path}`, sent),
       api: (name: string, sent?: unknown, token = '') =>
-        engine.handle(id, jsonRequest('POST', `/api/lab/${name}`, sent, token ? { authorization: `Bearer ${token}` } : {})),
+        engine.handle(id, jsonRequest('POST', `/api/fake/${name}`, sent, token ? { authorization: `Bearer ${token}` } : {})),
     }
   }
   return { engine, mock, world }
@@ -31,7 +31,7 @@ describe('the control API', () => {
     const { mock } = started()
     expect(await mock('GET', '/health')).toEqual({ status: 200, body: { ok: true, version: '1.2.3', worlds: 1 } })
     expect((await mock('GET', '/scenarios')).body).toEqual({
-      list: [{ name: 'half-empty', title: 'A jar half empty', covers: ['lab.take'] }],
+      list: [{ name: 'half-empty', title: 'An item half empty', covers: ['fake.take'] }],
     })
     expect((await mock('GET', '/openapi.json')).body).toEqual({ openapi: '3.1.0' })
   })
@@ -71,23 +71,23 @@ describe('the control API', () => {
       ['POST', '/worlds', { now: '0001-01-01T00:00:00Z' }, 400, 'now: the clock stays between'],
       ['POST', `/worlds/${id}/clock`, { frozen: true, advance: 'PT1S' }, 400, 'expected one of'],
       ['GET', `/worlds/${id}/journal?since=-1`, undefined, 400, 'since'],
-      ['GET', `/worlds/${id}/state/none`, undefined, 404, 'There is no table "none"; there is jars'],
+      ['GET', `/worlds/${id}/state/none`, undefined, 404, 'There is no table "none"; there is items'],
       ['GET', `/worlds/${id}/captcha/none`, undefined, 404, 'There is no captcha none'],
-      ['POST', `/worlds/${id}/events`, { entity: 'jar', id: 'A' }, 400, 'event'],
-      ['POST', `/worlds/${id}/events`, { entity: 'vase', id: 'A', event: 'refill' }, 400, 'there is no "vase"; there is jar'],
-      ['POST', `/worlds/${id}/events`, { entity: 'jar', id: 'A', event: 'toString' }, 400, 'it has refill'],
-      ['POST', `/worlds/${id}/events`, { entity: 'jar', id: 'Z', event: 'refill' }, 404, 'There is no jar Z'],
-      ['POST', `/worlds/${id}/events`, { entity: 'jar', id: 'A', event: 'refill' }, 409, 'it is not empty'],
-      ['PUT', `/worlds/${id}/faults`, { list: [{ call: 'lab.none', reply: 401 }] }, 400, 'list.0.call: there is no call "lab.none"'],
+      ['POST', `/worlds/${id}/events`, { entity: 'item', id: 'A' }, 400, 'event'],
+      ['POST', `/worlds/${id}/events`, { entity: 'vase', id: 'A', event: 'refill' }, 400, 'there is no "vase"; there is item'],
+      ['POST', `/worlds/${id}/events`, { entity: 'item', id: 'A', event: 'toString' }, 400, 'it has refill'],
+      ['POST', `/worlds/${id}/events`, { entity: 'item', id: 'Z', event: 'refill' }, 404, 'There is no item Z'],
+      ['POST', `/worlds/${id}/events`, { entity: 'item', id: 'A', event: 'refill' }, 409, 'it is not empty'],
+      ['PUT', `/worlds/${id}/faults`, { list: [{ call: 'fake.none', reply: 401 }] }, 400, 'list.0.call: there is no call "fake.none"'],
       [
         'PUT',
         `/worlds/${id}/faults`,
-        { list: [{ call: 'lab.take', reply: 1101002 }] },
+        { list: [{ call: 'fake.take', reply: 1101002 }] },
         400,
-        'list.0.reply: lab.take does not declare 1101002',
+        'list.0.reply: fake.take does not declare 1101002',
       ],
-      ['PUT', `/worlds/${id}/faults`, { list: [{ call: 'lab.take', rate: 2, reply: 401 }] }, 400, 'list.0'],
-      ['PUT', `/worlds/${id}/faults`, { list: [{ call: 'lab.take', wire: 'smoke' }] }, 400, 'list.0'],
+      ['PUT', `/worlds/${id}/faults`, { list: [{ call: 'fake.take', rate: 2, reply: 401 }] }, 400, 'list.0'],
+      ['PUT', `/worlds/${id}/faults`, { list: [{ call: 'fake.take', wire: 'smoke' }] }, 400, 'list.0'],
       ['PATCH', '/health', undefined, 404, 'There is no PATCH /__mock/health'],
       ['GET', '/', undefined, 404, 'There is no GET'],
     ] as const) {
@@ -106,8 +106,8 @@ describe('the control API', () => {
     expect(body).toEqual({
       now: '2026-08-01T09:00:01.000+07:00',
       fired: [
-        { at: '2026-07-31T09:01:00.000+07:00', kind: 'jar_spoils', ref: 'A' },
-        { at: '2026-08-01T09:00:00.000+07:00', kind: 'jar_breaks', ref: 'bayu-last' },
+        { at: '2026-07-31T09:01:00.000+07:00', kind: 'item_expires', ref: 'A' },
+        { at: '2026-08-01T09:00:00.000+07:00', kind: 'item_removed', ref: 'bayu-last' },
       ],
     })
     expect((await mock('POST', 'clock', { now: '2026-09-01T00:00:00Z' })).body).toEqual({ now: '2026-09-01T07:00:00.000+07:00', fired: [] })
@@ -144,14 +144,14 @@ describe('the control API', () => {
     const { mock, api } = await world()
     const list = [
       { call: 'take', times: 1, reply: 1105007 },
-      { call: 'POST /lab/draw', wire: 'latency', ms: 5 },
+      { call: 'POST /fake/draw', wire: 'latency', ms: 5 },
     ]
     const stored = [
-      { call: 'lab.take', times: 1, reply: 1105007 },
-      { call: 'lab.draw', wire: 'latency', ms: 5 },
+      { call: 'fake.take', times: 1, reply: 1105007 },
+      { call: 'fake.draw', wire: 'latency', ms: 5 },
     ]
     expect((await mock('PUT', 'faults', { list })).body).toEqual({ list: stored })
-    expect((await api('take', { jar_no: 'A', pieces: 1 })).body).toContain('1105007')
+    expect((await api('take', { item_no: 'A', pieces: 1 })).body).toContain('1105007')
     expect((await mock('PUT', 'faults', { list: [] })).body).toEqual({ list: [] })
   })
 
@@ -160,8 +160,8 @@ describe('the control API', () => {
     const { mock, api } = await world()
     await api('tally', { keep: true })
     await mock('POST', 'clock', { advance: 'PT1H' })
-    expect((await mock('POST', 'events', { entity: 'jar', id: 'A', event: 'refill' })).body).toMatchObject({ jar_no: 'A', pieces: 10 })
-    expect((await mock('POST', 'events', { entity: 'jar', id: 'A', event: 'refill' })).status).toBe(409)
+    expect((await mock('POST', 'events', { entity: 'item', id: 'A', event: 'refill' })).body).toMatchObject({ item_no: 'A', pieces: 10 })
+    expect((await mock('POST', 'events', { entity: 'item', id: 'A', event: 'refill' })).status).toBe(409)
   })
 
   it('reads the journal from a point on', async () => {
@@ -174,8 +174,8 @@ describe('the control API', () => {
         seq: 3,
         at: formatInstant(Date.parse('2026-07-31T02:00:00Z')),
         method: 'POST',
-        path: '/api/lab/draw',
-        call: 'lab.draw',
+        path: '/api/fake/draw',
+        call: 'fake.draw',
         request: { headers: {} },
         reply: { data: { id: 'D0001000003', now: formatInstant(Date.parse('2026-07-31T02:00:00Z')), token: '***' } },
         changed: true,
@@ -190,7 +190,7 @@ describe('the control API', () => {
 
   it('reads a table as a whole, members not yet touched included', async () => {
     const { world } = started()
-    const { list } = (await (await world()).mock('GET', 'state/jars')).body as { list: { owner: string | null }[] }
+    const { list } = (await (await world()).mock('GET', 'state/items')).body as { list: { owner: string | null }[] }
     expect(new Set(list.map(({ owner }) => owner))).toEqual(new Set([null, 'ani', 'bayu']))
   })
 })

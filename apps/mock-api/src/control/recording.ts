@@ -1,5 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import { API_BASE } from '@nusaria/contracts/headers'
+import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
 import type { CallStep, ControlStep, Placeholder, Recording } from '@nusaria/scenarios/recording'
 import { z } from 'zod'
 import type { CallRegistry } from '../engine/contract/call-registry.ts'
@@ -9,9 +9,34 @@ import type { World } from '../engine/world/world.ts'
 import type { Json } from '../lib/json.ts'
 import { formatInstant } from '../lib/time.ts'
 import { ControlError } from './control-error.ts'
-import { Actors } from './recording-actors.ts'
 import { describeUnreadable, requiredEntries } from './recording-entries.ts'
 import { fileFilling, fillingFor, KnownValues, putAt } from './recording-values.ts'
+
+type Actor = Recording['actors'][number]
+
+const DEVICE = HEADERS.device.toLowerCase()
+
+/** The devices of a recording, one more for each session that began there before the journal did. */
+export class Actors {
+  readonly #list: Actor[] = []
+  readonly #places = new Map<string, number>()
+
+  get list(): Actor[] {
+    return this.#list
+  }
+
+  /** Place of who sent a request; `isEarlier`: in a session that no step begins. */
+  of({ request, session, member_no }: JournalEntry, isEarlier: boolean): number {
+    const device = request.headers[DEVICE] ?? ''
+    const signed_in = isEarlier ? member_no : undefined
+    const key = `${signed_in === undefined ? '' : session} ${device}`
+    const known = this.#places.get(key)
+    if (known !== undefined) return known
+    this.#places.set(key, this.#list.length)
+    this.#list.push(signed_in === undefined ? { device } : { device, signed_in })
+    return this.#list.length - 1
+  }
+}
 
 const RecordingQuery = z.object({
   from: z.coerce.number().int().min(1).optional(),

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeEngine, jsonRequest } from '../testing/fake-domain.ts'
 
-const take = (pieces: unknown, extra: object = {}) => jsonRequest('POST', '/api/lab/take', { jar_no: 'A', pieces, ...extra })
+const take = (pieces: unknown, extra: object = {}) => jsonRequest('POST', '/api/fake/take', { item_no: 'A', pieces, ...extra })
 const data = (reply: { body: string }) => JSON.parse(reply.body) as { code: number; msg: string; data: unknown; status: string }
 
 describe('a request', () => {
   it('gets the success envelope', async () => {
     const reply = await createFakeEngine().handle('default', take(3))
     expect(reply.status).toBe(200)
-    expect(data(reply)).toEqual({ code: 0, msg: 'success', data: { jar_no: 'A', pieces: 7 }, status: '10000' })
+    expect(data(reply)).toEqual({ code: 0, msg: 'success', data: { item_no: 'A', pieces: 7 }, status: '10000' })
   })
 
   it('that is invalid names its field under the code of its area; a field that nobody knows too, where the engine is strict', async () => {
@@ -17,16 +17,16 @@ describe('a request', () => {
       [take(0), 'pieces'],
       [take('3'), 'pieces'],
       [take(1, { more: true }), 'more'],
-      [jsonRequest('POST', '/api/lab/take', []), undefined],
-      [jsonRequest('POST', '/api/lab/take', undefined), 'jar_no'],
-      [jsonRequest('POST', '/api/lab/take?x=1', { jar_no: 'A', pieces: 1 }), 'x'],
+      [jsonRequest('POST', '/api/fake/take', []), undefined],
+      [jsonRequest('POST', '/api/fake/take', undefined), 'item_no'],
+      [jsonRequest('POST', '/api/fake/take?x=1', { item_no: 'A', pieces: 1 }), 'x'],
     ] as const) {
       const reply = await engine.handle('default', request)
       expect(reply.status).toBe(200)
       expect(data(reply)).toMatchObject({ code: 1105004, status: '1105004' })
       expect((data(reply).data as { field?: string } | null)?.field).toBe(field)
     }
-    expect(data(await engine.handle('default', jsonRequest('POST', '/api/lab/tally', {}))).code).toBe(1101020)
+    expect(data(await engine.handle('default', jsonRequest('POST', '/api/fake/tally', {}))).code).toBe(1101020)
   })
 
   it('that can not be read is refused clearly', async () => {
@@ -36,14 +36,14 @@ describe('a request', () => {
       expect(data(reply)).toMatchObject({ code: reply.status, data: null })
       return reply.status
     }
-    expect(await status(jsonRequest('POST', '/api/lab/take', '{"jar_no":'))).toBe(400)
+    expect(await status(jsonRequest('POST', '/api/fake/take', '{"item_no":'))).toBe(400)
     expect(await status({ ...take(1), body: new Uint8Array([0xff, 0xfe]) })).toBe(400)
-    expect(await status(jsonRequest('POST', '/api/lab/take', 'jar_no=A', { 'content-type': 'text/plain' }))).toBe(415)
-    expect(await status(jsonRequest('POST', '/api/lab/take', { jar_no: 'x'.repeat(1_000_000), pieces: 1 }))).toBe(413)
+    expect(await status(jsonRequest('POST', '/api/fake/take', 'item_no=A', { 'content-type': 'text/plain' }))).toBe(415)
+    expect(await status(jsonRequest('POST', '/api/fake/take', { item_no: 'x'.repeat(1_000_000), pieces: 1 }))).toBe(413)
     expect(await status({ ...take(1), body: null, bodyError: 'too_large' })).toBe(413)
-    expect(await status(jsonRequest('POST', '/api/lab/none', {}))).toBe(404)
-    expect(await status(jsonRequest('GET', '/api/lab/take'))).toBe(404)
-    expect(await status(jsonRequest('GET', '/api/lab/find/%E0%A4%A'))).toBe(404)
+    expect(await status(jsonRequest('POST', '/api/fake/none', {}))).toBe(404)
+    expect(await status(jsonRequest('GET', '/api/fake/take'))).toBe(404)
+    expect(await status(jsonRequest('GET', '/api/fake/find/%E0%A4%A'))).toBe(404)
   })
 
   it('to an unknown world is refused, whatever the id', async () => {
@@ -55,9 +55,9 @@ describe('a request', () => {
 
   it('reads its path and query by the schema', async () => {
     const engine = createFakeEngine({ strict: true })
-    const find = async (address: string) => data(await engine.handle('default', jsonRequest('GET', `/api/lab/find/${address}`)))
+    const find = async (address: string) => data(await engine.handle('default', jsonRequest('GET', `/api/fake/find/${address}`)))
     expect((await find('a%20b?least=12&full=true&tags=x&tags=y%26')).data).toEqual({
-      jar_no: 'a b',
+      item_no: 'a b',
       least: 12,
       full: true,
       tags: ['x', 'y&'],
@@ -68,14 +68,14 @@ describe('a request', () => {
     expect(await find('a?least=1&least=2')).toMatchObject({ code: 1101020, data: { field: 'least' } })
     expect(await find('a?__proto__=1')).toMatchObject({ code: 1101020, data: { field: '__proto__' } })
     expect(await find('a?driver=1')).toMatchObject({ code: 1101020, data: { field: 'driver' } })
-    expect(await find(`${'a'.repeat(21)}`)).toMatchObject({ code: 1101020, data: { field: 'jar_no' } })
+    expect(await find(`${'a'.repeat(21)}`)).toMatchObject({ code: 1101020, data: { field: 'item_no' } })
   })
 
   it('of a member needs a token that lives', async () => {
     const engine = createFakeEngine()
     const world = await engine.worlds.create({ now: 0, frozen: true })
     const mine = (token?: string) =>
-      engine.handle(world.id, jsonRequest('POST', '/api/lab/mine', undefined, token ? { authorization: `Bearer ${token}` } : {}))
+      engine.handle(world.id, jsonRequest('POST', '/api/fake/mine', undefined, token ? { authorization: `Bearer ${token}` } : {}))
     expect(data(await mine('token-ani')).code).toBe(0)
     for (const reply of [await mine(), await mine('token-none')]) expect([reply.status, data(reply).code]).toEqual([401, 401])
     world.clock.set(7 * 86_400_000)
@@ -91,19 +91,19 @@ describe('a request', () => {
       const sent = new Response(form)
       const headers = { 'content-type': sent.headers.get('content-type') ?? '' }
       const body = new Uint8Array(await sent.arrayBuffer())
-      return data(await engine.handle('default', { method: 'POST', path: '/api/lab/upload', query: '', headers, body }))
+      return data(await engine.handle('default', { method: 'POST', path: '/api/fake/upload', query: '', headers, body }))
     }
     expect((await post('7', 20)).data).toEqual({ name: 'a.png', size: 20, n: 7 })
     expect(await post('seven', 20)).toMatchObject({ code: 1101020, data: { field: 'n' } })
     expect(await post('7', 60)).toMatchObject({ code: 1101020, data: { field: 'file' } })
     expect((await post('7', 6_000)).code).toBe(413)
-    expect(data(await engine.handle('default', jsonRequest('POST', '/api/lab/upload', { n: 1 }))).code).toBe(415)
-    const torn = jsonRequest('POST', '/api/lab/upload', 'torn', { 'content-type': 'multipart/form-data; boundary=b' })
+    expect(data(await engine.handle('default', jsonRequest('POST', '/api/fake/upload', { n: 1 }))).code).toBe(415)
+    const torn = jsonRequest('POST', '/api/fake/upload', 'torn', { 'content-type': 'multipart/form-data; boundary=b' })
     expect(data(await engine.handle('default', torn)).code).toBe(400)
   })
 
   it('may be answered with a picture', async () => {
-    const reply = await createFakeEngine().handle('default', jsonRequest('GET', '/api/lab/picture'))
+    const reply = await createFakeEngine().handle('default', jsonRequest('GET', '/api/fake/picture'))
     expect(reply.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'x-image-id': 'P1', 'cache-control': 'no-store' })
     expect(reply.body).toContain('<svg')
   })
@@ -111,26 +111,28 @@ describe('a request', () => {
 
 describe('a unit of work', () => {
   const pieces = async (engine: ReturnType<typeof createFakeEngine>) =>
-    (await engine.worlds.get('default'))?.stores.get('jars')?.rows.get('A')?.pieces
+    (await engine.worlds.get('default'))?.stores.get('items')?.rows.get('A')?.pieces
 
   it('leaves nothing behind when the request fails', async () => {
     const engine = createFakeEngine()
     expect(data(await engine.handle('default', take(10)))).toMatchObject({ code: 1105007, data: { field: 'pieces', params: { stock: 0 } } })
-    await engine.handle('default', jsonRequest('POST', '/api/lab/tally', { keep: false }))
+    await engine.handle('default', jsonRequest('POST', '/api/fake/tally', { keep: false }))
     const world = await engine.worlds.get('default')
     expect([await pieces(engine), world?.timers.all().length, world?.outbox.list().length]).toEqual([10, 0, 0])
   })
 
   it('is kept when a failure says so', async () => {
     const engine = createFakeEngine()
-    expect(data(await engine.handle('default', jsonRequest('POST', '/api/lab/tally', { keep: true }))).code).toBe(1101002)
+    expect(data(await engine.handle('default', jsonRequest('POST', '/api/fake/tally', { keep: true }))).code).toBe(1101002)
     const world = await engine.worlds.get('default')
     expect([await pieces(engine), world?.timers.all().length, world?.outbox.list().length]).toEqual([11, 1, 1])
   })
 
   it('runs alone in its world, also when the handler waits', async () => {
     const engine = createFakeEngine()
-    await Promise.all(Array.from({ length: 8 }, () => engine.handle('default', jsonRequest('POST', '/api/lab/slow_take', { jar_no: 'A' }))))
+    await Promise.all(
+      Array.from({ length: 8 }, () => engine.handle('default', jsonRequest('POST', '/api/fake/slow_take', { item_no: 'A' }))),
+    )
     expect(await pieces(engine)).toBe(2)
   })
 
@@ -138,10 +140,10 @@ describe('a unit of work', () => {
     const report = vi.fn()
     const engine = createFakeEngine({ report })
     for (const [name, told] of [
-      ['lie', 'lab.lie: the reply breaks its contract: n: '],
-      ['crash', 'lab.crash: the handler failed: Error: on purpose'],
+      ['lie', 'fake.lie: the reply breaks its contract: n: '],
+      ['crash', 'fake.crash: the handler failed: Error: on purpose'],
     ] as const) {
-      const reply = await engine.handle('default', jsonRequest('POST', `/api/lab/${name}`))
+      const reply = await engine.handle('default', jsonRequest('POST', `/api/fake/${name}`))
       expect([reply.status, data(reply).code]).toEqual([500, 500])
       expect(report).toHaveBeenLastCalledWith(expect.stringContaining(told))
     }

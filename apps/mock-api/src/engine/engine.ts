@@ -17,8 +17,8 @@ import { createDbFactory } from './store/db.ts'
 import type { TableDef } from './store/table-def.ts'
 import type { AppliedFault } from './world/faults.ts'
 import { journalEntryOf } from './world/journal-entry.ts'
-import type { WorldScenario } from './world/scenario.ts'
 import type { World } from './world/world.ts'
+import type { WorldScenario } from './world/worlds.ts'
 import { Worlds } from './world/worlds.ts'
 
 export interface EngineOptions {

@@ -11,8 +11,8 @@ import { toBase64 } from '../lib/base64.ts'
 import { DAY, formatInstant, MINUTE } from '../lib/time.ts'
 import type { Catalogue } from '../reference/catalogue/types.ts'
 
-const JarRow = z.strictObject({
-  jar_no: z.string(),
+const ItemRow = z.strictObject({
+  item_no: z.string(),
   owner: z.string().nullable(),
   pieces: z.int().min(0),
   tags: z.array(z.string()),
@@ -23,7 +23,7 @@ const MemberRow = z.strictObject({ member_no: z.string() })
 const SessionRow = z.strictObject({ token: z.string(), member_no: z.string(), expires_at: z.number() })
 
 export const fakeTables = {
-  jars: table({ schema: JarRow, key: 'jar_no' }),
+  items: table({ schema: ItemRow, key: 'item_no' }),
   members: table({ schema: MemberRow, key: 'member_no' }),
   sessions: table({ schema: SessionRow, key: 'token' }),
 }
@@ -37,68 +37,68 @@ export function fakeTablesOf(ctx: Pick<WorldCtx, 'db'>): FakeDb {
 }
 
 const open = { method: 'POST', auth: 'guest', source: documented, summary: 'For tests', errors: [] } as const
-const Jar = z.strictObject({ jar_no: z.string(), pieces: z.int() })
+const Item = z.strictObject({ item_no: z.string(), pieces: z.int() })
 
 export const fakeContract = defineContract({
   take: {
     ...open,
-    path: '/lab/take',
+    path: '/fake/take',
     kind: 'mutation',
-    body: z.strictObject({ jar_no: z.string(), pieces: z.int().min(1), password: z.string().optional() }),
-    data: Jar,
+    body: z.strictObject({ item_no: z.string(), pieces: z.int().min(1), password: z.string().optional() }),
+    data: Item,
     errors: ['STOCK_INSUFFICIENT'],
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
-  slowTake: { ...open, path: '/lab/slow_take', kind: 'mutation', body: z.strictObject({ jar_no: z.string() }), data: Jar },
+  slowTake: { ...open, path: '/fake/slow_take', kind: 'mutation', body: z.strictObject({ item_no: z.string() }), data: Item },
   tally: {
     ...open,
-    path: '/lab/tally',
+    path: '/fake/tally',
     kind: 'mutation',
     body: z.strictObject({ keep: z.boolean() }),
     data: z.null(),
     errors: ['CODE_INVALID'],
   },
-  crash: { ...open, path: '/lab/crash', kind: 'mutation', data: z.null() },
-  lie: { ...open, path: '/lab/lie', kind: 'mutation', data: z.strictObject({ n: z.int() }) },
-  draw: { ...open, path: '/lab/draw', kind: 'mutation', data: z.strictObject({ id: z.string(), token: z.string(), now: z.string() }) },
+  crash: { ...open, path: '/fake/crash', kind: 'mutation', data: z.null() },
+  lie: { ...open, path: '/fake/lie', kind: 'mutation', data: z.strictObject({ n: z.int() }) },
+  draw: { ...open, path: '/fake/draw', kind: 'mutation', data: z.strictObject({ id: z.string(), token: z.string(), now: z.string() }) },
   find: {
     ...open,
     method: 'GET',
-    path: '/lab/find/:jar_no',
+    path: '/fake/find/:item_no',
     kind: 'query',
-    params: z.strictObject({ jar_no: z.string().max(20) }),
+    params: z.strictObject({ item_no: z.string().max(20) }),
     query: z.strictObject({ least: z.int().optional(), full: z.boolean().optional(), tags: z.array(z.string()).optional() }),
-    data: z.strictObject({ jar_no: z.string(), least: z.int().nullable(), full: z.boolean().nullable(), tags: z.array(z.string()) }),
+    data: z.strictObject({ item_no: z.string(), least: z.int().nullable(), full: z.boolean().nullable(), tags: z.array(z.string()) }),
   },
-  mine: { ...open, auth: 'member', path: '/lab/mine', kind: 'query', data: z.array(z.string()) },
+  mine: { ...open, auth: 'member', path: '/fake/mine', kind: 'query', data: z.array(z.string()) },
   upload: {
     ...open,
-    path: '/lab/upload',
+    path: '/fake/upload',
     kind: 'mutation',
     form: z.strictObject({ file: z.file().max(50), n: z.int() }),
     data: z.strictObject({ name: z.string(), size: z.int(), n: z.int() }),
     maxBytes: 5_000,
   },
-  picture: { ...open, method: 'GET', path: '/lab/picture', kind: 'query', reply: 'image' },
-  photo: { ...open, method: 'GET', path: '/lab/photo', kind: 'query', reply: 'image' },
+  picture: { ...open, method: 'GET', path: '/fake/picture', kind: 'query', reply: 'image' },
+  photo: { ...open, method: 'GET', path: '/fake/photo', kind: 'query', reply: 'image' },
 })
 
 const routes = implement(fakeContract, {
   take({ body }, ctx) {
-    const { jars } = fakeTablesOf(ctx)
-    const jar = jars.update(body.jar_no, (row) => ({ pieces: Math.max(0, row.pieces - body.pieces) }))
-    if (jars.get(body.jar_no)?.pieces === 0) return ctx.fail('STOCK_INSUFFICIENT', { field: 'pieces', params: { stock: 0 } })
-    return { jar_no: jar.jar_no, pieces: jar.pieces }
+    const { items } = fakeTablesOf(ctx)
+    const item = items.update(body.item_no, (row) => ({ pieces: Math.max(0, row.pieces - body.pieces) }))
+    if (items.get(body.item_no)?.pieces === 0) return ctx.fail('STOCK_INSUFFICIENT', { field: 'pieces', params: { stock: 0 } })
+    return { item_no: item.item_no, pieces: item.pieces }
   },
   async slowTake({ body }, ctx) {
-    const before = fakeTablesOf(ctx).jars.get(body.jar_no)?.pieces ?? 0
+    const before = fakeTablesOf(ctx).items.get(body.item_no)?.pieces ?? 0
     await new Promise((resolve) => setTimeout(resolve, 1))
-    const { jar_no, pieces } = fakeTablesOf(ctx).jars.update(body.jar_no, { pieces: before - 1 })
-    return { jar_no, pieces }
+    const { item_no, pieces } = fakeTablesOf(ctx).items.update(body.item_no, { pieces: before - 1 })
+    return { item_no, pieces }
   },
   tally({ body }, ctx) {
-    fakeTablesOf(ctx).jars.update('A', (row) => ({ pieces: row.pieces + 1 }))
-    ctx.schedule({ at: ctx.now + MINUTE, kind: 'jar_spoils', ref: 'A' })
+    fakeTablesOf(ctx).items.update('A', (row) => ({ pieces: row.pieces + 1 }))
+    ctx.schedule({ at: ctx.now + MINUTE, kind: 'item_expires', ref: 'A' })
     ctx.outbox.send({ channel: 'sms', to: '81200000001', code: '123456', code_type: 1 })
     return ctx.fail('CODE_INVALID', body.keep ? { commitWrites: true } : {})
   },
@@ -106,20 +106,20 @@ const routes = implement(fakeContract, {
     throw new Error('on purpose')
   },
   lie: (_input, ctx) => {
-    fakeTablesOf(ctx).jars.remove('A')
+    fakeTablesOf(ctx).items.remove('A')
     return { n: 0.5 }
   },
   draw: (_input, ctx) => ({ id: ctx.ids.next('D'), token: ctx.rng.token(12), now: formatInstant(ctx.now) }),
   find: ({ params, query }) => ({
-    jar_no: params.jar_no,
+    item_no: params.item_no,
     least: query.least ?? null,
     full: query.full ?? null,
     tags: query.tags ?? [],
   }),
   mine: (_input, ctx) =>
     fakeTablesOf(ctx)
-      .jars.all({ owner: ctx.member.member_no })
-      .map((row) => row.jar_no),
+      .items.all({ owner: ctx.member.member_no })
+      .map((row) => row.item_no),
   upload: ({ form }) => ({ name: form.file.name, size: form.file.size, n: form.n }),
   picture: () => ({ contentType: 'image/svg+xml', imageId: 'P1', bytes: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   photo: () => ({ contentType: 'image/png', imageId: 'P2', bytes: toBase64(PHOTO), encoding: 'base64' as const, immutable: true }),
@@ -129,48 +129,48 @@ function fakeMember(db: Db, member_no: string): Member | undefined {
   return fakeTablesOf({ db }).members.get(member_no) as Member | undefined
 }
 
-function jar(jar_no: string, pieces: number, at: number, owner: string | null = null) {
-  return { jar_no, owner, pieces, tags: [`tag-${jar_no}`], at }
+function item(item_no: string, pieces: number, at: number, owner: string | null = null) {
+  return { item_no, owner, pieces, tags: [`tag-${item_no}`], at }
 }
 
-const jarEvents: EntityEvents = {
-  table: 'jars',
+const itemEvents: EntityEvents = {
+  table: 'items',
   handlers: {
-    refill(ctx, row: z.output<typeof JarRow>) {
+    refill(ctx, row: z.output<typeof ItemRow>) {
       if (row.pieces > 0) ctx.illegal('it is not empty')
-      fakeTablesOf(ctx).jars.update(row.jar_no, { pieces: 10 })
+      fakeTablesOf(ctx).items.update(row.item_no, { pieces: 10 })
     },
   },
 }
 
 /** A domain that uses every feature of the engine. */
 export const fakeDomain = defineDomain({
-  name: 'lab',
+  name: 'fake',
   tables: fakeTables,
   routes,
   timers: {
-    jar_spoils(ctx, ref) {
-      const row = fakeTablesOf(ctx).jars.get(ref)
-      if (row) fakeTablesOf(ctx).jars.update(ref, { pieces: 0, at: ctx.now })
+    item_expires(ctx, ref) {
+      const row = fakeTablesOf(ctx).items.get(ref)
+      if (row) fakeTablesOf(ctx).items.update(ref, { pieces: 0, at: ctx.now })
     },
-    jar_breaks(ctx, ref) {
-      fakeTablesOf(ctx).jars.remove(ref)
+    item_removed(ctx, ref) {
+      fakeTablesOf(ctx).items.remove(ref)
     },
   },
-  events: { jar: jarEvents },
+  events: { item: itemEvents },
   seedWorld(ctx) {
-    fakeTablesOf(ctx).jars.insert(jar('A', 10, ctx.now))
-    fakeTablesOf(ctx).jars.insert(jar('B', 10, ctx.now))
+    fakeTablesOf(ctx).items.insert(item('A', 10, ctx.now))
+    fakeTablesOf(ctx).items.insert(item('B', 10, ctx.now))
     for (const name of ['ani', 'bayu']) {
       fakeTablesOf(ctx).members.insert({ member_no: name })
       fakeTablesOf(ctx).sessions.insert({ token: `token-${name}`, member_no: name, expires_at: ctx.now + 7 * DAY })
     }
   },
   seedMember(ctx, member) {
-    const jar_no = ctx.ids.next('J')
-    fakeTablesOf(ctx).jars.insert(jar(`${jar_no}${ctx.rng.digits(4)}`, ctx.rng.int(1, 99), ctx.now, member.member_no))
-    fakeTablesOf(ctx).jars.insert(jar(`${member.member_no}-last`, 5, ctx.now, member.member_no))
-    ctx.schedule({ at: ctx.now + DAY, kind: 'jar_breaks', ref: `${member.member_no}-last` })
+    const item_no = ctx.ids.next('J')
+    fakeTablesOf(ctx).items.insert(item(`${item_no}${ctx.rng.digits(4)}`, ctx.rng.int(1, 99), ctx.now, member.member_no))
+    fakeTablesOf(ctx).items.insert(item(`${member.member_no}-last`, 5, ctx.now, member.member_no))
+    ctx.schedule({ at: ctx.now + DAY, kind: 'item_removed', ref: `${member.member_no}-last` })
   },
   members: {
     signedIn(db, token, now) {
@@ -185,7 +185,7 @@ export const fakeDomain = defineDomain({
 
 /** An engine with only the fake domain, which doesn't use the catalogue. */
 export function createFakeEngine(options: Partial<EngineOptions> = {}) {
-  return createEngine({ domains: [fakeDomain], registry: { lab: fakeContract }, catalogue: {} as Catalogue, ...options })
+  return createEngine({ domains: [fakeDomain], registry: { fake: fakeContract }, catalogue: {} as Catalogue, ...options })
 }
 
 /** A request as a host passes it in; an object is sent as JSON. */

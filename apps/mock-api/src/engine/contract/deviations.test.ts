@@ -7,7 +7,7 @@ import { parseLeniently } from './unknown-fields.ts'
 
 const headers = { deviceid: 'd-1', language: 'id', platform: PLATFORM, storeno: '62001' }
 const take = (extra: object = {}, sent: Record<string, string> = headers) =>
-  jsonRequest('POST', '/api/lab/take', { jar_no: 'A', pieces: 1, ...extra }, sent)
+  jsonRequest('POST', '/api/fake/take', { item_no: 'A', pieces: 1, ...extra }, sent)
 
 /** Sends requests to a world; the code and the deviations of each. */
 async function noted(options: { strict?: boolean; world?: { strict: boolean } }, ...requests: ReturnType<typeof jsonRequest>[]) {
@@ -23,8 +23,8 @@ describe('a field that no contract knows', () => {
       {},
       take(),
       take({ colour: 'red', note: { deep: 1 } }),
-      jsonRequest('GET', '/api/lab/find/a?least=1&utm=x&__proto__=1', undefined, headers),
-      jsonRequest('POST', '/api/lab/draw', { why: 1 }, headers),
+      jsonRequest('GET', '/api/fake/find/a?least=1&utm=x&__proto__=1', undefined, headers),
+      jsonRequest('POST', '/api/fake/draw', { why: 1 }, headers),
     )
     expect(plain).toEqual([0, undefined])
     expect(extra).toEqual([0, ['body.colour: no such field', 'body.note: no such field']])

@@ -9,13 +9,12 @@ import { type CodedReply, errorReply, imageReply, successReply } from '../http/r
 import { describeError, type Runtime } from '../runtime.ts'
 import type { UnitOfWork } from '../store/unit-of-work.ts'
 import type { World } from '../world/world.ts'
-import { CallError } from './call-error.ts'
 import type { CallRules } from './call-rules.ts'
 import { findDeviations } from './deviations.ts'
 import { handleIdempotent } from './idempotency.ts'
 import type { Route } from './implement.ts'
 import { createInputParser, type Input, type InputParser } from './input-parser.ts'
-import { RequestCtx } from './request-context.ts'
+import { CallError, RequestCtx } from './request-context.ts'
 
 /** A route with its compiled input parser. */
 export interface CompiledRoute {

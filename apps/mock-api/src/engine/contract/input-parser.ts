@@ -3,8 +3,17 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { z } from 'zod'
 import type { BodyError, EngineRequest } from '../http/engine-request.ts'
 import { createFieldParser, type FieldParser } from './field-parser.ts'
-import { parseMultipart } from './parse-multipart.ts'
 import { type LenientResult, parseLeniently } from './unknown-fields.ts'
+
+/** Parses a multipart body; null when it can't be parsed. */
+export async function parseMultipart(body: Uint8Array, contentType: string): Promise<[string, string | File][] | null> {
+  try {
+    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData()
+    return [...form.entries()]
+  } catch {
+    return null
+  }
+}
 
 /** The parts of a request. */
 export interface Input {

@@ -1,11 +1,24 @@
 import type { Call, ErrorsOf } from '@nusaria/contracts/contract'
+import type { ErrorName } from '@nusaria/contracts/errors'
 import { HEADERS, type Language } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Runtime } from '../runtime.ts'
 import type { UnitOfWork } from '../store/unit-of-work.ts'
 import { UnitOfWorkCtx } from '../store/unit-of-work-context.ts'
-import { CallError } from './call-error.ts'
 import type { Ctx, FailDetail, Member } from './context.ts'
+
+/** Ends a request with an error's envelope. */
+export class CallError extends Error {
+  readonly error: ErrorName
+  readonly detail: FailDetail
+
+  constructor(error: ErrorName, detail: FailDetail = {}) {
+    super(error)
+    this.name = 'Failure'
+    this.error = error
+    this.detail = detail
+  }
+}
 
 const DEVICE = HEADERS.device.toLowerCase()
 const USER_AGENT_MAX = 512

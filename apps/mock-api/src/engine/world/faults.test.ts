@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { createFakeEngine, jsonRequest } from '../../testing/fake-domain.ts'
 import type { Fault } from './fault-schema.ts'
 
-const draw = jsonRequest('POST', '/api/lab/draw')
-const take = jsonRequest('POST', '/api/lab/take', { jar_no: 'A', pieces: 1 })
+const draw = jsonRequest('POST', '/api/fake/draw')
+const take = jsonRequest('POST', '/api/fake/take', { item_no: 'A', pieces: 1 })
 
 async function faulty(...faults: Fault[]) {
   const engine = createFakeEngine()
   const world = await engine.worlds.create({ seed: 1, now: 0, frozen: true })
   world.faults.replace(faults)
-  return { engine, world, take: () => engine.handle(world.id, take), left: () => world.stores.get('jars')?.rows.get('A')?.pieces }
+  return { engine, world, take: () => engine.handle(world.id, take), left: () => world.stores.get('items')?.rows.get('A')?.pieces }
 }
 
 const codeOf = ({ body }: { body: string }) => (JSON.parse(body) as { code: number }).code
 
 describe('a fault', () => {
   it('answers a declared code without running the handler, after and times as told', async () => {
-    const { take, left, world } = await faulty({ call: 'lab.take', after: 1, times: 2, reply: 1105007 })
+    const { take, left, world } = await faulty({ call: 'fake.take', after: 1, times: 2, reply: 1105007 })
     const codes = []
     for (let n = 0; n < 5; n++) codes.push(codeOf(await take()))
     expect(codes).toEqual([0, 1105007, 1105007, 0, 0])
@@ -25,19 +25,19 @@ describe('a fault', () => {
   })
 
   it('may be a lost session', async () => {
-    const { take } = await faulty({ call: 'lab.take', times: 1, reply: 401 })
+    const { take } = await faulty({ call: 'fake.take', times: 1, reply: 401 })
     const reply = await take()
     expect([reply.status, codeOf(reply)]).toEqual([401, 401])
   })
 
   it('touches its own call alone', async () => {
-    const { engine, world } = await faulty({ call: 'lab.take', reply: 1105007 })
+    const { engine, world } = await faulty({ call: 'fake.take', reply: 1105007 })
     expect(codeOf(await engine.handle(world.id, draw))).toBe(0)
   })
 
   it('strikes at its rate, by the seed, and leaves the other draws as they were', async () => {
     const run = async (rate: number) => {
-      const { engine, take, world } = await faulty({ call: 'lab.take', rate, reply: 1105007 })
+      const { engine, take, world } = await faulty({ call: 'fake.take', rate, reply: 1105007 })
       const codes: number[] = []
       for (let n = 0; n < 9; n++) codes.push(codeOf(await take()))
       return { codes, drawn: (await engine.handle(world.id, draw)).body }
@@ -51,12 +51,12 @@ describe('a fault', () => {
 
   it('on the wire is labelled as such, and runs the handler or not as it says', async () => {
     for (const [fault, ran, label] of [
-      [{ call: 'lab.take', wire: 'hang' }, false, 'wire hang'],
-      [{ call: 'lab.take', wire: 'reset' }, false, 'wire reset'],
-      [{ call: 'lab.take', wire: 'http', status: 503 }, false, 'wire http 503'],
-      [{ call: 'lab.take', wire: 'truncate' }, true, 'wire truncate'],
-      [{ call: 'lab.take', wire: 'malformed' }, true, 'wire malformed'],
-      [{ call: 'lab.take', wire: 'latency', ms: 300 }, true, 'wire latency 300'],
+      [{ call: 'fake.take', wire: 'hang' }, false, 'wire hang'],
+      [{ call: 'fake.take', wire: 'reset' }, false, 'wire reset'],
+      [{ call: 'fake.take', wire: 'http', status: 503 }, false, 'wire http 503'],
+      [{ call: 'fake.take', wire: 'truncate' }, true, 'wire truncate'],
+      [{ call: 'fake.take', wire: 'malformed' }, true, 'wire malformed'],
+      [{ call: 'fake.take', wire: 'latency', ms: 300 }, true, 'wire latency 300'],
     ] as const) {
       const { take, left, world } = await faulty(fault)
       const reply = await take()
@@ -70,7 +70,7 @@ describe('a fault', () => {
   })
 
   it('of latency goes together with another', async () => {
-    const { take } = await faulty({ call: 'lab.take', wire: 'latency', ms: 50 }, { call: 'lab.take', reply: 1105007 })
+    const { take } = await faulty({ call: 'fake.take', wire: 'latency', ms: 50 }, { call: 'fake.take', reply: 1105007 })
     const reply = await take()
     expect([reply.delay, codeOf(reply)]).toEqual([50, 1105007])
   })

@@ -100,14 +100,14 @@ it('cuts long replies, and stays within its bounds however long it goes on', asy
   expect(JSON.stringify(entry?.reply)).toMatch(/… \d+ more/)
 
   const engine = createFakeEngine({ journalEntries: 100, journalReplies: 2_000 })
-  for (let n = 0; n < 120; n += 1) await engine.handle('default', jsonRequest('POST', '/api/lab/draw'))
+  for (let n = 0; n < 120; n += 1) await engine.handle('default', jsonRequest('POST', '/api/fake/draw'))
   const lines = (await engine.worlds.get('default'))?.journal.since(0) ?? []
   const replies = lines.flatMap(({ reply }) => (reply ? [JSON.stringify(reply)] : []))
   expect(lines.length).toBeLessThanOrEqual(110)
   expect(replies.join('').length).toBeLessThan(2_300)
   expect(replies.length).toBeGreaterThan(5)
   expect(lines.at(-1)?.reply).toBeDefined()
-  const body = JSON.stringify({ jar_no: Array(100).fill('x'.repeat(400)) })
-  for (let n = 0; n < 300; n += 1) await engine.handle('default', jsonRequest('POST', '/api/lab/slow_take', body))
+  const body = JSON.stringify({ item_no: Array(100).fill('x'.repeat(400)) })
+  for (let n = 0; n < 300; n += 1) await engine.handle('default', jsonRequest('POST', '/api/fake/slow_take', body))
   expect(JSON.stringify((await engine.worlds.get('default'))?.journal.since(0)).length).toBeLessThan(10_000_000)
 })

@@ -6,15 +6,15 @@ it('keeps secrets out of the journal', async () => {
   const engine = createFakeEngine()
   const request = jsonRequest(
     'POST',
-    '/api/lab/take',
-    { jar_no: 'A', pieces: 1, password: 'Nusaria#1' },
+    '/api/fake/take',
+    { item_no: 'A', pieces: 1, password: 'Nusaria#1' },
     { authorization: 'Bearer secret', language: 'id' },
   )
   await engine.handle('default', request)
   const [entry] = (await engine.worlds.get('default'))?.journal.since(0) ?? []
   expect(entry?.request).toEqual({
     headers: { authorization: '***', language: 'id' },
-    body: { jar_no: 'A', pieces: 1, password: '***' },
+    body: { item_no: 'A', pieces: 1, password: '***' },
   })
 })
 
@@ -22,9 +22,9 @@ it('keeps the token out of an address, and what a query has no business with', a
   const engine = createFakeEngine()
   const headers = { authorization: 'Bearer tok-123' }
   await engine.handle('default', jsonRequest('GET', '/api/none/tok-123', undefined, headers))
-  await engine.handle('default', { ...jsonRequest('POST', '/api/lab/draw', {}, headers), query: 'sneaky=tok-123' })
+  await engine.handle('default', { ...jsonRequest('POST', '/api/fake/draw', {}, headers), query: 'sneaky=tok-123' })
   const entries = (await engine.worlds.get('default'))?.journal.since(0) ?? []
-  expect(entries.map(({ path }) => path)).toEqual(['/api/none/***', '/api/lab/draw'])
+  expect(entries.map(({ path }) => path)).toEqual(['/api/none/***', '/api/fake/draw'])
   expect(entries[1]?.request.query).toEqual({ sneaky: '***' })
 })
 

@@ -3,7 +3,7 @@ import { formatInstant } from '../../lib/time.ts'
 import { createFakeEngine, jsonRequest } from '../../testing/fake-domain.ts'
 
 const post = (name: string, body?: unknown, token?: string) =>
-  jsonRequest('POST', `/api/lab/${name}`, body, token ? { authorization: `Bearer ${token}` } : {})
+  jsonRequest('POST', `/api/fake/${name}`, body, token ? { authorization: `Bearer ${token}` } : {})
 const dataOf = (reply: { body: string }) => (JSON.parse(reply.body) as { data: Record<string, unknown> }).data
 
 describe('worlds', () => {
@@ -12,8 +12,8 @@ describe('worlds', () => {
     const worlds = await Promise.all([1, 2].map(() => engine.worlds.create({ frozen: true })))
     const clients = Array.from({ length: 50 }, (_, n) => worlds[n % 2]?.id ?? '')
     await Promise.all(clients.flatMap((id) => [1, 2, 3].map(() => engine.handle(id, post('draw')))))
-    await Promise.all(clients.map((id, n) => (n % 2 ? null : engine.handle(id, post('slow_take', { jar_no: 'A' })))))
-    const pieces = worlds.map((world) => world.stores.get('jars')?.rows.get('A')?.pieces)
+    await Promise.all(clients.map((id, n) => (n % 2 ? null : engine.handle(id, post('slow_take', { item_no: 'A' })))))
+    const pieces = worlds.map((world) => world.stores.get('items')?.rows.get('A')?.pieces)
     expect(pieces[1]).toBe(10)
     expect(worlds.map((world) => world.journal.seq)).toEqual([100, 75])
     expect((await engine.worlds.get('default'))?.journal.seq).toBe(0)
@@ -23,8 +23,8 @@ describe('worlds', () => {
     const story = async () => {
       const engine = createFakeEngine()
       const world = await engine.worlds.create({ seed: 7, now: 1_750_000_000_000, frozen: true })
-      world.faults.replace([{ call: 'lab.take', rate: 0.5, reply: 1105007 }])
-      const steps = [post('draw'), post('mine', undefined, 'token-ani'), post('draw'), post('take', { jar_no: 'A', pieces: 2 })]
+      world.faults.replace([{ call: 'fake.take', rate: 0.5, reply: 1105007 }])
+      const steps = [post('draw'), post('mine', undefined, 'token-ani'), post('draw'), post('take', { item_no: 'A', pieces: 2 })]
       const replies: string[] = []
       for (let round = 0; round < 5; round++) for (const step of steps) replies.push((await engine.handle(world.id, step)).body)
       return { replies, journal: JSON.stringify(world.journal.since(0).map(({ ms: _ms, ...entry }) => entry)) }
@@ -44,7 +44,7 @@ describe('worlds', () => {
 
   it('fill a member the same whoever comes first, as of their beginning', async () => {
     const engine = createFakeEngine()
-    const jars = async (...order: string[]) => {
+    const items = async (...order: string[]) => {
       const world = await engine.worlds.create({ seed: 3, now: 1_000_000, frozen: true })
       for (const name of order) {
         await engine.handle(world.id, post('draw'))
@@ -52,12 +52,12 @@ describe('worlds', () => {
         world.clock.set(world.clock.now + 1_000)
       }
       return JSON.stringify(
-        [...(world.stores.get('jars')?.rows.values() ?? [])]
+        [...(world.stores.get('items')?.rows.values() ?? [])]
           .map((row) => row)
-          .sort((a, b) => (String(a.jar_no) < String(b.jar_no) ? -1 : 1)),
+          .sort((a, b) => (String(a.item_no) < String(b.item_no) ? -1 : 1)),
       )
     }
-    expect(await jars('ani', 'bayu')).toBe(await jars('bayu', 'ani', 'ani'))
+    expect(await items('ani', 'bayu')).toBe(await items('bayu', 'ani', 'ani'))
   })
 
   it('fork into equals that go apart', async () => {
@@ -68,9 +68,9 @@ describe('worlds', () => {
     expect({ ...fork.snapshot(), id: '' }).toEqual({ ...world.snapshot(), id: '' })
     const [a, b] = [await engine.handle(world.id, post('draw')), await engine.handle(fork.id, post('draw'))]
     expect(a.body).toBe(b.body)
-    await engine.handle(fork.id, post('take', { jar_no: 'A', pieces: 4 }))
-    expect(world.stores.get('jars')?.rows.get('A')?.pieces).toBe(10)
-    expect(fork.stores.get('jars')?.rows.get('A')?.pieces).toBe(6)
+    await engine.handle(fork.id, post('take', { item_no: 'A', pieces: 4 }))
+    expect(world.stores.get('items')?.rows.get('A')?.pieces).toBe(10)
+    expect(fork.stores.get('items')?.rows.get('A')?.pieces).toBe(6)
   })
 
   it('survive being written down as JSON', async () => {
@@ -131,7 +131,7 @@ describe("a world's clock", () => {
     await engine.handle(world.id, post('tally', { keep: true }))
     world.clock.set(10 * 60_000)
     await engine.handle(world.id, post('draw'))
-    expect(world.stores.get('jars')?.rows.get('A')).toMatchObject({ pieces: 0, at: 60_000 })
+    expect(world.stores.get('items')?.rows.get('A')).toMatchObject({ pieces: 0, at: 60_000 })
     expect(world.timers.all()).toEqual([])
   })
 })

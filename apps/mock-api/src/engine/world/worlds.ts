@@ -1,8 +1,18 @@
 import type { Persistence } from '../persistence/persistence.ts'
 import type { Runtime } from '../runtime.ts'
-import type { WorldScenario } from './scenario.ts'
 import type { WorldSnapshot } from './snapshot.ts'
 import { World, type WorldShape } from './world.ts'
+
+/** A named start of a world. */
+export interface WorldScenario {
+  readonly name: string
+  readonly title: string
+  /** What it covers, e.g. the errors of its steps. */
+  readonly covers: readonly string[]
+  readonly seed?: string | number
+  /** ms; real time unless given */
+  readonly now?: number
+}
 
 export const DEFAULT_WORLD = 'default'
 const DEFAULT_SEED = 1

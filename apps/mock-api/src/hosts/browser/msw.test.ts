@@ -21,18 +21,18 @@ describe('the MSW handlers', () => {
 
   it('answer byte for byte what Fastify answers', async () => {
     for (const [url, init] of [
-      ['/api/lab/draw', post('{}')],
-      ['/api/lab/take', post('{"jar_no":"A","pieces":3}')],
-      ['/api/lab/take', post('{"jar_no":"A","pieces":30}')],
-      ['/api/lab/take', post('{"jar_no":"A"}', { ...json, language: 'zh-CN' })],
-      ['/api/lab/take', post('{')],
-      ['/api/lab/take', post('x', { 'content-type': 'text/plain' })],
-      ['/api/lab/take', post('x'.repeat(1_000_001))],
-      ['/api/lab/find/a%20b?least=3&tags=x&tags=y', { method: 'GET', headers: {} }],
-      ['/api/lab/find/a?least=x', { method: 'GET', headers: {} }],
-      ['/api/lab/mine', post('', {})],
-      ['/api/lab/mine', post('', { authorization: 'Bearer token-ani' })],
-      ['/api/lab/picture', { method: 'GET', headers: {} }],
+      ['/api/fake/draw', post('{}')],
+      ['/api/fake/take', post('{"item_no":"A","pieces":3}')],
+      ['/api/fake/take', post('{"item_no":"A","pieces":30}')],
+      ['/api/fake/take', post('{"item_no":"A"}', { ...json, language: 'zh-CN' })],
+      ['/api/fake/take', post('{')],
+      ['/api/fake/take', post('x', { 'content-type': 'text/plain' })],
+      ['/api/fake/take', post('x'.repeat(1_000_001))],
+      ['/api/fake/find/a%20b?least=3&tags=x&tags=y', { method: 'GET', headers: {} }],
+      ['/api/fake/find/a?least=x', { method: 'GET', headers: {} }],
+      ['/api/fake/mine', post('', {})],
+      ['/api/fake/mine', post('', { authorization: 'Bearer token-ani' })],
+      ['/api/fake/picture', { method: 'GET', headers: {} }],
       ['/api/none', { method: 'DELETE', headers: {} }],
       ['/api', { method: 'GET', headers: {} }],
     ] as const) {
@@ -54,11 +54,11 @@ describe('the MSW handlers', () => {
     const engine = createFakeEngine()
     const world = await engine.worlds.create(start)
     const app = createServer({ engine, control: null })
-    const faults: (Fault | undefined)[] = [undefined, { call: 'lab.photo', wire: 'malformed' }]
+    const faults: (Fault | undefined)[] = [undefined, { call: 'fake.photo', wire: 'malformed' }]
     for (const fault of faults) {
       world.faults.replace(fault ? [fault] : [])
-      const served = await app.inject({ method: 'GET', url: '/api/lab/photo', headers: { 'x-mock-world': world.id } })
-      const mocked = await ask('/api/lab/photo', { method: 'GET' }, fault)
+      const served = await app.inject({ method: 'GET', url: '/api/fake/photo', headers: { 'x-mock-world': world.id } })
+      const mocked = await ask('/api/fake/photo', { method: 'GET' }, fault)
       const bytes = new Uint8Array((await mocked?.arrayBuffer()) ?? [])
       expect(bytes).toEqual(new Uint8Array(served.rawPayload))
       if (fault) expect(bytes.length).toBeLessThan(PHOTO.length)
@@ -70,17 +70,17 @@ describe('the MSW handlers', () => {
           'x-content-type-options': 'nosniff',
         })
     }
-    const cut = await ask('/api/lab/photo', { method: 'GET' }, { call: 'lab.photo', wire: 'truncate' })
+    const cut = await ask('/api/fake/photo', { method: 'GET' }, { call: 'fake.photo', wire: 'truncate' })
     await expect(cut?.arrayBuffer()).rejects.toThrow()
     await app.close()
   })
 
   it('carry out faults of the wire', async () => {
     const draw = post('{}')
-    expect((await ask('/api/lab/draw', draw, { call: 'lab.draw', wire: 'reset' }))?.type).toBe('error')
-    const cut = await ask('/api/lab/draw', draw, { call: 'lab.draw', wire: 'truncate' })
+    expect((await ask('/api/fake/draw', draw, { call: 'fake.draw', wire: 'reset' }))?.type).toBe('error')
+    const cut = await ask('/api/fake/draw', draw, { call: 'fake.draw', wire: 'truncate' })
     await expect(cut?.text()).rejects.toThrow()
-    const hanging = ask('/api/lab/draw', draw, { call: 'lab.draw', wire: 'hang' })
+    const hanging = ask('/api/fake/draw', draw, { call: 'fake.draw', wire: 'hang' })
     expect(await Promise.race([hanging, new Promise((resolve) => setTimeout(() => resolve('nothing yet'), 50))])).toBe('nothing yet')
   })
 

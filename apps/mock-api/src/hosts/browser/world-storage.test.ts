@@ -26,8 +26,8 @@ function page(options: WorldStorageOptions = {}) {
   const engine = createFakeEngine()
   const vault = new WorldStorage(engine, { store, lock: (_, act) => act(), say: (line) => said.push(line), ...options })
   const asks = (method: string, path: string, body?: unknown, id = 'default') =>
-    vault.withLock(id, () => engine.handle(id, jsonRequest(method, `/api/lab/${path}`, body)))
-  const takes = async (id = 'default') => JSON.parse((await asks('POST', 'take', { jar_no: 'A', pieces: 1 }, id)).body).data.pieces
+    vault.withLock(id, () => engine.handle(id, jsonRequest(method, `/api/fake/${path}`, body)))
+  const takes = async (id = 'default') => JSON.parse((await asks('POST', 'take', { item_no: 'A', pieces: 1 }, id)).body).data.pieces
   const begins = async () => {
     const { id } = await engine.worlds.create({})
     await vault.save(id)
@@ -65,13 +65,13 @@ describe('the worlds of a page', () => {
     const reloaded = page()
     await reloaded.asks('GET', 'find/A')
     expect((await reloaded.engine.worlds.get('default'))?.journal.since(0).map(({ path }) => path)).toEqual(
-      ['take', 'find/A', 'find/A', 'find/A', 'take', 'draw', 'find/A'].map((name) => `/api/lab/${name}`),
+      ['take', 'find/A', 'find/A', 'find/A', 'take', 'draw', 'find/A'].map((name) => `/api/fake/${name}`),
     )
   })
 
   it.each([
     ['of another version', { format: 0 }],
-    ['with rows that no longer fit', { tables: { jars: [{ jar_no: 'A' }] } }],
+    ['with rows that no longer fit', { tables: { items: [{ item_no: 'A' }] } }],
   ])('begin anew with a word when they are %s', async (_, broken) => {
     await page().takes()
     entries.set('world:default', { ...(entries.get('world:default') as object), ...broken })

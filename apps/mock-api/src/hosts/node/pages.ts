@@ -2,10 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Engine } from '../../engine/engine.ts'
 import { WORLD_PARAM, worldCookie, worldIdOf } from '../../engine/http/world-id.ts'
 import { CachedBody } from './cached-body.ts'
-import { escapeHtml, insertHead } from './html-head.ts'
+import { escapeHtml, insertBridge, insertHead, isFramed } from './html-head.ts'
 import type { PageHead } from './product-head.ts'
-import { headersOf, splitUrl } from './request.ts'
-import { insertBridge, isFramed } from './shell-bridge.ts'
+import { headersOf, splitUrl } from './send-reply.ts'
 import type { StaticFiles } from './static-files.ts'
 
 function notFound(reply: FastifyReply, text: string): FastifyReply {

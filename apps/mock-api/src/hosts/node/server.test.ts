@@ -46,30 +46,30 @@ async function newWorld(): Promise<string> {
 describe('the API over HTTP', () => {
   it('is in the world that header, host or cookie names', async () => {
     const [one, two, three] = [await newWorld(), await newWorld(), await newWorld()]
-    const find = (headers: Record<string, string>) => post('/api/lab/draw', '{}', { ...json, ...headers })
+    const find = (headers: Record<string, string>) => post('/api/fake/draw', '{}', { ...json, ...headers })
     await find({ 'x-mock-world': one, cookie: `mock_world=${three}` })
-    await app.inject({ method: 'POST', url: '/api/lab/draw', headers: { host: `${two}.localhost:5173`, cookie: `mock_world=${three}` } })
+    await app.inject({ method: 'POST', url: '/api/fake/draw', headers: { host: `${two}.localhost:5173`, cookie: `mock_world=${three}` } })
     await find({ cookie: `a=b; mock_world=${three}` })
     const seqs = [one, two, three].map(async (id) => (await engine.worlds.get(id))?.journal.seq)
     expect(await Promise.all(seqs)).toEqual([1, 1, 1])
     for (const host of ['none.localhost', 'a.none.localhost:5173'])
-      expect((await app.inject({ method: 'POST', url: '/api/lab/draw', headers: { host } })).statusCode).toBe(404)
+      expect((await app.inject({ method: 'POST', url: '/api/fake/draw', headers: { host } })).statusCode).toBe(404)
     const unknown = await find({ 'x-mock-world': 'none' })
     expect([unknown.status, ((await unknown.json()) as { msg: string }).msg]).toEqual([404, 'There is no world "none"'])
   })
 
   it('refuses what is too large or not JSON with an envelope', async () => {
     const codes = [
-      await post('/api/lab/take', `{"jar_no":"${'x'.repeat(1_100_000)}"}`),
-      await post('/api/lab/take', 'x'.repeat(21_000_000)),
-      await post('/api/lab/take', '{'),
-      await post('/api/lab/take', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }),
-      await post('/api/lab/take', 'a=b', { 'content-type': 'nonsense' }),
+      await post('/api/fake/take', `{"item_no":"${'x'.repeat(1_100_000)}"}`),
+      await post('/api/fake/take', 'x'.repeat(21_000_000)),
+      await post('/api/fake/take', '{'),
+      await post('/api/fake/take', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }),
+      await post('/api/fake/take', 'a=b', { 'content-type': 'nonsense' }),
       await post('/api/none', '{}'),
-      await fetch(`${origin}/api/lab/take`, { method: 'PATCH' }),
+      await fetch(`${origin}/api/fake/take`, { method: 'PATCH' }),
       await get('/api'),
       await get('/api/%zz'),
-      await fetch(`${origin}/api/lab/take`, { method: 'OPTIONS' }),
+      await fetch(`${origin}/api/fake/take`, { method: 'OPTIONS' }),
     ].map(async (reply) => [reply.status, ((await reply.json()) as { code: number }).code])
     expect(await Promise.all(codes)).toEqual([413, 413, 400, 415, 415, 404, 404, 404, 404, 404].map((code) => [code, code]))
   })
@@ -77,18 +77,18 @@ describe('the API over HTTP', () => {
   it('carries out faults of the wire', async () => {
     const id = await newWorld()
     const world = await engine.worlds.get(id)
-    const draw = () => post('/api/lab/draw', '{}', { ...json, 'x-mock-world': id })
-    world?.faults.replace([{ call: 'lab.draw', wire: 'reset' }])
+    const draw = () => post('/api/fake/draw', '{}', { ...json, 'x-mock-world': id })
+    world?.faults.replace([{ call: 'fake.draw', wire: 'reset' }])
     await expect(draw()).rejects.toThrow()
-    world?.faults.replace([{ call: 'lab.draw', wire: 'truncate' }])
+    world?.faults.replace([{ call: 'fake.draw', wire: 'truncate' }])
     await expect(draw().then((reply) => reply.text())).rejects.toThrow()
-    world?.faults.replace([{ call: 'lab.draw', wire: 'hang' }])
+    world?.faults.replace([{ call: 'fake.draw', wire: 'hang' }])
     await expect(
-      fetch(`${origin}/api/lab/draw`, { method: 'POST', headers: { 'x-mock-world': id }, signal: AbortSignal.timeout(150) }),
+      fetch(`${origin}/api/fake/draw`, { method: 'POST', headers: { 'x-mock-world': id }, signal: AbortSignal.timeout(150) }),
     ).rejects.toThrow()
-    world?.faults.replace([{ call: 'lab.draw', wire: 'http', status: 502 }])
+    world?.faults.replace([{ call: 'fake.draw', wire: 'http', status: 502 }])
     expect((await draw()).status).toBe(502)
-    world?.faults.replace([{ call: 'lab.draw', wire: 'latency', ms: 120 }])
+    world?.faults.replace([{ call: 'fake.draw', wire: 'latency', ms: 120 }])
     const started = performance.now()
     expect((await draw()).status).toBe(200)
     expect(performance.now() - started).toBeGreaterThan(110)
@@ -171,7 +171,7 @@ describe('pages and files', () => {
 
 it('never answers a page where the API or the control API was asked', async () => {
   for (const [method, path, status] of [
-    ['HEAD', '/api/lab/take', 404],
+    ['HEAD', '/api/fake/take', 404],
     ['HEAD', '/__mock/health', 200],
     ['OPTIONS', '/__mock/health', 404],
     ['GET', '/__mock/%zz', 404],

@@ -45,12 +45,12 @@ async function started(options: Partial<EngineOptions> = {}, keep: Partial<Persi
 const stop = async () => open.pop()?.close()
 
 const post = (engine: Engine, name: string, body?: unknown, token?: string) =>
-  engine.handle('default', jsonRequest('POST', `/api/lab/${name}`, body, token ? { authorization: `Bearer ${token}` } : {}))
-const piecesOf = async (engine: Engine) => (await engine.worlds.get('default'))?.stores.get('jars')?.rows.get('A')?.pieces
+  engine.handle('default', jsonRequest('POST', `/api/fake/${name}`, body, token ? { authorization: `Bearer ${token}` } : {}))
+const piecesOf = async (engine: Engine) => (await engine.worlds.get('default'))?.stores.get('items')?.rows.get('A')?.pieces
 
-/** Sells from jar A, and lets a member and the outbox grow. */
+/** Sells from item A, and lets a member and the outbox grow. */
 async function live(engine: Engine): Promise<void> {
-  await post(engine, 'take', { jar_no: 'A', pieces: 2 })
+  await post(engine, 'take', { item_no: 'A', pieces: 2 })
   await post(engine, 'mine', undefined, 'token-bayu')
   await post(engine, 'tally', { keep: true })
   await post(engine, 'draw')
@@ -64,7 +64,7 @@ describe('a kept world', () => {
     const engine = await started()
     await live(engine)
     const world = await engine.worlds.get('default')
-    await world?.enqueue(() => world.faults.replace([{ call: 'lab.draw', after: 3, reply: 401 }]))
+    await world?.enqueue(() => world.faults.replace([{ call: 'fake.draw', after: 3, reply: 401 }]))
     await live(engine)
     const before = comparable(world?.snapshot())
     await stop()
@@ -83,7 +83,7 @@ describe('a kept world', () => {
   it('keeps only what the worlds of tests, in memory, do without: the default one', async () => {
     const engine = await started()
     const { id } = await engine.worlds.create({})
-    await engine.handle(id, jsonRequest('POST', '/api/lab/take', { jar_no: 'A', pieces: 3 }))
+    await engine.handle(id, jsonRequest('POST', '/api/fake/take', { item_no: 'A', pieces: 3 }))
     await stop()
     const again = await started()
     expect(again.worlds.has(id)).toBe(false)
@@ -113,14 +113,14 @@ describe('a kept world', () => {
   it('has the journal of a reading too, which nobody waits for', async () => {
     const engine = await started()
     await live(engine)
-    for (let n = 0; n < 3; n++) await engine.handle('default', jsonRequest('GET', '/api/lab/find/A'))
+    for (let n = 0; n < 3; n++) await engine.handle('default', jsonRequest('GET', '/api/fake/find/A'))
     await stop()
     expect((await (await started()).worlds.get('default'))?.journal.seq).toBe(7)
   })
 
   it('keeps turns that came while another was being written in one writing, each whole', async () => {
     const engine = await started()
-    await Promise.all(Array.from({ length: 9 }, () => post(engine, 'slow_take', { jar_no: 'A' })))
+    await Promise.all(Array.from({ length: 9 }, () => post(engine, 'slow_take', { item_no: 'A' })))
     await stop()
     expect(await piecesOf(await started())).toBe(1)
   })
@@ -130,16 +130,16 @@ describe('a change that can not be kept', () => {
   it('is refused and did not happen; the world goes on from what is kept, and both are said once', async () => {
     const persistence = await keeperOf()
     const engine = createFakeEngine({ persistence })
-    await post(engine, 'take', { jar_no: 'A', pieces: 1 })
+    await post(engine, 'take', { item_no: 'A', pieces: 1 })
     const write = persistence.store.write.bind(persistence.store)
     persistence.store.write = () => Promise.reject(new Error('no space left on the disk'))
-    const replies = await Promise.all([1, 2, 3].map(() => post(engine, 'take', { jar_no: 'A', pieces: 1 })))
+    const replies = await Promise.all([1, 2, 3].map(() => post(engine, 'take', { item_no: 'A', pieces: 1 })))
     expect(replies.map(({ status }) => status)).toEqual([500, 500, 500])
     expect((await post(engine, 'draw')).status).toBe(500)
     expect(said).toEqual([expect.stringMatching(/can't be kept: no space left on the disk/)])
 
     persistence.store.write = write
-    expect((await post(engine, 'take', { jar_no: 'A', pieces: 1 })).status).toBe(200)
+    expect((await post(engine, 'take', { item_no: 'A', pieces: 1 })).status).toBe(200)
     expect(await piecesOf(engine)).toBe(8)
     expect(said).toEqual([said[0], 'The world is kept again.'])
     await stop()
@@ -184,8 +184,8 @@ describe('a folder', () => {
   it('with rows that a table takes no longer is set aside', async () => {
     await live(await started())
     await stop()
-    const { jars, ...rest } = fakeTables
-    const narrower = { ...rest, jars: { ...jars, schema: jars.schema.extend({ pieces: jars.schema.shape.pieces.max(5) }) } }
+    const { items, ...rest } = fakeTables
+    const narrower = { ...rest, items: { ...items, schema: items.schema.extend({ pieces: items.schema.shape.pieces.max(5) }) } }
     await keeperOf({ tables: narrower })
     expect(said[0]).toContain('another version')
   })
@@ -206,7 +206,7 @@ describe('a folder', () => {
   it('that another start holds is left to it: the next start has one of its own, and each finds its own again', async () => {
     const first = await started()
     const second = await started()
-    await post(second, 'take', { jar_no: 'A', pieces: 4 })
+    await post(second, 'take', { item_no: 'A', pieces: 4 })
     expect(said).toEqual([
       expect.stringMatching(/^Another start keeps its world in .*world-800; this one has its own in .*world-800\.2\.$/),
     ])
