@@ -8,7 +8,7 @@ import { preloadPage, setPreloader } from '../shared/preload-page.ts'
 import { App } from './app.tsx'
 import { routeOf } from './routes.tsx'
 
-// A chunk that fails to load ahead of time is asked for again when its page opens.
+// A page whose preload fails is loaded again when it opens.
 setPreloader(
   (pathname) =>
     void routeOf(pathname)

@@ -2,20 +2,20 @@ import { serveInPage } from '@nusaria/mock-api/hosts/browser/serve-in-page'
 import { shopMedia } from '@nusaria/mock-api/hosts/media'
 import { createShop } from '@nusaria/mock-api/shop'
 
-/** Starts the mock engine in this page, behind the service worker, before anything is asked of it. The offline build alone loads this. */
+/** Starts the mock engine in this page, behind the service worker. Only the offline build loads this module. */
 export async function startOfflineMock(): Promise<void> {
   const { engine, control } = createShop()
   await serveInPage({ engine, control, media: shopMedia, workerUrl: '/mockServiceWorker.js' })
 }
 
-/** Shows the mock's stand-in payment gateway in an element, over the same engine. */
+/** Shows the mock's stand-in payment gateway in an element. */
 export async function showOfflineGateway(root: HTMLElement): Promise<void> {
   await startOfflineMock()
   const { showGateway } = await import('@nusaria/mock-api/hosts/stand-ins/gateway/page')
   await showGateway(root)
 }
 
-/** Shows the mock's stand-in of Google's page in an element, over the same engine. */
+/** Shows the mock's stand-in of Google's login in an element. */
 export async function showOfflineGoogle(root: HTMLElement): Promise<void> {
   await startOfflineMock()
   const { showGoogle } = await import('@nusaria/mock-api/hosts/stand-ins/google/page')

@@ -30,7 +30,7 @@ export const store = configureStore({
   middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
 })
 
-// Pages that follow an order or a cart ask anew when the shopper comes back to them.
+// Queries with `refetchOnFocus` refetch when the shopper comes back to the window.
 setupListeners(store.dispatch)
 
 persistState(store, persistedSlices)

@@ -1,16 +1,16 @@
 import type { ComponentProps, ComponentType } from 'react'
-import { createElement, lazy as lazyOnce } from 'react'
+import { createElement, lazy } from 'react'
 
-/** Parts whose code didn't get through: what makes each ready to be asked for again. */
+/** Reset functions of components whose code failed to load. */
 const failedChunks = new Set<() => void>()
 
-// biome-ignore lint/suspicious/noExplicitAny: as React's own, it takes a component of whatever props
+// biome-ignore lint/suspicious/noExplicitAny: like React's own `lazy`, it takes a component with any props
 type AnyComponent = ComponentType<any>
 
-/** React's `lazy` keeps a failure for good. This one asks for the code again once `renewLazy` was called, as a boundary does that caught it. */
+/** React's `lazy` keeps a failure for good. This one loads the code again after `retryFailedChunks`, which an error boundary calls. */
 export function lazyWithRetry<C extends AnyComponent>(load: () => Promise<{ readonly default: C }>): C {
   const make = () =>
-    lazyOnce(() =>
+    lazy(() =>
       load().catch((error: unknown) => {
         failedChunks.add(() => {
           Part = make()
@@ -22,8 +22,17 @@ export function lazyWithRetry<C extends AnyComponent>(load: () => Promise<{ read
   return ((props: ComponentProps<C>) => createElement(Part as AnyComponent, props)) as unknown as C
 }
 
-/** What failed to load is asked for again when it is shown next. */
+/** A lazy component that renders nothing when its code fails to load. */
+export function lazyOptional(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(() =>
+    load()
+      .catch(() => () => null)
+      .then((component) => ({ default: component })),
+  )
+}
+
+/** Components whose code failed to load are loaded again when they render next. */
 export function retryFailedChunks(): void {
-  for (const renew of failedChunks) renew()
+  for (const retry of failedChunks) retry()
   failedChunks.clear()
 }

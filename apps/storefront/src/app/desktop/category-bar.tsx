@@ -26,7 +26,7 @@ export function CategoryBar() {
   const location = useLocation()
   const panelId = useId()
   const [openId, setOpenId] = useState<string | null>(null)
-  const [later, never] = useHoverIntent()
+  const [schedule, cancel] = useHoverIntent()
   const pointedAt = useRef<string | null>(null)
   /** Whether what is being tapped was open when the finger came down; null for a mouse and for keys. */
   const tappedOpen = useRef<boolean | null>(null)
@@ -42,12 +42,12 @@ export function CategoryBar() {
   const pointTo = (id: string) => {
     pointedAt.current = id
     openedByTap.current = false
-    later(() => setOpenId(id))
+    schedule(() => setOpenId(id))
   }
   /** What the keyboard or a finger opened stays when a pointer goes away. */
   const pointAway = () => {
     pointedAt.current = null
-    later(() => !openedByTap.current && !whole.current?.querySelector(':focus-visible') && setOpenId(null))
+    schedule(() => !openedByTap.current && !whole.current?.querySelector(':focus-visible') && setOpenId(null))
   }
   // A pointer that rests opens nothing: the bar may come to lie under it when something above closes, a search for one.
   const point = (id: string) => {
@@ -55,15 +55,15 @@ export function CategoryBar() {
   }
   /** The pointer is among the children: what it crossed on its way there doesn't count. */
   const arrive = () => {
-    never()
+    cancel()
     pointedAt.current = null
   }
   const focus = (id: string) => {
-    never()
+    cancel()
     setOpenId(id)
   }
   const close = () => {
-    never()
+    cancel()
     setOpenId(null)
   }
   /** A finger can't hover: its first tap opens the children, the next one leads to the type. */
@@ -91,7 +91,7 @@ export function CategoryBar() {
     <div
       ref={whole}
       onMouseLeave={pointAway}
-      onMouseEnter={never}
+      onMouseEnter={cancel}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpenId(null)}
     >
       <nav

@@ -26,7 +26,7 @@ export function DesktopSearch() {
   const whole = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const [later, never] = useHoverIntent()
+  const [schedule, cancel] = useHoverIntent()
   const [clearing, setClearing] = useState(false)
   // Only another page or keyword replaces what is typed: a page that notes something in its own address doesn't.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what calls for it, not what it reads
@@ -35,7 +35,7 @@ export function DesktopSearch() {
     setOpen(false)
   }, [location.pathname, keyword])
   const show = (next: boolean) => {
-    never()
+    cancel()
     setOpen(next)
   }
   useEscape(open, () => {
@@ -44,7 +44,7 @@ export function DesktopSearch() {
   })
   /** After a search the keys belong to the page. */
   const left = (went: boolean) => {
-    never()
+    cancel()
     if (went) input.current?.blur()
   }
   const askToClear = () => {
@@ -57,8 +57,8 @@ export function DesktopSearch() {
       <div
         ref={whole}
         className={css.search}
-        onMouseEnter={() => later(() => setOpen(true))}
-        onMouseLeave={() => later(() => !whole.current?.contains(document.activeElement) && setOpen(false))}
+        onMouseEnter={() => schedule(() => setOpen(true))}
+        onMouseLeave={() => schedule(() => !whole.current?.contains(document.activeElement) && setOpen(false))}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget !== null && show(false)}
       >
         <div className={css.box}>

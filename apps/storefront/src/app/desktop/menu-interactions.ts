@@ -1,22 +1,22 @@
 import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
-/** ms: so that a pointer on its way elsewhere opens nothing, and one that slips out closes nothing */
+/** ms: a pointer that passes over opens nothing, and one that slips out closes nothing */
 const DELAY = 120
 
-/** Does what a pointer seems to want a moment later, unless it wants something else by then: `[later, never]`. */
-export function useHoverIntent(): readonly [later: (act: () => void) => void, never: () => void] {
+/** Delays the effect of hovering: `[schedule, cancel]`. Scheduling again replaces what was scheduled. */
+export function useHoverIntent(): readonly [schedule: (act: () => void) => void, cancel: () => void] {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const never = useCallback(() => clearTimeout(timer.current), [])
-  useEffect(() => never, [never])
-  const later = useCallback((act: () => void) => {
+  const cancel = useCallback(() => clearTimeout(timer.current), [])
+  useEffect(() => cancel, [cancel])
+  const schedule = useCallback((act: () => void) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(act, DELAY)
   }, [])
-  return [later, never]
+  return [schedule, cancel]
 }
 
-/** Calls `onEscape` for the Escape key, wherever the focus is, while `active`. What hovering opened closes so too. */
+/** Calls `onEscape` on the Escape key while `active`, wherever the focus is, so that it also closes what hovering opened. */
 export function useEscape(active: boolean, onEscape: () => void): void {
   const escaped = useEffectEvent(onEscape)
   useEffect(() => {

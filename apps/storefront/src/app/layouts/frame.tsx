@@ -7,11 +7,11 @@ import { DesktopFrame } from '../desktop/desktop-frame.tsx'
 import { routeOf } from '../routes.tsx'
 import css from './frame.module.css'
 import { MobileTabs } from './mobile-tabs.tsx'
-import { Loading, PageBoundary } from './page-boundary.tsx'
+import { Loading } from './page-boundary.tsx'
 import { PageRoutes } from './page-routes.tsx'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
-/** What is around every page: header and footer on desktop, bottom tabs on mobile. */
+/** Around every page: header and footer on desktop, bottom tabs on mobile. */
 export function Frame() {
   const { t } = useTranslation()
   const location = useLocation()
@@ -21,11 +21,9 @@ export function Frame() {
   if (location.pathname === '/pc') return <Navigate to={{ pathname: paths.home, search: location.search }} replace />
   const main = (
     <main id="content" tabIndex={-1} className={css.main}>
-      <PageBoundary>
-        <Suspense fallback={<Loading />}>
-          <PageRoutes />
-        </Suspense>
-      </PageBoundary>
+      <Suspense fallback={<Loading />}>
+        <PageRoutes />
+      </Suspense>
     </main>
   )
   return (

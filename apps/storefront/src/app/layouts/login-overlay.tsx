@@ -13,7 +13,7 @@ import { routeOf } from '../routes.tsx'
 
 const LoginDialog = lazyOverlay(async () => ({ default: (await import('../../features/login/dialog/login-dialog.tsx')).LoginDialog }))
 
-/** The step each login address opens the dialog at. */
+/** The dialog's step at each login address. */
 const stepOf: Readonly<Record<string, LoginStatus>> = {
   [paths.login]: 1,
   [paths.verificationCode]: 2,
@@ -23,12 +23,12 @@ const stepOf: Readonly<Record<string, LoginStatus>> = {
   [paths.emailLogin]: 7,
 }
 
-/** The address of a step, where the dialog stands at one: a reload comes back to it. */
+/** The address of a step, so that a reload comes back to it. */
 function addressOf(step: LoginStatus): string {
   return Object.keys(stepOf).find((path) => stepOf[path] === step) ?? paths.login
 }
 
-/** The desktop login over the page: open at a login address, where closing leads to `background`, or when something asked for it. */
+/** The desktop login dialog over the page: open at a login address, where closing leads to `background`, or when `loginOpen` is set. */
 export function LoginOverlay({ background }: { readonly background: Location }) {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
@@ -36,36 +36,36 @@ export function LoginOverlay({ background }: { readonly background: Location }) 
   const isMember = useIsMember()
   useCaptureGoogleCallback()
   const byAddress = routeOf(pathname).login === true
-  const asked = useAppSelector((client) => client.loginInfo.loginOpen)
-  const open = byAddress || asked
+  const requested = useAppSelector((client) => client.loginInfo.loginOpen)
+  const open = byAddress || requested
   const [needed, setNeeded] = useState(open)
   if (open && !needed) setNeeded(true)
 
-  // A reload comes back to the code step of a dialog that has no address.
+  // A reload comes back to the code step of a dialog without an address.
   const step = useAppSelector((client) => client.loginInfo.loginStatus)
   const restore = useEffectEvent(() => {
     if (!byAddress && safeSessionStorage.get('loginAtCode') !== null) dispatch(loginOpened(2))
   })
   useEffect(() => restore(), [])
   useEffect(() => {
-    if (asked && step === 2) safeSessionStorage.set('loginAtCode', '1')
+    if (requested && step === 2) safeSessionStorage.set('loginAtCode', '1')
     else safeSessionStorage.remove('loginAtCode')
-  }, [asked, step])
+  }, [requested, step])
 
-  // A member has no business at a login address; they are led on once.
-  const led = useRef(false)
+  // A member at a login address is redirected, once.
+  const redirected = useRef(false)
   const goBack = () => {
     const { to, state } = takeReturnTarget()
     void navigate(to, { replace: true, state })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is how things stood when the address was opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the state at the time of the navigation counts
   useEffect(() => {
     if (!byAddress) {
-      led.current = false
+      redirected.current = false
     } else if (isMember) {
-      if (!led.current) goBack()
-      led.current = true
+      if (!redirected.current) goBack()
+      redirected.current = true
     } else dispatch(loginInfoChanged({ loginStatus: stepOf[pathname] ?? 1 }))
   }, [byAddress, pathname])
 

@@ -14,40 +14,21 @@ import { Spinner } from '../../shared/ui/paint/spinner.tsx'
 import { routeOf } from '../routes.tsx'
 import css from './full-page.module.css'
 
-/** A page on mobile has its way back in a bar of its own, which failed with it. */
-function BackBar() {
+/** The whole page while its code loads. */
+export function Loading() {
   const { t } = useTranslation()
-  const back = useBack(paths.home)
   return (
-    <div className={css.bar}>
-      <IconButton label={t('action.back')} onClick={back}>
-        <Icon of={ChevronLeft} size={24} />
-      </IconButton>
+    <div className={css.loading} role="status">
+      <Spinner />
+      {t('loading')}
     </div>
-  )
-}
-
-/** A page that can't be shown leaves header and tabs standing, and the way to other pages: each is tried on its own. */
-export function PageBoundary({ children }: { readonly children: ReactNode }) {
-  const { pathname, key } = useLocation()
-  const bar = useLayout() === 'mobile' && !routeOf(pathname).tab
-  const failed = (
-    <>
-      {bar && <BackBar />}
-      <FailedPage />
-    </>
-  )
-  return (
-    <ErrorBoundary visit={key} fallback={failed}>
-      {children}
-    </ErrorBoundary>
   )
 }
 
 const reload = () => location.reload()
 
-/** 'Something went wrong', and a button that loads the page again. Without a connection that would leave the browser's own page: it waits for one. */
-export function FailedPage() {
+/** 'Something went wrong', with a button that reloads the document. Offline, a reload would show the browser's error page: it waits for a connection. */
+function FailedPage() {
   const { t } = useTranslation()
   const [offline, setOffline] = useState(!navigator.onLine)
   useEffect(() => {
@@ -68,24 +49,43 @@ export function FailedPage() {
   )
 }
 
+/** On mobile a page has its back arrow in its own bar, which failed with the page. */
+function BackBar() {
+  const { t } = useTranslation()
+  const back = useBack(paths.home)
+  return (
+    <div className={css.bar}>
+      <IconButton label={t('action.back')} onClick={back}>
+        <Icon of={ChevronLeft} size={24} />
+      </IconButton>
+    </div>
+  )
+}
+
+/** Keeps header and tabs when a page fails. Each history entry renders its page again. */
+export function PageBoundary({ children }: { readonly children: ReactNode }) {
+  const { pathname, key } = useLocation()
+  const bar = useLayout() === 'mobile' && !routeOf(pathname).tab
+  const failed = (
+    <>
+      {bar && <BackBar />}
+      <FailedPage />
+    </>
+  )
+  return (
+    <ErrorBoundary visit={key} fallback={failed}>
+      {children}
+    </ErrorBoundary>
+  )
+}
+
 const crashed = (
   <main className={css.crashed}>
     <FailedPage />
   </main>
 )
 
-/** What no page's own boundary caught: the frame itself failed. */
+/** Catches what no page boundary caught: the frame itself failed. */
 export function CrashBoundary({ children }: { readonly children: ReactNode }) {
   return <ErrorBoundary fallback={crashed}>{children}</ErrorBoundary>
-}
-
-/** The whole screen waits for the page's code. */
-export function Loading() {
-  const { t } = useTranslation()
-  return (
-    <div className={css.loading} role="status">
-      <Spinner />
-      {t('loading')}
-    </div>
-  )
 }

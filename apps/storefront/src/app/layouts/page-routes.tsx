@@ -1,18 +1,22 @@
+import type { Namespace } from '@nusaria/locales/namespaces'
 import { Suspense, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Location } from 'react-router-dom'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
 import { ErrorBoundary } from '../../shared/ui/feedback/error-boundary.tsx'
-import { notFound, routeOf, routes } from '../routes.tsx'
-import { RouteGuard } from './route-guard.tsx'
+import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
+import type { PageRoute, TitleKey } from '../routes.tsx'
+import { routeGroups, routeOf } from '../routes.tsx'
+import { layouts } from './layouts.tsx'
 
 const LoginOverlay = lazyWithRetry(() => import('./login-overlay.tsx').then((m) => ({ default: m.LoginOverlay })))
 
 const home: Location = { pathname: paths.home, search: '', hash: '', state: null, key: 'home' }
 
-/** The page under a desktop login dialog: where the shopper was, home on a deep link or after a page for members. */
+/** The page under a desktop login dialog: the previous page; home on a deep link or after a member's page. */
 function useBackgroundLocation(): Location {
   const location = useLocation()
   const last = useRef(home)
@@ -20,11 +24,27 @@ function useBackgroundLocation(): Location {
     if (!routeOf(location.pathname).login) last.current = location
   }, [location])
   if (!routeOf(location.pathname).login) return location
-  // A member's page waits until the login has gone: what opens on it by itself would lie over the login, and close with it.
+  // Not a member's page: an overlay that it opens by itself would lie over the login, and close with it.
   return routeOf(last.current.pathname).member ? home : last.current
 }
 
-/** The page of the address. On desktop a login address keeps the page it was opened from. */
+function RouteTitle({ of }: { readonly of: TitleKey }) {
+  const { t } = useTranslation(of.split(':')[0] as Namespace)
+  usePageTitle(t(of as never))
+  return null
+}
+
+/** The page, then its title: texts of the title load with the page's own. */
+function TitledPage({ route: { Page, title } }: { readonly route: PageRoute }) {
+  return (
+    <>
+      <Page />
+      {title !== null && <RouteTitle of={title} />}
+    </>
+  )
+}
+
+/** The page of the address in its layout. On desktop a login address keeps the previous page under the login dialog. */
 export function PageRoutes() {
   const desktop = useLayout() === 'desktop'
   const location = useLocation()
@@ -32,9 +52,16 @@ export function PageRoutes() {
   return (
     <>
       <Routes location={desktop ? background : location}>
-        {[...routes, notFound].map((route) => (
-          <Route key={route.path} path={route.path} element={<RouteGuard route={route} />} />
-        ))}
+        {routeGroups.map(([name, routes]) => {
+          const Layout = layouts[name]
+          return (
+            <Route key={name} element={<Layout />}>
+              {routes.map((route) => (
+                <Route key={route.path} path={route.path} element={<TitledPage route={route} />} />
+              ))}
+            </Route>
+          )
+        })}
       </Routes>
       {desktop && (
         <ErrorBoundary fallback={null} visit={location.key}>

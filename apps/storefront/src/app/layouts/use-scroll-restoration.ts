@@ -6,7 +6,7 @@ import { historyEntryNumbers } from '../../shared/state/history-entry-numbers.ts
 
 const scrollPositions = historyEntryNumbers('scroll')
 
-/** What a shopper does who doesn't wait for the page to reach its old place. */
+/** Input that cancels the restoration. */
 const USER_INPUTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
@@ -23,7 +23,7 @@ function holdPosition(): void {
   for (const act of USER_INPUTS) window.addEventListener(act, release, { passive: true })
 }
 
-/** Scrolls as soon as the page is tall enough, unless the shopper acts first or what the page waits for is overdue. Returns how to stop. */
+/** Scrolls as soon as the page is tall enough, until the shopper's first input or the time-out of calls. Returns the cancel function. */
 function scrollWhenTall(top: number, onStop: () => void): () => void {
   const { documentElement: html } = document
   const stop = () => {
@@ -32,38 +32,38 @@ function scrollWhenTall(top: number, onStop: () => void): () => void {
     for (const act of USER_INPUTS) window.removeEventListener(act, stop)
     onStop()
   }
-  const attempt = () => {
+  const tryScroll = () => {
     window.scrollTo(0, top)
     if (html.scrollHeight - window.innerHeight >= top) stop()
   }
-  const sizes = new ResizeObserver(attempt)
+  const sizes = new ResizeObserver(tryScroll)
   const timer = setTimeout(stop, LIMITS.apiTimeout)
   for (const act of USER_INPUTS) window.addEventListener(act, stop, { passive: true })
   sizes.observe(document.body)
   return stop
 }
 
-/** Keeps where this visit stands, except while `isMoving`: on the way to its old place, or out of sight in the browser's back/forward cache. */
+/** Saves the scroll position of this history entry, except while `isMoving` (being restored) and while in the back/forward cache. */
 function useSaveScrollPosition(key: string, isMoving: () => boolean, onReturn: (top: number) => void): void {
   const moving = useEffectEvent(isMoving)
   const returned = useEffectEvent(onReturn)
-  // Off before the next page scrolls to its own place: else that would count as this page's.
+  // A layout effect: unsubscribed before the next page scrolls, else that position would be saved for this page.
   useLayoutEffect(() => {
     let frame = 0
     let away = false
-    const note = () => {
+    const save = () => {
       cancelAnimationFrame(frame)
       frame = 0
       if (!away && !moving()) scrollPositions.set(key, Math.round(window.scrollY))
     }
     const scrolled = () => {
-      frame ||= requestAnimationFrame(note)
+      frame ||= requestAnimationFrame(save)
     }
     const left = () => {
-      note()
+      save()
       away = true
     }
-    // WebKit shows a page from its back/forward cache at the top, and a scroll event says so.
+    // WebKit shows a page from its back/forward cache at the top, with a scroll event.
     const shown = ({ persisted }: PageTransitionEvent) => {
       away = false
       if (persisted) returned(scrollPositions.get(key) ?? 0)
@@ -80,11 +80,11 @@ function useSaveScrollPosition(key: string, isMoving: () => boolean, onReturn: (
   }, [key])
 }
 
-/** A new page opens at its top, or at the part its address names; back, forward and a reload lead to where it was left. */
+/** A new page opens at its top, or at the anchor of its address; back, forward and a reload restore the scroll position. */
 export function useScrollRestoration(location: Location): void {
   const kind = useNavigationType()
   const path = useRef(location.pathname)
-  /** Ends the way to an old place; null when there is none. */
+  /** Cancels the restoration; null when none runs. */
   const restoring = useRef<(() => void) | null>(null)
   const restore = (top: number) => {
     holdPosition()
@@ -97,15 +97,15 @@ export function useScrollRestoration(location: Location): void {
     window.history.scrollRestoration = 'manual'
   }, [])
   useSaveScrollPosition(location.key, () => restoring.current !== null, restore)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a move of the shopper calls for it, not a render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on navigation, not on each render
   useLayoutEffect(() => {
     const moved = path.current !== location.pathname
     path.current = location.pathname
     const top = kind === 'POP' ? scrollPositions.get(location.key) : undefined
     if (top) restore(top)
-    // A replaced address of the same page (its query) keeps the place, under its new key too; another page in its stead opens at its top.
+    // A replaced address of the same page (another query) keeps the position under its new key; another page opens at its top.
     else if (kind === 'REPLACE' && !moved) scrollPositions.set(location.key, Math.round(window.scrollY))
-    // The browser, or the page once its texts are there, goes to the part that the address names.
+    // With an anchor the browser scrolls, or the page once its texts are loaded.
     else if (kind !== 'POP' || top === 0 || !location.hash) window.scrollTo(0, 0)
     return () => restoring.current?.()
   }, [location, kind])

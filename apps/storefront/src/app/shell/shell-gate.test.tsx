@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { changeLanguage, i18n, startI18n } from '../../shared/i18n/i18n.ts'
 import { storedLanguage } from '../../shared/i18n/language.ts'
-import { shellSessionBegun } from '../../shared/state/app-info.ts'
+import { shellSessionStarted } from '../../shared/state/app-info.ts'
 import { drafts } from '../../shared/state/drafts.ts'
 import { saveReturnTarget } from '../../shared/state/return-target.ts'
 import { sessionEnded, sessionExpired, sessionSaved } from '../../shared/state/user-info.ts'
@@ -253,7 +253,7 @@ it('who logged out in the shell is logged out here; who logged in here is not', 
 it('a session of the last time is over when the first message names no Token', async () => {
   const store = shopStore()
   store.dispatch(sessionSaved({ auth_token: 't1', member_no: 'M1' }))
-  store.dispatch(shellSessionBegun())
+  store.dispatch(shellSessionStarted())
   const { session } = await open({ store })
   await says({ AppVersion: '4.2' })
   expect(session().auth_token).toBeNull()

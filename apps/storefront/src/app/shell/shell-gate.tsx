@@ -8,7 +8,7 @@ interface LinkProps {
   readonly onSettled: () => void
 }
 
-/** Its code can't be had: nobody will hear the shell, so that there is nothing to wait for. */
+/** Instead of the link when its code fails to load: no message will be handled, so the page need not wait. */
 function MissingShellLink({ onSettled }: LinkProps) {
   const settle = useEffectEvent(onSettled)
   useEffect(() => settle(), [])
@@ -20,8 +20,7 @@ const ShellLink = lazyWithRetry(() =>
 )
 
 /**
- * The root's loading flag: in a native shell the page waits for its message behind the loading screen. In a browser nothing waits and nothing
- * listens.
+ * In a native shell the page waits behind the loading screen for the shell's first message. In a browser nothing waits and nothing listens.
  */
 export function ShellGate({ children }: { readonly children: ReactNode }) {
   const [inside] = useState(inShell)

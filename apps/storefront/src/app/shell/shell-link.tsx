@@ -11,13 +11,13 @@ import { createMessageHandler } from './message-handler.ts'
 
 let readyPosted = false
 
-/** `webViewReady`, once a load: only now is there somebody to hear. */
+/** Posts `webViewReady` once per page load, now that messages are handled. */
 function postReady(): void {
   if (!readyPosted) shellPort.post({ type: 'webViewReady' })
   readyPosted = true
 }
 
-/** The line to the native shell. `onSettled`: its message was heard and done with, or has not come for 8 s; one that comes later still counts. */
+/** Connects to the native shell. `onSettled`: its message was handled, or none came within 8 s; a later message still counts. */
 export function ShellLink({ onSettled }: { readonly onSettled: () => void }) {
   const dispatch = useAppDispatch()
   const { getState } = useStore<ClientState>()
@@ -25,18 +25,18 @@ export function ShellLink({ onSettled }: { readonly onSettled: () => void }) {
   const { pathname } = useLocation()
 
   const settle = useEffectEvent(onSettled)
-  /** Who was about to log in goes on from where they were led to it. */
-  const leadOn = useEffectEvent(() => {
+  /** On a login page: return to the page that asked for the login. */
+  const leaveLogin = useEffectEvent(() => {
     if (!routeOf(pathname).login) return
     const { to, state } = takeReturnTarget()
     void navigate(to, { replace: true, state })
   })
   useEffect(() => {
     const timer = setTimeout(() => settle(), LIMITS.shellWait)
-    const hear = createMessageHandler({ dispatch, getState }, { onSettled: () => settle(), onMember: () => leadOn() })
+    const handle = createMessageHandler({ dispatch, getState }, { onSettled: () => settle(), onMember: () => leaveLogin() })
     const stop = shellPort.listen((message) => {
       clearTimeout(timer)
-      void hear(message)
+      void handle(message)
     })
     postReady()
     return () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Kawung, KawungPattern } from '../../shared/ui/paint/kawung.tsx'
 import css from '../layouts/full-page.module.css'
 
-/** Over everything, with everything beneath it inert; gives scroll and focus back when it goes. */
+/** Lies over everything and makes everything else inert; restores scroll and focus when it unmounts. */
 export function LandscapeCover() {
   const { t } = useTranslation()
   const cover = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export function LandscapeCover() {
   )
 }
 
-/** A phone set upright, over the outline of how it lay. */
+/** A drawing: an upright phone over the outline of a phone in landscape. */
 export function PhoneUpright() {
   return (
     <svg viewBox="0 0 250 220" fill="none" aria-hidden="true">

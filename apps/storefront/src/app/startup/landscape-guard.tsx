@@ -1,13 +1,10 @@
-import type { ComponentType } from 'react'
 import { Suspense, useEffect, useState } from 'react'
 import { isPhone } from '../../shared/browser/device.ts'
-import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 
-const LandscapeCover = lazyWithRetry<ComponentType>(() =>
-  import('./landscape-cover.tsx').then((m) => ({ default: m.LandscapeCover })).catch(() => ({ default: () => null })),
-)
+const LandscapeCover = lazyOptional(() => import('./landscape-cover.tsx').then((m) => m.LandscapeCover))
 
-/** The screen's own orientation, not the viewport's shape, which a keyboard changes. Before iOS 16.4 the window alone knows it, in degrees. */
+/** The orientation of the screen: a keyboard changes the viewport's shape. Before iOS 16.4 only `window.orientation` exists, in degrees. */
 function isLandscape(): boolean {
   const { orientation } = window.screen as { readonly orientation?: ScreenOrientation }
   return orientation ? orientation.type.startsWith('landscape') : Math.abs(window.orientation) === 90
@@ -17,7 +14,7 @@ function isPhoneInLandscape(): boolean {
   return isLandscape() && isPhone()
 }
 
-/** Hears of the phone being turned; returns how to stop. */
+/** Listens for changes of the orientation; returns the unsubscribe function. */
 function onOrientationChange(listener: () => void): () => void {
   const { orientation } = window.screen as { readonly orientation?: ScreenOrientation }
   const [target, kind] = orientation ? ([orientation, 'change'] as const) : ([window, 'orientationchange'] as const)
@@ -25,13 +22,13 @@ function onOrientationChange(listener: () => void): () => void {
   return () => target.removeEventListener(kind, listener)
 }
 
-/** Covers the shop while a phone lies on its side. What was open stays as it was beneath: mounted, inert, its layout held. */
+/** Covers the shop while a phone is in landscape. Everything beneath stays mounted, inert, and in its layout. */
 export function LandscapeGuard() {
   const [covered, setCovered] = useState(isPhoneInLandscape)
   useEffect(() => {
-    const look = () => setCovered(isPhoneInLandscape())
-    look()
-    return onOrientationChange(look)
+    const update = () => setCovered(isPhoneInLandscape())
+    update()
+    return onOrientationChange(update)
   }, [])
   return covered ? (
     <Suspense fallback={null}>

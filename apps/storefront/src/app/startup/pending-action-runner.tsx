@@ -6,14 +6,14 @@ import { clearPendingAction, takePendingAction } from '../../shared/state/pendin
 import { selectSession } from '../../shared/state/user-info.ts'
 import { routeOf } from '../routes.tsx'
 
-/** What a login page leads to and back: its own steps, and what is agreed to. */
+/** The pages of a login: its steps, and the terms to agree to. */
 function isLoginFlow(pathname: string): boolean {
   return routeOf(pathname).login === true || [paths.agreement, paths.policyTerms].some((path) => pathname.startsWith(path))
 }
 
 /**
- * Carries out, once, what a guest asked for before they logged in. Who closes the login, or leaves it for another page, has changed their
- * mind: a later login for something else brings nothing of it back.
+ * Runs, once, the action that a guest asked for before logging in. Closing the login, or leaving it for another page, cancels the action: a
+ * later login doesn't run it.
  */
 export function PendingActionRunner() {
   const dispatch = useAppDispatch()
@@ -22,19 +22,19 @@ export function PendingActionRunner() {
   const loggingIn = useAppSelector((state) => state.loginInfo.loginOpen)
   const isMember = auth_token !== null
 
-  const grant = useEffectEvent(async () => {
+  const run = useEffectEvent(async () => {
     const wish = takePendingAction(member_no)
     if (wish) await (await import('./run-pending-action.ts')).runPendingAction(dispatch, wish)
   })
   useEffect(() => {
-    if (isMember) void grant()
+    if (isMember) void run()
   }, [isMember])
 
-  const leave = useEffectEvent(() => {
+  const cancelIfLeft = useEffectEvent(() => {
     if (!isMember && !loggingIn && !isLoginFlow(pathname)) clearPendingAction()
   })
-  // A session that ends is no step of the shopper's: what they ask for then waits for the login it leads to.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the shopper is looked at
-  useEffect(() => leave(), [key, loggingIn])
+  // The end of a session is no navigation of the shopper: the action then waits for the login.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each navigation
+  useEffect(() => cancelIfLeft(), [key, loggingIn])
   return null
 }

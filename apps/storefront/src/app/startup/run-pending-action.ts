@@ -5,7 +5,7 @@ import { subscribeToRestock } from '../../features/restock-alert/restock-subscri
 import type { useAppDispatch } from '../../shared/state/hooks.ts'
 import type { PendingAction } from '../../shared/state/pending-action.ts'
 
-/** Carries out what a shopper logged in for, and says how it went. */
+/** Runs the action that a shopper logged in for, and shows its result. */
 export async function runPendingAction(dispatch: ReturnType<typeof useAppDispatch>, { kind, id }: PendingAction): Promise<void> {
   if (kind === 'favourite') await addFavourite(dispatch, id)
   else if (kind === 'move') await moveToFavourites(dispatch, id.split(','))

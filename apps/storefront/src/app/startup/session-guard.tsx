@@ -8,27 +8,26 @@ import { saveReturnTarget } from '../../shared/state/return-target.ts'
 import { sessionExpired } from '../../shared/state/user-info.ts'
 import { routeOf } from '../routes.tsx'
 
-/** On a 401: says so, keeps the way back (path, query, navigation state) and goes to log in. Once, however many calls fail together. */
+/** On a 401: shows a toast, saves the return target (path, query, navigation state) and opens the login. Once for calls that fail together. */
 export function SessionGuard() {
   const location = useLocation()
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
-  const place = useRef(location)
+  const current = useRef(location)
   useEffect(() => {
-    place.current = location
+    current.current = location
   }, [location])
   useEffect(
     () =>
       onSessionExpired(() => {
-        const { login, member } = routeOf(place.current.pathname)
+        const { login, member } = routeOf(current.current.pathname)
         if (login) return
-        saveReturnTarget(place.current)
+        saveReturnTarget(current.current)
         dispatch(sessionExpired())
-        // What was fetched for the member isn't the guest's to see: it is asked for anew once the member's pages have let go of theirs.
+        // The member's data is not for the guest: it is refetched after the member's pages have unmounted.
         setTimeout(() => dispatch(api.util.invalidateTags(['Session'])))
         void import('../../shared/api/failure-toast.ts').then(({ toastFailure }) => toastFailure({ kind: 'session' }))
-        // A member's page gives way to the login by itself.
-        // The login's arrow leads back to any other page.
+        // A member's page redirects to the login by itself. From the login, the arrow leads back to any other page.
         if (!member) void navigate(paths.login, { state: { inPlace: true } })
       }),
     [dispatch, navigate],

@@ -16,38 +16,38 @@ import { selectSession, sessionExpired, sessionSaved } from '../../shared/state/
 import { routeOf } from '../routes.tsx'
 
 /**
- * Follows what other tabs of the shop do: a login there is one here, and so is a logout, after which this tab asks to log in and comes back to
- * where it was: in a dialog over the page on desktop, on the login page on mobile. Drafts wait for the same member, as after an expired session.
- * Another language chosen there is shown here too; what is typed stays.
+ * Follows other tabs of the shop. A login there logs in here. After a logout there this tab asks for a login and then returns to its page: in a
+ * dialog on desktop, on the login page on mobile. Drafts stay for the same member, as after an expired session. A language chosen there is
+ * used here too; typed values stay.
  */
 export function TabSync() {
   const dispatch = useAppDispatch()
   const location = useLocation()
   const navigate = useNavigate()
-  /** whose tab this is, or was before their session expired */
+  /** the member of this tab, also after their session expired */
   const member_no = useAppSelector((state) => selectSession(state).member_no)
   const loggingIn = useAppSelector((state) => state.loginInfo.loginOpen)
   const desktop = useLayout() === 'desktop'
 
-  const forget = async () => {
+  const clearMember = async () => {
     const { clearMemberData } = await import('../../features/login/use-logout.ts')
     clearMemberData(dispatch)
   }
-  const loggedIn = async (session: Session) => {
-    // Nothing of one member is left where another one's tab begins.
-    if (member_no !== null && member_no !== session.member_no) await forget()
+  const onLogin = async (session: Session) => {
+    // Another member: nothing of the previous one remains.
+    if (member_no !== null && member_no !== session.member_no) await clearMember()
     dispatch(sessionSaved(session))
     dispatch(loginInfoChanged({ loginStatus: LOGIN_STATUS.loggedIn }))
     dispatch(api.util.invalidateTags(['Session']))
   }
-  const loggedOut = () => {
+  const onLogout = () => {
     if (member_no !== null) {
       dispatch(sessionExpired())
-      // Once the member's pages have let go of their replies.
+      // After the member's pages have unmounted.
       setTimeout(() => dispatch(api.util.resetApiState()))
     }
     const { login, member } = routeOf(location.pathname)
-    // A member's page leads to the login and back by itself.
+    // A member's page redirects to the login and back by itself.
     if (loggingIn || login || member) return
     if (desktop) dispatch(loginOpened(1))
     else if (member_no !== null) {
@@ -55,15 +55,15 @@ export function TabSync() {
       void navigate(paths.login, { state: { inPlace: true } })
     }
   }
-  const hear = useEffectEvent((session: Session | null) => void (session ? loggedIn(session) : loggedOut()))
-  useEffect(() => subscribeToOtherTabs(({ session }) => hear(session)), [])
+  const onMessage = useEffectEvent((session: Session | null) => void (session ? onLogin(session) : onLogout()))
+  useEffect(() => subscribeToOtherTabs(({ session }) => onMessage(session)), [])
 
-  const speak = useEffectEvent(async (language: Language) => {
+  const onLanguage = useEffectEvent(async (language: Language) => {
     if (language === currentLanguage()) return
-    // Its texts can't be had: the tab goes on in the language it shows.
+    // Its texts fail to load: the tab keeps its language.
     const changed = await changeLanguage(language).catch(() => false)
     if (changed) dispatch(api.util.invalidateTags(['Session']))
   })
-  useEffect(() => onStoredLanguage((language) => void speak(language)), [])
+  useEffect(() => onStoredLanguage((language) => void onLanguage(language)), [])
   return null
 }

@@ -3,12 +3,12 @@ import { refreshUnreadCount } from '../../features/messages/message-api.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
 
-/** ms between two counts that coming back to the window asks for */
+/** ms between two counts on return to the window */
 const MIN_INTERVAL = 60_000
 
 /**
- * Keeps `messageNumber`, the member's unread messages: counted at the start and after each login, and when the shopper comes back to the
- * window, at most once a minute. Rendered for members alone. A failure, 401 included, leaves the number and the shopper where they are.
+ * Updates `messageNumber`, the member's unread messages: at the start, after each login, and on return to the window, at most once a minute.
+ * Rendered for members only. A failure, 401 included, changes nothing.
  */
 export function UnreadCountPoller() {
   const dispatch = useAppDispatch()
@@ -20,15 +20,15 @@ export function UnreadCountPoller() {
       countedAt = Date.now()
       void dispatch(refreshUnreadCount())
     }
-    const back = () => {
+    const onReturn = () => {
       if (document.visibilityState === 'visible' && Date.now() - countedAt >= MIN_INTERVAL) count()
     }
     count()
-    window.addEventListener('focus', back)
-    document.addEventListener('visibilitychange', back)
+    window.addEventListener('focus', onReturn)
+    document.addEventListener('visibilitychange', onReturn)
     return () => {
-      window.removeEventListener('focus', back)
-      document.removeEventListener('visibilitychange', back)
+      window.removeEventListener('focus', onReturn)
+      document.removeEventListener('visibilitychange', onReturn)
     }
   }, [dispatch, token])
   return null

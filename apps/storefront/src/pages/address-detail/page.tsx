@@ -12,6 +12,7 @@ import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 
 /** After saving: selects the address for the order that is being confirmed, or goes back to the list. */
@@ -49,8 +50,10 @@ function ExistingAddress({ id }: { readonly id: string }) {
 export function AddressDetailPage() {
   const { t } = useTranslation('address')
   const id = useSearchParams()[0].get('address_id')
+  const title = t(id ? 'edit' : 'add')
+  usePageTitle(title)
   return (
-    <PageLayout title={t(id ? 'edit' : 'add')} back={paths.addresses}>
+    <PageLayout title={title} back={paths.addresses}>
       {id ? <ExistingAddress id={id} /> : <NewAddress />}
     </PageLayout>
   )

@@ -9,6 +9,7 @@ import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './page.module.css'
@@ -29,8 +30,10 @@ export function AddressListPage() {
     </LinkButton>
   )
   const canAdd = list.length > 0 && !full
+  const title = t(choosing ? 'choose' : 'title')
+  usePageTitle(title)
   return (
-    <PageLayout title={t(choosing ? 'choose' : 'title')} back={paths.me} action={desktop && canAdd ? add : undefined}>
+    <PageLayout title={title} back={paths.me} action={desktop && canAdd ? add : undefined}>
       <QueryState
         query={query}
         loading={<AddressSkeleton />}

@@ -19,6 +19,7 @@ import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { clockSkew } from '../../shared/time/server-clock.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 
 /** What the form needs to know of the order; null until loaded. */
 function useOrderInfo(order: OrderDetail | undefined): OrderInfo | null {
@@ -85,8 +86,10 @@ export function AfterSaleApplyPage() {
   const afterSaleNo = params.get('after_sale_no')
   const orderNo = params.get('order_no')
   const back = afterSaleNo ? afterSaleDetailPath(afterSaleNo) : orderNo ? orderDetailPath(orderNo) : paths.afterSales
+  const title = t(afterSaleNo ? 'afterSaleForm:titleAgain' : 'afterSaleForm:title')
+  usePageTitle(title)
   return (
-    <PageLayout title={t(afterSaleNo ? 'afterSaleForm:titleAgain' : 'afterSaleForm:title')} back={back}>
+    <PageLayout title={title} back={back}>
       {afterSaleNo ? (
         <Reapply key={afterSaleNo} afterSaleNo={afterSaleNo} />
       ) : orderNo ? (

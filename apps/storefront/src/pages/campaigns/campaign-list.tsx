@@ -6,6 +6,7 @@ import { activityPath, paths } from '../../shared/paths.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
@@ -28,6 +29,7 @@ export function CampaignList() {
   const none = (
     <EmptyState title={t('empty.title')} text={t('empty.text')} action={<LinkButton to={paths.home}>{t('empty.action')}</LinkButton>} />
   )
+  usePageTitle(t('title'))
   return (
     <PageLayout
       title={t('title')}

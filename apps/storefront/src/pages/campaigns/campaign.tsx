@@ -9,6 +9,7 @@ import { failureOf } from '../../shared/api/failure-of.ts'
 import { paths } from '../../shared/paths.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { CampaignNotFound } from './campaign-not-found.tsx'
 import css from './campaigns.module.css'
 
@@ -41,8 +42,10 @@ export function Campaign({ projectId, couponNos = [] }: Props) {
   const title = t('campaign:vouchers')
   const sections = useMemo(() => query.data && withVouchers(query.data.sections, title, couponNos), [query.data, title, couponNos])
   const refused = !query.data && failureOf(query.error)?.kind === 'business'
+  const name = query.data?.title ?? t('campaign:title')
+  usePageTitle(name)
   return (
-    <PageLayout title={query.data?.title ?? t('campaign:title')} back={paths.activities}>
+    <PageLayout title={name} back={paths.activities}>
       {refused ? (
         <CampaignNotFound />
       ) : (

@@ -10,7 +10,6 @@ import { categoryProductsLink, paths } from '../../shared/paths.ts'
 import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
-import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
@@ -33,7 +32,6 @@ export function CategoryPage() {
     safeSessionStorage.set('secondaryIndex', typeId)
     setChosen(typeId)
   }
-  usePageTitle(t('tabs.category'))
   return (
     <div className={css.page}>
       {desktop ? <h1 className={css.title}>{t('tabs.category')}</h1> : <VisuallyHidden as="h1">{t('tabs.category')}</VisuallyHidden>}

@@ -9,6 +9,7 @@ import { Questions } from '../../features/legal/questions.tsx'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { paths } from '../../shared/paths.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 
 const names = ['agreement', 'policyTerms', 'privacy', 'faqs'] as const satisfies readonly LegalName[]
 
@@ -25,6 +26,7 @@ interface DocumentProps {
 
 function Article({ name, language }: DocumentProps & { readonly name: Exclude<LegalName, 'faqs'> }) {
   const document = use(legalDocument(name, language))
+  usePageTitle(document.title)
   return (
     <PageLayout title={document.title}>
       <LegalArticle key={`${name}:${language}`} document={document} language={language} />
@@ -34,6 +36,7 @@ function Article({ name, language }: DocumentProps & { readonly name: Exclude<Le
 
 function Faqs({ language }: DocumentProps) {
   const document = use(questionsDocument(language))
+  usePageTitle(document.title)
   return (
     <PageLayout title={document.title}>
       <Questions document={document} language={language} />

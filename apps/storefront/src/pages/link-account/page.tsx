@@ -14,6 +14,7 @@ import { paths } from '../../shared/paths.ts'
 import { EmptyState, ErrorState } from '../../shared/ui/feedback/state.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './page.module.css'
@@ -41,6 +42,7 @@ interface Props {
 /** A narrow page that needs the member's details. */
 function MemberPage({ title, children }: Props) {
   const { member, failure, retry, retrying } = useMember()
+  usePageTitle(title)
   return (
     <PageLayout title={title} back={paths.setting}>
       {member ? (

@@ -12,6 +12,7 @@ import { paths } from '../../shared/paths.ts'
 import { usePollWithBackoff } from '../../shared/polling/use-poll-with-backoff.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 
@@ -33,6 +34,7 @@ export function PaymentResultPage() {
   const outcome = order.data && cashier.data ? paymentOutcomeOf(order.data, cashier.data) : null
 
   const title = outcome ? t(`checkout:result.${outcome.result}.title`) : t('checkout:cashier.title')
+  usePageTitle(title)
   return (
     <PageLayout title={title} heading={<VisuallyHidden>{title}</VisuallyHidden>} back={paths.home} noHeading>
       {desktop && <VisuallyHidden as="h1">{title}</VisuallyHidden>}

@@ -11,7 +11,6 @@ import { useSearch, useSearchBox } from '../../features/search/use-search-box.ts
 import { useBack } from '../../shared/browser/use-back.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { paths } from '../../shared/paths.ts'
-import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { IconButton } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
@@ -63,11 +62,9 @@ function DesktopSearchHelp({ onClear }: PartProps) {
 
 /** `/search` */
 export function SearchPage() {
-  const { t } = useTranslation('search')
   const mobile = useLayout() === 'mobile'
   const [clearing, setClearing] = useState(false)
   const askToClear = () => setClearing(true)
-  usePageTitle(t('title'))
   return (
     <div className={css.page}>
       {mobile ? <MobileSearch onClear={askToClear} /> : <DesktopSearchHelp onClear={askToClear} />}

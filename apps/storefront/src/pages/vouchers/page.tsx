@@ -14,6 +14,7 @@ import { Note } from '../../shared/ui/feedback/note.tsx'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
@@ -122,9 +123,11 @@ export function VouchersPage() {
   const couponNos = [...new Set(given.filter(Boolean))]
   const vid = params.get('vid')
   const isMember = useIsMember()
+  const title = t(couponNos.length > 0 || vid ? 'campaign.title' : 'campaign.titleAll')
+  usePageTitle(title)
   return (
     <PageLayout
-      title={t(couponNos.length > 0 || vid ? 'campaign.title' : 'campaign.titleAll')}
+      title={title}
       action={
         isMember && (
           <Link to={paths.wallet} className={css.link}>

@@ -12,7 +12,7 @@ import type { Failure } from './failure.ts'
 import { send } from './send.ts'
 import { progressListenerOf } from './upload-progress.ts'
 
-/** How a failure of a call is shown: by a toast, by nothing, or by the page itself for the named errors. */
+/** `true`: no toast for any failure. A list: the page shows these errors itself, all others toast. */
 export type SuppressToast = true | readonly ErrorName[]
 
 export interface CallRequest {
@@ -21,13 +21,13 @@ export interface CallRequest {
   readonly call: Call
   readonly args: Readonly<Record<string, unknown>> | undefined
   readonly suppressToast: SuppressToast | undefined
-  /** A 401 of this call neither toasts nor sends the shopper to log in. */
+  /** A 401 of this call neither toasts nor starts the session-expired flow. */
   readonly ignoreSessionExpiry: boolean
 }
 
 export type ShopBaseQuery = BaseQueryFn<CallRequest, unknown, Failure>
 
-/** What goes along with a call; `token` speaks for the member instead of the session's where it is given. */
+/** Headers of a call. `token` replaces the session's token. */
 export function headersFor(call: Call, state: UserInfoRoot, token = state.userInfo.userInfo.auth_token): Headers {
   const headers = new Headers({
     [HEADERS.device]: call.device === 'guest' ? state.userInfo.deviceId : selectDeviceId(state),
@@ -39,14 +39,14 @@ export function headersFor(call: Call, state: UserInfoRoot, token = state.userIn
   return headers
 }
 
-/** One device a request: what a field says of it is what the header says. */
+/** A call with a device field sends the device of the header in it. */
 function withDevice({ deviceField }: Call, args: CallRequest['args'], headers: Headers): CallRequest['args'] {
   return deviceField ? { ...args, [deviceField]: headers.get(HEADERS.device) } : args
 }
 
-async function showToast(failure: Failure, quiet: readonly ErrorName[]): Promise<void> {
+async function showToast(failure: Failure, shownByPage: readonly ErrorName[]): Promise<void> {
   const { toastFailure } = await import('./failure-toast.ts')
-  await toastFailure(failure, quiet)
+  await toastFailure(failure, shownByPage)
 }
 
 /** Sends a call of a contract: headers, time-out, envelope, toast by code, session-expired flow. */
@@ -60,7 +60,7 @@ export const shopBaseQuery: ShopBaseQuery = async ({ name, call, args, suppressT
   const outcome = await send(call, requestOf(call, sent), headers, signal, progressListenerOf(args))
   if ('error' in outcome) {
     if (outcome.error.kind === 'session') {
-      // Calls under way at the same time fail together: the first one ends the session, the others find it ended.
+      // Parallel calls fail together: the first one ends the session, the others find it ended.
       if (!ignoreSessionExpiry && sentWith === token()) announceSessionExpired()
     } else if (outcome.error.kind === 'business') {
       void logRefusedRequest(name, outcome.error)
@@ -77,12 +77,12 @@ export const shopBaseQuery: ShopBaseQuery = async ({ name, call, args, suppressT
 type Listener = () => void
 const listeners = new Set<Listener>()
 
-/** Tells whoever guards the session (the app's root) that the server no longer knows it. */
+/** Notifies the session guard that the server no longer knows the session. */
 export function announceSessionExpired(): void {
   for (const listener of listeners) listener()
 }
 
-/** Listens for it; returns how to stop. */
+/** Listens for an expired session; returns the unsubscribe function. */
 export function onSessionExpired(listener: Listener): () => void {
   listeners.add(listener)
   return () => {

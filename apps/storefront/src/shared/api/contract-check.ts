@@ -1,14 +1,6 @@
-import { config } from '../config.ts'
+import { CHECKS_REPLIES } from '../config.ts'
+import type { ContractViolation } from './contract-log.ts'
 import type { Failure } from './failure.ts'
-
-/** One breach of a contract, as tests read it from `window.__contractViolations`. */
-export interface ContractViolation {
-  /** `<domain>.<call>` */
-  readonly call: string
-  readonly side: 'request' | 'reply'
-  /** `path: expected …, came …` each */
-  readonly issues: readonly string[]
-}
 
 declare global {
   interface Window {
@@ -16,11 +8,8 @@ declare global {
   }
 }
 
-/** Name of the window event that carries a reply found to differ from its contract in production (`detail` is a Violation). */
+/** The window event about a reply that violates its contract in production (`detail` is a ContractViolation). */
 export const CONTRACT_VIOLATION_EVENT = 'nusaria:contract-drift'
-
-/** Spelled out, so that a build for production leaves the developer's words out. */
-const logsViolations = import.meta.env.DEV || import.meta.env.VITE_CHECK_REPLIES === '1'
 
 type Side = ContractViolation['side']
 type Schemas = typeof import('./schemas.ts')
@@ -32,37 +21,41 @@ async function loadSchemas(): Promise<Schemas> {
   return schemas
 }
 
-/** Holds a value against its contract where checking is on: records a breach and returns the failure to reject with. */
+/** Validates a value where checks are on: records a violation and returns the failure to reject with. */
 export async function validateStrictly(call: string, side: Side, value: unknown): Promise<Failure | null> {
-  if (!config.checkReplies) return null
+  if (!CHECKS_REPLIES) return null
   const issues = (await loadSchemas()).issuesOf(call, side, value)
   if (issues.length === 0) return null
-  window.__contractViolations = [...(window.__contractViolations ?? []), { call, side, issues }]
-  if (logsViolations) (await import('./contract-log.ts')).logContractViolation({ call, side, issues })
+  const violation: ContractViolation = { call, side, issues }
+  window.__contractViolations = [...(window.__contractViolations ?? []), violation]
+  const { logContractViolation } = await import('./contract-log.ts')
+  logContractViolation(violation)
   return { kind: 'contract', call, issues }
 }
 
-/** Where checking is on: says in the console that the other side took a request for invalid, though it fits its contract here. */
+/** Where checks are on: logs that the server refused a request as invalid although it fits its contract here. */
 export async function logRefusedRequest(call: string, { code, field }: Extract<Failure, { kind: 'business' }>): Promise<void> {
-  if (logsViolations && field !== null && (await loadSchemas()).isInvalidRequestCode(call, code))
-    (await import('./contract-log.ts')).logRefusal(call, field, code)
+  if (!CHECKS_REPLIES || field === null || !(await loadSchemas()).isInvalidRequestCode(call, code)) return
+  const { logRefusal } = await import('./contract-log.ts')
+  logRefusal(call, field, code)
 }
 
-/** In production: once the schemas are here, says that a reply drifted from its contract. The page goes on. */
+/** In production: reports a reply that violates its contract, once the schemas are loaded. The page continues. */
 export function reportContractViolation(call: string, reply: unknown): void {
-  if (config.checkReplies || !schemas) return
+  if (CHECKS_REPLIES || !schemas) return
   const issues = schemas.issuesOf(call, 'reply', reply)
-  if (issues.length > 0)
-    window.dispatchEvent(new CustomEvent<ContractViolation>(CONTRACT_VIOLATION_EVENT, { detail: { call, side: 'reply', issues } }))
+  if (issues.length === 0) return
+  const detail: ContractViolation = { call, side: 'reply', issues }
+  window.dispatchEvent(new CustomEvent(CONTRACT_VIOLATION_EVENT, { detail }))
 }
 
-/** Fetches the schemas after the shopper's first touch, when the page is quiet; a failure to fetch changes nothing. */
+/** Loads the schemas 2 s after the shopper's first input. A failure to load them changes nothing. */
 export function loadSchemasAfterFirstInput(): void {
-  if (config.checkReplies) return
+  if (CHECKS_REPLIES) return
+  const inputs = ['pointerdown', 'keydown'] as const
   const begin = () => {
-    for (const kind of kinds) window.removeEventListener(kind, begin)
+    for (const input of inputs) window.removeEventListener(input, begin)
     setTimeout(() => loadSchemas().catch(() => {}), 2_000)
   }
-  const kinds = ['pointerdown', 'keydown'] as const
-  for (const kind of kinds) window.addEventListener(kind, begin, { passive: true })
+  for (const input of inputs) window.addEventListener(input, begin, { passive: true })
 }

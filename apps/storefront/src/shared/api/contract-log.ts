@@ -1,25 +1,32 @@
-import type { ContractViolation } from './contract-check.ts'
+/** One violation of a contract, as tests read it from `window.__contractViolations`. */
+export interface ContractViolation {
+  /** `<domain>.<call>` */
+  readonly call: string
+  readonly side: 'request' | 'reply'
+  /** `path: expected …, came …` each */
+  readonly issues: readonly string[]
+}
 
-/** The workbench's page of a call: what it takes, what it gives, where that comes from. */
+/** The workbench's page of a call: its parameters, its reply and their sources. */
 const docsUrl = (call: string) => `${location.origin}/__mock/docs#${call}`
 
 const logged = new Set<string>()
 
 function logOnce(text: string): void {
-  // A page that asks again every few seconds says it once.
+  // A page that repeats a call every few seconds logs its violation once.
   if (logged.has(text)) return
   logged.add(text)
   // biome-ignore lint/suspicious/noConsole: for developers, and not in a production build
   console.error(text)
 }
 
-/** Says in the console where a request or a reply breaks its contract: call, field, what was expected and what kind of thing came. */
+/** Logs where a request or a reply violates its contract: call, field, expected and actual type. */
 export function logContractViolation({ call, side, issues }: ContractViolation): void {
   const what = side === 'request' ? 'its request breaks the contract and was not sent' : 'its reply breaks the contract'
   logOnce([`${call}: ${what}`, ...issues.map((issue) => `  ${issue}`), `  ${docsUrl(call)}`].join('\n'))
 }
 
-/** Says that the other side refuses a request as invalid, which this side's contract lets pass: the two differ at that field. */
+/** Logs that the server refuses a request as invalid although it fits the contract here: the two contracts differ at that field. */
 export function logRefusal(call: string, field: string, code: number): void {
   logOnce(`${call}: its request was refused as invalid\n  ${field}: fits the contract here, refused with ${code} there\n  ${docsUrl(call)}`)
 }

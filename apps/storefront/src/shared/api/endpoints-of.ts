@@ -33,16 +33,16 @@ type TagList<C extends Call> =
   | readonly Tag[]
   | ((result: ResultOf<C> | undefined, error: Failure | undefined, args: CallerArgsOf<C>) => readonly Tag[])
 
-/** What a call's contract doesn't say: which cached replies it stands for or makes stale, and how its failure shows. */
+/** What a call's contract doesn't say: its cache tags and how its failures show. */
 export interface CallOptions<C extends Call> {
-  /** Of a query: beside `Session`, which every reply carries. */
+  /** Tags of a query, beside `Session`, which every reply has. */
   readonly provides?: TagList<C>
-  /** Of a mutation. */
+  /** Tags of a mutation. */
   readonly invalidates?: TagList<C>
   /** `true`: no toast for any failure. A list: the page shows these itself, the others toast. */
   readonly suppressToast?: SuppressToast
   readonly ignoreSessionExpiry?: true
-  /** seconds an unused reply is kept; 60 unless told */
+  /** seconds an unused reply stays cached; 60 by default */
   readonly keepUnusedDataFor?: number
   /** Of a paged call: a refetch fetches only the first page. By default it fetches all cached pages again. */
   readonly refetchCachedPages?: false

@@ -1,10 +1,27 @@
-import type { Failure } from './failure.ts'
+/** Why a call was rejected. Plain data, so that it can live in the store. */
+export type Failure =
+  /** The shop refused the call, with a code of the catalogue or an unknown one. */
+  | {
+      readonly kind: 'business'
+      readonly code: number
+      readonly msg: string
+      readonly field: string | null
+      readonly params: Readonly<Record<string, string | number>>
+    }
+  /** Not logged in, or no longer. The session-expired flow has started. */
+  | { readonly kind: 'session' }
+  /** No answer within the time-out, no answer at all, or an answer that isn't an envelope. */
+  | { readonly kind: 'timeout' | 'network' | 'malformed' }
+  /** The service is down for now (HTTP 503). */
+  | { readonly kind: 'unavailable' }
+  /** The request or the reply breaks its contract (only in development and tests). */
+  | { readonly kind: 'contract'; readonly call: string; readonly issues: readonly string[] }
 
 function isFailure(value: unknown): value is Failure {
   return typeof value === 'object' && value !== null && 'kind' in value
 }
 
-/** The failure in what a hook or an unwrapped mutation gives as its error, or undefined. */
+/** The failure in the error of a hook or of an unwrapped mutation; undefined when there is none. */
 export function failureOf(error: unknown): Failure | undefined {
   return isFailure(error) ? error : undefined
 }

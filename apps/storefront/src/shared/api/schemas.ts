@@ -16,7 +16,7 @@ function findCall(name: string): Call | undefined {
   return contracts[domain]?.[key]
 }
 
-/** Whether a code can only mean that the request itself is invalid: its call has no rule that gives it. */
+/** Whether a code can only mean that the request is invalid: no rule of its call gives that code. */
 export function isInvalidRequestCode(name: string, code: number): boolean {
   const call = findCall(name)
   if (!call) return false
@@ -29,8 +29,8 @@ function schemaOf(call: Call, side: 'request' | 'reply'): z.ZodType {
 }
 
 /**
- * What is wrong with a call's arguments or its reply's `data` by its contract, `path: expected …, came …` each; empty when nothing is.
- * `name` is `<domain>.<call>`. This module brings zod and every schema along: it is only ever imported when needed.
+ * Violations of a call's contract in its arguments or in its reply's `data`, `path: expected …, came …` each.
+ * `name` is `<domain>.<call>`. This module loads zod and all schemas: import it dynamically only.
  */
 export function issuesOf(name: string, side: 'request' | 'reply', value: unknown): readonly string[] {
   const call = findCall(name)

@@ -33,7 +33,7 @@ function refusalOf(envelope: Envelope): Failure {
   }
 }
 
-/** The picture's bytes as text: SVG as it is, anything else in base64 (`contentType` then says so). */
+/** The picture's bytes as text: SVG unchanged, everything else in base64 (then `contentType` says so). */
 async function imageOf(response: Response): Promise<ImageReply> {
   const contentType = response.headers.get('content-type') ?? 'image/png'
   const imageId = response.headers.get(HEADERS.imageId) ?? ''
@@ -60,17 +60,17 @@ function isTimeoutError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError'
 }
 
-/** Characters of a body that a browser still sends after its page: 64 KiB are its limit for all of them. */
+/** Longest body of a keepalive request; browsers allow 64 KiB for all of them together. */
 const KEEPALIVE_MAX_CHARS = 8_192
 
-/** What is sent as the page goes away arrives all the same: a step that was made just before is not lost. */
+/** A request that is sent while the page is being left must still arrive. */
 function needsKeepalive({ body }: WireRequest): boolean {
   return document.visibilityState === 'hidden' && (body === null || (typeof body === 'string' && body.length <= KEEPALIVE_MAX_CHARS))
 }
 
 /**
- * Sends a call and reads its envelope. Never throws; the whole exchange, body included, is given up after 8,000 ms. With `onProgress` it
- * tells how much of the body has been sent, and 8,000 ms without progress are too long.
+ * Sends a call and reads its envelope. Never throws. The whole exchange times out after 8,000 ms; with `onProgress`, after 8,000 ms
+ * without progress.
  */
 export async function send(
   call: Call,

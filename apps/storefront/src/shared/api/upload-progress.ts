@@ -1,15 +1,15 @@
-/** Told how much of a file's upload has been sent: 0 to 1. */
+/** Receives the sent share of an upload: 0 to 1. */
 export type ProgressListener = (share: number) => void
 
-/** By file: what travels in a call's arguments must be plain, a listener isn't. */
+/** Listeners by file: arguments of a call must be plain data, and a listener is not. */
 const listeners = new WeakMap<Blob, ProgressListener>()
 
-/** Has the upload of a file tell how far it is. Without a word from the browser the listener is never called. */
+/** Reports the progress of a file's upload. The listener is never called where the browser reports none. */
 export function onUploadProgress(file: Blob, listener: ProgressListener): void {
   listeners.set(file, listener)
 }
 
-/** Who listens to the upload of a file among a call's arguments. */
+/** The progress listener of a file among a call's arguments. */
 export function progressListenerOf(args: Readonly<Record<string, unknown>> | undefined): ProgressListener | undefined {
   for (const value of Object.values(args ?? {})) {
     const listener = value instanceof Blob ? listeners.get(value) : undefined

@@ -2,8 +2,8 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { WireRequest } from '@nusaria/contracts/request'
 import type { ProgressListener } from './upload-progress.ts'
 
-/** What `fetch` rejects with when its time is over. */
-const timeoutError = () => new DOMException('No sign of life', 'TimeoutError')
+/** The error that `fetch` rejects with on a time-out. */
+const timeoutError = () => new DOMException('No progress', 'TimeoutError')
 
 function responseOf(xhr: XMLHttpRequest): Response {
   const type = xhr.getResponseHeader('content-type')
@@ -11,8 +11,8 @@ function responseOf(xhr: XMLHttpRequest): Response {
 }
 
 /**
- * `fetch` for a request that tells how much of its body has been sent, which `fetch` itself can't. It is given up after 8,000 ms without a
- * sign of life: a large picture on a slow line may take longer while it moves. Rejects as `fetch` does.
+ * `fetch` with progress events for the request body. It times out after 8,000 ms without progress: a large picture on a slow connection
+ * may take longer in total. Rejects as `fetch` does.
  */
 export function upload(
   { url, method, body }: WireRequest,

@@ -11,13 +11,13 @@ export type SensitiveResult<R> = { readonly data: R; readonly error?: undefined 
 
 interface State {
   readonly isLoading: boolean
-  /** Of the last call; null once another is under way. */
+  /** Of the last call; null while another one runs. */
   readonly failure: Failure | null
 }
 
 /**
- * Makes a call whose arguments are secret (passwords, codes, card data): it is dispatched untracked, so that neither they nor the reply
- * stay in the store. Never throws: the reply says what came of it.
+ * A mutation with secret arguments (passwords, codes, card data): it is dispatched untracked, so that neither arguments nor reply
+ * stay in the store. Never throws: the result has `data` or `error`.
  */
 export function useSensitiveMutation<A, R>(
   endpoint: ApiEndpointMutation<MutationDefinition<A, ShopBaseQuery, Tag, R, 'api'>, never>,
@@ -28,11 +28,11 @@ export function useSensitiveMutation<A, R>(
   const call = useCallback(
     async (args: A): Promise<SensitiveResult<R>> => {
       latest.current += 1
-      const turn = latest.current
+      const run = latest.current
       setState({ isLoading: true, failure: null })
       const reply: { data?: R; error?: unknown } = await dispatch(endpoint.initiate(args, { track: false }) as never)
       const failure = reply.error === undefined ? null : (failureOf(reply.error) ?? { kind: 'network' as const })
-      if (turn === latest.current) setState({ isLoading: false, failure })
+      if (run === latest.current) setState({ isLoading: false, failure })
       return failure ? { error: failure } : { data: reply.data as R }
     },
     [dispatch, endpoint],

@@ -6,17 +6,17 @@ import type { Namespace } from '@nusaria/locales/namespaces'
 import type { i18n as I18n } from 'i18next'
 import { createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next/initReactI18next'
-import { config } from '../config.ts'
+import { CHECKS_REPLIES } from '../config.ts'
 import { currentLanguage, setCurrentLanguage, storeLanguage } from './language.ts'
 import { numberFormat } from './number-format.ts'
 
-/** Not a language of the shop: English made strange, so that untranslated text shows. Development and checked builds alone. */
+/** A pseudo-language: marked English texts show what is not translated. Only in development and in builds that check replies. */
 const PSEUDO = 'pseudo'
 
-/** ms after which texts that didn't get through are asked for once more */
+/** ms before a failed load of texts is repeated once */
 const RETRY_DELAY = 500
 
-/** Namespaces that a page shows nothing without, and that didn't get through. Without those of errors the server's own words are shown. */
+/** Namespaces that failed to load. Not `errors`: without it the server's own messages are shown. */
 const failedTexts = new Set<string>()
 
 async function load(language: Language, namespace: Namespace) {
@@ -28,7 +28,7 @@ async function load(language: Language, namespace: Namespace) {
   }
 }
 
-/** Texts for a page. Where they don't get through, what asks for one of them fails, rather than showing the names of texts. */
+/** Texts for a page. Where they fail to load, components that need one of them throw instead of showing keys. */
 async function readForPage(language: string, namespace: Namespace) {
   try {
     return await read(language, namespace)
@@ -38,7 +38,7 @@ async function readForPage(language: string, namespace: Namespace) {
   }
 }
 
-/** Texts that failed to load are asked for again when they are shown next. */
+/** The next use of texts that failed to load loads them again. */
 export function retryFailedTexts(): void {
   const { state } = i18n.services.backendConnector as { readonly state: Record<string, number> }
   for (const namespace of failedTexts) delete state[`${i18n.language}|${namespace}`]
@@ -57,17 +57,17 @@ async function read(language: string, namespace: string) {
 }
 
 function isPseudoRequested(): boolean {
-  return config.checkReplies && new URLSearchParams(location.search).get('lng') === PSEUDO
+  return CHECKS_REPLIES && new URLSearchParams(location.search).get('lng') === PSEUDO
 }
 
 export const i18n: I18n = createInstance()
 
-/** The texts of a document to read, in its own language whatever the shop's is. Rejects when they can't be fetched. */
+/** The texts of a legal document in its own language. Rejects when they can't be fetched. */
 export function documentTexts(language: Language, namespace: Namespace) {
   return read(i18n.language === PSEUDO ? PSEUDO : language, namespace)
 }
 
-/** Loads the active language's common texts, and no other's. */
+/** Starts i18next with the common texts of the active language. */
 export async function startI18n(): Promise<void> {
   setCurrentLanguage(currentLanguage())
   await i18n
@@ -89,7 +89,7 @@ export async function startI18n(): Promise<void> {
     })
 }
 
-/** Fetches, in another language, the texts of everything that was shown so far. */
+/** Fetches all namespaces loaded so far in another language. */
 async function fetchTexts(language: Language): Promise<void> {
   const shown = [i18n.options.ns ?? []].flat()
   const missing = shown.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
@@ -97,14 +97,14 @@ async function fetchTexts(language: Language): Promise<void> {
   for (const [index, namespace] of missing.entries()) i18n.addResourceBundle(language, namespace, texts[index])
 }
 
-/** The language asked for last. */
+/** The language requested last. */
 let latestRequested: Language | undefined
 
 async function switchTo(language: Language, chosen: boolean): Promise<boolean> {
   latestRequested = language
   await fetchTexts(language)
   if (latestRequested !== language) return false
-  // Before it shows: who sees it and leaves at once has chosen all the same.
+  // Stored before it shows, so that leaving at once doesn't lose the choice.
   if (chosen) storeLanguage(language)
   setCurrentLanguage(language)
   await i18n.changeLanguage(language)
@@ -112,21 +112,21 @@ async function switchTo(language: Language, chosen: boolean): Promise<boolean> {
 }
 
 /**
- * Switches texts and the header of the calls to come, once all texts are here. Rejects with nothing changed when they can't be fetched;
- * answers false when another language was asked for meanwhile.
+ * Switches the texts and the language header of calls once all texts are loaded. Rejects, with nothing changed, when they can't be fetched;
+ * resolves to false when another language was requested meanwhile.
  */
 export function changeLanguage(language: Language): Promise<boolean> {
   return switchTo(language, false)
 }
 
-/** The shopper chose: remembers and switches. As `changeLanguage`. */
+/** As `changeLanguage`, and stores the choice. */
 export function chooseLanguage(language: Language): Promise<boolean> {
   return switchTo(language, true)
 }
 
-// Development: texts that were changed show at once, where the page stands. What was taken out of them stays until the next load.
-import.meta.hot?.on('nusaria:texts', (told: { readonly language: string; readonly namespace: string; readonly texts: object }) => {
-  if (!i18n.hasResourceBundle(told.language, told.namespace)) return
-  i18n.addResourceBundle(told.language, told.namespace, told.texts)
-  if (told.language === i18n.language) void i18n.changeLanguage(told.language)
+// Development: changed texts show at once. Removed texts stay until the next load.
+import.meta.hot?.on('nusaria:texts', (update: { readonly language: string; readonly namespace: string; readonly texts: object }) => {
+  if (!i18n.hasResourceBundle(update.language, update.namespace)) return
+  i18n.addResourceBundle(update.language, update.namespace, update.texts)
+  if (update.language === i18n.language) void i18n.changeLanguage(update.language)
 })

@@ -15,16 +15,16 @@ const initialState: AppInfoState = { appInfo: {}, shellSession: false }
 
 /** Named here: a JSON value's draft has a type that no declaration can name. */
 type Reducers = {
-  appInfoTold: CaseReducer<AppInfoState, PayloadAction<ShellData>>
-  shellSessionBegun: CaseReducer<AppInfoState>
+  appInfoReceived: CaseReducer<AppInfoState, PayloadAction<ShellData>>
+  shellSessionStarted: CaseReducer<AppInfoState>
 }
 
 export const appInfoSlice: Slice<AppInfoState, Reducers, 'appInfo'> = createSlice({
   name: 'appInfo',
   initialState,
   reducers: {
-    appInfoTold: (state, { payload }: PayloadAction<ShellData>) => ({ ...state, appInfo: payload }),
-    shellSessionBegun: (state) => ({ ...state, shellSession: true }),
+    appInfoReceived: (state, { payload }: PayloadAction<ShellData>) => ({ ...state, appInfo: payload }),
+    shellSessionStarted: (state) => ({ ...state, shellSession: true }),
   },
   extraReducers: (builder) => {
     builder.addCase(sessionEnded, () => initialState)
@@ -32,4 +32,4 @@ export const appInfoSlice: Slice<AppInfoState, Reducers, 'appInfo'> = createSlic
   },
 })
 
-export const { appInfoTold, shellSessionBegun } = appInfoSlice.actions
+export const { appInfoReceived, shellSessionStarted } = appInfoSlice.actions

@@ -1,13 +1,34 @@
 import { Dialog as D, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeyboardInset } from '../../browser/keyboard.ts'
 import { useCloseOnBack } from '../../overlay/overlay-history.ts'
-import type { DialogProps } from '../overlay/dialog.tsx'
 import { IconButton } from '../paint/button.tsx'
 import { Icon } from '../paint/icon.tsx'
 import { ChakraScope } from './chakra-scope.tsx'
+
+export interface DialogProps {
+  readonly open: boolean
+  /** Escape, the way back, the close button, and the overlay unless `overlayCloses` is false. */
+  readonly onClose: () => void
+  /** Names the dialog, shown or not. */
+  readonly title: string
+  readonly hideTitle?: boolean
+  /** 320, 400, 640 px; `split` is 840 px and brings its own padding. */
+  readonly size?: 'confirm' | 'form' | 'wide' | 'split'
+  readonly role?: 'dialog' | 'alertdialog'
+  readonly overlayCloses?: boolean
+  readonly closeButton?: boolean
+  /** False where the dialog is the address's own: the way back leaves that. */
+  readonly backCloses?: boolean
+  /** Has the focus after closing, in place of what had it before. */
+  readonly finalFocus?: () => HTMLElement | null | undefined
+  /** Buttons, side by side. */
+  readonly footer?: ReactNode
+  readonly children?: ReactNode
+}
 
 /** What had the focus when the dialog opened, before anything in it took it. */
 function useFocusBefore(open: boolean): () => HTMLElement | null {

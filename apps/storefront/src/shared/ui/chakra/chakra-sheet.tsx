@@ -1,12 +1,26 @@
 import { Drawer as D, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeyboardInset } from '../../browser/keyboard.ts'
 import { useCloseOnBack } from '../../overlay/overlay-history.ts'
-import type { SheetProps } from '../overlay/sheet.tsx'
 import { IconButton } from '../paint/button.tsx'
 import { Icon } from '../paint/icon.tsx'
 import { ChakraScope } from './chakra-scope.tsx'
+
+export interface SheetProps {
+  readonly open: boolean
+  /** Escape, the way back, the close button, and the overlay unless `overlayCloses` is false. */
+  readonly onClose: () => void
+  /** Names the sheet, shown or not. */
+  readonly title: string
+  readonly hideTitle?: boolean
+  /** False: a tap beside it doesn't close it, so that what was typed isn't lost by a slip. */
+  readonly overlayCloses?: boolean
+  /** Buttons that stay at the bottom. */
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}
 
 /** The sheet itself; pages use `ui/sheet.tsx`, which loads it when it first opens. */
 export default function ChakraSheet({ open, onClose, title, hideTitle, overlayCloses = true, actions, children }: SheetProps) {

@@ -10,7 +10,6 @@ import { Icon } from '../paint/icon.tsx'
 import { KawungPattern } from '../paint/kawung.tsx'
 import css from './hero-page.module.css'
 import { PageLayout } from './page-layout.tsx'
-import { usePageTitle } from './page-title.ts'
 
 interface Props {
   readonly title: string
@@ -31,7 +30,6 @@ interface Props {
 export function HeroPage({ title, back, tone, hero, look = 'float', action, children }: Props) {
   const { t } = useTranslation()
   const goBack = useBack(back)
-  usePageTitle(title)
   const desktop = useLayout() === 'desktop'
   const field = (bar?: ReactNode) => (
     <div className={cx(css.hero, css[tone])}>

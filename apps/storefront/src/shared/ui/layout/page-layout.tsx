@@ -8,7 +8,6 @@ import { IconButton } from '../paint/button.tsx'
 import { Icon } from '../paint/icon.tsx'
 import { VisuallyHidden } from '../paint/visually-hidden.tsx'
 import css from './page-layout.module.css'
-import { usePageTitle } from './page-title.ts'
 
 interface Props {
   /** Names the page: in the bar on mobile, as a heading on desktop, in the browser's tab. */
@@ -31,7 +30,6 @@ interface Props {
 export function PageLayout({ title, heading = title, back = '/', action, noHeading, narrow, className, children }: Props) {
   const { t } = useTranslation()
   const goBack = useBack(back || '/')
-  usePageTitle(title)
   const desktop = useLayout() === 'desktop'
   return (
     <div className={cx(css.page, narrow && css.narrow, className)}>

@@ -1,30 +1,12 @@
 import type { ReactNode } from 'react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { DialogProps } from '../chakra/chakra-dialog.tsx'
 import { Button } from '../paint/button.tsx'
 import { lazyOverlay } from './lazy-overlay.tsx'
 import { usePresence } from './use-presence.ts'
 
-export interface DialogProps {
-  readonly open: boolean
-  /** Escape, the way back, the close button, and the overlay unless `overlayCloses` is false. */
-  readonly onClose: () => void
-  /** Names the dialog, shown or not. */
-  readonly title: string
-  readonly hideTitle?: boolean
-  /** 320, 400, 640 px; `split` is 840 px and brings its own padding. */
-  readonly size?: 'confirm' | 'form' | 'wide' | 'split'
-  readonly role?: 'dialog' | 'alertdialog'
-  readonly overlayCloses?: boolean
-  readonly closeButton?: boolean
-  /** False where the dialog is the address's own: the way back leaves that. */
-  readonly backCloses?: boolean
-  /** Has the focus after closing, in place of what had it before. */
-  readonly finalFocus?: () => HTMLElement | null | undefined
-  /** Buttons, side by side. */
-  readonly footer?: ReactNode
-  readonly children?: ReactNode
-}
+export type { DialogProps } from '../chakra/chakra-dialog.tsx'
 
 const ChakraDialog = lazyOverlay(() => import('../chakra/chakra-dialog.tsx'))
 

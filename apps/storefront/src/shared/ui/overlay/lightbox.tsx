@@ -9,7 +9,17 @@ import 'yet-another-react-lightbox/plugins/counter.css'
 import { useEffect, useState } from 'react'
 import { Icon } from '../paint/icon.tsx'
 import css from './lightbox.module.css'
-import type { PictureViewerProps } from './picture-viewer.tsx'
+
+export interface PictureViewerProps {
+  /** Names the viewer: what the pictures show. */
+  readonly name: string
+  /** Addresses, at least one. */
+  readonly pictures: readonly string[]
+  /** Index of the picture shown; null: the viewer is closed. */
+  readonly at: number | null
+  readonly onShow: (index: number) => void
+  readonly onClose: () => void
+}
 
 interface Props extends Omit<PictureViewerProps, 'at'> {
   readonly at: number

@@ -2,18 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCloseOnBack } from '../../overlay/overlay-history.ts'
 import { Spinner } from '../paint/spinner.tsx'
 import { lazyOverlay } from './lazy-overlay.tsx'
+import type { PictureViewerProps } from './lightbox.tsx'
 import css from './picture-viewer.module.css'
-
-export interface PictureViewerProps {
-  /** Names the viewer: what the pictures show. */
-  readonly name: string
-  /** Addresses, at least one. */
-  readonly pictures: readonly string[]
-  /** Index of the picture shown; null: the viewer is closed. */
-  readonly at: number | null
-  readonly onShow: (index: number) => void
-  readonly onClose: () => void
-}
 
 /** The viewer's darkness while its code is on the way. */
 function ViewerLoading() {

@@ -1,23 +1,9 @@
-import type { ReactNode } from 'react'
 import { Suspense } from 'react'
 import { useLayout } from '../../browser/use-layout.ts'
+import type { SheetProps } from '../chakra/chakra-sheet.tsx'
 import { Dialog } from './dialog.tsx'
 import { lazyOverlay } from './lazy-overlay.tsx'
 import { usePresence } from './use-presence.ts'
-
-export interface SheetProps {
-  readonly open: boolean
-  /** Escape, the way back, the close button, and the overlay unless `overlayCloses` is false. */
-  readonly onClose: () => void
-  /** Names the sheet, shown or not. */
-  readonly title: string
-  readonly hideTitle?: boolean
-  /** False: a tap beside it doesn't close it, so that what was typed isn't lost by a slip. */
-  readonly overlayCloses?: boolean
-  /** Buttons that stay at the bottom. */
-  readonly actions?: ReactNode
-  readonly children: ReactNode
-}
 
 const ChakraSheet = lazyOverlay(() => import('../chakra/chakra-sheet.tsx'))
 

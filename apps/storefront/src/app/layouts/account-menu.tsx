@@ -12,10 +12,10 @@ import { selectSession } from '../../shared/state/user-info.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
-import css from './account-layout.module.css'
+import css from './account-menu.module.css'
 import { Loading, PageBoundary } from './page-boundary.tsx'
 
-/** The side menu's pages (spec section 2), each with the addresses it is active on. */
+/** The menu's pages, each with the addresses at which it is marked as current. */
 const menuItems = [
   {
     label: 'center',
@@ -48,7 +48,7 @@ const menuItems = [
   { label: 'messages', icon: Bell, to: paths.messages, active: [paths.messages] },
 ] as const
 
-function SideMenu() {
+function AccountMenu() {
   const { t } = useTranslation(['account', 'auth'])
   const { pathname } = useLocation()
   const { member } = useMember()
@@ -83,11 +83,11 @@ function SideMenu() {
   )
 }
 
-/** Desktop: the account's pages beside their menu, which stays while a page loads. */
-export function AccountLayout({ children }: { readonly children: ReactNode }) {
+/** A page beside the menu. The menu stays while the page loads, and when it fails. */
+export function BesideAccountMenu({ children }: { readonly children: ReactNode }) {
   return (
     <div className={css.account}>
-      <SideMenu />
+      <AccountMenu />
       <div className={css.page}>
         <PageBoundary>
           <Suspense fallback={<Loading />}>{children}</Suspense>

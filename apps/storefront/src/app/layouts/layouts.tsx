@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { paths } from '../../shared/paths.ts'
+import { useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
+import { saveReturnTarget } from '../../shared/state/return-target.ts'
+import { selectSession } from '../../shared/state/user-info.ts'
+import type { LayoutName } from '../routes.tsx'
+import { routeOf } from '../routes.tsx'
+import { PageBoundary } from './page-boundary.tsx'
+
+const BesideAccountMenu = lazyWithRetry(() => import('./account-menu.tsx').then((m) => ({ default: m.BesideAccountMenu })))
+
+/** Whether a member logged out on this page. After an expired session the store still has `member_no`. */
+function useLoggedOutHere(isMember: boolean): boolean {
+  const { pathname } = useLocation()
+  const memberPage = useRef('')
+  const expired = useAppSelector((state) => selectSession(state).member_no !== null)
+  useEffect(() => {
+    if (isMember) memberPage.current = pathname
+  }, [pathname, isMember])
+  return !isMember && !expired && memberPage.current === pathname
+}
+
+/** Shows a member's page to members. A guest goes to the login and back; after a logout on the page the shopper goes home. */
+function MemberGuard({ children }: { readonly children: ReactNode }) {
+  const location = useLocation()
+  const isMember = useIsMember()
+  const loggedOutHere = useLoggedOutHere(isMember)
+  if (isMember || !routeOf(location.pathname).member) return children
+  if (loggedOutHere) return <Navigate to={paths.home} replace />
+  saveReturnTarget(location)
+  return <Navigate to={paths.login} replace state={{ inPlace: true }} />
+}
+
+function GuestLayout() {
+  return (
+    <PageBoundary>
+      <Outlet />
+    </PageBoundary>
+  )
+}
+
+function MemberLayout() {
+  return (
+    <PageBoundary>
+      <MemberGuard>
+        <Outlet />
+      </MemberGuard>
+    </PageBoundary>
+  )
+}
+
+/** On desktop a member sees the page beside the account menu, which stays while a page loads. */
+function AccountLayout() {
+  const desktop = useLayout() === 'desktop'
+  const isMember = useIsMember()
+  return (
+    <PageBoundary>
+      <MemberGuard>
+        {desktop && isMember ? (
+          <BesideAccountMenu>
+            <Outlet />
+          </BesideAccountMenu>
+        ) : (
+          <Outlet />
+        )}
+      </MemberGuard>
+    </PageBoundary>
+  )
+}
+
+export const layouts = {
+  guest: GuestLayout,
+  login: GuestLayout,
+  member: MemberLayout,
+  account: AccountLayout,
+} as const satisfies Record<LayoutName, unknown>

@@ -1,0 +1,65 @@
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { takeReturnTarget } from '../../shared/state/return-target.ts'
+import { sessionEnded, sessionSaved } from '../../shared/state/user-info.ts'
+import { stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { routes } from '../routes.tsx'
+import { PageRoutes } from './page-routes.tsx'
+
+// Pages are loaded before the first test's clock runs.
+await Promise.all([
+  import('../../pages/not-found/page.tsx'),
+  import('../../pages/set-language/page.tsx'),
+  import('../../pages/login/page.tsx'),
+])
+
+function Address() {
+  return <output>{useLocation().pathname}</output>
+}
+
+async function open(at: string, store = shopStore()) {
+  stubApi({})
+  await renderInShop(
+    <>
+      <PageRoutes />
+      <Address />
+    </>,
+    { at, store },
+  )
+  return () => document.querySelector('output')?.textContent
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('a guest at a member page is sent to the login, and returns to the page', async () => {
+  const address = await open('/order')
+  await waitFor(() => expect(address()).toBe('/login'))
+  expect(takeReturnTarget().to).toBe('/order')
+})
+
+it('a logout on a member page leads home', async () => {
+  const store = shopStore()
+  store.dispatch(sessionSaved({ auth_token: 'token', member_no: 'M1', user_name: 'Sari', points: 0 }))
+  const address = await open('/order', store)
+  await waitFor(() => expect(document.title).toBe('My orders · Nusaria'))
+  act(() => void store.dispatch(sessionEnded()))
+  await waitFor(() => expect(address()).toBe('/'))
+})
+
+it('names the page in the browser’s tab by the title of its route', async () => {
+  await open('/setLanguage')
+  await waitFor(() => expect(document.title).toBe('Language · Nusaria'))
+  cleanup()
+  await open('/no/such/page')
+  await waitFor(() => expect(document.title).toBe('Page not found · Nusaria'))
+})
+
+it('members alone see their pages; the overview and the viewed products are for guests too', () => {
+  const guestPages = routes.filter(({ member, path }) => !member && ['/me', '/recentlyViewed', '/order', '/orderConfirm'].includes(path))
+  expect(guestPages.map(({ path }) => path)).toEqual(['/me', '/recentlyViewed'])
+})
