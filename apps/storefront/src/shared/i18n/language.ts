@@ -1,5 +1,6 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { FALLBACK_LANGUAGE, LANGUAGES } from '@nusaria/contracts/headers'
+import { safeLocalStorage } from '../state/browser-storage.ts'
 
 const STORAGE_KEY = 'language'
 
@@ -18,29 +19,21 @@ export function languageOfTag(tag: string): Language | undefined {
 
 /** The shopper's stored choice, or undefined. */
 export function storedLanguage(): Language | undefined {
-  try {
-    const value = localStorage.getItem(STORAGE_KEY)
-    return isLanguage(value) ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = safeLocalStorage.get(STORAGE_KEY)
+  return isLanguage(value) ? value : undefined
 }
 
 export function storeLanguage(language: Language): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, language)
-  } catch {
-    // Forbidden storage: the choice lasts as long as the page.
-  }
+  safeLocalStorage.set(STORAGE_KEY, language)
 }
 
-/** Hears of another tab's choice; returns how to stop. */
+/** Listens for another tab's choice; returns the unsubscribe function. */
 export function onStoredLanguage(listener: (language: Language) => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === STORAGE_KEY && isLanguage(newValue)) listener(newValue)
   }
-  window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }
 
 function browserLanguage(): Language | undefined {

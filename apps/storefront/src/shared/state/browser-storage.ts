@@ -1,55 +1,86 @@
-/** Keys of session storage (spec section 3). `accountPassword` is on the spec's list too, but a password is never stored. */
-const KEYS = {
-  keyword: 'keyword',
-  phone: 'phone',
-  email: 'email',
-  account: 'account',
-  sourceChannel: 'sourceChannel',
-  jumpBackPath: 'jumpBackPath',
-  jumpBackParams: 'jumpBackParams',
-  /** nav_type_id of the chosen child */
-  thirdIndex: 'thirdIndex',
-  /** nav_type_id of the chosen top-level type */
-  secondaryIndex: 'secondaryIndex',
-  /** where codes went and when the next may be sent; never a code itself */
-  codeSent: 'codeSent',
-  /** '1' while the desktop's login dialog without an address of its own stands at the code */
-  loginAtCode: 'loginAtCode',
-  /** '1' while the shopper of a login under way has agreed to its terms */
-  loginConsent: 'loginConsent',
-  /** whose session ended in this tab, and what they were buying: see `expired-session.ts` */
-  expiredSession: 'expiredSession',
-  /** what a guest asked for that takes a member: see `wish.ts` */
-  wish: 'wish',
-  /** px from the top of the page, by visit: see `visit-notes.ts` */
-  scroll: 'scroll',
-  /** pages of its list, by visit */
-  pages: 'pages',
-} as const
+/**
+ * Everything that the shop stores in the browser, by key. Code outside this module never touches `localStorage` or `sessionStorage`.
+ * Elsewhere: the cache of replies, passwords, codes and card data live in memory only; what a page shows (search, filters, tabs) stands in
+ * the URL; the router's key and `layers` (open overlays) in the history entry; in the offline build the mock's worlds in IndexedDB.
+ */
 
-export type SessionKey = keyof typeof KEYS
+/** localStorage: until the shopper clears the browser; all tabs share it. */
+interface LocalKeys {
+  /** The client state of `persisted-state.ts`: device, session, purchase under way, last tabs, facts of the native shell. */
+  'persist:root': string
+  /** The chosen language: `en`, `id` or `zh-CN`. */
+  language: string
+  /** When the offer of the app was dismissed, ISO 8601; it stays hidden for four weeks. */
+  'open-app.dismissed': string
+}
 
-/** Values that last as long as the tab. Storage that is full or forbidden behaves as if it were empty. */
-export const safeSessionStorage = {
-  get(key: SessionKey): string | null {
-    try {
-      return sessionStorage.getItem(KEYS[key])
-    } catch {
-      return null
-    }
-  },
-  set(key: SessionKey, value: string): void {
-    try {
-      sessionStorage.setItem(KEYS[key], value)
-    } catch {
-      // Full or forbidden: the value is a convenience, the page works without it.
-    }
-  },
-  remove(...keys: SessionKey[]): void {
-    try {
-      for (const key of keys) sessionStorage.removeItem(KEYS[key])
-    } catch {
-      // As above.
-    }
-  },
-} as const
+/** sessionStorage: one tab, until it closes. It survives a reload, a login and the way to Google and back. */
+interface SessionKeys {
+  keyword: string
+  phone: string
+  email: string
+  account: string
+  sourceChannel: string
+  /** Where the login returns to: see `return-target.ts`. */
+  jumpBackPath: string
+  jumpBackParams: string
+  /** nav_type_id of the chosen subcategory */
+  thirdIndex: string
+  /** nav_type_id of the chosen top-level category */
+  secondaryIndex: string
+  /** Where codes were sent and when the next one may be sent; never a code. */
+  codeSent: string
+  /** '1' while the desktop login dialog without an address is at its code step */
+  loginAtCode: string
+  /** '1' when the shopper has agreed to the terms in a login under way */
+  loginConsent: string
+  /** Whose session ended in this tab, and what they were buying: see `expired-session.ts`. */
+  expiredSession: string
+  /** The action of a guest that waits for the login: see `pending-action.ts`. */
+  wish: string
+  /** Scroll positions in px, by history entry: see `history-entry-numbers.ts`. */
+  scroll: string
+  /** Number of loaded pages of lists, by history entry. */
+  pages: string
+}
+
+type LocalKey = keyof LocalKeys
+/** `draft:<form>`: typed values of a form, for the member who typed them: see `drafts.ts`. Never passwords, codes or card data. */
+type SessionKey = keyof SessionKeys | `draft:${string}`
+
+/** Storage that is full or forbidden behaves as if it were empty: every stored value is a convenience. */
+function safeStorage<K extends string>(open: () => Storage) {
+  return {
+    get(key: K): string | null {
+      try {
+        return open().getItem(key)
+      } catch {
+        return null
+      }
+    },
+    set(key: K, value: string): void {
+      try {
+        open().setItem(key, value)
+      } catch {
+        // Full or forbidden.
+      }
+    },
+    remove(...keys: readonly K[]): void {
+      try {
+        for (const key of keys) open().removeItem(key)
+      } catch {
+        // Forbidden.
+      }
+    },
+    keys(): readonly string[] {
+      try {
+        return Object.keys(open())
+      } catch {
+        return []
+      }
+    },
+  }
+}
+
+export const safeLocalStorage = safeStorage<LocalKey>(() => localStorage)
+export const safeSessionStorage = safeStorage<SessionKey>(() => sessionStorage)

@@ -1,4 +1,3 @@
-import type { SessionKey } from './browser-storage.ts'
 import { safeSessionStorage } from './browser-storage.ts'
 
 /** How many visits are kept, the latest ones. */
@@ -14,7 +13,7 @@ export interface HistoryEntryNumbers {
   readonly remove: (visit: string) => void
 }
 
-export function historyEntryNumbers(name: Extract<SessionKey, 'scroll' | 'pages'>): HistoryEntryNumbers {
+export function historyEntryNumbers(name: 'scroll' | 'pages'): HistoryEntryNumbers {
   const read = (): Record<string, number> => {
     try {
       return JSON.parse(safeSessionStorage.get(name) ?? '{}') as Record<string, number>

@@ -1,4 +1,5 @@
 import { CLIENT_STATE_KEY } from '@nusaria/contracts/client-state'
+import { safeLocalStorage } from './browser-storage.ts'
 
 type Slices = Readonly<Record<string, unknown>>
 
@@ -22,7 +23,7 @@ const apply = (transform: SliceTransform | null | undefined, direction: 'in' | '
  */
 export function readPersistedState(transforms: Transforms): Slices {
   try {
-    const stored = JSON.parse(localStorage.getItem(CLIENT_STATE_KEY) ?? '{}') as Readonly<Record<string, string | undefined>>
+    const stored = JSON.parse(safeLocalStorage.get(CLIENT_STATE_KEY) ?? '{}') as Readonly<Record<string, string | undefined>>
     const entries = Object.entries(transforms).flatMap(([name, transform]) => {
       const text = stored[name]
       return text === undefined ? [] : [[name, apply(transform, 'out', JSON.parse(text))] as const]
@@ -51,11 +52,7 @@ export function persistState(store: Store, transforms: Transforms): void {
     if (names.every((name) => state[name] === written[name])) return
     written = state
     const texts = names.map((name) => [name, JSON.stringify(apply(transforms[name], 'in', state[name]))])
-    try {
-      localStorage.setItem(CLIENT_STATE_KEY, JSON.stringify({ ...Object.fromEntries(texts), _persist: META }))
-    } catch {
-      // Full or forbidden: the state lasts as long as the page.
-    }
+    safeLocalStorage.set(CLIENT_STATE_KEY, JSON.stringify({ ...Object.fromEntries(texts), _persist: META }))
   }
   store.subscribe(() => {
     timer ??= setTimeout(write)

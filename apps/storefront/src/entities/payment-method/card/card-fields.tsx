@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { DigitsField } from '../../../shared/ui/chakra/digits-field.tsx'
 import { BankField } from './bank-field.tsx'
 import { CardBrandBadge } from './card-brand-badge.tsx'
 import css from './card-form.module.css'
 import { formatCardNumber, formatExpiry, parseCardNumber, parseExpiry } from './card-formats.ts'
 import { CvnField } from './cvn-field.tsx'
-import { DigitsField } from './digits-field.tsx'
 import { HolderFields } from './holder-fields.tsx'
 import type { CardForm } from './use-card-form.ts'
 

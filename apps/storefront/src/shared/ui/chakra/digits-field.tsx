@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes } from 'react'
 import { NumberFormatBase } from 'react-number-format'
-import type { TextFieldProps } from '../../../shared/ui/chakra/text-field.tsx'
-import { TextField } from '../../../shared/ui/chakra/text-field.tsx'
+import type { TextFieldProps } from './text-field.tsx'
+import { TextField } from './text-field.tsx'
 
-type Field = Omit<TextFieldProps, 'onChange' | 'value' | 'type' | 'inputMode' | 'multiline' | 'events' | 'onBlur'>
+type Field = Omit<TextFieldProps, 'onChange' | 'value' | 'multiline' | 'events' | 'onBlur' | 'ref'>
 
 interface FormattedInputProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly field: Field
@@ -15,10 +15,10 @@ const noop = () => {}
 function FormattedInput({ field, value, onChange, onKeyDown, onMouseUp, onFocus, onBlur }: FormattedInputProps) {
   return (
     <TextField
+      inputMode="numeric"
       {...field}
       value={String(value ?? '')}
       onChange={noop}
-      inputMode="numeric"
       events={{ onChange, onKeyDown, onMouseUp, onFocus, onBlur }}
     />
   )
@@ -28,7 +28,7 @@ interface Props extends Field {
   /** Digits only. */
   readonly value: string
   readonly onChange: (digits: string) => void
-  readonly onBlur?: () => void
+  readonly onBlur?: (() => void) | undefined
   /** Digits → text to show. */
   readonly format: (digits: string) => string
   /** Typed or pasted text → digits, cut to the allowed length. */
