@@ -1,4 +1,4 @@
-// Opens every story of the built gallery, or those whose name has one of the words given, and tells which don't render or write errors into
+// Opens every story of the built gallery, or those whose name has one of the words given, and reports those that don't render or that log errors to
 // the console. `--layout=desktop`, `--language=en`.
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'

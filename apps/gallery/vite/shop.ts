@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 
-/** Serves the shop's offline build, as `npm run gallery` laid it aside: what the screens show is the shop itself, over the engine in its page. */
+/** Serves the shop's offline build, which `npm run gallery` makes: the screens show the real shop with the engine in its page. */
 export function shopBeside(): Plugin {
   return {
     name: 'nusaria:shop-beside',

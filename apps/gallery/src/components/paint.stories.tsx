@@ -133,7 +133,7 @@ function Broken(): never {
   throw new Error('On purpose, to show what is shown then')
 }
 
-/** What stands where the shop was when its own code failed. */
+/** Shown instead of the shop when its frame fails. */
 export const Crash: Story = () => (
   <CrashBoundary>
     <Broken />

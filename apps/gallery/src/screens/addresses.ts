@@ -11,7 +11,7 @@ const VOUCHER = 'ONGKIR20'
 
 type OrderStatus = 'pending_payment' | 'pending_shipment' | 'pending_receipt' | 'completed' | 'closed'
 
-/** The number of her first order that stands so. */
+/** The number of her first order in that status. */
 export const orderOf = (world: FrameWorld, status: OrderStatus) => world.find('orders', 'order_no', { member_no: OWNER, status })
 
 const atOrder =

@@ -39,7 +39,7 @@ function hideScrollbar({ contentDocument, clientWidth }: HTMLIFrameElement): voi
 async function showScreen(frame: HTMLIFrameElement, screen: Screen, language: Language): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = 'mock_world=; path=/; max-age=0'
-  // The page that is left writes its state as it goes: what the next one finds is settled after that.
+  // The page being left writes its state on `pagehide`: the state of the next page is set after that.
   await load(frame, 'about:blank')
   localStorage.removeItem(CLIENT_STATE_KEY)
   await load(frame, LIGHT_PAGE)

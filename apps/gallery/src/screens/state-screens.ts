@@ -42,7 +42,7 @@ const requestCode: Screen['act'] = async (hand) => {
   await hand.press('auth:sendCode')
 }
 
-/** States that a gesture or something on the shop's side leads to, by what they are about. */
+/** States after a user action or an event of the merchant, by topic. */
 export const stateScreens: Readonly<Record<string, Readonly<Record<string, Screen>>>> = {
   loginSteps: {
     '1 phone, number refused': {

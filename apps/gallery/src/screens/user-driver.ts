@@ -20,13 +20,13 @@ async function textOf(language: Language, key: TextKey): Promise<string> {
   return found
 }
 
-/** A text as a name to look for: what is filled in by the shop may be anything. */
+/** A pattern for a text: placeholders match anything. */
 function nameOf(text: string): RegExp {
   const plain = text.replace(/<[^>]+>/g, '').split(/\{\{[^}]+\}\}/)
   return new RegExp(plain.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*'))
 }
 
-/** Somebody's finger on the screen in a frame: finds by role and words, in the language that is shown. */
+/** Uses the page in a frame: finds elements by role and text, in the language shown. */
 export class UserDriver {
   readonly #frame: HTMLIFrameElement
   readonly #language: Language

@@ -3,7 +3,7 @@ import type { ArgsOf, Call, ResultOf } from '@nusaria/contracts/contract'
 import { HEADERS } from '@nusaria/contracts/headers'
 import { requestOf } from '@nusaria/contracts/request'
 
-/** What the control API of the shop in a frame tells of its world; rows as the engine keeps them. */
+/** A row of a table, as the control API returns it. */
 export type Row = Readonly<Record<string, unknown>>
 
 /** A login, as the control API gives it. */
@@ -21,7 +21,7 @@ const ENGINE_TIMEOUT = 30_000
 /** The shop in a frame, and the world it is in. Everything goes through the frame, whose page holds the engine. */
 export class FrameWorld {
   readonly id: string
-  /** Who looks at the screen, once they are signed in. */
+  /** The session of the screen, after the sign-in. */
   #session: Session | null = null
   readonly #frame: HTMLIFrameElement
 
@@ -77,7 +77,7 @@ export class FrameWorld {
     return data
   }
 
-  /** A field of the newest row of a table, once there is one: what the screen asked for may be on its way. */
+  /** A field of the newest row of a table; waits until there is one. */
   async latest(table: string, field: string): Promise<string> {
     for (const until = Date.now() + ENGINE_TIMEOUT; Date.now() < until; ) {
       const row = (await this.rows(table)).at(-1)

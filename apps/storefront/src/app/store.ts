@@ -19,10 +19,10 @@ const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
 })
 
-/** Slices kept under `root` from visit to visit, with what is done to them. Login data and the cart's state are not among them. */
+/** Slices persisted under `root`, with their transforms. Login data and the cart's state are not persisted. */
 const persistedSlices = { [userInfoSlice.name]: expiredSessionTransform, [globalStateSlice.name]: null, [appInfoSlice.name]: null }
 
-/** The store: the client state, part of it persisted under `root`, and the cache of replies. */
+/** The store: the client state, partly persisted under `root`, and the cache of replies. */
 export const store = configureStore({
   reducer,
   preloadedState: readPersistedState(persistedSlices),

@@ -56,12 +56,12 @@ export const paths = {
   faqs: '/faqs',
 } as const
 
-/** What the list page receives as navigation state (spec section 2). */
+/** The navigation state of the list page. */
 export type ProductListState =
   | { readonly keyword: string; readonly timestamp: number }
   | { readonly typeId: string; readonly source: 'category' }
 
-/** Where to go, with the state that travels along. */
+/** The props of a link: address and navigation state. */
 export interface LinkTarget<S = undefined> {
   readonly to: string
   readonly state: S

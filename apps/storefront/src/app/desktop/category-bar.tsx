@@ -28,7 +28,7 @@ export function CategoryBar() {
   const [openId, setOpenId] = useState<string | null>(null)
   const [schedule, cancel] = useHoverIntent()
   const pointedAt = useRef<string | null>(null)
-  /** Whether what is being tapped was open when the finger came down; null for a mouse and for keys. */
+  /** Whether the tapped category was open at pointerdown; null for mouse and keyboard. */
   const tappedOpen = useRef<boolean | null>(null)
   /** Whether a finger opened the children: they stay when the browser's mouse pointer goes back to where it was. */
   const openedByTap = useRef(false)
@@ -49,7 +49,7 @@ export function CategoryBar() {
     pointedAt.current = null
     schedule(() => !openedByTap.current && !whole.current?.querySelector(':focus-visible') && setOpenId(null))
   }
-  // A pointer that rests opens nothing: the bar may come to lie under it when something above closes, a search for one.
+  // A resting pointer opens nothing: the bar may move under it when something above closes, for example the search.
   const point = (id: string) => {
     if (pointedAt.current !== id) pointTo(id)
   }
@@ -66,7 +66,7 @@ export function CategoryBar() {
     cancel()
     setOpenId(null)
   }
-  /** A finger can't hover: its first tap opens the children, the next one leads to the type. */
+  /** Touch has no hover: the first tap opens the children, the second one opens the category. */
   const click = (event: MouseEvent, id: string) => {
     const opens = tappedOpen.current === false
     tappedOpen.current = null
@@ -125,7 +125,7 @@ export function CategoryBar() {
   )
 }
 
-/** in a row (spec section 9) */
+/** per row */
 const COLUMNS = 7
 
 interface Props {

@@ -7,7 +7,7 @@ import css from './desktop-frame.module.css'
 const DesktopHeader = lazyWithRetry(() => import('./desktop-header.tsx').then((m) => ({ default: m.DesktopHeader })))
 const Footer = lazyWithRetry(() => import('./footer.tsx').then((m) => ({ default: m.Footer })))
 
-/** Header, page, footer. A phone never loads what is behind them. */
+/** Header, page, footer. A phone never loads header and footer. */
 export function DesktopFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>

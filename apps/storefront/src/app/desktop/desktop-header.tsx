@@ -80,7 +80,7 @@ export function DesktopHeader() {
   )
 }
 
-/** Who is logged in, leading to their pages; a guest gets the login dialog. */
+/** The member's name, a link to the account; for a guest a button that opens the login dialog. */
 export function AccountLink() {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -28,7 +28,7 @@ export function DesktopSearch() {
   const panel = useRef<HTMLDivElement>(null)
   const [schedule, cancel] = useHoverIntent()
   const [clearing, setClearing] = useState(false)
-  // Only another page or keyword replaces what is typed: a page that notes something in its own address doesn't.
+  // Only another page or keyword replaces the typed text; other changes of the address don't.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what calls for it, not what it reads
   useEffect(() => {
     box.type(keyword)

@@ -15,7 +15,7 @@ function keyboardHeight({ height, offsetTop, scale }: VisualViewport): number {
   return scale === 1 && px >= MIN_KEYBOARD_HEIGHT ? Math.round(px) : 0
 }
 
-/** Brings the field that is typed in to where it is seen, above what is fixed over the keyboard. */
+/** Scrolls the focused field into view, above bars that are fixed over the keyboard. */
 function scrollFieldIntoView(): void {
   const field = document.activeElement
   if (field?.matches(FIELDS)) field.scrollIntoView({ block: 'center', behavior: 'smooth' })
@@ -37,7 +37,7 @@ function watch(view: VisualViewport): void {
   look()
 }
 
-/** For what is fixed at the bottom: from now on `--keyboard` says how far up that is. */
+/** For bars fixed at the bottom: sets `--keyboard`, the height of the on-screen keyboard. */
 export function useKeyboardInset(): void {
   useEffect(() => {
     if (watching || !window.visualViewport) return

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** What is open over the page and keeps the focus to itself: it would take the page's focus for a tap beside it, and close. */
+/** An open modal: it would take a focus outside it for a click outside, and close. */
 const OPEN_MODAL = '[aria-modal=true]:not([data-state=closed])'
 
-/** Gives the focus to the page when what had it went as `state` changed, so that a keyboard or a screen reader goes on from there. */
+/** Focuses the page when the focused element unmounted as `state` changed, so that keyboard and screen reader continue from there. */
 export function useFocusFallback(state: string | number): void {
   const before = useRef(state)
   useEffect(() => {

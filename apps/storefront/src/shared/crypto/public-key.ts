@@ -1,6 +1,6 @@
 /**
  * The public half of the backend's RSA key pair, by which passwords are encrypted before they are sent: PEM, or its base64 alone.
- * Fixed when the storefront is built (`VITE_RSA_PUBLIC_KEY`); the mock's development pair unless told. Apart from `config.ts`, since
+ * Fixed at build time (`VITE_RSA_PUBLIC_KEY`); by default the mock's development pair. Not in `config.ts`, because
  * nothing but a password's way out needs it and the first load pays for every byte.
  */
 export const rsaPublicKey =

@@ -33,7 +33,7 @@ export function limitAccountInput(typed: string, before: string): string {
   return typed.length < before.length ? typed : typed.slice(0, accountMaxLength(typed))
 }
 
-/** Only digits and what stands between them: somebody is typing a phone number. */
+/** Only digits and separators: a phone number is being typed. */
 function looksLikePhone(text: string): boolean {
   return /^[\d\s()+.-]*$/.test(text)
 }

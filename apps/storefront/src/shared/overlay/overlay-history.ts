@@ -3,17 +3,17 @@ import { randomId } from '../random-id.ts'
 import { onPopstateFirst } from './history-setup.ts'
 
 /**
- * What lies over the page, and the browser's history: each layer has an entry of its own there, with the page's address, so that the way back
+ * Overlays and the browser's history: each overlay has a history entry of its own, with the page's address, so that back
  * (a phone's key, a gesture, the browser's button) closes layers before it leaves the page.
  *
  * Going somewhere while a layer is open must not leave its entry behind: the way back would seem dead once, and a replaced page would still
  * be there. So history's own ways to move are made to take the layers' entries out first. The router knows nothing of it.
  */
 
-/** ms in which a page that is left takes its layers with it */
+/** ms in which a page that is left unmounts its overlays */
 const PAGE_LEAVE_TIME = 500
 
-/** A layer that is open: its mark in the history's entries, and how it is closed. */
+/** An open overlay: its mark in history entries, and its close function. */
 interface OpenOverlay {
   readonly mark: string
   readonly close: () => void
@@ -21,7 +21,7 @@ interface OpenOverlay {
 
 interface HistoryState {
   readonly key?: string
-  /** Marks of the layers over the page at this entry, the lowest first. */
+  /** Marks of the overlays at this entry, the lowest first. */
   readonly layers?: readonly string[]
 }
 
@@ -33,17 +33,17 @@ const nativeHistory = {
   go: window.history.go.bind(window.history),
 }
 
-/** What is open now, the lowest first; the history's entries follow. */
+/** The open overlays, the lowest first; history entries follow them. */
 let openOverlays: readonly OpenOverlay[] = []
-/** The page that layers were opened over last, as `here` tells it. */
+/** The page over which overlays were opened last: see `pageId`. */
 let overlayPageId = ''
-/** On the way to an entry below; the event that says it was reached is nobody else's. */
+/** A traversal to a lower entry runs; its popstate event is only for this module. */
 let isTraversing = false
-/** What was done on the way, to be done again from there. */
+/** Navigation during a traversal, repeated after it. */
 let pendingMoves: (() => void)[] = []
 
 const historyState = (): HistoryState => (window.history.state as HistoryState | null) ?? {}
-/** What page an entry is of: the router's key, which its first page lacks, and the address. */
+/** The page of an entry: the router's key, which its first page lacks, and the address. */
 const pageId = (): string => `${historyState().key} ${window.location.href}`
 const currentMarks = (): readonly string[] => historyState().layers ?? []
 
@@ -52,7 +52,7 @@ function goBackBy(entries: number): void {
   nativeHistory.go(-entries)
 }
 
-/** Brings the history in line with what is open: entries of what is closed are left, and what is open gets those it lacks. */
+/** Syncs the history with the open overlays: leaves entries of closed ones, adds missing entries. */
 function syncHistory(): void {
   if (isTraversing) return
   const there = currentMarks()
@@ -78,14 +78,14 @@ function onPop(event: PopStateEvent): void {
     return
   }
   const gone = openOverlays.filter(({ mark }) => !currentMarks().includes(mark))
-  // Nothing but a layer: the page, and who watches its address, hear nothing of it.
+  // Only an overlay closes: neither the router nor the page sees the event.
   if (pageId() === overlayPageId && (gone.length > 0 || currentMarks().length > 0)) event.stopImmediatePropagation()
   for (const { close } of gone.toReversed()) close()
   // What didn't let itself be closed gets its entry back; an entry of something closed long ago, come upon forwards, is left again.
   setTimeout(syncHistory)
 }
 
-/** Leads from the page itself to where it was asked to, layers and all left behind. */
+/** Navigates from the page's own entry, so that the entries of overlays are left behind. */
 function navigateFromPage(write: WriteHistory, below: number): WriteHistory {
   return (given, unused, url) => {
     const depth = currentMarks().length
@@ -98,7 +98,7 @@ function navigateFromPage(write: WriteHistory, below: number): WriteHistory {
       pendingMoves.push(() => write(state, unused, url))
       if (!isTraversing) goBackBy(depth)
     }
-    // What stays open over the next page too closes by the way back there.
+    // An overlay that stays open over the next page closes by back there.
     setTimeout(syncHistory, PAGE_LEAVE_TIME)
   }
 }
@@ -111,7 +111,7 @@ function install(): void {
   // A new page takes the place of the only layer's entry; a page in place of this one is put where this one's entry is.
   window.history.pushState = navigateFromPage(nativeHistory.push, 1)
   window.history.replaceState = navigateFromPage(nativeHistory.replace, 0)
-  // The router goes by `go`; `back` is the way back itself.
+  // The router uses `go`; `back` stays native.
   window.history.go = (delta = 0) => {
     if (isTraversing) pendingMoves.push(() => nativeHistory.go(delta))
     else nativeHistory.go(delta < 0 ? delta - currentMarks().length : delta)
@@ -119,7 +119,7 @@ function install(): void {
   onPopstateFirst(onPop)
 }
 
-/** Something opened over the page, above all that is open; returns how to say that it is closed. */
+/** Registers an overlay that opened above all others; returns the function to call when it is closed. */
 export function openOverlay(mark: string, close: () => void): () => void {
   install()
   openOverlays = [...openOverlays, { mark, close }]
@@ -130,7 +130,7 @@ export function openOverlay(mark: string, close: () => void): () => void {
   }
 }
 
-/** A page that was loaded anew while layers lay over it has none of them: it leaves their entries, or the way back would seem dead. */
+/** After a reload no overlay is open: leaves their entries, else back would seem to do nothing. */
 export function removeOrphanedEntries(): void {
   install()
   syncHistory()

@@ -1,7 +1,7 @@
 import type { PageToShellMessage } from '@nusaria/contracts/shell'
 import { SHELL_NAME } from '@nusaria/contracts/shell'
 
-/** Where a native shell takes what the page posts. Its method is called on itself: Android's interfaces refuse otherwise. */
+/** The object of a native shell that receives posts. Call its method on the object: Android requires that. */
 export interface ShellBridge {
   readonly postMessage: (text: string) => void
 }
@@ -18,16 +18,16 @@ export function shellBridge(): ShellBridge | undefined {
   return [ReactNativeWebView, webkit?.messageHandlers?.[SHELL_NAME], android].find((bridge) => typeof bridge?.postMessage === 'function')
 }
 
-/** Whether the page is in the shop's own app. */
+/** Whether the page runs in the shop's own app. */
 export function inShell(): boolean {
   return shellBridge() !== undefined
 }
 
-/** Tells the native shell around the page; nothing happens where there is none, or where it fails to take it. */
+/** Posts to the native shell. Does nothing without a shell, or when the shell throws. */
 export function postToShell(note: PageToShellMessage): void {
   try {
     shellBridge()?.postMessage(JSON.stringify(note))
   } catch {
-    // The shell's own trouble: the shop goes on.
+    // An error of the shell: the shop continues.
   }
 }

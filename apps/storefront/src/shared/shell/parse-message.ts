@@ -8,7 +8,7 @@ import { ShellMessage } from '@nusaria/contracts/shell-schema'
  */
 type IgnoredReason = 'foreign' | 'not-text' | 'too-long' | 'not-json' | 'not-a-message'
 
-/** What wasn't taken. Never its text: there may be a Token in it. */
+/** A message that was refused. Never its text, which may contain a Token. */
 export interface IgnoredMessage {
   readonly reason: IgnoredReason
   /** What is wrong with it, `path: message` each. */
@@ -19,12 +19,12 @@ type ParseResult = { readonly message: Message } | { readonly ignored: IgnoredMe
 
 const refuse = (reason: IgnoredReason, issues: readonly string[] = []): ParseResult => ({ ignored: { reason, issues } })
 
-/** Whether an event comes from the page itself, as all that a shell injects does. A window that was closed meanwhile is told by its origin. */
+/** Whether the page itself dispatched the event, as the shell's injected code does. For a closed window the origin decides. */
 function isOurs({ source, origin }: MessageEvent): boolean {
   return (source === null || source === window) && (origin === '' || origin === location.origin)
 }
 
-/** Reads the shell's message; nothing else gets through, and nothing throws. */
+/** Parses the shell's message; refuses everything else. Never throws. */
 export function parseShellMessage(event: MessageEvent<unknown>): ParseResult {
   const { data } = event
   if (!isOurs(event)) return refuse('foreign')

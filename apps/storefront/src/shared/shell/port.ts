@@ -6,11 +6,11 @@ import { parseShellMessage } from './parse-message.ts'
 /** Name of the window event about something that came as a message and wasn't taken (`detail` is an Ignored). */
 export const SHELL_IGNORED_EVENT = 'nusaria:shell-ignored'
 
-/** The native shell around the page, whichever bridge it has. */
+/** The connection to the native shell, whatever its bridge. */
 export interface ShellPort {
   /** Never throws. */
   post(note: PageToShellMessage): void
-  /** Hears the shell's messages, and nothing else; returns how to stop. */
+  /** Listens for the shell's messages; returns the unsubscribe function. */
   listen(heard: (message: ShellMessage) => void): () => void
 }
 
@@ -20,7 +20,7 @@ function reportIgnored(ignored: IgnoredMessage): void {
   window.dispatchEvent(new CustomEvent<IgnoredMessage>(SHELL_IGNORED_EVENT, { detail: ignored }))
 }
 
-/** Brings the schemas along: loaded where a shell is there alone. `postToShell` is for all who only post. */
+/** Loads the schemas: imported only in a shell. To post only, use `postToShell`. */
 export const shellPort: ShellPort = {
   post: postToShell,
   listen(heard) {

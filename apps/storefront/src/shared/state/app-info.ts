@@ -3,17 +3,17 @@ import type { CaseReducer, PayloadAction, Slice } from '@reduxjs/toolkit'
 import { createSlice } from '@reduxjs/toolkit'
 import { sessionEnded, sessionExpired } from './user-info.ts'
 
-/** What the native shell told; empty outside the shell. Persisted under `root`. */
+/** Data of the native shell; empty outside the shell. Persisted under `root`. */
 export interface AppInfoState {
-  /** Its last message whole, but for the Token, which is never kept here. */
+  /** Its last message, without the Token, which is never stored here. */
   readonly appInfo: ShellData
-  /** Whether the session is the one that the shell's Token began: it ends when the shell says that nobody is logged in. */
+  /** Whether the shell's Token started the session: such a session ends when the shell reports a logout. */
   readonly shellSession: boolean
 }
 
 const initialState: AppInfoState = { appInfo: {}, shellSession: false }
 
-/** Named here: a JSON value's draft has a type that no declaration can name. */
+/** Declared here: TypeScript can't name the inferred type of a JSON value's draft. */
 type Reducers = {
   appInfoReceived: CaseReducer<AppInfoState, PayloadAction<ShellData>>
   shellSessionStarted: CaseReducer<AppInfoState>

@@ -4,7 +4,7 @@ import { userInfoSlice } from './user-info.ts'
 
 type ExpiredSession = Pick<UserInfoState, 'selectSkus' | 'buyType' | 'pointsDeductionSwitch' | 'userInfo'>
 
-/** Whose session ended, and what they were buying; null when nobody's did in this tab. */
+/** The member whose session ended in this tab and their purchase; null without one. */
 function readExpiredSession(): ExpiredSession | null {
   try {
     return JSON.parse(safeSessionStorage.get('expiredSession') ?? 'null') as ExpiredSession | null
@@ -13,7 +13,7 @@ function readExpiredSession(): ExpiredSession | null {
   }
 }
 
-/** The state as a guest's: nothing of the member but how the server knows the browser. */
+/** The state of a guest: only the device's ids remain. */
 function asGuest({ deviceId, fingerprint }: UserInfoState): UserInfoState {
   return { ...userInfoSlice.getInitialState(), deviceId, fingerprint }
 }

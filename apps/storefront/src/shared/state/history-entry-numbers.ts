@@ -1,12 +1,12 @@
 import { safeSessionStorage } from './browser-storage.ts'
 
-/** How many visits are kept, the latest ones. */
+/** How many entries are stored; older ones are dropped. */
 const MAX_ENTRIES = 50
 
-/** The key of an entry that the router didn't add, such as a jump to an anchor: many share it, so nothing is kept for it. */
+/** The key of entries that the router didn't add, such as a jump to an anchor. Many share it, so nothing is stored for it. */
 const KEYLESS_ENTRY = 'default'
 
-/** A number for each visit of a page (an entry of the history, by its `location.key`), kept over the way back and over a reload. */
+/** A number for each history entry (by `location.key`); it survives back, forward and a reload. */
 export interface HistoryEntryNumbers {
   readonly get: (visit: string) => number | undefined
   readonly set: (visit: string, value: number) => void

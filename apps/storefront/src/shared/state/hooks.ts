@@ -7,14 +7,14 @@ import type { LoginInfoRoot } from './login-info.ts'
 import type { UserInfoRoot } from './user-info.ts'
 import { selectIsMember } from './user-info.ts'
 
-/** The client state of spec section 3, as features and pages see it. */
+/** The client state, as features and pages see it. */
 export interface ClientState extends UserInfoRoot, LoginInfoRoot, GlobalStateRoot, CartStateRoot {
   readonly appInfo: AppInfoState
 }
 
 export const useAppSelector = useSelector.withTypes<ClientState>()
 
-/** Dispatches actions, and calls of the API as thunks. */
+/** Dispatches actions and API calls (thunks). */
 export const useAppDispatch = useAnyDispatch.withTypes<ThunkDispatch<ClientState, unknown, UnknownAction>>()
 
 /** Whether a member is logged in. */

@@ -7,16 +7,16 @@ import { loginOpened } from './login-info.ts'
 import { saveReturnTarget } from './return-target.ts'
 import { selectSession } from './user-info.ts'
 
-/** What a shopper asked for that takes a member. It waits in this tab while they log in, and is carried out once. */
+/** An action that needs a login. It waits in this tab during the login, and runs once. */
 export interface PendingAction {
-  /** `favourite`: put a product aside. `notice`: hear when a SKU is back. `move`: put lines of the cart aside. `voucher`: claim one. */
+  /** `favourite`: add a product. `notice`: subscribe to a restock. `move`: move cart lines to favourites. `voucher`: claim one. */
   readonly kind: 'favourite' | 'notice' | 'move' | 'voucher'
   /** product_no, sku_no, coupon_no, or several sku_no with commas between */
   readonly id: string
 }
 
 interface StoredAction extends PendingAction {
-  /** Whose session had expired when they asked; null = a guest's wish, which is whoever's who logs in. */
+  /** The member whose session had expired; null for a guest: the action then runs for whoever logs in. */
   readonly owner: string | null
 }
 
@@ -28,17 +28,17 @@ function isStoredAction(value: unknown): value is StoredAction {
   return KINDS.includes(kind) && typeof id === 'string' && (owner === null || typeof owner === 'string')
 }
 
-/** Keeps a wish for after the login; the last one counts. */
+/** Stores an action for after the login; it replaces an earlier one. */
 export function savePendingAction(wish: PendingAction, owner: string | null): void {
   safeSessionStorage.set('wish', JSON.stringify({ ...wish, owner } satisfies StoredAction))
 }
 
-/** The shopper didn't log in for it. */
+/** The shopper left the login. */
 export function clearPendingAction(): void {
   safeSessionStorage.remove('wish')
 }
 
-/** The wish to carry out for this member, if one waits that isn't somebody else's. It serves once. */
+/** The waiting action, if it is this member's or a guest's. Reading it removes it. */
 export function takePendingAction(memberNo: string | null): PendingAction | null {
   const stored = safeSessionStorage.get('wish')
   if (stored === null) return null
@@ -51,7 +51,7 @@ export function takePendingAction(memberNo: string | null): PendingAction | null
   }
 }
 
-/** Has a guest log in for a wish, which is carried out after that: in a dialog over the page on desktop, on the login page and back on mobile. */
+/** Returns a function that logs a guest in for an action: in a dialog on desktop, on the login page on mobile. The action runs after the login. */
 export function useRequireLogin(): (wish: PendingAction) => void {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -9,10 +9,10 @@ interface ReturnLocation {
   readonly state?: unknown
 }
 
-/** Their query says what they show, so it goes back into the address; other pages get theirs as navigation state too. */
+/** Pages whose query says what they show: it goes back into the address. Other pages get it as navigation state too. */
 const queryPages: readonly string[] = [paths.product, paths.coupons]
 
-/** Login never leads back to itself. */
+/** A login never returns to a login page. */
 const loginPages: readonly string[] = [
   paths.login,
   paths.emailLogin,
@@ -22,7 +22,7 @@ const loginPages: readonly string[] = [
   paths.resetPassword,
 ]
 
-/** Where login leads back to: the path and query of `place`, and its navigation state. */
+/** Saves where the login returns to: path, query and navigation state. */
 export function saveReturnTarget(place: ReturnLocation): void {
   if (loginPages.includes(place.pathname)) return
   const params = queryPages.includes(place.pathname) ? place.search : JSON.stringify({ search: place.search, state: place.state ?? null })
@@ -36,14 +36,14 @@ export interface ReturnTarget {
   readonly state: unknown
 }
 
-/** The stored return target, home without one or when it would leave our origin; it serves once. Navigate to `to` with `state`, replacing history. */
+/** Reads and removes the return target: home without one, or when it would leave our origin. Navigate to `to` with `state`, replacing history. */
 export function takeReturnTarget(): ReturnTarget {
   const { to, state } = readReturnTarget()
   const safe = safePath(to)
   return safe === null ? { to: paths.home, state: null } : { to: safe, state }
 }
 
-/** Forgets where login would lead back to: the shopper didn't want to. */
+/** Removes the return target: the shopper closed the login. */
 export function clearReturnTarget(): void {
   safeSessionStorage.remove('jumpBackPath', 'jumpBackParams')
 }

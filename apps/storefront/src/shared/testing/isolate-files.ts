@@ -6,10 +6,10 @@ import { afterAll, vi } from 'vitest'
  */
 vi.resetModules()
 
-// happy-dom's never answers: the shop takes it for a browser that can't tell whether a file is a picture.
+// happy-dom's version never resolves: without it the shop assumes a browser that can't check pictures.
 Reflect.deleteProperty(globalThis, 'createImageBitmap')
 
-/** Who listens to the way back: the shop's modules do so for as long as their page lives. */
+/** Listeners of popstate: the shop's modules never remove theirs. */
 const listening: EventListenerOrEventListenerObject[] = []
 const native = typeof window === 'undefined' ? undefined : window.addEventListener
 if (native) {

@@ -51,7 +51,7 @@ export const savedEWallet: SavedEWallet = {
   added_at: AT,
 }
 
-/** A reply of the wallet: empty but for what is given. */
+/** A reply of the wallet, empty except for `part`. */
 export function walletReply(part: Partial<PaymentMethods> = {}): { readonly data: PaymentMethods } {
   return { data: { cards: [], e_wallets: [], refund_cards: [], max: 10, server_time: AT, ...part } }
 }

@@ -1,6 +1,6 @@
 type Handler<E = void> = ((event: E) => void) | null
 
-/** As much of XMLHttpRequest as uploads use, on the `fetch` of the test: tells half and all of the body, then what `fetch` answers. */
+/** The part of XMLHttpRequest that uploads use, on the `fetch` of the test: progress at half and all of the body, then the response. */
 export class XhrOverFetch {
   readonly upload: { onprogress: Handler<Pick<ProgressEvent, 'lengthComputable' | 'loaded' | 'total'>> } = { onprogress: null }
   onload: Handler = null

@@ -2,7 +2,7 @@
 export type ClockSkew = number
 
 /**
- * The skew a reply tells: its `server_time` (ISO 8601) against the device's time when it arrived (ms).
+ * The skew of a reply: its `server_time` (ISO 8601) minus the device's time at arrival (ms).
  * Deadlines are then held against the server's clock, however wrong the device's is.
  */
 export function clockSkew(serverTime: string, receivedAt: number): ClockSkew {

@@ -5,8 +5,8 @@ import { msUntil } from './server-clock.ts'
 const SECOND = 1_000
 
 /**
- * ms left until a deadline (ISO 8601; null: none, 0), new every second. Each tick reads the clock anew, and so does a page that
- * wakes up or comes to the front: neither a sleeping device nor a throttled tab makes it wrong. `onOver` is called once, when it ends.
+ * ms left until a deadline (ISO 8601; 0 for null), updated every second. Each tick reads the clock, and so does a page that
+ * becomes visible: a sleeping device or a throttled tab doesn't make it wrong. `onOver` is called once, at the end.
  */
 export function useCountdown(deadline: string | null, skew: ClockSkew, onOver?: () => void): number {
   const read = () => ({ deadline, skew, left: deadline ? msUntil(deadline, skew) : 0 })

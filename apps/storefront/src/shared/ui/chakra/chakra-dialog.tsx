@@ -11,7 +11,7 @@ import { ChakraScope } from './chakra-scope.tsx'
 
 export interface DialogProps {
   readonly open: boolean
-  /** Escape, the way back, the close button, and the overlay unless `overlayCloses` is false. */
+  /** Escape, back, the close button, and the backdrop unless `overlayCloses` is false. */
   readonly onClose: () => void
   /** Names the dialog, shown or not. */
   readonly title: string
@@ -21,7 +21,7 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog'
   readonly overlayCloses?: boolean
   readonly closeButton?: boolean
-  /** False where the dialog is the address's own: the way back leaves that. */
+  /** False for a dialog with its own address: back leaves the address. */
   readonly backCloses?: boolean
   /** Has the focus after closing, in place of what had it before. */
   readonly finalFocus?: () => HTMLElement | null | undefined
@@ -30,7 +30,7 @@ export interface DialogProps {
   readonly children?: ReactNode
 }
 
-/** What had the focus when the dialog opened, before anything in it took it. */
+/** The focused element at the time the dialog opened. */
 function useFocusBefore(open: boolean): () => HTMLElement | null {
   const before = useRef<HTMLElement | null>(null)
   const wasOpen = useRef(false)

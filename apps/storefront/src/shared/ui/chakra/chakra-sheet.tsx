@@ -10,7 +10,7 @@ import { ChakraScope } from './chakra-scope.tsx'
 
 export interface SheetProps {
   readonly open: boolean
-  /** Escape, the way back, the close button, and the overlay unless `overlayCloses` is false. */
+  /** Escape, back, the close button, and the backdrop unless `overlayCloses` is false. */
   readonly onClose: () => void
   /** Names the sheet, shown or not. */
   readonly title: string

@@ -31,13 +31,13 @@ export interface TextFieldProps {
   readonly multiline?: boolean
   /** The label is there for screen readers alone. */
   readonly hideLabel?: boolean
-  /** Of a field that shapes what is typed: they reach the input as they are, instead of `onChange`. */
+  /** For a field that formats its input: these handlers replace `onChange`. */
   readonly events?: Pick<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onKeyDown' | 'onMouseUp' | 'onFocus' | 'onBlur'>
   /** The input, unless it is multiline. */
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** A labelled text input with its hint or error. Control and bidirectional characters are taken out of what is typed or pasted. */
+/** A labelled text input with its hint or error. Control and bidirectional characters are removed. */
 export function TextField({
   label,
   error,

@@ -4,9 +4,9 @@ import { retryFailedTexts } from '../../i18n/i18n.ts'
 import { retryFailedChunks } from '../../lazy-with-retry.ts'
 
 interface Props {
-  /** Instead of what failed. */
+  /** Replaces the children that failed. */
   readonly fallback: ReactNode
-  /** When this changes, what failed is tried again. */
+  /** When this changes, the children render again. */
   readonly visit?: unknown
   readonly children: ReactNode
 }

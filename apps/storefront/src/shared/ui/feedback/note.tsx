@@ -19,11 +19,11 @@ interface NoteProps {
   readonly role?: 'alert' | 'status'
   readonly id?: string
   readonly className?: string
-  /** Words, and a button or link where there is something to do. */
+  /** Text, and a button or link where there is something to do. */
   readonly children: ReactNode
 }
 
-/** A message beside what it concerns. */
+/** A message beside the thing it is about. */
 export function Note({ tone, icon = icons[tone], role, id, className, children }: NoteProps) {
   return (
     <div id={id} role={role} className={cx(css.note, css[tone], className)}>
@@ -33,20 +33,20 @@ export function Note({ tone, icon = icons[tone], role, id, className, children }
   )
 }
 
-/** What a failure says, as text. Suspends until the texts of the errors are here. */
+/** The text of a failure. Suspends until the error texts are loaded. */
 export function FailureText({ failure }: { readonly failure: Failure }) {
   return useFailureText()(failure)
 }
 
 interface FailureNoteProps {
-  /** Nothing shows without one, or for an ended session, which leads to the login. */
+  /** Nothing shows without one, or for an ended session, which opens the login. */
   readonly failure: Failure | undefined
   readonly className?: string
-  /** After the words: what can be done about it. */
+  /** After the text: what the shopper can do. */
   readonly children?: ReactNode
 }
 
-/** Why a call was refused, beside what it concerns. */
+/** Why a call failed, beside the thing it is about. */
 export function FailureNote({ failure, className, children }: FailureNoteProps) {
   if (!failure || failure.kind === 'session') return null
   return (

@@ -9,11 +9,11 @@ import { VisuallyHidden } from '../paint/visually-hidden.tsx'
 import css from './pull-to-refresh.module.css'
 
 interface Props {
-  /** Over when its promise is; never rejects. */
+  /** Resolves when the refetch is done; never rejects. */
   readonly onRefresh: () => Promise<void>
 }
 
-/** The sign that comes down as a finger pulls a page from its top, and turns while the page is fetched anew. */
+/** The indicator of pull-to-refresh: it follows the finger, and spins while the page refetches. */
 export function PullToRefresh({ onRefresh }: Props) {
   const { t } = useTranslation()
   const [px, setPx] = useState(0)
@@ -37,16 +37,16 @@ export function PullToRefresh({ onRefresh }: Props) {
   )
 }
 
-/** px that the sign must come down */
+/** px that the indicator must move down */
 export const PULL_THRESHOLD = 72
 const PULL_MAX = 108
 /** px before it is clear which way the finger goes */
 const SLOP = 10
 
 interface Pull {
-  /** px that the sign has come down; 0 = let go */
+  /** px that the indicator has moved down; 0 = released */
   readonly onMove: (px: number) => void
-  /** Let go far enough. */
+  /** Released beyond the threshold. */
   readonly onPulled: () => void
 }
 
@@ -68,12 +68,12 @@ export function usePull({ onMove, onPulled }: Pull): void {
     const follow = ({ touches }: TouchEvent) => {
       const [finger] = touches
       if (!finger || touches.length > 1 || window.scrollY > 0) return forget()
-      // Without a beginning: these eyes opened in the middle of the gesture.
+      // The component mounted during the gesture, so touchstart was missed.
       from ??= { x: finger.clientX, y: finger.clientY }
       const down = finger.clientY - from.y
       const aside = Math.abs(finger.clientX - from.x)
       if (px === 0 && (down < SLOP || aside > down)) {
-        // Up or sideways: whatever this finger does later is no pull.
+        // Up or sideways: this gesture is no pull any more.
         if (aside > SLOP || down < -SLOP) from = { x: finger.clientX, y: Number.POSITIVE_INFINITY }
         return
       }
@@ -96,7 +96,7 @@ export function usePull({ onMove, onPulled }: Pull): void {
       ['touchcancel', forget],
     ] as const
     for (const [kind, listener] of listeners) window.addEventListener(kind, listener, { passive: true })
-    // The browser's own pull would load the whole shop again.
+    // The browser's own pull-to-refresh would reload the shop.
     const { style } = document.documentElement
     style.overscrollBehaviorY = 'contain'
     return () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { failureOf } from '../../api/failure-of.ts'
 import { ErrorState } from './state.tsx'
 
-/** The part of an RTK Query hook's answer that decides what shows. */
+/** The part of an RTK Query result that decides what shows. */
 interface Query<T> {
   readonly currentData?: T
   readonly data?: T
@@ -14,7 +14,7 @@ interface Query<T> {
 
 interface Props<T> {
   readonly query: Query<T>
-  /** While nothing is here yet: boxes of the same size as what comes. */
+  /** While loading: boxes of the same size as the content. */
   readonly loading?: ReactNode
   /** Instead of the content, when `isEmpty` says so. */
   readonly empty?: ReactNode
@@ -24,7 +24,7 @@ interface Props<T> {
   readonly children: (data: T) => ReactNode
 }
 
-/** Shows what a query stands at: on the way, failed with a retry, empty, or here. What is here stays while it is fetched anew. */
+/** Shows the state of a query: loading, failed with a retry, empty, or its data. Data stays visible during a refetch. */
 export function QueryState<T>({ query, loading = null, empty, isEmpty, inline, children }: Props<T>) {
   const data = query.isFetching || !query.isError ? (query.currentData ?? undefined) : query.data
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data)

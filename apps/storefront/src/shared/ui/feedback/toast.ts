@@ -17,24 +17,24 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows it; gives how to take it away before its time. */
+/** Shows a toast; returns the function that hides it early. */
 function show(kind: Toast['kind'], text: string): () => void {
   lastId += 1
   const id = lastId
-  // The same words twice in a row are one message, shown anew.
+  // The same text twice in a row is one message, shown again.
   change([...shown.filter((other) => other.text !== text), { id, kind, text }].slice(-3))
   const hide = () => change(shown.filter((other) => other.id !== id))
   setTimeout(hide, BASE_DURATION + text.length * 20)
   return hide
 }
 
-/** Tells the shopper something in passing. Nothing to act on belongs here. */
+/** A short message that hides by itself. Never put an action into it. */
 export const toast = {
   success: (text: string) => show('success', text),
   error: (text: string): void => void show('error', text),
 } as const
 
-/** For the toaster alone. */
+/** For the toaster only. */
 export const toasts = {
   get: (): readonly Toast[] => shown,
   subscribe(listener: () => void): () => void {

@@ -5,7 +5,7 @@ import { Icon } from '../paint/icon.tsx'
 import { toasts } from './toast.ts'
 import css from './toaster.module.css'
 
-/** Where toasts show; once, at the root of the app. */
+/** The region that shows toasts; once, at the root of the app. */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get)
   return (

@@ -11,7 +11,7 @@ interface Props {
   /** All digits are there. */
   readonly onComplete?: (value: string) => void
   readonly invalid?: boolean
-  /** Id of the element that says what is wrong. */
+  /** Id of the element with the error text. */
   readonly describedBy?: string
   readonly disabled?: boolean
   readonly autoFocus?: boolean

@@ -4,7 +4,7 @@ import { useKeyboardInset } from '../../browser/keyboard.ts'
 import { cx } from '../cx.ts'
 import css from './bottom-bar.module.css'
 
-/** The action of a mobile page, always at hand at its bottom. Keeps room for itself at the end of the page, also when it grows by a note. */
+/** The action of a mobile page, fixed at the bottom. The page's end stays clear of it, also when a note makes it taller. */
 export function BottomBar({ children }: { readonly children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number>()
@@ -25,7 +25,7 @@ export function BottomBar({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Notes one under the other; nothing where there are none. */
+/** Notes in a column. */
 export function BarNotes({ children }: { readonly children: ReactNode }) {
   return <div className={css.notes}>{children}</div>
 }
@@ -33,16 +33,16 @@ export function BarNotes({ children }: { readonly children: ReactNode }) {
 interface Props {
   /** Above sum and button. */
   readonly notes: ReactNode
-  /** What the sum is. */
+  /** Label of the sum. */
   readonly label: string
   readonly sum: ReactNode
-  /** A new sum is on the way: the old one is faded. */
+  /** A new sum is loading: the old one is faded. */
   readonly busy: boolean
   /** The button. */
   readonly children: ReactNode
 }
 
-/** A phone's bar that ends a form about money: what was refused, the sum, the button. */
+/** The bottom bar of a form with a sum: notes, the sum, the button. */
 export function SumBar({ notes, label, sum, busy, children }: Props) {
   return (
     <BottomBar>

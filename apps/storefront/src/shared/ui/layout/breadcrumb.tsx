@@ -11,7 +11,7 @@ interface Crumb {
   readonly state?: unknown
 }
 
-/** Desktop: where this page stands in the shop. */
+/** Desktop: the path to this page. */
 export function Breadcrumb({ places, here }: { readonly places: readonly Crumb[]; readonly here: string }) {
   const { t } = useTranslation()
   return (

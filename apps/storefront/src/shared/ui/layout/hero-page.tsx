@@ -17,7 +17,7 @@ interface Props {
   readonly back: string
   /** sambal: the shopper must act; nila: under way; pandan: done; ink: closed, or the cashier. */
   readonly tone: 'ink' | 'sambal' | 'nila' | 'pandan'
-  /** What stands on the colour. */
+  /** Content on the coloured field. */
   readonly hero: ReactNode
   /** Mobile: the content floats over the colour's edge, or lies on a sheet. */
   readonly look?: 'float' | 'sheet'
@@ -63,11 +63,11 @@ export function HeroPage({ title, back, tone, hero, look = 'float', action, chil
 interface StatusProps {
   readonly title: string
   readonly icon: LucideIcon
-  /** Paragraphs about what comes next. */
+  /** Paragraphs about the next step. */
   readonly children: ReactNode
 }
 
-/** Where something stands, in a few words on a page's field of colour. */
+/** The status of something, as a short text on the page's coloured field. */
 export function HeroStatus({ title, icon, children }: StatusProps) {
   return (
     <div className={css.status}>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 interface Props {
-  /** Once, when it is about to come into view. */
+  /** Called once, before it comes into view. */
   readonly onSeen: () => void
-  /** px ahead of the view */
+  /** px ahead of the viewport */
   readonly ahead?: number
   readonly children?: ReactNode
 }
 
-/** Tells when a place of the page comes near, so that what belongs there can be fetched before the shopper is there. */
+/** Calls `onSeen` when this place of the page comes near the viewport, so that content can load in time. */
 export function InViewTrigger({ onSeen, ahead = 600, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const seen = useEffectEvent(onSeen)

@@ -12,7 +12,7 @@ interface PanelProps {
   readonly children: ReactNode
 }
 
-/** A white box that groups what belongs together. */
+/** A white box that groups content. */
 export function Panel({ title, action, flush, className, children }: PanelProps) {
   return (
     <section className={cx(css.panel, flush && css.flush, className)}>
@@ -27,7 +27,7 @@ export function Panel({ title, action, flush, className, children }: PanelProps)
   )
 }
 
-/** Heading of a part of a page, with a way to see all of it. */
+/** Heading of a section, with a link to all of it. */
 export function SectionHead({
   title,
   note,
@@ -50,7 +50,7 @@ export function SectionHead({
 
 interface KeyValueProps {
   readonly label: ReactNode
-  /** What was taken off: green. */
+  /** A deduction: green. */
   readonly saved?: boolean
   readonly children: ReactNode
 }

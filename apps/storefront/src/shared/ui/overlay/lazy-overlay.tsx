@@ -8,7 +8,7 @@ interface Overlay {
   readonly onClose: () => void
 }
 
-/** What opens nothing: says so, and closes. */
+/** Replaces an overlay whose code failed to load: shows a toast and closes. */
 function LoadFailed({ open, onClose }: Overlay) {
   const { t } = useTranslation()
   const close = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import { lazyOverlay } from './lazy-overlay.tsx'
 import type { PictureViewerProps } from './lightbox.tsx'
 import css from './picture-viewer.module.css'
 
-/** The viewer's darkness while its code is on the way. */
+/** The viewer's backdrop while its code loads. */
 function ViewerLoading() {
   return (
     <div className={css.waiting}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What closes has left after this many ms: several times its longest animation. */
+/** ms after which a closed overlay is removed: several times its longest animation. */
 export const EXIT_TIMEOUT = 1_000
 
 /**
@@ -18,7 +18,7 @@ export function usePresence(open: boolean): boolean {
   return open || there
 }
 
-/** False until `open` was true once, then true: what is behind it loads with the first opening and stays for its closing. */
+/** False until `open` was true once, then true: an overlay loads when it opens first and stays mounted for its closing animation. */
 export function useLazyMount(open: boolean): boolean {
   const [opened, setOpened] = useState(open)
   if (open && !opened) setOpened(true)

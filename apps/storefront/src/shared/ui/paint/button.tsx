@@ -24,10 +24,10 @@ function look({ variant = 'primary', size = 'md', block }: ButtonStyle, classNam
   return cx(css.button, css[variant], css[size], block && css.block, className)
 }
 
-/** The look of a button for an element that must be something else. */
+/** The class names of a button, for other elements. */
 export const buttonClass = look
 
-/** One primary button a view; in lists one a card. */
+/** Use one primary button per view; in lists one per card. */
 export function Button({ variant, size, block, loading = false, className, children, disabled, type = 'button', ...props }: ButtonProps) {
   return (
     <button
@@ -54,13 +54,13 @@ interface LinkButtonProps extends ButtonStyle {
   readonly children: ReactNode
 }
 
-/** Looks like a button, leads somewhere. */
+/** A link that looks like a button. */
 export function LinkButton({ variant, size, block, className, ...props }: LinkButtonProps) {
   return <Link className={look({ variant, size, block }, className)} {...props} />
 }
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
-  /** What it does, for screen readers and as its tip. */
+  /** What it does: its accessible name and tooltip. */
   readonly label: string
   readonly children: ReactNode
 }

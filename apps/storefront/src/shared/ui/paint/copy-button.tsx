@@ -14,7 +14,7 @@ interface Props {
   readonly bare?: boolean
 }
 
-/** Puts a number on the clipboard and says so. */
+/** Copies a text and shows a toast. */
 export function CopyButton({ text, label, done, failed, bare }: Props) {
   const copy = async () => {
     try {

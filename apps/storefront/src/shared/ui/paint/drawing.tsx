@@ -4,7 +4,7 @@ import { lazyWithRetry } from '../../lazy-with-retry.ts'
 
 const Nothing = { default: () => null }
 
-/** Fetched when there is something to draw for; without a connection the words stand alone. */
+/** Loaded when needed; without a connection the text stands alone. */
 const drawings = {
   basket: lazyWithRetry<ComponentType>(() =>
     import('./drawings.tsx').then((m) => ({ default: m.EmptyBasketDrawing })).catch(() => Nothing),
@@ -12,7 +12,7 @@ const drawings = {
   torn: lazyWithRetry<ComponentType>(() => import('./drawings.tsx').then((m) => ({ default: m.TornPageDrawing })).catch(() => Nothing)),
 } as const
 
-/** A drawing beside words that don't wait for it. Its box is its parent's. */
+/** A drawing beside a text that doesn't wait for it. It fills its parent. */
 export function Drawing({ of }: { readonly of: keyof typeof drawings }) {
   const Picture = drawings[of]
   return (

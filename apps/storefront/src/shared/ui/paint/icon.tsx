@@ -11,7 +11,7 @@ interface Props {
   readonly className?: string
 }
 
-/** A drawn sign beside words; hidden from screen readers. */
+/** An icon beside text; hidden from screen readers. */
 export function Icon({ of: Drawing, size, stroke = 1.75, className }: Props) {
   const side = size === undefined ? '1.25em' : `${size / 16}rem`
   return <Drawing aria-hidden="true" focusable="false" size={side} strokeWidth={stroke} className={cx(css.icon, className)} />

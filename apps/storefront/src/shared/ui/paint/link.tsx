@@ -7,11 +7,11 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: string
   /** Navigation state for the page it leads to. */
   readonly state?: unknown
-  /** Takes the place of this page in the history. */
+  /** Replaces this page in the history. */
   readonly replace?: boolean
 }
 
-/** A link inside the shop. The page it leads to is fetched as soon as a finger, a pointer or the focus is on it. */
+/** A link inside the shop. The code of its page loads on hover and focus. */
 export function Link({ to, state, replace, target, onClick, onPointerEnter, onFocus, children, ...props }: Props) {
   const href = useHref(to)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, replace, target })

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 import { Kawung } from './kawung.tsx'
 import css from './picture.module.css'
 
-/** Whether a picture failed; it is asked for again when the network returns. Give `onError` to the image. */
+/** Whether a picture failed to load; it loads again when the network returns. Pass `onError` to the image. */
 export function usePictureFallback(src: string) {
   const [lost, setLost] = useState<string>()
   useEffect(() => {
@@ -29,7 +29,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Stands where a picture couldn't be fetched. */
+/** Replaces a picture that failed to load. */
 function FallbackDrawing({ alt }: { readonly alt: string }) {
   return (
     <span className={css.drawn} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>

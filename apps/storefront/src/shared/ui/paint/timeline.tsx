@@ -9,7 +9,7 @@ export interface TimelineStep {
   readonly text?: ReactNode
 }
 
-/** What happened and what comes. Tracking goes newest first, after-sales oldest first: the caller orders. */
+/** Past and future steps. The caller orders them: tracking newest first, after-sales oldest first. */
 export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] }) {
   return (
     <ol className={css.line}>
