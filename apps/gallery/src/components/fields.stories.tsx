@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { QuantityField } from '../../../storefront/src/entities/product/quantity-field.tsx'
 import { Checkbox, Switch } from '../../../storefront/src/shared/ui/chakra/checkbox.tsx'
+import { DigitsField } from '../../../storefront/src/shared/ui/chakra/digits-field.tsx'
 import { Form } from '../../../storefront/src/shared/ui/chakra/form.tsx'
 import { PasswordField } from '../../../storefront/src/shared/ui/chakra/password-field.tsx'
 import { PhoneField } from '../../../storefront/src/shared/ui/chakra/phone-field.tsx'
@@ -10,6 +11,9 @@ import { TextField } from '../../../storefront/src/shared/ui/chakra/text-field.t
 import { CodeInput } from '../../../storefront/src/shared/ui/form/code-input.tsx'
 import type { Story } from '../story.ts'
 import { PhoneWidth, Variants } from './variants.tsx'
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+const inPairs = (digits: string) => digits.replace(/(\d{2})(?=\d)/g, '$1 ')
 
 export default { title: 'Pieces / Fields' }
 
@@ -39,6 +43,7 @@ export const PhoneAndPassword: Story = () => {
     <PhoneWidth>
       <Form onSubmit={nothing}>
         <PhoneField label="Phone number" value={phone} onChange={setPhone} />
+        <DigitsField label="Digits in pairs" value={phone} onChange={setPhone} format={inPairs} parse={digitsOf} />
         <PhoneField label="Refused" value="12" onChange={nothing} error="Invalid phone number format" />
         <PasswordField label="Password" value={password} onChange={setPassword} />
         <PasswordField label="Refused" value="1" onChange={nothing} error="The password doesn't meet the standard" />
