@@ -184,8 +184,8 @@ describe('cancelling a request', () => {
     const { user } = await open([{}, { status: 3, actions: [] }], { [CANCEL]: [refusal('AFTER_SALE_CANCEL_NOT_ALLOWED')] })
     await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
-    const told = await screen.findByRole('dialog', { name: "The request can't be withdrawn" })
-    expect(await within(told).findByText('Refund under way')).toBeTruthy()
+    const dialog = await screen.findByRole('dialog', { name: "The request can't be withdrawn" })
+    expect(await within(dialog).findByText('Refund under way')).toBeTruthy()
   }, 20_000)
 })
 

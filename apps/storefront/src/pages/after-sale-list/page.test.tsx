@@ -149,10 +149,10 @@ it('cancels a request after a confirmation, and says when it is too late', async
   await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
   const dialog = await screen.findByRole('dialog', { name: 'Withdraw this request?' })
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
-  const told = await screen.findByRole('dialog', { name: "The request can't be withdrawn" })
+  const refusal = await screen.findByRole('dialog', { name: "The request can't be withdrawn" })
   expect(of(CANCEL)[0]?.body).toEqual({ after_sale_no: 'AS1' })
-  expect(within(told).getByRole('alert')).toBeTruthy()
-  expect(await within(told).findByText('Refund under way')).toBeTruthy()
+  expect(within(refusal).getByRole('alert')).toBeTruthy()
+  expect(await within(refusal).findByText('Refund under way')).toBeTruthy()
   await waitFor(() => expect(of(LIST)).toHaveLength(2))
 })
 

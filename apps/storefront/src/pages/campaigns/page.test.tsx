@@ -80,7 +80,7 @@ test('one that isn’t there says so on the page, with a way on', async () => {
   expect(screen.getByRole('link', { name: 'See other campaigns' }).getAttribute('href')).toBe('/activities')
 })
 
-test('a short link opens the campaign it stands for, with the vouchers it speaks of', async () => {
+test('a short link opens its campaign with its vouchers', async () => {
   await open('/activities?vid=pekan', {
     '/promotion/api/virtual/mapping': [{ data: { project_id: 'dapur-penuh', coupon_nos: ['HEMAT5'] } }],
     '/cms/project/getById': [{ data: page }],
@@ -94,7 +94,7 @@ test('a short link to vouchers alone leads to them', async () => {
   expect(await screen.findByText('vouchers ?coupon=A&coupon=B')).toBeDefined()
 })
 
-test('a short link that stands for nothing says so', async () => {
+test('says that a short link is unknown', async () => {
   await open('/activities?vid=nothing', { '/promotion/api/virtual/mapping': [{ code: ERRORS.VOUCHER_NOT_FOUND.code }] })
   expect(await screen.findByText('This campaign isn’t here any more')).toBeDefined()
 })
