@@ -151,3 +151,8 @@ export type CompleteResultOf<C extends Call> = C extends { reply: 'image' } ? Im
 
 /** The names of the errors a handler of this call may give. */
 export type ErrorsOf<C extends Call> = C['errors'][number]
+
+/** The errors that a fault can simulate: those the call declares, that of an invalid request, and 401. */
+export function faultableErrors({ errors, invalid = 'INVALID_PARAMETER' }: Pick<Call, 'errors' | 'invalid'>): readonly ErrorName[] {
+  return [...new Set<ErrorName>([...errors, invalid, 'SESSION_EXPIRED'])]
+}

@@ -1,5 +1,5 @@
+import { faultableErrors } from '@nusaria/contracts/contract'
 import { ERRORS } from '@nusaria/contracts/errors'
-import { faultableErrors } from '@nusaria/contracts/fault-codes'
 import type { CallRegistry } from '../engine/contract/call-registry.ts'
 import type { Fault } from '../engine/world/fault-schema.ts'
 import { ControlError } from './control-error.ts'

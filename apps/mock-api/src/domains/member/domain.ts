@@ -1,6 +1,6 @@
 import type { EventCtx } from '../../engine/contract/context.ts'
+import type { MemberDirectory } from '../../engine/contract/domain.ts'
 import { defineDomain, entityEvents } from '../../engine/contract/domain.ts'
-import { memberDirectory } from './directory.ts'
 import { memberRoutes } from './handlers.ts'
 import { seedMembers } from './seed.ts'
 import { type MemberRow, memberTables } from './tables.ts'
@@ -25,6 +25,16 @@ export const memberEvents = entityEvents('members', {
     db.sessions.removeWhere({ member_no })
   },
 })
+
+/** How the engine finds a member: by the token of a session, or by number. */
+const memberDirectory: MemberDirectory = {
+  signedIn(db, token, now) {
+    const session = db.sessions.get(token)
+    return session && session.expires_at > now ? db.members.get(session.member_no) : undefined
+  },
+  find: (db, member_no) => db.members.get(member_no),
+  all: (db) => db.members.all(),
+}
 
 export const memberDomain = defineDomain({
   name: 'member',

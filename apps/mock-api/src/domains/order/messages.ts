@@ -9,7 +9,7 @@ import { formatDay, formatRupiah, type MessageText, sendMessage } from '../messa
 import { mayBePaidLate } from '../payment/index.ts'
 import { subtotalOf } from './pricing.ts'
 import type { OrderRow } from './tables.ts'
-import { orderVoucherAmounts } from './voucher-amounts.ts'
+import { orderVoucherAmounts } from './voucher-set.ts'
 
 /** A text of the order page in one language, with its values. */
 function translate(language: Language, key: string, values: Readonly<Record<string, string | number>>, count?: number): string {

@@ -12,7 +12,7 @@ import { parcelView } from './delivery.ts'
 import { subtotalOf } from './pricing.ts'
 import { canChangeAddress, cancelRefusal, lineView, payRefusal, receiptRefusal } from './rules.ts'
 import type { OrderRow, ParcelRow } from './tables.ts'
-import { orderVoucherAmounts } from './voucher-amounts.ts'
+import { orderVoucherAmounts } from './voucher-set.ts'
 
 /** The reader: their language and the time. */
 type Reader = Pick<WorldCtx, 'db' | 'now'> & { readonly language: Language }

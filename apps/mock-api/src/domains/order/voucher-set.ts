@@ -1,4 +1,9 @@
+import type { Language } from '@nusaria/contracts/headers'
+import type { VoucherAmount } from '@nusaria/contracts/order-entities'
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import { templateByNo } from '../voucher/index.ts'
 import { calculatePrice, type DiscountVoucher, discountOn, type PriceLine } from './pricing.ts'
+import type { OrderRow } from './tables.ts'
 
 /** A voucher that fits the order by itself. */
 export interface VoucherCandidate extends DiscountVoucher {
@@ -66,4 +71,12 @@ export function bestVoucherSet(lines: readonly PriceLine[], candidates: readonly
     if (discountOn(voucher, fee) > (shipping ? discountOn(shipping, fee) : 0)) shipping = voucher
   }
   return shipping ? [...best, shipping] : best
+}
+
+/** The vouchers of a placed order as the API returns them. They stay listed after they were returned to the member. */
+export function orderVoucherAmounts({ db }: Pick<WorldCtx, 'db'>, { voucher_amounts }: OrderRow, language: Language): VoucherAmount[] {
+  return voucher_amounts.map(({ voucher_no, amount }) => {
+    const coupon = templateByNo(db.vouchers.get(voucher_no)?.coupon_no ?? '')
+    return { voucher_no, coupon_name: coupon?.name[language] ?? voucher_no, kind: coupon?.kind ?? 'discount', amount }
+  })
 }

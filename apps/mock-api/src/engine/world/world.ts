@@ -1,4 +1,4 @@
-import { deepCopy } from '../../lib/deep-copy.ts'
+import { deepCopy } from '../../lib/json.ts'
 import { createRng, type Rng, type RngState, rngState } from '../../lib/rng.ts'
 import type { Machines } from '../lifecycle/machine.ts'
 import { PersistedQueue } from '../persistence/persisted-queue.ts'

@@ -8,7 +8,6 @@ import { worldIdOf } from '../../engine/http/world-id.ts'
 import { MEDIA_BASE, MEDIA_CACHE, type Media, memoize } from '../media.ts'
 import { Runs } from '../runner/runs.ts'
 import { CachedBody } from './cached-body.ts'
-import { isOwnRequest } from './loopback.ts'
 import { pageHandler, STAND_INS, type StandIn, sendCached, standInHandler } from './pages.ts'
 import type { PageHead } from './product-head.ts'
 import { sendReply, splitUrl, toEngineRequest } from './send-reply.ts'
@@ -137,4 +136,18 @@ function bodyErrorOf(status: number | undefined): BodyError | undefined {
   if (status === 413) return 'too_large'
   if (status === 415) return 'unsupported'
   return status === 400 ? 'malformed' : undefined
+}
+
+const OWN = /^(?:(?:.+\.)?localhost\.?|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
+
+/** Whether an authority (`host[:port]`) is `localhost`, a name under it, or a loopback address. */
+export function isLoopback(authority: string): boolean {
+  return OWN.test(authority)
+}
+
+/**
+ * Whether a request to a loopback address was meant for it. A foreign `Host` is a DNS rebinding, a foreign `Origin` another site's page.
+ */
+export function isOwnRequest({ host = '', origin }: Readonly<Record<string, string | undefined>>): boolean {
+  return isLoopback(host) && (origin === undefined || isLoopback(origin.replace(/^https?:\/\//i, '')))
 }

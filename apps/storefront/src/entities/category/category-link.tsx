@@ -1,5 +1,8 @@
 import type { NavChild } from '@nusaria/contracts/nav'
+import { navContract } from '@nusaria/contracts/nav'
 import { useState } from 'react'
+import { api } from '../../shared/api/api.ts'
+import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 import { categoryProductsLink } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Link } from '../../shared/ui/paint/link.tsx'
@@ -53,3 +56,10 @@ export function CategoryLinkSkeleton({ size }: Pick<Props, 'size'>) {
     </span>
   )
 }
+
+const navApi = api.injectEndpoints({
+  endpoints: endpointsOf('nav', navContract, { typeList: { keepUnusedDataFor: 3_600, suppressToast: true } }),
+})
+
+/** The category tree. */
+export const { useNavTypeListQuery } = navApi

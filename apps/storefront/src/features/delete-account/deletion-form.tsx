@@ -1,7 +1,10 @@
 import type { Deletion, DeletionCheck, DeletionReason } from '@nusaria/contracts/deletion'
+import { deletionContract } from '@nusaria/contracts/deletion'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../shared/api/api.ts'
+import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 import { failedWith } from '../../shared/api/failure.ts'
 import type { FieldErrors } from '../../shared/forms/use-form.ts'
 import { useForm } from '../../shared/forms/use-form.ts'
@@ -17,7 +20,6 @@ import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { Consequences } from './consequences.tsx'
 import css from './deletion.module.css'
-import { deletionApi, useDeletionSubmitMutation } from './deletion-api.ts'
 import { BlockedNote, isBlocked } from './deletion-status.tsx'
 
 /** In the order of the page. */
@@ -160,3 +162,13 @@ export function DeletionForm({ check }: { readonly check: DeletionCheck }) {
     </Form>
   )
 }
+
+/** The request to delete the account and its status. The form shows refusals itself. */
+export const deletionApi = api.injectEndpoints({
+  endpoints: endpointsOf('deletion', deletionContract, {
+    check: { provides: ['Member', 'Order'] },
+    submit: { invalidates: (_, error) => (error && error.kind !== 'business' ? [] : ['Member']), suppressToast: true },
+  }),
+})
+
+export const { useDeletionCheckQuery, useDeletionSubmitMutation } = deletionApi

@@ -1,14 +1,17 @@
+import { pickCalls } from '@nusaria/contracts/contract'
 import type { ViewedProduct } from '@nusaria/contracts/favourite'
+import { favouriteContract } from '@nusaria/contracts/favourite'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProductCard, ProductGrid } from '../../entities/product/product-card.tsx'
+import { api } from '../../shared/api/api.ts'
+import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
-import { useFavouriteViewedClearMutation } from './viewed-api.ts'
 import css from './viewed-list.module.css'
 
 interface Props {
@@ -99,3 +102,13 @@ export function ClearViewedButton() {
     </>
   )
 }
+
+/** The products that this device or member viewed recently. */
+const viewedApi = api.injectEndpoints({
+  endpoints: endpointsOf('favourite', pickCalls(favouriteContract, 'viewed', 'viewedClear'), {
+    viewed: { provides: ['Viewed'], suppressToast: true },
+    viewedClear: { invalidates: ['Viewed'] },
+  }),
+})
+
+export const { useFavouriteViewedQuery, useFavouriteViewedClearMutation } = viewedApi

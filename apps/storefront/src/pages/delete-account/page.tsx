@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useDeletionCheckQuery } from '../../features/delete-account/deletion-api.ts'
-import { DeletionForm } from '../../features/delete-account/deletion-form.tsx'
+import { DeletionForm, useDeletionCheckQuery } from '../../features/delete-account/deletion-form.tsx'
 import { DeletionSkeleton, DeletionStatus } from '../../features/delete-account/deletion-status.tsx'
 import { paths } from '../../shared/paths.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'

@@ -1,9 +1,12 @@
+import { pickCalls } from '@nusaria/contracts/contract'
 import type { ListFacets } from '@nusaria/contracts/search'
+import { searchContract } from '@nusaria/contracts/search'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchFacetsQuery } from '../../features/product-list/facets-api.ts'
 import type { CategoryOptions, FilterSelection } from '../../features/product-list/filter-draft.ts'
+import { api } from '../../shared/api/api.ts'
+import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 import type { ListQuery } from './list-query.ts'
 import type { ListCategory, ListState } from './use-list-state.ts'
 
@@ -81,3 +84,10 @@ export interface ListHeaderProps {
   /** The products couldn't be loaded. */
   readonly failed: boolean
 }
+
+/** No toasts: without facets the list still works. */
+const listApi = api.injectEndpoints({
+  endpoints: endpointsOf('search', pickCalls(searchContract, 'facets'), { facets: { suppressToast: true, keepUnusedDataFor: 120 } }),
+})
+
+export const { useSearchFacetsQuery } = listApi

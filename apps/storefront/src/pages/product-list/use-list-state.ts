@@ -1,6 +1,6 @@
 import type { NavChild, NavType } from '@nusaria/contracts/nav'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useNavTypeListQuery } from '../../entities/category/category-api.ts'
+import { useNavTypeListQuery } from '../../entities/category/category-link.tsx'
 import type { LinkTarget } from '../../shared/paths.ts'
 import { categoryProductsLink, paths } from '../../shared/paths.ts'
 import type { ListQuery } from './list-query.ts'

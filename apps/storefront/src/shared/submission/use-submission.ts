@@ -1,13 +1,15 @@
 import type { IdempotentCall } from '@nusaria/contracts/submission'
+import { submissionContract } from '@nusaria/contracts/submission'
 import { useMemo, useRef } from 'react'
 import { useStore } from 'react-redux'
+import { api } from '../api/api.ts'
+import { endpointsOf } from '../api/endpoints-of.ts'
 import { failureOf } from '../api/failure.ts'
 import { randomId } from '../random-id.ts'
 import { drafts } from '../state/drafts.ts'
 import { useAppDispatch } from '../state/hooks.ts'
 import type { UserInfoRoot } from '../state/user-info.ts'
 import { selectSession } from '../state/user-info.ts'
-import { submissionApi } from './submission-api.ts'
 import { checkOutcome, type SentRequest, type SubmissionOutcome, type SubmissionReply, submit } from './submit.ts'
 
 /** ms; the server forgets an id after it (REQUEST_ID_HOURS) */
@@ -59,3 +61,13 @@ export function useSubmission(call: IdempotentCall, name: string | null) {
     } as const
   }, [call, name, dispatch, getState])
 }
+
+/** Checks the outcome of a request without an answer. If it was carried out, cached data is out of date. */
+export const submissionApi = api.injectEndpoints({
+  endpoints: endpointsOf('submission', submissionContract, {
+    settle: {
+      invalidates: (outcome) => (outcome?.made ? ['Cart', 'Order', 'AfterSale', 'Address', 'Voucher', 'Member', 'Payment', 'Wallet'] : []),
+      suppressToast: true,
+    },
+  }),
+})

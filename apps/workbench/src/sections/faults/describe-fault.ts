@@ -1,6 +1,6 @@
 import type { Call } from '@nusaria/contracts/contract'
+import { faultableErrors } from '@nusaria/contracts/contract'
 import { ERRORS, errorOfCode } from '@nusaria/contracts/errors'
-import { faultableErrors } from '@nusaria/contracts/fault-codes'
 import { allCalls, callId } from '@nusaria/contracts/registry'
 import { errorTexts } from '@nusaria/locales/error-texts'
 import type { Fault } from '@nusaria/mock-api/control/types'

@@ -1,7 +1,6 @@
 import type { GoogleSession } from '@nusaria/contracts/auth-entities'
-import { createElement } from '../dom.ts'
+import { createElement, sameOriginPath } from '../dom.ts'
 import { shopLanguage } from '../language.ts'
-import { sameOriginPath } from '../own-path.ts'
 import { type Choice, readSession, sendChoice } from './api.ts'
 import { type ConsentForm, consentForm } from './form.ts'
 import './google.css'
