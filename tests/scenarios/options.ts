@@ -65,12 +65,12 @@ function parseShard(value: string | undefined): Options['shard'] {
   return { part, of }
 }
 
-function parseSeed(value: string | undefined, chance: () => number): number | undefined {
+function parseSeed(value: string | undefined, random: () => number): number | undefined {
   if (value === undefined || value === 'listed') return undefined
   const read = /^random(?::(\d{1,9}))?$/.exec(value)
   if (!read) throw new UsageError(`--order is random or random:<seed>; not "${value}"`)
   const [, seed] = read
-  return seed === undefined ? Math.floor(chance() * 1_000_000) : Number(seed)
+  return seed === undefined ? Math.floor(random() * 1_000_000) : Number(seed)
 }
 
 function parseOrigin(value: string | undefined): string | undefined {
@@ -107,7 +107,7 @@ function parseFlags(args: readonly string[]) {
 }
 
 /** Parses the arguments; null for help. Throws UsageError. */
-export function parseOptions(args: readonly string[], chance: () => number = Math.random): Options | null {
+export function parseOptions(args: readonly string[], random: () => number = Math.random): Options | null {
   const { values, positionals } = parseFlags(args)
   if (values.help || positionals.length === 0) return null
   const layout = oneOf(['mobile', 'desktop', 'both'], values.layout ?? 'mobile', 'layout')
@@ -129,7 +129,7 @@ export function parseOptions(args: readonly string[], chance: () => number = Mat
     json: values.json,
     report: values.report,
     repeat: count(values.repeat, 'repeat') ?? 1,
-    seed: parseSeed(values.order, chance),
+    seed: parseSeed(values.order, random),
     workers: count(values.workers, 'workers') ?? 2,
     shard: parseShard(values.shard),
   }

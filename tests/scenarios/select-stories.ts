@@ -34,8 +34,8 @@ function randomFrom(seed: number): () => number {
 
 /** A list in a random order with a seed. */
 export function shuffled<T>(list: readonly T[], seed: number): T[] {
-  const chance = randomFrom(seed)
-  const drawn = list.map((item) => ({ item, lot: chance() }))
+  const random = randomFrom(seed)
+  const drawn = list.map((item) => ({ item, lot: random() }))
   return drawn.sort((one, other) => one.lot - other.lot).map(({ item }) => item)
 }
 

@@ -59,8 +59,8 @@ try {
       for (let round = 0; round < ROUNDS; round++)
         for (const which of ['without', 'with'] as const) rates[which].push(await run(which, TIME))
       const [bare, kept] = [middle(rates.without), middle(rates.with)]
-      const told = `${Math.round(bare)} in memory, ${Math.round(kept)} kept: ${(bare / kept).toFixed(2)} times the time`
-      console.log(`  ${kind}, ${connections === 1 ? '1 connection' : `${connections} connections`}: ${told}`)
+      const line = `${Math.round(bare)} in memory, ${Math.round(kept)} kept: ${(bare / kept).toFixed(2)} times the time`
+      console.log(`  ${kind}, ${connections === 1 ? '1 connection' : `${connections} connections`}: ${line}`)
     }
   }
 } finally {

@@ -47,7 +47,7 @@ if (!Number.isInteger(products) || products < least || products > most) {
 
 /** The most journal entries of a world. */
 const journalEntries = 2_000
-const keeping = NUSARIA_DATA
+const persistence = NUSARIA_DATA
   ? createLazyPersistence({
       dir: NUSARIA_DATA,
       products,
@@ -61,7 +61,7 @@ const { engine, control } = createShop({
   products,
   journalEntries,
   strict: NUSARIA_STRICT === '1',
-  persistence: keeping?.persistence,
+  persistence: persistence?.persistence,
   report: (problem) => console.error(problem),
 })
 const server = createServer({
@@ -78,7 +78,7 @@ const server = createServer({
 try {
   const origin = await server.listen({ port: Number(PORT), host: HOST })
   // The port first: a process that can't get it must not take the world.
-  const folder = await keeping?.open()
+  const folder = await persistence?.open()
   if (STATIC_DIR) console.log(`Storefront   ${origin}/`)
   console.log(`Mock API     ${origin}/api`)
   if (withControl && workbenchDir) console.log(`Workbench    ${origin}${CONTROL_BASE}`)
@@ -98,7 +98,7 @@ function explained(error: unknown): unknown {
 
 async function end(): Promise<void> {
   await server.close()
-  await keeping?.close()
+  await persistence?.close()
   process.exit(0)
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end())

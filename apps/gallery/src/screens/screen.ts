@@ -19,7 +19,7 @@ export interface Screen {
   /** What happens in the world before the page opens. */
   readonly setUp?: (world: FrameWorld) => Promise<void>
   /** What is done on the page, once it is open. */
-  readonly act?: (hand: UserDriver, world: FrameWorld) => Promise<void>
+  readonly act?: (user: UserDriver, world: FrameWorld) => Promise<void>
 }
 
 const faultOfKind = { hang: { wire: 'hang' }, failed: { wire: 'http', status: 500 }, slow: { wire: 'latency', ms: 3_000 } } as const

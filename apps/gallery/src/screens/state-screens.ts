@@ -36,10 +36,10 @@ const requestAt = (member: 'sari' | 'putri', status: number): Screen => {
 const cartFilled = async (world: FrameWorld) => void (await world.fillCart())
 
 /** Asks for a code on the login page; the captcha comes. */
-const requestCode: Screen['act'] = async (hand) => {
-  await hand.fill('auth:phone.label', PHONE)
-  await hand.click('main input[type=checkbox], [role=dialog] input[type=checkbox]')
-  await hand.press('auth:sendCode')
+const requestCode: Screen['act'] = async (user) => {
+  await user.fill('auth:phone.label', PHONE)
+  await user.click('main input[type=checkbox], [role=dialog] input[type=checkbox]')
+  await user.press('auth:sendCode')
 }
 
 /** States after a user action or an event of the merchant, by topic. */
@@ -48,41 +48,41 @@ export const stateScreens: Readonly<Record<string, Readonly<Record<string, Scree
     '1 phone, number refused': {
       member: null,
       address: paths.login,
-      act: async (hand) => {
-        await hand.fill('auth:phone.label', '12')
-        await hand.click('main input[type=checkbox], [role=dialog] input[type=checkbox]')
-        await hand.press('auth:sendCode')
+      act: async (user) => {
+        await user.fill('auth:phone.label', '12')
+        await user.click('main input[type=checkbox], [role=dialog] input[type=checkbox]')
+        await user.press('auth:sendCode')
       },
     },
     '1 phone, captcha': { member: null, address: paths.login, act: requestCode },
     '2 code': {
       member: null,
       address: paths.login,
-      act: async (hand, world) => {
-        await requestCode(hand, world)
-        const label = await hand.field('auth:captcha.label')
+      act: async (user, world) => {
+        await requestCode(user, world)
+        const label = await user.field('auth:captcha.label')
         const image = await world.latest('captchas', 'image_id')
         const { answer } = (await world.control('GET', `/captcha/${image}`)) as { answer: string }
-        hand.type(label, answer)
+        user.type(label, answer)
       },
     },
     '3 password, refused': {
       member: null,
       address: paths.accountLogin,
-      act: async (hand) => {
-        await hand.fill('auth:account.label', 'sari@example.com')
-        await hand.fill('auth:password.label', 'Nusaria#2')
-        await hand.click('main input[type=checkbox], [role=dialog] input[type=checkbox]')
-        await hand.press('auth:password.submit')
+      act: async (user) => {
+        await user.fill('auth:account.label', 'sari@example.com')
+        await user.fill('auth:password.label', 'Nusaria#2')
+        await user.click('main input[type=checkbox], [role=dialog] input[type=checkbox]')
+        await user.press('auth:password.submit')
       },
     },
     '4 new password': { member: null, address: paths.forgetPassword },
     '7 e-mail, refused': {
       member: null,
       address: paths.emailLogin,
-      act: async (hand) => {
-        await hand.fill('auth:email.label', 'sari@')
-        await hand.press('auth:verify')
+      act: async (user) => {
+        await user.fill('auth:email.label', 'sari@')
+        await user.press('auth:verify')
       },
     },
   },
@@ -90,7 +90,7 @@ export const stateScreens: Readonly<Record<string, Readonly<Record<string, Scree
     'choice of a variant': {
       member: null,
       address: addresses.product,
-      act: (hand) => hand.press('product:buy.addShort', 'button', 'product:buy.add'),
+      act: (user) => user.press('product:buy.addShort', 'button', 'product:buy.add'),
     },
     'sold out': {
       member: null,
@@ -102,7 +102,7 @@ export const stateScreens: Readonly<Record<string, Readonly<Record<string, Scree
   },
   cart: {
     'with goods': { member: 'sari', address: paths.cart, setUp: cartFilled },
-    managing: { member: 'sari', address: paths.cart, setUp: cartFilled, act: (hand) => hand.press('cart:manage.begin') },
+    managing: { member: 'sari', address: paths.cart, setUp: cartFilled, act: (user) => user.press('cart:manage.begin') },
     'sold out and dearer': {
       member: 'sari',
       address: paths.cart,
@@ -123,13 +123,13 @@ export const stateScreens: Readonly<Record<string, Readonly<Record<string, Scree
   },
   confirm: {
     'no address yet': { member: 'budi', address: addresses.orderConfirm },
-    'choice of vouchers': { member: 'sari', address: addresses.orderConfirm, act: (hand) => hand.click('main [aria-haspopup=dialog]') },
+    'choice of vouchers': { member: 'sari', address: addresses.orderConfirm, act: (user) => user.click('main [aria-haspopup=dialog]') },
   },
   address: {
     'form with errors': {
       member: 'sari',
       address: paths.addressDetail,
-      act: (hand) => hand.click('main form button[type=submit], main form button:last-of-type'),
+      act: (user) => user.click('main form button[type=submit], main form button:last-of-type'),
     },
   },
   payment: {
@@ -151,11 +151,11 @@ export const stateScreens: Readonly<Record<string, Readonly<Record<string, Scree
     closed: orderAt('closed'),
     'cancel, why': {
       ...orderAt('pending_payment'),
-      act: (hand) => hand.press('order:action.cancel', 'button', 'order:action.cancelShort'),
+      act: (user) => user.press('order:action.cancel', 'button', 'order:action.cancelShort'),
     },
     'received?': {
       ...orderAt('pending_receipt'),
-      act: (hand) => hand.press('order:action.confirm', 'button', 'order:action.confirmShort'),
+      act: (user) => user.press('order:action.confirm', 'button', 'order:action.confirmShort'),
     },
   },
   afterSale: {
@@ -173,13 +173,13 @@ export const stateScreens: Readonly<Record<string, Readonly<Record<string, Scree
     '7 being inspected': requestAt('putri', 7),
   },
   account: {
-    'log out?': { member: 'sari', address: paths.me, act: (hand) => hand.press('auth:logout.action') },
-    'change name': { member: 'sari', address: paths.setting, act: (hand) => hand.click('main button') },
+    'log out?': { member: 'sari', address: paths.me, act: (user) => user.press('auth:logout.action') },
+    'change name': { member: 'sari', address: paths.setting, act: (user) => user.click('main button') },
     'many messages': {
       member: 'sari',
       address: paths.messages,
       setUp: (world) => world.event('inbox', 'M8100000001', 'receive', { count: 120 }),
     },
-    'being deleted': { member: 'sari', address: paths.deletion, act: (hand) => hand.press('deletion:submit') },
+    'being deleted': { member: 'sari', address: paths.deletion, act: (user) => user.press('deletion:submit') },
   },
 }

@@ -43,8 +43,8 @@ describe('the control API', () => {
     const { id } = made.body as { id: string }
     expect(id).toMatch(/^[a-z][a-z0-9]{6,}$/)
     expect((await engine.worlds.get(id))?.seed).toBe('s')
-    const told = await mock('POST', '/worlds', { scenario: 'half-empty', frozen: true })
-    expect(told).toMatchObject({ status: 201, body: { now: '2026-01-01T07:00:00.000+07:00' } })
+    const created = await mock('POST', '/worlds', { scenario: 'half-empty', frozen: true })
+    expect(created).toMatchObject({ status: 201, body: { now: '2026-01-01T07:00:00.000+07:00' } })
     const fork = await mock('POST', `/worlds/${id}/fork`)
     expect(fork).toMatchObject({ status: 201, body: { now: '2026-07-31T09:00:00.000+07:00' } })
     expect((fork.body as { id: string }).id).not.toBe(id)

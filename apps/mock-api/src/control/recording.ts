@@ -77,11 +77,11 @@ class Recorder {
   tell(lines: readonly JournalEntry[], from: number, title: string): Recording {
     const first = lines[0]?.seq ?? 1
     if (first > 1) this.#missing.push(`The journal no longer holds the first ${first - 1} lines of this world.`)
-    const told = requiredEntries(lines, from)
-    told.forEach(({ seq }, at) => {
+    const required = requiredEntries(lines, from)
+    required.forEach(({ seq }, at) => {
       this.#steps.set(seq, at + 1)
     })
-    const steps = told.map((line) => {
+    const steps = required.map((line) => {
       const step = line.act ? this.#act(line) : this.#call(line)
       if (!UNREADABLE_REPLY.test(line.fault ?? '')) this.#given.learn(this.#steps.get(line.seq) ?? 0, line.reply)
       return line.seq < from ? { ...step, before: true as const } : step

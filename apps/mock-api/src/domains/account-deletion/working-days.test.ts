@@ -3,7 +3,7 @@ import { formatInstant } from '../../lib/time.ts'
 import { isWorkingDay, nextOpening, workingDaysAfter } from './working-days.ts'
 
 const at = (text: string) => Date.parse(`${text}+07:00`)
-const told = (ms: number) => formatInstant(ms).slice(0, 16)
+const minuteOf = (ms: number) => formatInstant(ms).slice(0, 16)
 
 it('counts Monday to Friday in Jakarta, from midnight to midnight', () => {
   const week = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07', '2026-03-08']
@@ -18,7 +18,7 @@ it.each([
   ['a Saturday', '2026-03-07T23:00', 3, '2026-03-11T23:00'],
   ['a Sunday', '2026-03-08T01:00', 3, '2026-03-11T01:00'],
 ])('counts no weekend from %s (%s) on %i days', (_day, from, days, to) => {
-  expect(told(workingDaysAfter(at(`${from}:00`), days))).toBe(to)
+  expect(minuteOf(workingDaysAfter(at(`${from}:00`), days))).toBe(to)
 })
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   ['2026-03-06T18:00', '2026-03-09T09:00'],
   ['2026-03-08T00:30', '2026-03-09T09:00'],
 ])('begins at nine on the next working day after %s', (from, to) => {
-  expect(told(nextOpening(at(`${from}:00`)))).toBe(to)
+  expect(minuteOf(nextOpening(at(`${from}:00`)))).toBe(to)
 })

@@ -222,7 +222,7 @@ async function stand({ type, order, steps }: RequestSituation): Promise<Complete
 }
 
 const now = ({ after_sale_no }: Complete<AfterSaleDetail>) => ani.call(detail, { after_sale_no })
-const told = ({ after_sale_no }: Complete<AfterSaleDetail>) =>
+const messagesOf = ({ after_sale_no }: Complete<AfterSaleDetail>) =>
   shop.withWorld(({ db }) => db.messages.count(({ kind, link }) => kind === 'after_sale' && link?.ref === after_sale_no))
 
 const rows = Object.entries<RequestSituation>(STANDINGS).map(([name, standing]) => ({ name, ...standing }))
@@ -243,14 +243,14 @@ beforeEach(async () => {
 describe('every state and every event', () => {
   it.each(legal)('$name, $event: $to', async ({ event, to, ...standing }) => {
     const before = await stand(standing)
-    const messages = await told(before)
+    const messages = await messagesOf(before)
     await shop.fireEvent('after_sale', before.after_sale_no, event)
     const after = await now(before)
     expect(after).toMatchObject(to)
     expect(after.deadline !== null).toBe(to.status === 6)
     expect(after.timeline).toHaveLength(before.timeline.length + 1)
     expect(after.timeline.at(-1)).toMatchObject({ step: STEP_OF_EVENT[event], at: after.server_time })
-    expect(await told(before)).toBe(messages + 1)
+    expect(await messagesOf(before)).toBe(messages + 1)
   })
 
   it.each(rows)('$name: every other event and call is refused and changes nothing', async (standing) => {

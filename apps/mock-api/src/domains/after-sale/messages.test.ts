@@ -48,8 +48,8 @@ describe('messages about a request', () => {
   })
 
   it.each(['refused', 'refund_failed'] as const)('%s: contains the reason when there is one', (step) => {
-    const told = AFTER_SALE_TEXTS[step](request({ timeline: [{ step, at: 0, note }] })).content
-    for (const language of LANGUAGES) expect(told[language]).toContain(note[language])
+    const content = AFTER_SALE_TEXTS[step](request({ timeline: [{ step, at: 0, note }] })).content
+    for (const language of LANGUAGES) expect(content[language]).toContain(note[language])
     const short = { en: 'Too late', id: 'Terlambat', 'zh-CN': '太晚' }
     expect(AFTER_SALE_TEXTS[step](request({ timeline: [{ step, at: 0, note: short }] })).content.en).toContain(' Reason: Too late.')
     expect(AFTER_SALE_TEXTS[step](request()).content.en).not.toContain('Reason')

@@ -65,8 +65,8 @@ function left(of: Order, held: readonly Filed[], line_no: string): number {
   return (line?.quantity ?? 0) - sum(taken.map(({ quantity }) => quantity))
 }
 
-function cut(of: Order, held: readonly Filed[], wish: readonly number[]): RequestedLine[] {
-  const lines = of.lines.map(({ line_no }, at) => ({ line_no, quantity: Math.min(wish[at] ?? 0, left(of, held, line_no)) }))
+function cut(of: Order, held: readonly Filed[], quantities: readonly number[]): RequestedLine[] {
+  const lines = of.lines.map(({ line_no }, at) => ({ line_no, quantity: Math.min(quantities[at] ?? 0, left(of, held, line_no)) }))
   return lines.filter(({ quantity }) => quantity > 0)
 }
 
@@ -131,10 +131,10 @@ function expectAllBack(of: Order, held: readonly Filed[]): void {
 describe('however an order is divided into requests', () => {
   it('refunds add up to what was paid, with coins and shipping, and never exceed it', () => {
     fc.assert(
-      fc.property(order, wishes, (of, wished) => {
+      fc.property(order, wishes, (of, cases) => {
         const held: Filed[] = []
-        for (const wish of wished) {
-          const lines = cut(of, held, wish)
+        for (const quantities of cases) {
+          const lines = cut(of, held, quantities)
           if (lines.length > 0) held.push(file(of, held, lines))
           expectSound(of, held)
         }
@@ -170,11 +170,11 @@ describe('however an order is divided into requests', () => {
 
   it('the order of the requests does not change the amounts', () => {
     fc.assert(
-      fc.property(order, wishes, fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), (of, wished, turns) => {
+      fc.property(order, wishes, fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), (of, cases, turns) => {
         const asked: RequestedLine[][] = []
         const held: Filed[] = []
-        for (const wish of wished) {
-          const lines = cut(of, held, wish)
+        for (const quantities of cases) {
+          const lines = cut(of, held, quantities)
           if (lines.length === 0) continue
           held.push(file(of, held, lines))
           asked.push(lines)
@@ -239,11 +239,11 @@ describe('the shipping fee', () => {
 
 it('an order completed after a partial refund gives up only the coins it earned', () => {
   fc.assert(
-    fc.property(order, wishes, (of, wished) => {
+    fc.property(order, wishes, (of, cases) => {
       const held: Filed[] = []
       const underWay: Order = { ...of, status: 'pending_receipt' }
-      for (const wish of wished.slice(0, 2)) {
-        const lines = cut(of, held, wish)
+      for (const quantities of cases.slice(0, 2)) {
+        const lines = cut(of, held, quantities)
         if (lines.length > 0) held.push(file(underWay, held, lines, 'not_arrived'))
       }
       const coins_earned = Math.floor((of.amounts.total - total(held, 'refund_amount')) / 1_000)

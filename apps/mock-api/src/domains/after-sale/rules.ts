@@ -85,10 +85,10 @@ export function applyRefusal(
   { order, requests, now }: ApplyContext,
   { type, lines }: { readonly type: AfterSaleType; readonly lines: readonly RequestedLine[] },
 ): ApplyRefusal | null {
-  const standing = orderRefusal(order, now)
-  if (standing === 'AFTER_SALE_DEADLINE_PAST')
-    return { error: standing, detail: { params: { deadline: formatInstant(applyDeadline(order) ?? now) } } }
-  if (standing) return { error: standing, detail: {} }
+  const refusal = orderRefusal(order, now)
+  if (refusal === 'AFTER_SALE_DEADLINE_PAST')
+    return { error: refusal, detail: { params: { deadline: formatInstant(applyDeadline(order) ?? now) } } }
+  if (refusal) return { error: refusal, detail: {} }
   if (attemptsLeft(requests) === 0) return { error: 'AFTER_SALE_LIMIT', detail: { params: { limit: LIMITS.afterSaleAttempts } } }
   if (!availableTypes(order, now).includes(type)) return { error: 'AFTER_SALE_TYPE_UNSUPPORTED', detail: { field: 'type' } }
   return linesRefusal(lines, remainingPieces(order, requests))

@@ -110,9 +110,9 @@ describe('logging in by password', () => {
     // A field that wasn't sent is no secret.
     const byPassword = { password: '***', check_code: '', image_code: '', image_nonce: '' }
     expect(bodies).toMatchObject([byPassword, { password: '', check_code: '***', image_code: '***', image_nonce: '***' }])
-    const told = JSON.stringify(shopper.world.journal.since(0))
-    expect(told).not.toContain(shopper.codeTo(SARI))
-    expect(told).not.toContain(String(shopper.token))
+    const journal = JSON.stringify(shopper.world.journal.since(0))
+    expect(journal).not.toContain(shopper.codeTo(SARI))
+    expect(journal).not.toContain(String(shopper.token))
   })
 })
 

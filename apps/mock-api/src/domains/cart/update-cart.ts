@@ -18,12 +18,12 @@ export function addToCart(ctx: WorldCtx, owner: string, sku_no: string, quantity
   const now = currentSku(ctx, sku_no)
   if (!now) return { ok: false, error: 'SKU_INFO_MISSING' }
   const line = ctx.db.cart_lines.find({ owner, sku_no })
-  const wanted = quantity + (line?.quantity ?? 0)
-  const trouble = troubleOf(wanted, availabilityOf(now))
+  const requested = quantity + (line?.quantity ?? 0)
+  const trouble = troubleOf(requested, availabilityOf(now))
   if (trouble) return { ok: false, error: TROUBLE_ERROR[trouble], params: troubleParams(now) }
-  if (wanted > LIMITS.lineMaxQuantity) return { ok: false, error: 'PURCHASE_LIMIT_EXCEEDED', params: { limit: LIMITS.lineMaxQuantity } }
+  if (requested > LIMITS.lineMaxQuantity) return { ok: false, error: 'PURCHASE_LIMIT_EXCEEDED', params: { limit: LIMITS.lineMaxQuantity } }
   if (line) {
-    ctx.db.cart_lines.update(line.line_id, { quantity: wanted, selected: true, left_behind: 0 })
+    ctx.db.cart_lines.update(line.line_id, { quantity: requested, selected: true, left_behind: 0 })
     return { ok: true }
   }
   if (ctx.db.cart_lines.count({ owner }) >= LIMITS.cartMaxLines)

@@ -35,8 +35,8 @@ export function normalizeName(name: string): string {
 
 /** Whether another member has this name. */
 export function isNameTaken({ db }: Pick<WorldCtx, 'db'>, name: string, member_no: string): boolean {
-  const wanted = normalizeName(name)
-  return db.members.find((row) => row.member_no !== member_no && normalizeName(row.user_name) === wanted) !== undefined
+  const normalized = normalizeName(name)
+  return db.members.find((row) => row.member_no !== member_no && normalizeName(row.user_name) === normalized) !== undefined
 }
 
 /** The account's state during a deletion. Nobody is logged in to a deleted account. */

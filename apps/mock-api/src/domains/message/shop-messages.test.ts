@@ -15,7 +15,7 @@ beforeEach(async () => {
   ani = await shop.member('ani', 'en')
 })
 
-const told = async (who = ani) => (await who.call(messageContract.page, { page_num: 1, page_size: 50 })).list
+const messages = async (who = ani) => (await who.call(messageContract.page, { page_num: 1, page_size: 50 })).list
 const claim = async (...coupon_nos: string[]) => {
   for (const coupon_no of coupon_nos) await ani.call(voucherContract.claim, { coupon_no })
 }
@@ -29,7 +29,7 @@ it('a new member gets a welcome with a link to the vouchers', async () => {
 describe('coins', () => {
   it('given by the shop are announced with their number', async () => {
     await shop.fireEvent('coins', 'M-ani', 'give', { points: 1_250 })
-    const [gift] = await told()
+    const [gift] = await messages()
     expect(gift).toMatchObject({ kind: 'promotion', title: 'Coins for you', link: { target: 'points', ref: null } })
     expect(gift?.content).toContain('1,250 coins are yours')
   })
@@ -41,12 +41,12 @@ describe('coins', () => {
       shop.advance(4 * DAY)
     }
     shop.advance(342 * DAY)
-    const warnings = (await told()).filter(({ link }) => link?.target === 'points')
+    const warnings = (await messages()).filter(({ link }) => link?.target === 'points')
     expect(warnings.map(({ content }) => content)).toEqual([
       'Use 250 coins before they lapse, the first on 02/03/2027: switch them on when you confirm an order.',
     ])
     shop.advance(8 * DAY)
-    const again = (await told()).filter(({ title }) => title === 'Your coins are about to lapse')
+    const again = (await messages()).filter(({ title }) => title === 'Your coins are about to lapse')
     expect(again.map(({ content }) => content)).toEqual([
       expect.stringContaining('Use 500 coins before they lapse, the first on 10/03/2027'),
       expect.stringContaining('Use 250 coins'),
@@ -58,9 +58,9 @@ describe('a voucher in the wallet', () => {
   it('is announced one day before it expires, with a link to the wallet', async () => {
     await claim('ONGKIR10')
     shop.advance(2 * DAY - HOUR)
-    expect(await told()).toEqual([])
+    expect(await messages()).toEqual([])
     shop.advance(HOUR)
-    expect(await told()).toMatchObject([
+    expect(await messages()).toMatchObject([
       {
         kind: 'promotion',
         title: 'Your voucher ends soon',
@@ -69,7 +69,7 @@ describe('a voucher in the wallet', () => {
       },
     ])
     shop.advance(DAY)
-    expect(await told()).toHaveLength(1)
+    expect(await messages()).toHaveLength(1)
   })
 
   it('is announced together with those that expire soon after', async () => {
@@ -79,7 +79,7 @@ describe('a voucher in the wallet', () => {
     shop.advance(4 * HOUR)
     await claim('ONGKIR20')
     shop.advance(6 * DAY)
-    expect((await told()).filter(({ link }) => link?.target === 'wallet').map(({ content }) => content)).toEqual([
+    expect((await messages()).filter(({ link }) => link?.target === 'wallet').map(({ content }) => content)).toEqual([
       '“Free shipping” and 1 more of your vouchers end soon, the first on 10/03/2026.',
       expect.stringContaining('“Shipping discount” can be used'),
     ])
@@ -96,12 +96,12 @@ describe('a voucher in the wallet', () => {
     )
     await shop.fireEvent('order', order_no, 'pay')
     shop.advance(20 * DAY)
-    expect((await told()).filter(({ link }) => link?.target === 'wallet')).toEqual([])
+    expect((await messages()).filter(({ link }) => link?.target === 'wallet')).toEqual([])
   })
 })
 
 describe('a coupon that begins', () => {
-  const opened = async () => (await told()).filter(({ link }) => link?.ref === 'GAJIAN30')
+  const opened = async () => (await messages()).filter(({ link }) => link?.ref === 'GAJIAN30')
 
   it('is announced to everybody in the morning, once, and can then be claimed', async () => {
     shop.advance(5 * DAY - HOUR)
@@ -134,7 +134,7 @@ describe('a coupon that begins', () => {
 
 describe('a favourite that gets cheaper', () => {
   const reprice = (price: number) => shop.fireEvent('sku', 'KOPI-1', 'reprice', { price })
-  const cheaper = async () => (await told()).filter(({ title }) => title === 'A favourite got cheaper')
+  const cheaper = async () => (await messages()).filter(({ title }) => title === 'A favourite got cheaper')
 
   beforeEach(async () => {
     await ani.call(favouriteContract.add, { product_nos: ['KOPI'] })
@@ -147,7 +147,7 @@ describe('a favourite that gets cheaper', () => {
     expect(await cheaper()).toMatchObject([
       { kind: 'promotion', content: 'Kopi is Rp60.000 now instead of Rp72.500.', link: { target: 'product', ref: 'KOPI' } },
     ])
-    expect(await told(await shop.member('bayu'))).toEqual([])
+    expect(await messages(await shop.member('bayu'))).toEqual([])
   })
 
   it('is announced again only when it is cheaper still', async () => {

@@ -92,8 +92,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 /** The discount of a voucher in Rupiah, at most the amount. */
 export function discountOn({ amount_off, percent_off, max_off }: VoucherValue, amount: number): number {
-  const wanted = percent_off === null ? (amount_off ?? 0) : Math.floor((amount * percent_off) / 100)
-  return Math.min(wanted, max_off ?? wanted, amount)
+  const discount = percent_off === null ? (amount_off ?? 0) : Math.floor((amount * percent_off) / 100)
+  return Math.min(discount, max_off ?? discount, amount)
 }
 
 /** Rupiah of the products after the discount, before shipping. */

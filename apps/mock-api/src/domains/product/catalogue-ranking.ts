@@ -35,10 +35,10 @@ export class CatalogueRanking implements ProductList {
 
   first(sort: ProductSort, filter: ProductFilter, most: number): ListStart {
     const { price_min, price_max } = filter
-    const wanted = requiredFlags(filter)
-    const order = this.#order(sort, wanted)
+    const required = requiredFlags(filter)
+    const order = this.#order(sort, required)
     if (price_min === undefined && price_max === undefined) return { places: order, total: order.length }
-    const cheap = this.#order('price_asc', wanted)
+    const cheap = this.#order('price_asc', required)
     const from = lowerBound(cheap, this.columns.prices, price_min ?? 0, false)
     const to = Math.max(from, lowerBound(cheap, this.columns.prices, price_max ?? Number.POSITIVE_INFINITY, true))
     const total = to - from
@@ -109,7 +109,7 @@ const known = new WeakMap<readonly ProductRow[], CatalogueRanking>()
 
 /** The ranking of a frozen list, cached. */
 export function catalogueRanking(rows: readonly ProductRow[]): CatalogueRanking {
-  const lineup = known.get(rows) ?? new CatalogueRanking(columnsOf(rows))
-  known.set(rows, lineup)
-  return lineup
+  const ranking = known.get(rows) ?? new CatalogueRanking(columnsOf(rows))
+  known.set(rows, ranking)
+  return ranking
 }

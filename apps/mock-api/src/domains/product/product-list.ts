@@ -17,8 +17,8 @@ export function requiredFlags({ in_stock, free_shipping }: ProductFilter): numbe
 /** Tests a product by its price and flags. */
 export function filterPredicate(filter: ProductFilter): (price: number, marks: number) => boolean {
   const { price_min = 0, price_max = Number.POSITIVE_INFINITY } = filter
-  const wanted = requiredFlags(filter)
-  return (price, marks) => price >= price_min && price <= price_max && (marks & wanted) === wanted
+  const required = requiredFlags(filter)
+  return (price, marks) => price >= price_min && price <= price_max && (marks & required) === required
 }
 
 /** The rows of a page, counted from 1; empty after the end. */

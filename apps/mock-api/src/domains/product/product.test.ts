@@ -21,15 +21,15 @@ function someProduct(test: (product: (typeof catalogue.products)[number]) => boo
 }
 
 test('a list pages through a category without gaps or repeats', async () => {
-  const wanted = catalogue.ofType('11')
+  const expected = catalogue.ofType('11')
   const seen: string[] = []
   for (let page_num = 1; ; page_num++) {
     const { list, total } = await guest.call(productContract.list, { page_num, page_size: 50, nav_type_id: '11' })
-    expect(total).toBe(wanted.length)
+    expect(total).toBe(expected.length)
     if (list.length === 0) break
     seen.push(...list.map((card) => card.product_no))
   }
-  expect(seen).toEqual(wanted.map((product) => product.product_no))
+  expect(seen).toEqual(expected.map((product) => product.product_no))
 })
 
 test('lists sort and filter by this world’s data', async () => {

@@ -51,8 +51,8 @@ test('an off-sale product leaves its own page one card short, and no other', asy
   const [first, second] = [await page(1), await page(2)]
   for (const { sku_no } of few.product(first[3] ?? '')?.sku_list ?? []) await shop.fireEvent('sku', sku_no, 'take_off')
   expect(await page(2)).toEqual(second)
-  const anew = await page(1)
-  expect(anew).toEqual([...first.filter((no) => no !== first[3]), second[0]])
+  const again = await page(1)
+  expect(again).toEqual([...first.filter((no) => no !== first[3]), second[0]])
 })
 
 test('a caller without a device gets the same pages, one card short where a product is off sale', async () => {

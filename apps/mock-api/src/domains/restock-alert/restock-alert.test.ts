@@ -39,9 +39,9 @@ describe('a restock alert', () => {
     expect(await statusOf(budi)).toBe('unsubscribed')
     await sellsOutAndIsWished(budi)
     shop.advance(HOUR)
-    const wish = { sku_no: SKU, status: 'subscribed', subscribed_at: formatInstant(TEST_START) }
-    expect(await budi.call(restockAlertContract.subscribe, { sku_no: SKU })).toEqual(wish)
-    expect(await budi.call(restockAlertContract.status, { sku_no: SKU })).toEqual(wish)
+    const alert = { sku_no: SKU, status: 'subscribed', subscribed_at: formatInstant(TEST_START) }
+    expect(await budi.call(restockAlertContract.subscribe, { sku_no: SKU })).toEqual(alert)
+    expect(await budi.call(restockAlertContract.status, { sku_no: SKU })).toEqual(alert)
     const gone = { sku_no: SKU, status: 'unsubscribed', subscribed_at: null }
     for (let times = 0; times < 2; times++) expect(await budi.call(restockAlertContract.unsubscribe, { sku_no: SKU })).toEqual(gone)
     await shop.fireEvent('sku', SKU, 'restock', { stock: 4 })
@@ -158,9 +158,9 @@ describe('a restock', () => {
     const { before, type, events } = ways[how as keyof typeof ways]
     for (const event of before) await shop.fireEvent('order', order_no, event)
     const { lines } = await buyer.call(afterSaleContract.options, { order_no })
-    const wanted = { order_no, type, lines: [{ line_no: lines[0]?.line_no ?? '', quantity: 1 }], reason: 'damaged' as const }
-    const { refund_amount } = await buyer.call(afterSaleContract.preview, wanted)
-    const form = { ...wanted, refund_amount, description: '', picture_ids: [], refund_target: null, request_id: 'form-0001' }
+    const request = { order_no, type, lines: [{ line_no: lines[0]?.line_no ?? '', quantity: 1 }], reason: 'damaged' as const }
+    const { refund_amount } = await buyer.call(afterSaleContract.preview, request)
+    const form = { ...request, refund_amount, description: '', picture_ids: [], refund_target: null, request_id: 'form-0001' }
     const { after_sale_no } = await buyer.call(afterSaleContract.apply, form)
     for (const event of events) {
       expect(await arrivalsOf(budi)).toEqual([])

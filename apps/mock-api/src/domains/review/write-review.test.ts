@@ -138,11 +138,11 @@ describe('lines to review', () => {
     const times = lines.map(({ completed_at }) => completed_at)
     expect(times).toEqual(times.toSorted().reverse())
     const { order_no } = line
-    const wanted = { order_no, ...page }
-    const mine = (await sari.call(pending, wanted)).list
+    const request = { order_no, ...page }
+    const mine = (await sari.call(pending, request)).list
     expect(await actions(order_no)).toContain('review')
     for (const { line_no } of mine) await sari.call(add, words({ line_no }))
-    expect(await sari.call(pending, wanted)).toEqual({ list: [], total: 0 })
+    expect(await sari.call(pending, request)).toEqual({ list: [], total: 0 })
     expect(await actions(order_no)).not.toContain('review')
     expect((await sari.call(pending, page)).total).toBe(total - mine.length)
   })

@@ -71,8 +71,8 @@ it('holds no card, no session of the gateway and no token, in requests, replies 
   const { verify_url } = await sari.call(paymentMethodsContract.cardAdd, SAMPLE_CARD)
   const session = new URL(verify_url, 'http://shop.localhost').searchParams.get('session') ?? ''
   await shop.guest().call(paymentContract.gatewaySession, { session })
-  const told = JSON.stringify(shop.world.journal.since(0))
-  for (const secret of [SAMPLE_CARD.card_number, session, 'token-sari', '"cvn":"123"']) expect(told).not.toContain(secret)
+  const journal = JSON.stringify(shop.world.journal.since(0))
+  for (const secret of [SAMPLE_CARD.card_number, session, 'token-sari', '"cvn":"123"']) expect(journal).not.toContain(secret)
   const [added, shown] = shop.world.journal.since(0)
   expect(added?.reply?.data).toMatchObject({ verify_url: '/gateway/?session=***', card: { expiry_year: '***' } })
   expect(added?.secrets).toMatchObject({

@@ -82,7 +82,7 @@ function maskRequest(request: EngineRequest, input: Input | undefined, call: Cal
   }
   if (!input) return { note: { headers } satisfies JournalRequest }
   let cut: true | undefined
-  const told = (part: 'query' | 'body' | 'form', value: unknown) =>
+  const maskPart = (part: 'query' | 'body' | 'form', value: unknown) =>
     mask(value, {
       nonSecretFields: call?.nonSecretFields,
       onSecret: (path, secret) => masked.push({ path: `${part}.${path}`, value: secret }),
@@ -95,8 +95,8 @@ function maskRequest(request: EngineRequest, input: Input | undefined, call: Cal
   const body = call?.sensitive && !isEmpty(sent) ? maskUnknown(sent, call[part]?.shape) : sent
   const note: JournalRequest = {
     headers,
-    ...(isEmpty(input.query) ? {} : { query: told('query', maskUnknown(input.query, call?.query?.shape)) }),
-    ...(isEmpty(body) ? {} : { body: told(part, body) }),
+    ...(isEmpty(input.query) ? {} : { query: maskPart('query', maskUnknown(input.query, call?.query?.shape)) }),
+    ...(isEmpty(body) ? {} : { body: maskPart(part, body) }),
   }
   return { note, cut }
 }

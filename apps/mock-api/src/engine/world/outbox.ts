@@ -43,8 +43,8 @@ export class Outbox {
 
   /** Newest first; with `to`, only messages to that phone number or address. */
   list(to?: string): SentMessage[] {
-    const wanted = to === undefined || to === '' ? undefined : normalizeRecipient(to)
-    return this.#sent.filter((message) => wanted === undefined || normalizeRecipient(message.to) === wanted).reverse()
+    const recipient = to === undefined || to === '' ? undefined : normalizeRecipient(to)
+    return this.#sent.filter((message) => recipient === undefined || normalizeRecipient(message.to) === recipient).reverse()
   }
 
   state(): readonly SentMessage[] {

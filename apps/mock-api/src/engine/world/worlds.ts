@@ -111,11 +111,11 @@ export class Worlds {
 
   /** The default world as it was saved, or a new one. */
   async #default(): Promise<World> {
-    const keeper = this.#keeper
-    const kept = await keeper?.restore()
-    if (!keeper || !kept) return this.create({}, DEFAULT_WORLD)
+    const persistence = this.#keeper
+    const kept = await persistence?.restore()
+    if (!persistence || !kept) return this.create({}, DEFAULT_WORLD)
     const world = await World.restore(this.#shape, kept)
-    this.#handOver(world, keeper)
+    this.#handOver(world, persistence)
     return this.#keep(world)
   }
 

@@ -14,7 +14,7 @@ function storedLanguage(): string | null {
 /** The language the shop was in, else the browser's, else English. */
 export function shopLanguage(): Language {
   const primary = (tag: string) => tag.toLowerCase().split('-')[0]
-  const wanted = [storedLanguage(), ...navigator.languages].flatMap((tag) => (tag === null ? [] : [primary(tag)]))
-  const found = wanted.flatMap((tag) => LANGUAGES.find((language) => primary(language) === tag) ?? [])
+  const preferred = [storedLanguage(), ...navigator.languages].flatMap((tag) => (tag === null ? [] : [primary(tag)]))
+  const found = preferred.flatMap((tag) => LANGUAGES.find((language) => primary(language) === tag) ?? [])
   return found[0] ?? FALLBACK_LANGUAGE
 }

@@ -20,12 +20,12 @@ export interface FamilyTemplate {
 /** Pictures on a product's page; a choice's own pictures show with the choice. */
 const GALLERY = 5
 
-const moulds = new WeakMap<Family, FamilyTemplate>()
+const templates = new WeakMap<Family, FamilyTemplate>()
 
 export function familyTemplate(family: Family): FamilyTemplate {
-  const mould = moulds.get(family) ?? buildTemplate(family)
-  moulds.set(family, mould)
-  return mould
+  const template = templates.get(family) ?? buildTemplate(family)
+  templates.set(family, template)
+  return template
 }
 
 function buildTemplate(family: Family): FamilyTemplate {

@@ -26,12 +26,12 @@ const FAVOURITE = '/consumer/product/favourite'
 const NOTICE = '/consumer/product/arrival_notice'
 const kept = { data: { product_nos: ['P1'] } }
 const notKept = { data: { product_nos: [] } }
-const notice = (status: string) => ({ data: { sku_no: 'S1', status, subscribed_at: null } })
+const alertReply = (status: string) => ({ data: { sku_no: 'S1', status, subscribed_at: null } })
 const replies: Readonly<Record<string, readonly StubbedReply[]>> = {
   [`${FAVOURITE}/status`]: [notKept, kept],
   [`${FAVOURITE}/add`]: [{ data: null }],
-  [`${NOTICE}/status/S1`]: [notice('unsubscribed'), notice('subscribed')],
-  [`${NOTICE}/subscribe`]: [notice('subscribed')],
+  [`${NOTICE}/status/S1`]: [alertReply('unsubscribed'), alertReply('subscribed')],
+  [`${NOTICE}/subscribe`]: [alertReply('subscribed')],
 }
 
 function Address() {
@@ -136,7 +136,7 @@ it('a guest who wants to hear of a return logs in first, and then does', async (
 it('what came back while the guest logged in is said to be there', async () => {
   const back = {
     [`${NOTICE}/subscribe`]: [{ code: ERRORS.PRODUCT_PARAMETER_INVALID.code }],
-    [`${NOTICE}/status/S1`]: [notice('unsubscribed')],
+    [`${NOTICE}/status/S1`]: [alertReply('unsubscribed')],
   }
   const { user, logIn } = await open({ phone: false, answers: { ...replies, ...back } })
   await user.click(await screen.findByRole('button', { name: 'Remind me' }))

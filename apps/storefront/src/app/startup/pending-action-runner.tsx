@@ -23,8 +23,8 @@ export function PendingActionRunner() {
   const isMember = auth_token !== null
 
   const run = useEffectEvent(async () => {
-    const wish = takePendingAction(member_no)
-    if (wish) await (await import('./run-pending-action.ts')).runPendingAction(dispatch, wish)
+    const action = takePendingAction(member_no)
+    if (action) await (await import('./run-pending-action.ts')).runPendingAction(dispatch, action)
   })
   useEffect(() => {
     if (isMember) void run()

@@ -8,13 +8,13 @@ import type { QuantityLimit } from './quantity-limit.ts'
 
 const STOCK: QuantityLimit = { max: 228, reason: 'stock' }
 
-interface HeldProps {
+interface TestFieldProps {
   readonly limit: QuantityLimit
   readonly first: number
   readonly onChange: (value: number) => void
 }
 
-function Held({ limit, first, onChange }: HeldProps) {
+function TestField({ limit, first, onChange }: TestFieldProps) {
   const [value, setValue] = useState(first)
   const change = (next: number) => {
     onChange(next)
@@ -26,7 +26,7 @@ function Held({ limit, first, onChange }: HeldProps) {
 /** A field with its state. `changes`: the values passed to `onChange`. */
 async function show(limit: QuantityLimit = STOCK, first = 2) {
   const changes: number[] = []
-  await renderInShop(<Held limit={limit} first={first} onChange={(next) => changes.push(next)} />)
+  await renderInShop(<TestField limit={limit} first={first} onChange={(next) => changes.push(next)} />)
   const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' })
   const user = userEvent.setup()
   const type = async (text: string) => {

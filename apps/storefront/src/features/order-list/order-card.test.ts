@@ -2,9 +2,9 @@ import type { OrderSummary } from '@nusaria/contracts/order-entities'
 import { expect, it } from 'vitest'
 import { cardActions } from './order-card.tsx'
 
-type Standing = Pick<OrderSummary, 'status' | 'actions'>
+type OrderStatus = Pick<OrderSummary, 'status' | 'actions'>
 
-it.each<[Standing['status'], Standing['actions'], readonly string[]]>([
+it.each<[OrderStatus['status'], OrderStatus['actions'], readonly string[]]>([
   ['pending_payment', ['pay', 'cancel', 'change_address'], ['cancel', 'pay']],
   ['pending_shipment', ['change_address', 'after_sale', 'invoice'], ['after_sale', 'detail']],
   ['pending_shipment', ['cancel', 'change_address'], ['cancel', 'detail']],

@@ -10,13 +10,13 @@ import { Toaster } from '../../shared/ui/feedback/toaster.tsx'
 import { RestockAlertButton } from './restock-alert-button.tsx'
 
 const at = (call: string) => `/consumer/product/arrival_notice/${call}`
-const notice = (status: 'subscribed' | 'unsubscribed') => ({
+const alertReply = (status: 'subscribed' | 'unsubscribed') => ({
   data: { sku_no: 'S1', status, subscribed_at: status === 'subscribed' ? '2026-11-20T08:00:00+07:00' : null },
 })
 
 async function open(status: 'subscribed' | 'unsubscribed', replies: Readonly<Record<string, readonly StubbedReply[]>>) {
   const other = status === 'subscribed' ? 'unsubscribed' : 'subscribed'
-  stubApi({ [at('status/S1')]: [notice(status), notice(other)], ...replies })
+  stubApi({ [at('status/S1')]: [alertReply(status), alertReply(other)], ...replies })
   const store = shopStore()
   store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
   const onStale = vi.fn()
@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 it('confirms the subscription', async () => {
-  const { user, onStale } = await open('unsubscribed', { [at('subscribe')]: [notice('subscribed')] })
+  const { user, onStale } = await open('unsubscribed', { [at('subscribe')]: [alertReply('subscribed')] })
   await user.click(await remind())
   expect(await screen.findByText("We'll tell you")).toBeTruthy()
   expect(await screen.findByText("We'll tell you as soon as it's back")).toBeTruthy()
@@ -51,7 +51,7 @@ it('confirms the subscription', async () => {
 })
 
 it('shows an existing subscription, and cancels it', async () => {
-  const { user } = await open('subscribed', { [at('unsubscribe')]: [notice('unsubscribed')] })
+  const { user } = await open('subscribed', { [at('unsubscribe')]: [alertReply('unsubscribed')] })
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(await screen.findByText('Reminder cancelled')).toBeTruthy()
   expect(await remind()).toBeTruthy()
@@ -59,7 +59,7 @@ it('shows an existing subscription, and cancels it', async () => {
 
 it('shows that the SKU is back already, and fetches the product again', async () => {
   const { user, onStale } = await open('unsubscribed', {
-    [at('status/S1')]: [notice('unsubscribed')],
+    [at('status/S1')]: [alertReply('unsubscribed')],
     [at('subscribe')]: [{ code: ERRORS.PRODUCT_PARAMETER_INVALID.code }],
   })
   await user.click(await remind())
@@ -68,7 +68,7 @@ it('shows that the SKU is back already, and fetches the product again', async ()
 })
 
 it('shows why, and confirms nothing, when the shop does not answer', async () => {
-  const { user } = await open('unsubscribed', { [at('status/S1')]: [notice('unsubscribed')], [at('subscribe')]: ['unreachable'] })
+  const { user } = await open('unsubscribed', { [at('status/S1')]: [alertReply('unsubscribed')], [at('subscribe')]: ['unreachable'] })
   await user.click(await remind())
   expect(await screen.findByText(/Can't reach the shop/)).toBeTruthy()
   expect(await remind()).toBeTruthy()

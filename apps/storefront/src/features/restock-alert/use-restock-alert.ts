@@ -33,9 +33,9 @@ export function useRestockAlert(sku_no: string, onStale: () => void): RestockAle
     subscribed: isMember && status.currentData?.status === 'subscribed',
     busy: changing || (isMember && status.isFetching && !status.currentData),
     async subscribe() {
-      const wish = { kind: 'notice', id: sku_no } as const
-      if (!isMember) return logInFor(wish)
-      if ((await change(subscribeToRestock)) === 'expired') savePendingAction(wish, member_no)
+      const action = { kind: 'notice', id: sku_no } as const
+      if (!isMember) return logInFor(action)
+      if ((await change(subscribeToRestock)) === 'expired') savePendingAction(action, member_no)
     },
     async unsubscribe() {
       await change(unsubscribeFromRestock)

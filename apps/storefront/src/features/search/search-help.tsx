@@ -46,7 +46,7 @@ export function SearchHelp({ onSearch, onClear }: Props) {
     queries: [records],
     content: <SearchHistory records={records.data?.list ?? []} onSearch={onSearch} onClear={onClear} />,
   }
-  const worth = {
+  const panels = {
     name: 'recommended',
     queries: [recommended, hot],
     content: <RecommendedKeywords hottest={hot.data?.list[0]} recommended={recommended.data ?? []} onSearch={onSearch} />,
@@ -56,7 +56,7 @@ export function SearchHelp({ onSearch, onClear }: Props) {
     queries: [most, rising],
     content: <RankPanels most={most.data?.list ?? []} rising={rising.data?.list ?? []} onSearch={onSearch} />,
   }
-  const parts: readonly HelpPart[] = [history, worth, ranks]
+  const parts: readonly HelpPart[] = [history, panels, ranks]
   const shown = loadedParts(parts)
   const asked = [records, recommended, hot, most, rising]
   const failed = asked.filter(({ isError, data }) => isError && data === undefined)

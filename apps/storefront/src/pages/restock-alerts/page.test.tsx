@@ -10,8 +10,8 @@ import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx
 import { RestockAlertsPage } from './page.tsx'
 
 const at = (call: string) => `/consumer/product/arrival_notice/${call}`
-const notice = { sku_no: 'S1', status: 'subscribed', subscribed_at: '2026-11-20T08:00:00+07:00' } as const
-const item: ArrivalNoticeItem = { ...notice, spec_values: ['10 kg'], product: productCard('A', { product_name: 'Beras' }) }
+const alert = { sku_no: 'S1', status: 'subscribed', subscribed_at: '2026-11-20T08:00:00+07:00' } as const
+const item: ArrivalNoticeItem = { ...alert, spec_values: ['10 kg'], product: productCard('A', { product_name: 'Beras' }) }
 const page = (...list: ArrivalNoticeItem[]) => ({ data: { list, total: list.length } })
 
 async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) {
@@ -31,8 +31,8 @@ afterEach(() => {
 it('lists the alerts with links to the products; a cancelled alert can be restored', async () => {
   const { user, sent } = await open({
     [at('list')]: [page(item), page(), page(item)],
-    [at('unsubscribe')]: [{ data: { ...notice, status: 'unsubscribed', subscribed_at: null } }],
-    [at('subscribe')]: [{ data: notice }],
+    [at('unsubscribe')]: [{ data: { ...alert, status: 'unsubscribed', subscribed_at: null } }],
+    [at('subscribe')]: [{ data: alert }],
   })
   expect((await screen.findByRole('link', { name: 'Beras' })).getAttribute('href')).toBe('/commodDetail?product_no=A')
   expect(screen.getByText('10 kg')).toBeTruthy()

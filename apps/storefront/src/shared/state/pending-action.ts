@@ -29,8 +29,8 @@ function isStoredAction(value: unknown): value is StoredAction {
 }
 
 /** Stores an action for after the login; it replaces an earlier one. */
-export function savePendingAction(wish: PendingAction, owner: string | null): void {
-  safeSessionStorage.set('wish', JSON.stringify({ ...wish, owner } satisfies StoredAction))
+export function savePendingAction(action: PendingAction, owner: string | null): void {
+  safeSessionStorage.set('wish', JSON.stringify({ ...action, owner } satisfies StoredAction))
 }
 
 /** The shopper left the login. */
@@ -44,22 +44,22 @@ export function takePendingAction(memberNo: string | null): PendingAction | null
   if (stored === null) return null
   clearPendingAction()
   try {
-    const wish: unknown = JSON.parse(stored)
-    return isStoredAction(wish) && (wish.owner === null || wish.owner === memberNo) ? { kind: wish.kind, id: wish.id } : null
+    const action: unknown = JSON.parse(stored)
+    return isStoredAction(action) && (action.owner === null || action.owner === memberNo) ? { kind: action.kind, id: action.id } : null
   } catch {
     return null
   }
 }
 
 /** Returns a function that logs a guest in for an action: in a dialog on desktop, on the login page on mobile. The action runs after the login. */
-export function useRequireLogin(): (wish: PendingAction) => void {
+export function useRequireLogin(): (action: PendingAction) => void {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const location = useLocation()
   const desktop = useLayout() === 'desktop'
   const owner = useAppSelector((state) => selectSession(state).member_no)
-  return (wish) => {
-    savePendingAction(wish, owner)
+  return (action) => {
+    savePendingAction(action, owner)
     if (desktop) return void dispatch(loginOpened())
     saveReturnTarget(location)
     // The arrow of the login page leads back here.

@@ -10,11 +10,11 @@ afterEach(() => {
 })
 
 const due = { at: '2026-03-02T10:30:00.000+07:00', kind: 'order_expire', ref: 'NS1' }
-const dues = { 'GET /worlds/default/dues': { list: [due] } }
+const timers = { 'GET /worlds/default/dues': { list: [due] } }
 const moved = { now: '2026-03-02T10:30:00.000+07:00', fired: [due] }
 
 it('shows the timers, sets the clock to one, and shows what fired', async () => {
-  const control = stubControl({ ...dues, 'POST /worlds/default/clock': moved })
+  const control = stubControl({ ...timers, 'POST /worlds/default/clock': moved })
   renderWorkbench(<ClockSection />)
   expect(await screen.findByText('in 1 h 30 min')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Go to order_expire of NS1' }))
@@ -24,7 +24,7 @@ it('shows the timers, sets the clock to one, and shows what fired', async () => 
 })
 
 it('advances by a preset or any duration, sets a time, and unfreezes', async () => {
-  const control = stubControl({ ...dues, 'POST /worlds/default/clock': { ...moved, fired: [] } })
+  const control = stubControl({ ...timers, 'POST /worlds/default/clock': { ...moved, fired: [] } })
   renderWorkbench(<ClockSection />)
   await userEvent.click(await screen.findByRole('button', { name: '+1 day' }))
   await userEvent.type(screen.getByLabelText('Advance by'), 'P1DT2H{Enter}')
@@ -34,7 +34,7 @@ it('advances by a preset or any duration, sets a time, and unfreezes', async () 
 })
 
 it('shows why the clock cannot move, and keeps the typed value', async () => {
-  stubControl({ ...dues, 'POST /worlds/default/clock': refused(400, 'advance: "soon" is not an ISO 8601 duration') })
+  stubControl({ ...timers, 'POST /worlds/default/clock': refused(400, 'advance: "soon" is not an ISO 8601 duration') })
   renderWorkbench(<ClockSection />)
   await userEvent.type(await screen.findByLabelText('Advance by'), 'soon{Enter}')
   expect((await screen.findByRole('alert')).textContent).toContain('not an ISO 8601 duration')

@@ -24,7 +24,7 @@ export function ClockSection() {
   const id = useWorldId()
   const world = useWorld()
   const { refetch } = useWorlds()
-  const dues = useControlQuery<ListReply<PendingTimer>>(worldPath(id, '/dues'), 2_000)
+  const timers = useControlQuery<ListReply<PendingTimer>>(worldPath(id, '/dues'), 2_000)
   const [fired, setFired] = useState<{ readonly world: string; readonly list: readonly FiredTimer[] } | null>(null)
   const act = useAction()
 
@@ -32,7 +32,7 @@ export function ClockSection() {
     act.run(async () => {
       const moved = await callControl<ClockReply>('POST', worldPath(id, '/clock'), body)
       setFired({ world: id, list: moved.fired })
-      await Promise.all([refetch(), dues.refetch()])
+      await Promise.all([refetch(), timers.refetch()])
       const count = moved.fired.length
       return `${said(formatTime(moved.now))} ${count === 0 ? 'Nothing fell due.' : `${count} fell due.`}`
     })
@@ -42,7 +42,7 @@ export function ClockSection() {
     <SectionPage
       title="Clock"
       about="The only time this world knows. What falls due on the way fires at its own moment."
-      failure={dues.failure}
+      failure={timers.failure}
     >
       <Card
         title="Now"
@@ -81,8 +81,8 @@ export function ClockSection() {
         </Card>
       )}
       <Card title="What is due next">
-        {world && dues.data ? (
-          <TimersTable world={world} dues={dues.data.list} onGo={(at) => void goTo(at)} />
+        {world && timers.data ? (
+          <TimersTable world={world} timers={timers.data.list} onGo={(at) => void goTo(at)} />
         ) : (
           <Text color="fg.muted">Asking …</Text>
         )}
@@ -95,13 +95,13 @@ const INITIAL_ROWS = 20
 
 interface DuesTableProps {
   readonly world: WorldSummary
-  readonly dues: readonly PendingTimer[]
+  readonly timers: readonly PendingTimer[]
   /** Sets the clock. */
   readonly onGo: (at: string) => void
 }
 
 /** The world's timers, earliest first. Each has a button that sets the clock to its time. */
-function TimersTable({ world, dues, onGo }: DuesTableProps) {
+function TimersTable({ world, timers, onGo }: DuesTableProps) {
   const now = useWorldNow(world)
   const [all, setAll] = useState(false)
   return (
@@ -122,13 +122,13 @@ function TimersTable({ world, dues, onGo }: DuesTableProps) {
             ),
           },
         ]}
-        rows={all ? dues : dues.slice(0, INITIAL_ROWS)}
+        rows={all ? timers : timers.slice(0, INITIAL_ROWS)}
         keyOf={({ kind, ref }) => `${kind} ${ref}`}
         empty="Nothing is."
       />
-      {!all && dues.length > INITIAL_ROWS && (
+      {!all && timers.length > INITIAL_ROWS && (
         <Button size="sm" variant="ghost" mt="2" onClick={() => setAll(true)}>
-          Show all {dues.length}
+          Show all {timers.length}
         </Button>
       )}
     </>

@@ -99,10 +99,10 @@ export function JournalLineDetail({ line }: { readonly line: JournalLine }) {
   )
 }
 
-type SecretNote = NonNullable<JournalLine['secrets']>[string]
+type SecretInfo = NonNullable<JournalLine['secrets']>[string]
 
 /** Describes where a masked value came from, without the value. */
-function describeSecret(note: SecretNote): string {
+function describeSecret(note: SecretInfo): string {
   switch (note.is) {
     case 'given':
       return `was given by line ${note.seq}, ${note.at}`

@@ -51,7 +51,7 @@ export function SaveRecording({ world, range, onChange }: Props) {
     return callControl<Recording>('GET', worldPath(world, `/recording?${query}`))
   }
   // The button is not disabled while it saves, as that would only flicker: a second click does nothing.
-  const once = async (does: () => Promise<string>) => !saving.busy && act(does)
+  const once = async (action: () => Promise<string>) => !saving.busy && act(action)
   const save = () =>
     once(async () => {
       const recording = await record()

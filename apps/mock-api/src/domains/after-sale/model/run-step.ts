@@ -135,9 +135,9 @@ async function fillForm(world: ModelWorld, chosen: OrderRow, step: StepOf<'apply
   const { order_no } = chosen
   const free = chosen.lines.map(({ line_no }) => world.requests.remaining(chosen, line_no, again))
   const pieces = free.map((left, at) => (step.too_many ? left + 1 : step.all ? left : Math.min(left, step.pieces[at] ?? 0)))
-  const wanted = chosen.lines.map(({ line_no }, at) => ({ line_no, quantity: pieces[at] ?? 0 })).filter(({ quantity }) => quantity > 0)
+  const requested = chosen.lines.map(({ line_no }, at) => ({ line_no, quantity: pieces[at] ?? 0 })).filter(({ quantity }) => quantity > 0)
   const one = chosen.lines.slice(0, 1).map(({ line_no }) => ({ line_no, quantity: 1 }))
-  const lines = [...(wanted.length === 0 ? one : wanted), ...(step.strange_line ? [{ line_no: 'L-none', quantity: 1 }] : [])]
+  const lines = [...(requested.length === 0 ? one : requested), ...(step.strange_line ? [{ line_no: 'L-none', quantity: 1 }] : [])]
   const asked: FormInput = { ...step, lines, target: targetFor(world, chosen, step.target), right_amount: !step.wrong_amount, ...again }
   const said = { order_no, type: asked.type, lines: [...asked.lines], reason: asked.reason }
   const preview = await callerFor(world, chosen, false).tryCall(afterSaleContract.preview, said)

@@ -100,8 +100,8 @@ async function existingPersistence(
     const stamp = readStamp(folder, fingerprint)
     if (options.freshSince !== undefined && (typeof stamp === 'string' || stamp.made < options.freshSince)) return FRESH
     if (typeof stamp === 'string') return stamp
-    const keeper = await StorePersistence.open(store, options)
-    return keeper.hasWorld ? keeper : 'there is no world in it'
+    const persistence = await StorePersistence.open(store, options)
+    return persistence.hasWorld ? persistence : 'there is no world in it'
   } catch (error) {
     if (error instanceof Locked || DISK_ERROR.test(reasonOf(error))) throw error
     return reasonOf(error)

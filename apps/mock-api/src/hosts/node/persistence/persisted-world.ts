@@ -67,7 +67,7 @@ export class PersistedWorld {
   read(entries: readonly (readonly [key: string, value: string])[], tables: Readonly<Record<string, TableDef>>): WorldSnapshot | null {
     if (entries.length === 0) return null
     const rows = new Map<string, [place: number, row: Row][]>()
-    const dues: [place: number, due: Timer][] = []
+    const timers: [place: number, due: Timer][] = []
     const sent: [n: number, message: SentMessage][] = []
     const noted: [seq: number, entry: JournalEntry][] = []
     let head: MetaEntry | undefined
@@ -84,7 +84,7 @@ export class PersistedWorld {
         const [place] = content as [number, unknown]
         this.#places.set(key, place)
         this.#place = Math.max(this.#place, place)
-        if (key.startsWith('d!')) dues.push(content as [number, Timer])
+        if (key.startsWith('d!')) timers.push(content as [number, Timer])
         else {
           const table = key.slice(2, key.indexOf('!', 2))
           const list = rows.get(table)
@@ -99,7 +99,7 @@ export class PersistedWorld {
     return {
       ...head.world,
       tables: Object.fromEntries([...rows].map(([name, list]) => [name, validateRows(name, tables[name], inOrder(list))])),
-      timers: inOrder(dues).sort((a, b) => a.at - b.at),
+      timers: inOrder(timers).sort((a, b) => a.at - b.at),
       outbox: inOrder(sent),
       journal: { seq: journal.at(-1)?.seq ?? 0, entries: journal },
     }

@@ -18,7 +18,7 @@ beforeEach(() => {
   said = []
 })
 afterEach(async () => {
-  for (const keeper of open.splice(0)) await keeper.close()
+  for (const persistence of open.splice(0)) await persistence.close()
   rmSync(dir, { recursive: true, force: true })
 })
 

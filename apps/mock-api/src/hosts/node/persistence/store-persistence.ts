@@ -40,9 +40,9 @@ export class StorePersistence implements Persistence {
 
   /** Reads the world from an open store. Throws `UnreadableWorld` when it is none of this build. */
   static async open(store: TextStore, options: StorePersistenceOptions): Promise<StorePersistence> {
-    const keeper = new StorePersistence(store, options)
-    await keeper.#load()
-    return keeper
+    const persistence = new StorePersistence(store, options)
+    await persistence.#load()
+    return persistence
   }
 
   /** Whether it holds a world. */
