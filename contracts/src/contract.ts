@@ -47,7 +47,7 @@ export interface Call {
    * other content it is REQUEST_ID_REUSED. The value is where the reply names what was made, e.g. `order_no` or `card.card_id`.
    */
   readonly idempotent?: string
-  /** The field of query or body that repeats the `Deviceid` header: whoever sends the call writes both from one value. */
+  /** The field of query or body that repeats the `Deviceid` header: the sender writes both from one value. */
   readonly deviceField?: string
   /** Asked by an address alone (an `<img>`, a stand-in page of somebody else): the contract's headers don't go along. */
   readonly omitHeaders?: true

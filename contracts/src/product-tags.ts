@@ -60,7 +60,7 @@ function offers({ sku_list, flag_sold_out }: TaggedProduct, url: string): object
 }
 
 /**
- * The tags of a product's page: written into the page by the server that serves it, set in the browser by a static build. Whoever writes
+ * The tags of a product's page: written into the page by the server that serves it, set in the browser by a static build. The code that writes
  * them escapes them: names and descriptions are any text.
  */
 export function productTags(product: TaggedProduct, { origin, url, shop }: PageLocation): PageTags {

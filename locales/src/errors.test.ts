@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('error texts in %s', (language) => {
   })
 })
 
-/** What a code is about, however many calls give it (spec section 8). */
+/** What a code is about, however many calls give it. */
 const ABOUT = {
   1101001: { en: /account name/, id: /[Nn]ama akun/, 'zh-CN': /账户名/ },
   1101005: { en: /account/, id: /[Aa]kun/, 'zh-CN': /账号/ },

@@ -78,12 +78,12 @@ async function runStep(
   const act = driver.actions[step.verb] as Action<typeof step.verb> | null
   if (!act) return { said, verdict: 'not applicable' }
   if (before.some(({ verdict }) => verdict === 'failed')) return { said, verdict: 'not reached' }
-  const begun = performance.now()
+  const startedAt = performance.now()
   const why = await failureOf(async () => {
     await act(step.args as never, step.fails ?? step.noReply)
     await afterStep?.(index)
   })
-  const ms = Math.round(performance.now() - begun)
+  const ms = Math.round(performance.now() - startedAt)
   return why ? { said, verdict: 'failed', why, ms } : { said, verdict: 'passed', ms }
 }
 

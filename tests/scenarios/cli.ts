@@ -46,12 +46,12 @@ async function run(options: Options): Promise<number> {
   const print = createPrinter(options.json)
   if (options.seed !== undefined && !options.json)
     console.log(`In an order made of the seed ${options.seed}: --order=random:${options.seed}`)
-  const begun = performance.now()
+  const startedAt = performance.now()
   const names = options.names.filter((one) => !isRecording(one))
   const outcomes = names.length > 0 ? await runStories(names, options, folder, print) : []
   for (const recording of options.names.filter(isRecording)) outcomes.push(await runRecording(recording, options, print))
   const sum = countVerdicts(outcomes)
-  const ms = Math.round(performance.now() - begun)
+  const ms = Math.round(performance.now() - startedAt)
   const report = folder && relative(process.cwd(), writeReport(folder, outcomes, { ms, args: process.argv.slice(2) }))
   print({ event: 'sum', ...sum, ...(report && { report }) })
   return sum.failed > 0 || (outcomes.length === 0 && !options.shard) ? FAILED : 0

@@ -41,7 +41,7 @@ export async function runStory(
   runner: StoryRunner,
   { until, keep, folder, onEvent }: RunOptions,
 ): Promise<Outcome> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const pictures = `pictures/${[info.name.replaceAll('/', '--'), info.layout, info.repeat].filter(Boolean).join('--')}`
   const takes = folder !== undefined && runner.takeScreenshot
   if (takes) mkdirSync(join(folder, pictures), { recursive: true })
@@ -80,7 +80,7 @@ export async function runStory(
   const broken = journal?.violations.length
     ? { verdict: 'failed' as const, why: `Contracts were broken: ${journal.violations[0]}` }
     : { verdict }
-  const ms = Math.round(performance.now() - begun)
+  const ms = Math.round(performance.now() - startedAt)
   const { steps: _steps, ...end } = { ...info, ...broken, steps, ms, ...(journal && { journal }), ...(world !== undefined && { world }) }
   onEvent({ event: 'end', ...end })
   return { ...end, steps }

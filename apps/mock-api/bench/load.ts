@@ -36,7 +36,7 @@ export async function load({ port, request, connections, time }: Load): Promise<
   return { requests, perSecond: (requests / (performance.now() - started)) * 1_000, bytes }
 }
 
-/** One connection; `done` is told of each reply and says whether to go on. */
+/** One connection; calls `done` with each reply, which answers whether to continue. */
 function client(port: number, request: Buffer, done: (length: number) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, '127.0.0.1')

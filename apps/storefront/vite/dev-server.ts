@@ -33,7 +33,7 @@ export async function waitForPort(address: string, patience = TIMEOUT): Promise<
 }
 
 /**
- * Development: the mock begins anew whenever a file of it changes. What is asked of it meanwhile waits for it, and no page learns of it.
+ * Development: the mock restarts when one of its files changes. Requests meanwhile wait for it, so that no page fails.
  * @param mock its address
  * @param paths what is passed on to it
  */

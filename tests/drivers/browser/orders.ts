@@ -105,9 +105,9 @@ export const orderActions = {
 }
 
 /** Opens the order's page. A step that the shop will refuse uses the open, outdated page. */
-async function openOrder({ page, order_no }: Person, anew: boolean): Promise<void> {
+async function openOrder({ page, order_no }: Person, reload: boolean): Promise<void> {
   const path = `/orderDetail/${order_no}`
-  if (anew || new URL(page.url()).pathname !== path) await goTo(page, path)
+  if (reload || new URL(page.url()).pathname !== path) await goTo(page, path)
 }
 
 /** Choices on the confirm page, and actions on placed orders. */

@@ -3,7 +3,7 @@ import { agreementPath, buyNowPath, paths, policyTermsPath, productPath, voucher
 import type { Address } from './screen.ts'
 import type { FrameWorld } from './world.ts'
 
-/** The seeded member whose orders and requests the addresses lead to, whoever looks. */
+/** The seeded member whose orders and requests the addresses lead to, for any visitor. */
 const OWNER = 'M8100000001'
 /** A product with several variants, and a voucher on offer: reference data of every world. */
 const PRODUCT = 'P100001'

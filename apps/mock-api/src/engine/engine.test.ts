@@ -136,7 +136,7 @@ describe('a unit of work', () => {
     expect(await pieces(engine)).toBe(2)
   })
 
-  it('is dropped, and told of, when we break a promise', async () => {
+  it('is dropped and reported when the reply breaks its contract', async () => {
     const report = vi.fn()
     const engine = createFakeEngine({ report })
     for (const [name, told] of [

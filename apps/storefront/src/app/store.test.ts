@@ -7,7 +7,7 @@ import { store } from './store.ts'
 /** What a reload would begin with. */
 const kept = () => localStorage.getItem('persist:root') ?? ''
 
-test('whoever leaves the page right after their session ended comes back without its token', () => {
+test('a shopper who leaves right after their session ended comes back without its token', () => {
   store.dispatch(sessionSaved({ auth_token: 'token-of-sari', member_no: 'M1', user_name: 'Sari', points: 0 }))
   window.dispatchEvent(new Event('pagehide'))
   expect(kept()).toContain('token-of-sari')

@@ -16,8 +16,8 @@ function wholeNumber(ctx: EventCtx, params: EventParams, name: string): number {
 }
 
 function setStock(ctx: EventCtx, row: SkuStateRow, stock: number): void {
-  const begun = ctx.catalogue.sku(row.sku_no)?.stock ?? 0
-  ctx.db.sku_states.update(row.sku_no, { stock_delta: stock - begun })
+  const initial = ctx.catalogue.sku(row.sku_no)?.stock ?? 0
+  ctx.db.sku_states.update(row.sku_no, { stock_delta: stock - initial })
 }
 
 /** Stock and prices of the world, on top of the catalogue. Its events let a test sell out, restock or reprice a SKU. */

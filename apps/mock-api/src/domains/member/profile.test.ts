@@ -134,7 +134,7 @@ describe('a profile picture', () => {
   it.each([
     ['image/png', PNG],
     ['image/jpeg', JPEG],
-  ])('is shown to whoever has its address, once the old one is gone: %s', async (type, bytes) => {
+  ])('is shown to everyone who has its address, once the old one is gone: %s', async (type, bytes) => {
     const sari = await signedIn()
     const first = await sari.call('member.updateAvatar', { avatar: pictureFile(type, bytes) })
     const address = String(first.data.avatar_url)

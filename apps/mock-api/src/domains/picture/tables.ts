@@ -4,7 +4,7 @@ import { table } from '../../engine/store/table-def.ts'
 
 /** A picture uploaded by a member. */
 export const PictureRow = z.strictObject({
-  /** Impossible to guess: whoever has it may see the picture. Contains a hash of the bytes, so that no id ever shows another picture. */
+  /** Impossible to guess: everyone who has it may see the picture. Contains a hash of the bytes, so that no id ever shows another picture. */
   picture_id: z.string(),
   member_no: z.string(),
   purpose: z.enum(['avatar', 'evidence', 'review']),

@@ -21,15 +21,15 @@ export interface PersistedParts {
  */
 export class PersistedQueue {
   readonly #world: PersistedParts
-  readonly #keeper: Persistence
+  readonly #persistence: Persistence
   readonly #lost: () => void
   /** The latest journal entry that was passed on. */
   #noted: number
   #over = false
 
-  constructor(world: PersistedParts, keeper: Persistence, lost: () => void) {
+  constructor(world: PersistedParts, persistence: Persistence, lost: () => void) {
     this.#world = world
-    this.#keeper = keeper
+    this.#persistence = persistence
     this.#lost = lost
     this.#noted = world.journal.seq
     for (const part of [...world.stores.values(), world.timers, world.outbox]) part.trackChanges()
@@ -54,7 +54,7 @@ export class PersistedQueue {
 
   #handOver(): Promise<void> {
     if (this.#over) return Promise.reject(new NotPersisted())
-    const kept = this.#keeper.save(this.#change())
+    const kept = this.#persistence.save(this.#change())
     kept.catch(() => {
       if (this.#over) return
       this.#over = true

@@ -66,7 +66,7 @@ export class World {
   counter: number
   /** The number of units of work that changed something. */
   changeCount = 0
-  #keeping: PersistedQueue | null = null
+  #persistedQueue: PersistedQueue | null = null
   readonly #chance: RngState
   readonly #faultChance: RngState
 
@@ -130,13 +130,13 @@ export class World {
   }
 
   /** Saves the changes of each job from now on. `lost` is called once, when changes couldn't be saved. */
-  persistTo(keeper: Persistence, lost: () => void): void {
-    this.#keeping = new PersistedQueue(this, keeper, lost)
+  persistTo(persistence: Persistence, lost: () => void): void {
+    this.#persistedQueue = new PersistedQueue(this, persistence, lost)
   }
 
   /** Runs a job when its turn comes. Resolves when its changes are saved, where the world is persisted; rejects when that fails. */
   enqueue<T>(job: () => T | Promise<T>): Promise<T> {
-    return this.#keeping ? this.#keeping.run(job) : this.queue.run(job)
+    return this.#persistedQueue ? this.#persistedQueue.run(job) : this.queue.run(job)
   }
 
   /** The parts of the world besides its rows and lists, as a copy. */

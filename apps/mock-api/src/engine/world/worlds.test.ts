@@ -42,7 +42,7 @@ describe('worlds', () => {
     expect(new Set([await drawn(1), await drawn(2), await drawn('one')]).size).toBe(3)
   })
 
-  it('fill a member the same whoever comes first, as of their beginning', async () => {
+  it('fill a member the same in any order, as of their start', async () => {
     const engine = createFakeEngine()
     const items = async (...order: string[]) => {
       const world = await engine.worlds.create({ seed: 3, now: 1_000_000, frozen: true })

@@ -56,7 +56,7 @@ export class Worlds {
   readonly #max: number
   readonly #maxIdle: number
   readonly #maxNoted: number
-  readonly #keeper: Persistence | undefined
+  readonly #persistence: Persistence | undefined
   /** By id; the least recently used first. */
   readonly #worlds = new Map<string, WorldEntry>()
   #beginning: Promise<World> | null = null
@@ -72,7 +72,7 @@ export class Worlds {
     this.#max = max
     this.#maxIdle = maxIdle
     this.#maxNoted = maxJournalCharacters
-    this.#keeper = persistence
+    this.#persistence = persistence
   }
 
   get count(): number {
@@ -111,7 +111,7 @@ export class Worlds {
 
   /** The default world as it was saved, or a new one. */
   async #default(): Promise<World> {
-    const persistence = this.#keeper
+    const persistence = this.#persistence
     const kept = await persistence?.restore()
     if (!persistence || !kept) return this.create({}, DEFAULT_WORLD)
     const world = await World.restore(this.#shape, kept)
@@ -120,8 +120,8 @@ export class Worlds {
   }
 
   /** When changes can't be saved, the world in memory is dropped: the next request restores the saved one. */
-  #handOver(world: World, keeper: Persistence): void {
-    world.persistTo(keeper, () => {
+  #handOver(world: World, persistence: Persistence): void {
+    world.persistTo(persistence, () => {
       if (this.#worlds.get(world.id)?.world === world) this.#worlds.delete(world.id)
     })
   }
@@ -138,7 +138,7 @@ export class Worlds {
       products,
       strict,
     })
-    if (id === DEFAULT_WORLD && this.#keeper) this.#handOver(world, this.#keeper)
+    if (id === DEFAULT_WORLD && this.#persistence) this.#handOver(world, this.#persistence)
     await world.enqueue(() => this.#runtime.seed(world))
     return this.#keep(world, scenario)
   }

@@ -72,7 +72,7 @@ describe('the worlds of a page', () => {
   it.each([
     ['of another version', { format: 0 }],
     ['with rows that no longer fit', { tables: { items: [{ item_no: 'A' }] } }],
-  ])('begin anew with a word when they are %s', async (_, broken) => {
+  ])('start again with a message when they are %s', async (_, broken) => {
     await page().takes()
     entries.set('world:default', { ...(entries.get('world:default') as object), ...broken })
     const reloaded = page()

@@ -31,7 +31,7 @@ interface LoadedWorld {
 }
 
 /**
- * The worlds of one origin, kept in IndexedDB. Whoever works on a world holds its Web Lock, finds its latest state (another tab
+ * The worlds of one origin, stored in IndexedDB. A tab that works on a world holds its Web Lock, finds its latest state (another tab
  * may have changed it since) and leaves the outcome behind, so that reloads and tabs share it. A request that changed nothing
  * writes nothing: its line of the journal is kept with the next change.
  */
@@ -95,7 +95,7 @@ export class WorldStorage {
     const version = await this.#shelf.get(VERSION + id)
     const held = this.#held.get(id)
     if (version === undefined) {
-      // Another tab deleted it, or nobody has begun it: the engine begins the default one by itself.
+      // Another tab deleted it, or it never existed: the engine creates the default one itself.
       if (id !== DEFAULT_WORLD || held) worlds.delete(id)
       this.#held.delete(id)
       return
@@ -131,10 +131,10 @@ export class WorldStorage {
     return held
   }
 
-  /** The worlds longest unused give way to one that was begun. */
-  async #makeRoom(begun: string): Promise<void> {
+  /** Removes the worlds unused for longest to make room for a new one. */
+  async #makeRoom(created: string): Promise<void> {
     const ids = (await this.#shelf.keys()).filter((key) => key.startsWith(VERSION)).map((key) => key.slice(VERSION.length))
-    const others = ids.filter((id) => id !== DEFAULT_WORLD && id !== begun)
+    const others = ids.filter((id) => id !== DEFAULT_WORLD && id !== created)
     const used = await Promise.all(others.map(async (id) => ({ id, at: Number((await this.#shelf.get(`used:${id}`)) ?? 0) })))
     used.sort((a, b) => b.at - a.at)
     for (const [at, each] of used.entries()) {

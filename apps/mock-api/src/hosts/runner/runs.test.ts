@@ -54,9 +54,9 @@ async function ended(runs: Runs, id: string): Promise<Run> {
 describe('a run', () => {
   test('tells its steps, their pictures, its world and its report', async () => {
     const runs = newRuns()
-    const begun = await ask(runs, 'POST', '', { scenario: 'cart/tended', driver: 'browser' })
-    expect(begun.status).toBe(201)
-    const run = await ended(runs, begun.body.id)
+    const started = await ask(runs, 'POST', '', { scenario: 'cart/tended', driver: 'browser' })
+    expect(started.status).toBe(201)
+    const run = await ended(runs, started.body.id)
     expect(run).toMatchObject({ name: 'cart/tended', verdict: 'passed', world: 'w1', layout: 'mobile', lang: 'id' })
     expect(run.planned).toEqual(['Shopper opens home', 'Shopper goes back'])
     expect(run.steps[0]?.picture).toBe(`/__mock/runs/${run.id}/pictures/a/1.jpg`)

@@ -38,7 +38,7 @@ const transition = (kind: 'pagehide' | 'pageshow') => window.dispatchEvent(Objec
 let height = 10_000
 let laidOut = () => {}
 
-/** Tells of the page's size once it is laid out. */
+/** Reports the page's size once it is laid out. */
 class Sized {
   constructor(tell: () => void) {
     laidOut = tell

@@ -63,7 +63,7 @@ async function open({ answers = {}, at = '/', slow = false, store = shopStore() 
   return { store, sent, session: () => store.getState().userInfo.userInfo, appInfo: () => store.getState().appInfo.appInfo }
 }
 
-/** Lets `ms` pass, and whatever needs no time come about. */
+/** Lets `ms` pass and pending promises settle. */
 const pass = (ms: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms)
@@ -228,7 +228,7 @@ it('of two Tokens that come together the last one counts', async () => {
   expect(session()).toMatchObject({ auth_token: 't2', member_no: 'M2' })
 })
 
-it('who logged out here stays so whatever Token is said again; a new one logs in', async () => {
+it('a shopper who logged out stays logged out when the same Token comes again; a new one logs in', async () => {
   const { session, store } = await open({ answers: { [INFO]: [sari] } })
   await says({ Token: 't1' })
   act(() => void store.dispatch(sessionEnded()))

@@ -102,7 +102,7 @@ it('on desktop the login opens over the page, and the heart fills after it', asy
   expect(sent(`${FAVOURITE}/add`)).toHaveLength(1)
 })
 
-it('who closes the login has changed their mind, whatever they log in for later', async () => {
+it('closing the login cancels the pending action, also for a later login', async () => {
   const { user, store, logIn, sent } = await open({ phone: false })
   await user.click(await screen.findByRole('button', { name: 'Favourite' }))
   await act(() => void store.dispatch(loginClosed()))

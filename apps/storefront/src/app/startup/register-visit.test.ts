@@ -5,7 +5,7 @@ import { ensureFingerprint } from './register-visit.ts'
 
 afterEach(() => vi.useRealTimers())
 
-it('is known by its fingerprint from then on, whoever logs in and out', async () => {
+it('is known by its fingerprint from then on, across logins and logouts', async () => {
   const store = shopStore()
   await ensureFingerprint(store, async () => 'print')
   expect(selectDeviceId(store.getState())).toBe('print')

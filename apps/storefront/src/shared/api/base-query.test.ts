@@ -74,7 +74,7 @@ test("the random id says whose a guest's cart is, the fingerprint says the rest 
   expect(device()).toBe('device-1')
 })
 
-test('a request names one device, in its body as in its header, whatever is known of it by then', async () => {
+test('a request names one device, the same in its body and its header', async () => {
   answer(success(null))
   await store.dispatch(shop.endpoints.memberVisit.initiate({}))
   await store.dispatch(shop.endpoints.authLogin.initiate({ login_type: 5, check_code: 'google-1' }))
@@ -123,7 +123,7 @@ test('the console names the call, the field, what was expected and what kind of 
   expect(said).toHaveBeenLastCalledWith(expect.stringMatching(/^cart\.add: its request breaks the contract and was not sent\n {2}sku_no: /))
 })
 
-test('the console tells of a field that is refused though it fits, not of what a rule refused', async () => {
+test('the console reports a field that is refused though it fits, not what a rule refused', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   answer({ code: 1105007, msg: '', status: '1105007', data: { field: 'quantity' } })
   await store.dispatch(shop.endpoints.cartAdd.initiate({ sku_no: 'S1', quantity: 1 }))

@@ -11,6 +11,9 @@ declare global {
 /** The window event about a reply that violates its contract in production (`detail` is a ContractViolation). */
 export const CONTRACT_VIOLATION_EVENT = 'nusaria:contract-drift'
 
+/** Written out here, not imported, so that the bundler leaves the log out of a production build. */
+const LOGS_VIOLATIONS = import.meta.env.DEV || import.meta.env.VITE_CHECK_REPLIES === '1'
+
 type Side = ContractViolation['side']
 type Schemas = typeof import('./schemas.ts')
 
@@ -28,16 +31,14 @@ export async function validateStrictly(call: string, side: Side, value: unknown)
   if (issues.length === 0) return null
   const violation: ContractViolation = { call, side, issues }
   window.__contractViolations = [...(window.__contractViolations ?? []), violation]
-  const { logContractViolation } = await import('./contract-log.ts')
-  logContractViolation(violation)
+  if (LOGS_VIOLATIONS) (await import('./contract-log.ts')).logContractViolation(violation)
   return { kind: 'contract', call, issues }
 }
 
 /** Where checks are on: logs that the server refused a request as invalid although it fits its contract here. */
 export async function logRefusedRequest(call: string, { code, field }: Extract<Failure, { kind: 'business' }>): Promise<void> {
-  if (!CHECKS_REPLIES || field === null || !(await loadSchemas()).isInvalidRequestCode(call, code)) return
-  const { logRefusal } = await import('./contract-log.ts')
-  logRefusal(call, field, code)
+  if (LOGS_VIOLATIONS && field !== null && (await loadSchemas()).isInvalidRequestCode(call, code))
+    (await import('./contract-log.ts')).logRefusal(call, field, code)
 }
 
 /** In production: reports a reply that violates its contract, once the schemas are loaded. The page continues. */

@@ -69,7 +69,7 @@ test.each([
   vi.restoreAllMocks()
 })
 
-test('after 8,000 ms the call is given up, answer begun or not', async () => {
+test('after 8,000 ms the call ends, also when the reply has started', async () => {
   vi.useFakeTimers()
   vi.stubGlobal(
     'fetch',

@@ -19,7 +19,7 @@ it('takes half a second from one place to the other', () => {
   expect(box.scrollTop).toBe(400)
 })
 
-it('gives way to whoever scrolls meanwhile', () => {
+it('stops when the shopper scrolls meanwhile', () => {
   const box = { scrollTop: 0 }
   animateScrollTo(box, 400)
   vi.advanceTimersByTime(100)

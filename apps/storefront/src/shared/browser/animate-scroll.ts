@@ -3,7 +3,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 /** px that a browser may round a scroll position by */
 const ROUNDING = 2
 
-/** Scrolls a box to a position within half a second. Whoever scrolls it meanwhile is left alone. */
+/** Scrolls a box to a position within half a second. It stops when the shopper scrolls meanwhile. */
 export function animateScrollTo(box: Pick<HTMLElement, 'scrollTop'>, to: number): void {
   const from = box.scrollTop
   const began = performance.now()

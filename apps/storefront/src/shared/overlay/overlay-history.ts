@@ -81,7 +81,7 @@ function onPop(event: PopStateEvent): void {
   // Only an overlay closes: neither the router nor the page sees the event.
   if (pageId() === overlayPageId && (gone.length > 0 || currentMarks().length > 0)) event.stopImmediatePropagation()
   for (const { close } of gone.toReversed()) close()
-  // What didn't let itself be closed gets its entry back; an entry of something closed long ago, come upon forwards, is left again.
+  // What didn't let itself be closed gets its entry back; an entry of an overlay closed long ago, reached by going forward, is left again.
   setTimeout(syncHistory)
 }
 

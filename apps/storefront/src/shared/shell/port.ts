@@ -15,7 +15,7 @@ export interface ShellPort {
 }
 
 function reportIgnored(ignored: IgnoredMessage): void {
-  // biome-ignore lint/suspicious/noConsole: for whoever develops the shell
+  // biome-ignore lint/suspicious/noConsole: for developers of the shell
   if (import.meta.env.DEV) console.warn('A message to the shop was ignored:', ignored.reason, ...ignored.issues)
   window.dispatchEvent(new CustomEvent<IgnoredMessage>(SHELL_IGNORED_EVENT, { detail: ignored }))
 }

@@ -16,7 +16,7 @@ export interface PendingAction {
 }
 
 interface StoredAction extends PendingAction {
-  /** The member whose session had expired; null for a guest: the action then runs for whoever logs in. */
+  /** The member whose session had expired; null for a guest: the action then runs for the member who logs in. */
   readonly owner: string | null
 }
 

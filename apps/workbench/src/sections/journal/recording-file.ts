@@ -5,7 +5,7 @@ const WORDS = {
   id: ['id from the reply that gave it', 'ids from the replies that gave them'],
   captcha: ['captcha answer from the control API', 'captcha answers from the control API'],
   code: ['code from the outbox', 'codes from the outbox'],
-  password: ['password, encrypted anew', 'passwords, encrypted anew'],
+  password: ['password, encrypted again', 'passwords, encrypted again'],
   number: ['card or account number made up like it', 'card or account numbers made up like them'],
   card: ['test card of the same brand', 'test cards of the same brand'],
   cvn: ['security code made up', 'security codes made up'],

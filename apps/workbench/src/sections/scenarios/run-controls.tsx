@@ -144,15 +144,15 @@ function useRun(scenario: string): RunState {
 
   const start = useCallback(
     async (how: RunOptions) => {
-      let begun: string | null = null
+      let startedId: string | null = null
       await act.run(async () => {
         const { id } = await callControl<{ id: string }>('POST', '/runs', { scenario, ...how })
-        begun = id
+        startedId = id
         setId(id)
         setOver(false)
         return ''
       })
-      return begun
+      return startedId
     },
     [act.run, scenario],
   )

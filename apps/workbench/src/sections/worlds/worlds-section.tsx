@@ -55,7 +55,7 @@ export function WorldsSection() {
       ),
     },
     {
-      title: 'Begun by',
+      title: 'Created by',
       cell: ({ scenario, seed }) => (
         <Text whiteSpace="nowrap">
           {scenario} <Text as="span" color="fg.muted">{`seed ${seed}`}</Text>

@@ -160,7 +160,7 @@ async function apply(world: ModelWorld, step: StepOf<'apply'>, at: number): Prom
   const answer = await caller.tryCall(afterSaleContract.apply, request)
   if (answer.ok) {
     const no = answer.data.after_sale_no
-    const begun = {
+    const initial = {
       status: AFTER_SALE_STATUS.awaitingReview,
       end: null,
       attempt: 1,
@@ -169,7 +169,7 @@ async function apply(world: ModelWorld, step: StepOf<'apply'>, at: number): Prom
       steps: 1,
       named: false,
     } as const
-    requests.all.set(no, { no, order_no, type, lines: asked.lines, target, ...begun })
+    requests.all.set(no, { no, order_no, type, lines: asked.lines, target, ...initial })
   }
   return compareReply(world, 'apply', answer, must)
 }

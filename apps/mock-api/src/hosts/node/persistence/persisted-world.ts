@@ -105,8 +105,8 @@ export class PersistedWorld {
     }
   }
 
-  #placeOf(key: string, anew: boolean): number {
-    const known = anew ? undefined : this.#places.get(key)
+  #placeOf(key: string, isNew: boolean): number {
+    const known = isNew ? undefined : this.#places.get(key)
     if (known !== undefined) return known
     this.#place += 1
     this.#places.set(key, this.#place)

@@ -127,7 +127,7 @@ describe('a kept world', () => {
 })
 
 describe('a change that can not be kept', () => {
-  it('is refused and did not happen; the world goes on from what is kept, and both are said once', async () => {
+  it('is refused and did not happen; the world continues from what is stored, and both are logged once', async () => {
     const persistence = await keeperOf()
     const engine = createFakeEngine({ persistence })
     await post(engine, 'take', { item_no: 'A', pieces: 1 })
@@ -190,7 +190,7 @@ describe('a folder', () => {
     expect(said[0]).toContain('another version')
   })
 
-  it('is left by whoever starts over, once: the old world is set aside', async () => {
+  it('is set aside once when the mock starts again', async () => {
     await live(await started())
     await stop()
     const freshSince = Date.now() + 1

@@ -47,7 +47,7 @@ export function validateText(text: string, isValid: (text: string) => boolean): 
   return isValid(text.trim()) ? undefined : 'invalid'
 }
 
-/** Name, e-mail and phone of whoever a card or an account belongs to. */
+/** Name, e-mail and phone of the owner of a card or an account. */
 export function validateHolder({ first_name, last_name, email, phone }: Pick<CardValues, 'first_name' | 'last_name' | 'email' | 'phone'>) {
   const isName = (text: string) => HOLDER_NAME_RULE.test(text)
   return {

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('pulled far enough from the top, the page is fetched anew, and says so until it is over', async () => {
+test('pulled far enough from the top, the page refetches and shows so until it is done', async () => {
   drag([100, 100], [102, 180], [102, 300])
   letGo()
   expect(refresh).toHaveBeenCalledOnce()

@@ -18,7 +18,7 @@ export function InViewTrigger({ onSeen, ahead = 600, children }: Props) {
     if (!target) return
     const observer = new IntersectionObserver(
       (looks) => {
-        // A busy phone tells of several looks at once: the first of them may be from before it came near, and no other follows.
+        // A busy phone reports several entries at once: the first may be from before the element came near, and no other follows.
         if (!looks.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
         seen()
