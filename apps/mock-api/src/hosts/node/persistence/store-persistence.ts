@@ -126,7 +126,7 @@ export class StorePersistence implements Persistence {
     this.#kept = null
     if (!this.#failing && !this.#closed) {
       this.#options.say(
-        `The world can't be stored: ${reasonOf(error)}. It continues from what is stored; what can't be stored is refused with 500.`,
+        `The world can't be kept: ${reasonOf(error)}. It goes on from what is kept; what can't be kept is refused with 500.`,
       )
     }
     this.#failing = true
