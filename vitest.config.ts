@@ -18,7 +18,6 @@ const testTimeout = 40_000
 export default defineConfig({
   test: {
     reporters: ['default'],
-    passWithNoTests: true,
     // Every core: one is left idle otherwise, which on two is half the machine.
     maxWorkers: '100%',
     projects: [

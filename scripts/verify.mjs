@@ -9,6 +9,6 @@ process.exitCode = failed > 0 ? 1 : 0
 
 /** The unit tests beside everything else, which needs one processor. */
 function changedLanes(since = 'HEAD') {
-  const steps = verifySteps(['--changed', since])
+  const steps = verifySteps(['--changed', since, '--passWithNoTests'])
   return [{ steps: steps.filter(({ name }) => name !== 'unit'), lowPriority: true }, { steps: steps.filter(({ name }) => name === 'unit') }]
 }

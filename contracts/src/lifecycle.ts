@@ -162,7 +162,6 @@ export const voucherLifecycle = defineLifecycle({
   },
 })
 export type VoucherState = StateOf<typeof voucherLifecycle>
-export type VoucherEvent = EventOf<typeof voucherLifecycle>
 
 export const DELETION_STATES = ['submitted', 'processing', 'deleted'] as const
 

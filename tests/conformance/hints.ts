@@ -10,6 +10,12 @@ import type { Hints } from './arbitrary.ts'
 export async function hintsOf(catalogue: Catalogue, client: ShopClient, world: WorldControl): Promise<Hints> {
   // Each captcha can be answered once.
   for (let n = 0; n < 6; n++) await client.call('auth.googleAuth', { device: '' })
+  const products = catalogue.products.slice(0, 12)
+  for (const { sku_list } of products.slice(0, 3)) {
+    const inStock = sku_list.find(({ stock }) => stock > 3)
+    if (inStock) await client.call('cart.add', { sku_no: inStock.sku_no, quantity: 1 })
+  }
+  const { e_wallets, banks } = await client.call('wallet.options')
   const tables = [
     'orders',
     'vouchers',
@@ -30,7 +36,6 @@ export async function hintsOf(catalogue: Catalogue, client: ShopClient, world: W
   const all = rows.flat()
   const named = (field: string, key = field) =>
     [...new Set(all.map((row) => row[key]).filter((value) => typeof value === 'string'))].slice(0, 12)
-  const products = catalogue.products.slice(0, 12)
   const skus = catalogue.products.flatMap(({ sku_list }) => sku_list)
   const soldOut = skus.filter(({ stock }) => stock === 0).slice(0, 4)
   const offers = await client.call('promotion.offers', {})
@@ -65,6 +70,10 @@ export async function hintsOf(catalogue: Catalogue, client: ShopClient, world: W
     keyword: ['kopi', 'keripik pedas', 'sepatu'],
     nav_type_id: products.slice(0, 3).map((product) => product.nav_type_id),
     district_code: ['317106'],
+    postal_code: ['10310'],
+    e_wallet_code: e_wallets.map(({ e_wallet_code }) => e_wallet_code),
+    bank_code: banks.map(({ bank_code }) => bank_code),
+    card_number: ['1234567890'],
     parent_code: ['31', '3171'],
     project_id: ['home'],
     device_id: [client.device],

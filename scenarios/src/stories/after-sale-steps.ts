@@ -10,6 +10,3 @@ export const filesAgainElsewhere = elsewhere.sends('afterSale.reapply', {
   picture_ids: [],
   refund_amount: ref('refund'),
 })
-
-/** The other device cancels the request. */
-export const cancelsElsewhere = elsewhere.sends('afterSale.cancel', { after_sale_no })

@@ -1,5 +1,5 @@
 import type { Session } from '@nusaria/contracts/auth-entities'
-import { assumed, type Call, defineContract } from '@nusaria/contracts/contract'
+import { assumed, defineContract } from '@nusaria/contracts/contract'
 import type { Recording } from '@nusaria/scenarios/recording'
 import { z } from 'zod'
 import { ClockChange, ControlEvent, FaultList, NewWorld, SignIn } from './schemas.ts'
@@ -146,7 +146,3 @@ export const worldContract = defineContract({
 
 /** Every call of `/__mock`, in the order of `docs/control-api.md`. `/__mock/runs` is the runner's own (`hosts/runner`). */
 export const controlContract = { ...mockCalls, ...worldContract }
-
-export type ControlCallName = keyof typeof controlContract
-/** Arguments and reply of a call, for typed clients. */
-export type ControlCallOf<N extends ControlCallName> = (typeof controlContract)[N] extends infer C extends Call ? C : never

@@ -21,6 +21,7 @@ beforeEach(async () => {
 /** The list says of every event what really happens: a legal one in a fork, the others in the world itself, which stays as it is. */
 async function holds(entity: string, id: string) {
   const { list } = await legalEvents(shop.engine, shop.world, entity, id)
+  expect(list).not.toEqual([])
   for (const { event, legal, why, params = [] } of list) {
     const world = legal ? await shop.engine.worlds.fork(shop.world) : shop.world
     const given = Object.fromEntries(params.map(({ name, value }) => [name, value]))

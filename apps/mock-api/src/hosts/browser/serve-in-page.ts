@@ -63,7 +63,10 @@ async function saveCreated(vault: WorldStorage, reply: EngineReply): Promise<Eng
   return reply
 }
 
-/** Starts the whole mock in this page. Call it before the first request. */
+/**
+ * Starts the whole mock in this page. Call it before the first request.
+ * @public the offline build's entry imports it
+ */
 export async function startInBrowser(workerUrl = '/mockServiceWorker.js'): Promise<void> {
   const { engine, control } = createShop({ journalEntries: 300, journalReplies: 60_000 })
   await serveInPage({ engine, control, media: shopMedia, workerUrl })

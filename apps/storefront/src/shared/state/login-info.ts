@@ -54,4 +54,3 @@ export const { loginInfoChanged, loginOpened, loginClosed } = loginInfoSlice.act
 export interface LoginInfoRoot {
   readonly loginInfo: LoginInfoState
 }
-export const selectLoginInfo = (state: LoginInfoRoot): LoginInfoState => state.loginInfo

@@ -16,7 +16,8 @@ interface Props extends SVGProps<SVGSVGElement> {
 
 /**
  * Draws an icon of lucide-react. Builds take this in place of that package's own, which brings contexts and class names the shop
- * doesn't use into the first load (`vite/icons.ts`).
+ * doesn't use into the first load.
+ * @public `vite/icons.ts` imports it
  */
 export default function createLucideIcon({ node }: IconData) {
   return ({ size = 24, strokeWidth = 2, ...rest }: Props) =>
