@@ -9,3 +9,11 @@ export function deepCopy<T>(value: T): T {
   for (const key in value) out[key] = deepCopy(value[key])
   return out as T
 }
+
+/**
+ * Data from a JSON file with the type that the code reads it by. TypeScript infers too wide a type for JSON: `string` for the name of a
+ * category, a list for a pair. What the files hold is checked by a test beside them.
+ */
+export function jsonData<T>(data: unknown): T {
+  return data as T
+}

@@ -4,7 +4,7 @@ import { createRng, rngState } from '../../lib/rng.ts'
 import { FAMILIES } from './families/index.ts'
 import { buildHome } from './home.ts'
 import { buildKeywords, recommendedWords } from './keywords.ts'
-import { buildNav, NAV_IDS } from './nav.ts'
+import { buildNav } from './nav.ts'
 import { buildProduct } from './product.ts'
 import { productSpecs } from './product-specs.ts'
 import { SearchIndex } from './search/search-index.ts'
@@ -77,7 +77,7 @@ function build(seed: number, size: number): Catalogue {
     seed,
     nav,
     products,
-    home: buildHome(NAV_IDS, bestOf),
+    home: buildHome(bestOf),
     hot,
     recommended: variedOrder(products, createRng(rngState(seed, 'recommended'))),
     hotKeywords: keywords.hot,

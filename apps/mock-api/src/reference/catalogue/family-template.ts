@@ -1,4 +1,4 @@
-import type { Family } from './families/family.ts'
+import type { Family } from './data-schemas.ts'
 import { lookAxis, lookOf } from './families/family.ts'
 import { lookCount, shotCount } from './shots.ts'
 import { type Size, sizeOf } from './size.ts'

@@ -1,25 +1,11 @@
 import type { Rng } from '../../lib/rng.ts'
+import keywords from './keywords.json' with { type: 'json' }
 import type { KeywordRow } from './types.ts'
 
-/** What people search most; each finds something in the shop. */
-const popular = [
-  'keripik singkong', 'kopi gayo', 'beras pandan wangi', 'madu hutan', 'tabir surya', 'sambal bawang', 'minyak goreng', 'popok celana',
-  'susu full cream', 'mi instan', 'sampo', 'deterjen', 'telur ayam', 'headphone nirkabel', 'cokelat', 'sepatu lari', 'teh melati', 'kukis',
-  'tisu wajah', 'boneka beruang', 'bank daya', 'serum vitamin c', 'air kelapa', 'raket bulu tangkis',
-] // biome-ignore format: a word list reads in rows
-
-/** Searched more often than last week. */
-const rising = [
-  'basreng pedas', 'kopi susu gula aren', 'bakpia', 'matras yoga', 'dimsum', 'jam tangan pintar', 'parfum melati', 'tenda kemah', 'lilin aroma',
-  'keripik tempe', 'jamu kunyit asam', 'yogurt stroberi', 'kurma sukari', 'ransel anak', 'cokelat praline', 'lulur', 'es krim', 'kacang mete',
-  'mangga harum manis', 'sabun batang', 'penanak nasi', 'earbud', 'pie susu', 'kaus polos',
-] // biome-ignore format: a word list reads in rows
+const { popular, rising, recommended } = keywords
 
 /** Keywords offered under the search box. */
-export const recommendedWords = [
-  'camilan pedas', 'kopi arabika', 'roti tawar', 'sambal', 'perawatan wajah', 'oleh-oleh', 'buah tropis', 'bumbu rendang', 'susu kedelai',
-  'mainan anak', 'alat masak', 'lampu led',
-] // biome-ignore format: a word list reads in rows
+export const recommendedWords: readonly string[] = recommended
 
 function counted(words: readonly string[], first: number, rng: Rng): readonly KeywordRow[] {
   let count = first

@@ -1,9 +1,12 @@
-import { type ChildSlug, NAV_TREE, type TopSlug } from './nav-tree.ts'
+import { jsonData } from '../../lib/json.ts'
+import type { ChildSlug, NavBranch, NavNames, TopSlug } from './data-schemas.ts'
+import navTree from './nav-tree.json' with { type: 'json' }
 import type { NavTypeRow, Translated } from './types.ts'
 
-const tops = Object.entries(NAV_TREE) as [TopSlug, (typeof NAV_TREE)[TopSlug]][]
+const tops = Object.entries(jsonData<Record<TopSlug, NavBranch>>(navTree)) as [TopSlug, NavBranch][]
+const childrenOf = ({ children }: NavBranch) => Object.entries(children) as [ChildSlug, NavNames][]
 
-function translated(names: readonly [string, string, string, string]): Translated {
+function translated(names: NavNames): Translated {
   return Object.freeze({ id: names[0], en: names[1], 'zh-CN': names[2] })
 }
 
@@ -12,8 +15,7 @@ function idsOf(): Readonly<Record<ChildSlug | TopSlug, string>> {
   tops.forEach(([slug, branch], at) => {
     const top = String(11 + at)
     ids[slug] = top
-    for (const [index, child] of (Object.keys(branch.children) as ChildSlug[]).entries())
-      ids[child] = top + String(index + 1).padStart(2, '0')
+    for (const [index, [child]] of childrenOf(branch).entries()) ids[child] = top + String(index + 1).padStart(2, '0')
   })
   return ids as Readonly<Record<ChildSlug | TopSlug, string>>
 }
@@ -25,16 +27,11 @@ export const NAV_IDS = idsOf()
 export const NAV_ICONS: Readonly<Record<string, string>> = Object.fromEntries(
   tops.flatMap(([slug, branch]) => [
     [NAV_IDS[slug], branch.names[3]],
-    ...(Object.entries(branch.children) as [ChildSlug, readonly string[]][]).map(([child, names]) => [NAV_IDS[child], names[3]]),
+    ...childrenOf(branch).map(([child, names]) => [NAV_IDS[child], names[3]]),
   ]),
 )
 
-function row(
-  id: string,
-  parent_id: string | null,
-  names: readonly [string, string, string, string],
-  child_list: readonly NavTypeRow[],
-): NavTypeRow {
+function row(id: string, parent_id: string | null, names: NavNames, child_list: readonly NavTypeRow[]): NavTypeRow {
   return Object.freeze({ nav_type_id: id, parent_id, nav_type_name: translated(names), icon_url: `/media/types/${id}.svg`, child_list })
 }
 
@@ -42,12 +39,14 @@ function row(
 export function buildNav(): readonly NavTypeRow[] {
   return tops.map(([slug, branch]) => {
     const parent = NAV_IDS[slug]
-    const children = Object.entries(branch.children) as [ChildSlug, readonly [string, string, string, string]][]
     return row(
       parent,
       null,
       branch.names,
-      children.map(([child, names]) => row(NAV_IDS[child], parent, names, [])),
+      childrenOf(branch).map(([child, names]) => row(NAV_IDS[child], parent, names, [])),
     )
   })
 }
+
+/** Each child category with its top category, by slug. */
+export const NAV_CHILDREN = tops.flatMap(([top, branch]) => childrenOf(branch).map(([child]) => ({ top, child })))

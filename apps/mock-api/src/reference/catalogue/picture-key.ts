@@ -1,10 +1,10 @@
-import { BRANDS, type Brand } from './families/family.ts'
+import { FAMILIES } from './families/index.ts'
 
 /** What a product picture shows. The key is the file name, so a picture can be drawn from its URL alone. */
 export interface PictureKey {
   readonly family: string
   readonly model: number
-  readonly brand: Brand
+  readonly brand: string
   /** Index of the choice on the axis that changes the look; 0 without one. */
   readonly value: number
   /** Index of the size printed on the pack. */
@@ -18,7 +18,7 @@ export function pictureKey(key: PictureKey): string {
   return `${key.family}_${key.model}_${key.brand.toLowerCase()}_${key.value}_${key.shot}${size}`
 }
 
-const brandOf = new Map<string, Brand>(BRANDS.map((brand) => [brand.toLowerCase(), brand]))
+const brandOf = new Map(FAMILIES.flatMap(({ by }) => by.map((brand) => [brand.toLowerCase(), brand])))
 
 /** The parts of a well-formed key of a known brand, or null. */
 export function parsePictureKey(text: string): PictureKey | null {

@@ -1,4 +1,4 @@
-import type { Brand, Family } from './families/family.ts'
+import type { Family } from './data-schemas.ts'
 import { modelsOf, type Variant } from './families/family.ts'
 
 /** The specification of one product. */
@@ -7,7 +7,7 @@ export interface ProductSpec {
   readonly model: Variant
   /** Index of `model` in its family. */
   readonly modelAt: number
-  readonly brand: Brand
+  readonly brand: string
   readonly edition: Edition | null
 }
 

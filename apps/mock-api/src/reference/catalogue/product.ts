@@ -107,7 +107,7 @@ export function buildProduct(product_no: string, recipe: ProductSpec, rng: Rng):
     purchase_limit: family.limit ?? (rng.next() < 0.12 ? rng.pick([3, 5, 10]) : null),
     nav_type_id: childId,
     nav_parent_id: childId.slice(0, 2),
-    description: family.text,
+    description: family.text.id,
     attributes: Object.freeze(factsOf(recipe, first)),
     options,
     sku_list,

@@ -1,4 +1,4 @@
-import type { Family } from './families/family.ts'
+import type { Family } from './data-schemas.ts'
 import { lookAxis, lookOf } from './families/family.ts'
 import { familyOf } from './families/index.ts'
 import { parsePictureKey, pictureUrl } from './picture-key.ts'

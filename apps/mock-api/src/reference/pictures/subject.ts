@@ -1,4 +1,4 @@
-import type { PackShape } from '../catalogue/families/family.ts'
+import type { PackShape } from '../catalogue/data-schemas.ts'
 import { type Drawing, drawingOf, type Look, lookAxis, lookOf, modelsOf } from '../catalogue/families/family.ts'
 import { familyOf } from '../catalogue/families/index.ts'
 import type { PictureKey } from '../catalogue/picture-key.ts'

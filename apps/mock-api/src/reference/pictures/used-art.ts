@@ -1,11 +1,10 @@
-import type { Family } from '../catalogue/families/family.ts'
+import type { Family } from '../catalogue/data-schemas.ts'
 import { drawingOf, lookAxis, lookOf, modelsOf } from '../catalogue/families/family.ts'
-import { NAV_TREE } from '../catalogue/nav-tree.ts'
+import { NAV_ICONS } from '../catalogue/nav.ts'
 
 /** Names of all drawings the pictures need, sorted, each once. */
 export function usedArt(families: readonly Family[]): readonly string[] {
-  const names = new Set<string>()
-  for (const branch of Object.values(NAV_TREE)) for (const row of [branch.names, ...Object.values(branch.children)]) names.add(row[3])
+  const names = new Set(Object.values(NAV_ICONS))
   for (const family of families) {
     const base = lookOf(family)
     for (const model of modelsOf(family)) names.add(model.look.emoji)

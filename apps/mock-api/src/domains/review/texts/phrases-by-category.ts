@@ -1,5 +1,5 @@
-import { NAV_IDS } from '../../../reference/catalogue/nav.ts'
-import { type ChildSlug, NAV_TREE, type TopSlug } from '../../../reference/catalogue/nav-tree.ts'
+import type { ChildSlug, TopSlug } from '../../../reference/catalogue/data-schemas.ts'
+import { NAV_CHILDREN, NAV_IDS } from '../../../reference/catalogue/nav.ts'
 import { coffee, crisps, drinks, fresh, frozen, pantry, treats } from './food.ts'
 import { baby, care, children, cleaning, clothing, electronics, household, sports } from './home.ts'
 import type { Phrases } from './phrases.ts'
@@ -37,11 +37,7 @@ const OF_CHILD: Readonly<Partial<Record<ChildSlug, Phrases>>> = {
   pakaian: clothing,
 }
 
-const byType = new Map(
-  Object.entries(NAV_TREE).flatMap(([top, { children: kinds }]) =>
-    (Object.keys(kinds) as ChildSlug[]).map((child): [string, Phrases] => [NAV_IDS[child], OF_CHILD[child] ?? OF_TOP[top as TopSlug]]),
-  ),
-)
+const byType = new Map(NAV_CHILDREN.map(({ top, child }) => [NAV_IDS[child], OF_CHILD[child] ?? OF_TOP[top]]))
 
 /** The phrases for products of a child category. */
 export function phrasesOf(nav_type_id: string): Phrases {

@@ -1,28 +1,20 @@
-import { bekuSegar } from './beku-segar.ts'
-import { buahSayur } from './buah-sayur.ts'
-import { camilan } from './camilan.ts'
-import { elektronik } from './elektronik.ts'
-import type { Family } from './family.ts'
-import { ibuAnak } from './ibu-anak.ts'
-import { kecantikan } from './kecantikan.ts'
-import { minuman } from './minuman.ts'
-import { olahraga } from './olahraga.ts'
-import { rumah } from './rumah.ts'
-import { sembako } from './sembako.ts'
+import { jsonData } from '../../../lib/json.ts'
+import type { Family } from '../data-schemas.ts'
+import bekuSegar from './beku-segar.json' with { type: 'json' }
+import buahSayur from './buah-sayur.json' with { type: 'json' }
+import camilan from './camilan.json' with { type: 'json' }
+import elektronik from './elektronik.json' with { type: 'json' }
+import ibuAnak from './ibu-anak.json' with { type: 'json' }
+import kecantikan from './kecantikan.json' with { type: 'json' }
+import minuman from './minuman.json' with { type: 'json' }
+import olahraga from './olahraga.json' with { type: 'json' }
+import rumah from './rumah.json' with { type: 'json' }
+import sembako from './sembako.json' with { type: 'json' }
 
 /** All kinds of goods the shop knows. */
-export const FAMILIES: readonly Family[] = [
-  ...camilan,
-  ...minuman,
-  ...sembako,
-  ...buahSayur,
-  ...bekuSegar,
-  ...kecantikan,
-  ...rumah,
-  ...ibuAnak,
-  ...elektronik,
-  ...olahraga,
-]
+export const FAMILIES = jsonData<readonly Family[]>(
+  [camilan, minuman, sembako, buahSayur, bekuSegar, kecantikan, rumah, ibuAnak, elektronik, olahraga].flat(),
+)
 
 const byId = new Map(FAMILIES.map((family) => [family.id, family]))
 

@@ -1,9 +1,11 @@
 import type { Language } from '@nusaria/contracts/headers'
+import { jsonData } from '../../../lib/json.ts'
+import type { Words } from '../data-schemas.ts'
 import { FAMILIES } from '../families/index.ts'
-import { INGREDIENTS } from './composition.ts'
-import { FOOD } from './descriptions-food.ts'
-import { GOODS } from './descriptions-goods.ts'
-import { WORDS } from './vocabulary.ts'
+import ingredientNames from './ingredients.json' with { type: 'json' }
+import vocabulary from './vocabulary.json' with { type: 'json' }
+
+type Foreign = Exclude<Language, 'id'>
 
 type SizeRule = readonly [pattern: RegExp, en: string, zh: string]
 
@@ -25,34 +27,19 @@ const rules: readonly SizeRule[] = [
 ]
 
 /** Translates a size, or a specification that begins with one, with the language's decimal point: `1,5 L × 2`. */
-export function sizeText(language: 'en' | 'zh-CN', text: string): string {
+export function sizeText(language: Foreign, text: string): string {
   const [pattern, en, zh] = rules.find(([rule]) => rule.test(text)) ?? [/$^/, '', '']
   const worded = text.replace(pattern, language === 'en' ? en : zh)
   return worded.replace(/(\d)\.(\d{3})/, '$1,$2').replace(/(\d),(\d{1,2})(?=\D|$)/, '$1.$2')
 }
 
-type Foreign = Exclude<Language, 'id'>
-type Words = ReadonlyMap<string, Readonly<Record<Foreign, string>>>
+const words = jsonData<Words>(vocabulary)
+const ingredients = jsonData<Words>(ingredientNames)
+const descriptions = new Map(FAMILIES.map(({ text }) => [text.id, text]))
 
-/** Rows of `Indonesian|English|Chinese`. */
-function wordsOf(rows: string): Words {
-  return new Map(
-    rows
-      .trim()
-      .split('\n')
-      .map((row) => {
-        const [key = '', en = '', zh = ''] = row.split('|')
-        return [key, { en, 'zh-CN': zh }]
-      }),
-  )
+function wordIn(list: Words, language: Foreign, text: string): string | undefined {
+  return Object.hasOwn(list, text) ? list[text]?.[language === 'en' ? 0 : 1] : undefined
 }
-
-const words = wordsOf(WORDS)
-const ingredients = wordsOf(INGREDIENTS)
-const byFamily = wordsOf(FOOD + GOODS.trimStart())
-const descriptions: Words = new Map(
-  FAMILIES.flatMap(({ id, text }) => (byFamily.has(id) ? [[text, byFamily.get(id) as { en: string; 'zh-CN': string }]] : [])),
-)
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -60,11 +47,11 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const catalogueText = {
   /** The name of an option or one of its values. */
   option(language: Language, text: string): string {
-    return language === 'id' ? text : (words.get(text)?.[language] ?? sizeText(language, text))
+    return language === 'id' ? text : (wordIn(words, language, text) ?? sizeText(language, text))
   },
 
   unit(language: Language, text: string): string {
-    return language === 'id' ? text : (words.get(text)?.[language] ?? text)
+    return language === 'id' ? text : (wordIn(words, language, text) ?? text)
   },
 
   /** `180 g × 1`, `1 pouch`. */
@@ -77,7 +64,7 @@ export const catalogueText = {
 
   composition(language: Language, text: string): string {
     if (language === 'id') return text
-    const parts = text.split(', ').map((part) => ingredients.get(part.toLowerCase())?.[language] ?? part)
+    const parts = text.split(', ').map((part) => wordIn(ingredients, language, part.toLowerCase()) ?? part)
     return language === 'en' ? capital(parts.join(', ')) : parts.join('、')
   },
 

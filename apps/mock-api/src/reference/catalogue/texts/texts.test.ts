@@ -23,7 +23,7 @@ test.each(foreign)('everything about products is translated to %s', (language) =
   expect(left(parts, (text) => composition(language, text))).toEqual([])
   expect(
     left(
-      FAMILIES.map((family) => family.text),
+      FAMILIES.map((family) => family.text.id),
       (text) => description(language, text),
     ),
   ).toEqual([])

@@ -1,4 +1,4 @@
-import type { PackShape } from '../../catalogue/families/family.ts'
+import type { PackShape } from '../../catalogue/data-schemas.ts'
 import { box, carton } from './box.ts'
 import type { DrawPack } from './pack.ts'
 import { pouch } from './pouch.ts'
