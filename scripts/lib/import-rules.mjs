@@ -92,7 +92,7 @@ export const importRules = [
   ),
   {
     from: /^apps\/mock-api\/src\//,
-    except: /(\.test\.ts|^apps\/mock-api\/src\/testing\/.*|\/model\/.*)$/,
+    except: /(\.test\.ts|^apps\/mock-api\/src\/testing\/.*)$/,
     of: /^apps\/mock-api\/src\/testing\//,
     why: 'Test helpers of the mock are for tests.',
   },

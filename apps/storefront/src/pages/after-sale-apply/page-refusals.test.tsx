@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { afterSaleDetail, refundParts } from '../../shared/testing/after-sale-samples.ts'
-import { APPLY, filledIn, lineCheckbox, openForm, PREVIEW, radio, refusal, send, UPLOAD } from './page-test-setup.tsx'
+import { APPLY, filledIn, lineCheckbox, openForm, PREVIEW, radio, refusal, send, UPLOAD } from './testing/render-page.tsx'
 
 describe('a refusal', () => {
   it('removes the refused photo and sends the rest', async () => {

@@ -13,7 +13,7 @@ import {
   refusal,
   SETTLE,
   send,
-} from './page-test-setup.tsx'
+} from './testing/render-page.tsx'
 
 const arrived = { data: afterSaleDetail({ after_sale_no: 'AS9' }) }
 const held = [line('1', 'Kopi Gayo'), line('2', 'Teko', { quantity: 1, available: 0, ongoing_no: 'AS9' })]

@@ -25,7 +25,7 @@ import {
   sariStore,
   send,
   UPLOAD,
-} from './page-test-setup.tsx'
+} from './testing/render-page.tsx'
 
 describe('the form', () => {
   it('shows missing goods, type and reason, and sends nothing', async () => {

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { afterSaleDetail, afterSaleSteps } from '../../shared/testing/after-sale-samples.ts'
 import { pasteInto } from '../../shared/testing/paste-into.ts'
-import { AT, DETAIL, open, RETURN, sentBack } from './page-test-setup.tsx'
+import { AT, DETAIL, open, RETURN, sentBack } from './testing/render-page.tsx'
 
 it('polls for status changes and stops once the request has ended', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

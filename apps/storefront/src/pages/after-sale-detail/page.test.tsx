@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { sessionExpired } from '../../shared/state/user-info.ts'
 import { afterSaleDetail, afterSaleSteps, refundParts } from '../../shared/testing/after-sale-samples.ts'
 import { pasteInto } from '../../shared/testing/paste-into.ts'
-import { awaitingReturn, CANCEL, memberStore, open, RETRY, RETURN, refundFailed, refusal, sentBack } from './page-test-setup.tsx'
+import { awaitingReturn, CANCEL, memberStore, open, RETRY, RETURN, refundFailed, refusal, sentBack } from './testing/render-page.tsx'
 
 it('shows the facts, the refund to the Rupiah, the pictures and a link to the order', async () => {
   await open([

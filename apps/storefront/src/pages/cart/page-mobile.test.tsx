@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { cart, cartLine } from '../../shared/testing/trade-samples.ts'
-import { cartPath, DETAIL, lineOf, openCart } from './testing.tsx'
+import { cartPath, DETAIL, lineOf, openCart } from './testing/render-cart.tsx'
 
 vi.mock('../../shared/browser/use-layout.ts', () => ({ useLayout: () => 'mobile' }))
 

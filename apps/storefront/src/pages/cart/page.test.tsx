@@ -2,7 +2,7 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cart, cartLine, walletVoucher } from '../../shared/testing/trade-samples.ts'
-import { cartPath, DETAIL, lineOf, openCart, SHORTFALL, shortfallReply, USABLE } from './testing.tsx'
+import { cartPath, DETAIL, lineOf, openCart, SHORTFALL, shortfallReply, USABLE } from './testing/render-cart.tsx'
 
 afterEach(() => {
   cleanup()

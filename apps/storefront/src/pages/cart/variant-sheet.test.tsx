@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { productDetail } from '../../shared/testing/product-samples.ts'
 import { cart, cartLine } from '../../shared/testing/trade-samples.ts'
-import { cartPath, DETAIL, openCart } from './testing.tsx'
+import { cartPath, DETAIL, openCart } from './testing/render-cart.tsx'
 
 const PRODUCT = '/consumer/product/min_sku_detail/P1'
 const CHANGE = cartPath('change_sku')

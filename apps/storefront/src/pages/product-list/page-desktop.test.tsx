@@ -2,7 +2,7 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { facets, openList, pageOf } from './testing.tsx'
+import { facets, openList, pageOf } from './testing/render-list.tsx'
 
 const SEARCH = '/search/search'
 const button = (name: string | RegExp) => screen.findByRole('button', { name })

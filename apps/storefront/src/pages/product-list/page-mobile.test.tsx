@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openList, pageOf } from './testing.tsx'
+import { openList, pageOf } from './testing/render-list.tsx'
 
 vi.mock('../../shared/browser/use-layout.ts', () => ({ useLayout: () => 'mobile' }))
 

@@ -1,10 +1,10 @@
 import type { AfterSaleEvent, OrderEvent } from '@nusaria/contracts/lifecycle'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { DAY } from '../../../lib/time.ts'
-import { EVENTS, type ModelStep, modelStep, ORDER_EVENTS } from './model.ts'
-import { runModelStep } from './run-step.ts'
-import { checkWorld, createModelWorld } from './world.ts'
+import { DAY } from '../../lib/time.ts'
+import { EVENTS, type ModelStep, modelStep, ORDER_EVENTS } from '../../testing/after-sale-model/model.ts'
+import { runModelStep } from '../../testing/after-sale-model/run-step.ts'
+import { checkWorld, createModelWorld } from '../../testing/after-sale-model/world.ts'
 
 /** Runs the steps on shop and model. Returns the first difference, or null. */
 async function walk(steps: readonly ModelStep[], seen: Set<string>): Promise<string | null> {

@@ -8,10 +8,10 @@ import { orderContract } from '@nusaria/contracts/order'
 import { paymentContract } from '@nusaria/contracts/payment'
 import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
 import { voucherContract } from '@nusaria/contracts/voucher'
-import { MINUTE } from '../../../lib/time.ts'
-import { createPlaceArgs } from '../../../testing/place-order.ts'
-import type { Shopper } from '../../../testing/test-shop.ts'
-import type { OrderRow } from '../../order/tables.ts'
+import type { OrderRow } from '../../domains/order/tables.ts'
+import { MINUTE } from '../../lib/time.ts'
+import { createPlaceArgs } from '../place-order.ts'
+import type { Shopper } from '../test-shop.ts'
 import {
   canTransition,
   EVENTS,

@@ -1,11 +1,11 @@
 import { AFTER_SALE_STATUS, nextState, type OrderEvent, orderLifecycle } from '@nusaria/contracts/lifecycle'
 import { voucherContract } from '@nusaria/contracts/voucher'
-import type { WorldCtx } from '../../../engine/contract/context.ts'
-import { createFakeCatalogue } from '../../../testing/fake-catalogue.ts'
-import { findViolations } from '../../../testing/order-invariants.ts'
-import type { OrderModel } from '../../../testing/order-steps.ts'
-import { AMBON, BANDUNG, createTestShop, JAKARTA, type Shopper, type TestShop } from '../../../testing/test-shop.ts'
-import type { OrderRow } from '../../order/tables.ts'
+import type { OrderRow } from '../../domains/order/tables.ts'
+import type { WorldCtx } from '../../engine/contract/context.ts'
+import { createFakeCatalogue } from '../fake-catalogue.ts'
+import { findViolations } from '../order-invariants.ts'
+import type { OrderModel } from '../order-steps.ts'
+import { AMBON, BANDUNG, createTestShop, JAKARTA, type Shopper, type TestShop } from '../test-shop.ts'
 import { canTransition, ExpectedRequests, isOpen, ORDER_EVENTS } from './model.ts'
 
 /** A shop under test, with the model of what must be true. */

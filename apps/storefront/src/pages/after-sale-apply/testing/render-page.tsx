@@ -5,15 +5,15 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { drafts } from '../../shared/state/drafts.ts'
-import { sessionSaved } from '../../shared/state/user-info.ts'
-import { afterSaleDetail, afterSaleOptions, refundParts } from '../../shared/testing/after-sale-samples.ts'
-import type { StubbedReply } from '../../shared/testing/api-stub.ts'
-import { stubApi } from '../../shared/testing/api-stub.ts'
-import { serviceSettings } from '../../shared/testing/member-samples.ts'
-import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
-import { orderDetail } from '../../shared/testing/trade-samples.ts'
-import { AfterSaleApplyPage } from './page.tsx'
+import { drafts } from '../../../shared/state/drafts.ts'
+import { sessionSaved } from '../../../shared/state/user-info.ts'
+import { afterSaleDetail, afterSaleOptions, refundParts } from '../../../shared/testing/after-sale-samples.ts'
+import type { StubbedReply } from '../../../shared/testing/api-stub.ts'
+import { stubApi } from '../../../shared/testing/api-stub.ts'
+import { serviceSettings } from '../../../shared/testing/member-samples.ts'
+import { renderInShop, shopStore } from '../../../shared/testing/render-in-shop.tsx'
+import { orderDetail } from '../../../shared/testing/trade-samples.ts'
+import { AfterSaleApplyPage } from '../page.tsx'
 
 export const OPTIONS = '/order/after-sale/options/NS1'
 export const ORDER = '/order/trade/detail/NS1'
@@ -26,7 +26,7 @@ const WALLET = '/member/wallet/list'
 export const UPLOAD = '/member/picture/upload'
 
 // Loaded before the first test, so that the lazy code doesn't use up its time.
-await import('../../shared/ui/chakra/chakra-dialog.tsx')
+await import('../../../shared/ui/chakra/chakra-dialog.tsx')
 
 export const line = (line_no: string, product_name: string, part: Partial<EligibleLine> = {}): EligibleLine => ({
   line_no,

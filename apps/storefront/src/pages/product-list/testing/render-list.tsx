@@ -3,17 +3,17 @@ import type { ListFacets } from '@nusaria/contracts/search'
 import { act } from '@testing-library/react'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useSearch } from '../../features/search/use-search-box.ts'
-import type { ProductListState } from '../../shared/paths.ts'
-import { paths } from '../../shared/paths.ts'
-import type { StubbedReply } from '../../shared/testing/api-stub.ts'
-import { stubApi } from '../../shared/testing/api-stub.ts'
-import { productCard } from '../../shared/testing/product-samples.ts'
-import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import { ProductListPage } from './page.tsx'
+import { useSearch } from '../../../features/search/use-search-box.ts'
+import type { ProductListState } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/paths.ts'
+import type { StubbedReply } from '../../../shared/testing/api-stub.ts'
+import { stubApi } from '../../../shared/testing/api-stub.ts'
+import { productCard } from '../../../shared/testing/product-samples.ts'
+import { renderInShop } from '../../../shared/testing/render-in-shop.tsx'
+import { ProductListPage } from '../page.tsx'
 
 // Loads lazy modules before the first test's timeout starts.
-await Promise.all([import('../../features/product-list/filter-sheet.tsx'), import('../../shared/ui/chakra/chakra-sheet.tsx')])
+await Promise.all([import('../../../features/product-list/filter-sheet.tsx'), import('../../../shared/ui/chakra/chakra-sheet.tsx')])
 
 /** A page of a list with `total` products. */
 export function pageOf(total: number): StubbedReply {

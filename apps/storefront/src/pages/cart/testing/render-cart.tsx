@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
-import { sessionSaved } from '../../shared/state/user-info.ts'
-import type { StubbedReply } from '../../shared/testing/api-stub.ts'
-import { stubApi } from '../../shared/testing/api-stub.ts'
-import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
-import { cart, cartLine } from '../../shared/testing/trade-samples.ts'
-import { Toaster } from '../../shared/ui/feedback/toaster.tsx'
-import { CartPage } from './page.tsx'
+import { sessionSaved } from '../../../shared/state/user-info.ts'
+import type { StubbedReply } from '../../../shared/testing/api-stub.ts'
+import { stubApi } from '../../../shared/testing/api-stub.ts'
+import { renderInShop, shopStore } from '../../../shared/testing/render-in-shop.tsx'
+import { cart, cartLine } from '../../../shared/testing/trade-samples.ts'
+import { Toaster } from '../../../shared/ui/feedback/toaster.tsx'
+import { CartPage } from '../page.tsx'
 
 // Loads lazy chunks before the first test's timeout starts.
-await Promise.all([import('../../shared/ui/chakra/chakra-sheet.tsx'), import('../../shared/ui/chakra/chakra-dialog.tsx')])
+await Promise.all([import('../../../shared/ui/chakra/chakra-sheet.tsx'), import('../../../shared/ui/chakra/chakra-dialog.tsx')])
 
 export const DETAIL = '/order/trade/cart'
 

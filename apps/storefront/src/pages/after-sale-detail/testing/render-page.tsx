@@ -6,13 +6,13 @@ import { cleanup } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, vi } from 'vitest'
-import { sessionSaved } from '../../shared/state/user-info.ts'
-import { afterSaleDetail, afterSaleOptions, afterSaleSteps } from '../../shared/testing/after-sale-samples.ts'
-import type { StubbedReply } from '../../shared/testing/api-stub.ts'
-import { stubApi } from '../../shared/testing/api-stub.ts'
-import { savedEWallet, serviceSettings, walletReply } from '../../shared/testing/member-samples.ts'
-import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
-import { AfterSaleDetailPage } from './page.tsx'
+import { sessionSaved } from '../../../shared/state/user-info.ts'
+import { afterSaleDetail, afterSaleOptions, afterSaleSteps } from '../../../shared/testing/after-sale-samples.ts'
+import type { StubbedReply } from '../../../shared/testing/api-stub.ts'
+import { stubApi } from '../../../shared/testing/api-stub.ts'
+import { savedEWallet, serviceSettings, walletReply } from '../../../shared/testing/member-samples.ts'
+import { renderInShop, shopStore } from '../../../shared/testing/render-in-shop.tsx'
+import { AfterSaleDetailPage } from '../page.tsx'
 
 export const DETAIL = '/order/after-sale/detail/AS1'
 export const RETURN = '/order/after-sale/return_shipment'
@@ -22,8 +22,8 @@ export const AT = '2026-11-22T12:00:00+07:00'
 
 // Loads the lazy dialogs before the first test's timeout starts.
 await Promise.all([
-  import('../../features/after-sales/common/cancel-after-sale-dialog.tsx'),
-  import('../../shared/ui/chakra/chakra-dialog.tsx'),
+  import('../../../features/after-sales/common/cancel-after-sale-dialog.tsx'),
+  import('../../../shared/ui/chakra/chakra-dialog.tsx'),
 ])
 
 const defaultReplies: Readonly<Record<string, readonly StubbedReply[]>> = {

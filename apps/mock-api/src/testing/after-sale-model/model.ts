@@ -14,8 +14,8 @@ import {
 } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import fc from 'fast-check'
-import { DAY, HOUR, MINUTE } from '../../../lib/time.ts'
-import type { OrderRow } from '../../order/tables.ts'
+import type { OrderRow } from '../../domains/order/tables.ts'
+import { DAY, HOUR, MINUTE } from '../../lib/time.ts'
 
 export const EVENTS = Object.keys(refundOnlyLifecycle.events) as AfterSaleEvent[]
 export const ORDER_EVENTS = Object.keys(orderLifecycle.events) as OrderEvent[]
