@@ -77,6 +77,28 @@ describe('a range of the journal', () => {
     await story.world.remove()
   })
 
+  test.each(['engine', 'http'] as const)('includes calls that a fault answered, with what was sent and by whom (%s host)', async (name) => {
+    const story = await createStoryContext(hosts[name], { now: NOW, frozen: true })
+    await shoppingActions.looksAt(story, { wish: { like: 'kopi' } })
+    await loginActions.logsIn(story, { phone: '81200000001' })
+    const args = { sku_no: story.sku_no, quantity: 2 }
+    story.client.timeout = 300
+    const faults = [{ reply: 1105007 }, { wire: 'reset' }, { wire: 'hang' }, { wire: 'http', status: 503 }, { wire: 'truncate' }] as const
+    for (const fault of faults) {
+      await story.world.setFaults([{ call: 'cart.add', ...fault }])
+      await expect(story.client.call('cart.add', args)).rejects.toThrow()
+    }
+    const recording = await recorded(story)
+    const added = recording.steps.filter((step) => 'call' in step && step.call === 'cart.add')
+    expect(added).toHaveLength(faults.length)
+    const session = added[0] && 'by' in added[0] ? added[0].by.session : undefined
+    expect(session).toMatchObject({ secret: 'given' })
+    for (const step of added) expect(step).toMatchObject({ args, by: { session } })
+    expect(recording.missing).toEqual([])
+    expect(await failedOf(recording, hosts[name])).toEqual([])
+    await story.world.remove()
+  })
+
   test('shows a bug: a different code fails that step, and the rest is not reached', async () => {
     const story = await createStoryContext(hosts.engine, { now: NOW, frozen: true })
     await shoppingActions.looksAt(story, { wish: { like: 'kopi' } })

@@ -4,7 +4,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { CONTRACTS } from '@nusaria/contracts/registry'
 import { CallRegistry } from './contract/call-registry.ts'
 import type { Domain } from './contract/domain.ts'
-import { type CompiledRoute, compileRoute, type HandledCall, handleCall } from './contract/handle-call.ts'
+import { type CompiledRoute, compileRoute, type HandledCall, handleCall, readCall, readWithoutCall } from './contract/handle-call.ts'
 import type { EngineReply, EngineRequest } from './http/engine-request.ts'
 import { languageOf } from './http/error-message.ts'
 import { applyFault, replyBeforeHandler } from './http/fault-reply.ts'
@@ -120,18 +120,20 @@ export class Engine {
     const at = world.clock.now
     const path = request.path.startsWith(`${API_BASE}/`) ? request.path.slice(API_BASE.length) : request.path
     const match = this.#matcher.find(request.method, path)
+    const known = match && (await readCall(this.runtime, world, match.value, request, match.params))
+    const read = known ?? readWithoutCall(this.runtime, world, request)
     const applied: AppliedFault = match ? world.faults.apply(match.value.id) : { fault: null, delay: 0, label: undefined }
     const mark = world.revision
     const before = applied.fault && replyBeforeHandler(applied.fault, language)
     let served: HandledCall
-    if (!match) served = { answer: errorReply('ROUTE_NOT_FOUND', language), violations: [] }
+    if (!match || !known) served = { answer: errorReply('ROUTE_NOT_FOUND', language), violations: [] }
     else if (before) served = { answer: before, violations: [] }
-    else served = await handleCall(this.runtime, world, match.value, request, match.params, language)
+    else served = await handleCall(this.runtime, world, match.value, request, known, language)
     const answer = applied.fault ? applyFault(served.answer, applied.fault) : served.answer
     for (const violation of served.violations) this.#report(violation)
     const captcha = (image_id: string) => this.runtime.captchaAnswer(world, image_id)
     const { params = {}, value: service } = match ?? {}
-    const line = await journalEntryOf(world, { request, params, id: service?.id, call: service?.route.call, served, captcha })
+    const line = await journalEntryOf(world, { request, params, id: service?.id, call: service?.route.call, read, served, captcha })
     world.journal.add({
       at,
       method: request.method,
@@ -142,7 +144,7 @@ export class Engine {
       ms: Math.round((performance.now() - started) * 100) / 100,
       ...(applied.label === undefined ? {} : { fault: applied.label }),
       violations: served.violations,
-      ...(served.deviations ? { deviations: served.deviations } : {}),
+      ...(read.deviations ? { deviations: read.deviations } : {}),
     })
     return applied.delay > 0 ? { ...answer.reply, delay: applied.delay } : answer.reply
   }

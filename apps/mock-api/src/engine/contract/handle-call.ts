@@ -13,7 +13,7 @@ import type { CallRules } from './call-rules.ts'
 import { findDeviations } from './deviations.ts'
 import { handleIdempotent } from './idempotency.ts'
 import type { Route } from './implement.ts'
-import { createInputParser, type Input, type InputParser } from './input-parser.ts'
+import { createInputParser, type Input, type InputParser, type InputResult, inputWithoutCall } from './input-parser.ts'
 import { CallError, RequestCtx } from './request-context.ts'
 
 /** A route with its compiled input parser. */
@@ -28,54 +28,75 @@ export function compileRoute(id: string, route: Route): CompiledRoute {
   return { id, route, parseInput: createInputParser(route.call) }
 }
 
-/** A reply, and for the journal the input and the contract violations. */
-export interface HandledCall {
-  readonly answer: CodedReply
-  readonly input?: Input
-  /** The handler's result; absent when it failed. */
-  readonly data?: unknown
+/** A request as it was read: what was sent and by whom. The journal has it, whoever answers. */
+export interface ReadCall {
+  readonly input: Input
   /** Who is signed in. */
-  readonly member_no?: string
-  readonly violations: readonly string[]
-  /** How the request differs from its contract although it was served. */
+  readonly member_no: string | undefined
+  /** How the request differs from its contract although it is served. */
   readonly deviations?: readonly string[]
 }
 
+/** A reply, and for the journal the contract violations. */
+export interface HandledCall {
+  readonly answer: CodedReply
+  /** The handler's result; absent when it failed. */
+  readonly data?: unknown
+  readonly violations: readonly string[]
+}
+
 const none: readonly string[] = []
+
+/** Reads the input of a request and who sent it. Changes nothing. */
+export async function readCall(
+  runtime: Runtime,
+  world: World,
+  { route, parseInput }: CompiledRoute,
+  request: EngineRequest,
+  params: Readonly<Record<string, string>>,
+): Promise<ReadCall & { readonly outcome: InputResult }> {
+  const pending = parseInput(request, params, world.strict)
+  const outcome = pending instanceof Promise ? await pending : pending
+  const isReadable = outcome.ok || outcome.why === 'invalid'
+  const deviations = isReadable ? findDeviations(route.call, request, outcome.sent, outcome.ok ? outcome.unknown : none) : none
+  return {
+    outcome,
+    input: outcome.sent,
+    member_no: signedInMember(runtime, world, request),
+    ...(deviations.length > 0 ? { deviations } : {}),
+  }
+}
+
+/** Reads a request to a path without a call. */
+export function readWithoutCall(runtime: Runtime, world: World, request: EngineRequest): ReadCall {
+  return { input: inputWithoutCall(request), member_no: signedInMember(runtime, world, request) }
+}
+
+function signedInMember(runtime: Runtime, world: World, { headers }: EngineRequest): string | undefined {
+  return runtime.memberOfToken(runtime.unitOfWork(world), bearerToken(headers))?.member_no
+}
 
 /** Handles one request of a route. Runs inside the world's queue. */
 export async function handleCall(
   runtime: Runtime,
   world: World,
-  { id, route, parseInput }: CompiledRoute,
-  request: EngineRequest,
-  params: Readonly<Record<string, string>>,
+  { id, route }: CompiledRoute,
+  { headers }: EngineRequest,
+  { outcome, member_no }: Awaited<ReturnType<typeof readCall>>,
   language: Language,
 ): Promise<HandledCall> {
   const { call } = route
-  const pending = parseInput(request, params, world.strict)
-  const outcome = pending instanceof Promise ? await pending : pending
-  if (!outcome.ok && outcome.trouble.kind !== 'invalid') return { answer: bodyErrorReply(outcome.trouble.kind, language), violations: none }
-  const input = outcome.ok ? outcome.sent : outcome.trouble.kind === 'invalid' ? outcome.trouble.input : undefined
-  const deviations = findDeviations(call, request, input, outcome.ok ? outcome.unknown : none)
-
-  let work = runtime.unitOfWork(world)
-  const token = bearerToken(request.headers)
-  const member = runtime.memberOfToken(work, token)
-  const known = { input, member_no: member?.member_no, ...(deviations.length > 0 ? { deviations } : {}) }
-  if (call.auth === 'member' && !member) return { answer: errorReply('SESSION_EXPIRED', language), ...known, violations: none }
-  if (!outcome.ok) {
-    const field = outcome.trouble.kind === 'invalid' ? outcome.trouble.field : undefined
-    return { answer: errorReply(call.invalid ?? 'INVALID_PARAMETER', language, { field }), ...known, violations: none }
-  }
-  if (member && world.unseeded.has(member.member_no)) {
-    await runtime.run(world, (seeding) => runtime.ensureSeeded(seeding, member.member_no))
+  if (!outcome.ok && outcome.why !== 'invalid') return { answer: bodyErrorReply(outcome.why, language), violations: none }
+  if (call.auth === 'member' && member_no === undefined) return { answer: errorReply('SESSION_EXPIRED', language), violations: none }
+  if (!outcome.ok) return { answer: errorReply(call.invalid ?? 'INVALID_PARAMETER', language, { field: outcome.field }), violations: none }
+  if (member_no !== undefined && world.unseeded.has(member_no)) {
+    await runtime.run(world, (seeding) => runtime.ensureSeeded(seeding, member_no))
     await runtime.fireTimers(world)
-    work = runtime.unitOfWork(world)
   }
-  const caller = { headers: request.headers, language, token, member: member && runtime.member(work, member.member_no) }
-  const ctx = new RequestCtx(runtime, work, caller)
-  return { ...(await runHandler(work, id, route, outcome.input, ctx, language, runtime.rules)), ...known }
+  const work = runtime.unitOfWork(world)
+  const member = member_no === undefined ? null : runtime.member(work, member_no)
+  const ctx = new RequestCtx(runtime, work, { headers, language, token: bearerToken(headers), member })
+  return runHandler(work, id, route, outcome.input, ctx, language, runtime.rules)
 }
 
 function bodyErrorReply(kind: BodyError, language: Language): CodedReply {

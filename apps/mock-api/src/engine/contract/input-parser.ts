@@ -15,7 +15,7 @@ export async function parseMultipart(body: Uint8Array, contentType: string): Pro
   }
 }
 
-/** The parts of a request. */
+/** The parts of a request. A body that can't be read is undefined. */
 export interface Input {
   readonly params: unknown
   readonly query: unknown
@@ -23,15 +23,11 @@ export interface Input {
   readonly form: unknown
 }
 
-/** Why the input is refused. */
-export type InputError =
-  | { readonly kind: BodyError }
-  | { readonly kind: 'invalid'; readonly field: string | undefined; readonly input: Input }
-
-/** `sent` is the original input, `input` the same without the `unknown` fields. */
-export type InputResult =
-  | { readonly ok: true; readonly input: Input; readonly sent: Input; readonly unknown: readonly string[] }
-  | { readonly ok: false; readonly trouble: InputError }
+/** `sent` is the original input, `input` the same without the `unknown` fields; `field` is the first invalid one. */
+export type InputResult = { readonly sent: Input } & (
+  | { readonly ok: true; readonly input: Input; readonly unknown: readonly string[] }
+  | { readonly ok: false; readonly why: BodyError | 'invalid'; readonly field?: string | undefined }
+)
 
 /** Parses and checks the input of one call. With `strict`, unknown fields are refused; otherwise they are dropped. */
 export type InputParser = (
@@ -43,12 +39,8 @@ export type InputParser = (
 const nothing: Record<string, never> = {}
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-function trouble(kind: BodyError): InputResult {
-  return { ok: false, trouble: { kind } }
-}
-
 /** The media type without its parameters. */
-function mediaType(header: string | undefined): string {
+export function mediaType(header: string | undefined): string {
   return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 }
 
@@ -96,7 +88,7 @@ function checkerOf(call: Call): (raw: Input, strict: boolean) => InputResult {
       const { checked, value, unknown: found } = check(schema ?? empty, sent[name], strict)
       if (!checked.success) {
         const [issue] = checked.error.issues
-        return { ok: false, trouble: { kind: 'invalid', field: issue && fieldOfIssue(issue), input: sent } }
+        return { ok: false, sent, why: 'invalid', field: issue && fieldOfIssue(issue) }
       }
       input[name] = value
       unknown.push(...found.map((field) => `${name}.${field}`))
@@ -112,19 +104,31 @@ export function createInputParser(call: Call): InputParser {
   const readQuery = createFieldParser(call.query)
   const readForm = createFieldParser(call.form)
   return (request, params, strict) => {
-    if (request.bodyError) return trouble(request.bodyError)
-    if ((request.body?.byteLength ?? 0) > maxBytes) return trouble('too_large')
     const known = {
       params: readParams(Object.entries(params)),
       query: request.query === '' ? nothing : readQuery(new URLSearchParams(request.query)),
     }
+    const unreadable = (why: BodyError): InputResult => ({ ok: false, sent: { ...known, body: undefined, form: nothing }, why })
+    if (request.bodyError) return unreadable(request.bodyError)
+    if ((request.body?.byteLength ?? 0) > maxBytes) return unreadable('too_large')
     if (call.form)
       return formInput(request, readForm).then((form) =>
-        typeof form === 'string' ? trouble(form) : checkParts({ ...known, body: nothing, form }, strict),
+        typeof form === 'string' ? unreadable(form) : checkParts({ ...known, body: nothing, form }, strict),
       )
     // A GET has no meaningful body, and not every host passes one on.
     const json = request.method === 'GET' ? { value: nothing } : parseJson(request)
-    return typeof json === 'string' ? trouble(json) : checkParts({ ...known, body: json.value, form: nothing }, strict)
+    return typeof json === 'string' ? unreadable(json) : checkParts({ ...known, body: json.value, form: nothing }, strict)
+  }
+}
+
+/** The input of a request to a path without a call. */
+export function inputWithoutCall(request: EngineRequest): Input {
+  const json = request.bodyError ? request.bodyError : parseJson(request)
+  return {
+    params: nothing,
+    query: createFieldParser(undefined)(new URLSearchParams(request.query)),
+    body: typeof json === 'string' ? undefined : json.value,
+    form: nothing,
   }
 }
 

@@ -2,12 +2,15 @@ import { addressContract } from '@nusaria/contracts/address'
 import { paymentContract } from '@nusaria/contracts/payment'
 import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
 import { productContract } from '@nusaria/contracts/product'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { encryptPassword } from '../../testing/encrypt-password.ts'
 import { createFakeEngine, jsonRequest } from '../../testing/fake-domain.ts'
 import { SAMPLE_CARD } from '../../testing/sample-card.ts'
 import { createTestClient } from '../../testing/test-client.ts'
 import { createTestShop } from '../../testing/test-shop.ts'
+import { recordControlAction } from './control-action.ts'
+import type { Fault } from './fault-schema.ts'
+import { World } from './world.ts'
 
 const SARI = '81200000001'
 
@@ -110,4 +113,74 @@ it('cuts long replies, and stays within its bounds however long it goes on', asy
   const body = JSON.stringify({ item_no: Array(100).fill('x'.repeat(400)) })
   for (let n = 0; n < 300; n += 1) await engine.handle('default', jsonRequest('POST', '/api/fake/slow_take', body))
   expect(JSON.stringify((await engine.worlds.get('default'))?.journal.since(0)).length).toBeLessThan(10_000_000)
+})
+
+describe('an entry has the call, what was sent and the member, whoever answered', () => {
+  const sent = { item_no: 'A', pieces: 1, password: 'Nusaria#1' }
+  const authorization = { authorization: 'Bearer token-ani' }
+
+  async function entryOf(request: Parameters<ReturnType<typeof createFakeEngine>['handle']>[1], fault?: Fault) {
+    const engine = createFakeEngine()
+    const world = await engine.worlds.create({ seed: 1, now: 0, frozen: true, strict: true })
+    world.faults.replace(fault ? [fault] : [])
+    await engine.handle(world.id, request)
+    const [entry] = world.journal.since(0)
+    const text = JSON.stringify(entry)
+    for (const secret of ['Nusaria#1', 'token-ani']) expect(text).not.toContain(secret)
+    return entry
+  }
+
+  it.each<readonly [string, Fault | undefined]>([
+    ['the handler', undefined],
+    ['a reply', { call: 'fake.take', reply: 1105007 }],
+    ['an ended session', { call: 'fake.take', reply: 401 }],
+    ['a call that hangs', { call: 'fake.take', wire: 'hang' }],
+    ['a broken connection', { call: 'fake.take', wire: 'reset' }],
+    ['a status', { call: 'fake.take', wire: 'http', status: 503 }],
+    ['a cut reply', { call: 'fake.take', wire: 'truncate' }],
+    ['a malformed reply', { call: 'fake.take', wire: 'malformed' }],
+    ['a late reply', { call: 'fake.take', wire: 'latency', ms: 5 }],
+  ])('%s', async (_answer, fault) => {
+    expect(await entryOf(jsonRequest('POST', '/api/fake/take', sent, authorization), fault)).toMatchObject({
+      call: 'fake.take',
+      member_no: 'ani',
+      request: { body: { ...sent, password: '***' } },
+      secrets: { token: { is: 'earlier', member_no: 'ani' }, 'body.password': { is: 'unknown', length: 9, digits: false } },
+    })
+  })
+
+  it('the parser', async () => {
+    const invalid = await entryOf(jsonRequest('POST', '/api/fake/take', { ...sent, pieces: 0 }, authorization))
+    expect(invalid).toMatchObject({ call: 'fake.take', member_no: 'ani', request: { body: { pieces: 0, password: '***' } } })
+    const broken = await entryOf(jsonRequest('POST', '/api/fake/take?from=home', '{"password":"Nusaria#1"', authorization))
+    expect(broken).toMatchObject({
+      call: 'fake.take',
+      member_no: 'ani',
+      request: { query: { from: '***' }, body: '[application/json, 23 bytes]' },
+    })
+    const form = await entryOf(jsonRequest('POST', '/api/fake/upload', sent, authorization))
+    expect(form).toMatchObject({ call: 'fake.upload', member_no: 'ani', request: { body: '[application/json, 49 bytes]' } })
+    const large = await entryOf({ ...jsonRequest('POST', '/api/fake/take', undefined, authorization), bodyError: 'too_large' })
+    expect(large).toMatchObject({ call: 'fake.take', member_no: 'ani', request: { body: '[application/json, not read]' } })
+  })
+
+  it('the router, for a path without a call: it shows names and no value', async () => {
+    const entry = await entryOf(jsonRequest('POST', '/api/fake/tke?from=home', { item_no: 'A', pasword: 'Nusaria#1' }, authorization))
+    expect(entry).toMatchObject({
+      member_no: 'ani',
+      request: { query: { from: '***' }, body: { item_no: '***', pasword: '***' } },
+      code: 404,
+    })
+    expect(entry?.call).toBeUndefined()
+  })
+})
+
+it('knows after a copy of the world what was given before it', async () => {
+  const { world } = await createTestShop()
+  world.secrets.record('nonce-1', { seq: 1, at: 'data.nonce' })
+  const device = world.secrets.numberOf('device', 'first')
+  recordControlAction(world, 'POST', { what: 'clock', body: null }, null)
+  const copy = await World.restore(world.shape, world.snapshot('copy'))
+  expect(copy.secrets.sourceOf('nonce-1')).toEqual({ seq: 1, at: 'data.nonce' })
+  expect([copy.secrets.numberOf('device', 'other'), copy.secrets.numberOf('device', 'first')]).toEqual([device + 1, device])
 })

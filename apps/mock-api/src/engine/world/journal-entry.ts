@@ -1,7 +1,7 @@
 import type { Call, ImageReply } from '@nusaria/contracts/contract'
 import { HEADERS } from '@nusaria/contracts/headers'
-import type { HandledCall } from '../contract/handle-call.ts'
-import type { Input } from '../contract/input-parser.ts'
+import type { HandledCall, ReadCall } from '../contract/handle-call.ts'
+import { type Input, mediaType } from '../contract/input-parser.ts'
 import { bearerToken } from '../http/bearer-token.ts'
 import type { EngineRequest } from '../http/engine-request.ts'
 import type { CodedReply } from '../http/reply.ts'
@@ -25,6 +25,7 @@ export interface HandledRequest {
   /** Undefined when no call has this address. */
   readonly id: string | undefined
   readonly call: Call | undefined
+  readonly read: ReadCall
   readonly served: HandledCall
   /** The answer of a captcha picture; null for another one. */
   readonly captcha: (image_id: string) => string | null
@@ -37,15 +38,15 @@ type EntryParts = Pick<
 
 /** The parts of a journal entry that describe the request and its reply. */
 export async function journalEntryOf(world: World, turned: HandledRequest): Promise<EntryParts> {
-  const { request, params, id, call, served } = turned
+  const { request, params, id, call, read } = turned
   const token = bearerToken(request.headers)
   const device = request.headers[DEVICE]
   const masked: MaskedValue[] = []
-  const { note, cut } = maskRequest(request, served.input, call, masked)
+  const { note, cut } = maskRequest(request, read.input, call, masked)
   const secrets: Record<string, SecretOrigin> = {}
-  if (token !== null) secrets.token = sessionOrigin(world, token, served.member_no)
+  if (token !== null) secrets.token = sessionOrigin(world, token, read.member_no)
   for (const [name, value] of Object.entries(params)) if (isSecret(name)) secrets[`params.${name}`] = originOfKnownSecret(world, value)
-  const input = (served.input ?? {}) as unknown as Record<string, unknown>
+  const input = read.input as unknown as Record<string, unknown>
   for (const each of masked) secrets[each.path] = await findSecretOrigin(world, call, input, each)
   const path = call ? maskPath(request.path, params) : request.path
   const numbers = {
@@ -59,7 +60,7 @@ export async function journalEntryOf(world: World, turned: HandledRequest): Prom
     path: token === null ? path : path.replaceAll(token, '***'),
     ...(id === undefined ? {} : { call: id }),
     ...numbers,
-    ...(served.member_no === undefined ? {} : { member_no: served.member_no }),
+    ...(read.member_no === undefined ? {} : { member_no: read.member_no }),
     request: note,
     ...(Object.keys(secrets).length > 0 ? { secrets } : {}),
     ...(cut ? { cut } : {}),
@@ -74,31 +75,35 @@ function sessionOrigin(world: World, token: string, member_no: string | undefine
 }
 
 /** Masks the secrets of a request: the headers of the contract, its query and its body. */
-function maskRequest(request: EngineRequest, input: Input | undefined, call: Call | undefined, masked: MaskedValue[]) {
+function maskRequest(request: EngineRequest, input: Input, call: Call | undefined, masked: MaskedValue[]) {
   const headers: Record<string, string> = {}
   for (const name of RECORDED_HEADERS) {
     const value = request.headers[name]
     if (value !== undefined) headers[name] = name === RECORDED_HEADERS[0] ? '***' : value.slice(0, 200)
   }
-  if (!input) return { note: { headers } satisfies JournalRequest }
   let cut: true | undefined
   const maskPart = (part: 'query' | 'body' | 'form', value: unknown) =>
     mask(value, {
       nonSecretFields: call?.nonSecretFields,
-      onSecret: (path, secret) => masked.push({ path: `${part}.${path}`, value: secret }),
+      // Without a call, every value is masked already.
+      onSecret: (path, secret) => call && masked.push({ path: `${part}.${path}`, value: secret }),
       onCut: () => {
         cut = true
       },
     })
   const part = isEmpty(input.body) ? 'form' : 'body'
-  const sent = input[part]
-  const body = call?.sensitive && !isEmpty(sent) ? maskUnknown(sent, call[part]?.shape) : sent
   const note: JournalRequest = {
     headers,
     ...(isEmpty(input.query) ? {} : { query: maskPart('query', maskUnknown(input.query, call?.query?.shape)) }),
-    ...(isEmpty(body) ? {} : { body: maskPart(part, body) }),
+    ...(isEmpty(input[part]) ? {} : { body: maskPart(part, shownBody(request, input[part], call, part)) }),
   }
   return { note, cut }
+}
+
+/** The body before its secrets are masked; of one that can't be read its type and size. */
+function shownBody({ headers, body }: EngineRequest, sent: unknown, call: Call | undefined, part: 'body' | 'form'): unknown {
+  if (sent === undefined) return `[${mediaType(headers['content-type']) || 'no type'}, ${body ? `${body.byteLength} bytes` : 'not read'}]`
+  return call && !call.sensitive ? sent : maskUnknown(sent, call?.[part]?.shape)
 }
 
 /** Masks the secrets of a reply and stores their origin. */

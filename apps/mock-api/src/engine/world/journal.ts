@@ -1,7 +1,6 @@
 import type { Actor } from '@nusaria/contracts/lifecycle-machine'
 import type { Json } from '../../lib/json.ts'
-import type { SecretOrigins } from './secret-origin.ts'
-import type { LearnedSecrets } from './secrets.ts'
+import type { LearnedSecrets, SecretOrigins } from './secret-origin.ts'
 
 /** The request with its secrets masked. */
 export interface JournalRequest {

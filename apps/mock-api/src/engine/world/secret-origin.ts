@@ -35,3 +35,9 @@ export type SecretOrigin =
 
 /** Masked values by their path: `token`, `params.session`, `body.image_nonce`. */
 export type SecretOrigins = Readonly<Record<string, SecretOrigin>>
+
+/** The secrets that one journal entry added, as digests. */
+export interface LearnedSecrets {
+  readonly given: readonly (readonly [digest: string, at?: string])[]
+  readonly numbers: readonly (readonly [digest: string, number: number])[]
+}

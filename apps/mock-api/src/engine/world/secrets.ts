@@ -1,16 +1,12 @@
 import { hash } from '../../lib/rng.ts'
+import type { JournalEntry } from './journal.ts'
+import type { LearnedSecrets } from './secret-origin.ts'
 
 /** The origin of a secret: a path in the reply of a journal entry, or the captcha picture that it created. */
 export interface SecretSource {
   readonly seq: number
   /** `data.auth_token`; absent for the characters of a picture. */
   readonly at?: string
-}
-
-/** The secrets that one journal entry added, as digests. */
-export interface LearnedSecrets {
-  readonly given: readonly (readonly [digest: string, at?: string])[]
-  readonly numbers: readonly (readonly [digest: string, number: number])[]
 }
 
 type Numbered = 'device' | 'session' | 'password' | 'number'
@@ -25,11 +21,11 @@ export class Secrets {
   readonly #last = new Map<Numbered, number>()
   #learnt: { given: [string, string?][]; numbers: [string, number][] } = { given: [], numbers: [] }
 
-  constructor(seed: string | number, lines: readonly { readonly seq: number; readonly takeLearned?: LearnedSecrets }[] = []) {
+  constructor(seed: string | number, entries: readonly Pick<JournalEntry, 'seq' | 'learnedSecrets'>[] = []) {
     this.#salt = String(seed)
-    for (const { seq, takeLearned } of lines) {
-      for (const [digest, at] of takeLearned?.given ?? []) setBounded(this.#given, digest, { seq, at })
-      for (const [digest, number] of takeLearned?.numbers ?? []) this.#number(digest, number)
+    for (const { seq, learnedSecrets } of entries) {
+      for (const [digest, at] of learnedSecrets?.given ?? []) setBounded(this.#given, digest, { seq, at })
+      for (const [digest, number] of learnedSecrets?.numbers ?? []) this.#number(digest, number)
     }
   }
 
