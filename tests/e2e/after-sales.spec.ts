@@ -1,4 +1,4 @@
-import { texts } from '@nusaria/mock-api/hosts/stand-ins/gateway/texts'
+import texts from '@nusaria/mock-api/hosts/stand-ins/gateway/texts.json' with { type: 'json' }
 import { textPattern } from '../drivers/browser/assert-failure.ts'
 import { paymentActions, typeCard } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'

@@ -1,5 +1,5 @@
 import type { GatewayResult } from '@nusaria/contracts/payment-entities'
-import { texts } from '@nusaria/mock-api/hosts/stand-ins/gateway/texts'
+import texts from '@nusaria/mock-api/hosts/stand-ins/gateway/texts.json' with { type: 'json' }
 import { orderActions } from '../drivers/browser/orders.ts'
 import { paymentActions } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { unwrapField } from '@nusaria/contracts/unwrap-field'
-import { texts } from '@nusaria/mock-api/hosts/stand-ins/google/texts'
+import texts from '@nusaria/mock-api/hosts/stand-ins/google/texts.json' with { type: 'json' }
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
-import { type GatewayTexts, texts } from '@nusaria/mock-api/hosts/stand-ins/gateway/texts'
+import texts from '@nusaria/mock-api/hosts/stand-ins/gateway/texts.json' with { type: 'json' }
 import { expect } from '@playwright/test'
 import { assertStep, type ExpectedFailure, isNoReply } from '../driver.ts'
 import { assertNoReplyShown } from './faults.ts'
@@ -72,7 +72,7 @@ export async function assertFailureShown(person: Person, error: ExpectedFailure)
   await expect(person.page.getByText(any).first()).toBeVisible()
 }
 
-const GATEWAY_TEXTS: Readonly<Partial<Record<ErrorName, (t: GatewayTexts) => string>>> = {
+const GATEWAY_TEXTS: Readonly<Partial<Record<ErrorName, (t: typeof texts.en) => string>>> = {
   PAYMENT_NOT_FOUND: (t) => t.missing,
   PAYMENT_CANCELLED: (t) => t.over.cancelled,
   PAYMENT_SUCCEEDED: (t) => t.over.succeeded,

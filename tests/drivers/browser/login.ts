@@ -1,4 +1,4 @@
-import { texts } from '@nusaria/mock-api/hosts/stand-ins/google/texts'
+import texts from '@nusaria/mock-api/hosts/stand-ins/google/texts.json' with { type: 'json' }
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect, type Locator } from '@playwright/test'
 import { loadPage } from '../../support/navigation.ts'

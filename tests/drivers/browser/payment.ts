@@ -1,6 +1,6 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { GatewayResult } from '@nusaria/contracts/payment-entities'
-import { texts } from '@nusaria/mock-api/hosts/stand-ins/gateway/texts'
+import texts from '@nusaria/mock-api/hosts/stand-ins/gateway/texts.json' with { type: 'json' }
 import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
 import { expect, type Locator } from '@playwright/test'
 import { goTo, loadPage } from '../../support/navigation.ts'

@@ -5,11 +5,11 @@ import type { MemberRow } from '../member/tables.ts'
 import { messageRoutes } from './handlers.ts'
 import { sendMessage } from './notify.ts'
 import { seedMessages } from './seed.ts'
+import shopMessages from './shop-messages.json' with { type: 'json' }
 import { messageTables } from './tables.ts'
-import { SHOP_TEXTS } from './texts.ts'
 
 const MAX_COUNT = 1_000
-const texts = Object.values(SHOP_TEXTS)
+const texts = Object.values(shopMessages)
 
 function parseParams(ctx: EventCtx, params: Readonly<Record<string, unknown>>): { count: number; kind: MessageKind } {
   const { count = 1, kind: named = 'promotion' } = params
@@ -24,7 +24,7 @@ export const inboxEvents = entityEvents('members', {
   /** params: { count, kind } that many messages without a link; by default one promotion */
   receive(ctx, { member_no }: MemberRow, params) {
     const { count, kind } = parseParams(ctx, params)
-    for (let n = 0; n < count; n++) sendMessage(ctx, member_no, kind, texts[n % texts.length] ?? SHOP_TEXTS.welcome, null)
+    for (let n = 0; n < count; n++) sendMessage(ctx, member_no, kind, texts[n % texts.length] ?? shopMessages.welcome, null)
   },
 })
 

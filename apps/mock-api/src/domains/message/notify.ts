@@ -1,7 +1,10 @@
 import type { Complete } from '@nusaria/contracts/added'
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { Message } from '@nusaria/contracts/message'
 import type { WorldCtx } from '../../engine/contract/context.ts'
-import { ACCOUNT_TEXTS, type AccountText, type MessageText, SHOP_TEXTS } from './texts.ts'
+import accountMessages from './account-messages.json' with { type: 'json' }
+import shopMessages from './shop-messages.json' with { type: 'json' }
+import { fillMessage, type MessageText } from './texts.ts'
 
 /** Sends a member a message. It is shown in the reader's current language. */
 export function sendMessage(
@@ -15,11 +18,12 @@ export function sendMessage(
 }
 
 /** Sends a message about the account; it links to the settings. */
-export function notifyOfAccount(ctx: WorldCtx, member_no: string, text: AccountText): void {
-  sendMessage(ctx, member_no, 'system', ACCOUNT_TEXTS[text], { target: 'setting', ref: null })
+export function notifyOfAccount(ctx: WorldCtx, member_no: string, text: keyof typeof accountMessages): void {
+  const days = { min: LIMITS.deletionDaysMin, max: LIMITS.deletionDaysMax }
+  sendMessage(ctx, member_no, 'system', fillMessage(accountMessages[text], days), { target: 'setting', ref: null })
 }
 
 /** Welcomes a new member; links to the vouchers. */
 export function sendWelcome(ctx: WorldCtx, member_no: string): void {
-  sendMessage(ctx, member_no, 'system', SHOP_TEXTS.welcome, { target: 'coupons', ref: null })
+  sendMessage(ctx, member_no, 'system', shopMessages.welcome, { target: 'coupons', ref: null })
 }

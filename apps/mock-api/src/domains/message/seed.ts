@@ -4,9 +4,9 @@ import { ctxAt } from '../../engine/contract/context.ts'
 import { DAY, HOUR, MINUTE } from '../../lib/time.ts'
 import { SEEDED_MEMBERS } from '../member/index.ts'
 import type { MemberRow } from '../member/tables.ts'
-import { giftText } from '../points/index.ts'
+import { notifyOfGift } from '../points/index.ts'
 import { notifyOfAccount, sendMessage, sendWelcome } from './notify.ts'
-import { SHOP_TEXTS, type ShopText } from './texts.ts'
+import shopMessages from './shop-messages.json' with { type: 'json' }
 
 /** Older messages are seeded as read, ms. */
 const UNREAD_FOR = 2 * DAY
@@ -15,7 +15,7 @@ interface SeededMessage {
   /** ms before the world began */
   readonly ago: number
   readonly kind: 'promotion' | 'system'
-  readonly text: ShopText
+  readonly text: keyof typeof shopMessages
   readonly target: MessageLink['target'] | null
 }
 
@@ -29,8 +29,9 @@ const SARI_MESSAGES: readonly SeededMessage[] = [
 /** Sends a message for everybody. One about a campaign has its title and links to it. */
 function sendShopMessage(ctx: WorldCtx, member_no: string, { kind, text, target }: SeededMessage): void {
   const [campaign] = ctx.catalogue.home.campaign_list
-  if (target !== 'campaign') sendMessage(ctx, member_no, kind, SHOP_TEXTS[text], target && { target, ref: null })
-  else if (campaign) sendMessage(ctx, member_no, kind, { ...SHOP_TEXTS[text], title: campaign.title }, { target, ref: campaign.project_id })
+  if (target !== 'campaign') sendMessage(ctx, member_no, kind, shopMessages[text], target && { target, ref: null })
+  else if (campaign)
+    sendMessage(ctx, member_no, kind, { ...shopMessages[text], title: campaign.title }, { target, ref: campaign.project_id })
 }
 
 /** Messages to Sari beside those of her orders and requests. */
@@ -38,7 +39,7 @@ function fillSari(ctx: WorldCtx, { member_no, created_at }: MemberRow): void {
   const at = (ago: number) => ctxAt(ctx, ctx.epoch - ago)
   sendWelcome(ctxAt(ctx, created_at), member_no)
   for (const { points, created_at } of ctx.db.points_records.all({ member_no, reason: 'gift' }))
-    sendMessage(ctxAt(ctx, created_at), member_no, 'promotion', giftText(points), { target: 'points', ref: null })
+    notifyOfGift(ctxAt(ctx, created_at), member_no, points)
   for (const past of SARI_MESSAGES) sendShopMessage(at(past.ago), member_no, past)
   notifyOfAccount(at(33 * DAY), member_no, 'password_changed')
 }

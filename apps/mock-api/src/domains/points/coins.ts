@@ -1,10 +1,10 @@
 import type { CoinRule, PointsReason } from '@nusaria/contracts/points'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { DAY } from '../../lib/time.ts'
-import { sendMessage } from '../message/index.ts'
+import { fillMessage, formatCoins, formatDay, sendMessage } from '../message/index.ts'
 import { addLot, COINS_WARN, drawFromLots, mergeByExpiry, openLots, returnableCoins, WARN_DAYS, writeEntry } from './lots.ts'
+import messages from './messages.json' with { type: 'json' }
 import type { CoinLotRow, Coins } from './tables.ts'
-import { coinsExpiredText, coinsExpiringText } from './texts.ts'
 
 const toCoins = { target: 'points', ref: null } as const
 
@@ -16,7 +16,7 @@ export function expireCoins(ctx: WorldCtx, member_no: string): void {
     const points = lots.reduce((sum, lot) => sum + lot.points, 0)
     const then = { db: ctx.db, ids: ctx.ids, now }
     writeEntry(then, member_no, { reason: 'expired', points: -points, taken: drawFromLots(ctx, lots, points) })
-    sendMessage(then, member_no, 'promotion', coinsExpiredText(points), toCoins)
+    sendMessage(then, member_no, 'promotion', fillMessage(messages.expired, { count: formatCoins(points) }), toCoins)
   }
 }
 
@@ -35,7 +35,7 @@ export function warnBeforeExpiry(ctx: WorldCtx, lot_no: string): void {
   const soon = openLots(ctx, lot.member_no).filter(({ expires_at }) => expires_at >= from && expires_at <= till)
   for (const { lot_no } of soon) ctx.unschedule(COINS_WARN, lot_no)
   const points = soon.reduce((sum, { points }) => sum + points, 0)
-  sendMessage(ctx, lot.member_no, 'promotion', coinsExpiringText(points, from), toCoins)
+  sendMessage(ctx, lot.member_no, 'promotion', fillMessage(messages.expiring, { count: formatCoins(points), on: formatDay(from) }), toCoins)
 }
 
 /** What coins are worth, and what earns them (seed values). */
@@ -122,4 +122,10 @@ export function reclaimCoins(ctx: WorldCtx, member_no: string, { points, ...of }
   const inTurn = [...own, ...lots.filter((lot) => !own.includes(lot))]
   if (taken > 0) debitCoins(ctx, member_no, inTurn, { ...of, reason: 'refund_taken_back', points: -taken })
   return { taken, short: points - taken }
+}
+
+/** Tells a member that the shop gave coins. */
+export function notifyOfGift(ctx: WorldCtx, member_no: string, points: number): void {
+  const text = fillMessage(messages.gift, { count: formatCoins(points) })
+  sendMessage(ctx, member_no, 'promotion', text, { target: 'points', ref: null })
 }

@@ -2,11 +2,9 @@ import { pointsContract } from '@nusaria/contracts/points'
 import { defineDomain, entityEvents } from '../../engine/contract/domain.ts'
 import { implement } from '../../engine/contract/implement.ts'
 import { formatInstant } from '../../lib/time.ts'
-import { sendMessage } from '../message/index.ts'
-import { adjustCoins, COIN_RULE, expireCoins, expireLot, warnBeforeExpiry } from './coins.ts'
+import { adjustCoins, COIN_RULE, expireCoins, expireLot, notifyOfGift, warnBeforeExpiry } from './coins.ts'
 import { COINS_EXPIRE, COINS_WARN, openLots, recordView } from './lots.ts'
 import { type PointsRow, pointsTables } from './tables.ts'
-import { giftText } from './texts.ts'
 
 /** A whole number above zero, or undefined. */
 function count(value: string | number | boolean | undefined): number | undefined {
@@ -20,7 +18,7 @@ export const coinEvents = entityEvents('members', {
     const points = count(params.points)
     if (points === undefined) return ctx.illegal('points must be a whole number above 0')
     adjustCoins(ctx, member_no, { reason: 'gift', points })
-    sendMessage(ctx, member_no, 'promotion', giftText(points), { target: 'points', ref: null })
+    notifyOfGift(ctx, member_no, points)
   },
   /** Expires all coins now. */
   lapse(ctx, { member_no }) {

@@ -1,2 +1,1 @@
-export { adjustCoins, COIN_DAYS, COIN_RULE, coinsToRupiah, reclaimCoins } from './coins.ts'
-export { giftText } from './texts.ts'
+export { adjustCoins, COIN_DAYS, COIN_RULE, coinsToRupiah, notifyOfGift, reclaimCoins } from './coins.ts'

@@ -7,7 +7,8 @@ import { transition } from '../../engine/lifecycle/transition.ts'
 import { formatInstant } from '../../lib/time.ts'
 import { catalogueText } from '../../reference/catalogue/texts/index.ts'
 import { currentSku } from '../inventory/index.ts'
-import { restockText, sendMessage } from '../message/index.ts'
+import { fillMessage, sendMessage } from '../message/index.ts'
+import messages from './messages.json' with { type: 'json' }
 import type { RestockAlertRow } from './tables.ts'
 
 function alertId(member_no: string, sku_no: string): string {
@@ -73,9 +74,9 @@ export function notifyRestock(ctx: WorldCtx, sku_no: string): void {
     const choice = now.sku.spec_values.map((value) => catalogueText.option(language, value)).join(', ')
     return choice === '' ? product_name : `${product_name} (${choice})`
   }
-  const goods = { en: goodsIn('en'), id: goodsIn('id'), 'zh-CN': goodsIn('zh-CN') }
+  const text = fillMessage(messages.back_in_stock, { goods: { en: goodsIn('en'), id: goodsIn('id'), 'zh-CN': goodsIn('zh-CN') } })
   for (const { member_no } of ctx.db.arrival_notices.all({ sku_no })) {
     if (!transition(ctx, restockAlertLifecycle, alertOf(ctx, member_no, sku_no), 'notify', 'merchant').ok) continue
-    sendMessage(ctx, member_no, 'promotion', restockText(goods), { target: 'product', ref: product_no })
+    sendMessage(ctx, member_no, 'promotion', text, { target: 'product', ref: product_no })
   }
 }

@@ -3,10 +3,8 @@ import type { Review } from '@nusaria/contracts/review'
 import { createRng, type Rng, rngState } from '../../lib/rng.ts'
 import { DAY, formatInstant, HOUR, SECOND } from '../../lib/time.ts'
 import type { ProductRow, Translated } from '../../reference/catalogue/types.ts'
+import { CLOSINGS, COMMON, type Phrases, phrasesOf } from './phrases.ts'
 import { spreadStars } from './stars.ts'
-import type { Phrases } from './texts/phrases.ts'
-import { CLOSINGS, COMMON } from './texts/phrases.ts'
-import { phrasesOf } from './texts/phrases-by-category.ts'
 
 /** Given names of the catalogue's reviewers. */
 export const NAMES: readonly string[] =

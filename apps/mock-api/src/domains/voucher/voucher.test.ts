@@ -3,12 +3,13 @@ import { LANGUAGES } from '@nusaria/contracts/headers'
 import { orderContract } from '@nusaria/contracts/order'
 import { voucherContract } from '@nusaria/contracts/voucher'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { DAY, MINUTE } from '../../lib/time.ts'
 import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
 import { confirmAndPlace } from '../../testing/place-order.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
 import { claimVerdict } from './rules.ts'
-import { VOUCHER_TEMPLATES } from './templates.ts'
+import { VOUCHER_TEMPLATES, VoucherTemplate } from './templates.ts'
 import { paragraphsOf } from './terms.ts'
 
 let shop: TestShop
@@ -314,4 +315,9 @@ describe('vouchers belong to their member', () => {
     expect(await fitting(bayu, 'LOSION-1')).toEqual([])
     expect((await bayu.call(voucherContract.wallet, { state: 'unused', ...page })).total).toBe(0)
   })
+})
+
+it('has well-formed templates', () => {
+  const { error } = z.array(VoucherTemplate).safeParse(VOUCHER_TEMPLATES)
+  expect(error ? z.prettifyError(error) : null).toBeNull()
 })

@@ -4,7 +4,7 @@ import { readSession, sendResult } from './api.ts'
 import './gateway.css'
 import { sameOriginPath } from '../dom.ts'
 import { shopLanguage } from '../language.ts'
-import { texts } from './texts.ts'
+import texts from './texts.json' with { type: 'json' }
 import { choices, facts, header, isOpen, link, stateText, statusNote } from './view.ts'
 
 /**

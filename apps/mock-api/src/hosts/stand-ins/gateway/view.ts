@@ -1,7 +1,9 @@
 import type { GatewayResult, GatewaySession } from '@nusaria/contracts/payment-entities'
 import type { z } from 'zod'
 import { createElement } from '../dom.ts'
-import type { GatewayTexts } from './texts.ts'
+import type texts from './texts.json'
+
+export type GatewayTexts = typeof texts.en
 
 type Result = z.output<typeof GatewayResult>
 

@@ -4,7 +4,7 @@ import { shopLanguage } from '../language.ts'
 import { type Choice, readSession, sendChoice } from './api.ts'
 import { type ConsentForm, consentForm } from './form.ts'
 import './google.css'
-import { texts } from './texts.ts'
+import texts from './texts.json' with { type: 'json' }
 import { header, link, statusNote } from './view.ts'
 
 /**

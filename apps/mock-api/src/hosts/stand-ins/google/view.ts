@@ -2,7 +2,9 @@ import type { GoogleSession } from '@nusaria/contracts/auth-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { createElement } from '../dom.ts'
 import type { Choice } from './api.ts'
-import type { GoogleTexts } from './texts.ts'
+import type texts from './texts.json'
+
+export type GoogleTexts = typeof texts.en
 
 /** The value of the option with a typed address. */
 export const OTHER = 'other'

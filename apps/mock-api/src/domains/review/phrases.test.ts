@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { buildNav } from '../../../reference/catalogue/nav.ts'
-import { COMMON } from './phrases.ts'
-import { phrasesOf } from './phrases-by-category.ts'
+import { buildNav } from '../../reference/catalogue/nav.ts'
+import { COMMON, phrasesOf } from './phrases.ts'
 
 const kinds = new Set(buildNav().flatMap(({ child_list }) => child_list.map(({ nav_type_id }) => phrasesOf(nav_type_id))))
 
