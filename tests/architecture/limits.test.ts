@@ -30,8 +30,8 @@ const RULES: readonly Rule[] = [
     limit: 'longest call, ms',
     literal: /(?<![\dx_])8_?000(?![\d_])/,
     example: 'AbortSignal.timeout(8_000)',
-    // Rupiah, and pieces of a voucher
-    other: ['apps/mock-api/src/reference/areas/delivery.ts', 'apps/mock-api/src/domains/voucher/templates.ts'],
+    // Rupiah
+    other: ['apps/mock-api/src/reference/areas/delivery.ts'],
   },
   { limit: 'rotation of hot keywords, ms', literal: /(?<![\d_])3_?500(?![\d_])/, example: 'setInterval(next, 3_500)' },
   {

@@ -30,6 +30,8 @@ export function openInNewContext(browser: Browser, origin: string, options: Brow
       timezoneId: 'Asia/Jakarta',
       baseURL: origin,
     })
+    // tsx wraps named functions in this helper, also those that `page.evaluate` sends to the page.
+    await context.addInitScript({ content: 'globalThis.__name = (named) => named' })
     context.setDefaultTimeout(10_000)
     const opened = await openInPage(await context.newPage(), origin, options)(given)
     const close = async () => {

@@ -8,7 +8,7 @@ import { openInPage } from '../../drivers/browser/session.ts'
 import { test } from '../../support/test.ts'
 import { allowFaultMessages, needsImages, sortByLanguage } from '../../support/test-scenario.ts'
 import { takeScreenshot } from '../picture.ts'
-import { runInfoOf, runStory } from '../run-story.ts'
+import { runInfoOf, runStory, type StoryRunner } from '../run-story.ts'
 import { repeatRounds } from '../select-stories.ts'
 
 /** The plan that the command line passes to Playwright's runner. */
@@ -50,11 +50,11 @@ function defineStory(plan: Plan, name: string, story: Scenario, repeat: number):
       test.slow(story.steps.length > 10 || folder !== undefined)
       allowFaultMessages(watch, name, story)
       const driver = new BrowserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language }))
-      const runner = {
+      const runner: StoryRunner = {
         driver,
         world: () => driver.person.world,
-        after: screenCheck(driver, story, layout),
-        takesPicture: (file: string) => takeScreenshot(driver.person.page, file),
+        afterStep: screenCheck(driver, story, layout),
+        takeScreenshot: (file) => takeScreenshot(driver.person.page, file),
       }
       const runInfo = runInfoOf(name, story, { driver: 'browser', layout, language, repeat })
       const outcome = await runStory(runInfo, story, runner, {

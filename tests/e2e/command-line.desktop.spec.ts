@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { scenarios } from '@nusaria/scenarios/index'
+import { expect, test } from '../support/test.ts'
+
+const STORY = 'voucher/by-code'
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Runs `npm run scenario` as a tester does. Returns what it printed; throws when it fails. */
+async function runScenario(...args: string[]): Promise<string> {
+  // Several runs at once start servers of their own, beside those of this test run.
+  const port = Number(process.env.NUSARIA_TEST_PORT ?? 5251) + 40
+  const env = { ...process.env, NUSARIA_TEST_PORT: String(port) }
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'scenario', '--', ...args], { cwd: root, env })
+  return stdout
+}
+
+for (const options of [
+  ['--driver=engine'],
+  ['--driver=http'],
+  ['--driver=browser', '--layout=mobile'],
+  ['--driver=browser', '--layout=desktop', '--lang=en'],
+])
+  test(`a story runs from the command line with ${options.join(' ')}`, async () => {
+    test.slow()
+    expect(await runScenario(STORY, ...options)).toContain('1 passed, 0 failed, 0 not applicable')
+  })
+
+test('a story runs from the command line in both layouts, with a screenshot of each step in its report', async () => {
+  test.slow()
+  const report = test.info().outputPath('report')
+  const said = await runScenario(STORY, '--driver=browser', '--layout=both', `--report=${report}`)
+  expect(said).toContain('2 passed, 0 failed, 0 not applicable')
+  const pictures = readdirSync(report, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.jpg'))
+  expect(pictures).toHaveLength(2 * (scenarios[STORY]?.steps.length ?? 0))
+})
