@@ -2,7 +2,7 @@ import type { Session } from '@nusaria/contracts/auth-entities'
 import { assumed, defineContract } from '@nusaria/contracts/contract'
 import type { Recording } from '@nusaria/scenarios/recording'
 import { z } from 'zod'
-import { ClockChange, ControlEvent, FaultList, NewWorld, SignIn } from './schemas.ts'
+import { ClockChange, ControlEvent, FaultList, NewWorld, SignIn, WorldIds, WorldLabel } from './schemas.ts'
 import type {
   ActionEntry,
   ClockReply,
@@ -18,6 +18,7 @@ import type {
   ScenarioSummary,
   StateRow,
   TableSummary,
+  WorldLabelReply,
   WorldSummary,
 } from './types.ts'
 
@@ -43,7 +44,23 @@ const mockCalls = defineContract({
   worlds: { ...get, path: '/worlds', summary: 'Every world, the one used last first', data: reply<ListReply<WorldSummary>>() },
   createWorld: { ...post, path: '/worlds', summary: 'Creates a world', body: NewWorld, data: reply<CreatedWorld>() },
   deleteWorld: { ...post, method: 'DELETE', path: '/worlds/:id', summary: 'Deletes a world', params, data: reply<{ readonly ok: true }>() },
-  forkWorld: { ...post, path: '/worlds/:id/fork', summary: 'Copies a world', params, data: reply<CreatedWorld>() },
+  deleteWorlds: {
+    ...post,
+    path: '/worlds/delete',
+    summary: 'Deletes several worlds and lists those that there were',
+    body: WorldIds,
+    data: reply<ListReply<string>>(),
+  },
+  labelWorld: {
+    ...post,
+    method: 'PUT',
+    path: '/worlds/:id',
+    summary: 'Gives a world a name and a note',
+    params,
+    body: WorldLabel,
+    data: reply<WorldLabelReply>(),
+  },
+  forkWorld: { ...post, path: '/worlds/:id/fork', summary: 'Copies a world', params, body: WorldLabel, data: reply<CreatedWorld>() },
 })
 
 /** The calls on one world. They wait for its queue. */

@@ -6,6 +6,7 @@ import { Router } from '../engine/http/router.ts'
 import { describeError } from '../engine/runtime.ts'
 import { recordControlAction } from '../engine/world/control-action.ts'
 import { mask } from '../engine/world/mask.ts'
+import type { WorldLabel } from '../engine/world/snapshot.ts'
 import type { World } from '../engine/world/world.ts'
 import { DEFAULT_WORLD } from '../engine/world/worlds.ts'
 import { formatInstant } from '../lib/time.ts'
@@ -57,19 +58,35 @@ export class Control {
       scenarios: () => ({ list: scenarios.map(({ name, title, covers }) => ({ name, title, covers })) }),
       openapi,
       worlds: () => listWorlds(engine),
-      async createWorld({ body: { now, ...options } }) {
+      async createWorld({ body: { now, name, note, ...options } }) {
         if (options.scenario !== undefined && !worlds.hasScenario(options.scenario))
           throw new ControlError(400, `scenario: there is no "${options.scenario}"; see ${CONTROL_BASE}/scenarios`)
-        return createdWorld(await worlds.create({ ...options, now: now === undefined ? undefined : Date.parse(now) }))
+        return createdWorld(
+          await worlds.create({
+            ...options,
+            now: now === undefined ? undefined : Date.parse(now),
+            label: changedLabel({}, { name, note }),
+          }),
+        )
       },
       deleteWorld: async ({ params }) => {
         await this.#world(params)
-        if (params.id === DEFAULT_WORLD)
-          throw new ControlError(409, 'The default world stays; make one of your own with POST /__mock/worlds')
+        refuseDefault([params.id])
         worlds.delete(params.id)
         return { ok: true }
       },
-      forkWorld: async ({ params }) => createdWorld(await worlds.fork(await this.#world(params))),
+      deleteWorlds: ({ body: { ids } }) => {
+        refuseDefault(ids)
+        return { list: ids.filter((id) => worlds.delete(id)) }
+      },
+      labelWorld: async ({ params, body }) => {
+        const world = await this.#world(params)
+        return world.enqueue(() => {
+          world.label = changedLabel(world.label, body)
+          return { id: world.id, ...world.label }
+        })
+      },
+      forkWorld: async ({ params, body }) => createdWorld(await worlds.fork(await this.#world(params), changedLabel({}, body))),
     }
     const inWorld: WorldHandlers = {
       clock: (world, { body }) => changeClock(engine, world, body),
@@ -138,6 +155,17 @@ export class Control {
     if (!world) throw new ControlError(404, `There is no world "${id}"`)
     return world
   }
+}
+
+function refuseDefault(ids: readonly string[]): void {
+  if (ids.includes(DEFAULT_WORLD))
+    throw new ControlError(409, `The default world stays; make one of your own with POST ${CONTROL_BASE}/worlds`)
+}
+
+/** A label after a change. Absent texts stay; empty ones are removed. */
+function changedLabel(before: WorldLabel, change: { readonly [K in keyof WorldLabel]: string | undefined }): WorldLabel {
+  const { name = before.name, note = before.note } = change
+  return { ...(name ? { name } : {}), ...(note ? { note } : {}) }
 }
 
 function createdWorld(world: World) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { domains } from '../domains/index.ts'
+import { SEEDED_MEMBERS } from '../domains/member/index.ts'
 import { createEngine } from '../engine/engine.ts'
 import { createOrder } from '../testing/after-sale.ts'
 import { createFakeCatalogue } from '../testing/fake-catalogue.ts'
@@ -34,6 +35,34 @@ describe('the list of worlds', () => {
       products: shop.engine.runtime.catalogue.products.length,
       requests: 0,
     })
+  })
+
+  it('has the name and note of each, which can be changed, also when it is copied', async () => {
+    const { ask, list } = await opened()
+    const made = await ask<{ id: string }>('POST', '/worlds', { name: ' Sold out ', note: 'For the review' })
+    const at = `/worlds/${made.body.id}`
+    const labels = async () => (await list<WorldSummary>('/worlds')).map(({ id, name, note }) => ({ id, name, note }))
+    expect(await labels()).toContainEqual({ id: made.body.id, name: 'Sold out', note: 'For the review' })
+    const fork = await ask<{ id: string }>('POST', `${at}/fork`, { name: 'Second try' })
+    expect(await ask('PUT', at, { note: '' })).toEqual({ status: 200, body: { id: made.body.id, name: 'Sold out' } })
+    expect(await ask('PUT', '/worlds/default', { name: 'Mine' })).toMatchObject({ status: 200, body: { name: 'Mine' } })
+    expect((await ask('PUT', '/worlds/none', { name: 'Mine' })).status).toBe(404)
+    expect(await labels()).toEqual(
+      expect.arrayContaining([
+        { id: made.body.id, name: 'Sold out', note: undefined },
+        { id: fork.body.id, name: 'Second try', note: undefined },
+        { id: 'default', name: 'Mine', note: undefined },
+      ]),
+    )
+  })
+
+  it('loses several at once, but never the default world', async () => {
+    const { ask, list } = await opened()
+    const ids = [await ask<{ id: string }>('POST', '/worlds'), await ask<{ id: string }>('POST', '/worlds')].map(({ body }) => body.id)
+    expect((await ask('POST', '/worlds/delete', { ids: [...ids, 'default'] })).status).toBe(409)
+    expect((await list<WorldSummary>('/worlds')).map(({ id }) => id)).toEqual(expect.arrayContaining(ids))
+    expect(await ask('POST', '/worlds/delete', { ids: [...ids, 'none'] })).toEqual({ status: 200, body: { list: ids } })
+    expect((await list<WorldSummary>('/worlds')).map(({ id }) => id).filter((id) => ids.includes(id))).toEqual([])
   })
 
   it('puts the one used last first, and keeps the scenario over a fork; to be listed is no use', async () => {
@@ -82,6 +111,13 @@ describe('faults', () => {
     expect(await list<FaultStatus>(`${at}/faults`)).toMatchObject([counted[0], { fault: other, seen: 0, used: 0 }])
     await ask('PUT', `${at}/faults`, { list: [once] })
     expect(await list<FaultStatus>(`${at}/faults`)).toMatchObject([{ seen: 0, used: 0 }])
+  })
+
+  it('take the name of a seeded member for its number', async () => {
+    const { ask, at } = await opened()
+    const faults = ['sari', 'guest', 'M8100000099'].map((member) => ({ call: 'cart.add', member, match: { quantity: 2 }, wire: 'hang' }))
+    const { body } = await ask<{ list: { member: string }[] }>('PUT', `${at}/faults`, { list: faults })
+    expect(body.list.map(({ member }) => member)).toEqual([SEEDED_MEMBERS.sari, 'guest', 'M8100000099'])
   })
 })
 

@@ -11,6 +11,7 @@ export async function listWorlds({ worlds, runtime }: Engine): Promise<ListReply
   const list = worlds.list().map(
     ({ world, lastUsed, scenario = null }): WorldSummary => ({
       id: world.id,
+      ...world.label,
       now: formatInstant(world.clock.now),
       frozen: world.clock.frozen,
       scenario,

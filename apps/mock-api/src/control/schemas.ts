@@ -21,7 +21,18 @@ const Moment = z.iso
 const ONE_OF_THREE = 'expected one of { "advance": "PT24H" }, { "now": ISO time }, { "frozen": true | false }'
 const Name = z.string().min(1).max(200)
 
+const label = {
+  name: z.string().trim().max(100).optional(),
+  note: z.string().trim().max(2_000).optional(),
+}
+
+/** What people write about a world. An empty text removes it. */
+export const WorldLabel = z.strictObject(label)
+
+export const WorldIds = z.strictObject({ ids: z.array(Name).min(1).max(1_000) })
+
 export const NewWorld = z.strictObject({
+  ...label,
   scenario: Name.optional(),
   seed: z.union([z.int(), Name]).optional(),
   now: Moment.optional(),

@@ -52,6 +52,9 @@ export type { Fault }
 
 export interface WorldSummary {
   readonly id: string
+  /** As people named it, if they did, and what they noted. */
+  readonly name?: string
+  readonly note?: string
   readonly now: string
   readonly frozen: boolean
   /** The scenario that gave its seed and time, if any. */
@@ -65,6 +68,9 @@ export interface WorldSummary {
   /** Real time. */
   readonly last_used: string
 }
+
+/** A world with its name and note, as they are now. */
+export type WorldLabelReply = Pick<WorldSummary, 'id' | 'name' | 'note'>
 
 /** A timer. */
 export interface PendingTimer {

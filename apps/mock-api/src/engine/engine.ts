@@ -4,7 +4,15 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { CONTRACTS } from '@nusaria/contracts/registry'
 import { CallRegistry } from './contract/call-registry.ts'
 import type { Domain } from './contract/domain.ts'
-import { type CompiledRoute, compileRoute, type HandledCall, handleCall, readCall, readWithoutCall } from './contract/handle-call.ts'
+import {
+  type CompiledRoute,
+  compileRoute,
+  type HandledCall,
+  handleCall,
+  type ReadCall,
+  readCall,
+  readWithoutCall,
+} from './contract/handle-call.ts'
 import type { EngineReply, EngineRequest } from './http/engine-request.ts'
 import { languageOf } from './http/error-message.ts'
 import { applyFault, replyBeforeHandler } from './http/fault-reply.ts'
@@ -15,7 +23,7 @@ import { NotPersisted, type Persistence } from './persistence/persistence.ts'
 import { type CatalogueSource, describeError, type ReportProblem, Runtime } from './runtime.ts'
 import { createDbFactory } from './store/db.ts'
 import type { TableDef } from './store/table-def.ts'
-import type { AppliedFault } from './world/faults.ts'
+import type { AppliedFault, FaultTarget } from './world/faults.ts'
 import { journalEntryOf } from './world/journal-entry.ts'
 import type { World } from './world/world.ts'
 import type { WorldScenario } from './world/worlds.ts'
@@ -122,7 +130,9 @@ export class Engine {
     const match = this.#matcher.find(request.method, path)
     const known = match && (await readCall(this.runtime, world, match.value, request, match.params))
     const read = known ?? readWithoutCall(this.runtime, world, request)
-    const applied: AppliedFault = match ? world.faults.apply(match.value.id) : { fault: null, delay: 0, label: undefined }
+    const applied: AppliedFault = match
+      ? world.faults.apply(faultTarget(match.value.id, read))
+      : { fault: null, delay: 0, label: undefined }
     const mark = world.revision
     const before = applied.fault && replyBeforeHandler(applied.fault, language)
     let served: HandledCall
@@ -148,6 +158,11 @@ export class Engine {
     })
     return applied.delay > 0 ? { ...answer.reply, delay: applied.delay } : answer.reply
   }
+}
+
+function faultTarget(call: string, { input, member_no }: ReadCall): FaultTarget {
+  const { params, query, body, form } = input
+  return { call, member_no, args: Object.assign({}, params, query, body, form) }
 }
 
 export function createEngine(options: EngineOptions): Engine {

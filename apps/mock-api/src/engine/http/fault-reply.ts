@@ -1,7 +1,7 @@
 import { errorOfCode } from '@nusaria/contracts/errors'
 import type { Language } from '@nusaria/contracts/headers'
 import type { Fault } from '../world/fault-schema.ts'
-import type { EngineReply } from './engine-request.ts'
+import { type EngineReply, JSON_TYPE } from './engine-request.ts'
 import { type CodedReply, errorReply } from './reply.ts'
 
 const EMPTY_REPLY: EngineReply = { status: 200, headers: {}, body: '' }
@@ -17,15 +17,20 @@ export function replyBeforeHandler(fault: Fault, language: Language): CodedReply
     case 'reset':
       return { code: null, reply: { ...EMPTY_REPLY, status: 0, wire: fault.wire } }
     case 'http': {
-      const body = `<!doctype html><title>${fault.status}</title><h1>${fault.status}</h1>`
-      return {
-        code: null,
-        reply: { status: fault.status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }, body },
-      }
+      const { status, body = `<!doctype html><title>${status}</title><h1>${status}</h1>` } = fault
+      const type = typeof body === 'string' ? 'text/html; charset=utf-8' : JSON_TYPE
+      const headers = { 'content-type': type, 'cache-control': 'no-store' }
+      return { code: codeOfBody(body), reply: { status, headers, body: typeof body === 'string' ? body : JSON.stringify(body) } }
     }
     default:
       return null
   }
+}
+
+/** The code of an envelope; null for another body. */
+function codeOfBody(body: unknown): number | null {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null
+  return typeof code === 'number' ? code : null
 }
 
 /** Applies a fault that acts after the handler. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeEngine, jsonRequest } from '../../testing/fake-domain.ts'
-import type { Fault } from './fault-schema.ts'
+import { Fault } from './fault-schema.ts'
 
 const draw = jsonRequest('POST', '/api/fake/draw')
 const take = jsonRequest('POST', '/api/fake/take', { item_no: 'A', pieces: 1 })
@@ -67,6 +67,56 @@ describe('a fault', () => {
       else if (fault.wire === 'http') expect([reply.status, reply.body.startsWith('<!doctype')]).toEqual([503, true])
       else expect(reply.wire).toBe(fault.wire)
     }
+  })
+
+  it('may be limited to a member, or to guests', async () => {
+    const codesWith = async (member: string) => {
+      const { engine, world } = await faulty({ call: 'fake.take', member, times: 1, reply: 1105007 })
+      const codes: number[] = []
+      for (const token of ['token-bayu', undefined, 'token-ani', 'token-ani']) {
+        const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+        codes.push(codeOf(await engine.handle(world.id, jsonRequest('POST', '/api/fake/take', { item_no: 'A', pieces: 1 }, headers))))
+      }
+      return { codes, seen: world.faults.state()[0]?.seen }
+    }
+    expect(await codesWith('ani')).toEqual({ codes: [0, 0, 1105007, 0], seen: 2 })
+    expect(await codesWith('guest')).toEqual({ codes: [0, 1105007, 0, 0], seen: 1 })
+  })
+
+  it('may be limited to arguments of the path, the query and the body', async () => {
+    const acts = async (match: Fault['match'], method: string, address: string, body?: unknown) => {
+      const call = address.includes('find') ? 'fake.find' : 'fake.take'
+      const { engine, world } = await faulty({ call, match, wire: 'http', status: 503 })
+      return (await engine.handle(world.id, jsonRequest(method, address, body))).status === 503
+    }
+    const body = { item_no: 'A', pieces: 2 }
+    expect(await acts({ pieces: 2 }, 'POST', '/api/fake/take', body)).toBe(true)
+    expect(await acts({ pieces: 2, item_no: 'B' }, 'POST', '/api/fake/take', body)).toBe(false)
+    expect(await acts({ password: 'x' }, 'POST', '/api/fake/take', body)).toBe(false)
+    expect(await acts({ item_no: 'A', tags: ['x', 'y'] }, 'GET', '/api/fake/find/A?tags=x&tags=y')).toBe(true)
+    expect(await acts({ tags: ['x'] }, 'GET', '/api/fake/find/A?tags=x&tags=y')).toBe(false)
+    expect(await acts({ least: 3 }, 'GET', '/api/fake/find/A?least=3')).toBe(true)
+  })
+
+  it('may have a body of its own', async () => {
+    const envelope = { code: 0, msg: 'ok', data: { item_no: 'A', pieces: -1 }, status: '0' }
+    const { take, left, world } = await faulty({ call: 'fake.take', wire: 'http', status: 200, body: envelope })
+    const reply = await take()
+    expect([reply.status, reply.headers['content-type'], JSON.parse(reply.body)]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      envelope,
+    ])
+    expect(left()).toBe(10)
+    expect(world.journal.since(0)[0]).toMatchObject({ code: 0, fault: 'wire http 200', reply: { data: { pieces: -1 } } })
+    const html = await faulty({ call: 'fake.take', wire: 'http', status: 502, body: '<h1>Bad gateway</h1>' })
+    expect(await html.take()).toMatchObject({
+      status: 502,
+      body: '<h1>Bad gateway</h1>',
+      headers: { 'content-type': expect.stringContaining('html') },
+    })
+    for (const status of [200, 204, 304]) expect(Fault.safeParse({ call: 'take', wire: 'http', status }).success).toBe(false)
+    expect(Fault.safeParse({ call: 'take', wire: 'http', status: 204, body: '' }).success).toBe(false)
   })
 
   it('of latency goes together with another', async () => {

@@ -1,7 +1,17 @@
 import type { Rng } from '../../lib/rng.ts'
 import type { Fault } from './fault-schema.ts'
 
-/** A fault, how often its call was made and how often the fault acted. */
+/** What a fault is chosen by. */
+export interface FaultTarget {
+  /** Full name. */
+  readonly call: string
+  /** Undefined for a guest. */
+  readonly member_no: string | undefined
+  /** Path parameters, query and body in one object. */
+  readonly args: Readonly<Record<string, unknown>>
+}
+
+/** A fault, how often a call that it names was made and how often the fault acted. */
 export interface FaultState {
   readonly fault: Fault
   seen: number
@@ -23,6 +33,20 @@ export function describeFault(fault: Fault): string {
   if ('reply' in fault) return `reply ${fault.reply}`
   if (fault.wire === 'latency') return `wire latency ${fault.ms}`
   return fault.wire === 'http' ? `wire http ${fault.status}` : `wire ${fault.wire}`
+}
+
+function isTarget({ call, member, match }: Fault, target: FaultTarget): boolean {
+  if (call !== target.call) return false
+  if (member !== undefined && member !== (target.member_no ?? 'guest')) return false
+  return match === undefined || includes(target.args, match)
+}
+
+/** Whether a value has all fields of another; lists have equal length. */
+function includes(value: unknown, part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return value === part
+  if (typeof value !== 'object' || value === null || Array.isArray(value) !== Array.isArray(part)) return false
+  if (Array.isArray(part) && part.length !== (value as unknown[]).length) return false
+  return Object.entries(part).every(([key, item]) => Object.hasOwn(value, key) && includes(value[key as keyof typeof value], item))
 }
 
 /** The faults of a world. Calls have their full names. */
@@ -53,9 +77,9 @@ export class Faults {
   }
 
   /** Counts a call and returns what acts on it. Latencies add up; of the other faults the first that acts wins. */
-  apply(call: string): AppliedFault {
+  apply(target: FaultTarget): AppliedFault {
     if (this.#states.length === 0) return NO_FAULT
-    const acting = this.#states.filter((state) => state.fault.call === call && this.#acts(state))
+    const acting = this.#states.filter((state) => isTarget(state.fault, target) && this.#acts(state))
     if (acting.length === 0) return NO_FAULT
     const faults = acting.map(({ fault }) => fault)
     const delay = faults.reduce((sum, fault) => ('wire' in fault && fault.wire === 'latency' ? sum + fault.ms : sum), 0)

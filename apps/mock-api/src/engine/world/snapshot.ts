@@ -6,11 +6,18 @@ import type { FaultState } from './faults.ts'
 import type { JournalEntry } from './journal.ts'
 import type { SentMessage } from './outbox.ts'
 
+/** What people write about a world. It has no effect. */
+export interface WorldLabel {
+  readonly name?: string
+  readonly note?: string
+}
+
 /** A whole world as plain JSON data. */
 export interface WorldSnapshot {
   readonly format: 2
   readonly id: string
   readonly seed: string | number
+  readonly label?: WorldLabel
   /** The number of products; absent: the catalogue's own. */
   readonly products?: number
   /** Whether unknown fields are refused; absent: as the engine. */

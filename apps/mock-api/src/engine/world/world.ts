@@ -12,7 +12,7 @@ import { Journal, type JournalLimits } from './journal.ts'
 import { Outbox } from './outbox.ts'
 import { Queue } from './queue.ts'
 import { Secrets } from './secrets.ts'
-import type { WorldSnapshot } from './snapshot.ts'
+import type { WorldLabel, WorldSnapshot } from './snapshot.ts'
 import { Timers } from './timers.ts'
 
 /** Lower ids belong to seeded records, so that they don't depend on the order of requests. */
@@ -28,6 +28,7 @@ export interface WorldInit {
   readonly products?: number | undefined
   /** By default as the engine. */
   readonly strict?: boolean | undefined
+  readonly label?: WorldLabel | undefined
 }
 
 /** What all worlds of an engine have in common. */
@@ -49,6 +50,7 @@ export class World {
   readonly id: string
   readonly seed: string | number
   readonly products: number | undefined
+  label: WorldLabel
   /** Whether a request with an unknown field is refused. */
   readonly strict: boolean
   readonly #strict: boolean | undefined
@@ -75,6 +77,7 @@ export class World {
     this.id = snapshot.id
     this.seed = snapshot.seed
     this.products = snapshot.products
+    this.label = snapshot.label ?? {}
     this.#strict = snapshot.strict
     this.strict = snapshot.strict ?? shape.strict
     this.epoch = snapshot.epoch
@@ -98,11 +101,12 @@ export class World {
   }
 
   /** An empty world. */
-  static create(shape: WorldShape, { id, seed, now, frozen, products, strict }: WorldInit): World {
+  static create(shape: WorldShape, { id, seed, now, frozen, products, strict, label }: WorldInit): World {
     return new World(shape, {
       format: 2,
       id,
       seed,
+      ...(label === undefined ? {} : { label }),
       ...(products === undefined ? {} : { products }),
       ...(strict === undefined ? {} : { strict }),
       epoch: now,
@@ -145,6 +149,7 @@ export class World {
       format: 2,
       id,
       seed: this.seed,
+      ...(Object.keys(this.label).length === 0 ? {} : { label: this.label }),
       ...(this.products === undefined ? {} : { products: this.products }),
       ...(this.#strict === undefined ? {} : { strict: this.#strict }),
       epoch: this.epoch,

@@ -1,6 +1,6 @@
 import type { Persistence } from '../persistence/persistence.ts'
 import type { Runtime } from '../runtime.ts'
-import type { WorldSnapshot } from './snapshot.ts'
+import type { WorldLabel, WorldSnapshot } from './snapshot.ts'
 import { World, type WorldShape } from './world.ts'
 
 /** A named start of a world. */
@@ -29,6 +29,7 @@ export interface WorldOptions {
   readonly products?: number
   /** Refuses unknown fields; by default as the engine. */
   readonly strict?: boolean
+  readonly label?: WorldLabel
 }
 
 interface WorldsOptions {
@@ -127,7 +128,7 @@ export class Worlds {
   }
 
   /** A new world with the seeded members. Throws on an unknown scenario. */
-  async create({ scenario, seed, now, frozen = false, products, strict }: WorldOptions, id = randomId()): Promise<World> {
+  async create({ scenario, seed, now, frozen = false, products, strict, label }: WorldOptions, id = randomId()): Promise<World> {
     const start = scenario === undefined ? undefined : this.#scenarios.get(scenario)
     if (scenario !== undefined && !start) throw new RangeError(`There is no scenario "${scenario}"`)
     const world = World.create(this.#shape, {
@@ -137,6 +138,7 @@ export class Worlds {
       frozen,
       products,
       strict,
+      label,
     })
     if (id === DEFAULT_WORLD && this.#persistence) this.#handOver(world, this.#persistence)
     await world.enqueue(() => this.#runtime.seed(world))
@@ -148,10 +150,10 @@ export class Worlds {
     return this.#keep(await World.restore(this.#shape, snapshot), scenario)
   }
 
-  /** Copies a world between two requests, under a new id. */
-  async fork(world: World): Promise<World> {
+  /** Copies a world between two requests, under a new id and with a label of its own. */
+  async fork(world: World, label: WorldLabel = {}): Promise<World> {
     const snapshot = await world.queue.run(() => world.snapshot(randomId()))
-    return this.put(snapshot, this.#worlds.get(world.id)?.scenario)
+    return this.put({ ...snapshot, label }, this.#worlds.get(world.id)?.scenario)
   }
 
   delete(id: string): boolean {

@@ -2,6 +2,7 @@ import { API_BASE } from '@nusaria/contracts/headers'
 import { HttpResponse, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { CONTROL_BASE } from '../../control/base.ts'
+import { controlContract } from '../../control/contract.ts'
 import type { Control } from '../../control/control.ts'
 import type { Engine } from '../../engine/engine.ts'
 import type { EngineReply, EngineRequest } from '../../engine/http/engine-request.ts'
@@ -19,6 +20,7 @@ export interface BrowserHostOptions {
   readonly workerUrl: string
 }
 
+const DELETE_WORLDS = CONTROL_BASE + controlContract.deleteWorlds.path
 const WORLD_PATH = new RegExp(`^${CONTROL_BASE}/worlds/([^/]+)(/.*)?$`)
 
 /** Serves API, control API and pictures to this page with MSW, from worlds in IndexedDB. Resolves when the worker runs. */
@@ -38,6 +40,11 @@ export async function serveInPage({ engine, control, media, workerUrl }: Browser
   }
   const mock = async (request: EngineRequest): Promise<EngineReply> => {
     const id = WORLD_PATH.exec(request.path)?.[1]
+    if (request.path === DELETE_WORLDS) {
+      const reply = await control.handle(request)
+      if (reply.status === 200) for (const deleted of (JSON.parse(reply.body) as { list: string[] }).list) await vault.drop(deleted)
+      return reply
+    }
     if (id === undefined) return saveCreated(vault, await control.handle(request))
     const reply = await vault.withLock(id, () => control.handle(request))
     if (!engine.worlds.has(id)) await vault.drop(id)
