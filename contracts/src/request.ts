@@ -27,13 +27,19 @@ function formOf(args: Args): FormData {
   return form
 }
 
-function queryOf(args: Args): string {
+/** Arguments as the query of an address: a `?` and its text, or nothing. */
+export function queryOf(args: Args): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(args)) {
     for (const part of Array.isArray(value) ? value : [value]) if (part !== undefined && part !== null) query.append(name, asText(part))
   }
   const text = query.toString()
   return text && `?${text}`
+}
+
+/** A path with its parameters replaced. */
+export function fillPath(path: string, parameter: (name: string) => unknown): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(asText(parameter(name))))
 }
 
 /** The parts of a call that its request needs. */
@@ -50,7 +56,7 @@ export function requestOf(call: RequestShape, args: Args = {}): WireRequest {
     delete rest[name]
     return value
   }
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(asText(take(name))))
+  const path = fillPath(call.path, take)
   const inQuery = call.method === 'GET' ? Object.keys(rest) : Object.keys(call.query?.shape ?? {})
   const query = queryOf(Object.fromEntries(inQuery.map((name) => [name, take(name)])))
   const url = `${API_BASE}${path}${query}`

@@ -1,5 +1,6 @@
 import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import { unwrapField } from '@nusaria/contracts/unwrap-field'
+import type { JournalLine } from '@nusaria/mock-api/control/types'
 import type { CallName } from '@nusaria/scenarios/dsl/calls'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import { loginActions } from '../drivers/calls/login.ts'
@@ -8,7 +9,7 @@ import { paymentActions } from '../drivers/calls/payment.ts'
 import { findProduct, shoppingActions } from '../drivers/calls/shopping.ts'
 import { type StoryContext, storyContext } from '../drivers/calls/story-context.ts'
 import { type Args, ShopClient } from '../support/client.ts'
-import { createWorld, type JournalEntry } from '../support/control.ts'
+import { createWorld } from '../support/control.ts'
 import type { Host, WireReply } from '../support/hosts.ts'
 import { account } from './smoke-run-account.ts'
 import { afterSales } from './smoke-run-after-sale.ts'
@@ -35,7 +36,7 @@ export const SMOKE_RUN_START = '2026-03-02T09:00:00+07:00'
 const page = { page_num: 1, page_size: 12 }
 
 /** Makes every implemented call at least once with success, in one frozen world. Returns all replies and the journal. */
-export async function smokeRun(host: Host): Promise<{ stops: readonly SmokeStep[]; journal: readonly Omit<JournalEntry, 'ms'>[] }> {
+export async function smokeRun(host: Host): Promise<{ stops: readonly SmokeStep[]; journal: readonly Omit<JournalLine, 'ms'>[] }> {
   const world = await createWorld(host.control, { frozen: true, now: SMOKE_RUN_START, seed: 7 })
   const client = new Recorder(host, world.id, 'device-smoke-run')
   const story = Object.assign(storyContext(host, world), { client })

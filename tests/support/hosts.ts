@@ -1,3 +1,4 @@
+import { CONTROL_BASE } from '@nusaria/mock-api/control/base'
 import type { Control } from '@nusaria/mock-api/control/control'
 import { mswHandlersFor } from '@nusaria/mock-api/hosts/browser/msw'
 import { createServer } from '@nusaria/mock-api/hosts/node/server'
@@ -48,7 +49,7 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 function directControl(control: Control): ControlCall {
   return async (method, path, body) => {
     const [route = '', query = ''] = path.split('?')
-    const request = { method, path: `/__mock${route}`, query, headers: {}, body: body ? bytes(JSON.stringify(body)) : null }
+    const request = { method, path: `${CONTROL_BASE}${route}`, query, headers: {}, body: body ? bytes(JSON.stringify(body)) : null }
     const reply = await control.handle(request)
     if (reply.status >= 300) throw new ControlError(method, path, reply.status, reply.body)
     return JSON.parse(reply.body)

@@ -1,3 +1,4 @@
+import { CONTROL_BASE } from '@nusaria/mock-api/control/base'
 import type { Page } from '@playwright/test'
 import { type ControlCall, ControlError } from './control.ts'
 import type { Host, WireRequest } from './hosts.ts'
@@ -11,7 +12,7 @@ export function pageHost(page: Page): Host {
     }, sent)
   const control: ControlCall = async (method, path, body) => {
     const headers = { 'content-type': 'application/json' }
-    const reply = await fetched({ method, url: `/__mock${path}`, headers, body: body ? JSON.stringify(body) : null })
+    const reply = await fetched({ method, url: `${CONTROL_BASE}${path}`, headers, body: body ? JSON.stringify(body) : null })
     if (reply.status >= 300) throw new ControlError(method, path, reply.status, reply.body)
     return JSON.parse(reply.body)
   }

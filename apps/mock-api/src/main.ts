@@ -6,7 +6,7 @@ import { createLazyPersistence } from './hosts/node/persistence/lazy-persistence
 import { PersistenceRefused } from './hosts/node/persistence/persistence-refused.ts'
 import { productHead } from './hosts/node/product-head.ts'
 import { createServer } from './hosts/node/server.ts'
-import { CATALOGUE_SIZE } from './reference/catalogue/catalogue.ts'
+import { CATALOGUE_SIZE } from './reference/catalogue/types.ts'
 import { createShop } from './shop.ts'
 
 /**

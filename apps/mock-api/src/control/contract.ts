@@ -1,8 +1,8 @@
 import type { Session } from '@nusaria/contracts/auth-entities'
-import { assumed, defineContract } from '@nusaria/contracts/contract'
+import { assumed, type Call, defineContract } from '@nusaria/contracts/contract'
 import type { Recording } from '@nusaria/scenarios/recording'
 import { z } from 'zod'
-import { ClockChange, ControlEvent, FaultList, NewWorld, SignIn, WorldIds, WorldLabel } from './schemas.ts'
+import { ClockChange, ControlEvent, FaultList, NewWorld, RunRequest, SignIn, WorldIds, WorldLabel } from './schemas.ts'
 import type {
   ActionEntry,
   ClockReply,
@@ -15,6 +15,7 @@ import type {
   ListReply,
   OutboxMessage,
   PendingTimer,
+  Run,
   ScenarioSummary,
   StateRow,
   TableSummary,
@@ -41,6 +42,12 @@ const mockCalls = defineContract({
     data: reply<ListReply<ScenarioSummary>>(),
   },
   openapi: { ...get, path: '/openapi.json', summary: "The OpenAPI document of the shop's calls", data: reply<unknown>() },
+  controlOpenapi: {
+    ...get,
+    path: '/openapi-control.json',
+    summary: 'The OpenAPI document of the control API',
+    data: reply<unknown>(),
+  },
   worlds: { ...get, path: '/worlds', summary: 'Every world, the one used last first', data: reply<ListReply<WorldSummary>>() },
   createWorld: { ...post, path: '/worlds', summary: 'Creates a world', body: NewWorld, data: reply<CreatedWorld>() },
   deleteWorld: { ...post, method: 'DELETE', path: '/worlds/:id', summary: 'Deletes a world', params, data: reply<{ readonly ok: true }>() },
@@ -161,5 +168,17 @@ export const worldContract = defineContract({
   },
 })
 
-/** Every call of `/__mock`, in the order of `docs/control-api.md`. `/__mock/runs` is the runner's own (`hosts/runner`). */
-export const controlContract = { ...mockCalls, ...worldContract }
+/** The calls that run scenarios. The runner answers them (`hosts/runner`), where the mock runs in its repository. */
+export const runContract = defineContract({
+  runs: { ...get, path: '/runs', summary: 'The runs of scenarios, the newest first', data: reply<ListReply<Run>>() },
+  startRun: { ...post, path: '/runs', summary: 'Runs a scenario or a recording', body: RunRequest, data: reply<{ readonly id: string }>() },
+  run: { ...get, path: '/runs/:id', summary: 'A run with its steps so far', params, data: reply<Run>() },
+  stopRun: { ...post, method: 'DELETE', path: '/runs/:id', summary: 'Stops a run', params, data: reply<{ readonly ok: true }>() },
+})
+
+/** Every call of `/__mock`. */
+export const controlContract = { ...mockCalls, ...worldContract, ...runContract }
+
+export type ControlCallName = keyof typeof controlContract
+/** One call of the control API. */
+export type ControlCallOf<N extends ControlCallName> = (typeof controlContract)[N] extends infer C extends Call ? C : never

@@ -11,10 +11,11 @@ import type { World } from '../engine/world/world.ts'
 import { DEFAULT_WORLD } from '../engine/world/worlds.ts'
 import { formatInstant } from '../lib/time.ts'
 import { CONTROL_BASE } from './base.ts'
-import { controlContract, worldContract } from './contract.ts'
+import { controlContract, type runContract, worldContract } from './contract.ts'
 import { ControlError } from './control-error.ts'
 import { legalEvents } from './legal-events.ts'
 import { listFaults, listTables, listTimers, listWorlds } from './lists.ts'
+import { controlOpenapiOf } from './openapi.ts'
 import { recordJournal } from './recording.ts'
 import { signIn } from './sign-in.ts'
 import { captchaAnswer, changeClock, fireEvent, listActions, listJournal, listOutbox, listRows, setFaults } from './world-calls.ts'
@@ -32,7 +33,9 @@ type WorldCalls = typeof worldContract
 type ControlInput<C extends Call = Call> = Pick<InputOf<C>, 'params' | 'query' | 'body'> & { readonly userAgent: string }
 type Handler = (input: ControlInput) => Promise<{ status?: number; body: unknown }>
 type MockHandlers = {
-  readonly [N in Exclude<keyof Calls, keyof WorldCalls>]: (input: ControlInput<Calls[N]>) => Awaitable<ResultOf<Calls[N]>>
+  readonly [N in Exclude<keyof Calls, keyof WorldCalls | keyof typeof runContract>]: (
+    input: ControlInput<Calls[N]>,
+  ) => Awaitable<ResultOf<Calls[N]>>
 }
 type WorldHandlers = {
   readonly [N in keyof WorldCalls]: (world: World, input: ControlInput<WorldCalls[N]>) => Awaitable<ResultOf<WorldCalls[N]>>
@@ -57,6 +60,7 @@ export class Control {
       health: () => ({ ok: true, version, worlds: worlds.count }),
       scenarios: () => ({ list: scenarios.map(({ name, title, covers }) => ({ name, title, covers })) }),
       openapi,
+      controlOpenapi: () => controlOpenapiOf(version),
       worlds: () => listWorlds(engine),
       async createWorld({ body: { now, name, note, ...options } }) {
         if (options.scenario !== undefined && !worlds.hasScenario(options.scenario))

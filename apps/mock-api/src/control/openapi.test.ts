@@ -1,7 +1,8 @@
 import { HEADERS, LANGUAGES } from '@nusaria/contracts/headers'
 import { allCalls } from '@nusaria/contracts/registry'
 import { expect, it } from 'vitest'
-import { openapiOf } from './openapi.ts'
+import { controlContract } from './contract.ts'
+import { controlOpenapiOf, openapiOf } from './openapi.ts'
 
 it('describes every declared call once', () => {
   const { openapi, paths } = openapiOf('1.0.0') as { openapi: string; paths: Record<string, Record<string, { operationId: string }>> }
@@ -40,4 +41,15 @@ it('is plain JSON, with files as bytes', () => {
   const text = JSON.stringify(openapiOf('1.0.0'))
   expect(JSON.parse(text)).toEqual(openapiOf('1.0.0'))
   expect(text).toContain('"format":"binary"')
+})
+
+it('describes every call of the control API in a document of its own', () => {
+  const { servers, paths } = JSON.parse(JSON.stringify(controlOpenapiOf('1.0.0')))
+  expect(servers).toEqual([{ url: '/__mock' }])
+  const described = Object.entries<Record<string, { operationId: string }>>(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId }]) => [operationId, `${method.toUpperCase()} ${path}`]),
+  )
+  const declared = Object.entries(controlContract).map(([name, { method, path }]) => [name, `${method} ${path.replace(/:(\w+)/g, '{$1}')}`])
+  expect(described.sort()).toEqual(declared.sort())
+  expect(paths['/worlds/{id}/faults'].put.requestBody.content['application/json'].schema.properties.list.type).toBe('array')
 })

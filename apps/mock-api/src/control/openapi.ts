@@ -6,6 +6,8 @@ import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
 import { allCalls, callId, type RegisteredCall } from '@nusaria/contracts/registry'
 import { RequestHeaders } from '@nusaria/contracts/request-headers'
 import { z } from 'zod'
+import { CONTROL_BASE } from './base.ts'
+import { controlContract } from './contract.ts'
 
 /** A JSON Schema or another part of the document. */
 type Part = Readonly<Record<string, unknown>>
@@ -103,6 +105,30 @@ function headerParameters(): Readonly<Record<string, Part>> {
 }
 
 const headerReferences: readonly Part[] = Object.keys(RequestHeaders.shape).map((name) => ({ $ref: `#/components/parameters/${name}` }))
+
+/** The OpenAPI 3.1 document of the control API. Its replies are plain JSON, described in `types.ts`. */
+export function controlOpenapiOf(version: string): Part {
+  const paths: Record<string, Record<string, Part>> = {}
+  for (const [operationId, call] of Object.entries<Call>(controlContract)) {
+    const address = call.path.replace(/:(\w+)/g, '{$1}')
+    const requestBody = bodyOf(call)
+    const operation = {
+      operationId,
+      tags: ['control'],
+      summary: call.summary,
+      parameters: [...parametersOf('path', call.params), ...parametersOf('query', call.query)],
+      ...(requestBody ? { requestBody } : {}),
+      responses: { '2XX': { description: 'Success', content: { 'application/json': {} } }, default: controlFailure },
+    }
+    paths[address] = { ...paths[address], [call.method.toLowerCase()]: operation }
+  }
+  return { openapi: '3.1.0', info: { title: 'Control API of the Nusaria mock', version }, servers: [{ url: CONTROL_BASE }], paths }
+}
+
+const controlFailure = {
+  description: 'An impossible request, with the reason',
+  content: { 'application/json': { schema: schemaOf(z.strictObject({ error: z.string() })) } },
+}
 
 /** The OpenAPI 3.1 document of every declared call, made from the contracts. */
 export function openapiOf(version: string): Part {

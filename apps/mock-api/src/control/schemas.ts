@@ -1,7 +1,8 @@
+import { LANGUAGES } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { z } from 'zod'
 import { Fault } from '../engine/world/fault-schema.ts'
-import { CATALOGUE_SIZE } from '../reference/catalogue/catalogue.ts'
+import { CATALOGUE_SIZE } from '../reference/catalogue/types.ts'
 
 /** The years of a world's clock: earlier seeds and later deadlines keep four digits. */
 const YEARS = { first: 1_980, last: 9_900 } as const
@@ -61,6 +62,21 @@ export const ControlEvent = z.strictObject({
   event: Name,
   params: z.record(Name, z.union([z.string().max(200), z.number(), z.boolean()])).optional(),
 })
+
+export const RunRequest = z
+  .strictObject({
+    scenario: z.string().max(100).optional(),
+    recording: z.record(z.string(), z.json()).optional(),
+    driver: z.enum(['http', 'browser']),
+    layout: z.enum(['mobile', 'desktop']).optional(),
+    lang: z.enum(LANGUAGES).optional(),
+    /** The last step, from 1. */
+    until: z.int().min(1).max(500).optional(),
+    /** Keeps its world. */
+    keep: z.boolean().optional(),
+  })
+  .refine(({ scenario, recording }) => (scenario === undefined) !== (recording === undefined), 'name a scenario, or give a recording')
+  .refine(({ recording, driver }) => recording === undefined || driver === 'http', 'a recording is told by calls: driver "http"')
 
 export const SignIn = z.strictObject({
   /** A seeded member's name, or a member's number, phone or e-mail address. */

@@ -1,7 +1,9 @@
 import type { Session } from '@nusaria/contracts/auth-entities'
+import type { z } from 'zod'
 import type { Fault } from '../engine/world/fault-schema.ts'
 import type { JournalEntry } from '../engine/world/journal.ts'
 import type { SentMessage } from '../engine/world/outbox.ts'
+import type { RunRequest } from './schemas.ts'
 
 /** The replies of the control API as JSON. Moments are ISO 8601 with offset. */
 
@@ -120,17 +122,7 @@ export interface EventStatus {
 export type StateRow = Readonly<Record<string, unknown>>
 
 /** What to run: a scenario by name or a recording, by calls or in a browser. */
-export interface RunOptions {
-  readonly scenario?: string
-  readonly recording?: object
-  readonly driver: 'http' | 'browser'
-  readonly layout?: 'mobile' | 'desktop'
-  readonly lang?: 'en' | 'id' | 'zh-CN'
-  /** The last step, from 1. */
-  readonly until?: number
-  /** Keeps its world. */
-  readonly keep?: boolean
-}
+export type RunOptions = Omit<Readonly<z.output<typeof RunRequest>>, 'recording'> & { readonly recording?: object | undefined }
 
 export interface RunStep {
   readonly said: string

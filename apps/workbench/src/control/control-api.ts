@@ -1,6 +1,6 @@
+import { CONTROL_BASE } from '@nusaria/mock-api/control/base'
+import { controlClient } from '@nusaria/mock-api/control/control-client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-
-const BASE = '/__mock'
 
 /** An error reply of the control API, with its reason. */
 export class ControlError extends Error {
@@ -14,11 +14,11 @@ export class ControlError extends Error {
   }
 }
 
-/** Sends a request to the control API; `path` is below `/__mock`. Rejects with `ControlError`. */
-export async function callControl<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<T> {
+/** Sends a request to the control API; `path` is below its base. Rejects with `ControlError`. */
+export async function callControl<T>(method: string, path: string, body?: object): Promise<T> {
   let reply: Response
   try {
-    reply = await fetch(BASE + path, {
+    reply = await fetch(CONTROL_BASE + path, {
       method,
       headers: body ? { 'content-type': 'application/json' } : {},
       body: body ? JSON.stringify(body) : undefined,
@@ -30,6 +30,9 @@ export async function callControl<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', 
   if (!reply.ok || answer === null) throw new ControlError(reply.status, answer?.error ?? `The mock answered ${reply.status}`)
   return answer
 }
+
+/** Makes a declared call of the control API. Rejects with `ControlError`. */
+export const control = controlClient(callControl)
 
 /** The path of a world's resource. */
 export function worldPath(id: string, path = ''): string {

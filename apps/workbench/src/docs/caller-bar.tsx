@@ -1,6 +1,6 @@
 import { Button, Field, HStack, Input, NativeSelect, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { callControl, worldPath } from '../control/control-api.ts'
+import { control } from '../control/control-api.ts'
 import type { Caller } from './try-it.tsx'
 
 const MEMBERS = ['sari', 'budi', 'dewi', 'agus', 'putri'] as const
@@ -22,7 +22,7 @@ export function CallerBar({ caller, onChange }: Props) {
     }
     try {
       const body = { member, device: 'api-docs' }
-      const { auth_token } = await callControl<{ auth_token: string }>('POST', worldPath(caller.world, '/sign-in'), body)
+      const { auth_token } = await control('signIn', { params: { id: caller.world }, body })
       onChange({ ...caller, token: auth_token })
       setSaid(`Calls are made as ${member}, in ${caller.world}.`)
     } catch (error) {

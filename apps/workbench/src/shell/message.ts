@@ -1,6 +1,5 @@
-import type { SignedIn } from '@nusaria/mock-api/control/types'
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
-import { callControl, worldPath } from '../control/control-api.ts'
+import { control } from '../control/control-api.ts'
 
 /** Whose token the shell sends: nobody's, one that is refused, or a seeded member's. */
 export const TOKEN_OWNERS = ['none', 'refused', ...Object.keys(MEMBERS)] as const
@@ -58,7 +57,7 @@ export class TokenCache {
   }
 
   async #signIn(member: string): Promise<string> {
-    const { auth_token } = await callControl<SignedIn>('POST', worldPath(this.#world, '/sign-in'), { member })
+    const { auth_token } = await control('signIn', { params: { id: this.#world }, body: { member } })
     this.#values.add(auth_token)
     return auth_token
   }

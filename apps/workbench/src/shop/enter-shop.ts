@@ -1,9 +1,8 @@
 import type { LoginMessage } from '@nusaria/contracts/client-state'
 import { CLIENT_STATE_KEY, clientState, LOGIN_CHANNEL, parseClientDevice } from '@nusaria/contracts/client-state'
-import type { SignedIn } from '@nusaria/mock-api/control/types'
 import { randomId } from '@nusaria/storefront/shared/random-id'
 import { safePath } from '@nusaria/storefront/shared/safe-path'
-import { callControl, worldPath } from '../control/control-api.ts'
+import { control } from '../control/control-api.ts'
 import { worldFromHost } from './shop-url.ts'
 
 /** Who enters the shop, in which world, and at which path. */
@@ -43,10 +42,8 @@ export async function enterShop({ world, named, as, to }: EnterParams, storage: 
     notifyTabs(null)
   } else {
     const device = parseClientDevice(storage.getItem(CLIENT_STATE_KEY)) ?? { deviceId: randomId(), fingerprint: '' }
-    const session = await callControl<SignedIn>('POST', worldPath(world, '/sign-in'), {
-      member: as,
-      device: device.fingerprint || device.deviceId,
-    })
+    const body = { member: as, device: device.fingerprint || device.deviceId }
+    const session = await control('signIn', { params: { id: world }, body })
     storage.setItem(CLIENT_STATE_KEY, clientState(device, session))
     const { auth_token, member_no, points, user_name } = session
     notifyTabs({ auth_token, member_no, points, user_name })

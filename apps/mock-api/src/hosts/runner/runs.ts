@@ -1,28 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { CONTROL_BASE } from '../../control/base.ts'
+import { controlContract } from '../../control/contract.ts'
 import { controlReply } from '../../control/control.ts'
+import { RunRequest } from '../../control/schemas.ts'
 import type { Run, RunOptions } from '../../control/types.ts'
 import type { EngineReply, EngineRequest } from '../../engine/http/engine-request.ts'
 import type { CachedBody } from '../node/cached-body.ts'
 import { StaticFiles } from '../node/static-files.ts'
 import { RunProcess } from './run-process.ts'
 import { findRunnerTools } from './runner-tools.ts'
-
-export const RunRequestSchema = z
-  .strictObject({
-    scenario: z.string().max(100).optional(),
-    recording: z.record(z.string(), z.json()).optional(),
-    driver: z.enum(['http', 'browser']),
-    layout: z.enum(['mobile', 'desktop']).optional(),
-    lang: z.enum(['en', 'id', 'zh-CN']).optional(),
-    until: z.int().min(1).max(500).optional(),
-    keep: z.boolean().optional(),
-  })
-  .refine(({ scenario, recording }) => (scenario === undefined) !== (recording === undefined), 'name a scenario, or give a recording')
-  .refine(({ recording, driver }) => recording === undefined || driver === 'http', 'a recording is told by calls: driver "http"')
 
 /** The arguments of the command line. They don't pass through a shell. */
 export function cliArgs(asked: RunOptions, told: { readonly what: string; readonly origin: string; readonly folder: string }): string[] {
@@ -40,7 +28,7 @@ export function cliArgs(asked: RunOptions, told: { readonly what: string; readon
   ]
 }
 
-const BASE = `${CONTROL_BASE}/runs`
+const BASE = CONTROL_BASE + controlContract.runs.path
 /** The most parallel runs; a browser uses most of a machine. */
 const MAX_PARALLEL = { browser: 1, http: 3 } as const
 /** The number of runs that are kept. */
@@ -86,9 +74,9 @@ export class Runs {
   #start(body: Uint8Array | null): EngineReply {
     let asked: RunOptions
     try {
-      const parsed = RunRequestSchema.safeParse(JSON.parse(new TextDecoder().decode(body ?? new Uint8Array())))
+      const parsed = RunRequest.safeParse(JSON.parse(new TextDecoder().decode(body ?? new Uint8Array())))
       if (!parsed.success) return refuse(400, parsed.error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; '))
-      asked = parsed.data as RunOptions
+      asked = parsed.data
     } catch {
       return refuse(400, 'The body is no JSON')
     }

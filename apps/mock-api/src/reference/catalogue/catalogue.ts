@@ -10,10 +10,16 @@ import { productSpecs } from './product-specs.ts'
 import { SearchIndex } from './search/search-index.ts'
 import type { SearchResult } from './search/search-result.ts'
 import { bestSellers, variedOrder } from './sorting.ts'
-import type { Catalogue, CatalogueOptions, NavTypeRow, ProductQuery, ProductRow, SkuRow } from './types.ts'
+import {
+  CATALOGUE_SIZE,
+  type Catalogue,
+  type CatalogueOptions,
+  type NavTypeRow,
+  type ProductQuery,
+  type ProductRow,
+  type SkuRow,
+} from './types.ts'
 
-/** Number of products: the default, the least for every category to have some, and the maximum. */
-export const CATALOGUE_SIZE = { usual: 800, least: 600, most: 20_000 } as const
 const RELATED = 24
 /** Number of cached catalogues, and of cached search results per catalogue: pages, sorts and filters of one search follow each other. */
 const CATALOGUES = 4

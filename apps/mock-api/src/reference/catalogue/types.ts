@@ -180,6 +180,9 @@ export interface Catalogue {
   related(product_no: string): readonly ProductRow[]
 }
 
+/** Number of products: the default, the least for every category to have some, and the maximum. */
+export const CATALOGUE_SIZE = { usual: 800, least: 600, most: 20_000 } as const
+
 export interface CatalogueOptions {
   readonly seed: number
   /** Number of products; 800 by default, up to 20,000. */
