@@ -58,7 +58,7 @@ export const importRules = [
     from: /^apps\/workbench\//,
     of: /^(apps\/(storefront|mock-api)\/|tests\/)/,
     allow:
-      /^apps\/(storefront\/src\/shared\/(ui\/tokens|safe-path|random-id)\.ts|mock-api\/src\/control\/(base|control-client|types)\.ts)$/,
+      /^apps\/(storefront\/src\/shared\/(ui\/tokens|safe-path|random-id)\.ts|mock-api\/src\/control\/(base|contract|control-client|types)\.ts)$/,
     why: 'The workbench talks to the mock over the wire; it shares the colours of the shop, its check of paths, its random ids and the contract of the control API.',
   },
   { from: /^apps\/storefront\//, of: /^apps\/workbench\//, why: 'The shop knows nothing of its workbench.' },

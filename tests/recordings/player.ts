@@ -1,4 +1,5 @@
 import { HEADERS } from '@nusaria/contracts/headers'
+import { controlClient } from '@nusaria/mock-api/control/control-client'
 import type { CallName } from '@nusaria/scenarios/dsl/calls'
 import { type CallStep, type ControlStep, type Json, type Placeholder, placeholderOf, type Recording } from '@nusaria/scenarios/recording'
 import { assertStep } from '../drivers/driver.ts'
@@ -20,6 +21,8 @@ const NO_REPLY: WireReply = { status: 0, headers: {}, body: '' }
 export class RecordingPlayer {
   readonly #host: Host
   readonly #world: WorldControl
+  readonly #control: ReturnType<typeof controlClient>
+  readonly #params: { readonly id: string }
   readonly #recording: Recording
   readonly #replies = new Map<number, unknown>()
   readonly #captchas = new Map<number, string>()
@@ -31,6 +34,8 @@ export class RecordingPlayer {
   constructor(host: Host, world: WorldControl, recording: Recording) {
     this.#host = host
     this.#world = world
+    this.#control = controlClient(host.control)
+    this.#params = { id: world.id }
     this.#recording = recording
     this.#now = recording.given.now
     this.#neededCaptchas = captchasIn(recording.steps)
@@ -40,7 +45,7 @@ export class RecordingPlayer {
   async begin(): Promise<void> {
     for (const [at, { device, signed_in: member }] of this.#recording.actors.entries()) {
       if (member === undefined) continue
-      const { auth_token } = (await this.#control('POST', 'sign-in', { member, device })) as { auth_token: string }
+      const { auth_token } = await this.#control('signIn', { params: this.#params, body: { member, device } })
       this.#tokens.set(at, auth_token)
     }
   }
@@ -51,7 +56,7 @@ export class RecordingPlayer {
     if ('call' in step) await this.#call(step, no)
     // The clock has already moved to the step's time.
     else if (step.act !== 'clock')
-      this.#replies.set(no, await this.#control(step.method, step.act, (await this.#filled(step.body, no)) as object))
+      this.#replies.set(no, await this.#act(step.method, step.act, (await this.#filled(step.body, no)) as object))
   }
 
   async #call({ call, args, query, by, expect, fault }: CallStep, no: number): Promise<void> {
@@ -130,7 +135,7 @@ export class RecordingPlayer {
         return characters
       }
       case 'code': {
-        const { list } = (await this.#control('GET', `outbox?to=${encodeURIComponent(filling.to)}`)) as { list: { code: string }[] }
+        const { list } = await this.#control('outbox', { params: this.#params, query: { to: filling.to } })
         const sent = list[filling.back]
         assertStep(sent, `Step ${no} needs a code that was not sent to ${filling.to}`)
         return sent.code
@@ -156,10 +161,11 @@ export class RecordingPlayer {
   async #moveTo(now: string): Promise<void> {
     if (now === this.#now) return
     this.#now = now
-    await this.#control('POST', 'clock', { now })
+    await this.#control('clock', { params: this.#params, body: { now } })
   }
 
-  #control(method: string, path: string, body?: object): Promise<unknown> {
+  /** A recorded change has the method and path that were used. */
+  #act(method: string, path: string, body: object): Promise<unknown> {
     return this.#host.control(method, `/worlds/${this.#world.id}/${path}`, body)
   }
 }

@@ -1,6 +1,6 @@
 import type { Recording } from '@nusaria/scenarios/recording'
 import type { Replay, StepResult } from '../drivers/replay.ts'
-import { worldControl } from '../support/control.ts'
+import { createWorld } from '../support/control.ts'
 import type { Host } from '../support/hosts.ts'
 import { RecordingPlayer } from './player.ts'
 
@@ -31,9 +31,8 @@ export async function replayRecording(
     await onStep(result, steps.length - 1)
   }
   const { seed, now, products, strict, frozen } = recording.given
-  const { id } = (await host.control('POST', '/worlds', { seed, now, frozen, products, strict })) as { id: string }
-  const world = worldControl(host.control, id)
-  onWorld?.(id)
+  const world = await createWorld(host.control, { seed, now, frozen, products, strict })
+  onWorld?.(world.id)
   const player = new RecordingPlayer(host, world, recording)
   let failed = false
   const attempt = async (said: string, act: () => Promise<void>, quiet = false) => {

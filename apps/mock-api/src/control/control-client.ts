@@ -13,6 +13,8 @@ type OptionalPart<T> = { [P in keyof T]: Record<never, never> extends T[P] ? P :
 export type ControlInput<N extends ControlCallName> =
   Schemas<ControlCallOf<N>> extends infer T ? Partial<Pick<T, OptionalPart<T>>> & Omit<T, OptionalPart<T>> : never
 
+export type ControlReply<N extends ControlCallName> = ResultOf<ControlCallOf<N>>
+
 /** A request of the control API; `path` is below its base, with the query. */
 export interface ControlRequest {
   readonly method: string
@@ -32,8 +34,8 @@ export type SendControl = (method: string, path: string, body?: object) => Promi
 
 /** A typed client of the control API over any transport. */
 export function controlClient(send: SendControl) {
-  return <N extends ControlCallName>(name: N, input: ControlInput<N>): Promise<ResultOf<ControlCallOf<N>>> => {
+  return <N extends ControlCallName>(name: N, input: ControlInput<N>): Promise<ControlReply<N>> => {
     const { method, path, body } = controlRequest(name, input)
-    return send(method, path, body) as Promise<ResultOf<ControlCallOf<N>>>
+    return send(method, path, body) as Promise<ControlReply<N>>
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatInstant } from '../lib/time.ts'
 import { createFakeEngine, jsonRequest } from '../testing/fake-domain.ts'
+import { CONTROL_BASE } from './base.ts'
 import { Control } from './control.ts'
 
 function started() {
@@ -10,7 +11,7 @@ function started() {
   const engine = createFakeEngine({ scenarios })
   const control = new Control(engine, { version: '1.2.3', openapi: () => ({ openapi: '3.1.0' }) })
   const mock = async (method: string, path: string, body?: unknown) => {
-    const reply = await control.handle(jsonRequest(method, `/__mock${path}`, body))
+    const reply = await control.handle(jsonRequest(method, `${CONTROL_BASE}${path}`, body))
     return { status: reply.status, body: JSON.parse(reply.body) as unknown }
   }
   const world = async (options: object = { now: '2026-07-31T09:00:00+07:00', frozen: true, seed: 1 }) => {

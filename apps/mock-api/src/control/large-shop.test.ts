@@ -2,11 +2,12 @@ import { productContract } from '@nusaria/contracts/product'
 import { expect, test } from 'vitest'
 import { createShop } from '../shop.ts'
 import { jsonRequest } from '../testing/fake-domain.ts'
+import { CONTROL_BASE } from './base.ts'
 
 const { engine, control } = createShop({ products: 610 })
 
 async function created(body: object): Promise<{ status: number; id: string; error?: string }> {
-  const { status, body: text } = await control.handle(jsonRequest('POST', '/__mock/worlds', body))
+  const { status, body: text } = await control.handle(jsonRequest('POST', `${CONTROL_BASE}/worlds`, body))
   return { status, ...JSON.parse(text) }
 }
 
@@ -19,7 +20,7 @@ test('a shop has as many products as it was opened with, and a world as many as 
   const large = await created({ products: 900 })
   expect(await goods(large.id)).toBe(900)
   expect(await goods((await created({})).id)).toBe(610)
-  const { body } = await control.handle(jsonRequest('POST', `/__mock/worlds/${large.id}/fork`))
+  const { body } = await control.handle(jsonRequest('POST', `${CONTROL_BASE}/worlds/${large.id}/fork`))
   expect(await goods(JSON.parse(body).id)).toBe(900)
 })
 

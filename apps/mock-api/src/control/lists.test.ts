@@ -6,6 +6,7 @@ import { createOrder } from '../testing/after-sale.ts'
 import { createFakeCatalogue } from '../testing/fake-catalogue.ts'
 import { jsonRequest } from '../testing/fake-domain.ts'
 import { createTestShop, TEST_START } from '../testing/test-shop.ts'
+import { CONTROL_BASE } from './base.ts'
 import { Control } from './control.ts'
 import type { EventStatus, FaultStatus, PendingTimer, TableSummary, WorldSummary } from './types.ts'
 
@@ -15,7 +16,7 @@ async function opened() {
   const shop = await createTestShop({ catalogue: createFakeCatalogue() })
   const control = new Control(shop.engine, about)
   const ask = async <T>(method: string, path: string, body?: object) => {
-    const reply = await control.handle(jsonRequest(method, `/__mock${path}`, body))
+    const reply = await control.handle(jsonRequest(method, `${CONTROL_BASE}${path}`, body))
     return { status: reply.status, body: JSON.parse(reply.body) as T }
   }
   const list = async <T>(path: string) => (await ask<{ list: T[] }>('GET', path)).body.list
@@ -70,7 +71,7 @@ describe('the list of worlds', () => {
     const engine = createEngine({ domains, catalogue: createFakeCatalogue(), scenarios })
     const control = new Control(engine, about)
     const ask = async <T>(method: string, path: string, body?: object) =>
-      JSON.parse((await control.handle(jsonRequest(method, `/__mock${path}`, body))).body) as T
+      JSON.parse((await control.handle(jsonRequest(method, `${CONTROL_BASE}${path}`, body))).body) as T
     const made = await ask<{ id: string }>('POST', '/worlds', { scenario: 'half' })
     const fork = await ask<{ id: string }>('POST', `/worlds/${made.id}/fork`)
     await ask('GET', `/worlds/${made.id}/outbox`)

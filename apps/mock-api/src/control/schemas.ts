@@ -66,7 +66,7 @@ export const ControlEvent = z.strictObject({
 export const RunRequest = z
   .strictObject({
     scenario: z.string().max(100).optional(),
-    recording: z.record(z.string(), z.json()).optional(),
+    recording: z.record(z.string(), z.unknown()).optional(),
     driver: z.enum(['http', 'browser']),
     layout: z.enum(['mobile', 'desktop']).optional(),
     lang: z.enum(LANGUAGES).optional(),

@@ -122,7 +122,7 @@ export interface EventStatus {
 export type StateRow = Readonly<Record<string, unknown>>
 
 /** What to run: a scenario by name or a recording, by calls or in a browser. */
-export type RunOptions = Omit<Readonly<z.output<typeof RunRequest>>, 'recording'> & { readonly recording?: object | undefined }
+export type RunOptions = Readonly<z.output<typeof RunRequest>>
 
 export interface RunStep {
   readonly said: string

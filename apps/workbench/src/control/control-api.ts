@@ -1,5 +1,6 @@
 import { CONTROL_BASE } from '@nusaria/mock-api/control/base'
-import { controlClient } from '@nusaria/mock-api/control/control-client'
+import type { ControlCallName } from '@nusaria/mock-api/control/contract'
+import { type ControlInput, type ControlReply, controlClient, controlRequest } from '@nusaria/mock-api/control/control-client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** An error reply of the control API, with its reason. */
@@ -15,7 +16,7 @@ export class ControlError extends Error {
 }
 
 /** Sends a request to the control API; `path` is below its base. Rejects with `ControlError`. */
-export async function callControl<T>(method: string, path: string, body?: object): Promise<T> {
+async function callControl<T>(method: string, path: string, body?: object): Promise<T> {
   let reply: Response
   try {
     reply = await fetch(CONTROL_BASE + path, {
@@ -34,11 +35,6 @@ export async function callControl<T>(method: string, path: string, body?: object
 /** Makes a declared call of the control API. Rejects with `ControlError`. */
 export const control = controlClient(callControl)
 
-/** The path of a world's resource. */
-export function worldPath(id: string, path = ''): string {
-  return `/worlds/${encodeURIComponent(id)}${path}`
-}
-
 /** The state of a request to the control API. */
 export interface ControlQuery<T> {
   /** The last reply; it stays while it is fetched again. */
@@ -47,8 +43,14 @@ export interface ControlQuery<T> {
   readonly refetch: () => Promise<void>
 }
 
-/** Fetches when the path changes, every `every` ms when given, and on `refetch()`. A null path fetches nothing. */
-export function useControlQuery<T>(path: string | null, every?: number): ControlQuery<T> {
+/** Makes a GET call when its input changes, every `every` ms when given, and on `refetch()`. Without input it fetches nothing. */
+export function useControlQuery<N extends ControlCallName>(
+  name: N,
+  input: ControlInput<N> | null,
+  every?: number,
+): ControlQuery<ControlReply<N>> {
+  type T = ControlReply<N>
+  const path = input && controlRequest(name, input).path
   const [state, setState] = useState<{ path: string | null; data: T | null; failure: ControlError | null }>({
     path: null,
     data: null,

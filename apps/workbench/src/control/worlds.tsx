@@ -11,7 +11,7 @@ const WorldsContext = createContext<Worlds>({ data: null, failure: null, refetch
 
 /** Polls the list of worlds once for all components. */
 export function WorldsProvider({ children }: { readonly children: ReactNode }) {
-  return <WorldsContext value={useControlQuery('/worlds', 2_000)}>{children}</WorldsContext>
+  return <WorldsContext value={useControlQuery('worlds', {}, 2_000)}>{children}</WorldsContext>
 }
 
 /** All worlds of this mock. */

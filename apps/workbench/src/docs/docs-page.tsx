@@ -25,7 +25,8 @@ const matchesWord = ({ id, path, summary, errors }: DocumentedCall, word: string
 
 /** All calls by domain, from the OpenAPI document that the mock generates. */
 export function DocsPage() {
-  const { data, failure } = useControlQuery<OpenApi>('/openapi.json')
+  const { data: document, failure } = useControlQuery('openapi', {})
+  const data = document as OpenApi | null
   const [word, setWord] = useState('')
   const [caller, setCaller] = useState<Caller>({ world: new URLSearchParams(location.search).get('world') ?? 'default', token: null })
   useScrollToCall(data !== null)

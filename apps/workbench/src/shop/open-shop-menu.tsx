@@ -1,9 +1,9 @@
 import type { ButtonProps } from '@chakra-ui/react'
 import { Button, Menu, Portal, Text } from '@chakra-ui/react'
-import type { ListReply, StateRow } from '@nusaria/mock-api/control/types'
+import type { StateRow } from '@nusaria/mock-api/control/types'
 import { ChevronDown, Store } from 'lucide-react'
 import { useState } from 'react'
-import { useControlQuery, worldPath } from '../control/control-api.ts'
+import { useControlQuery } from '../control/control-api.ts'
 import { shopUrl } from './shop-url.ts'
 
 interface OpenShopMenuProps extends Pick<ButtonProps, 'size' | 'variant'> {
@@ -13,7 +13,7 @@ interface OpenShopMenuProps extends Pick<ButtonProps, 'size' | 'variant'> {
 /** Opens a world's shop in a new tab, as a guest or as one of its members. */
 export function OpenShopMenu({ world, ...button }: OpenShopMenuProps) {
   const [open, setOpen] = useState(false)
-  const { data, failure } = useControlQuery<ListReply<StateRow>>(open ? worldPath(world, '/state/members') : null)
+  const { data, failure } = useControlQuery('rows', open ? { params: { id: world, table: 'members' } } : null)
   return (
     <Menu.Root lazyMount unmountOnExit open={open} onOpenChange={(details) => setOpen(details.open)}>
       <Menu.Trigger asChild>

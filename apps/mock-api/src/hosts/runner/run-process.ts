@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { CONTROL_BASE } from '../../control/base.ts'
 import type { Run, RunStep } from '../../control/types.ts'
 import type { RunnerTools } from './runner-tools.ts'
 
@@ -66,11 +67,11 @@ export class RunProcess {
     else if (line.event === 'end') {
       const { verdict, why, ms, world } = line
       Object.assign(run, { verdict, why, ms, world })
-    } else if (line.report) run.report = `/__mock/runs/${run.id}/report`
+    } else if (line.report) run.report = `${CONTROL_BASE}/runs/${run.id}/report`
   }
 
   #stepOf({ said, verdict, why, ms, picture }: RunStep): RunStep {
-    const file = picture && `/__mock/runs/${this.run.id}/${picture}`
+    const file = picture && `${CONTROL_BASE}/runs/${this.run.id}/${picture}`
     return { said, verdict, ...(why && { why }), ...(ms !== undefined && { ms }), ...(file && { picture: file }) }
   }
 

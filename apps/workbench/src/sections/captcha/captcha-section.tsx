@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
-import type { ListReply, StateRow } from '@nusaria/mock-api/control/types'
-import { useControlQuery, worldPath } from '../../control/control-api.ts'
+import type { StateRow } from '@nusaria/mock-api/control/types'
+import { useControlQuery } from '../../control/control-api.ts'
 import { useWorld, useWorldId } from '../../control/worlds.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import type { Column } from '../../ui/data-table.tsx'
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<StateRow>[] = [
 export function CaptchaSection() {
   const id = useWorldId()
   const world = useWorld()
-  const { data, failure } = useControlQuery<ListReply<StateRow>>(worldPath(id, '/state/captchas'), 2_000)
+  const { data, failure } = useControlQuery('rows', { params: { id, table: 'captchas' } }, 2_000)
   const now = world ? Date.parse(world.now) : 0
   const open = data?.list.filter(({ spent, expires_at }) => spent === false && Number(expires_at) > now).reverse()
   return (

@@ -1,7 +1,8 @@
 import { Box, Button, HStack, Switch, Text } from '@chakra-ui/react'
-import type { ClockReply, ListReply, PendingTimer, WorldSummary } from '@nusaria/mock-api/control/types'
+import type { ControlInput } from '@nusaria/mock-api/control/control-client'
+import type { ClockReply, PendingTimer, WorldSummary } from '@nusaria/mock-api/control/types'
 import { useState } from 'react'
-import { callControl, useControlQuery, worldPath } from '../../control/control-api.ts'
+import { control, useControlQuery } from '../../control/control-api.ts'
 import { useWorld, useWorldId, useWorlds } from '../../control/worlds.tsx'
 import type { Column } from '../../ui/data-table.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -24,13 +25,13 @@ export function ClockSection() {
   const id = useWorldId()
   const world = useWorld()
   const { refetch } = useWorlds()
-  const timers = useControlQuery<ListReply<PendingTimer>>(worldPath(id, '/dues'), 2_000)
+  const timers = useControlQuery('dues', { params: { id } }, 2_000)
   const [fired, setFired] = useState<{ readonly world: string; readonly list: readonly FiredTimer[] } | null>(null)
   const act = useAction()
 
-  const change = (body: object, said: (now: string) => string) =>
+  const change = (body: ControlInput<'clock'>['body'], said: (now: string) => string) =>
     act.run(async () => {
-      const moved = await callControl<ClockReply>('POST', worldPath(id, '/clock'), body)
+      const moved = await control('clock', { params: { id }, body })
       setFired({ world: id, list: moved.fired })
       await Promise.all([refetch(), timers.refetch()])
       const count = moved.fired.length

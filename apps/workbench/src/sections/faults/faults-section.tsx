@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
-import type { Fault, FaultStatus, ListReply } from '@nusaria/mock-api/control/types'
-import { callControl, useControlQuery, worldPath } from '../../control/control-api.ts'
+import type { Fault, FaultStatus } from '@nusaria/mock-api/control/types'
+import { control, useControlQuery } from '../../control/control-api.ts'
 import { useWorldId } from '../../control/worlds.tsx'
 import type { Column } from '../../ui/data-table.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -12,14 +12,14 @@ import { PlaceFaultForm } from './place-fault-form.tsx'
 /** The faults of a world, how often each acted, and a form to place another. */
 export function FaultsSection() {
   const id = useWorldId()
-  const path = worldPath(id, '/faults')
-  const { data, failure, refetch } = useControlQuery<ListReply<FaultStatus>>(path, 2_000)
+  const params = { id }
+  const { data, failure, refetch } = useControlQuery('faults', { params }, 2_000)
   const act = useAction()
 
   /** Changes the current list of faults. It is fetched first, as somebody else may have changed it. */
   const put = async (change: (list: readonly Fault[]) => readonly Fault[]) => {
-    const { list } = await callControl<ListReply<FaultStatus>>('GET', path)
-    await callControl('PUT', path, { list: change(list.map(({ fault }) => fault)), keep: true })
+    const { list } = await control('faults', { params })
+    await control('setFaults', { params, body: { list: [...change(list.map(({ fault }) => fault))], keep: true } })
     await refetch()
   }
   const place = async (fault: Fault) => {

@@ -2,7 +2,7 @@ import { Badge, Box, Button, Flex, Grid, Text } from '@chakra-ui/react'
 import type { Run } from '@nusaria/mock-api/control/types'
 import type { Recording } from '@nusaria/scenarios/recording'
 import { useCallback, useState } from 'react'
-import { callControl, useControlQuery, worldPath } from '../../control/control-api.ts'
+import { control, useControlQuery } from '../../control/control-api.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { Card } from '../../ui/section-page.tsx'
@@ -47,8 +47,8 @@ export function SaveRecording({ world, range, onChange }: Props) {
   const replay = useReplay()
   const [first, last] = [rangeStart(range), rangeEnd(range)]
   const record = () => {
-    const query = new URLSearchParams({ from: String(first), to: String(last), ...(title.trim() ? { title: title.trim() } : {}) })
-    return callControl<Recording>('GET', worldPath(world, `/recording?${query}`))
+    const query = { from: String(first), to: String(last), ...(title.trim() ? { title: title.trim() } : {}) }
+    return control('recording', { params: { id: world }, query })
   }
   // The button is not disabled while it saves, as that would only flicker: a second click does nothing.
   const once = async (action: () => Promise<string>) => !saving.busy && act(action)
@@ -159,10 +159,14 @@ const POLL_MS = 1_000
 function useReplay() {
   const [id, setId] = useState<string | null>(null)
   const [ended, setEnded] = useState<string | null>(null)
-  const { data: run, failure } = useControlQuery<Run>(id === null ? null : `/runs/${id}`, id !== null && ended !== id ? POLL_MS : undefined)
+  const { data: run, failure } = useControlQuery(
+    'run',
+    id === null ? null : { params: { id } },
+    id !== null && ended !== id ? POLL_MS : undefined,
+  )
   if (run && run.state === 'ended' && ended !== run.id) setEnded(run.id)
   const start = useCallback(async (recording: Recording) => {
-    setId((await callControl<{ id: string }>('POST', '/runs', { recording, driver: 'http' })).id)
+    setId((await control('startRun', { body: { recording, driver: 'http' } })).id)
   }, [])
   return { run, failure, start }
 }

@@ -1,6 +1,6 @@
-import type { JournalLine, ListReply } from '@nusaria/mock-api/control/types'
+import type { JournalLine } from '@nusaria/mock-api/control/types'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ControlError, callControl, worldPath } from '../../control/control-api.ts'
+import { ControlError, control } from '../../control/control-api.ts'
 
 /** Lines that are shown. The mock keeps as many. */
 const MAX_LINES = 2_000
@@ -23,7 +23,7 @@ export function useJournal(world: string): Journal {
     if (latest.current.world !== world) latest.current = { world, seq: 0 }
     const asked = latest.current
     try {
-      const { list } = await callControl<ListReply<JournalLine>>('GET', worldPath(world, `/journal?since=${asked.seq}`))
+      const { list } = await control('journal', { params: { id: world }, query: { since: String(asked.seq) } })
       // Two requests may run at once, and the user may have chosen another world in the meantime.
       if (latest.current !== asked) return
       if (list.length > 0) latest.current = { world, seq: list.at(-1)?.seq ?? asked.seq }

@@ -1,7 +1,7 @@
 import { Badge, Box, Text } from '@chakra-ui/react'
-import type { ListReply, OutboxMessage } from '@nusaria/mock-api/control/types'
+import type { OutboxMessage } from '@nusaria/mock-api/control/types'
 import { useDeferredValue, useState } from 'react'
-import { useControlQuery, worldPath } from '../../control/control-api.ts'
+import { useControlQuery } from '../../control/control-api.ts'
 import { useWorldId } from '../../control/worlds.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import type { Column } from '../../ui/data-table.tsx'
@@ -31,7 +31,7 @@ export function OutboxSection() {
   const id = useWorldId()
   const [to, setTo] = useState('')
   const asked = useDeferredValue(to.trim())
-  const { data, failure } = useControlQuery<ListReply<OutboxMessage>>(worldPath(id, `/outbox?to=${encodeURIComponent(asked)}`), 2_000)
+  const { data, failure } = useControlQuery('outbox', { params: { id }, query: { to: asked } }, 2_000)
   return (
     <SectionPage title="Outbox" about="Every code this world has sent, the newest first. Tap a code to copy it." failure={failure}>
       <Card title="Sent">

@@ -6,7 +6,7 @@ import type { Layout } from '@nusaria/scenarios/coverage/reach'
 import { LAYOUTS } from '@nusaria/scenarios/coverage/reach'
 import { languageOf } from '@nusaria/scenarios/coverage/run-plan'
 import { useCallback, useState } from 'react'
-import { callControl, useControlQuery } from '../../control/control-api.ts'
+import { control, useControlQuery } from '../../control/control-api.ts'
 import { shopUrl } from '../../shop/shop-url.ts'
 import { SelectField } from '../../ui/fields.tsx'
 import { Card } from '../../ui/section-page.tsx'
@@ -128,7 +128,7 @@ interface RunState {
 /** Waits until a run has ended; null when it can't be fetched. It also polls in a hidden tab, as the shop's tab covers this one. */
 async function waitForRun(id: string): Promise<Run | null> {
   for (;;) {
-    const run = await callControl<Run>('GET', `/runs/${id}`).catch(() => null)
+    const run = await control('run', { params: { id } }).catch(() => null)
     if (run?.state !== 'running') return run
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
@@ -139,14 +139,14 @@ function useRun(scenario: string): RunState {
   const [id, setId] = useState<string | null>(null)
   const [over, setOver] = useState(false)
   const act = useAction()
-  const { data, refetch } = useControlQuery<Run>(id === null ? null : `/runs/${id}`, over ? undefined : POLL_MS)
+  const { data, refetch } = useControlQuery('run', id === null ? null : { params: { id } }, over ? undefined : POLL_MS)
   if (data?.state === 'ended' && !over) setOver(true)
 
   const start = useCallback(
     async (how: RunOptions) => {
       let startedId: string | null = null
       await act.run(async () => {
-        const { id } = await callControl<{ id: string }>('POST', '/runs', { scenario, ...how })
+        const { id } = await control('startRun', { body: { scenario, ...how } })
         startedId = id
         setId(id)
         setOver(false)
@@ -159,7 +159,7 @@ function useRun(scenario: string): RunState {
   const stop = useCallback(async () => {
     if (id === null) return
     await act.run(async () => {
-      await callControl('DELETE', `/runs/${id}`)
+      await control('stopRun', { params: { id } })
       await refetch()
       return 'The run is stopped.'
     })

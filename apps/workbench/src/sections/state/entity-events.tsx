@@ -1,8 +1,8 @@
 import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
-import type { EventParam, EventStatus, ListReply, StateRow } from '@nusaria/mock-api/control/types'
+import type { EventParam, EventStatus } from '@nusaria/mock-api/control/types'
 import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
-import { callControl, useControlQuery, worldPath } from '../../control/control-api.ts'
+import { control, useControlQuery } from '../../control/control-api.ts'
 import { SelectField, TextField } from '../../ui/fields.tsx'
 import { ActionResult, ErrorText, useAction } from '../../ui/use-action.tsx'
 
@@ -15,14 +15,13 @@ interface EntityEventsProps {
 
 /** The events of an entity: buttons for the legal ones, reasons for the others. */
 export function EntityEvents({ world, entity, id, onChange }: EntityEventsProps) {
-  const path = worldPath(world, `/events/${encodeURIComponent(entity)}/${encodeURIComponent(id)}`)
-  const { data, failure, refetch } = useControlQuery<ListReply<EventStatus>>(path, 2_000)
+  const { data, failure, refetch } = useControlQuery('legalEvents', { params: { id: world, entity, ref: id } }, 2_000)
   const [asking, setAsking] = useState<string | null>(null)
   const act = useAction()
 
   const fire = ({ event }: EventStatus, params: Readonly<Record<string, string | number>> = {}) =>
     act.run(async () => {
-      await callControl<StateRow>('POST', worldPath(world, '/events'), { entity, id, event, params })
+      await control('fireEvent', { params: { id: world }, body: { entity, id, event, params } })
       setAsking(null)
       await Promise.all([refetch(), onChange()])
       return `${event}: done.`

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Grid, Stack } from '@chakra-ui/react'
-import type { ListReply, TableSummary } from '@nusaria/mock-api/control/types'
+import type { TableSummary } from '@nusaria/mock-api/control/types'
 import { useSearchParams } from 'react-router-dom'
-import { useControlQuery, worldPath } from '../../control/control-api.ts'
+import { useControlQuery } from '../../control/control-api.ts'
 import { useWorldId } from '../../control/worlds.tsx'
 import { SelectField } from '../../ui/fields.tsx'
 import { SectionPage } from '../../ui/section-page.tsx'
@@ -12,7 +12,7 @@ import { TableRows } from './table-rows.tsx'
 export function StateSection() {
   const world = useWorldId()
   const [params, setParams] = useSearchParams()
-  const { data, failure } = useControlQuery<ListReply<TableSummary>>(worldPath(world, '/state'), 2_000)
+  const { data, failure } = useControlQuery('tables', { params: { id: world } }, 2_000)
   const tables = data?.list ?? []
   const table = tables.find(({ name }) => name === (params.get('table') ?? 'orders')) ?? tables[0]
   const open = (name: string, row?: string) => setParams({ world, table: name, ...(row === undefined ? {} : { row }) })

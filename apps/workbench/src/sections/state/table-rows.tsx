@@ -1,7 +1,7 @@
 import { Box, Button, Code, Text } from '@chakra-ui/react'
-import type { ListReply, StateRow, TableSummary } from '@nusaria/mock-api/control/types'
+import type { StateRow, TableSummary } from '@nusaria/mock-api/control/types'
 import { useState } from 'react'
-import { useControlQuery, worldPath } from '../../control/control-api.ts'
+import { useControlQuery } from '../../control/control-api.ts'
 import type { Column } from '../../ui/data-table.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { TextField } from '../../ui/fields.tsx'
@@ -22,7 +22,7 @@ interface TableRowsProps {
 
 /** The rows of a table, newest first, with a search over all fields and the details of one row. */
 export function TableRows({ world, table: { name, key, entities }, row, onOpen }: TableRowsProps) {
-  const { data, failure, refetch } = useControlQuery<ListReply<StateRow>>(worldPath(world, `/state/${name}`), 2_000)
+  const { data, failure, refetch } = useControlQuery('rows', { params: { id: world, table: name } }, 2_000)
   const [typed, setTyped] = useState('')
   const [shown, setShown] = useState(PAGE_SIZE)
   const found = searchRows([...(data?.list ?? [])].reverse(), typed)

@@ -1,8 +1,8 @@
 import { Button, Checkbox, HStack, SimpleGrid } from '@chakra-ui/react'
-import type { CreatedWorld, ListReply, ScenarioSummary } from '@nusaria/mock-api/control/types'
+import type { ControlInput } from '@nusaria/mock-api/control/control-client'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
-import { callControl, useControlQuery } from '../../control/control-api.ts'
+import { control, useControlQuery } from '../../control/control-api.ts'
 import { useChooseWorld, useWorlds } from '../../control/worlds.tsx'
 import { SelectField, TextField } from '../../ui/fields.tsx'
 import { Card } from '../../ui/section-page.tsx'
@@ -14,7 +14,7 @@ const EMPTY: CreateWorldValues = { scenario: '', seed: '', now: '', products: ''
 /** The form of a new world. An error of the control API shows beside its field. */
 export function CreateWorldForm() {
   const [form, setForm] = useState(EMPTY)
-  const scenarios = useControlQuery<ListReply<ScenarioSummary>>('/scenarios')
+  const scenarios = useControlQuery('scenarios', {})
   const { refetch } = useWorlds()
   const choose = useChooseWorld()
   const act = useAction()
@@ -25,7 +25,7 @@ export function CreateWorldForm() {
   const make = (event: FormEvent) => {
     event.preventDefault()
     void act.run(async () => {
-      const { id } = await callControl<CreatedWorld>('POST', '/worlds', toCreateWorldBody(form))
+      const { id } = await control('createWorld', { body: toCreateWorldBody(form) })
       await refetch()
       choose(id)
       return `${id} is made, and the world you work on now.`
@@ -110,13 +110,14 @@ interface CreateWorldValues {
 const FIELDS = ['scenario', 'seed', 'now', 'products'] as const
 
 /** The request body. Empty fields are left out, a seed of digits becomes a number, and invalid numbers are sent as typed, so that the API refuses them. */
-function toCreateWorldBody({ scenario, seed, now, products, frozen, strict }: CreateWorldValues): object {
+function toCreateWorldBody({ scenario, seed, now, products, frozen, strict }: CreateWorldValues): ControlInput<'createWorld'>['body'] {
   const [word, count] = [seed.trim(), products.trim()]
   return {
     ...(scenario && { scenario }),
     ...(word && { seed: /^-?\d{1,15}$/.test(word) ? Number(word) : word }),
     ...(now && { now: parseLocalTime(now) }),
-    ...(count && { products: Number.isFinite(Number(count)) ? Number(count) : count }),
+    // A text that is no number is for the API to refuse, which names the field.
+    ...(count && { products: (Number.isFinite(Number(count)) ? Number(count) : count) as number }),
     frozen,
     ...(strict && { strict }),
   }

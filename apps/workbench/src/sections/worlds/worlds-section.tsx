@@ -1,6 +1,6 @@
 import { Button, HStack, Text } from '@chakra-ui/react'
-import type { CreatedWorld, WorldSummary } from '@nusaria/mock-api/control/types'
-import { callControl, worldPath } from '../../control/control-api.ts'
+import type { WorldSummary } from '@nusaria/mock-api/control/types'
+import { control } from '../../control/control-api.ts'
 import { useChooseWorld, useWorldId, useWorlds } from '../../control/worlds.tsx'
 import { OpenShopMenu } from '../../shop/open-shop-menu.tsx'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
@@ -21,14 +21,14 @@ export function WorldsSection() {
 
   const fork = (id: string) =>
     act.run(async () => {
-      const fork = await callControl<CreatedWorld>('POST', worldPath(id, '/fork'))
+      const fork = await control('forkWorld', { params: { id } })
       await refetch()
       choose(fork.id)
       return `${fork.id} is a fork of ${id}, and the world you work on now.`
     })
   const remove = (id: string) =>
     act.run(async () => {
-      await callControl('DELETE', worldPath(id))
+      await control('deleteWorld', { params: { id } })
       await refetch()
       if (id === chosen) choose('default')
       return `${id} is deleted.`
