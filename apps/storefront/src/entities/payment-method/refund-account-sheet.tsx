@@ -112,12 +112,7 @@ function RefundAccountForm({ card, onSaved }: { readonly card: RefundCard | null
             required={card === null}
           />
         </div>
-        <HolderFields
-          values={values}
-          change={change}
-          onBlur={(field) => form.field(field).onBlur()}
-          error={(field) => errors[field] && t(`card:error.${field}.${errors[field]}`)}
-        />
+        <HolderFields field={form.field} error={(field) => errors[field] && t(`card:error.${field}.${errors[field]}`)} />
       </div>
       <PaymentMethodError failure={form.failure} />
       <Button type="submit" size="lg" block loading={form.busy}>

@@ -32,7 +32,7 @@ export function useCardEntry(skew: ClockSkew) {
       setCvnError(error ?? null)
       return error ? null : { saved_card: { card_id: card.card_id, cvn } }
     }
-    if (form.validate() !== null) return null
+    if (form.check() !== null) return null
     const typed = form.toCard()
     return typed && { card: typed, save_card: save }
   }
@@ -46,9 +46,8 @@ export function useCardEntry(skew: ClockSkew) {
   /** Shows a refusal beside its field. */
   const refuse = (failure: Failure, { card }: PayChoice) => {
     if (failure.kind !== 'business') return
-    const declined = failedWith(failure, 'PAYMENT_FAILED')
-    if (!card) form.setServerError(failure.field ?? (declined ? 'card.card_number' : null), declined ? 'declined' : 'invalid')
-    else if (!declined && failure.field === 'saved_card.cvn') setCvnError('invalid')
+    if (!card) form.fail(failure)
+    else if (!failedWith(failure, 'PAYMENT_FAILED') && failure.field === 'saved_card.cvn') setCvnError('invalid')
   }
 
   return { form, save, setSave, cvn, changeCvn, cvnError, partFor, forgetCvn, refuse } as const

@@ -2,11 +2,11 @@ import { ShieldCheck } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardFields } from '../../entities/payment-method/card/card-fields.tsx'
+import type { CardForm } from '../../entities/payment-method/card/use-card-form.ts'
 import { useCardForm } from '../../entities/payment-method/card/use-card-form.ts'
 import { paymentMethodApi } from '../../entities/payment-method/payment-method-api.ts'
 import { PaymentMethodError } from '../../entities/payment-method/payment-method-error.tsx'
 import css from '../../entities/payment-method/payment-method-form.module.css'
-import { failedWith } from '../../shared/api/failure.ts'
 import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
 import { useSubmission } from '../../shared/submission/use-submission.ts'
 import { clockSkew } from '../../shared/time/server-clock.ts'
@@ -42,29 +42,22 @@ interface AddCardProps extends Pick<Props, 'serverTime' | 'onSaved'> {
 
 function AddCardForm({ serverTime, onSaved, onAdded }: AddCardProps) {
   const { t } = useTranslation('wallet')
-  const form = useCardForm({ skew: useRef(clockSkew(serverTime, Date.now())).current })
-  const [add, { isLoading, failure }] = useSensitiveMutation(paymentMethodApi.endpoints.walletCardAdd)
-  const { submit: submitOnce } = useSubmission('wallet.cardAdd', null)
+  const [add] = useSensitiveMutation(paymentMethodApi.endpoints.walletCardAdd)
+  const { submit } = useSubmission('wallet.cardAdd', null)
   const { redirect, redirecting, invalidUrl } = useGatewayRedirect()
-
-  const submit = async () => {
-    if (isLoading || redirecting || form.validate()) return
-    const card = form.toCard()
-    if (!card) return
-    const outcome = await submitOnce(add, card, 'send')
-    if (outcome.kind === 'done') {
+  const form: CardForm = useCardForm({
+    skew: useRef(clockSkew(serverTime, Date.now())).current,
+    send: (card) => submit(add, card, 'send'),
+    onDone({ verify_url }) {
       form.reset()
       onSaved()
-      redirect(outcome.data.verify_url)
-      return
-    }
+      redirect(verify_url)
+    },
     // An earlier request has saved the card; its verification continues on the list.
-    if (outcome.kind === 'made') return onAdded()
-    const error = outcome.failure
-    if (error.kind === 'business') form.setServerError(error.field, failedWith(error, 'PAYMENT_FAILED') ? 'declined' : 'invalid')
-  }
+    onMade: onAdded,
+  })
   return (
-    <Form className={css.form} onSubmit={() => void submit()}>
+    <Form className={css.form} onSubmit={() => void (redirecting || form.submit())}>
       <CardFields form={form} />
       <Note tone="grey" icon={ShieldCheck}>
         {t('proof.notice')}
@@ -74,8 +67,8 @@ function AddCardForm({ serverTime, onSaved, onAdded }: AddCardProps) {
           {t('failure.page')}
         </Note>
       )}
-      <PaymentMethodError failure={failure ?? undefined} />
-      <Button type="submit" size="lg" block loading={isLoading || redirecting}>
+      <PaymentMethodError failure={form.failure} />
+      <Button type="submit" size="lg" block loading={form.busy || redirecting}>
         {t('cards.save')}
       </Button>
     </Form>

@@ -32,7 +32,7 @@ interface FormOptions<V extends object, E extends string, R> extends SubmitOptio
 }
 
 /** Props of a field, but its label and its error. */
-interface FieldProps<T> {
+export interface FieldProps<T> {
   readonly name: string
   readonly value: T
   readonly onChange: (value: T) => void

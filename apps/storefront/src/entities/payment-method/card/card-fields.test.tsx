@@ -1,3 +1,5 @@
+import type { ErrorName } from '@nusaria/contracts/errors'
+import { ERRORS } from '@nusaria/contracts/errors'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -13,12 +15,13 @@ import { useCardForm } from './use-card-form.ts'
 const NOW = Date.parse('2026-03-02T09:00:00+07:00')
 const banks = { data: { banks: [{ bank_code: 'bank_arta', bank_name: 'Bank Arta' }], e_wallets: [] } }
 let form: CardForm
+const refusal = (name: ErrorName, field: string) => ({ kind: 'business', code: ERRORS[name].code, msg: '', field, params: {} }) as const
 const sent = vi.fn()
 
 function TestForm() {
   form = useCardForm({ skew: NOW - Date.now() })
   return (
-    <Form onSubmit={() => form.validate() ?? sent(form.toCard())}>
+    <Form onSubmit={() => form.check() ?? sent(form.toCard())}>
       <CardFields form={form} />
       <Button type="submit">Send</Button>
     </Form>
@@ -157,12 +160,13 @@ it('asks for the four digits on the front of an Amex', async () => {
 it('shows a server error at its field until the field changes, and clears everything on reset', async () => {
   const page = await open()
   await fill()
-  act(() => expect(form.setServerError('card.card_number', 'declined')).toBe('card_number'))
+  act(() => form.fail(refusal('PAYMENT_FAILED', 'card.card_number')))
   expect(await screen.findByText('The bank declined this card. Try another one.')).toBeTruthy()
   expect(document.activeElement).toBe(box(/Card number/))
   await page.user.clear(box(/Card number/))
   expect(screen.queryByText('The bank declined this card. Try another one.')).toBeNull()
-  act(() => expect(form.setServerError('order_no', 'invalid')).toBeNull())
+  act(() => form.fail(refusal('INVALID_PARAMETER', 'order_no')))
+  expect(Object.values(form.errors)).not.toContain('invalid')
   act(() => form.reset())
   expect(box(/CVN/).value).toBe('')
   expect(screen.queryByText('Enter the card number')).toBeNull()

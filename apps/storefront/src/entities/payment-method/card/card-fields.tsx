@@ -9,7 +9,7 @@ import { HolderFields } from './holder-fields.tsx'
 import type { CardForm } from './use-card-form.ts'
 
 /** The fields for what is printed on the card: number, expiry, CVN. */
-function CardNumberFields({ form: { values, brand, change, onBlur, errors } }: { readonly form: CardForm }) {
+function CardNumberFields({ form: { brand, field, errors } }: { readonly form: CardForm }) {
   const { t } = useTranslation('card')
   const { card_number, expiry, cvn } = errors
   return (
@@ -17,10 +17,7 @@ function CardNumberFields({ form: { values, brand, change, onBlur, errors } }: {
       <div className={css.wide}>
         <DigitsField
           label={t('field.card_number')}
-          name="card_number"
-          value={values.card_number}
-          onChange={(digits) => change({ card_number: digits })}
-          onBlur={() => onBlur('card_number')}
+          {...field('card_number')}
           format={formatCardNumber}
           parse={parseCardNumber}
           error={card_number && t(`error.card_number.${card_number}`)}
@@ -36,10 +33,7 @@ function CardNumberFields({ form: { values, brand, change, onBlur, errors } }: {
       </div>
       <DigitsField
         label={t('field.expiry')}
-        name="expiry"
-        value={values.expiry}
-        onChange={(digits) => change({ expiry: digits })}
-        onBlur={() => onBlur('expiry')}
+        {...field('expiry')}
         format={formatExpiry}
         parse={parseExpiry}
         error={expiry && t(`error.expiry.${expiry}`)}
@@ -47,13 +41,7 @@ function CardNumberFields({ form: { values, brand, change, onBlur, errors } }: {
         autoComplete="cc-exp"
         required
       />
-      <CvnField
-        value={values.cvn}
-        onChange={(digits) => change({ cvn: digits })}
-        onBlur={() => onBlur('cvn')}
-        brand={brand}
-        fieldError={cvn}
-      />
+      <CvnField {...field('cvn')} brand={brand} fieldError={cvn} />
     </>
   )
 }
@@ -61,15 +49,14 @@ function CardNumberFields({ form: { values, brand, change, onBlur, errors } }: {
 /** All fields of a new card, each with its error. */
 export function CardFields({ form }: { readonly form: CardForm }) {
   const { t } = useTranslation('card')
-  const { values, change, onBlur, errors } = form
-  const holder = (field: 'first_name' | 'last_name' | 'email' | 'phone') => errors[field] && t(`error.${field}.${errors[field]}`)
+  const { values, change, field, errors } = form
   return (
-    <div ref={form.containerRef} className={css.fields}>
+    <div ref={form.ref} className={css.fields}>
       <CardNumberFields form={form} />
       <div className={css.wide}>
         <BankField value={values.bank_code} onChange={(bank_code) => change({ bank_code })} missing={errors.bank_code !== undefined} />
       </div>
-      <HolderFields values={values} change={change} onBlur={onBlur} error={holder} />
+      <HolderFields field={field} error={(name) => errors[name] && t(`error.${name}.${errors[name]}`)} />
     </div>
   )
 }

@@ -26,6 +26,8 @@ export const CARD_LENGTHS = { name: 50, email: 64 } as const
 
 /** The text is `card:error.<field>.<error>`. */
 export type FieldError = 'required' | 'invalid'
+export type CardError = FieldError | 'declined' | 'expired'
+/** A number may be declined, a card expired. */
 export type CardErrors = {
   readonly [F in CardField]?: F extends 'card_number' ? FieldError | 'declined' : F extends 'expiry' ? FieldError | 'expired' : FieldError
 }
