@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addedField } from './added.ts'
 import { NoData } from './common.ts'
-import { assumed, defineContract } from './contract.ts'
+import { assumed, defineContract, guestGet, memberGet, memberPost } from './contract.ts'
 import { ownAddress } from './owners.ts'
 import { POSTAL_CODE_RULE } from './patterns.ts'
 import { Phone, SingleLineText } from './rules.ts'
@@ -60,20 +60,16 @@ export type Area = z.output<typeof Area>
 
 export const addressContract = defineContract({
   list: {
-    method: 'GET',
+    ...memberGet,
     path: '/member/address/list',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: "The member's addresses, the default one first",
     data: z.strictObject({ list: z.array(Address), max: z.int() }),
     errors: [],
   },
   detail: {
-    method: 'GET',
+    ...memberGet,
     path: '/member/address/detail/:address_id',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: "One of the member's addresses",
     params: z.strictObject({ address_id: AddressId }),
@@ -82,10 +78,8 @@ export const addressContract = defineContract({
     errors: ['ADDRESS_MISSING'],
   },
   create: {
-    method: 'POST',
+    ...memberPost,
     path: '/member/address/create',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Adds an address, up to 20; the first one becomes the default',
     body: z.strictObject({ ...addressForm, request_id: RequestId.optional() }),
@@ -119,10 +113,8 @@ export const addressContract = defineContract({
     errors: ['ADDRESS_MISSING'],
   },
   areas: {
-    method: 'GET',
+    ...guestGet,
     path: '/member/address/areas',
-    kind: 'query',
-    auth: 'guest',
     source: assumed,
     summary: 'The areas directly below one; the provinces without a parent',
     nonSecretFields: ['code'],

@@ -15,7 +15,7 @@ import {
   RequestedLine,
 } from './after-sale-entities.ts'
 import { Instant, pageArgs, pageOf } from './common.ts'
-import { assumed, defineContract } from './contract.ts'
+import { assumed, defineContract, memberGet, memberPost, memberPostQuery } from './contract.ts'
 import { LIMITS } from './limits.ts'
 import { ownAfterSale, ownOrder } from './owners.ts'
 import { PictureId } from './picture.ts'
@@ -37,10 +37,8 @@ const wanted = { order_no: orderNo, type: AfterSaleType, lines: z.array(Requeste
 
 export const afterSaleContract = defineContract({
   options: {
-    method: 'GET',
+    ...memberGet,
     path: '/order/after-sale/options/:order_no',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: 'What can still be asked for on an order: lines and quantities, types, reasons, deadline',
     params: z.strictObject({ order_no: orderNo }),
@@ -50,10 +48,8 @@ export const afterSaleContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   preview: {
-    method: 'POST',
+    ...memberPostQuery,
     path: '/order/after-sale/preview',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary:
       'What a request would give back, to the Rupiah. The shipping fee comes back with the last pieces: while they have not left, or for a reason that is not the shopper’s',
@@ -74,10 +70,8 @@ export const afterSaleContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   apply: {
-    method: 'POST',
+    ...memberPost,
     path: '/order/after-sale/apply',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Files a request. Cash on delivery needs a refund target',
     body: z.strictObject({
@@ -108,10 +102,8 @@ export const afterSaleContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   list: {
-    method: 'POST',
+    ...memberPostQuery,
     path: '/order/after-sale/list',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: "The member's requests, newest first; of one status, of some ends or of one order when given",
     body: z.strictObject({
@@ -125,10 +117,8 @@ export const afterSaleContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   detail: {
-    method: 'GET',
+    ...memberGet,
     path: '/order/after-sale/detail/:after_sale_no',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: 'One request: what was asked for, where it stands, its deadline and timeline, what the shopper can do next',
     params: request,
@@ -138,10 +128,8 @@ export const afterSaleContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   cancel: {
-    method: 'POST',
+    ...memberPost,
     path: '/order/after-sale/cancel',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Takes a request back, which pauses the service; it can be reapplied for within the window',
     body: request,
@@ -151,10 +139,8 @@ export const afterSaleContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   reapply: {
-    method: 'POST',
+    ...memberPost,
     path: '/order/after-sale/reapply',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Files a cancelled, refused or overdue request once more, for the same pieces; pictures it went out with may go along',
     body: z.strictObject({ ...request.shape, ...why, request_id: RequestId.optional() }),
@@ -177,10 +163,8 @@ export const afterSaleContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   returnShipment: {
-    method: 'POST',
+    ...memberPost,
     path: '/order/after-sale/return_shipment',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary:
       'Says how the goods were sent back: courier and tracking number, both needed; again, until the parcel is received, to correct that',
@@ -197,10 +181,8 @@ export const afterSaleContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   retryRefund: {
-    method: 'POST',
+    ...memberPost,
     path: '/order/after-sale/retry_refund',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'After a failed refund: names another account and has it tried again',
     body: z.strictObject({ ...request.shape, refund_target: RefundTarget }),
@@ -210,10 +192,8 @@ export const afterSaleContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   couriers: {
-    method: 'GET',
+    ...memberGet,
     path: '/order/after-sale/couriers',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: 'Couriers that goods can be sent back with',
     data: z.strictObject({ list: z.array(Courier) }),
@@ -221,10 +201,8 @@ export const afterSaleContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   refunds: {
-    method: 'POST',
+    ...memberPostQuery,
     path: '/order/after-sale/refunds',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: 'Refunds under way and received, with what has been received so far',
     body: z.strictObject({ ...pageArgs, stage: z.enum(['under_way', 'received', 'failed']).optional() }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { assumedField } from './added.ts'
 import { CaptchaTypeId, CodeSent, EncryptedPassword, GoogleSession, LoginType, OwnPath, Session } from './auth-entities.ts'
 import { DeviceId, EmptyBody, NoData } from './common.ts'
-import { assumed, defineContract, documented } from './contract.ts'
+import { assumed, defineContract, documented, guestGet, guestPost } from './contract.ts'
 import { LIMITS } from './limits.ts'
 import { CODE_TYPE } from './login-types.ts'
 import { MASKED_ACCOUNT_RULE } from './patterns.ts'
@@ -44,10 +44,8 @@ export const authContract = defineContract({
     errors: ['DEVICE_UNSAFE', 'ACCOUNT_NOT_FOUND'],
   },
   randomCodeCheck: {
-    method: 'POST',
+    ...guestPost,
     path: '/member/user/random_code_check',
-    kind: 'mutation',
-    auth: 'guest',
     source: documented,
     deviceField: 'device_id',
     summary: 'Checks the typed characters, once per picture; gives the nonce that buys one code',
@@ -66,10 +64,8 @@ export const authContract = defineContract({
     errors: ['CODE_INVALID', 'DEVICE_UNSAFE', 'TOO_MANY_ATTEMPTS', 'ACCOUNT_NOT_FOUND'],
   },
   randomCodeSpoken: {
-    method: 'POST',
+    ...guestPost,
     path: '/member/user/random_code_spoken',
-    kind: 'mutation',
-    auth: 'guest',
     source: assumed,
     summary: 'Gives the characters of a drawn picture to the ear, for who can not read it; the unguessable image id is the key',
     sensitive: true,
@@ -84,10 +80,8 @@ export const authContract = defineContract({
     errors: ['CODE_INVALID', 'DEVICE_UNSAFE'],
   },
   sendSmsCode: {
-    method: 'POST',
+    ...guestPost,
     path: '/member/user/send_sms_code',
-    kind: 'mutation',
-    auth: 'guest',
     source: { path: 'documented', request: 'documented', response: 'assumed' },
     summary: 'Sends a 6-digit code to the phone (WhatsApp, else SMS)',
     sensitive: true,
@@ -103,10 +97,8 @@ export const authContract = defineContract({
     errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS', 'MEMBER_DISABLED', 'PHONE_ALREADY_LINKED', 'ACCOUNT_NOT_FOUND', 'DEVICE_UNSAFE'],
   },
   sendEmailCode: {
-    method: 'POST',
+    ...guestPost,
     path: '/member/user/send_email_code',
-    kind: 'mutation',
-    auth: 'guest',
     source: { path: 'documented', request: 'documented', response: 'assumed' },
     summary: 'Sends a 6-digit code to the e-mail address',
     sensitive: true,
@@ -122,10 +114,8 @@ export const authContract = defineContract({
     errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS', 'MEMBER_DISABLED', 'EMAIL_ALREADY_LINKED', 'ACCOUNT_NOT_FOUND', 'DEVICE_UNSAFE'],
   },
   login: {
-    method: 'POST',
+    ...guestPost,
     path: '/member/user/login',
-    kind: 'mutation',
-    auth: 'guest',
     device: 'guest',
     source: { path: 'documented', request: 'documented', response: 'assumed' },
     deviceField: 'device',
@@ -161,10 +151,8 @@ export const authContract = defineContract({
     ],
   },
   logout: {
-    method: 'POST',
+    ...guestPost,
     path: '/member/user/logout',
-    kind: 'mutation',
-    auth: 'guest',
     source: assumed,
     summary: 'Ends the token it is called with; without a valid one it does nothing',
     body: EmptyBody,
@@ -172,10 +160,8 @@ export const authContract = defineContract({
     errors: [],
   },
   googleAuth: {
-    method: 'GET',
+    ...guestGet,
     path: '/member/user/google_auth',
-    kind: 'query',
-    auth: 'guest',
     device: 'guest',
     source: documented,
     summary: "Where Google's sign-in begins; `device` is `pc` on a desktop computer, else empty",
@@ -185,10 +171,8 @@ export const authContract = defineContract({
     errors: [],
   },
   googleSession: {
-    method: 'GET',
+    ...guestGet,
     path: '/member/google/:session',
-    kind: 'query',
-    auth: 'guest',
     source: assumed,
     omitHeaders: true,
     summary: "What Google's stand-in consent page shows; the unguessable session is the key",
@@ -197,10 +181,8 @@ export const authContract = defineContract({
     errors: ['LOGIN_FAILED'],
   },
   googleConsent: {
-    method: 'POST',
+    ...guestPost,
     path: '/member/google/consent',
-    kind: 'mutation',
-    auth: 'guest',
     source: assumed,
     omitHeaders: true,
     summary: "What the tester chose on Google's stand-in consent page; the answer leads back to the shop",

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PictureUrl, Rupiah } from './common.ts'
-import { assumed, defineContract } from './contract.ts'
+import { assumed, defineContract, guestGet, guestPost, memberPost } from './contract.ts'
 import { LIMITS } from './limits.ts'
 import { ProductNo, SkuNo } from './product.ts'
 
@@ -78,10 +78,8 @@ export type Cart = z.output<typeof Cart>
 
 export const cartContract = defineContract({
   detail: {
-    method: 'GET',
+    ...guestGet,
     path: '/order/trade/cart',
-    kind: 'query',
-    auth: 'guest',
     device: 'guest',
     source: assumed,
     summary: "The member's cart, or the device's for a guest",
@@ -90,10 +88,8 @@ export const cartContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   add: {
-    method: 'POST',
+    ...guestPost,
     path: '/order/trade/cart/add',
-    kind: 'mutation',
-    auth: 'guest',
     device: 'guest',
     source: assumed,
     summary: 'Puts pieces of a SKU into the cart, on top of what is there',
@@ -111,10 +107,8 @@ export const cartContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   updateQuantity: {
-    method: 'POST',
+    ...guestPost,
     path: '/order/trade/cart/update_quantity',
-    kind: 'mutation',
-    auth: 'guest',
     device: 'guest',
     source: assumed,
     summary: 'Sets the absolute quantity of a line',
@@ -124,10 +118,8 @@ export const cartContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   changeSku: {
-    method: 'POST',
+    ...guestPost,
     path: '/order/trade/cart/change_sku',
-    kind: 'mutation',
-    auth: 'guest',
     device: 'guest',
     source: assumed,
     summary: 'Swaps the SKU of a line for another of the same product; joins the line that has it already',
@@ -142,10 +134,8 @@ export const cartContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   select: {
-    method: 'POST',
+    ...guestPost,
     path: '/order/trade/cart/select',
-    kind: 'mutation',
-    auth: 'guest',
     device: 'guest',
     source: assumed,
     summary: 'Selects or clears lines; without line_ids, all that can be bought',
@@ -155,10 +145,8 @@ export const cartContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   remove: {
-    method: 'POST',
+    ...guestPost,
     path: '/order/trade/cart/remove',
-    kind: 'mutation',
-    auth: 'guest',
     device: 'guest',
     source: assumed,
     summary: 'Takes lines out of the cart',
@@ -168,10 +156,8 @@ export const cartContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   acceptPrices: {
-    method: 'POST',
+    ...guestPost,
     path: '/order/trade/cart/accept_prices',
-    kind: 'mutation',
-    auth: 'guest',
     device: 'guest',
     source: assumed,
     summary: "The shopper saw that prices changed: the lines' `added_price` becomes today's",
@@ -181,10 +167,8 @@ export const cartContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   moveToFavourites: {
-    method: 'POST',
+    ...memberPost,
     path: '/order/trade/cart/move_to_favourites',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Puts the products of lines aside and takes the lines out; all of them or none',
     body: z.strictObject({ line_ids: LineIds }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PictureUrl } from './common.ts'
-import { assumed, defineContract, documentedPath } from './contract.ts'
+import { assumed, defineContract, documentedPath, guestPostQuery } from './contract.ts'
 import { ProductNo } from './product.ts'
 import { CouponNo } from './voucher.ts'
 
@@ -51,10 +51,8 @@ export type CmsProjectCard = z.output<typeof CmsProjectCard>
 
 export const cmsContract = defineContract({
   getById: {
-    method: 'POST',
+    ...guestPostQuery,
     path: '/cms/project/getById',
-    kind: 'query',
-    auth: 'guest',
     source: documentedPath,
     summary: 'The content of a page: home, a campaign; `home` is the front page',
     body: z.strictObject({ project_id: z.string().min(1).max(64) }),
@@ -62,10 +60,8 @@ export const cmsContract = defineContract({
     errors: ['PAGE_CONTENT_MISSING'],
   },
   projectList: {
-    method: 'POST',
+    ...guestPostQuery,
     path: '/cms/project/list',
-    kind: 'query',
-    auth: 'guest',
     source: assumed,
     summary: 'The campaigns under way, newest first',
     body: z.strictObject({}),

@@ -104,6 +104,16 @@ export const documentedPath: Sources = { path: 'documented', request: 'assumed',
 /** The spec gives method, path and payload, not the reply. */
 export const documentedRequest: Sources = { path: 'documented', request: 'documented', response: 'assumed' }
 
+/** How the usual calls are made, and by whom. A GET reads. */
+export const guestGet = { method: 'GET', kind: 'query', auth: 'guest' } as const
+export const memberGet = { ...guestGet, auth: 'member' } as const
+/** A POST that changes something. */
+export const guestPost = { method: 'POST', kind: 'mutation', auth: 'guest' } as const
+export const memberPost = { ...guestPost, auth: 'member' } as const
+/** A POST that only reads: its arguments are a body. */
+export const guestPostQuery = { ...guestPost, kind: 'query' } as const
+export const memberPostQuery = { ...memberPost, kind: 'query' } as const
+
 type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<never, never>
 type Flat<T> = { [K in keyof T]: T[K] }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant } from './common.ts'
-import { assumed, defineContract } from './contract.ts'
+import { assumed, defineContract, memberGet, memberPost } from './contract.ts'
 import { DELETION_STATES } from './lifecycle.ts'
 import { LIMITS } from './limits.ts'
 import { MultiLineText } from './rules.ts'
@@ -36,20 +36,16 @@ export type DeletionCheck = z.output<typeof DeletionCheck>
 
 export const deletionContract = defineContract({
   check: {
-    method: 'GET',
+    ...memberGet,
     path: '/member/deletion/check',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: 'What stands in the way of deleting the account, what would be lost, and a request under way',
     data: DeletionCheck,
     errors: [],
   },
   submit: {
-    method: 'POST',
+    ...memberPost,
     path: '/member/deletion/submit',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Asks for the account to be deleted; asking again while one is under way changes nothing',
     body: z.strictObject({

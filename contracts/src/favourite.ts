@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant, NoData, pageArgs, pageOf } from './common.ts'
-import { assumed, defineContract } from './contract.ts'
+import { assumed, defineContract, guestPost, guestPostQuery, memberPost, memberPostQuery } from './contract.ts'
 import { ProductCard, ProductNo } from './product.ts'
 
 /** A product the member put aside. */
@@ -20,10 +20,8 @@ const products = z.strictObject({ product_nos: z.array(ProductNo).min(1).max(50)
 
 export const favouriteContract = defineContract({
   list: {
-    method: 'POST',
+    ...memberPostQuery,
     path: '/consumer/product/favourite/list',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: "The member's favourites, newest first",
     body: z.strictObject({ ...pageArgs }),
@@ -32,10 +30,8 @@ export const favouriteContract = defineContract({
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   status: {
-    method: 'POST',
+    ...guestPostQuery,
     path: '/consumer/product/favourite/status',
-    kind: 'query',
-    auth: 'guest',
     source: assumed,
     summary: 'Which of the named products are favourites; none for a guest',
     body: products,
@@ -44,10 +40,8 @@ export const favouriteContract = defineContract({
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   add: {
-    method: 'POST',
+    ...guestPost,
     path: '/consumer/product/favourite/add',
-    kind: 'mutation',
-    auth: 'guest',
     source: assumed,
     summary: 'Puts products aside; those already there stay. A guest is told to log in; more than 500 in all are refused',
     body: products,
@@ -56,10 +50,8 @@ export const favouriteContract = defineContract({
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   remove: {
-    method: 'POST',
+    ...memberPost,
     path: '/consumer/product/favourite/remove',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Takes products off the favourites; those not there are passed over',
     body: products,
@@ -68,10 +60,8 @@ export const favouriteContract = defineContract({
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   viewed: {
-    method: 'POST',
+    ...guestPostQuery,
     path: '/consumer/product/visit/list',
-    kind: 'query',
-    auth: 'guest',
     device: 'guest',
     source: assumed,
     summary: 'Products opened lately by this member, or this device for a guest; newest first, each once',
@@ -81,10 +71,8 @@ export const favouriteContract = defineContract({
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   viewedClear: {
-    method: 'POST',
+    ...guestPost,
     path: '/consumer/product/visit/clear',
-    kind: 'mutation',
-    auth: 'guest',
     device: 'guest',
     source: assumed,
     summary: 'Forgets what was opened lately',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CodeSent, EncryptedPassword } from './auth-entities.ts'
 import { DeviceId, LanguageCode, NoData } from './common.ts'
-import { assumed, defineContract, documented, documentedPath } from './contract.ts'
+import { assumed, defineContract, documented, documentedPath, guestGet, guestPost, memberGet, memberPost } from './contract.ts'
 import { LIMITS } from './limits.ts'
 import { ACCOUNT_TYPE, CODE_TYPE } from './login-types.ts'
 import { BirthDate, UserInfo } from './member-entities.ts'
@@ -12,10 +12,8 @@ const verifyTicket = z.string().min(8).max(80)
 
 export const memberContract = defineContract({
   info: {
-    method: 'GET',
+    ...memberGet,
     path: '/member/user/info',
-    kind: 'query',
-    auth: 'member',
     source: { path: 'documented', request: 'documented', response: 'assumed' },
     summary: 'The signed-in member',
     data: UserInfo,
@@ -112,10 +110,8 @@ export const memberContract = defineContract({
     errors: ['PASSWORD_WRONG', 'TOO_MANY_FAILURES', 'INVALID_PARAMETER', 'ACCOUNT_ABNORMAL'],
   },
   checkEmail: {
-    method: 'POST',
+    ...memberPost,
     path: '/member/user/check_email',
-    kind: 'mutation',
-    auth: 'member',
     source: documentedPath,
     summary: 'Verifies the linked e-mail by its code; gives the ticket that allows a change',
     sensitive: true,
@@ -124,10 +120,8 @@ export const memberContract = defineContract({
     errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS'],
   },
   checkPhone: {
-    method: 'POST',
+    ...memberPost,
     path: '/member/user/check_phone',
-    kind: 'mutation',
-    auth: 'member',
     source: documentedPath,
     summary: 'Verifies the linked phone by its code; gives the ticket that allows a change',
     sensitive: true,
@@ -136,10 +130,8 @@ export const memberContract = defineContract({
     errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS'],
   },
   verifyLinked: {
-    method: 'POST',
+    ...memberPost,
     path: '/member/user/send_linked_code',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Sends a code to the linked phone or e-mail, which the client knows masked only',
     sensitive: true,
@@ -156,10 +148,8 @@ export const memberContract = defineContract({
     errors: ['CODE_INVALID', 'TOO_MANY_ATTEMPTS', 'ACCOUNT_NOT_FOUND', 'DEVICE_UNSAFE'],
   },
   setDeviceLanguage: {
-    method: 'POST',
+    ...guestPost,
     path: '/member/user/device_language',
-    kind: 'mutation',
-    auth: 'guest',
     source: { path: 'documented', request: 'documented', response: 'assumed' },
     deviceField: 'device_id',
     summary: "Remembers the device's language",
@@ -168,10 +158,8 @@ export const memberContract = defineContract({
     errors: [],
   },
   deviceLanguage: {
-    method: 'GET',
+    ...guestGet,
     path: '/member/user/device_language',
-    kind: 'query',
-    auth: 'guest',
     source: documented,
     deviceField: 'device_id',
     summary: "The device's language; empty for a device not known",
@@ -180,10 +168,8 @@ export const memberContract = defineContract({
     errors: [],
   },
   visit: {
-    method: 'POST',
+    ...guestPost,
     path: '/member/user/visit',
-    kind: 'mutation',
-    auth: 'guest',
     source: { path: 'documented', request: 'documented', response: 'assumed' },
     deviceField: 'device_id',
     summary: 'Sent once on start; the reply is not read',

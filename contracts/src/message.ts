@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addedField } from './added.ts'
 import { Instant, NoData, pageArgs, pageOf } from './common.ts'
-import { assumed, defineContract, documentedPath } from './contract.ts'
+import { assumed, defineContract, documentedPath, memberPost, memberPostQuery } from './contract.ts'
 import { ownMessage } from './owners.ts'
 
 export const MsgNo = z.string().min(1).max(40)
@@ -40,10 +40,8 @@ export type MessageCount = z.output<typeof MessageCount>
 
 export const messageContract = defineContract({
   page: {
-    method: 'POST',
+    ...memberPostQuery,
     path: '/message/page',
-    kind: 'query',
-    auth: 'member',
     source: documentedPath,
     summary: "The member's messages, newest first, of one kind or all",
     body: z.strictObject({ ...pageArgs, kind: MessageKind.optional() }),
@@ -52,10 +50,8 @@ export const messageContract = defineContract({
     errors: ['MESSAGES_FAILED'],
   },
   read: {
-    method: 'POST',
+    ...memberPost,
     path: '/message/read',
-    kind: 'mutation',
-    auth: 'member',
     source: { path: 'documented', request: 'documented', response: 'assumed' },
     summary: 'Marks one message as read; doing so again changes nothing',
     body: z.strictObject({ msg_no: MsgNo }),
@@ -65,10 +61,8 @@ export const messageContract = defineContract({
     errors: ['MESSAGES_FAILED'],
   },
   count: {
-    method: 'POST',
+    ...memberPostQuery,
     path: '/message/count',
-    kind: 'query',
-    auth: 'member',
     source: { path: 'documented', request: 'documented', response: 'assumed' },
     summary: 'Unread messages; a 401 of this call alone neither toasts nor redirects',
     data: MessageCount,
@@ -76,10 +70,8 @@ export const messageContract = defineContract({
     errors: ['MESSAGES_FAILED'],
   },
   readAll: {
-    method: 'POST',
+    ...memberPost,
     path: '/message/read_all',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Marks every message of one kind, or all, as read',
     body: z.strictObject({ kind: MessageKind.optional() }),
@@ -88,10 +80,8 @@ export const messageContract = defineContract({
     errors: ['MESSAGES_FAILED'],
   },
   remove: {
-    method: 'POST',
+    ...memberPost,
     path: '/message/remove',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Takes one message off the list for good',
     body: z.strictObject({ msg_no: MsgNo }),

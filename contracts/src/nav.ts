@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PictureUrl } from './common.ts'
-import { defineContract, documented } from './contract.ts'
+import { defineContract, documented, guestGet } from './contract.ts'
 
 export const NavChild = z.strictObject({
   nav_type_id: z.string(),
@@ -18,10 +18,8 @@ export type NavType = z.output<typeof NavType>
 
 export const navContract = defineContract({
   typeList: {
-    method: 'GET',
+    ...guestGet,
     path: '/nav/type/list',
-    kind: 'query',
-    auth: 'guest',
     source: documented,
     summary: 'The category tree: top-level types with their children',
     data: z.array(NavType),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AddressId } from './address.ts'
 import { Instant, Rupiah } from './common.ts'
-import { assumed, defineContract } from './contract.ts'
+import { assumed, defineContract, memberPost, memberPostQuery } from './contract.ts'
 import { LIMITS } from './limits.ts'
 import { Confirmation, DeliveryMethod, OrderNo, OrderStatus, orderChoices } from './order-entities.ts'
 import { MultiLineText } from './rules.ts'
@@ -34,10 +34,8 @@ const confirmErrors = [
 /** The calls of the confirm page, a part of the orders' contract. */
 export const placingCalls = defineContract({
   confirm: {
-    method: 'POST',
+    ...memberPostQuery,
     path: '/order/trade/confirm',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: 'What the order would be, with the orderChoices made so far; changes nothing',
     body: z.strictObject(orderChoices),
@@ -46,10 +44,8 @@ export const placingCalls = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   place: {
-    method: 'POST',
+    ...memberPost,
     path: '/order/trade/place',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Places the order and locks its stock',
     body: z.strictObject({

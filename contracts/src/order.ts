@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Address, AddressId } from './address.ts'
 import { Instant, pageArgs, pageOf } from './common.ts'
-import { assumed, defineContract } from './contract.ts'
+import { assumed, defineContract, memberGet, memberPost, memberPostQuery } from './contract.ts'
 import {
   AddressRefusal,
   CancelReason,
@@ -27,10 +27,8 @@ function boughtAgain<S extends z.core.$ZodLooseShape>(what: S) {
 export const orderContract = defineContract({
   ...placingCalls,
   list: {
-    method: 'POST',
+    ...memberPostQuery,
     path: '/order/trade/list',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: "The member's orders in one tab, newest first; those alone that can be acted on so, when given",
     body: z.strictObject({ tab: OrderTab, action: OrderAction.optional(), ...pageArgs }),
@@ -39,10 +37,8 @@ export const orderContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   detail: {
-    method: 'GET',
+    ...memberGet,
     path: '/order/trade/detail/:order_no',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: "One of the member's orders in full",
     params: orderRef,
@@ -52,10 +48,8 @@ export const orderContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   statusSummary: {
-    method: 'GET',
+    ...memberGet,
     path: '/order/trade/order-status-summary',
-    kind: 'query',
-    auth: 'member',
     source: { path: 'documented', request: 'documented', response: 'assumed' },
     summary: 'How many orders stand in each state',
     data: z.strictObject({
@@ -69,10 +63,8 @@ export const orderContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   cancel: {
-    method: 'POST',
+    ...memberPost,
     path: '/order/trade/cancel',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Cancels an unpaid order; it closes at once, stock, vouchers and coins go back',
     body: z.strictObject({ order_no: OrderNo, reason: CancelReason }),
@@ -82,10 +74,8 @@ export const orderContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   confirmReceipt: {
-    method: 'POST',
+    ...memberPost,
     path: '/order/trade/confirm_receipt',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Says the parcel has come; completes the order',
     body: orderRef,
@@ -102,10 +92,8 @@ export const orderContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   addressChoices: {
-    method: 'GET',
+    ...memberGet,
     path: '/order/trade/address_choices/:order_no',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: "The member's addresses, each with why an order that hasn't shipped can't go there",
     params: orderRef,
@@ -115,10 +103,8 @@ export const orderContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   changeAddress: {
-    method: 'POST',
+    ...memberPost,
     path: '/order/trade/change_address',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Sends the order to another address of the member, until it ships',
     body: z.strictObject({ order_no: OrderNo, address_id: AddressId }),
@@ -135,10 +121,8 @@ export const orderContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   buyAgain: {
-    method: 'POST',
+    ...memberPost,
     path: '/order/trade/buy_again',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Puts what can still be bought of an order, whatever its state, into the cart, and names the rest',
     body: orderRef,
@@ -154,10 +138,8 @@ export const orderContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   shipments: {
-    method: 'GET',
+    ...memberGet,
     path: '/order/trade/shipments/:order_no',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: 'The parcels of one order',
     params: orderRef,
@@ -167,10 +149,8 @@ export const orderContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   parcelsUnderWay: {
-    method: 'POST',
+    ...memberPostQuery,
     path: '/order/trade/parcels',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: "The member's parcels under way",
     body: z.strictObject(pageArgs),
@@ -179,10 +159,8 @@ export const orderContract = defineContract({
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   parcel: {
-    method: 'GET',
+    ...memberGet,
     path: '/order/trade/parcel/:parcel_no',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: "One parcel's timeline",
     params: z.strictObject({ parcel_no: z.string().min(1).max(40) }),

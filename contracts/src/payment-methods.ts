@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NewCard } from './card.ts'
 import { NoData, Rupiah } from './common.ts'
-import { assumed, defineContract } from './contract.ts'
+import { assumed, defineContract, guestGet, memberGet, memberPost } from './contract.ts'
 import { ownCard, ownEWallet, ownRefundCard } from './owners.ts'
 import {
   EWalletCode,
@@ -32,30 +32,24 @@ const refundCard = z.strictObject({ refund_card_id: PaymentMethodId })
 
 export const paymentMethodsContract = defineContract({
   options: {
-    method: 'GET',
+    ...guestGet,
     path: '/member/wallet/options',
-    kind: 'query',
-    auth: 'guest',
     source: assumed,
     summary: 'Banks and e-wallets to choose from',
     data: PaymentMethodOptions,
     errors: [],
   },
   list: {
-    method: 'GET',
+    ...memberGet,
     path: '/member/wallet/list',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: "The member's saved cards, e-wallets and refund cards, the default of each first",
     data: PaymentMethods,
     errors: [],
   },
   cardAdd: {
-    method: 'POST',
+    ...memberPost,
     path: '/member/wallet/card/add',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Keeps a card; a small amount is charged to prove it and given back by itself',
     body: z.strictObject({ ...NewCard.shape, request_id: RequestId.optional() }),
@@ -65,10 +59,8 @@ export const paymentMethodsContract = defineContract({
     sensitive: true,
   },
   cardProve: {
-    method: 'POST',
+    ...memberPost,
     path: '/member/wallet/card/prove',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Goes on with the proof of a card, or begins another after one that failed or ran out',
     body: card,
@@ -86,10 +78,8 @@ export const paymentMethodsContract = defineContract({
     ],
   },
   cardVerify: {
-    method: 'POST',
+    ...memberPost,
     path: '/member/wallet/card/verify',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Asks how the proof of a card stands: proven, under way, failed, or given up',
     body: card,
@@ -98,10 +88,8 @@ export const paymentMethodsContract = defineContract({
     errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_PROCESSING', 'PAYMENT_FAILED', 'PAYMENT_CANCELLED'],
   },
   cardDefault: {
-    method: 'POST',
+    ...memberPost,
     path: '/member/wallet/card/default',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Makes a card the one proposed at the cashier',
     body: card,
@@ -110,10 +98,8 @@ export const paymentMethodsContract = defineContract({
     errors: ['PAYMENT_NOT_FOUND'],
   },
   cardRemove: {
-    method: 'POST',
+    ...memberPost,
     path: '/member/wallet/card/remove',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Forgets a card',
     body: card,
@@ -122,10 +108,8 @@ export const paymentMethodsContract = defineContract({
     errors: ['PAYMENT_NOT_FOUND'],
   },
   eWalletAdd: {
-    method: 'POST',
+    ...memberPost,
     path: '/member/wallet/e_wallet/add',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Keeps an e-wallet by its provider and phone number',
     body: z.strictObject({ e_wallet_code: EWalletCode, phone: Phone, request_id: RequestId.optional() }),
@@ -134,10 +118,8 @@ export const paymentMethodsContract = defineContract({
     errors: ['INVALID_PARAMETER', 'ACCOUNT_NAME_EXISTS', 'TOO_MANY_ATTEMPTS', 'REQUEST_ID_REUSED'],
   },
   eWalletDefault: {
-    method: 'POST',
+    ...memberPost,
     path: '/member/wallet/e_wallet/default',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Makes an e-wallet the one proposed first: to pay with, or for refunds among all accounts',
     body: z.strictObject({ ...eWallet.shape, purpose: z.enum(['payment', 'refund']).optional() }),
@@ -146,10 +128,8 @@ export const paymentMethodsContract = defineContract({
     errors: ['PAYMENT_NOT_FOUND'],
   },
   eWalletRemove: {
-    method: 'POST',
+    ...memberPost,
     path: '/member/wallet/e_wallet/remove',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Forgets an e-wallet; refused while a refund to it is under way',
     body: eWallet,
@@ -158,10 +138,8 @@ export const paymentMethodsContract = defineContract({
     errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_PROCESSING'],
   },
   refundCardAdd: {
-    method: 'POST',
+    ...memberPost,
     path: '/member/wallet/refund_card/add',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Keeps a bank account for refunds',
     body: z.strictObject({ ...RefundCardInput.shape, request_id: RequestId.optional() }),
@@ -184,10 +162,8 @@ export const paymentMethodsContract = defineContract({
     sensitive: true,
   },
   refundCardDefault: {
-    method: 'POST',
+    ...memberPost,
     path: '/member/wallet/refund_card/default',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Makes a refund account the one proposed first, among e-wallets too',
     body: refundCard,
@@ -196,10 +172,8 @@ export const paymentMethodsContract = defineContract({
     errors: ['PAYMENT_NOT_FOUND'],
   },
   refundCardRemove: {
-    method: 'POST',
+    ...memberPost,
     path: '/member/wallet/refund_card/remove',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Forgets a refund account; refused while a refund to it is under way',
     body: refundCard,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Cvn, NewCard } from './card.ts'
 import { Instant, Rupiah } from './common.ts'
-import { assumed, defineContract } from './contract.ts'
+import { assumed, defineContract, guestGet, guestPost, memberGet, memberPost } from './contract.ts'
 import { OrderAmounts, OrderLine, OrderNo, OrderStatus, PayMethod, VoucherAmount } from './order-entities.ts'
 import { ownOrder, ownPayment } from './owners.ts'
 import { GatewayResult, GatewaySession, Payment, PaymentNo, PayOption } from './payment-entities.ts'
@@ -12,10 +12,8 @@ const sessionId = z.string().min(8).max(80)
 
 export const paymentContract = defineContract({
   cashier: {
-    method: 'GET',
+    ...memberGet,
     path: '/order/payment/cashier/:order_no',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: 'What is to pay, until when, and how it can be paid',
     params: z.strictObject({ order_no: OrderNo }),
@@ -50,10 +48,8 @@ export const paymentContract = defineContract({
     invalid: 'PAYMENT_INVALID',
   },
   pay: {
-    method: 'POST',
+    ...memberPost,
     path: '/order/payment/pay',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Starts a payment of an unpaid order; cash on delivery needs no gateway',
     sensitive: true,
@@ -93,10 +89,8 @@ export const paymentContract = defineContract({
     invalid: 'PAYMENT_INVALID',
   },
   status: {
-    method: 'GET',
+    ...memberGet,
     path: '/order/payment/status/:payment_no',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: 'How a payment stands',
     params: z.strictObject({ payment_no: PaymentNo }),
@@ -106,10 +100,8 @@ export const paymentContract = defineContract({
     invalid: 'PAYMENT_INVALID',
   },
   abandon: {
-    method: 'POST',
+    ...memberPost,
     path: '/order/payment/abandon',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Gives up a pending payment so that another way can be tried',
     body: z.strictObject({ payment_no: PaymentNo }),
@@ -119,10 +111,8 @@ export const paymentContract = defineContract({
     invalid: 'PAYMENT_INVALID',
   },
   gatewaySession: {
-    method: 'GET',
+    ...guestGet,
     path: '/order/payment/gateway/:session',
-    kind: 'query',
-    auth: 'guest',
     source: assumed,
     omitHeaders: true,
     summary: 'What the stand-in gateway page shows; the unguessable session is the key',
@@ -132,10 +122,8 @@ export const paymentContract = defineContract({
     invalid: 'PAYMENT_INVALID',
   },
   gatewayResult: {
-    method: 'POST',
+    ...guestPost,
     path: '/order/payment/gateway/result',
-    kind: 'mutation',
-    auth: 'guest',
     source: assumed,
     omitHeaders: true,
     summary: 'What the tester chose on the stand-in gateway page',

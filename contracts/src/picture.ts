@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PictureUrl } from './common.ts'
-import { assumed, defineContract } from './contract.ts'
+import { assumed, defineContract, guestGet, memberPost } from './contract.ts'
 
 /** Largest picture of a review or of after-sales evidence, in bytes. */
 export const PICTURE_MAX_BYTES = 2_000_000
@@ -16,10 +16,8 @@ export type UploadedPicture = z.output<typeof UploadedPicture>
 /** Pictures that a member uploads before the form they belong to is sent. */
 export const pictureContract = defineContract({
   upload: {
-    method: 'POST',
+    ...memberPost,
     path: '/member/picture/upload',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Uploads one picture (JPEG, PNG or WebP, at most 2 MB) for after-sales evidence or a review',
     form: z.strictObject({
@@ -36,10 +34,8 @@ export const pictureContract = defineContract({
     maxBytes: PICTURE_MAX_BYTES + 50_000,
   },
   show: {
-    method: 'GET',
+    ...guestGet,
     path: '/member/picture/:picture_id',
-    kind: 'query',
-    auth: 'guest',
     source: assumed,
     omitHeaders: true,
     summary: 'The uploaded picture itself; its id cannot be guessed',
@@ -48,10 +44,8 @@ export const pictureContract = defineContract({
     errors: ['EVIDENCE_INVALID'],
   },
   remove: {
-    method: 'POST',
+    ...memberPost,
     path: '/member/picture/remove',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Takes back a picture not yet sent with a form',
     body: z.strictObject({ picture_id: PictureId }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant, PageNum, PageSize, pageOf, Rupiah } from './common.ts'
-import { assumed, defineContract, documentedPath } from './contract.ts'
+import { assumed, defineContract, documentedPath, memberGet } from './contract.ts'
 
 export const PointsRecordNo = z.string().min(1).max(40)
 
@@ -65,10 +65,8 @@ export const PointsDirection = z.enum(['all', 'in', 'out'])
 
 export const pointsContract = defineContract({
   record: {
-    method: 'GET',
+    ...memberGet,
     path: '/points_record',
-    kind: 'query',
-    auth: 'member',
     source: documentedPath,
     summary: "The member's coin ledger, newest first, a page at a time",
     query: z.strictObject({ page_num: PageNum, page_size: PageSize, direction: PointsDirection.optional() }),
@@ -76,10 +74,8 @@ export const pointsContract = defineContract({
     errors: [],
   },
   recordDetail: {
-    method: 'GET',
+    ...memberGet,
     path: '/points_record_detail',
-    kind: 'query',
-    auth: 'member',
     source: documentedPath,
     summary: 'One line of the coin ledger with the order or request it belongs to',
     query: z.strictObject({ record_no: PointsRecordNo }),
@@ -87,10 +83,8 @@ export const pointsContract = defineContract({
     errors: ['INVALID_PARAMETER'],
   },
   balance: {
-    method: 'GET',
+    ...memberGet,
     path: '/points_balance',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: 'Coins in hand, those about to lapse, and what coins are worth',
     data: PointsBalance,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addedField } from './added.ts'
 import { Instant, NoData, PageNum, PageSize, PictureUrl, pageArgs, pageOf, Rupiah } from './common.ts'
-import { assumed, defineContract, documentedPath } from './contract.ts'
+import { assumed, defineContract, documentedPath, guestGet, guestPost, guestPostQuery } from './contract.ts'
 
 export const ProductNo = z.string().min(1).max(32)
 export const SkuNo = z.string().min(1).max(40)
@@ -121,10 +121,8 @@ export const productFilter = {
 
 export const productContract = defineContract({
   list: {
-    method: 'POST',
+    ...guestPostQuery,
     path: '/consumer/product/list',
-    kind: 'query',
-    auth: 'guest',
     source: documentedPath,
     summary: 'Products of a category, or all, filtered and sorted, a page at a time',
     body: z.strictObject({ ...pageArgs, ...productFilter }),
@@ -134,10 +132,8 @@ export const productContract = defineContract({
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   hotList: {
-    method: 'POST',
+    ...guestPostQuery,
     path: '/consumer/product/hot_list',
-    kind: 'query',
-    auth: 'guest',
     source: assumed,
     summary: 'What sold best this week, best first',
     body: z.strictObject({ ...pageArgs }),
@@ -147,10 +143,8 @@ export const productContract = defineContract({
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   specOrderList: {
-    method: 'POST',
+    ...guestPostQuery,
     path: '/consumer/product/spec_order_list',
-    kind: 'query',
-    auth: 'guest',
     source: documentedPath,
     summary: 'The named products, in the order asked for; those that no longer exist are left out',
     body: z.strictObject({ product_nos: z.array(ProductNo).min(1).max(50) }),
@@ -159,10 +153,8 @@ export const productContract = defineContract({
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   minSkuDetail: {
-    method: 'GET',
+    ...guestGet,
     path: '/consumer/product/min_sku_detail/:id',
-    kind: 'query',
-    auth: 'guest',
     source: { path: 'documented', request: 'documented', response: 'assumed' },
     summary: 'One product with its options, SKUs, attributes and delivery estimate; `id` is its product_no',
     params: z.strictObject({ id: ProductNo }),
@@ -172,10 +164,8 @@ export const productContract = defineContract({
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   visitViews: {
-    method: 'POST',
+    ...guestPost,
     path: '/consumer/product/visit/views',
-    kind: 'mutation',
-    auth: 'guest',
     device: 'guest',
     source: documentedPath,
     summary: 'Notes that a product page was opened; feeds recently viewed and recommendations',
@@ -185,10 +175,8 @@ export const productContract = defineContract({
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   productRecommend: {
-    method: 'POST',
+    ...guestPostQuery,
     path: '/consumer/product/product_recommend',
-    kind: 'query',
-    auth: 'guest',
     device: 'guest',
     source: { path: 'documented', request: 'documented', response: 'documented' },
     summary: 'Recommended products, 12 a page, never one twice over the pages',
@@ -199,10 +187,8 @@ export const productContract = defineContract({
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   relatedList: {
-    method: 'POST',
+    ...guestPostQuery,
     path: '/consumer/product/related_list',
-    kind: 'query',
-    auth: 'guest',
     source: assumed,
     summary: 'Products that go with one product',
     body: z.strictObject({ product_no: ProductNo, ...pageArgs }),

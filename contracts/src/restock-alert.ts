@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant, pageArgs, pageOf } from './common.ts'
-import { assumed, defineContract } from './contract.ts'
+import { assumed, defineContract, guestGet, guestPost, memberPost, memberPostQuery } from './contract.ts'
 import { RESTOCK_ALERT_STATES } from './lifecycle.ts'
 import { ProductCard, SkuNo } from './product.ts'
 
@@ -24,10 +24,8 @@ const sku = z.strictObject({ sku_no: SkuNo })
 
 export const restockAlertContract = defineContract({
   status: {
-    method: 'GET',
+    ...guestGet,
     path: '/consumer/product/arrival_notice/status/:sku_no',
-    kind: 'query',
-    auth: 'guest',
     source: assumed,
     summary: 'Whether the member waits for this SKU; a guest never does',
     params: sku,
@@ -36,10 +34,8 @@ export const restockAlertContract = defineContract({
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   subscribe: {
-    method: 'POST',
+    ...guestPost,
     path: '/consumer/product/arrival_notice/subscribe',
-    kind: 'mutation',
-    auth: 'guest',
     source: assumed,
     summary: 'Asks to hear when a sold-out SKU is back; a guest is told to log in, a SKU in stock is refused',
     body: sku,
@@ -48,10 +44,8 @@ export const restockAlertContract = defineContract({
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   unsubscribe: {
-    method: 'POST',
+    ...memberPost,
     path: '/consumer/product/arrival_notice/unsubscribe',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Takes the wish back',
     body: sku,
@@ -60,10 +54,8 @@ export const restockAlertContract = defineContract({
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   list: {
-    method: 'POST',
+    ...memberPostQuery,
     path: '/consumer/product/arrival_notice/list',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: 'The SKUs the member waits for, newest wish first',
     body: z.strictObject({ ...pageArgs }),

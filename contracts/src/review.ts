@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant, PictureUrl, pageArgs, pageOf } from './common.ts'
-import { assumed, defineContract } from './contract.ts'
+import { assumed, defineContract, guestGet, guestPostQuery, memberPost, memberPostQuery } from './contract.ts'
 import { ownOrder } from './owners.ts'
 import { PictureId } from './picture.ts'
 import { ProductNo, SkuNo } from './product.ts'
@@ -52,10 +52,8 @@ export type ReviewableLine = z.output<typeof ReviewableLine>
 
 export const reviewContract = defineContract({
   list: {
-    method: 'POST',
+    ...guestPostQuery,
     path: '/consumer/product/review/list',
-    kind: 'query',
-    auth: 'guest',
     source: assumed,
     summary: 'Reviews of a product, newest first; narrowed to a number of stars or to those with pictures',
     body: z.strictObject({ product_no: ProductNo, stars: Stars.optional(), with_pictures: z.boolean().optional(), ...pageArgs }),
@@ -64,10 +62,8 @@ export const reviewContract = defineContract({
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   summary: {
-    method: 'GET',
+    ...guestGet,
     path: '/consumer/product/review/summary/:product_no',
-    kind: 'query',
-    auth: 'guest',
     source: assumed,
     summary: "A product's rating and how its stars spread",
     params: z.strictObject({ product_no: ProductNo }),
@@ -76,10 +72,8 @@ export const reviewContract = defineContract({
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   pending: {
-    method: 'POST',
+    ...memberPostQuery,
     path: '/consumer/product/review/pending',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: 'Completed order lines still without a review; of one order when given',
     body: z.strictObject({ order_no: z.string().min(1).max(40).optional(), ...pageArgs }),
@@ -89,10 +83,8 @@ export const reviewContract = defineContract({
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   add: {
-    method: 'POST',
+    ...memberPost,
     path: '/consumer/product/review/add',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Reviews one line of a completed order, once',
     body: z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addedField, assumedFields } from './added.ts'
 import { NoData, PageNum, PageSize, pageArgs, pageOf, Rupiah } from './common.ts'
-import { assumed, defineContract, documented, documentedPath, documentedRequest } from './contract.ts'
+import { assumed, defineContract, documented, documentedPath, documentedRequest, guestGet, guestPost, guestPostQuery } from './contract.ts'
 import { ProductCard, ProductNo, productFilter } from './product.ts'
 
 export const Keyword = z.string().min(1).max(100)
@@ -35,10 +35,8 @@ const driverId = z.string().max(64).nullish()
 
 export const searchContract = defineContract({
   search: {
-    method: 'POST',
+    ...guestPostQuery,
     path: '/search/search',
-    kind: 'query',
-    auth: 'guest',
     device: 'guest',
     source: documentedRequest,
     summary: 'Products that match a keyword (typing errors forgiven), filtered, sorted, paged; the keyword enters the history',
@@ -50,10 +48,8 @@ export const searchContract = defineContract({
     invalid: 'SEARCH_REQUEST_FAILED',
   },
   facets: {
-    method: 'POST',
+    ...guestPostQuery,
     path: '/search/facets',
-    kind: 'query',
-    auth: 'guest',
     source: assumed,
     summary: 'What the results of a keyword, or the products of a category, can be narrowed by',
     body: z.strictObject({ keyword: Keyword.optional(), nav_type_id: z.string().max(32).optional() }),
@@ -63,10 +59,8 @@ export const searchContract = defineContract({
     invalid: 'SEARCH_REQUEST_FAILED',
   },
   records: {
-    method: 'POST',
+    ...guestPostQuery,
     path: '/search/records',
-    kind: 'query',
-    auth: 'guest',
     device: 'guest',
     source: documentedRequest,
     summary: 'The last 10 distinct keywords of this member, or of this device for a guest; newest first',
@@ -76,10 +70,8 @@ export const searchContract = defineContract({
     invalid: 'SEARCH_REQUEST_FAILED',
   },
   recordsDel: {
-    method: 'POST',
+    ...guestPost,
     path: '/search/records/del',
-    kind: 'mutation',
-    auth: 'guest',
     device: 'guest',
     source: documentedRequest,
     summary: 'Clears the search history',
@@ -90,10 +82,8 @@ export const searchContract = defineContract({
     invalid: 'SEARCH_REQUEST_FAILED',
   },
   suggest: {
-    method: 'POST',
+    ...guestPostQuery,
     path: '/search/suggest',
-    kind: 'query',
-    auth: 'guest',
     device: 'guest',
     source: documentedRequest,
     summary: 'Product names that begin like the typed text; quotes arrive escaped with a backslash',
@@ -104,10 +94,8 @@ export const searchContract = defineContract({
     invalid: 'SEARCH_REQUEST_FAILED',
   },
   couponSearch: {
-    method: 'POST',
+    ...guestPostQuery,
     path: '/search/coupon/search',
-    kind: 'query',
-    auth: 'guest',
     source: documentedPath,
     summary: 'The products a voucher applies to, found by keyword',
     body: z.strictObject({ coupon_no: z.string().min(1).max(40), keyword: z.string().max(100), ...pageArgs, ...productFilter }),
@@ -117,10 +105,8 @@ export const searchContract = defineContract({
     invalid: 'SEARCH_REQUEST_FAILED',
   },
   rankList: {
-    method: 'POST',
+    ...guestPostQuery,
     path: '/search/rank/list',
-    kind: 'query',
-    auth: 'guest',
     source: documented,
     summary: 'A ranked keyword panel, 10 items',
     body: z.strictObject({ search_type: RankSearchType, page_num: PageNum, page_size: PageSize }),
@@ -130,10 +116,8 @@ export const searchContract = defineContract({
     invalid: 'SEARCH_REQUEST_FAILED',
   },
   clickUpdate: {
-    method: 'POST',
+    ...guestPost,
     path: '/search/manager/click/update',
-    kind: 'mutation',
-    auth: 'guest',
     source: documentedRequest,
     summary: 'Reports which product a search led to',
     body: z.strictObject({ keyword: Keyword, product_no: ProductNo }),
@@ -142,10 +126,8 @@ export const searchContract = defineContract({
     invalid: 'SEARCH_REQUEST_FAILED',
   },
   recommend: {
-    method: 'GET',
+    ...guestGet,
     path: '/search/recommend',
-    kind: 'query',
-    auth: 'guest',
     source: documented,
     summary: 'Recommended keywords',
     data: z.array(Keyword),
@@ -153,10 +135,8 @@ export const searchContract = defineContract({
     invalid: 'SEARCH_REQUEST_FAILED',
   },
   hotSearch: {
-    method: 'POST',
+    ...guestPostQuery,
     path: '/search/hot',
-    kind: 'query',
-    auth: 'guest',
     source: { path: 'assumed', request: 'documented', response: 'assumed' },
     summary: 'Hot keywords that rotate in the search box; called with keyword null',
     body: z.strictObject({ keyword: z.null() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EmptyBody, Instant } from './common.ts'
-import { assumed, defineContract } from './contract.ts'
+import { assumed, defineContract, memberGet, memberPost } from './contract.ts'
 
 /** A device on which the member is signed in. */
 export const SignedInDevice = z.strictObject({
@@ -21,20 +21,16 @@ const Devices = z.strictObject({ list: z.array(SignedInDevice) })
 
 export const sessionContract = defineContract({
   list: {
-    method: 'GET',
+    ...memberGet,
     path: '/member/user/sessions',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: 'The devices on which the member is signed in: this one first, then the latest login',
     data: Devices,
     errors: [],
   },
   end: {
-    method: 'POST',
+    ...memberPost,
     path: '/member/user/sessions/end',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Logs out one device of the member; does nothing where it is logged out already',
     body: z.strictObject({ session_no: SignedInDevice.shape.session_no }),
@@ -42,10 +38,8 @@ export const sessionContract = defineContract({
     errors: [],
   },
   endOthers: {
-    method: 'POST',
+    ...memberPost,
     path: '/member/user/sessions/end_others',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Logs out every device of the member but the one that asks',
     body: EmptyBody,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { assumed, defineContract } from './contract.ts'
+import { assumed, defineContract, memberPost } from './contract.ts'
 
 /** Created by the client for each content. It is sent again when no reply came. */
 export const RequestId = z.string().min(8).max(64)
@@ -23,10 +23,8 @@ export type IdempotentCall = z.output<typeof IdempotentCall>
 
 export const submissionContract = defineContract({
   settle: {
-    method: 'POST',
+    ...memberPost,
     path: '/submission/settle',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary:
       'What became of a request no answer came to. If nothing, the id is withdrawn: should the request still arrive, it makes nothing',

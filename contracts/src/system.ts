@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant } from './common.ts'
-import { defineContract, documentedPath } from './contract.ts'
+import { defineContract, documentedPath, guestGet } from './contract.ts'
 import { CoinRule } from './points.ts'
 
 /** Settings of the member service that screens show but must not hard-code. */
@@ -33,10 +33,8 @@ export type MemberSystem = z.output<typeof MemberSystem>
 
 export const systemContract = defineContract({
   membersrvSystem: {
-    method: 'GET',
+    ...guestGet,
     path: '/membersrv_system',
-    kind: 'query',
-    auth: 'guest',
     source: documentedPath,
     summary: 'Settings of the member service: coin rules, waiting times, customer service',
     data: MemberSystem,

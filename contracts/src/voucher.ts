@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { addedField } from './added.ts'
 import { Instant, LanguageCode, pageArgs, pageOf, Rupiah } from './common.ts'
-import { assumed, defineContract, documentedPath } from './contract.ts'
+import { assumed, defineContract, documentedPath, guestGet, guestPostQuery, memberPost, memberPostQuery } from './contract.ts'
 import { LIMITS } from './limits.ts'
 import { VOUCHER_CODE_RULE } from './patterns.ts'
 import { ProductCard, ProductNo, SkuNo } from './product.ts'
@@ -62,10 +62,8 @@ export const WalletTab = z.enum(['unused', 'used', 'expired'])
 
 export const voucherContract = defineContract({
   couponProductList: {
-    method: 'POST',
+    ...guestPostQuery,
     path: '/promotion/api/fetch/coupon_product_list',
-    kind: 'query',
-    auth: 'guest',
     source: documentedPath,
     summary: 'The products a voucher applies to',
     body: z.strictObject({ coupon_no: CouponNo, ...pageArgs }),
@@ -74,10 +72,8 @@ export const voucherContract = defineContract({
     errors: ['VOUCHER_NOT_FOUND', 'VOUCHER_QUERY_FAILED'],
   },
   minimumPurchaseShortfall: {
-    method: 'POST',
+    ...guestPostQuery,
     path: '/promotion/api/get_minimum_purchase_shortfall',
-    kind: 'query',
-    auth: 'guest',
     device: 'guest',
     source: documentedPath,
     summary: 'How much more the selected cart lines need for a voucher or for free shipping; 0 = reached',
@@ -98,10 +94,8 @@ export const voucherContract = defineContract({
     errors: ['VOUCHER_NOT_FOUND', 'VOUCHER_QUERY_FAILED'],
   },
   virtualMapping: {
-    method: 'POST',
+    ...guestPostQuery,
     path: '/promotion/api/virtual/mapping',
-    kind: 'query',
-    auth: 'guest',
     source: documentedPath,
     summary: 'What the short id in a campaign link stands for',
     body: z.strictObject({ virtual_id: z.string().min(1).max(64) }),
@@ -110,10 +104,8 @@ export const voucherContract = defineContract({
     errors: ['VOUCHER_NOT_FOUND', 'VOUCHER_SYSTEM_FAILED'],
   },
   offers: {
-    method: 'POST',
+    ...guestPostQuery,
     path: '/promotion/api/coupon/offers',
-    kind: 'query',
-    auth: 'guest',
     source: assumed,
     summary: 'Vouchers on offer: all of the shop, those named that exist, or those for one product',
     body: z.strictObject({ coupon_nos: z.array(CouponNo).min(1).max(50).optional(), product_no: ProductNo.optional() }),
@@ -122,10 +114,8 @@ export const voucherContract = defineContract({
     errors: ['VOUCHER_NOT_FOUND', 'VOUCHER_QUERY_FAILED'],
   },
   claim: {
-    method: 'POST',
+    ...memberPost,
     path: '/promotion/api/coupon/claim',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Puts a voucher into the wallet',
     body: z.strictObject({ coupon_no: CouponNo }),
@@ -145,10 +135,8 @@ export const voucherContract = defineContract({
     ],
   },
   redeemCode: {
-    method: 'POST',
+    ...memberPost,
     path: '/promotion/api/coupon/redeem_code',
-    kind: 'mutation',
-    auth: 'member',
     source: assumed,
     summary: 'Puts the voucher of a typed code into the wallet',
     nonSecretFields: ['code'],
@@ -168,10 +156,8 @@ export const voucherContract = defineContract({
     ],
   },
   wallet: {
-    method: 'POST',
+    ...memberPostQuery,
     path: '/promotion/api/coupon/wallet',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: "The member's vouchers in one tab, of one kind or both, and how many each tab holds",
     body: z.strictObject({ state: WalletTab, kind: VoucherKind.optional(), ...pageArgs }),
@@ -185,10 +171,8 @@ export const voucherContract = defineContract({
     errors: ['VOUCHER_QUERY_FAILED'],
   },
   terms: {
-    method: 'GET',
+    ...guestGet,
     path: '/promotion/api/coupon/terms/:coupon_no',
-    kind: 'query',
-    auth: 'guest',
     source: assumed,
     summary: "A voucher's terms in full",
     params: z.strictObject({ coupon_no: CouponNo }),
@@ -197,10 +181,8 @@ export const voucherContract = defineContract({
     errors: ['VOUCHER_NOT_FOUND', 'VOUCHER_QUERY_FAILED'],
   },
   usableForSkus: {
-    method: 'POST',
+    ...memberPostQuery,
     path: '/promotion/api/coupon/usable',
-    kind: 'query',
-    auth: 'member',
     source: assumed,
     summary: 'Which vouchers of the wallet fit these SKUs',
     body: z.strictObject({ sku_nos: z.array(SkuNo).min(1).max(100) }),
