@@ -15,6 +15,18 @@ import { emoji, qrCodes, tokenVariables } from './vite/virtual-modules.ts'
 const mock = process.env.MOCK_API ?? 'http://127.0.0.1:5174'
 const mocked = ['/api', '/__mock', '/media', '/gateway', '/google']
 
+/** A page's files are named after its folder: the entry files of all pages are called `page.tsx`. */
+function pageName(file: string | null | undefined): string {
+  return /pages\/([\w-]+)\/page\.tsx$/.exec(file ?? '')?.[1] ?? '[name]'
+}
+
+const output = {
+  codeSplitting: { groups: chunks },
+  chunkFileNames: ({ facadeModuleId }: { readonly facadeModuleId?: string | null }) => `assets/${pageName(facadeModuleId)}-[hash].js`,
+  assetFileNames: ({ originalFileNames: [file] }: { readonly originalFileNames: readonly string[] }) =>
+    `assets/${pageName(file)}-[hash][extname]`,
+}
+
 /**
  * `vite build`: static files that call `/api` of wherever they are hosted, without mock code; contracts compiled away.
  * With `VITE_CHECK_REPLIES=1`: the same, each reply held against its contract (browser tests).
@@ -56,9 +68,7 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: { polyfill: false },
       // Offline the payment gateway's and Google's page are static ones beside the shop; otherwise they are the host's.
       rolldownOptions: {
-        ...(offline
-          ? { input: ['index.html', 'gateway/index.html', 'google/index.html'] }
-          : { output: { codeSplitting: { groups: chunks } } }),
+        ...(offline ? { input: ['index.html', 'gateway/index.html', 'google/index.html'] } : { output }),
       },
     },
   }

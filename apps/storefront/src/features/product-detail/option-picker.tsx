@@ -112,7 +112,7 @@ export function SoldOutOptions({ product, restockAlert }: SoldOutOptionsProps) {
         {t('soldOut.options', { count: skus.length })}
       </button>
       <Sheet open={open} onClose={() => setOpen(false)} title={t('soldOut.optionsTitle')}>
-        <ul className={css.list}>
+        <ul>
           {skus.map((sku) => (
             <li key={sku.sku_no} className={css.row}>
               <Picture src={sku.image_url} className={css.soldOutOptionsPicture} />

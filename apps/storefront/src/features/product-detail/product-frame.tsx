@@ -33,11 +33,7 @@ function FloatingButtons({ cartCount: count, product }: Omit<Props, 'children'>)
       </button>
       {product ? <SectionTabs at={section} /> : <span className={css.room} />}
       {product && <ShareButton product={product} className={css.float} />}
-      <Link
-        to={paths.cart}
-        className={cx(css.float, css.cart)}
-        aria-label={count > 0 ? t('header.cartCount', { count }) : t('header.cart')}
-      >
+      <Link to={paths.cart} className={css.float} aria-label={count > 0 ? t('header.cartCount', { count }) : t('header.cart')}>
         <Icon of={ShoppingCart} size={20} />
         <Badge count={count} className={css.badge} />
       </Link>

@@ -64,32 +64,6 @@ export function formatPriceDigits(digits: string): string {
   return digits === '' ? '' : formatRupiah(Number(digits))
 }
 
-/** A field after an edit: its digits, and how many of them stand before the caret. */
-interface PriceEdit {
-  readonly digits: string
-  readonly digitsBefore: number
-}
-
-/** What an edit made of a field. Deleting a dot takes the digit before it along. */
-export function editPrice(before: string, text: string, caret: number): PriceEdit {
-  const digits = toPriceDigits(text)
-  const digitsBefore = Math.min(toPriceDigits(text.slice(0, caret)).length, digits.length)
-  const onlyDot = digits === before && text.length < formatPriceDigits(before).length && digitsBefore > 0
-  return onlyDot
-    ? { digits: toPriceDigits(digits.slice(0, digitsBefore - 1) + digits.slice(digitsBefore)), digitsBefore: digitsBefore - 1 }
-    : { digits, digitsBefore }
-}
-
-/** Where the caret stands in a shown price when so many digits are before it; never before its `Rp`. */
-export function caretAfterDigits(shown: string, digitsBefore: number): number {
-  let seen = 0
-  for (let at = shown.search(/\d/); at >= 0 && at < shown.length; at += 1) {
-    if (seen === digitsBefore) return at
-    if (/\d/.test(shown.charAt(at))) seen += 1
-  }
-  return shown.length
-}
-
 export function toPriceDraft({ price_min, price_max }: PriceRange): PriceDraft {
   return { min: price_min === undefined ? '' : String(price_min), max: price_max === undefined ? '' : String(price_max) }
 }

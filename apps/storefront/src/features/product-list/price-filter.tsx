@@ -1,16 +1,15 @@
 import type { ListFacets } from '@nusaria/contracts/search'
-import type { FocusEvent, ReactNode } from 'react'
-import { useLayoutEffect, useReducer, useRef, useState } from 'react'
+import type { ComponentProps, FocusEvent, ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { DigitsField } from '../../shared/ui/chakra/digits-field.tsx'
 import { Form } from '../../shared/ui/chakra/form.tsx'
-import type { TextFieldProps } from '../../shared/ui/chakra/text-field.tsx'
-import { TextField } from '../../shared/ui/chakra/text-field.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { Chip } from '../../shared/ui/paint/tag.tsx'
 import type { PriceDraft, PriceRange } from './filter-draft.ts'
-import { caretAfterDigits, editPrice, formatPriceDigits, isSameRange, parsePriceDraft, toPriceDraft } from './filter-draft.ts'
+import { formatPriceDigits, isSameRange, parsePriceDraft, toPriceDigits, toPriceDraft } from './filter-draft.ts'
 import css from './price-filter.module.css'
 import { useFormatPriceRange } from './use-filter-label.ts'
 
@@ -75,32 +74,11 @@ export function PriceFields({ draft, onChange, range, showErrors, onLeave, compa
   )
 }
 
-type RupiahFieldProps = Pick<TextFieldProps, 'label' | 'hideLabel' | 'value' | 'onChange' | 'placeholder' | 'error'>
+type RupiahFieldProps = Pick<ComponentProps<typeof DigitsField>, 'label' | 'hideLabel' | 'value' | 'onChange' | 'placeholder' | 'error'>
 
 /** A price in whole Rupiah, shown as `Rp15.000`. `value` and `onChange` have digits only. */
-function RupiahField({ value, onChange, ...props }: RupiahFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const digitsBefore = useRef<number | null>(null)
-  const [edits, edited] = useReducer((count: number) => count + 1, 0)
-  const shown = formatPriceDigits(value)
-
-  // Typing moves the thousands separators: the caret must stay after the same digit.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an edit that leaves the value unchanged moves the caret too
-  useLayoutEffect(() => {
-    if (digitsBefore.current === null || document.activeElement !== input.current) return
-    const at = caretAfterDigits(shown, digitsBefore.current)
-    digitsBefore.current = null
-    input.current?.setSelectionRange(at, at)
-  }, [shown, edits])
-
-  const change = (text: string) => {
-    const edit = editPrice(value, text, input.current?.selectionStart ?? text.length)
-    digitsBefore.current = edit.digitsBefore
-    edited()
-    onChange(edit.digits)
-  }
-
-  return <TextField {...props} ref={input} value={shown} onChange={change} inputMode="numeric" autoComplete="off" />
+function RupiahField(props: RupiahFieldProps) {
+  return <DigitsField {...props} format={formatPriceDigits} parse={toPriceDigits} autoComplete="off" />
 }
 
 const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7.5, 10] as const

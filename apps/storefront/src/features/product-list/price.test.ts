@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { caretAfterDigits, editPrice, formatPriceDigits, parsePriceDraft, toPriceDigits } from './filter-draft.ts'
+import { formatPriceDigits, parsePriceDraft, toPriceDigits } from './filter-draft.ts'
 import { pricePresets } from './price-filter.tsx'
 
 describe('a typed price', () => {
@@ -11,20 +11,6 @@ describe('a typed price', () => {
     expect(toPriceDigits('murah')).toBe('')
     expect(formatPriceDigits('15000')).toBe('Rp15.000')
     expect(formatPriceDigits('')).toBe('')
-  })
-
-  it('keeps the caret after the same digit', () => {
-    // "Rp1.500" with a 2 typed after the 1
-    const edit = editPrice('1500', 'Rp12.500', 4)
-    expect(edit).toEqual({ digits: '12500', digitsBefore: 2 })
-    expect(caretAfterDigits('Rp12.500', 2)).toBe(4)
-    expect(caretAfterDigits('Rp12.500', 0)).toBe(2)
-    expect(caretAfterDigits('Rp12.500', 5)).toBe(8)
-    expect(caretAfterDigits('', 0)).toBe(0)
-  })
-
-  it('deletes the digit before a deleted separator', () => {
-    expect(editPrice('15000', 'Rp15000', 4)).toEqual({ digits: '1000', digitsBefore: 1 })
   })
 
   it('gives no range when the range is reversed', () => {

@@ -66,7 +66,7 @@ export function RatingSummary({ summary }: { readonly summary: ReviewSummary }) 
         <span aria-hidden="true">
           <StarRating value={rating} large />
         </span>
-        <p className={css.total}>{t('count', { count: total, amount: formatCompactNumber(total, language) })}</p>
+        <p>{t('count', { count: total, amount: formatCompactNumber(total, language) })}</p>
       </div>
       <StarBars counts={counts} total={total} />
     </div>

@@ -37,19 +37,12 @@ function Control({ label, action, disabled, onOpen, to, state, describedBy }: Pr
   const name = `${action}: ${label}`
   if (desktop)
     return to ? (
-      <LinkButton to={to} state={state} variant="outline" className={css.button}>
+      <LinkButton to={to} state={state} variant="outline">
         <span aria-hidden="true">{action}</span>
         <VisuallyHidden>{name}</VisuallyHidden>
       </LinkButton>
     ) : (
-      <Button
-        variant="outline"
-        className={css.button}
-        onClick={onOpen}
-        disabled={disabled}
-        aria-label={name}
-        aria-describedby={describedBy}
-      >
+      <Button variant="outline" onClick={onOpen} disabled={disabled} aria-label={name} aria-describedby={describedBy}>
         {action}
       </Button>
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { caretAfter, formatPhone, isImpossiblePhone, isPhone, parsePhoneDigits } from './phone.ts'
+import { formatPhone, isImpossiblePhone, isPhone, parsePhoneDigits } from './phone.ts'
 
 describe('phoneDigits', () => {
   it.each([
@@ -40,11 +40,4 @@ describe('groups', () => {
     ['71234', '712 34'],
     ['', ''],
   ])('%j reads %j', (digits, grouped) => expect(formatPhone(digits)).toBe(grouped))
-
-  it('keeps the caret after the same digit', () => {
-    expect(caretAfter('812 3456 7890', 0)).toBe(0)
-    expect(caretAfter('812 3456 7890', 3)).toBe(3)
-    expect(caretAfter('812 3456 7890', 4)).toBe(5)
-    expect(caretAfter('812 3456 7890', 11)).toBe(13)
-  })
 })

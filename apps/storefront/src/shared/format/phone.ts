@@ -25,13 +25,3 @@ export function formatPhone(digits: string): string {
   const first = digits.startsWith('0') ? 4 : 3
   return [digits.slice(0, first), digits.slice(first, first + 4), digits.slice(first + 4)].filter(Boolean).join(' ')
 }
-
-/** Where the caret stands in the grouped number when so many digits are before it. */
-export function caretAfter(grouped: string, digitsBefore: number): number {
-  let seen = 0
-  for (let at = 0; at < grouped.length; at += 1) {
-    if (seen === digitsBefore) return at
-    if (grouped[at] !== ' ') seen += 1
-  }
-  return grouped.length
-}

@@ -57,7 +57,7 @@ interface KeyValueProps {
 
 /** Rows of label and value; wrap `KeyValue`s in it. */
 export function KeyValueList({ children }: { readonly children: ReactNode }) {
-  return <dl className={css.list}>{children}</dl>
+  return <dl>{children}</dl>
 }
 
 export function KeyValue({ label, saved, children }: KeyValueProps) {

@@ -12,7 +12,7 @@ export interface TimelineStep {
 /** Past and future steps. The caller orders them: tracking newest first, after-sales oldest first. */
 export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] }) {
   return (
-    <ol className={css.line}>
+    <ol>
       {steps.map(({ key, state, title, text }) => (
         <li key={key} className={cx(css.step, css[state])} aria-current={state === 'now' ? 'step' : undefined}>
           <b>{title}</b>
