@@ -145,7 +145,6 @@ export const cardProofLifecycle = defineLifecycle({
     refund: { actors: ['clock'], transitions: { succeeded: 'refunded' } },
   },
 })
-export type PaymentState = StateOf<typeof paymentLifecycle>
 export type PaymentEvent = EventOf<typeof paymentLifecycle>
 
 export const VOUCHER_STATES = ['unused', 'used', 'expired'] as const
@@ -161,7 +160,6 @@ export const voucherLifecycle = defineLifecycle({
     give_back: { actors: ['shopper', 'merchant', 'clock'], transitions: { used: 'unused' }, effects: ['clearUse'] },
   },
 })
-export type VoucherState = StateOf<typeof voucherLifecycle>
 
 export const DELETION_STATES = ['submitted', 'processing', 'deleted'] as const
 
@@ -198,7 +196,6 @@ export const restockAlertLifecycle = defineLifecycle({
   },
 })
 export type RestockAlertState = StateOf<typeof restockAlertLifecycle>
-export type RestockAlertEvent = EventOf<typeof restockAlertLifecycle>
 
 /** Every machine of the shop, by the entity name the control API uses (after-sales once per type). */
 export const LIFECYCLES = {

@@ -1,5 +1,6 @@
 import type { Language } from '@nusaria/contracts/headers'
-import type { Layout } from '@nusaria/scenarios/coverage/reach'
+import type { Layout } from '@nusaria/scenarios/coverage/run-plan'
+import type { Screen } from '@nusaria/scenarios/dsl/screens'
 import type { Replay, StepResult } from '../drivers/replay.ts'
 
 export const DRIVERS = ['engine', 'http', 'browser'] as const
@@ -9,6 +10,8 @@ export type DriverName = (typeof DRIVERS)[number]
 export interface StepOutcome extends StepResult {
   /** The screenshot after the step, relative to the run's folder. */
   readonly picture?: string
+  /** The screen after the step, while recording; null outside the shop. */
+  readonly screen?: Screen | null
 }
 
 /** A story and how it runs. */
@@ -33,8 +36,13 @@ export interface Outcome extends RunInfo {
   /** Why it is not applicable, or what failed besides a step. */
   readonly why?: string
   readonly steps: readonly StepOutcome[]
-  /** Number of calls in the world's journal, and the contract violations. */
-  readonly journal?: { readonly calls: number; readonly violations: readonly string[] }
+  /** Number of calls in the world's journal, the contract violations and the transitions. */
+  readonly journal?: {
+    readonly calls: number
+    readonly violations: readonly string[]
+    /** Each once, sorted. */
+    readonly transitions: readonly string[]
+  }
   readonly ms: number
   /** The world, when it is kept. */
   readonly world?: string

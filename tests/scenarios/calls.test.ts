@@ -1,3 +1,4 @@
+import { RECORDS } from '@nusaria/scenarios/coverage/record'
 import { scenarios } from '@nusaria/scenarios/index'
 import { afterAll, describe, expect, test } from 'vitest'
 import { CallDriver } from '../drivers/calls/call-driver.ts'
@@ -13,8 +14,13 @@ const hosts = { engine: engine.host, http: await servedHost(shops.http) }
 afterAll(() => hosts.http.close())
 
 describe.each(['engine', 'http'] as const)('by the %s driver', (driver) => {
-  test.each(Object.entries(scenarios))('%s', async (_name, scenario) => {
-    const { steps } = await replay(scenario, new CallDriver(hosts[driver]))
+  test.each(Object.entries(scenarios))('%s', async (name, scenario) => {
+    const caller = new CallDriver(hosts[driver])
+    const atEnd = async () => {
+      const transitions = await caller.story.world.transitions()
+      expect(transitions, 'as recorded; `npm run scenario -- <name> --record` records it again').toEqual(RECORDS[name]?.transitions)
+    }
+    const { steps } = await replay(scenario, caller, undefined, { atEnd })
     expect(steps.filter(({ verdict }) => verdict === 'failed')).toEqual([])
     // The journal of a story, replayed, gives the same codes.
     for (const recording of engine.recordings.splice(0)) {

@@ -9,6 +9,7 @@ import { createPrinter, type Printer } from './printer.ts'
 import { runInProcess } from './run-in-process.ts'
 import { runRecording } from './run-recording.ts'
 import { isRecording, selectStories } from './select-stories.ts'
+import { writeRecord } from './write-record.ts'
 
 /** Exit statuses. */
 const FAILED = 1
@@ -50,6 +51,7 @@ async function run(options: Options): Promise<number> {
   const names = options.names.filter((one) => !isRecording(one))
   const outcomes = names.length > 0 ? await runStories(names, options, folder, print) : []
   for (const recording of options.names.filter(isRecording)) outcomes.push(await runRecording(recording, options, print))
+  if (options.record) writeRecord(outcomes)
   const sum = countVerdicts(outcomes)
   const ms = Math.round(performance.now() - startedAt)
   const report = folder && relative(process.cwd(), writeReport(folder, outcomes, { ms, args: process.argv.slice(2) }))

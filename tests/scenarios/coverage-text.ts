@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import type { Coverage, CoverageKind, CoverageLine, StoryRun } from '@nusaria/scenarios/coverage/coverage'
-import { LAYOUTS } from '@nusaria/scenarios/coverage/reach'
+import { LAYOUTS } from '@nusaria/scenarios/coverage/run-plan'
 
 const HEADINGS: Readonly<Record<CoverageKind, string>> = {
   code: 'Codes, given by a rule and met at a screen',
-  state: 'Moves of the lifecycles',
-  route: "Routes, each with the shop's data and what an act made of it",
+  state: 'Transitions of the lifecycles',
+  route: 'Routes on which a story does something',
 }
 
 /** Number of runs in each language of a layout: `3 1 ·`. */

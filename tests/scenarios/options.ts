@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
-import { LAYOUTS, type Layout } from '@nusaria/scenarios/coverage/reach'
+import { LAYOUTS, type Layout } from '@nusaria/scenarios/coverage/run-plan'
 import { DRIVERS, type DriverName } from '../report/outcome.ts'
 
 export const USAGE = `npm run scenario -- list | coverage | all | <name>… | <path>.scenario.json…
@@ -13,6 +13,7 @@ export const USAGE = `npm run scenario -- list | coverage | all | <name>… | <p
   --until=<n>                    run the first n steps
   --keep                         keep the world and print its id
   --json                         JSON lines on stdout: begin, step, end, sum
+  --record                       record transitions (engine) or screens (browser) for the coverage
   --report[=<folder>]            write report.html (test-results/scenarios)
   --repeat=<n>                   run everything n times
   --order=random[:<seed>]        random order; the seed is printed
@@ -32,6 +33,8 @@ export interface Options {
   readonly until: number | undefined
   readonly keep: boolean
   readonly json: boolean
+  /** Writes what the stories did to the coverage's record. */
+  readonly record: boolean
   /** Folder of the report. */
   readonly report: string | undefined
   readonly repeat: number
@@ -98,7 +101,7 @@ function parseFlags(args: readonly string[]) {
     workers: text,
     shard: text,
   }
-  const flags = { headed: flag, keep: flag, json: flag, help: flag }
+  const flags = { headed: flag, keep: flag, json: flag, record: flag, help: flag }
   try {
     return parseArgs({ args: given, allowPositionals: true, options: { ...options, ...flags } })
   } catch (error) {
@@ -127,6 +130,7 @@ export function parseOptions(args: readonly string[], random: () => number = Mat
     until: count(values.until, 'until'),
     keep: values.keep,
     json: values.json,
+    record: values.record,
     report: values.report,
     repeat: count(values.repeat, 'repeat') ?? 1,
     seed: parseSeed(values.order, random),

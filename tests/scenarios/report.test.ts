@@ -19,7 +19,7 @@ const passed: Outcome = {
   repeat: 1,
   verdict: 'passed',
   steps: [{ said: 'Shopper opens cart', verdict: 'passed', ms: 1_250, picture: 'pictures/a/1.jpg' }],
-  journal: { calls: 3, violations: [] },
+  journal: { calls: 3, violations: [], transitions: [] },
   ms: 2_000,
 }
 const failed: Outcome = {
@@ -30,7 +30,7 @@ const failed: Outcome = {
     { said: 'Shopper opens orders', verdict: 'failed', why: 'expected </script><script>alert(1)</script>' },
     { said: 'Shopper goes back', verdict: 'not reached' },
   ],
-  journal: { calls: 1, violations: ['GET /api/x: data.total is missing'] },
+  journal: { calls: 1, violations: ['GET /api/x: data.total is missing'], transitions: [] },
 }
 
 function written(outcomes: readonly Outcome[]): string {

@@ -1,4 +1,4 @@
-import type { Layout } from '@nusaria/scenarios/coverage/reach'
+import type { Layout } from '@nusaria/scenarios/coverage/run-plan'
 import { describeStep } from '@nusaria/scenarios/dsl/describe-step'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import type { Outcome, RunEvent } from '../report/outcome.ts'
@@ -49,7 +49,7 @@ export async function runInProcess(
         runners ??= layout && language ? await browserRunners(options, layout, language) : await callRunners(options)
         const { until, keep } = options
         outcomes.push(
-          await runStory(runInfoOf(name, story, how), story, runners.open(story), {
+          await runStory(runInfoOf(name, story, how), story, runners.open(name), {
             keep,
             onEvent,
             ...(until && { until }),

@@ -52,9 +52,15 @@ export async function runRecording(source: string, options: Options, onEvent: (e
       },
       { keep, onWorld, ...(until && { until }) },
     )
-    const lines = keep ? await worldControl(host.control, world).journal() : null
+    const kept = keep ? worldControl(host.control, world) : null
+    const lines = await kept?.journal()
+    const transitions = (await kept?.transitions()) ?? []
     const ms = Math.round(performance.now() - from)
-    const journal = lines && { calls: lines.length, violations: lines.flatMap(({ violations }) => violations) }
+    const journal = lines && {
+      calls: lines.length,
+      violations: lines.flatMap(({ violations }) => violations),
+      transitions,
+    }
     const end = { ...info, verdict, ms, ...(journal && { journal }), ...(keep && { world }) }
     onEvent({ event: 'end', ...end })
     return { ...end, steps }

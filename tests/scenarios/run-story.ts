@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeGiven, describeStep } from '@nusaria/scenarios/dsl/describe-step'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
+import type { Screen } from '@nusaria/scenarios/dsl/screens'
 import type { Driver } from '../drivers/driver.ts'
 import { type ReplayOptions, replay } from '../drivers/replay.ts'
 import type { Outcome, RunEvent, RunInfo, StepOutcome } from '../report/outcome.ts'
@@ -14,6 +15,8 @@ export interface StoryRunner {
   world(): WorldControl
   /** An additional check after each step. */
   readonly afterStep?: ReplayOptions['afterStep']
+  /** The screen after a step, while recording. */
+  readonly screen?: () => Promise<Screen | null>
   /** Takes a screenshot. */
   readonly takeScreenshot?: (file: string) => Promise<void>
 }
@@ -61,7 +64,8 @@ export async function runStory(
           () => true,
           () => false,
         ))
-      const step = { ...result, ...(taken && { picture }) }
+      const screen = runner.screen && isDone(result) ? { screen: await runner.screen() } : {}
+      const step = { ...result, ...screen, ...(taken && { picture }) }
       steps.push(step)
       onEvent({ event: 'step', name: info.name, index, ...step })
     },
@@ -73,7 +77,7 @@ export async function runStory(
         if (keep) world = runner.world().id
         const lines = await runner.world().journal()
         const violations = lines.flatMap(({ method, path, violations }) => violations.map((violation) => `${method} ${path}: ${violation}`))
-        journal = { calls: lines.length, violations }
+        journal = { calls: lines.length, violations, transitions: await runner.world().transitions() }
       },
     },
   )

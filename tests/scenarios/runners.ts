@@ -1,5 +1,5 @@
 import type { Language } from '@nusaria/contracts/headers'
-import type { Layout } from '@nusaria/scenarios/coverage/reach'
+import type { Layout } from '@nusaria/scenarios/coverage/run-plan'
 import { notApplicableReason } from '@nusaria/scenarios/coverage/run-plan'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { CallDriver } from '../drivers/calls/call-driver.ts'
@@ -9,7 +9,7 @@ import type { StoryRunner } from './run-story.ts'
 
 /** Creates a runner for each story. */
 export interface RunnerFactory {
-  open(story: Scenario): StoryRunner
+  open(name: string): StoryRunner
   close(): Promise<void>
 }
 
@@ -35,16 +35,16 @@ export async function callRunners(options: Options): Promise<RunnerFactory> {
 export async function browserRunners(options: Options, layout: Layout, language: Language): Promise<RunnerFactory> {
   const { openBrowser } = await import('../drivers/browser/session.ts')
   const { BrowserDriver } = await import('../drivers/browser/browser-driver.ts')
-  const { screenCheck } = await import('../drivers/browser/screen-check.ts')
+  const { screenCheck, steadyScreen } = await import('../drivers/browser/screen-check.ts')
   const { takeScreenshot } = await import('./picture.ts')
   const session = await openBrowser({ layout, language, headed: options.headed, at: options.at })
   return {
-    open(story) {
+    open(name) {
       const driver = new BrowserDriver(`browser, ${layout}`, layout === 'mobile', session.open)
       return {
         driver,
         world: () => driver.person.world,
-        afterStep: screenCheck(driver, story, layout),
+        ...(options.record ? { screen: () => steadyScreen(driver) } : { afterStep: screenCheck(driver, name, layout) }),
         takeScreenshot: (file) => takeScreenshot(driver.person.page, file),
       }
     },

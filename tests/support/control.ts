@@ -1,6 +1,7 @@
 import { CONTROL_BASE } from '@nusaria/mock-api/control/base'
 import { type ControlInput, controlClient, type SendControl } from '@nusaria/mock-api/control/control-client'
 import type { JournalLine, OutboxMessage } from '@nusaria/mock-api/control/types'
+import { describeTransition } from '@nusaria/scenarios/coverage/record'
 
 export type ControlCall = SendControl
 type FaultList = ControlInput<'setFaults'>['body']['list']
@@ -18,6 +19,8 @@ export interface WorldControl {
   /** Fires an event; rejects when it is illegal. */
   event(entity: string, id: string, event: string, params?: ControlInput<'fireEvent'>['body']['params']): Promise<void>
   journal(): Promise<readonly JournalLine[]>
+  /** The transitions of requests and of the control API, each once, sorted. */
+  transitions(): Promise<string[]>
   state<Row = Record<string, unknown>>(table: string): Promise<Row[]>
   remove(): Promise<void>
 }
@@ -63,6 +66,13 @@ export function worldControl(control: ControlCall, id: string): WorldControl {
     event: async (entity, ref, event, values) =>
       void (await call('fireEvent', { params, body: { entity, id: ref, event, params: values } })),
     journal: async () => (await call('journal', { params })).list,
+    async transitions() {
+      const entries = [...(await call('journal', { params })).list, ...(await call('acts', { params })).list]
+      const texts = entries.flatMap(({ transitions = [] }) =>
+        transitions.map((one) => describeTransition(one.lifecycle, one.event, one.from)),
+      )
+      return [...new Set(texts)].sort()
+    },
     state: async <Row>(table: string) => (await call('rows', { params: { id, table } })).list as readonly unknown[] as Row[],
     remove: async () => void (await call('deleteWorld', { params })),
   }

@@ -46,7 +46,7 @@ export function testScenario(name: string, scenario: Scenario): void {
       const onStep: OnStep = async ({ verdict }) => {
         if (verdict === 'failed') await attachScreenshot(page, info)
       }
-      const { steps } = await replay(scenario, driver, onStep, { afterStep: screenCheck(driver, scenario, layout) })
+      const { steps } = await replay(scenario, driver, onStep, { afterStep: screenCheck(driver, name, layout) })
       expect(steps.filter(({ verdict }) => verdict === 'failed')).toEqual([])
     })
   })

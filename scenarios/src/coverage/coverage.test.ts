@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { elsewhere, MEMBERS, merchant, scenario, shopper } from '../dsl/index.ts'
 import { scenarios } from '../index.ts'
 import { errorsIn, UNREACHABLE_ON_SCREEN } from './codes.ts'
 import { coverageOf } from './coverage.ts'
-import { notApplicableReason, PLANNED_STORIES } from './run-plan.ts'
-import { screenPath, screensOf } from './screen-path.ts'
-import { describeTransition } from './story-state.ts'
-import { transitionsIn } from './transitions.ts'
+import { RECORDS, recordedScreens, screenAt } from './record.ts'
+import { LAYOUTS, notApplicableReason, PLANNED_STORIES } from './run-plan.ts'
 
-const story = (...steps: Parameters<typeof scenario>[1]['steps']) => scenario('A story', { steps })
 const coverage = coverageOf(scenarios)
 
 describe('the stories', () => {
@@ -28,44 +24,20 @@ describe('the stories', () => {
   })
 })
 
-describe('a story is followed step by step', () => {
-  test('through the screens, on both layouts', () => {
-    const steps = [shopper.opens('home'), shopper.choosesCategory('tea'), shopper.opensListedProduct(), shopper.goesBack()]
-    const places = (layout: 'mobile' | 'desktop') => screenPath(story(...steps), layout).map(({ ends }) => ends)
-    expect(places('mobile')).toEqual([['home'], ['productList'], ['product'], ['productList']])
-    expect(screensOf(story(...steps), 'mobile').seeded).toContain('category')
-    expect(screensOf(story(...steps), 'desktop').seeded).not.toContain('category')
+describe('the record of what the stories did', () => {
+  test('has every story, and no other', () => {
+    expect(Object.keys(RECORDS)).toEqual(Object.keys(scenarios))
   })
 
-  test('to the login, and back to the page before', () => {
-    const steps = [shopper.opens('orders').fails('SESSION_EXPIRED'), shopper.logsIn(MEMBERS.sari.phone)]
-    expect(screenPath(story(...steps), 'mobile').map(({ ends }) => ends)).toEqual([['login'], ['orders']])
+  test.each(Object.entries(scenarios))('has a screen for each step of %s', (name, story) => {
+    const applicable = LAYOUTS.filter((layout) => notApplicableReason(story, layout) === null)
+    for (const layout of LAYOUTS) expect(recordedScreens(name, layout)).toHaveLength(applicable.includes(layout) ? story.steps.length : 0)
   })
 
-  test('a visit alone finds nothing; the effect of an act is not data of the shop', () => {
-    const visited = screensOf(story(shopper.opens('cart')), 'mobile')
-    expect([...visited.seeded, ...visited.effect]).toEqual([])
-    const filled = screensOf(story(shopper.looksAt({ like: 'kopi' }), shopper.addsToCart(1), shopper.hasInCart(1)), 'mobile')
-    expect(filled.effect).toContain('cart')
-    expect(filled.seeded).not.toContain('cart')
-  })
-
-  test('through the states of its order and payment', () => {
-    const buys = [elsewhere.signsIn('sari'), elsewhere.buys('kopi'), shopper.opensOtherOrder()]
-    const transitions = transitionsIn(
-      story(...buys, shopper.pays('cod'), merchant.ships(), merchant.delivers(), shopper.seesOrder('pending_receipt')),
-    )
-    expect(transitions.map(describeTransition)).toEqual([
-      'order: accept_cod at pending_payment',
-      'order: ship at pending_shipment',
-      'order: deliver at pending_receipt',
-      'payment: succeed at created',
-    ])
-  })
-
-  test("a step that the lifecycle doesn't allow throws", () => {
-    const buys = [elsewhere.buys('kopi'), shopper.opensOtherOrder()]
-    expect(() => transitionsIn(story(...buys, merchant.ships()))).toThrow('order at pending_payment takes no ship')
-    expect(() => transitionsIn(story(...buys, shopper.seesOrder('completed')))).toThrow('the order is at pending_payment, not completed')
+  test('names screens by their address', () => {
+    expect(screenAt('/orderDetail/NS1')).toBe('orderDetail')
+    expect(screenAt('/gateway/G7')).toBe('gateway')
+    expect(screenAt('/order')).toBe('orders')
+    expect(screenAt('/unknown')).toBeNull()
   })
 })

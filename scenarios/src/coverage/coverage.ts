@@ -1,12 +1,10 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
+import { LIFECYCLES } from '@nusaria/contracts/lifecycle'
 import type { Scenario } from '../dsl/scenario.ts'
 import { SCREENS, type Screen } from '../dsl/screens.ts'
 import { errorsIn, HANDLER_ERRORS, UNREACHABLE_ON_SCREEN } from './codes.ts'
-import { LAYOUTS } from './reach.ts'
-import { type PlannedRun, runPlanOf } from './run-plan.ts'
-import { screensOf } from './screen-path.ts'
-import { describeTransition, legalTransitions, type Transition } from './story-state.ts'
-import { transitionsIn } from './transitions.ts'
+import { describeTransition, makesTransition, recordedScreens } from './record.ts'
+import { LAYOUTS, type Layout, type PlannedRun, runPlanOf } from './run-plan.ts'
 
 export type CoverageKind = 'code' | 'state' | 'route'
 
@@ -48,7 +46,7 @@ export function coverageOf(stories: Stories): Coverage {
   const runs = Object.entries(stories).flatMap(([story, scenario]) =>
     runPlanOf(story, scenario).map((run): StoryRun => ({ story, ...run })),
   )
-  const lines = [...codeLines(stories, runs), ...transitionLines(stories, runs), ...routeLines(stories, runs)]
+  const lines = [...codeLines(stories, runs), ...transitionLines(runs), ...routeLines(stories, runs)]
   const missingLanguages = LAYOUTS.flatMap((layout) =>
     LANGUAGES.filter((language) => !runs.some((run) => run.layout === layout && run.language === language)).map(
       (language) => `${layout} in ${language}: no story`,
@@ -73,30 +71,42 @@ function codeLines(stories: Stories, allRuns: readonly StoryRun[]): CoverageLine
   })
 }
 
-function transitionLines(stories: Stories, allRuns: readonly StoryRun[]): CoverageLine[] {
-  const made = new Map(Object.entries(stories).map(([name, story]) => [name, new Set(transitionsIn(story).map(describeTransition))]))
-  return legalTransitions().map((transition: Transition) => {
-    const what = describeTransition(transition)
-    const runs = runsOf(allRuns, (story) => made.get(story)?.has(what) === true)
+/** Every legal transition of every lifecycle. */
+const LEGAL_TRANSITIONS = Object.entries(LIFECYCLES).flatMap(([machine, { events }]) =>
+  Object.entries(events).flatMap(([event, { transitions }]) =>
+    Object.keys(transitions).map((from) => describeTransition(machine, event, from)),
+  ),
+)
+
+function transitionLines(allRuns: readonly StoryRun[]): CoverageLine[] {
+  return LEGAL_TRANSITIONS.map((what) => {
+    const runs = runsOf(allRuns, (story) => makesTransition(story, what))
     return { kind: 'state', what, runs, missing: runs.length > 0 ? null : 'no story makes this transition' }
   })
 }
 
+/** Steps that only look: their screen is seen, but not used. */
+const LOOKS = /^(opens|sees|is|has|reloads$|goesBack$)/
+
+/** The screens on which a story ends a step, and those on which it does more than look. */
+function screensIn(
+  name: string,
+  { steps }: Scenario,
+  layout: Layout,
+): { readonly seen: ReadonlySet<Screen>; readonly used: ReadonlySet<Screen> } {
+  const after = recordedScreens(name, layout)
+  const used = new Set<Screen>()
+  for (const [i, { by, verb }] of steps.entries())
+    if (by === 'shopper' && !LOOKS.test(verb)) for (const screen of [after[i - 1], after[i]]) if (screen) used.add(screen)
+  return { seen: new Set(after.flatMap((screen) => screen ?? [])), used }
+}
+
 function routeLines(stories: Stories, allRuns: readonly StoryRun[]): CoverageLine[] {
   const screens = (Object.keys(SCREENS) as Screen[]).filter((screen) => !EXTERNAL_SCREENS.includes(screen))
-  const seen = allRuns.map((run) => ({ run, ...screensOf(stories[run.story] as Scenario, run.layout) }))
+  const visits = allRuns.map((run) => ({ run, ...screensIn(run.story, stories[run.story] as Scenario, run.layout) }))
   return screens.map((screen) => {
-    const both = seen.filter(({ seeded, effect }) => seeded.has(screen) && effect.has(screen))
-    const missingHalf = seen.some(({ seeded }) => seeded.has(screen))
-      ? 'the effect of an act beside the data'
-      : seen.some(({ effect }) => effect.has(screen))
-        ? 'the data of the shop'
-        : 'the data of the shop and the effect of an act'
-    return {
-      kind: 'route',
-      what: SCREENS[screen],
-      runs: both.map(({ run }) => run),
-      missing: both.length > 0 ? null : `no story finds ${missingHalf}`,
-    }
+    const missing = !visits.some(({ seen }) => seen.has(screen)) ? 'no story comes here' : 'no story does anything here'
+    const runs = visits.filter(({ used }) => used.has(screen)).map(({ run }) => run)
+    return { kind: 'route', what: SCREENS[screen], runs, missing: runs.length > 0 ? null : missing }
   })
 }

@@ -1,6 +1,9 @@
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import type { Scenario } from '../dsl/scenario.ts'
-import { LAYOUTS, type Layout } from './reach.ts'
+
+export const LAYOUTS = ['mobile', 'desktop'] as const
+/** The two layouts on which every story runs. */
+export type Layout = (typeof LAYOUTS)[number]
 
 /** One run of a story in the browser tests. */
 export interface PlannedRun {

@@ -3,7 +3,7 @@ import { languageOf, notApplicableReason } from '@nusaria/scenarios/coverage/run
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { scenarios } from '@nusaria/scenarios/index'
 import { BrowserDriver } from '../../drivers/browser/browser-driver.ts'
-import { screenCheck } from '../../drivers/browser/screen-check.ts'
+import { screenCheck, steadyScreen } from '../../drivers/browser/screen-check.ts'
 import { openInPage } from '../../drivers/browser/session.ts'
 import { test } from '../../support/test.ts'
 import { allowFaultMessages, needsImages, sortByLanguage } from '../../support/test-scenario.ts'
@@ -19,6 +19,8 @@ export interface Plan {
   readonly until?: number
   /** One language for all; undefined for the language plan. */
   readonly language?: Language
+  /** Records the screen after each step in place of checking it. */
+  readonly record?: boolean
   /** Folder of the screenshots; none are taken without it. */
   readonly folder?: string
 }
@@ -53,7 +55,7 @@ function defineStory(plan: Plan, name: string, story: Scenario, repeat: number):
       const runner: StoryRunner = {
         driver,
         world: () => driver.person.world,
-        afterStep: screenCheck(driver, story, layout),
+        ...(plan.record ? { screen: () => steadyScreen(driver) } : { afterStep: screenCheck(driver, name, layout) }),
         takeScreenshot: (file) => takeScreenshot(driver.person.page, file),
       }
       const runInfo = runInfoOf(name, story, { driver: 'browser', layout, language, repeat })

@@ -1,7 +1,7 @@
 import type { Session } from '@nusaria/contracts/auth-entities'
 import type { z } from 'zod'
 import type { Fault } from '../engine/world/fault-schema.ts'
-import type { JournalEntry } from '../engine/world/journal.ts'
+import type { JournalEntry, TransitionRecord } from '../engine/world/journal.ts'
 import type { SentMessage } from '../engine/world/outbox.ts'
 import type { RunRequest } from './schemas.ts'
 
@@ -35,6 +35,8 @@ export interface ActionEntry {
   readonly method: string
   readonly what: string
   readonly body: unknown
+  /** Transitions that it made, and those of the timers that fired before it. */
+  readonly transitions?: readonly TransitionRecord[]
 }
 
 export interface ListReply<T> {

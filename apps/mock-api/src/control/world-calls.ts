@@ -101,7 +101,9 @@ export function listJournal(world: World, since: string | undefined) {
 export function listActions(world: World, since: string | undefined) {
   const acts = world.journal
     .since(parseSeq(since))
-    .flatMap(({ seq, at, method, act }) => (act ? [{ seq, at: formatInstant(at), method, ...act }] : []))
+    .flatMap(({ seq, at, method, act, transitions }) =>
+      act ? [{ seq, at: formatInstant(at), method, ...act, ...(transitions && { transitions }) }] : [],
+    )
   return { list: acts }
 }
 

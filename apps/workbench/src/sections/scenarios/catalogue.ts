@@ -1,6 +1,5 @@
-import { LAYOUTS, type Layout } from '@nusaria/scenarios/coverage/reach'
-import { notApplicableReason } from '@nusaria/scenarios/coverage/run-plan'
-import { screenPath, screensOf } from '@nusaria/scenarios/coverage/screen-path'
+import { recordedScreens } from '@nusaria/scenarios/coverage/record'
+import { LAYOUTS, type Layout, notApplicableReason } from '@nusaria/scenarios/coverage/run-plan'
 import { describeGiven, describeStep } from '@nusaria/scenarios/dsl/describe-step'
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
@@ -24,10 +23,7 @@ export interface StoryEntry {
 }
 
 function toStoryEntry(name: string, story: Scenario): StoryEntry {
-  const ways = LAYOUTS.map((layout) => ({ walked: screenPath(story, layout), ...screensOf(story, layout) }))
-  const met = new Set(
-    ways.flatMap(({ walked, seeded, effect }) => [...walked.flatMap(({ ends, acts }) => [...ends, ...acts]), ...seeded, ...effect]),
-  )
+  const visited = new Set(LAYOUTS.flatMap((layout) => recordedScreens(name, layout)))
   return {
     name,
     area: name.split('/')[0] ?? '',
@@ -35,7 +31,7 @@ function toStoryEntry(name: string, story: Scenario): StoryEntry {
     given: describeGiven(story.given),
     steps: story.steps.map(describeStep),
     codes: story.covers,
-    screens: (Object.keys(SCREENS) as Screen[]).filter((screen) => met.has(screen)),
+    screens: (Object.keys(SCREENS) as Screen[]).filter((screen) => visited.has(screen)),
     notOn: { mobile: notApplicableReason(story, 'mobile'), desktop: notApplicableReason(story, 'desktop') },
     story,
   }

@@ -1,13 +1,13 @@
 import { Badge, HStack, Stack, Text } from '@chakra-ui/react'
 import { type CoverageKind, type CoverageLine, coverageOf } from '@nusaria/scenarios/coverage/coverage'
-import { LAYOUTS } from '@nusaria/scenarios/coverage/reach'
+import { LAYOUTS } from '@nusaria/scenarios/coverage/run-plan'
 import { scenarios } from '@nusaria/scenarios/index'
 import { useMemo, useState } from 'react'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { SelectField } from '../../ui/fields.tsx'
 import { Card } from '../../ui/section-page.tsx'
 
-const KINDS: Readonly<Record<CoverageKind, string>> = { code: 'Codes', state: 'Moves', route: 'Routes' }
+const KINDS: Readonly<Record<CoverageKind, string>> = { code: 'Codes', state: 'Transitions', route: 'Routes' }
 
 const storyNames = ({ runs }: CoverageLine) => [...new Set(runs.map(({ story }) => story))]
 
@@ -20,7 +20,7 @@ const columns: readonly Column<CoverageLine>[] = [
     }),
   ),
   {
-    title: 'Told by',
+    title: 'Stories',
     cell: (line) =>
       line.missing ? <Badge colorPalette="red">{line.missing}</Badge> : (line.note ?? storyNames(line).slice(0, 3).join(', ')),
   },
@@ -35,8 +35,8 @@ export function CoverageCard() {
     <Card title="Coverage" aside={<Badge colorPalette={missing.length > 0 ? 'red' : 'green'}>{missing.length} missing</Badge>}>
       <Stack gap="3">
         <Text fontSize="sm">
-          {stories} stories. A code counts where a rule gives it and a screen shows it, a move where a story makes it, a route where one
-          story finds both the shop's data there and what an act made of it.
+          {stories} stories. A code counts where a rule gives it and a screen shows it, a transition where a story makes it, a route where a
+          story does something.
         </Text>
         <HStack align="end" gap="4" wrap="wrap">
           <SelectField label="Show" value={kind} onChoose={(value) => setKind(value as CoverageKind)}>

@@ -1,0 +1,41 @@
+import { SCREENS, type Screen } from '../dsl/screens.ts'
+import recorded from './recorded.json' with { type: 'json' }
+import type { Layout } from './run-plan.ts'
+
+/** What the runs of a story did, as the drivers saw it. `npm run scenario -- <name> --record` writes it. */
+export interface StoryRecord {
+  /** The transitions in the world's journal of a run in the engine, each once: `order: pay at pending_payment`. */
+  readonly transitions?: readonly string[]
+  /** Those that only a page makes. */
+  readonly browserTransitions?: readonly string[]
+  /** The screen after each step, from the browser's address, separated by spaces; `-` for none. */
+  readonly mobile?: string
+  readonly desktop?: string
+}
+
+/** The records by story. Each run in the tests must equal its record. */
+export const RECORDS: Readonly<Record<string, StoryRecord>> = recorded
+
+/** Whether a story makes a transition. */
+export function makesTransition(name: string, transition: string): boolean {
+  const { transitions = [], browserTransitions = [] } = RECORDS[name] ?? {}
+  return [...transitions, ...browserTransitions].includes(transition)
+}
+
+export const describeTransition = (machine: string, event: string, from: string | number): string => `${machine}: ${event} at ${from}`
+
+/** The recorded screen after each step; empty for a story without a record. */
+export function recordedScreens(name: string, layout: Layout): readonly (Screen | null)[] {
+  const screens = RECORDS[name]?.[layout]?.split(' ') ?? []
+  return screens.map((screen) => (screen === '-' ? null : (screen as Screen)))
+}
+
+/** The screen at a path; null for none, such as a blank tab. */
+export function screenAt(pathname: string): Screen | null {
+  const fits = (path: string) => {
+    if (path.endsWith('/') && path !== '/') return pathname.startsWith(path)
+    const [start = '', rest] = path.split(/:\w+/)
+    return rest === undefined ? pathname === path : pathname.startsWith(start)
+  }
+  return (Object.keys(SCREENS) as Screen[]).find((screen) => fits(SCREENS[screen])) ?? null
+}
