@@ -1,7 +1,7 @@
 import { elsewhere, MEMBERS, merchant, scenario, shopper, times, world } from '../dsl/index.ts'
 import { NEW_PASSWORD, SEEDED_PASSWORD } from '../sample-data.ts'
 
-export const accountStories = {
+export default {
   'changed-elsewhere': scenario('Name and birth date were changed on another device: both must wait a year, and the screen says so', {
     given: (given) => given.loggedIn('sari'),
     steps: [

@@ -2,7 +2,7 @@ import { elsewhere, MEMBERS, merchant, ref, scenario, shopper, world } from '../
 
 const COFFEE = { like: 'kopi robusta bengkulu' }
 
-export const cartStories = {
+export default {
   meanwhile: scenario(
     'The same cart on another device: a line is removed while it is confirmed and while it is changed here; products go off sale',
     {

@@ -5,7 +5,7 @@ const ALLOWED = 60
 
 const SHARED = { keyword: 'kopi', sort: 'price_asc', in_stock: '1', price_max: '50000' }
 
-export const discoveryStories = {
+export default {
   'back-in-stock': scenario('Sold out: a guest asks for a restock alert, logs in for it, gets the message and buys', {
     steps: [
       shopper.looksAt({ like: 'lulur kopi', variants: false }),

@@ -14,7 +14,7 @@ const outlives = (member: MemberName, form: FormName) => [
 
 const badGateway = world.injectsFault('every call', 'http', { status: 502 })
 
-export const faultStories = {
+export default {
   'error-500': scenario('The shop breaks down: not one page is blank, what is typed stays, and all goes on once it is back', {
     given: (given) => given.loggedIn('sari'),
     steps: [

@@ -1,7 +1,7 @@
 import { merchant, scenario, shopper } from '../dsl/index.ts'
 import { MENTENG } from '../sample-data.ts'
 
-export const firstPurchaseStories = {
+export default {
   cod: scenario('A first purchase, from a guest on the home page to a completed order paid in cash', {
     steps: [
       shopper.opens('home'),

@@ -1,4 +1,4 @@
-import { elsewhere, MEMBERS, merchant, scenario, shopper, times, world } from '../dsl/index.ts'
+import { MEMBERS, merchant, scenario, shopper, times, world } from '../dsl/index.ts'
 import { NEW_PASSWORD, SEEDED_PASSWORD } from '../sample-data.ts'
 
 /** A Google account that the shop doesn't know. */
@@ -7,7 +7,7 @@ const PHONE = '81377700022'
 
 const NEW_PHONE = '81377700015'
 
-export const loginStories = {
+export default {
   'account-held': scenario('An account held by risk control: no login and no reset until it is cleared', {
     steps: [
       merchant.flags('putri'),
@@ -147,51 +147,4 @@ export const loginStories = {
       shopper.isAt('home'),
     ],
   }),
-}
-
-export const sessionStories = {
-  'expired-in-purchase': scenario('The session expires during a purchase: after login the shopper is where they were', {
-    given: (given) => given.loggedIn('sari'),
-    steps: [
-      shopper.looksAt({ like: 'kopi' }),
-      shopper.buysNow(2),
-      shopper.isAt('orderConfirm'),
-      world.advances('P8D'),
-      shopper.placesOrder().fails('SESSION_EXPIRED'),
-      shopper.logsIn(MEMBERS.sari.phone),
-      shopper.isBackAt('orderConfirm'),
-      shopper.placesOrder(),
-      shopper.seesOrder('pending_payment'),
-    ],
-  }),
-  'expired-while-browsing': scenario('An expired session never interrupts browsing; a member page asks to log in and returns', {
-    given: (given) => given.loggedIn('sari'),
-    steps: [
-      world.advances('P8D'),
-      shopper.opens('home'),
-      shopper.isAt('home'),
-      shopper.opens('orders').fails('SESSION_EXPIRED'),
-      shopper.logsIn(MEMBERS.sari.phone),
-      shopper.isBackAt('orders'),
-    ],
-  }),
-  logout: scenario('After logout, member pages ask to log in; the shop stays open', {
-    given: (given) => given.loggedIn('sari'),
-    steps: [shopper.logsOut(), shopper.opens('home'), shopper.isAt('home'), shopper.opens('addresses').fails('SESSION_EXPIRED')],
-  }),
-  'password-changed-elsewhere': scenario(
-    'The password was changed on another device: every session ends; this one asks to log in and returns to its page',
-    {
-      given: (given) => given.loggedIn('sari'),
-      steps: [
-        elsewhere.signsIn('sari'),
-        elsewhere.sends('member.updatePassword', { old_password: SEEDED_PASSWORD, password: NEW_PASSWORD }),
-        elsewhere.sends('member.info', undefined).fails('SESSION_EXPIRED'),
-        shopper.opens('addresses').fails('SESSION_EXPIRED'),
-        world.advances('PT61S'),
-        shopper.logsIn(MEMBERS.sari.phone),
-        shopper.isBackAt('addresses'),
-      ],
-    },
-  ),
 }

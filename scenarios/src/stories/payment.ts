@@ -19,7 +19,7 @@ const WITHOUT_CASH = {
 } as const
 const order = { order_no: ref('order') }
 
-export const paymentStories = {
+export default {
   'another-way': scenario('A payment is declined at the gateway, the next one is cancelled there; the third is cash on delivery', {
     given: (given) => given.loggedIn('sari'),
     steps: [

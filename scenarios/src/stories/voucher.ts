@@ -3,7 +3,7 @@ import { elsewhere, MEMBERS, merchant, scenario, shopper, world } from '../dsl/i
 /** Waits for the vouchers, not only for their page. */
 const opensOffers = [shopper.opens('coupons'), shopper.sees('promotion:terms')]
 
-export const voucherStories = {
+export default {
   'app-exclusive': scenario("An app-exclusive voucher can't be claimed on the web", {
     given: (given) => given.loggedIn('sari').voucher('APP20', { appExclusive: true }),
     steps: [

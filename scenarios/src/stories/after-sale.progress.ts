@@ -1,11 +1,11 @@
+import { filesAgainElsewhere } from '../after-sale-steps.ts'
 import { elsewhere, MEMBERS, merchant, ref, scenario, shopper, world } from '../dsl/index.ts'
-import { filesAgainElsewhere } from './after-sale-steps.ts'
 
 const refund_card_id = ref('refund card')
 
 const back = { type: 'return_refund', reason: 'wrong_item' } as const
 
-export const afterSaleProgressStories = {
+export default {
   cash: scenario('Refund of a cash order: the first account was removed, the second refuses the money, an e-wallet accepts it', {
     given: (given) => given.loggedIn('agus'),
     steps: [

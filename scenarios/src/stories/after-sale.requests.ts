@@ -1,5 +1,5 @@
+import { filesAgainElsewhere } from '../after-sale-steps.ts'
 import { elsewhere, MEMBERS, merchant, ref, scenario, shopper, world } from '../dsl/index.ts'
-import { filesAgainElsewhere } from './after-sale-steps.ts'
 
 const why = { reason: 'damaged' } as const
 const isRefunded = [merchant.agrees(), merchant.refunds()]
@@ -14,7 +14,7 @@ const bare = { description: '', picture_ids: [], refund_amount: 0 }
 const form = { ...bare, refund_target: null, request_id: 'refusals-1' }
 const shipment = { courier_code: 'kilat_nusa', tracking_number: 'NX0012345678' }
 
-export const afterSaleRequestStories = {
+export default {
   'before-shipping': scenario(
     'A paid order before shipping is refunded in full, with coins, voucher and stock; it closes, and a message links to the request',
     {

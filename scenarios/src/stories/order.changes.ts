@@ -39,7 +39,7 @@ const review = {
 const looksAtOrder = [elsewhere.buys('kopi'), shopper.opensOtherOrder()]
 const order = { order_no: ref('order') }
 
-export const orderChangeStories = {
+export default {
   cancelled: scenario('An unpaid order is cancelled and closes at once', {
     given: (given) => given.loggedIn('sari'),
     steps: [

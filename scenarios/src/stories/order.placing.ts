@@ -19,7 +19,7 @@ const REST_OF_THE_DAY = [10, 10, 10, 7]
 /** A heavy product without a purchase limit. */
 const RICE = { like: 'beras ketan hitam' }
 
-export const orderPlacingStories = {
+export default {
   'cash-allowed': scenario('A voucher closes cash on delivery: the confirm page names it, and the order is paid in cash without it', {
     given: (given) => given.loggedIn('sari'),
     steps: [

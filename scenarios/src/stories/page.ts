@@ -1,28 +1,6 @@
 import { elsewhere, merchant, ref, scenario, shopper } from '../dsl/index.ts'
 
-export const messageStories = {
-  read: scenario(
-    'The message service fails and works again; one message is read by opening it, the rest at once; the FAQ search finds help',
-    {
-      given: (given) => given.loggedIn('budi'),
-      steps: [
-        elsewhere.signsIn('budi'),
-        elsewhere.hasOrder({ like: 'kopi', paid: 'in cash', order: 'shipped' }),
-        merchant.stops('message'),
-        shopper.opens('messages').fails('MESSAGES_FAILED'),
-        merchant.starts('message'),
-        shopper.retries(),
-        shopper.opensMessage('order'),
-        shopper.readsAllMessages(),
-        shopper.hasUnread(0),
-        shopper.opens('faqs'),
-        shopper.searchesFaqs('faqs:groups.refund.failed.q'),
-      ],
-    },
-  ),
-}
-
-export const pageStories = {
+export default {
   account: scenario("The member's pages: coins, messages, restock alerts, payment methods, refund accounts and language", {
     given: (given) => given.loggedIn('sari'),
     steps: [
@@ -83,19 +61,6 @@ export const pageStories = {
       shopper.uses('policyTermsEn'),
       shopper.uses('policyTermsZh'),
       shopper.uses('privacy'),
-    ],
-  }),
-}
-
-export const phoneStories = {
-  'landscape-and-back': scenario('A phone turned to landscape and back keeps the typed text', {
-    steps: [
-      shopper.opens('search'),
-      shopper.typesSearch('kopi'),
-      shopper.turnsPhone('landscape'),
-      shopper.sees('common:landscape.title'),
-      shopper.turnsPhone('portrait'),
-      shopper.seesTypedSearch('kopi'),
     ],
   }),
 }

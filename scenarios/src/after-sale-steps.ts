@@ -1,4 +1,4 @@
-import { elsewhere, ref } from '../dsl/index.ts'
+import { elsewhere, ref } from './dsl/index.ts'
 
 const after_sale_no = ref('request')
 

@@ -1,0 +1,23 @@
+import { elsewhere, merchant, scenario, shopper } from '../dsl/index.ts'
+
+export default {
+  read: scenario(
+    'The message service fails and works again; one message is read by opening it, the rest at once; the FAQ search finds help',
+    {
+      given: (given) => given.loggedIn('budi'),
+      steps: [
+        elsewhere.signsIn('budi'),
+        elsewhere.hasOrder({ like: 'kopi', paid: 'in cash', order: 'shipped' }),
+        merchant.stops('message'),
+        shopper.opens('messages').fails('MESSAGES_FAILED'),
+        merchant.starts('message'),
+        shopper.retries(),
+        shopper.opensMessage('order'),
+        shopper.readsAllMessages(),
+        shopper.hasUnread(0),
+        shopper.opens('faqs'),
+        shopper.searchesFaqs('faqs:groups.refund.failed.q'),
+      ],
+    },
+  ),
+}

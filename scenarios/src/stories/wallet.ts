@@ -1,0 +1,28 @@
+import { elsewhere, merchant, scenario, shopper } from '../dsl/index.ts'
+
+export default {
+  card: scenario('Saving a card: one is declined, the other is verified at the gateway', {
+    given: (given) => given.loggedIn('budi'),
+    steps: [
+      shopper.savesCard('declined').fails('PAYMENT_FAILED'),
+      shopper.savesCard('good'),
+      shopper.choosesAtGateway('success'),
+      shopper.seesCard(true),
+    ],
+  }),
+  'refund-accounts': scenario("A bank account and an e-wallet are saved for refunds; one that a refund is on its way to can't be removed", {
+    given: (given) => given.loggedIn('agus'),
+    steps: [
+      elsewhere.signsIn('agus'),
+      elsewhere.hasOrder({ like: 'kopi', paid: 'in cash', order: 'completed' }),
+      shopper.addsRefundAccount('refund card'),
+      shopper.addsRefundAccount('e-wallet'),
+      elsewhere.filesRequest({ reason: 'damaged', to: 'refund card' }),
+      merchant.agrees(),
+      shopper.removesRefundAccount('refund card').fails('PAYMENT_PROCESSING'),
+      shopper.removesRefundAccount('e-wallet'),
+      merchant.refunds(),
+      shopper.removesRefundAccount('refund card'),
+    ],
+  }),
+}

@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { root } from './root.mjs'
+
+const folder = `${root}/scenarios/src`
+const index = `${folder}/generated/stories.ts`
+
+/** The index as text: each file of the stories by its name, in the order of names. */
+export function storyIndex() {
+  const files = readdirSync(`${folder}/stories`)
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+  const imports = files.map((file, n) => `import file${n} from '../stories/${file}'`)
+  const entries = files.map((file, n) => `  '${file.slice(0, -'.ts'.length)}': file${n},`)
+  return `// Written by \`npm run stories\`.\n${imports.join('\n')}\n\nexport const STORY_FILES = {\n${entries.join('\n')}\n}\n`
+}
+
+/** Writes the index where it is out of date. */
+export function writeStoryIndex() {
+  const text = storyIndex()
+  if (existsSync(index) && readFileSync(index, 'utf8') === text) return
+  mkdirSync(`${folder}/generated`, { recursive: true })
+  writeFileSync(index, text)
+}
+
+export const readStoryIndex = () => readFileSync(index, 'utf8')

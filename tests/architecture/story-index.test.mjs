@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import { readStoryIndex, storyIndex } from '../../scripts/lib/story-index.mjs'
+
+test('the index of the stories is that of `npm run stories`', () => {
+  expect(readStoryIndex()).toBe(storyIndex())
+})
