@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { FALLBACK_LANGUAGE, LANGUAGES } from '@nusaria/contracts/headers'
 import { describe, expect, test } from 'vitest'
 import { IDENTICAL_TEXTS } from './identical-texts.ts'
-import type { Texts } from './namespaces.ts'
-import { NAMESPACES } from './namespaces.ts'
+import { NAMESPACES, type Texts } from './namespaces.ts'
 
 const root = new URL('..', import.meta.url)
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml, formatDuration } from './html.ts'
-import type { Outcome, StepOutcome } from './outcome.ts'
-import { countVerdicts } from './outcome.ts'
+import { countVerdicts, type Outcome, type StepOutcome } from './outcome.ts'
 import { PAGE_SCRIPT } from './page-script.ts'
 import { PAGE_STYLE } from './page-style.ts'
 

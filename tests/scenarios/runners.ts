@@ -1,6 +1,5 @@
 import type { Language } from '@nusaria/contracts/headers'
-import type { Layout } from '@nusaria/scenarios/coverage/run-plan'
-import { notApplicableReason } from '@nusaria/scenarios/coverage/run-plan'
+import { type Layout, notApplicableReason } from '@nusaria/scenarios/coverage/run-plan'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { CallDriver } from '../drivers/calls/call-driver.ts'
 import { engineHost, type Host, httpHost, servedHost } from '../support/hosts.ts'

@@ -1,5 +1,4 @@
-import type { Options } from './options.ts'
-import { UsageError } from './options.ts'
+import { type Options, UsageError } from './options.ts'
 
 /** The name is a recording: a file, or a stored one. */
 export const isRecording = (name: string): boolean => name.endsWith('.scenario.json') || name.startsWith('recorded/')

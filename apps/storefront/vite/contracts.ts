@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
-import { runnerImport } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
 
 const contracts = fileURLToPath(new URL('../../../contracts/src', import.meta.url))
 const PREFIX = '@nusaria/contracts/'

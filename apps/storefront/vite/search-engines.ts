@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
-import { runnerImport } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
 
 interface Options {
   /** Where the shop will be, e.g. `https://shop.example`. Without it nothing names whole addresses. */

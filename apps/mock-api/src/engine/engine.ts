@@ -26,8 +26,7 @@ import type { TableDef } from './store/table-def.ts'
 import type { AppliedFault, FaultTarget } from './world/faults.ts'
 import { journalEntryOf } from './world/journal-entry.ts'
 import type { World } from './world/world.ts'
-import type { WorldScenario } from './world/worlds.ts'
-import { Worlds } from './world/worlds.ts'
+import { type WorldScenario, Worlds } from './world/worlds.ts'
 
 export interface EngineOptions {
   readonly domains: readonly Domain[]

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { expiredSessionTransform } from '../shared/state/expired-session.ts'
-import type { UserInfoState } from '../shared/state/user-info.ts'
-import { sessionExpired, sessionSaved, skusSelected } from '../shared/state/user-info.ts'
+import { sessionExpired, sessionSaved, skusSelected, type UserInfoState } from '../shared/state/user-info.ts'
 import { store } from './store.ts'
 
 /** What a reload would begin with. */

@@ -1,5 +1,4 @@
-import type { ComponentProps, ComponentType } from 'react'
-import { createElement, lazy } from 'react'
+import { type ComponentProps, type ComponentType, createElement, lazy } from 'react'
 
 /** Reset functions of components whose code failed to load. */
 const failedChunks = new Set<() => void>()

@@ -1,9 +1,7 @@
 import type { ListReply, WorldSummary } from '@nusaria/mock-api/control/types'
-import type { ReactNode } from 'react'
-import { createContext, useCallback, useContext } from 'react'
+import { createContext, type ReactNode, useCallback, useContext } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { ControlQuery } from './control-api.ts'
-import { useControlQuery } from './control-api.ts'
+import { type ControlQuery, useControlQuery } from './control-api.ts'
 
 type Worlds = ControlQuery<ListReply<WorldSummary>>
 

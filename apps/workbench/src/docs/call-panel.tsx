@@ -2,8 +2,7 @@ import { Badge, Box, Button, Code, Heading, HStack, Stack, Text } from '@chakra-
 import { useState } from 'react'
 import { describeSchema } from './describe-schema.ts'
 import type { DocumentedCall, Schema } from './openapi.ts'
-import type { Caller } from './try-it.tsx'
-import { TryIt } from './try-it.tsx'
+import { type Caller, TryIt } from './try-it.tsx'
 
 type Source = DocumentedCall['source']['path']
 

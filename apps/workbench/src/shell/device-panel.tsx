@@ -1,8 +1,7 @@
 import { Button, Field, Grid, Input } from '@chakra-ui/react'
 import type { BridgeKind, Insets } from './bridge/envelope.ts'
 import { LabelledSelect, Panel } from './panel.tsx'
-import type { DeviceState } from './use-device.ts'
-import { DEVICES } from './use-device.ts'
+import { DEVICES, type DeviceState } from './use-device.ts'
 
 const devices = DEVICES.map(({ id, name, width, height }) => [id, `${name}, ${width} × ${height}`] as const)
 

@@ -1,8 +1,7 @@
 import { Button, Field, Grid, Text, Textarea } from '@chakra-ui/react'
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { useState } from 'react'
-import type { TokenOwner } from './message.ts'
-import { messageText, TOKEN_OWNERS } from './message.ts'
+import { messageText, TOKEN_OWNERS, type TokenOwner } from './message.ts'
 import { LabelledSelect, Panel } from './panel.tsx'
 import type { Shell } from './use-shell.ts'
 

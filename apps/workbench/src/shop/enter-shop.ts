@@ -1,5 +1,4 @@
-import type { LoginMessage } from '@nusaria/contracts/client-state'
-import { CLIENT_STATE_KEY, clientState, LOGIN_CHANNEL, parseClientDevice } from '@nusaria/contracts/client-state'
+import { CLIENT_STATE_KEY, clientState, LOGIN_CHANNEL, type LoginMessage, parseClientDevice } from '@nusaria/contracts/client-state'
 import { randomId } from '@nusaria/storefront/shared/random-id'
 import { safePath } from '@nusaria/storefront/shared/safe-path'
 import { control } from '../control/control-api.ts'

@@ -1,5 +1,4 @@
-import type { ButtonProps } from '@chakra-ui/react'
-import { Button, Menu, Portal, Text } from '@chakra-ui/react'
+import { Button, type ButtonProps, Menu, Portal, Text } from '@chakra-ui/react'
 import type { StateRow } from '@nusaria/mock-api/control/types'
 import { ChevronDown, Store } from 'lucide-react'
 import { useState } from 'react'

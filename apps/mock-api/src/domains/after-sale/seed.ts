@@ -1,6 +1,5 @@
 import { type AfterSaleEvent, afterSaleLifecycles } from '@nusaria/contracts/lifecycle'
-import type { WorldCtx } from '../../engine/contract/context.ts'
-import { ctxAt } from '../../engine/contract/context.ts'
+import { ctxAt, type WorldCtx } from '../../engine/contract/context.ts'
 import { controlActor, type TransitionDetails, transition } from '../../engine/lifecycle/transition.ts'
 import { DAY, HOUR } from '../../lib/time.ts'
 import { SEEDED_MEMBERS } from '../member/index.ts'

@@ -1,5 +1,4 @@
-import type { WorldCtx } from '../../engine/contract/context.ts'
-import { ctxAt } from '../../engine/contract/context.ts'
+import { ctxAt, type WorldCtx } from '../../engine/contract/context.ts'
 import { DAY, HOUR, MINUTE } from '../../lib/time.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { SEEDED_MEMBERS } from '../member/index.ts'

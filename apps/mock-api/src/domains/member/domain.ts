@@ -1,6 +1,5 @@
 import type { EventCtx } from '../../engine/contract/context.ts'
-import type { MemberDirectory } from '../../engine/contract/domain.ts'
-import { defineDomain, entityEvents } from '../../engine/contract/domain.ts'
+import { defineDomain, entityEvents, type MemberDirectory } from '../../engine/contract/domain.ts'
 import { memberRoutes } from './handlers.ts'
 import { seedMembers } from './seed.ts'
 import { type MemberRow, memberTables } from './tables.ts'

@@ -1,6 +1,5 @@
 import type { MessageLink } from '@nusaria/contracts/message'
-import type { WorldCtx } from '../../engine/contract/context.ts'
-import { ctxAt } from '../../engine/contract/context.ts'
+import { ctxAt, type WorldCtx } from '../../engine/contract/context.ts'
 import { DAY, HOUR, MINUTE } from '../../lib/time.ts'
 import { SEEDED_MEMBERS } from '../member/index.ts'
 import type { MemberRow } from '../member/tables.ts'

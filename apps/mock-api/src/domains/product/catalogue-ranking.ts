@@ -1,7 +1,16 @@
 import type { ProductSort } from '@nusaria/contracts/product'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
-import type { FacetCounts, ListStart, ProductList } from './product-list.ts'
-import { columnsOf, countFacets, FLAG, type ProductColumns, type ProductFilter, requiredFlags } from './product-list.ts'
+import {
+  columnsOf,
+  countFacets,
+  type FacetCounts,
+  FLAG,
+  type ListStart,
+  type ProductColumns,
+  type ProductFilter,
+  type ProductList,
+  requiredFlags,
+} from './product-list.ts'
 
 /** The first index whose price is at least `price`; above it when `over`. `order` is ascending by price. */
 function lowerBound(order: Uint32Array, prices: Float64Array, price: number, over: boolean): number {

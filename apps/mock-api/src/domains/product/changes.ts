@@ -1,7 +1,6 @@
 import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { type CompleteCard, currentSku, type InventoryCtx, productCard } from '../inventory/index.ts'
-import type { ProductList } from './product-list.ts'
-import { flagsOf } from './product-list.ts'
+import { flagsOf, type ProductList } from './product-list.ts'
 
 /** A product whose stock, price or reviews changed in this world, with its current values. */
 export interface ChangedProduct {

@@ -2,8 +2,7 @@ import type { Language } from '@nusaria/contracts/headers'
 import type { ListFacets } from '@nusaria/contracts/search'
 import type { InventoryCtx } from '../inventory/index.ts'
 import { changedProducts, changesByPosition } from './changes.ts'
-import type { ProductList } from './product-list.ts'
-import { FLAG } from './product-list.ts'
+import { FLAG, type ProductList } from './product-list.ts'
 
 interface FacetCtx extends InventoryCtx {
   readonly language: Language

@@ -2,8 +2,7 @@ import type { ProductSort } from '@nusaria/contracts/product'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
 import type { CompleteCard, InventoryCtx } from '../inventory/index.ts'
 import { type ChangedProduct, cardFactory, changedProducts, changesByPosition } from './changes.ts'
-import type { ProductList } from './product-list.ts'
-import { filterPredicate, type ProductColumns, type ProductFilter, sortKey } from './product-list.ts'
+import { filterPredicate, type ProductColumns, type ProductFilter, type ProductList, sortKey } from './product-list.ts'
 
 export interface ListQuery extends ProductFilter {
   readonly sort?: ProductSort | undefined

@@ -2,8 +2,16 @@ import type { ProductSort } from '@nusaria/contracts/product'
 import { quickselect } from '../../lib/quickselect.ts'
 import type { SearchResult } from '../../reference/catalogue/search/search-result.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
-import type { FacetCounts, ListStart, ProductList } from './product-list.ts'
-import { columnsOf, countFacets, filterPredicate, type ProductColumns, type ProductFilter } from './product-list.ts'
+import {
+  columnsOf,
+  countFacets,
+  type FacetCounts,
+  filterPredicate,
+  type ListStart,
+  type ProductColumns,
+  type ProductFilter,
+  type ProductList,
+} from './product-list.ts'
 
 /** A search result as a product list. Only the products of a page are sorted. */
 export class SearchRanking implements ProductList {

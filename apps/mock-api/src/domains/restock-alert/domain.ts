@@ -1,7 +1,6 @@
 import { restockAlertLifecycle } from '@nusaria/contracts/lifecycle'
 import { restockAlertContract } from '@nusaria/contracts/restock-alert'
-import type { WorldCtx } from '../../engine/contract/context.ts'
-import { ctxAt } from '../../engine/contract/context.ts'
+import { ctxAt, type WorldCtx } from '../../engine/contract/context.ts'
 import { defineDomain } from '../../engine/contract/domain.ts'
 import { implement } from '../../engine/contract/implement.ts'
 import { transition } from '../../engine/lifecycle/transition.ts'

@@ -1,6 +1,5 @@
 import type { NavType } from '@nusaria/contracts/nav'
-import type { KeyboardEvent, MouseEvent, Ref } from 'react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { CategoryLink, useNavTypeListQuery } from '../../entities/category/category-link.tsx'

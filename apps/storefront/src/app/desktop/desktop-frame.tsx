@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { ErrorBoundary } from '../../shared/ui/feedback/error-boundary.tsx'
 import css from './desktop-frame.module.css'

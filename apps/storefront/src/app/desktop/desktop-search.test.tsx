@@ -3,8 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { StubbedReply } from '../../shared/testing/api-stub.ts'
-import { stubApi } from '../../shared/testing/api-stub.ts'
+import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { DesktopSearch } from './desktop-search.tsx'
 

@@ -1,5 +1,4 @@
-import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { type KeyboardEvent as ReactKeyboardEvent, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 
 /** ms: a pointer that passes over opens nothing, and one that slips out closes nothing */
 const DELAY = 120

@@ -1,6 +1,5 @@
 import { BanknoteArrowDown, Bell, CreditCard, IdCard, LogOut, MapPin, ReceiptText, TicketPercent, Undo2, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router-dom'
 import { Avatar } from '../../entities/member/avatar.tsx'

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
@@ -7,8 +6,7 @@ import { paths } from '../../shared/paths.ts'
 import { useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
 import { saveReturnTarget } from '../../shared/state/return-target.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
-import type { LayoutName } from '../routes.tsx'
-import { routeOf } from '../routes.tsx'
+import { type LayoutName, routeOf } from '../routes.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 
 const BesideAccountMenu = lazyWithRetry(() => import('./account-menu.tsx').then((m) => ({ default: m.BesideAccountMenu })))

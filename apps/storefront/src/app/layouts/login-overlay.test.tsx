@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Location } from 'react-router-dom'
-import { useLocation } from 'react-router-dom'
+import { type Location, useLocation } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { sentCodeStore } from '../../entities/verification-code/sent-code.ts'
 import { loginInfoChanged, loginOpened } from '../../shared/state/login-info.ts'

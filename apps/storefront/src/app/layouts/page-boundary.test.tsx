@@ -1,7 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Route, Routes, useNavigate } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'

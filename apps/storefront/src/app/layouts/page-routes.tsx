@@ -1,15 +1,13 @@
 import type { Namespace } from '@nusaria/locales/namespaces'
 import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Location } from 'react-router-dom'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { type Location, Route, Routes, useLocation } from 'react-router-dom'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
 import { ErrorBoundary } from '../../shared/ui/feedback/error-boundary.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
-import type { PageRoute, TitleKey } from '../routes.tsx'
-import { routeGroups, routeOf } from '../routes.tsx'
+import { type PageRoute, routeGroups, routeOf, type TitleKey } from '../routes.tsx'
 import { layouts } from './layouts.tsx'
 
 const LoginOverlay = lazyWithRetry(() => import('./login-overlay.tsx').then((m) => ({ default: m.LoginOverlay })))

@@ -1,7 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { useEffect } from 'react'
-import type { NavigateFunction } from 'react-router-dom'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 

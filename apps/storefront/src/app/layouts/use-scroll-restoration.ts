@@ -1,7 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { Location } from 'react-router-dom'
-import { useNavigationType } from 'react-router-dom'
+import { type Location, useNavigationType } from 'react-router-dom'
 import { historyEntryNumbers } from '../../shared/state/history-entry-numbers.ts'
 
 const scrollPositions = historyEntryNumbers('scroll')

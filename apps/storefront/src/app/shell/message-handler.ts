@@ -13,8 +13,14 @@ import { currentLanguage, languageOfTag, storeLanguage } from '../../shared/i18n
 import { appInfoReceived, shellSessionStarted } from '../../shared/state/app-info.ts'
 import type { ClientState, useAppDispatch } from '../../shared/state/hooks.ts'
 import { loginClosed } from '../../shared/state/login-info.ts'
-import type { Session, UserInfoRoot } from '../../shared/state/user-info.ts'
-import { selectIsMember, selectSession, sessionExpired, sessionSaved } from '../../shared/state/user-info.ts'
+import {
+  type Session,
+  selectIsMember,
+  selectSession,
+  sessionExpired,
+  sessionSaved,
+  type UserInfoRoot,
+} from '../../shared/state/user-info.ts'
 
 /** The part of the shop's store that the shell's messages change. */
 interface ShellStore {

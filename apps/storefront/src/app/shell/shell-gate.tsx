@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { inShell } from '../../shared/shell/bridge.ts'
 import { Loading } from '../layouts/page-boundary.tsx'

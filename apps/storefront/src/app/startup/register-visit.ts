@@ -4,8 +4,7 @@ import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 import { changeLanguage } from '../../shared/i18n/i18n.ts'
 import { currentLanguage, languageOfTag, storedLanguage } from '../../shared/i18n/language.ts'
-import type { UserInfoRoot } from '../../shared/state/user-info.ts'
-import { fingerprintSaved } from '../../shared/state/user-info.ts'
+import { fingerprintSaved, type UserInfoRoot } from '../../shared/state/user-info.ts'
 import type { store } from '../store.ts'
 
 const deviceApi = api.injectEndpoints({

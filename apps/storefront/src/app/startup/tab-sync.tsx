@@ -11,8 +11,7 @@ import { paths } from '../../shared/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { loginInfoChanged, loginOpened } from '../../shared/state/login-info.ts'
 import { saveReturnTarget } from '../../shared/state/return-target.ts'
-import type { Session } from '../../shared/state/user-info.ts'
-import { selectSession, sessionExpired, sessionSaved } from '../../shared/state/user-info.ts'
+import { type Session, selectSession, sessionExpired, sessionSaved } from '../../shared/state/user-info.ts'
 import { routeOf } from '../routes.tsx'
 
 /**

@@ -1,7 +1,6 @@
 import type { AfterSaleBrief, EndReason } from '@nusaria/contracts/after-sale-entities'
 import type { AfterSaleState } from '@nusaria/contracts/lifecycle'
-import type { LucideIcon } from 'lucide-react'
-import { CircleCheck, CircleX, Clock, PackageOpen, SearchCheck, Truck, Wallet } from 'lucide-react'
+import { CircleCheck, CircleX, Clock, type LucideIcon, PackageOpen, SearchCheck, Truck, Wallet } from 'lucide-react'
 import type { Tone } from '../../shared/ui/paint/tag.tsx'
 
 interface StatusStyle {

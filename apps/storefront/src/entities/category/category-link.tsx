@@ -1,5 +1,4 @@
-import type { NavChild } from '@nusaria/contracts/nav'
-import { navContract } from '@nusaria/contracts/nav'
+import { type NavChild, navContract } from '@nusaria/contracts/nav'
 import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'

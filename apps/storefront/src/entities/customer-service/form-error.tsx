@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
-import { Suspense } from 'react'
-import type { Failure } from '../../shared/api/failure.ts'
-import { failedWith } from '../../shared/api/failure.ts'
+import { type ReactNode, Suspense } from 'react'
+import { type Failure, failedWith } from '../../shared/api/failure.ts'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 import { CustomerService } from './customer-service.tsx'
 

@@ -1,6 +1,5 @@
 import { CircleHelp } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { CustomerService } from './customer-service.tsx'

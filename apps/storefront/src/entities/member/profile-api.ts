@@ -1,7 +1,6 @@
 import { pickCalls } from '@nusaria/contracts/contract'
 import { memberContract } from '@nusaria/contracts/member'
-import type { Tag } from '../../shared/api/api.ts'
-import { api } from '../../shared/api/api.ts'
+import { api, type Tag } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 import type { Failure } from '../../shared/api/failure.ts'
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { inAppBrowser } from '../../shared/browser/in-app-browser.ts'
 import { lazyOverlay } from '../../shared/ui/overlay/lazy-overlay.tsx'

@@ -2,8 +2,7 @@ import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { applyRefundPath, checkoutPath, orderDetailPath, reviewPath, shipmentTrackingPath } from '../../shared/paths.ts'
-import type { ButtonSize } from '../../shared/ui/paint/button.tsx'
-import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
+import { Button, type ButtonSize, LinkButton } from '../../shared/ui/paint/button.tsx'
 import { useBuyAgain, useOrderDialogs } from './order-dialogs-context.ts'
 
 /** The actions that have a button here; an order may allow others. */

@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@nusaria/contracts/order-entities'
-import type { LucideIcon } from 'lucide-react'
-import { CircleCheck, CircleX, Clock, Package, Truck } from 'lucide-react'
+import { CircleCheck, CircleX, Clock, type LucideIcon, Package, Truck } from 'lucide-react'
 import type { Tone } from '../../shared/ui/paint/tag.tsx'
 
 interface StatusStyle {

@@ -1,6 +1,5 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
-import type { LucideIcon } from 'lucide-react'
-import { CreditCard, HandCoins, Landmark, Plus, QrCode, Wallet } from 'lucide-react'
+import { CreditCard, HandCoins, Landmark, type LucideIcon, Plus, QrCode, Wallet } from 'lucide-react'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { CardBrandBadge } from './card/card-brand-badge.tsx'

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Failure } from '../../shared/api/failure.ts'
-import { failedWith } from '../../shared/api/failure.ts'
+import { type Failure, failedWith } from '../../shared/api/failure.ts'
 import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 
 function textKey(failure: Failure) {

@@ -1,5 +1,4 @@
-import type { ResultOf } from '@nusaria/contracts/contract'
-import { pickCalls } from '@nusaria/contracts/contract'
+import { pickCalls, type ResultOf } from '@nusaria/contracts/contract'
 import { paymentContract } from '@nusaria/contracts/payment'
 import type { Payment } from '@nusaria/contracts/payment-entities'
 import { api } from '../../shared/api/api.ts'

@@ -1,6 +1,5 @@
 import { ImagePlus, X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../shared/ui/cx.ts'
 import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'

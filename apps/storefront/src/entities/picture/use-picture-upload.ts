@@ -1,15 +1,13 @@
 import type { PicturePurpose, UploadedPicture } from '@nusaria/contracts/picture'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Failure } from '../../shared/api/failure.ts'
-import { failedWith, failureOf } from '../../shared/api/failure.ts'
+import { type Failure, failedWith, failureOf } from '../../shared/api/failure.ts'
 import { onUploadProgress } from '../../shared/api/upload-progress.ts'
 import { useAppSelector } from '../../shared/state/hooks.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
 import { savePendingUploads, takePendingUploads } from './pending-uploads.ts'
 import { usePictureRemoveMutation, usePictureUploadMutation } from './picture-api.ts'
-import type { RefusedFile } from './picture-rules.ts'
-import { checkFiles, isReadable, isTooLarge } from './picture-rules.ts'
+import { checkFiles, isReadable, isTooLarge, type RefusedFile } from './picture-rules.ts'
 
 /** An upload in progress or failed. */
 export interface Upload {

@@ -1,6 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'

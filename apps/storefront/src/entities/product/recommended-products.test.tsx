@@ -1,8 +1,7 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { StubbedReply } from '../../shared/testing/api-stub.ts'
-import { stubApi } from '../../shared/testing/api-stub.ts'
+import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { RecommendedProducts } from './recommended-products.tsx'
 

@@ -5,8 +5,7 @@ import type { Failure } from '../../shared/api/failure.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { CaptchaDialog } from './captcha-dialog.tsx'
-import type { SentCode } from './sent-code.ts'
-import { loginCodeRequest } from './sent-code.ts'
+import { loginCodeRequest, type SentCode } from './sent-code.ts'
 import css from './verification-code.module.css'
 
 /** The account that a code was sent to, masked; a phone with its country code. */

@@ -1,12 +1,10 @@
 import type { ImageReply } from '@nusaria/contracts/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Failure } from '../../shared/api/failure.ts'
-import { failedWith, failureOf } from '../../shared/api/failure.ts'
+import { type Failure, failedWith, failureOf } from '../../shared/api/failure.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
-import type { CodeRequest } from './sent-code.ts'
-import { countryCodeOf, typeIdOf } from './sent-code.ts'
+import { type CodeRequest, countryCodeOf, typeIdOf } from './sent-code.ts'
 import { useAuthRandomCodeMutation, verificationCodeApi } from './verification-code-api.ts'
 
 export interface CaptchaPicture {

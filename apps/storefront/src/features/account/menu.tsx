@@ -1,5 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AddressFormValues } from './address-form-values.ts'
-import { emptyAddressForm, formToBody, validateAddress, withArea } from './address-form-values.ts'
+import { type AddressFormValues, emptyAddressForm, formToBody, validateAddress, withArea } from './address-form-values.ts'
 
 const jakarta = { unsupported: null, postal_heads: ['10', '11', '12', '13', '14'] }
 const filled: AddressFormValues = {

@@ -5,8 +5,16 @@ import type { Failure } from '../../shared/api/failure.ts'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { defineRefusals } from '../../shared/refusals/refusals.ts'
 import { useSubmission } from '../../shared/submission/use-submission.ts'
-import type { AddressError, AddressField, AddressFormValues, AreaInfo } from './address-form-values.ts'
-import { addressToForm, emptyAddressForm, formToBody, validateAddress } from './address-form-values.ts'
+import {
+  type AddressError,
+  type AddressField,
+  type AddressFormValues,
+  type AreaInfo,
+  addressToForm,
+  emptyAddressForm,
+  formToBody,
+  validateAddress,
+} from './address-form-values.ts'
 
 const byCode = defineRefusals<'district_code' | 'form', never, AddressError>({
   fallback: { target: 'form', actions: [] },

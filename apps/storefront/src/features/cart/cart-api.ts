@@ -1,5 +1,4 @@
-import type { Cart } from '@nusaria/contracts/cart'
-import { cartContract } from '@nusaria/contracts/cart'
+import { type Cart, cartContract } from '@nusaria/contracts/cart'
 import type { ArgsOf } from '@nusaria/contracts/contract'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../../shared/api/api.ts'

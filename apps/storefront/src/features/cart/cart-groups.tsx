@@ -1,6 +1,5 @@
 import type { Cart, CartLine as Line } from '@nusaria/contracts/cart'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'

@@ -1,7 +1,6 @@
 import type { Cart } from '@nusaria/contracts/cart'
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'

@@ -1,6 +1,5 @@
 import type { CartLine } from '@nusaria/contracts/cart'
-import type { LucideIcon } from 'lucide-react'
-import { Heart, Layers, Search, Trash2 } from 'lucide-react'
+import { Heart, Layers, type LucideIcon, Search, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { categoryProductsLink } from '../../shared/paths.ts'
 import { Sheet } from '../../shared/ui/overlay/sheet.tsx'

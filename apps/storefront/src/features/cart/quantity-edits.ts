@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { useStore } from 'react-redux'
 import { failedWith, failureOf } from '../../shared/api/failure.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
-import type { UserInfoRoot } from '../../shared/state/user-info.ts'
-import { selectSession } from '../../shared/state/user-info.ts'
+import { selectSession, type UserInfoRoot } from '../../shared/state/user-info.ts'
 import { useCartUpdateQuantityMutation } from './cart-api.ts'
 import { toastCartFailure } from './toast-cart-failure.ts'
 

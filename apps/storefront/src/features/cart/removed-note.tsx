@@ -5,8 +5,7 @@ import { paths } from '../../shared/paths.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './removed-note.module.css'
-import type { LineRemoval } from './use-line-removal.ts'
-import { canRestore } from './use-line-removal.ts'
+import { canRestore, type LineRemoval } from './use-line-removal.ts'
 
 /** Says which lines were removed, with an Undo button. Stays in view, and takes the focus of the removed line. */
 export function RemovedNote({ removal }: { readonly removal: LineRemoval }) {

@@ -1,6 +1,5 @@
 import { Heart, Trash2 } from 'lucide-react'
-import type { MouseEvent, ReactNode, TouchEvent, UIEvent } from 'react'
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type TouchEvent, type UIEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './swipe-row.module.css'

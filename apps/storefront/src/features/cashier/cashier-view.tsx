@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Cashier } from '../../entities/payment/payment-api.ts'
-import { isPaymentInProgress } from '../../entities/payment/payment-api.ts'
+import { type Cashier, isPaymentInProgress } from '../../entities/payment/payment-api.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx'

@@ -1,6 +1,5 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
-import type { ReactNode } from 'react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PayChoice, PayGroup } from '../../entities/payment-method/pay-choice.ts'
 import { usePayChoiceText } from '../../entities/payment-method/pay-choice-text.ts'

@@ -1,12 +1,10 @@
 import type { ArgsOf } from '@nusaria/contracts/contract'
 import type { paymentContract } from '@nusaria/contracts/payment'
 import { useState } from 'react'
-import type { FieldError } from '../../entities/payment-method/card/card-values.ts'
-import { validateCvn } from '../../entities/payment-method/card/card-values.ts'
+import { type FieldError, validateCvn } from '../../entities/payment-method/card/card-values.ts'
 import { useCardForm } from '../../entities/payment-method/card/use-card-form.ts'
 import type { PayChoice } from '../../entities/payment-method/pay-choice.ts'
-import type { Failure } from '../../shared/api/failure.ts'
-import { failedWith } from '../../shared/api/failure.ts'
+import { type Failure, failedWith } from '../../shared/api/failure.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
 
 /** The card fields of a payment. */

@@ -1,9 +1,7 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import { useEffect, useState } from 'react'
-import type { Cashier } from '../../entities/payment/payment-api.ts'
-import { paymentApi } from '../../entities/payment/payment-api.ts'
-import type { PayChoice } from '../../entities/payment-method/pay-choice.ts'
-import { payGroups } from '../../entities/payment-method/pay-choice.ts'
+import { type Cashier, paymentApi } from '../../entities/payment/payment-api.ts'
+import { type PayChoice, payGroups } from '../../entities/payment-method/pay-choice.ts'
 import type { Failure } from '../../shared/api/failure.ts'
 import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
 import { safePaymentUrl } from '../../shared/safe-payment-url.ts'
@@ -11,8 +9,7 @@ import { useDraft } from '../../shared/state/use-draft.ts'
 import { isOutcomeUnknown } from '../../shared/submission/submit.ts'
 import { useSubmission } from '../../shared/submission/use-submission.ts'
 import { payErrorTargetOf } from './pay-refusals.ts'
-import type { CardPayload } from './use-card-entry.ts'
-import { useCardEntry } from './use-card-entry.ts'
+import { type CardPayload, useCardEntry } from './use-card-entry.ts'
 
 interface Callbacks {
   /** Refetches the cashier. */

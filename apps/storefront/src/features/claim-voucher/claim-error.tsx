@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
-import type { Failure } from '../../shared/api/failure.ts'
-import { failedWith } from '../../shared/api/failure.ts'
+import { type Failure, failedWith } from '../../shared/api/failure.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { usePromotionOffersQuery } from '../../entities/voucher/voucher-api.ts'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'

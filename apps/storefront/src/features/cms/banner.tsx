@@ -1,8 +1,15 @@
 import type { CmsBanner, CmsTarget } from '@nusaria/contracts/cms'
 import { ArrowRight } from 'lucide-react'
 import { useLayout } from '../../shared/browser/use-layout.ts'
-import type { LinkTarget } from '../../shared/paths.ts'
-import { activityPath, categoryProductsLink, paths, productPath, searchResultsLink, voucherPath } from '../../shared/paths.ts'
+import {
+  activityPath,
+  categoryProductsLink,
+  type LinkTarget,
+  paths,
+  productPath,
+  searchResultsLink,
+  voucherPath,
+} from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { buttonClass } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'

@@ -1,6 +1,5 @@
 import type { CmsBanner, CmsSection } from '@nusaria/contracts/cms'
-import type { ReactNode } from 'react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { CategoryLink, CategoryLinkSkeleton, useNavTypeListQuery } from '../../entities/category/category-link.tsx'
 import { RecommendedWhenNear } from '../../entities/product/recommended-section.tsx'
 import { failureOf } from '../../shared/api/failure-of.ts'

@@ -1,7 +1,6 @@
 import type { DeletionCheck } from '@nusaria/contracts/deletion'
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { LucideIcon } from 'lucide-react'
-import { Coins, ReceiptText, TicketPercent, UserRound } from 'lucide-react'
+import { Coins, type LucideIcon, ReceiptText, TicketPercent, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'

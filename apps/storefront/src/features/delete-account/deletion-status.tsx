@@ -8,8 +8,7 @@ import { Note } from '../../shared/ui/feedback/note.tsx'
 import { KeyValue, KeyValueList, Panel } from '../../shared/ui/layout/panel.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
-import type { TimelineStep } from '../../shared/ui/paint/timeline.tsx'
-import { Timeline } from '../../shared/ui/paint/timeline.tsx'
+import { Timeline, type TimelineStep } from '../../shared/ui/paint/timeline.tsx'
 import css from './deletion.module.css'
 
 /** Unfinished orders and after-sales requests block the deletion. */

@@ -1,6 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { Failure } from '../../shared/api/failure.ts'
-import { failedWith, failureOf } from '../../shared/api/failure.ts'
+import { type Failure, failedWith, failureOf } from '../../shared/api/failure.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { i18n } from '../../shared/i18n/i18n.ts'
 import type { useAppDispatch } from '../../shared/state/hooks.ts'

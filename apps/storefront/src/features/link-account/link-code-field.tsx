@@ -1,10 +1,8 @@
 import type { CodeType } from '@nusaria/contracts/auth-entities'
 import { CODE_TYPE } from '@nusaria/contracts/login-types'
-import type { ComponentProps } from 'react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { CodeField } from '../../entities/verification-code/code-field.tsx'
-import type { SentCode } from '../../entities/verification-code/sent-code.ts'
-import { sentCodeStore } from '../../entities/verification-code/sent-code.ts'
+import { type SentCode, sentCodeStore } from '../../entities/verification-code/sent-code.ts'
 import type { AccountKind } from '../../shared/format/account.ts'
 
 interface Props extends Omit<ComponentProps<typeof CodeField>, 'request' | 'sent' | 'onSent'> {

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { paths } from '../../shared/paths.ts'

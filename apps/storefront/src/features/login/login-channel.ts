@@ -1,5 +1,4 @@
-import type { LoginMessage } from '@nusaria/contracts/client-state'
-import { LOGIN_CHANNEL } from '@nusaria/contracts/client-state'
+import { LOGIN_CHANNEL, type LoginMessage } from '@nusaria/contracts/client-state'
 import type { Session } from '../../shared/state/user-info.ts'
 
 function isLoginMessage(value: unknown): value is LoginMessage {

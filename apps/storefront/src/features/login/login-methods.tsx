@@ -1,5 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
-import { Lock, Mail, MessageCircle } from 'lucide-react'
+import { Lock, type LucideIcon, Mail, MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths.ts'
 import type { LoginStatus } from '../../shared/state/login-info.ts'

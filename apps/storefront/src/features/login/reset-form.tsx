@@ -3,13 +3,19 @@ import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CodeField } from '../../entities/verification-code/code-field.tsx'
-import type { CodeRequest, LinkedAccount, SentCode } from '../../entities/verification-code/sent-code.ts'
-import { countryCodeOf, isSentFor, sentCodeStore, typeIdOf } from '../../entities/verification-code/sent-code.ts'
+import {
+  type CodeRequest,
+  countryCodeOf,
+  isSentFor,
+  type LinkedAccount,
+  type SentCode,
+  sentCodeStore,
+  typeIdOf,
+} from '../../entities/verification-code/sent-code.ts'
 import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
 import { tryEncryptPassword } from '../../shared/crypto/try-encrypt-password.ts'
 import { isPassword, parseAccount } from '../../shared/format/account.ts'
-import type { FieldErrors } from '../../shared/forms/use-form.ts'
-import { useForm } from '../../shared/forms/use-form.ts'
+import { type FieldErrors, useForm } from '../../shared/forms/use-form.ts'
 import { Form } from '../../shared/ui/chakra/form.tsx'
 import { PasswordField } from '../../shared/ui/chakra/password-field.tsx'
 import { TextField } from '../../shared/ui/chakra/text-field.tsx'

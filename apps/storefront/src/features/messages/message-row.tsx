@@ -1,6 +1,5 @@
 import type { Message, MessageKind } from '@nusaria/contracts/message'
-import type { LucideIcon } from 'lucide-react'
-import { ChevronRight, Package, RotateCcw, TicketPercent, Trash2, UserRound } from 'lucide-react'
+import { ChevronRight, type LucideIcon, Package, RotateCcw, TicketPercent, Trash2, UserRound } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLayout } from '../../shared/browser/use-layout.ts'

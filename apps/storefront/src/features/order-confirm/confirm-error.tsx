@@ -1,7 +1,6 @@
 import type { OrderSource } from '@nusaria/contracts/order-entities'
 import { useTranslation } from 'react-i18next'
-import type { Failure } from '../../shared/api/failure.ts'
-import { failedWith } from '../../shared/api/failure.ts'
+import { type Failure, failedWith } from '../../shared/api/failure.ts'
 import { ordersPath, paths } from '../../shared/paths.ts'
 import { EmptyState, ErrorState } from '../../shared/ui/feedback/state.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'

@@ -6,8 +6,7 @@ import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './lost-order.module.css'
-import type { LostOrder } from './use-lost-order.ts'
-import { useLostOrder } from './use-lost-order.ts'
+import { type LostOrder, useLostOrder } from './use-lost-order.ts'
 
 /** The outcome of the last order, when its reply was lost. */
 export function LostOrderNote({ lost: { orderNo, outcome, check, dismiss } }: { readonly lost: LostOrder }) {

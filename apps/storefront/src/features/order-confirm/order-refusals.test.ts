@@ -1,5 +1,4 @@
-import type { ErrorName } from '@nusaria/contracts/errors'
-import { ERRORS } from '@nusaria/contracts/errors'
+import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import { orderContract } from '@nusaria/contracts/order'
 import { describe, expect, it } from 'vitest'
 import { isOutcomeUnknown } from '../../shared/submission/submit.ts'

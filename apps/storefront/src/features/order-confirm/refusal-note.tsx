@@ -1,19 +1,23 @@
 import type { OrderSource } from '@nusaria/contracts/order-entities'
-import type { ReactNode } from 'react'
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
 import { useFailureText } from '../../shared/api/failure-text.ts'
 import { buyNowPath, ordersPath, paths, productPath } from '../../shared/paths.ts'
 import { ErrorTarget } from '../../shared/refusals/error-target.tsx'
-import type { Recovery } from '../../shared/refusals/recovery-buttons.tsx'
-import { RecoveryButtons } from '../../shared/refusals/recovery-buttons.tsx'
+import { type Recovery, RecoveryButtons } from '../../shared/refusals/recovery-buttons.tsx'
 import { errorNameOf } from '../../shared/refusals/refusals.ts'
 import { isOutcomeUnknown } from '../../shared/submission/submit.ts'
 import type { ButtonSize } from '../../shared/ui/paint/button.tsx'
 import { addressSelectionState } from './address-section.tsx'
-import type { OrderErrorTarget, OrderRecoveryAction, OrderRefusalText } from './order-refusals.ts'
-import { orderRefusals, purchasableQuantity, recoveryActionsOf } from './order-refusals.ts'
+import {
+  type OrderErrorTarget,
+  type OrderRecoveryAction,
+  type OrderRefusalText,
+  orderRefusals,
+  purchasableQuantity,
+  recoveryActionsOf,
+} from './order-refusals.ts'
 
 /** The parameter that a text needs; without it the text of the code is shown. */
 const NEEDED_PARAM: Readonly<Record<OrderRefusalText, string | null>> = {

@@ -1,7 +1,6 @@
 import type { Confirmation, OrderSource } from '@nusaria/contracts/order-entities'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
-import type { OrderErrorTarget } from './order-refusals.ts'
-import { orderRefusals } from './order-refusals.ts'
+import { type OrderErrorTarget, orderRefusals } from './order-refusals.ts'
 import type { OrderChoices } from './use-confirmation.ts'
 import type { LostOrder } from './use-lost-order.ts'
 

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
-import { Suspense, useMemo, useState } from 'react'
-import type { BuyAgainOutcome, OrderDialogsApi } from '../../entities/order/order-dialogs-context.ts'
-import { OrderDialogsContext } from '../../entities/order/order-dialogs-context.ts'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type BuyAgainOutcome, type OrderDialogsApi, OrderDialogsContext } from '../../entities/order/order-dialogs-context.ts'
 import { lazyOverlay } from '../../shared/ui/overlay/lazy-overlay.tsx'
 
 const CancelDialog = lazyOverlay(() => import('./cancel-dialog.tsx').then((m) => ({ default: m.CancelDialog })))

@@ -1,5 +1,4 @@
-import type { AfterSaleState } from '@nusaria/contracts/lifecycle'
-import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
+import { AFTER_SALE_STATUS, type AfterSaleState } from '@nusaria/contracts/lifecycle'
 import { useTranslation } from 'react-i18next'
 import { useOrderDetailQuery } from '../../entities/order/order-api.ts'
 import { orderStatusStyle } from '../../entities/order/order-status-style.ts'

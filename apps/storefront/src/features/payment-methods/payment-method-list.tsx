@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaymentMethodError } from '../../entities/payment-method/payment-method-error.tsx'
 import { failedWith, failureOf } from '../../shared/api/failure.ts'

@@ -1,6 +1,5 @@
 import type { PaymentMethods } from '@nusaria/contracts/payment-method-entities'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useWalletListQuery } from '../../entities/payment-method/payment-method-api.ts'
 import { ALWAYS_REFETCH, POLLING_INTERVAL } from '../../shared/polling/query-options.ts'
 

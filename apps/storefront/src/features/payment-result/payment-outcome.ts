@@ -1,6 +1,5 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
-import type { Cashier } from '../../entities/payment/payment-api.ts'
-import { isPaymentInProgress } from '../../entities/payment/payment-api.ts'
+import { type Cashier, isPaymentInProgress } from '../../entities/payment/payment-api.ts'
 
 type PaymentResult = 'paid' | 'cod' | 'pending' | 'unpaid' | 'closed' | 'done'
 

@@ -14,8 +14,7 @@ import css from './buy-bar.module.css'
 import { OptionPicker, QuantityRow } from './option-picker.tsx'
 import { SkuPrice, StockLabel } from './product-head.tsx'
 import type { ProductSlots, PurchaseActions } from './product-slots.ts'
-import type { SkuSelection } from './sku-selection.ts'
-import { isSoldOut } from './sku-selection.ts'
+import { isSoldOut, type SkuSelection } from './sku-selection.ts'
 
 interface Props {
   readonly sku: Sku

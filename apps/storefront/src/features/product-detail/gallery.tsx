@@ -1,6 +1,5 @@
 import { Maximize2 } from 'lucide-react'
-import type { KeyboardEvent, RefObject } from 'react'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../shared/ui/cx.ts'
 import { PictureViewer } from '../../shared/ui/overlay/picture-viewer.tsx'

@@ -11,8 +11,7 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
 import css from './option-picker.module.css'
 import type { ProductSlots } from './product-slots.ts'
-import type { SkuSelection } from './sku-selection.ts'
-import { isSoldOut, LOW_STOCK_THRESHOLD, optionValuePictures, soldOutSkus, valueAvailability } from './sku-selection.ts'
+import { isSoldOut, LOW_STOCK_THRESHOLD, optionValuePictures, type SkuSelection, soldOutSkus, valueAvailability } from './sku-selection.ts'
 
 /** Where the options' names are. `panel`: above, small; `sheet`: above, bold; `rows`: at the side. */
 type OptionLayout = 'panel' | 'sheet' | 'rows'

@@ -6,12 +6,10 @@ import css from './product-desktop.module.css'
 import { PageSection } from './product-frame.tsx'
 import { ProductFacts, ProductTags, SkuPrice } from './product-head.tsx'
 import { AttributeList } from './product-info.tsx'
-import type { PurchaseProps } from './purchase-panel.tsx'
-import { PurchasePanel } from './purchase-panel.tsx'
+import { PurchasePanel, type PurchaseProps } from './purchase-panel.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { ShareButton } from './share-button.tsx'
-import type { SkuSelection } from './sku-selection.ts'
-import { galleryPictures, isSoldOut } from './sku-selection.ts'
+import { galleryPictures, isSoldOut, type SkuSelection } from './sku-selection.ts'
 
 function SavedAmount({ selection: { sku } }: { readonly selection: SkuSelection }) {
   const { t } = useTranslation('product')

@@ -1,7 +1,6 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
 import { ArrowLeft, ShoppingCart } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBack } from '../../shared/browser/use-back.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'

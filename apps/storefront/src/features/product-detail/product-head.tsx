@@ -10,8 +10,7 @@ import { Tag } from '../../shared/ui/paint/tag.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import { goToSection } from './product-frame.tsx'
 import css from './product-head.module.css'
-import type { SkuSelection } from './sku-selection.ts'
-import { LOW_STOCK_THRESHOLD } from './sku-selection.ts'
+import { LOW_STOCK_THRESHOLD, type SkuSelection } from './sku-selection.ts'
 
 export function ProductTags({ product }: { readonly product: ProductDetail }) {
   const { t } = useTranslation()

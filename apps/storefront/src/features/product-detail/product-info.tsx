@@ -1,6 +1,5 @@
 import type { ProductAttributes, ProductDetail, Sku } from '@nusaria/contracts/product'
-import type { LucideIcon } from 'lucide-react'
-import { MapPin, ShieldCheck, Truck } from 'lucide-react'
+import { type LucideIcon, MapPin, ShieldCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatRupiah } from '../../shared/format/rupiah.ts'

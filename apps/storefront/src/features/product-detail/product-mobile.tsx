@@ -10,8 +10,7 @@ import { AttributeList, DeliveryPanel } from './product-info.tsx'
 import css from './product-mobile.module.css'
 import type { ProductSlots } from './product-slots.ts'
 import { RelatedProducts } from './related-products.tsx'
-import type { SkuSelection } from './sku-selection.ts'
-import { galleryPictures, isSoldOut } from './sku-selection.ts'
+import { galleryPictures, isSoldOut, type SkuSelection } from './sku-selection.ts'
 
 interface Props {
   readonly product: ProductDetail

@@ -1,6 +1,5 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
-import type { ReactNode, RefObject } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
@@ -10,8 +9,7 @@ import { SkuPrice } from './product-head.tsx'
 import { DeliveryLines } from './product-info.tsx'
 import type { ProductSlots, PurchaseActions } from './product-slots.ts'
 import css from './purchase-panel.module.css'
-import type { SkuSelection } from './sku-selection.ts'
-import { isSoldOut } from './sku-selection.ts'
+import { isSoldOut, type SkuSelection } from './sku-selection.ts'
 
 export interface PurchaseProps {
   readonly product: ProductDetail

@@ -1,12 +1,12 @@
 import type { Sku } from '@nusaria/contracts/product'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ProductVariants } from './sku-selection.ts'
 import {
   defaultSku,
   galleryPictures,
   isSoldOut,
   optionValuePictures,
+  type ProductVariants,
   skuForValue,
   soldOutSkus,
   valueAvailability,

@@ -6,8 +6,7 @@ import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
 import css from './empty-states.module.css'
-import type { Filters } from './filters.ts'
-import { activeFilterKinds, findBlockingFilter, withoutFilter } from './filters.ts'
+import { activeFilterKinds, type Filters, findBlockingFilter, withoutFilter } from './filters.ts'
 import { useFilterLabel } from './use-filter-label.ts'
 
 interface Props {

@@ -1,6 +1,5 @@
 import { formatRupiah } from '../../shared/format/rupiah.ts'
-import type { Filters } from './filters.ts'
-import { MAX_PRICE_DIGITS } from './filters.ts'
+import { type Filters, MAX_PRICE_DIGITS } from './filters.ts'
 
 /** A category to filter a list by. */
 export interface CategoryOption {

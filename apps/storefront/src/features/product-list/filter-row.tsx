@@ -6,8 +6,7 @@ import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Chip } from '../../shared/ui/paint/tag.tsx'
 import css from './filter-row.module.css'
-import type { Filters } from './filters.ts'
-import { activeFilterKinds, withoutFilter } from './filters.ts'
+import { activeFilterKinds, type Filters, withoutFilter } from './filters.ts'
 import { useFilterLabel } from './use-filter-label.ts'
 
 const PriceFilter = lazyWithRetry(() => import('./price-filter.tsx'))

@@ -6,8 +6,14 @@ import { Form } from '../../shared/ui/chakra/form.tsx'
 import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { CategoryChips } from './category-options.tsx'
-import type { CategoryOptions, FilterDraft, FilterSelection } from './filter-draft.ts'
-import { emptyFilterDraft, parseFilterDraft, toFilterDraft } from './filter-draft.ts'
+import {
+  type CategoryOptions,
+  emptyFilterDraft,
+  type FilterDraft,
+  type FilterSelection,
+  parseFilterDraft,
+  toFilterDraft,
+} from './filter-draft.ts'
 import css from './filter-sheet.module.css'
 import type { Filters } from './filters.ts'
 import { PriceFields } from './price-filter.tsx'

@@ -1,6 +1,5 @@
 import type { ListFacets } from '@nusaria/contracts/search'
-import type { ComponentProps, FocusEvent, ReactNode } from 'react'
-import { useState } from 'react'
+import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { DigitsField } from '../../shared/ui/chakra/digits-field.tsx'
@@ -8,8 +7,15 @@ import { Form } from '../../shared/ui/chakra/form.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { Chip } from '../../shared/ui/paint/tag.tsx'
-import type { PriceDraft, PriceRange } from './filter-draft.ts'
-import { formatPriceDigits, isSameRange, parsePriceDraft, toPriceDigits, toPriceDraft } from './filter-draft.ts'
+import {
+  formatPriceDigits,
+  isSameRange,
+  type PriceDraft,
+  type PriceRange,
+  parsePriceDraft,
+  toPriceDigits,
+  toPriceDraft,
+} from './filter-draft.ts'
 import css from './price-filter.module.css'
 import { useFormatPriceRange } from './use-filter-label.ts'
 

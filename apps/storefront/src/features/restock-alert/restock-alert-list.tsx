@@ -1,6 +1,5 @@
 import type { ArrivalNoticeItem } from '@nusaria/contracts/restock-alert'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { formatDate } from '../../shared/format/date.ts'

@@ -1,6 +1,5 @@
 import type { ReviewableLine } from '@nusaria/contracts/review'
-import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Thumb } from '../../entities/order/order-line.tsx'
 import { orderDetailPath, productPath } from '../../shared/paths.ts'
@@ -10,8 +9,7 @@ import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './order-reviews.module.css'
-import type { ReviewResult } from './review-form.tsx'
-import { ReviewForm } from './review-form.tsx'
+import { ReviewForm, type ReviewResult } from './review-form.tsx'
 
 /** The product of a review. `children`: at the end of the row. */
 function LineHeader({ line, children }: { readonly line: ReviewableLine; readonly children?: ReactNode }) {

@@ -1,11 +1,9 @@
-import type { Review, ReviewableLine } from '@nusaria/contracts/review'
-import { REVIEW_LIMITS } from '@nusaria/contracts/review'
+import { REVIEW_LIMITS, type Review, type ReviewableLine } from '@nusaria/contracts/review'
 import { useTranslation } from 'react-i18next'
 import { PicturePicker } from '../../entities/picture/picture-picker.tsx'
 import { usePictureUpload } from '../../entities/picture/use-picture-upload.ts'
 import { useReviewAddMutation } from '../../entities/review/review-api.ts'
-import type { Failure } from '../../shared/api/failure.ts'
-import { failedWith } from '../../shared/api/failure.ts'
+import { type Failure, failedWith } from '../../shared/api/failure.ts'
 import { useForm } from '../../shared/forms/use-form.ts'
 import { defineRefusals } from '../../shared/refusals/refusals.ts'
 import { Checkbox } from '../../shared/ui/chakra/checkbox.tsx'
@@ -14,8 +12,7 @@ import { TextField } from '../../shared/ui/chakra/text-field.tsx'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import css from './review-form.module.css'
-import type { StarCount } from './star-input.tsx'
-import { StarInput } from './star-input.tsx'
+import { type StarCount, StarInput } from './star-input.tsx'
 
 interface ReviewValues {
   readonly stars: StarCount | null

@@ -6,8 +6,7 @@ import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
-import type { ReviewFilter } from './review-filters.tsx'
-import { toFilterArgs } from './review-filters.tsx'
+import { type ReviewFilter, toFilterArgs } from './review-filters.tsx'
 import { ReviewItem, ReviewSkeletons } from './review-item.tsx'
 
 const PAGE_SIZE = 10

@@ -1,6 +1,5 @@
 import { Search, X } from 'lucide-react'
-import type { KeyboardEvent, Ref } from 'react'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'

@@ -9,8 +9,7 @@ import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './avatar-crop.module.css'
-import type { AvatarProblem } from './avatar-rules.ts'
-import { croppedAvatarProblem } from './avatar-rules.ts'
+import { type AvatarProblem, croppedAvatarProblem } from './avatar-rules.ts'
 import { EditForm } from './edit-dialog.tsx'
 
 /** Part of a picture, in px of the picture. */

@@ -1,6 +1,5 @@
 import { ChevronRight, CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'

@@ -1,5 +1,4 @@
-import type { SignedInDevice } from '@nusaria/contracts/session'
-import { sessionContract } from '@nusaria/contracts/session'
+import { type SignedInDevice, sessionContract } from '@nusaria/contracts/session'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,5 @@
 import { pickCalls } from '@nusaria/contracts/contract'
-import type { ViewedProduct } from '@nusaria/contracts/favourite'
-import { favouriteContract } from '@nusaria/contracts/favourite'
+import { favouriteContract, type ViewedProduct } from '@nusaria/contracts/favourite'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProductCard, ProductGrid } from '../../entities/product/product-card.tsx'

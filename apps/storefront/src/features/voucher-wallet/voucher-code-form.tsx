@@ -1,6 +1,5 @@
 import { VOUCHER_CODE_RULE } from '@nusaria/contracts/patterns'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePromotionRedeemCodeMutation } from '../../entities/voucher/voucher-api.ts'
 import type { Failure } from '../../shared/api/failure.ts'

@@ -1,6 +1,5 @@
 import type { NavType } from '@nusaria/contracts/nav'
-import type { RefObject } from 'react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryLink } from '../../entities/category/category-link.tsx'
 import { scrollPartIntoView } from '../../shared/browser/animate-scroll.ts'

@@ -2,8 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { StubbedReply } from '../../shared/testing/api-stub.ts'
-import { stubApi } from '../../shared/testing/api-stub.ts'
+import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 
 const layout = vi.hoisted(() => ({ now: 'mobile' as 'mobile' | 'desktop' }))

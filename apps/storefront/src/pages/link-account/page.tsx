@@ -1,7 +1,6 @@
 import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
-import type { ReactNode } from 'react'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useMember, useSetMember } from '../../entities/member/use-member.ts'

@@ -13,16 +13,14 @@ import {
   ShieldCheck,
   TicketPercent,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DefaultAddressPanel } from '../../entities/address/address-card.tsx'
 import { useMember } from '../../entities/member/use-member.ts'
 import { useOrderStatusSummaryQuery } from '../../entities/order/order-api.ts'
 import { GuestPanel } from '../../features/account/guest-panel.tsx'
 import { MembershipCard, MembershipSkeleton } from '../../features/account/membership-card.tsx'
-import type { MenuEntry } from '../../features/account/menu.tsx'
-import { Menu } from '../../features/account/menu.tsx'
+import { Menu, type MenuEntry } from '../../features/account/menu.tsx'
 import { OrderShortcuts } from '../../features/account/order-shortcuts.tsx'
 import { SavedItemsLinks } from '../../features/account/saved-items-links.tsx'
 import { LogoutDialog } from '../../features/login/logout-dialog.tsx'

@@ -5,8 +5,7 @@ import type { Filters } from '../../features/product-list/filters.ts'
 import { categoryProductsLink, paths } from '../../shared/paths.ts'
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx'
 import css from './desktop-list-header.module.css'
-import type { ListHeaderProps } from './list-facets.ts'
-import { withCategory } from './list-facets.ts'
+import { type ListHeaderProps, withCategory } from './list-facets.ts'
 import { ResultCount, SortRow } from './sort-row.tsx'
 
 /** The list's header on desktop: breadcrumb, title, count, sorting and filters. */

@@ -1,6 +1,5 @@
 import { pickCalls } from '@nusaria/contracts/contract'
-import type { ListFacets } from '@nusaria/contracts/search'
-import { searchContract } from '@nusaria/contracts/search'
+import { type ListFacets, searchContract } from '@nusaria/contracts/search'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'

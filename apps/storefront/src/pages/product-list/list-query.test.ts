@@ -1,8 +1,7 @@
 import type { ProductSort } from '@nusaria/contracts/product'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ListQuery } from './list-query.ts'
-import { formatListQuery, isCompleteQuery, parseListQuery } from './list-query.ts'
+import { formatListQuery, isCompleteQuery, type ListQuery, parseListQuery } from './list-query.ts'
 
 const at = (search: string, state: unknown = null) => parseListQuery({ search, state })
 const plain = { sort: 'relevance', filters: {} }

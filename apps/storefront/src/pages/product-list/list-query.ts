@@ -1,6 +1,5 @@
 import type { ProductSort } from '@nusaria/contracts/product'
-import type { Filters } from '../../features/product-list/filters.ts'
-import { MAX_CATEGORY_ID_LENGTH, parseFilters, writeFilters } from '../../features/product-list/filters.ts'
+import { type Filters, MAX_CATEGORY_ID_LENGTH, parseFilters, writeFilters } from '../../features/product-list/filters.ts'
 
 /** What a list shows: the results of a keyword, or the products of a category. */
 export type ListSource = { readonly keyword: string; readonly typeId: null } | { readonly keyword: null; readonly typeId: string }

@@ -1,10 +1,8 @@
 import type { NavChild, NavType } from '@nusaria/contracts/nav'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useNavTypeListQuery } from '../../entities/category/category-link.tsx'
-import type { LinkTarget } from '../../shared/paths.ts'
-import { categoryProductsLink, paths } from '../../shared/paths.ts'
-import type { ListQuery } from './list-query.ts'
-import { formatListQuery } from './list-query.ts'
+import { categoryProductsLink, type LinkTarget, paths } from '../../shared/paths.ts'
+import { formatListQuery, type ListQuery } from './list-query.ts'
 
 /** The list's query with its category, and functions to navigate to another query. */
 export function useListState(requested: ListQuery) {

@@ -1,5 +1,4 @@
-import type { NavType } from '@nusaria/contracts/nav'
-import { navContract } from '@nusaria/contracts/nav'
+import { type NavType, navContract } from '@nusaria/contracts/nav'
 import { CONTRACTS } from '@nusaria/contracts/registry'
 import { searchContract } from '@nusaria/contracts/search'
 import { expect, expectTypeOf, test } from 'vitest'

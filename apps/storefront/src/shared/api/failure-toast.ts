@@ -1,7 +1,6 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
 import { toast } from '../ui/feedback/toast.ts'
-import type { Failure } from './failure.ts'
-import { failedWith } from './failure.ts'
+import { type Failure, failedWith } from './failure.ts'
 import { failureText } from './failure-text.ts'
 
 /** Shows why a call failed, except for the errors that the page shows itself. */

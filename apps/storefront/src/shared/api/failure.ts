@@ -1,7 +1,5 @@
-import type { ErrorName } from '@nusaria/contracts/errors'
-import { ERRORS } from '@nusaria/contracts/errors'
-import type { Failure } from './failure-of.ts'
-import { failureOf } from './failure-of.ts'
+import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
+import { type Failure, failureOf } from './failure-of.ts'
 
 /** In a file of its own, so that the first page doesn't load the error catalogue. */
 export type { Failure } from './failure-of.ts'

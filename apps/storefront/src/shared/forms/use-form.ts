@@ -1,9 +1,7 @@
-import type { RefObject } from 'react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { Failure } from '../api/failure.ts'
 import { useDraft } from '../state/use-draft.ts'
-import type { Send, SubmitOptions } from './use-submit.ts'
-import { useSubmit } from './use-submit.ts'
+import { type Send, type SubmitOptions, useSubmit } from './use-submit.ts'
 
 /** What is wrong with the values, by field, in the order of the form. `E`: keys of texts. */
 export type FieldErrors<V, E> = { readonly [K in keyof V]?: E | undefined }

@@ -1,8 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Failure } from '../api/failure.ts'
-import type { Send } from './use-submit.ts'
-import { useSubmit } from './use-submit.ts'
+import { type Send, useSubmit } from './use-submit.ts'
 
 afterEach(cleanup)
 

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Failure } from '../api/failure.ts'
-import { failureOf } from '../api/failure.ts'
+import { type Failure, failureOf } from '../api/failure.ts'
 import type { SubmissionOutcome as Outcome } from '../submission/submit.ts'
 
 /** What an RTK Query trigger or a sensitive call resolves to. */

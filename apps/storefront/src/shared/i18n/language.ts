@@ -1,5 +1,4 @@
-import type { Language } from '@nusaria/contracts/headers'
-import { FALLBACK_LANGUAGE, LANGUAGES } from '@nusaria/contracts/headers'
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import { safeLocalStorage } from '../state/browser-storage.ts'
 
 const STORAGE_KEY = 'language'

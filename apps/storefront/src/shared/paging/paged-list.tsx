@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { QueryState } from '../ui/feedback/query-state.tsx'
 import { LoadMore } from './load-more.tsx'
 import css from './paged-list.module.css'

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Tag } from '../api/api.ts'
-import { api } from '../api/api.ts'
+import { api, type Tag } from '../api/api.ts'
 import { useAppDispatch } from '../state/hooks.ts'
 import { PullToRefresh } from '../ui/feedback/pull-to-refresh.tsx'
 import { toast } from '../ui/feedback/toast.ts'

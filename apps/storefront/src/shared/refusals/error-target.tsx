@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { Failure } from '../api/failure.ts'
 import { FailureText, Note } from '../ui/feedback/note.tsx'
 

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
-import { Fragment } from 'react'
-import type { ButtonSize } from '../ui/paint/button.tsx'
-import { Button, LinkButton } from '../ui/paint/button.tsx'
+import { Fragment, type ReactNode } from 'react'
+import { Button, type ButtonSize, LinkButton } from '../ui/paint/button.tsx'
 import css from './recovery-buttons.module.css'
 
 /** A way out of a refusal: a button, a link, or an element of its own. */

@@ -1,5 +1,4 @@
-import type { ErrorName } from '@nusaria/contracts/errors'
-import { errorOfCode } from '@nusaria/contracts/errors'
+import { type ErrorName, errorOfCode } from '@nusaria/contracts/errors'
 import type { Failure } from '../api/failure.ts'
 
 /** What a flow does about a refused or failed request. */

@@ -1,5 +1,4 @@
-import type { PageToShellMessage } from '@nusaria/contracts/shell'
-import { SHELL_NAME } from '@nusaria/contracts/shell'
+import { type PageToShellMessage, SHELL_NAME } from '@nusaria/contracts/shell'
 
 /** The object of a native shell that receives posts. Call its method on the object: Android requires that. */
 export interface ShellBridge {

@@ -1,5 +1,4 @@
-import type { ShellMessage as Message } from '@nusaria/contracts/shell'
-import { SHELL_MESSAGE_MAX } from '@nusaria/contracts/shell'
+import { type ShellMessage as Message, SHELL_MESSAGE_MAX } from '@nusaria/contracts/shell'
 import { ShellMessage } from '@nusaria/contracts/shell-schema'
 
 /**

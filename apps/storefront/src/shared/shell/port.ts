@@ -1,7 +1,6 @@
 import type { PageToShellMessage, ShellMessage } from '@nusaria/contracts/shell'
 import { postToShell } from './bridge.ts'
-import type { IgnoredMessage } from './parse-message.ts'
-import { parseShellMessage } from './parse-message.ts'
+import { type IgnoredMessage, parseShellMessage } from './parse-message.ts'
 
 /** Name of the window event about something that came as a message and wasn't taken (`detail` is an Ignored). */
 export const SHELL_IGNORED_EVENT = 'nusaria:shell-ignored'

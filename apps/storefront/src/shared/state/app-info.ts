@@ -1,6 +1,5 @@
 import type { ShellData } from '@nusaria/contracts/shell'
-import type { CaseReducer, PayloadAction, Slice } from '@reduxjs/toolkit'
-import { createSlice } from '@reduxjs/toolkit'
+import { type CaseReducer, createSlice, type PayloadAction, type Slice } from '@reduxjs/toolkit'
 import { sessionEnded, sessionExpired } from './user-info.ts'
 
 /** Data of the native shell; empty outside the shell. Persisted under `root`. */

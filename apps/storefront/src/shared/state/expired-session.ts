@@ -1,6 +1,5 @@
 import { safeSessionStorage } from './browser-storage.ts'
-import type { UserInfoState } from './user-info.ts'
-import { userInfoSlice } from './user-info.ts'
+import { type UserInfoState, userInfoSlice } from './user-info.ts'
 
 type ExpiredSession = Pick<UserInfoState, 'selectSkus' | 'buyType' | 'pointsDeductionSwitch' | 'userInfo'>
 

@@ -1,5 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit'
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEnded } from './user-info.ts'
 
 /** Which tab was open last, and what was searched for last. Persisted under `root`. */

@@ -4,8 +4,7 @@ import type { AppInfoState } from './app-info.ts'
 import type { CartStateRoot } from './cart-state.ts'
 import type { GlobalStateRoot } from './global-state.ts'
 import type { LoginInfoRoot } from './login-info.ts'
-import type { UserInfoRoot } from './user-info.ts'
-import { selectIsMember } from './user-info.ts'
+import { selectIsMember, type UserInfoRoot } from './user-info.ts'
 
 /** The client state, as features and pages see it. */
 export interface ClientState extends UserInfoRoot, LoginInfoRoot, GlobalStateRoot, CartStateRoot {

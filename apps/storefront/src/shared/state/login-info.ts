@@ -1,6 +1,5 @@
 import { ACCOUNT_TYPE, LOGIN_STATUS } from '@nusaria/contracts/login-types'
-import type { PayloadAction } from '@reduxjs/toolkit'
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEnded } from './user-info.ts'
 
 /** Where the code of the code flow goes. */

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'react-redux'
 import { drafts } from './drafts.ts'
 import { useAppSelector } from './hooks.ts'
-import type { UserInfoRoot } from './user-info.ts'
-import { selectIsMember, selectSession } from './user-info.ts'
+import { selectIsMember, selectSession, type UserInfoRoot } from './user-info.ts'
 
 interface Options {
   /** The draft stays when the shopper leaves the page, for a page they come back to, such as the order confirmation. */

@@ -1,6 +1,5 @@
 import type { ClientDevice, ClientSession } from '@nusaria/contracts/client-state'
-import type { PayloadAction } from '@reduxjs/toolkit'
-import { createSlice } from '@reduxjs/toolkit'
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** A SKU on its way to the order confirmation. */
 export interface SelectedSku {

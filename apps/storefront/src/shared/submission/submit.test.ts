@@ -1,8 +1,7 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { expect, it } from 'vitest'
 import type { Failure } from '../api/failure.ts'
-import type { SentRequest, SubmissionPort, SubmissionReply } from './submit.ts'
-import { submit } from './submit.ts'
+import { type SentRequest, type SubmissionPort, type SubmissionReply, submit } from './submit.ts'
 
 const refusal = (code: number): Failure => ({ kind: 'business', code, msg: '', field: null, params: {} })
 

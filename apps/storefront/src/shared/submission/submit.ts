@@ -1,5 +1,4 @@
-import type { Failure } from '../api/failure.ts'
-import { failedWith } from '../api/failure.ts'
+import { type Failure, failedWith } from '../api/failure.ts'
 
 /** A sent request whose outcome is not known yet. */
 export interface SentRequest {

@@ -1,5 +1,4 @@
-import type { IdempotentCall } from '@nusaria/contracts/submission'
-import { submissionContract } from '@nusaria/contracts/submission'
+import { type IdempotentCall, submissionContract } from '@nusaria/contracts/submission'
 import { useMemo, useRef } from 'react'
 import { useStore } from 'react-redux'
 import { api } from '../api/api.ts'
@@ -8,8 +7,7 @@ import { failureOf } from '../api/failure.ts'
 import { randomId } from '../random-id.ts'
 import { drafts } from '../state/drafts.ts'
 import { useAppDispatch } from '../state/hooks.ts'
-import type { UserInfoRoot } from '../state/user-info.ts'
-import { selectSession } from '../state/user-info.ts'
+import { selectSession, type UserInfoRoot } from '../state/user-info.ts'
 import { checkOutcome, type SentRequest, type SubmissionOutcome, type SubmissionReply, submit } from './submit.ts'
 
 /** ms; the server forgets an id after it (REQUEST_ID_HOURS) */

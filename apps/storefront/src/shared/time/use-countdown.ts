@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ClockSkew } from './server-clock.ts'
-import { msUntil } from './server-clock.ts'
+import { type ClockSkew, msUntil } from './server-clock.ts'
 
 const SECOND = 1_000
 

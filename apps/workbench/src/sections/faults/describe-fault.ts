@@ -1,5 +1,4 @@
-import type { Call } from '@nusaria/contracts/contract'
-import { faultableErrors } from '@nusaria/contracts/contract'
+import { type Call, faultableErrors } from '@nusaria/contracts/contract'
 import { ERRORS, errorOfCode } from '@nusaria/contracts/errors'
 import { allCalls, callId } from '@nusaria/contracts/registry'
 import { errorTexts } from '@nusaria/locales/error-texts'

@@ -1,13 +1,11 @@
 import { Button, HStack, SimpleGrid, Stack } from '@chakra-ui/react'
 import type { Fault } from '@nusaria/mock-api/control/types'
-import type { FormEvent } from 'react'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { SelectField, TextField } from '../../ui/fields.tsx'
 import { Card } from '../../ui/section-page.tsx'
 import { ActionResult, useAction } from '../../ui/use-action.tsx'
 import { CallPicker } from './call-picker.tsx'
-import type { CallOption, WireFault } from './describe-fault.ts'
-import { faultReplies, WIRE_FAULTS } from './describe-fault.ts'
+import { type CallOption, faultReplies, WIRE_FAULTS, type WireFault } from './describe-fault.ts'
 
 /** A form for a fault on any call. It offers only the errors that the call declares. */
 export function PlaceFaultForm({ onPlace }: { readonly onPlace: (fault: Fault) => Promise<string> }) {

@@ -1,11 +1,9 @@
 import { Badge, Box, Grid, Text, useBreakpointValue } from '@chakra-ui/react'
 import type { JournalLine } from '@nusaria/mock-api/control/types'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import type { KeyboardEvent } from 'react'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { callerLabel, isProblem, nameOfCode, requestLabel } from './journal-filter.ts'
-import type { LineRange } from './line-range.ts'
-import { isInRange, lineForKey, selectLine } from './line-range.ts'
+import { isInRange, type LineRange, lineForKey, selectLine } from './line-range.ts'
 
 interface Props {
   readonly lines: readonly JournalLine[]

@@ -7,8 +7,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { TextField } from '../../ui/fields.tsx'
 import { Card } from '../../ui/section-page.tsx'
 import { ActionResult, ErrorText, useAction } from '../../ui/use-action.tsx'
-import type { LineRange } from './line-range.ts'
-import { rangeEnd, rangeStart } from './line-range.ts'
+import { type LineRange, rangeEnd, rangeStart } from './line-range.ts'
 import { describeFillings, downloadRecording } from './recording-file.ts'
 
 interface Props {

@@ -1,7 +1,6 @@
 import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import type { EventParam, EventStatus } from '@nusaria/mock-api/control/types'
-import type { FormEvent } from 'react'
-import { useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { control, useControlQuery } from '../../control/control-api.ts'
 import { SelectField, TextField } from '../../ui/fields.tsx'
 import { ActionResult, ErrorText, useAction } from '../../ui/use-action.tsx'

@@ -1,7 +1,6 @@
 import { Button, Checkbox, HStack, SimpleGrid } from '@chakra-ui/react'
 import type { ControlInput } from '@nusaria/mock-api/control/control-client'
-import type { FormEvent } from 'react'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { control, useControlQuery } from '../../control/control-api.ts'
 import { useChooseWorld, useWorlds } from '../../control/worlds.tsx'
 import { SelectField, TextField } from '../../ui/fields.tsx'

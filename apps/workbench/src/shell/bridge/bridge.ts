@@ -1,6 +1,5 @@
 import { emulatePhone } from './emulate-phone.ts'
-import type { BridgeKind, FrameSettings, FromFrame, ToFrame } from './envelope.ts'
-import { FRAME_NAME, unwrapMessage, wrapMessage } from './envelope.ts'
+import { type BridgeKind, FRAME_NAME, type FrameSettings, type FromFrame, type ToFrame, unwrapMessage, wrapMessage } from './envelope.ts'
 
 /** The part of the Navigation API that is used here. Browsers without it use the history. */
 interface NavigationEntries extends EventTarget {

@@ -1,5 +1,4 @@
-import type { WorldCtx } from '../../../engine/contract/context.ts'
-import { ctxAt } from '../../../engine/contract/context.ts'
+import { ctxAt, type WorldCtx } from '../../../engine/contract/context.ts'
 import { DAY } from '../../../lib/time.ts'
 import type { MemberRow } from '../../member/tables.ts'
 import { adjustCoins } from '../../points/index.ts'

@@ -1,8 +1,7 @@
 import type { GoogleSession } from '@nusaria/contracts/auth-entities'
 import { createElement } from '../dom.ts'
 import type { Choice } from './api.ts'
-import type { GoogleTexts } from './view.ts'
-import { accounts, choices, OTHER } from './view.ts'
+import { accounts, choices, type GoogleTexts, OTHER } from './view.ts'
 
 export interface ConsentForm {
   readonly form: HTMLFormElement

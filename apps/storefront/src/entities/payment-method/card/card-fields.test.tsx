@@ -1,16 +1,13 @@
-import type { ErrorName } from '@nusaria/contracts/errors'
-import { ERRORS } from '@nusaria/contracts/errors'
+import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { StubbedReply } from '../../../shared/testing/api-stub.ts'
-import { stubApi } from '../../../shared/testing/api-stub.ts'
+import { type StubbedReply, stubApi } from '../../../shared/testing/api-stub.ts'
 import { renderInShop } from '../../../shared/testing/render-in-shop.tsx'
 import { Form } from '../../../shared/ui/chakra/form.tsx'
 import { Button } from '../../../shared/ui/paint/button.tsx'
 import { CardFields } from './card-fields.tsx'
-import type { CardForm } from './use-card-form.ts'
-import { useCardForm } from './use-card-form.ts'
+import { type CardForm, useCardForm } from './use-card-form.ts'
 
 const NOW = Date.parse('2026-03-02T09:00:00+07:00')
 const banks = { data: { banks: [{ bank_code: 'bank_arta', bank_name: 'Bank Arta' }], e_wallets: [] } }

@@ -1,5 +1,4 @@
-import type { CardBrand } from '@nusaria/contracts/card-rules'
-import { cvnLength } from '@nusaria/contracts/card-rules'
+import { type CardBrand, cvnLength } from '@nusaria/contracts/card-rules'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../shared/ui/chakra/text-field.tsx'
 import type { FieldError } from './card-values.ts'

@@ -1,14 +1,10 @@
 import type { NewCard } from '@nusaria/contracts/card'
-import type { CardBrand } from '@nusaria/contracts/card-rules'
-import { cardBrand } from '@nusaria/contracts/card-rules'
-import type { Failure } from '../../../shared/api/failure.ts'
-import { failedWith } from '../../../shared/api/failure.ts'
-import type { FormState } from '../../../shared/forms/use-form.ts'
-import { useForm } from '../../../shared/forms/use-form.ts'
+import { type CardBrand, cardBrand } from '@nusaria/contracts/card-rules'
+import { type Failure, failedWith } from '../../../shared/api/failure.ts'
+import { type FormState, useForm } from '../../../shared/forms/use-form.ts'
 import type { Send, SubmitOptions } from '../../../shared/forms/use-submit.ts'
 import type { ClockSkew } from '../../../shared/time/server-clock.ts'
-import type { CardError, CardErrors, CardValues } from './card-values.ts'
-import { cardFieldOf, EMPTY_CARD, toNewCard, validateCard } from './card-values.ts'
+import { type CardError, type CardErrors, type CardValues, cardFieldOf, EMPTY_CARD, toNewCard, validateCard } from './card-values.ts'
 
 export interface CardForm extends Omit<FormState<CardValues, CardError>, 'errors'> {
   readonly errors: CardErrors

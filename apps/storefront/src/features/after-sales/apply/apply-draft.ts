@@ -1,7 +1,6 @@
 import type { AfterSaleReason, RefundTarget, RequestedLine } from '@nusaria/contracts/after-sale-entities'
 import type { AfterSaleType } from '@nusaria/contracts/lifecycle'
-import type { ApplySource } from './eligibility.ts'
-import { isSelectable } from './eligibility.ts'
+import { type ApplySource, isSelectable } from './eligibility.ts'
 import type { Section } from './refusals.ts'
 
 /** The values of the form, without its pictures. */

@@ -1,5 +1,4 @@
-import type { ErrorName } from '@nusaria/contracts/errors'
-import { ERRORS } from '@nusaria/contracts/errors'
+import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

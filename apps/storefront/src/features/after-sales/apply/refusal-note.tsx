@@ -1,19 +1,16 @@
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CustomerService } from '../../../entities/customer-service/customer-service.tsx'
 import type { Failure } from '../../../shared/api/failure.ts'
 import { afterSaleDetailPath, orderDetailPath, ordersPath, paths } from '../../../shared/paths.ts'
 import { ErrorTarget } from '../../../shared/refusals/error-target.tsx'
-import type { Recovery } from '../../../shared/refusals/recovery-buttons.tsx'
-import { RecoveryButtons } from '../../../shared/refusals/recovery-buttons.tsx'
+import { type Recovery, RecoveryButtons } from '../../../shared/refusals/recovery-buttons.tsx'
 import { isOutcomeUnknown } from '../../../shared/submission/submit.ts'
 import { FailureText } from '../../../shared/ui/feedback/note.tsx'
 import { Icon } from '../../../shared/ui/paint/icon.tsx'
 import css from './apply-form.module.css'
-import type { Action, Section } from './refusals.ts'
-import { applyRefusals, failureParam } from './refusals.ts'
+import { type Action, applyRefusals, failureParam, type Section } from './refusals.ts'
 
 interface RecoveryHandlers {
   readonly orderNo: string

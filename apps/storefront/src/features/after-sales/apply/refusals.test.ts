@@ -1,6 +1,5 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
-import type { ErrorName } from '@nusaria/contracts/errors'
-import { ERRORS } from '@nusaria/contracts/errors'
+import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import { expect, it } from 'vitest'
 import { applyRefusals } from './refusals.ts'
 

@@ -1,6 +1,5 @@
 import type { AfterSaleDetail, AfterSaleStep } from '@nusaria/contracts/after-sale-entities'
-import type { AfterSaleState, AfterSaleType } from '@nusaria/contracts/lifecycle'
-import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
+import { AFTER_SALE_STATUS, type AfterSaleState, type AfterSaleType } from '@nusaria/contracts/lifecycle'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../shared/format/date.ts'
 import { formatRupiah } from '../../../shared/format/rupiah.ts'

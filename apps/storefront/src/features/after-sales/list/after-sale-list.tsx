@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useAfterSaleListInfiniteQuery, useRefetchAfterSales } from '../../../entities/after-sale/after-sale-api.ts'
 import { PagedList } from '../../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../../shared/paging/use-paged-list.ts'
@@ -8,8 +7,7 @@ import { clockSkew } from '../../../shared/time/server-clock.ts'
 import { CardSkeletons } from '../../../shared/ui/layout/list-card.tsx'
 import { lazyOverlay } from '../../../shared/ui/overlay/lazy-overlay.tsx'
 import { AfterSaleCard } from './after-sale-card.tsx'
-import type { StatusFilterValue } from './status-filter.tsx'
-import { toListArgs } from './status-filter.tsx'
+import { type StatusFilterValue, toListArgs } from './status-filter.tsx'
 
 const CancelAfterSaleDialog = lazyOverlay(async () => ({
   default: (await import('../common/cancel-after-sale-dialog.tsx')).CancelAfterSaleDialog,

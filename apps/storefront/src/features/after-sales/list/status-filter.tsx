@@ -1,6 +1,5 @@
 import type { EndReason } from '@nusaria/contracts/after-sale-entities'
-import type { AfterSaleState } from '@nusaria/contracts/lifecycle'
-import { AFTER_SALE_STATES, AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
+import { AFTER_SALE_STATES, AFTER_SALE_STATUS, type AfterSaleState } from '@nusaria/contracts/lifecycle'
 import { useTranslation } from 'react-i18next'
 import { statusStyles } from '../../../entities/after-sale/status-styles.ts'
 import { useSelectedInView } from '../../../shared/ui/layout/tabs.tsx'

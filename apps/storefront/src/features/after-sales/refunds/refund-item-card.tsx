@@ -10,8 +10,7 @@ import { LinkButton } from '../../../shared/ui/paint/button.tsx'
 import { Coin } from '../../../shared/ui/paint/coin.tsx'
 import { Link } from '../../../shared/ui/paint/link.tsx'
 import { Price } from '../../../shared/ui/paint/price.tsx'
-import type { Tone } from '../../../shared/ui/paint/tag.tsx'
-import { Tag } from '../../../shared/ui/paint/tag.tsx'
+import { Tag, type Tone } from '../../../shared/ui/paint/tag.tsx'
 import css from './refund-item-card.module.css'
 
 const tones: Readonly<Record<RefundItem['stage'], Tone>> = { under_way: 'blue', received: 'green', failed: 'red' }

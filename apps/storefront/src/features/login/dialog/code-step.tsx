@@ -1,7 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { ChevronLeft } from 'lucide-react'
-import type { RefObject } from 'react'
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CodeRecipient, ResendCode } from '../../../entities/verification-code/sent-code-info.tsx'
 import { Form } from '../../../shared/ui/chakra/form.tsx'

@@ -1,7 +1,6 @@
 import { Dialog as D, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeyboardInset } from '../../browser/keyboard.ts'
 import { useCloseOnBack } from '../../overlay/overlay-history.ts'

@@ -1,6 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { system } from './system.ts'
 
 const InsideChakraScope = createContext(false)

@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import { NumberFormatBase } from 'react-number-format'
-import type { TextFieldProps } from './text-field.tsx'
-import { TextField } from './text-field.tsx'
+import { TextField, type TextFieldProps } from './text-field.tsx'
 
 type Field = Omit<TextFieldProps, 'onChange' | 'value' | 'multiline' | 'events' | 'onBlur' | 'ref'>
 

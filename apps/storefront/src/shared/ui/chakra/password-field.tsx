@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../paint/button.tsx'
 import { Icon } from '../paint/icon.tsx'
-import type { TextFieldProps } from './text-field.tsx'
-import { TextField } from './text-field.tsx'
+import { TextField, type TextFieldProps } from './text-field.tsx'
 
 interface Props extends Omit<TextFieldProps, 'type' | 'suffix' | 'maxLength' | 'multiline' | 'inputMode' | 'autoComplete'> {
   /** `new-password` where one is set. */

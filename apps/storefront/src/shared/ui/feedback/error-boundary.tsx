@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Component } from 'react'
+import { Component, type ReactNode } from 'react'
 import { retryFailedTexts } from '../../i18n/i18n.ts'
 import { retryFailedChunks } from '../../lazy-with-retry.ts'
 

@@ -1,6 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import type { CSSProperties } from 'react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../cx.ts'
 import { Icon } from '../paint/icon.tsx'

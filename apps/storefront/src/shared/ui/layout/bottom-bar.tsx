@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useKeyboardInset } from '../../browser/keyboard.ts'
 import { cx } from '../cx.ts'
 import css from './bottom-bar.module.css'

@@ -1,5 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBack } from '../../browser/use-back.ts'

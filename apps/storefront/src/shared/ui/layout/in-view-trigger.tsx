@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 interface Props {
   /** Called once, before it comes into view. */

@@ -1,6 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { KeyboardEvent, RefObject } from 'react'
-import { useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { cx } from '../cx.ts'
 import css from './tabs.module.css'
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DialogProps } from '../chakra/chakra-dialog.tsx'
 import { Button } from '../paint/button.tsx'

@@ -1,5 +1,4 @@
-import type { ComponentProps, ComponentType, ReactNode } from 'react'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../feedback/toast.ts'
 

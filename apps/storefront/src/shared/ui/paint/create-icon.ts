@@ -1,5 +1,4 @@
-import type { SVGProps } from 'react'
-import { createElement } from 'react'
+import { createElement, type SVGProps } from 'react'
 
 type Part = readonly [
   tag: 'path' | 'circle' | 'rect' | 'line' | 'polyline' | 'polygon' | 'ellipse',

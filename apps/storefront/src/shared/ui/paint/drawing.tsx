@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react'
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { lazyWithRetry } from '../../lazy-with-retry.ts'
 
 const Nothing = { default: () => null }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { cx } from '../cx.ts'
 import { Kawung } from './kawung.tsx'
 import css from './picture.module.css'
