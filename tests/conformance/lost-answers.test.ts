@@ -5,14 +5,8 @@ import { submissionContract } from '@nusaria/contracts/submission'
 import { createFakeCatalogue } from '@nusaria/mock-api/testing/fake-catalogue'
 import { createPlaceArgs } from '@nusaria/mock-api/testing/place-order'
 import { createTestShop, JAKARTA, type Shopper, type TestShop } from '@nusaria/mock-api/testing/test-shop'
-import type { Failure } from '@nusaria/storefront/shared/api/failure'
-import {
-  checkOutcome,
-  type SentRequest,
-  type SubmissionOutcome,
-  type SubmissionReply,
-  submit,
-} from '@nusaria/storefront/shared/submission/submit'
+import type { CallResult, Failure } from '@nusaria/storefront/shared/api/failure'
+import { checkOutcome, type SentRequest, type SubmissionOutcome, submit } from '@nusaria/storefront/shared/submission/submit'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
@@ -50,7 +44,7 @@ class Page {
     this.ani = ani
   }
 
-  async #reach<C extends Call>(call: C, args: ArgsOf<C>, how: Fate): Promise<SubmissionReply<ResultOf<C>>> {
+  async #reach<C extends Call>(call: C, args: ArgsOf<C>, how: Fate): Promise<CallResult<ResultOf<C>>> {
     if (how === 'lost') return { error: NO_ANSWER }
     if (how === 'late') {
       this.#onTheWay.push(() => this.ani.tryCall(call, args))

@@ -11,7 +11,7 @@ import { send } from '../../shared/api/send.ts'
 import { chooseLanguage } from '../../shared/i18n/i18n.ts'
 import { currentLanguage, languageOfTag, storeLanguage } from '../../shared/i18n/language.ts'
 import { appInfoReceived, shellSessionStarted } from '../../shared/state/app-info.ts'
-import type { ClientState, useAppDispatch } from '../../shared/state/hooks.ts'
+import type { AppDispatch, ClientState } from '../../shared/state/hooks.ts'
 import { loginClosed } from '../../shared/state/login-info.ts'
 import {
   type Session,
@@ -24,7 +24,7 @@ import {
 
 /** The part of the shop's store that the shell's messages change. */
 interface ShellStore {
-  readonly dispatch: ReturnType<typeof useAppDispatch>
+  readonly dispatch: AppDispatch
   readonly getState: () => ClientState
 }
 

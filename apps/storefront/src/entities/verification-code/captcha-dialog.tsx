@@ -3,7 +3,8 @@ import { CAPTCHA_RULE } from '@nusaria/contracts/patterns'
 import { RefreshCw, Volume2 } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Failure } from '../../shared/api/failure.ts'
+import { type Failure, failedWith } from '../../shared/api/failure.ts'
+import { useForm } from '../../shared/forms/use-form.ts'
 import { Form } from '../../shared/ui/chakra/form.tsx'
 import { TextField } from '../../shared/ui/chakra/text-field.tsx'
 import { FailureText } from '../../shared/ui/feedback/note.tsx'
@@ -14,7 +15,7 @@ import { Spinner } from '../../shared/ui/paint/spinner.tsx'
 import css from './captcha-dialog.module.css'
 import type { CodeRequest, SentCode } from './sent-code.ts'
 import { type CaptchaPicture, useCaptcha, useSpokenCaptcha } from './use-captcha.ts'
-import { useSendCode } from './use-send-code.ts'
+import { type SendOutcome, useSendCode } from './use-send-code.ts'
 
 interface PictureProps {
   readonly picture: CaptchaPicture | null
@@ -52,9 +53,7 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaFormP
   const { t } = useTranslation(['auth', 'common'])
   const { picture, failure, reload } = useCaptcha(request)
   const sendCode = useSendCode(request)
-  const [answer, setAnswer] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [soundError, setSoundError] = useState<string | null>(null)
   const { play, stop, busy: loadingSound } = useSpokenCaptcha()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -63,28 +62,39 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaFormP
     input.current?.focus()
   }, [])
 
+  const form = useForm<{ readonly captcha: string }, 'wrong' | 'refused', SendOutcome>({
+    initial: { captcha: '' },
+    refusals: (refusal) => ({ target: 'captcha', text: failedWith(refusal, 'CODE_INVALID') ? 'wrong' : undefined }),
+    async send({ captcha }) {
+      setSoundError(null)
+      const reply = await sendCode(captcha, picture?.id ?? '')
+      // Before the refusal shows, because a change of the answer hides it.
+      if (reply.error?.kind === 'business') loadAnother()
+      return reply
+    },
+    onDone: (outcome) => ('sent' in outcome ? onSent(outcome.sent) : onDenied(outcome.denied)),
+  })
+  const answer = form.values.captcha
+  const change = (captcha: string) => {
+    form.change({ captcha })
+    setSoundError(null)
+  }
   const loadAnother = () => {
     stop()
-    setAnswer('')
-    setError(null)
+    change('')
     reload()
     input.current?.focus()
   }
-  const ready = CAPTCHA_RULE.test(answer) && picture !== null
-  const submit = async () => {
-    if (!ready || busy) return
-    setBusy(true)
-    setError(null)
-    const outcome = await sendCode(answer, picture.id)
-    setBusy(false)
-    if (outcome.kind === 'sent') return onSent(outcome.sent)
-    if (outcome.kind === 'denied') return onDenied(outcome.failure)
-    if (outcome.kind === 'refused') loadAnother()
-    setError(outcome.text)
+  const listen = async (imageId: string) => {
+    const error = await play(imageId)
+    form.clearError()
+    setSoundError(error)
   }
+  const ready = CAPTCHA_RULE.test(answer) && picture !== null
+  const error = form.errors.captcha === 'wrong' ? t('captcha.wrong') : form.failure && <FailureText failure={form.failure} />
 
   return (
-    <Form onSubmit={() => void submit()}>
+    <Form onSubmit={() => ready && void form.submit()}>
       <div className={css.row}>
         <Picture picture={picture} failure={failure} />
         <div className={css.buttons}>
@@ -96,7 +106,7 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaFormP
             type="button"
             className={css.button}
             disabled={!picture || loadingSound}
-            onClick={() => picture && void play(picture.id).then(setError)}
+            onClick={() => picture && void listen(picture.id)}
           >
             <Icon of={Volume2} size={16} stroke={2} />
             {t('auth:captcha.listen')}
@@ -108,13 +118,9 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaFormP
           ref={input}
           label={t('auth:captcha.label')}
           hideLabel
-          name="captcha"
-          value={answer}
-          onChange={(text) => {
-            setAnswer(text.replace(/[^a-z0-9]/gi, '').slice(0, LIMITS.captchaLength))
-            setError(null)
-          }}
-          error={error}
+          {...form.field('captcha')}
+          onChange={(text) => change(text.replace(/[^a-z0-9]/gi, '').slice(0, LIMITS.captchaLength))}
+          error={soundError ?? (error && <Suspense fallback={null}>{error}</Suspense>)}
           autoComplete="off"
           maxLength={LIMITS.captchaLength}
           suffix={
@@ -128,7 +134,7 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaFormP
         <Button size="lg" variant="outline" onClick={onClose}>
           {t('common:action.cancel')}
         </Button>
-        <Button size="lg" type="submit" disabled={!ready} loading={busy}>
+        <Button size="lg" type="submit" disabled={!ready} loading={form.busy}>
           {t('common:action.confirm')}
         </Button>
       </div>

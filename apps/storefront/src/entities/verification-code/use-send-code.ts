@@ -2,28 +2,16 @@ import type { CodeSent } from '@nusaria/contracts/auth-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { unwrapField } from '@nusaria/contracts/unwrap-field'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
-import { type Failure, failedWith } from '../../shared/api/failure.ts'
-import { failureText } from '../../shared/api/failure-text.ts'
-import { type SensitiveResult, useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
+import { type CallResult, type Failure, failedWith } from '../../shared/api/failure.ts'
+import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
 import { accountTypeOf, type CodeRequest, countryCodeOf, type SentCode, sentCodeStore, toSentCode, typeIdOf } from './sent-code.ts'
 import { linkedAccountApi, verificationCodeApi } from './verification-code-api.ts'
 
-/** Outcome of an answer to the captcha. */
-type SendOutcome =
-  | { readonly kind: 'sent'; readonly sent: SentCode }
-  /** The answer is wrong or can't be used: another picture is needed. */
-  | { readonly kind: 'refused'; readonly text: string }
-  /** The answer was right, but no code is sent to this account. */
-  | { readonly kind: 'denied'; readonly failure: Failure }
-  /** No answer from the shop: the same answer can be sent again. */
-  | { readonly kind: 'noAnswer'; readonly text: string }
+/** The code was sent; or the answer was right, but no code is sent to this account. */
+export type SendOutcome = { readonly sent: SentCode } | { readonly denied: Failure }
 
-async function toOutcome(failure: Failure, ofAnswer: boolean, wrong: string): Promise<SendOutcome> {
-  if (failure.kind === 'session') return { kind: 'denied', failure }
-  if (failure.kind !== 'business') return { kind: 'noAnswer', text: await failureText(failure) }
-  if (!ofAnswer) return { kind: 'denied', failure }
-  return { kind: 'refused', text: failedWith(failure, 'CODE_INVALID') ? wrong : await failureText(failure) }
+function toOutcome(error: Failure, ofAnswer: boolean): CallResult<SendOutcome> {
+  return error.kind === 'session' || (error.kind === 'business' && !ofAnswer) ? { data: { denied: error } } : { error }
 }
 
 /** Sends the code with the call for its recipient. Code types 2 and 3 both link a new account; the kind decides which. */
@@ -32,7 +20,7 @@ function useSendCall({
   kind,
   codeType,
   linked,
-}: CodeRequest): (image_code: string, image_nonce: string) => Promise<SensitiveResult<CodeSent>> {
+}: CodeRequest): (image_code: string, image_nonce: string) => Promise<CallResult<CodeSent>> {
   const [sms] = useSensitiveMutation(verificationCodeApi.endpoints.authSendSmsCode)
   const [email] = useSensitiveMutation(verificationCodeApi.endpoints.authSendEmailCode)
   const [own] = useSensitiveMutation(linkedAccountApi.endpoints.memberVerifyLinked)
@@ -45,11 +33,10 @@ function useSendCall({
   }
 }
 
-/** Checks the answer to a captcha and sends the code. An accepted answer isn't checked twice. */
-export function useSendCode(request: CodeRequest): (answer: string, imageId: string) => Promise<SendOutcome> {
+/** Checks the answer to a captcha and sends the code. An accepted answer isn't checked twice. It fails when the answer is wrong, or without a reply. */
+export function useSendCode(request: CodeRequest): (answer: string, imageId: string) => Promise<CallResult<SendOutcome>> {
   const [check] = useSensitiveMutation(verificationCodeApi.endpoints.authRandomCodeCheck)
   const send = useSendCall(request)
-  const { t } = useTranslation('auth')
   const accepted = useRef({ imageId: '', nonce: '' })
   const { account, kind } = request
 
@@ -57,14 +44,14 @@ export function useSendCode(request: CodeRequest): (answer: string, imageId: str
     if (accepted.current.imageId !== imageId) {
       const country_code = countryCodeOf(kind)
       const checked = await check({ country_code, account, type_id: typeIdOf(kind), check_code: answer, image_id: imageId })
-      if (checked.error) return toOutcome(checked.error, !failedWith(checked.error, 'ACCOUNT_NOT_FOUND'), t('captcha.wrong'))
+      if (checked.error) return toOutcome(checked.error, !failedWith(checked.error, 'ACCOUNT_NOT_FOUND'))
       accepted.current = { imageId, nonce: unwrapField(checked.data, 'nonce') }
     }
     const { nonce } = accepted.current
     const reply = await send(answer, nonce)
-    if (reply.error) return toOutcome(reply.error, failedWith(reply.error, 'CODE_INVALID'), t('captcha.wrong'))
+    if (reply.error) return toOutcome(reply.error, failedWith(reply.error, 'CODE_INVALID'))
     const sent = toSentCode(request, reply.data, answer, nonce)
     sentCodeStore.set(sent)
-    return { kind: 'sent', sent }
+    return { data: { sent } }
   }
 }

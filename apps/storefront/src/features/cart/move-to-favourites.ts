@@ -1,5 +1,5 @@
 import { i18n } from '../../shared/i18n/i18n.ts'
-import type { useAppDispatch } from '../../shared/state/hooks.ts'
+import type { AppDispatch } from '../../shared/state/hooks.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { cartApi } from './cart-api.ts'
 import { toastCartFailure } from './toast-cart-failure.ts'
@@ -7,7 +7,7 @@ import { toastCartFailure } from './toast-cart-failure.ts'
 const { cartDetail, cartMoveToFavourites } = cartApi.endpoints
 
 /** After the login that a guest needed: moves the lines of these SKUs to the favourites, and toasts the result. */
-export async function moveToFavourites(dispatch: ReturnType<typeof useAppDispatch>, skuNos: readonly string[]): Promise<void> {
+export async function moveToFavourites(dispatch: AppDispatch, skuNos: readonly string[]): Promise<void> {
   const cart = await dispatch(cartDetail.initiate(undefined, { subscribe: false, forceRefetch: true }))
   const line_ids = cart.data?.lines.filter(({ sku_no }) => skuNos.includes(sku_no)).map(({ line_id }) => line_id) ?? []
   if (line_ids.length === 0) return cart.error && toastCartFailure(cart.error, 'failed.move')

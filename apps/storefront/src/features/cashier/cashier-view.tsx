@@ -31,16 +31,10 @@ interface Props {
 export function CashierView({ cashier, skew, expired, onCheck, onDone, head }: Props) {
   const { t } = useTranslation('checkout')
   const desktop = useLayout() === 'desktop'
-  const { groups, choice, choose, entry, submit, payer } = useCashierForm(cashier, skew, { onCheck, onDone })
+  const { groups, choice, choose, entry, submit, page, busy, failure, outcome } = useCashierForm(cashier, skew, { onCheck, onDone })
   const { payment, options, total } = cashier
   const notes = (
-    <PaymentNotes
-      failure={payer.failure}
-      outcome={payer.outcome}
-      badRedirect={payer.badRedirect}
-      leaving={payer.leaving}
-      onCheck={() => void onCheck()}
-    />
+    <PaymentNotes failure={failure} outcome={outcome} badRedirect={page.badUrl} leaving={page.leaving} onCheck={() => void onCheck()} />
   )
 
   if (isPaymentInProgress(payment)) {
@@ -54,8 +48,8 @@ export function CashierView({ cashier, skew, expired, onCheck, onDone, head }: P
           payment={payment}
           method={channel?.channel_name ?? t(`cashier.group.${payment.method}`)}
           channel={channel}
-          onContinue={payer.open}
-          opening={payer.leaving}
+          onContinue={page.open}
+          opening={page.leaving}
           onCheck={onCheck}
         />
       </div>
@@ -71,7 +65,7 @@ export function CashierView({ cashier, skew, expired, onCheck, onDone, head }: P
 
   const payLabel = t(choice?.method === 'cod' ? 'cashier.placeCod' : 'cashier.pay', { amount: formatRupiah(total) })
   const button = (
-    <Button size="lg" block loading={payer.busy} disabled={!payer.busy && (expired || choice === null)} onClick={submit}>
+    <Button size="lg" block loading={busy} disabled={!busy && (expired || choice === null)} onClick={submit}>
       {choice === null ? t('cashier.choose') : payLabel}
     </Button>
   )
@@ -85,7 +79,7 @@ export function CashierView({ cashier, skew, expired, onCheck, onDone, head }: P
           chosen={choice}
           onChoose={choose}
           total={total}
-          below={(method) => <PayMethodDetails method={method} choice={choice} entry={entry} failure={payer.failure} onSubmit={submit} />}
+          below={(method) => <PayMethodDetails method={method} choice={choice} entry={entry} failure={failure} onSubmit={submit} />}
         />
       </div>
     </div>

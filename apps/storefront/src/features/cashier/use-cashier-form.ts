@@ -2,8 +2,8 @@ import type { PayMethod } from '@nusaria/contracts/order-entities'
 import { useEffect, useState } from 'react'
 import { type Cashier, paymentApi } from '../../entities/payment/payment-api.ts'
 import { type PayChoice, payGroups } from '../../entities/payment-method/pay-choice.ts'
-import type { Failure } from '../../shared/api/failure.ts'
 import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
+import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { safePaymentUrl } from '../../shared/safe-payment-url.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { isOutcomeUnknown } from '../../shared/submission/submit.ts'
@@ -21,7 +21,10 @@ interface Callbacks {
 export function useCashierForm(cashier: Cashier, skew: number, { onCheck, onDone }: Callbacks) {
   // The choice survives a login; card data doesn't.
   const [key, setKey, forgetKey] = useDraft<string | null>(`cashier:${cashier.order_no}`, null)
-  const payer = usePay(onDone)
+  const page = usePaymentPage()
+  const [pay] = useSensitiveMutation(paymentApi.endpoints.paymentPay)
+  const submission = useSubmission('payment.pay', null)
+  const [started, setStarted] = useState(false)
   const entry = useCardEntry(skew)
   const groups = payGroups(cashier)
   // By key: the options may have changed since.
@@ -32,24 +35,37 @@ export function useCashierForm(cashier: Cashier, skew: number, { onCheck, onDone
     entry.changeCvn('')
   }
 
-  const submit = async () => {
+  const request = useSubmit(
+    async ({ method, channel, eWallet }: PayChoice, card: CardPayload) => {
+      page.clearError()
+      const saved = eWallet ? { saved_e_wallet_id: eWallet.e_wallet_id } : {}
+      const args = { order_no: cashier.order_no, method, channel, ...saved, ...card, amount: cashier.total }
+      const outcome = await submission.submit(pay, args, 'send')
+      entry.forgetCvn()
+      setStarted(outcome.kind === 'made')
+      // A payment whose reply was lost has no page to open: the cashier is refetched, as after any lost reply.
+      return outcome.kind === 'made' ? { kind: 'refused', failure: outcome.failure ?? { kind: 'network' } } : outcome
+    },
+    {
+      onDone({ order_status, redirect_url }) {
+        forgetKey()
+        if (order_status !== 'pending_payment') onDone()
+        else if (redirect_url && choice && !isPaidOnSite(choice.method)) page.open(redirect_url)
+      },
+      onFailed(failure) {
+        if (choice) entry.refuse(failure, choice)
+        const target = payErrorTargetOf(failure)
+        if (isOutcomeUnknown(failure) || target === 'cod' || target === 'order') void onCheck()
+      },
+    },
+  )
+  const submit = () => {
     const card = choice && entry.partFor(choice)
-    if (!choice || !card || payer.busy) return
-    const failure = await payer.pay(cashier, choice, card)
-    entry.forgetCvn()
-    if (!failure) return forgetKey()
-    entry.refuse(failure, choice)
-    if (isOutcomeUnknown(failure)) return void (await onCheck())
-    if (payErrorTargetOf(failure) === 'cod' || payErrorTargetOf(failure) === 'order') await onCheck()
+    if (card && !page.leaving) void request.submit(choice, card)
   }
+  const outcome: PayOutcome | null = started ? 'started' : request.notMade ? 'notStarted' : null
 
-  return { groups, choice, choose, entry, submit: () => void submit(), payer } as const
-}
-
-interface Bill {
-  readonly order_no: string
-  /** Rupiah, as the shopper saw it */
-  readonly total: number
+  return { groups, choice, choose, entry, submit, page, busy: request.busy || page.leaving, failure: request.failure, outcome } as const
 }
 
 /** Paid on this page, by a number or code; the other methods redirect to the e-wallet or bank. */
@@ -57,50 +73,29 @@ export function isPaidOnSite(method: PayMethod): boolean {
   return method === 'virtual_account' || method === 'qris'
 }
 
-/** The outcome of a payment whose reply was lost; null: unknown. */
+/** The outcome of a payment whose reply was lost. */
 export type PayOutcome = 'started' | 'notStarted'
 
-/** Starts a payment, and opens its page. `onDone`: no further step is needed (cash on delivery). */
-function usePay(onDone: () => void) {
-  const [send, { isLoading, failure }] = useSensitiveMutation(paymentApi.endpoints.paymentPay)
-  const [leaving, setLeaving] = useState(false)
-  const [badRedirect, setBadRedirect] = useState(false)
-
-  const [outcome, setOutcome] = useState<PayOutcome | null>(null)
-  const { submit } = useSubmission('payment.pay', null)
+/** Opens the page of a payment: an e-wallet's, a bank's. */
+function usePaymentPage() {
+  const [state, setState] = useState<'leaving' | 'badUrl' | null>(null)
 
   // Back from the gateway: the browser restores this page from its cache.
   useEffect(() => {
-    const back = () => setLeaving(false)
+    const back = () => setState((before) => (before === 'leaving' ? null : before))
     window.addEventListener('pageshow', back)
     return () => window.removeEventListener('pageshow', back)
   }, [])
 
-  /** Opens the page of a payment; false when its URL isn't safe. */
-  const open = (redirectUrl: string): boolean => {
-    const page = safePaymentUrl(redirectUrl)
-    setBadRedirect(page === null)
-    setLeaving(page !== null)
-    if (page !== null) window.location.assign(page)
-    return page !== null
-  }
-
-  /** Resolves to the failure, if any. */
-  const pay = async ({ order_no, total }: Bill, choice: PayChoice, card: CardPayload): Promise<Failure | null> => {
-    setBadRedirect(false)
-    setOutcome(null)
-    const { method, channel, eWallet } = choice
-    const saved = eWallet ? { saved_e_wallet_id: eWallet.e_wallet_id } : {}
-    const outcome = await submit(send, { order_no, method, channel, ...saved, ...card, amount: total }, 'send')
-    if (outcome.kind !== 'done') {
-      setOutcome(outcome.kind === 'made' ? 'started' : outcome.kind === 'nothing' ? 'notStarted' : null)
-      return outcome.failure ?? { kind: 'network' }
-    }
-    const { data } = outcome
-    if (data.order_status !== 'pending_payment') onDone()
-    else if (data.redirect_url && !isPaidOnSite(method)) open(data.redirect_url)
-    return null
-  }
-
-  return { pay, open, busy: isLoading || leaving, leaving, failure: failure ?? undefined, outcome, badRedirect } as const
+  return {
+    open(redirectUrl: string): void {
+      const page = safePaymentUrl(redirectUrl)
+      setState(page === null ? 'badUrl' : 'leaving')
+      if (page !== null) window.location.assign(page)
+    },
+    leaving: state === 'leaving',
+    /** The URL isn't safe, so nothing was opened. */
+    badUrl: state === 'badUrl',
+    clearError: () => setState(null),
+  } as const
 }

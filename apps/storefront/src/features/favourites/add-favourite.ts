@@ -2,12 +2,12 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { type Failure, failedWith, failureOf } from '../../shared/api/failure.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { i18n } from '../../shared/i18n/i18n.ts'
-import type { useAppDispatch } from '../../shared/state/hooks.ts'
+import type { AppDispatch } from '../../shared/state/hooks.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { favouriteApi } from './favourite-api.ts'
 
 /** Adds a favourite after the login that it needed, and toasts the result. */
-export async function addFavourite(dispatch: ReturnType<typeof useAppDispatch>, product_no: string): Promise<void> {
+export async function addFavourite(dispatch: AppDispatch, product_no: string): Promise<void> {
   const { error } = await dispatch(favouriteApi.endpoints.favouriteAdd.initiate({ product_nos: [product_no] }, { track: false }))
   const failure = failureOf(error)
   if (failure) return showFavouriteError(failure)

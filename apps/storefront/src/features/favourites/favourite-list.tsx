@@ -7,6 +7,7 @@ import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { LoadMore } from '../../shared/paging/load-more.tsx'
 import { MissingPages } from '../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
+import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
@@ -18,10 +19,7 @@ const PAGE_SIZE = 20
 
 /** The pages of the member's favourites. */
 export function useFavouriteList() {
-  const query = useFavouriteListInfiniteQuery(
-    { page_size: PAGE_SIZE },
-    { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true },
-  )
+  const query = useFavouriteListInfiniteQuery({ page_size: PAGE_SIZE }, ALWAYS_REFETCH)
   return usePagedList(query, { keyOf: ({ product }) => product.product_no })
 }
 

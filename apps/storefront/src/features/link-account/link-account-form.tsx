@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { FormError } from '../../entities/customer-service/form-error.tsx'
 import { profileApi } from '../../entities/member/profile-api.ts'
+import type { CallResult } from '../../shared/api/failure.ts'
 import { useFailureText } from '../../shared/api/failure-text.ts'
-import { type SensitiveResult, useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
+import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
 import { type AccountKind, isEmail } from '../../shared/format/account.ts'
 import { isImpossiblePhone, isPhone } from '../../shared/format/phone.ts'
 import { useForm } from '../../shared/forms/use-form.ts'
@@ -45,7 +46,7 @@ function isValidAccount(kind: AccountKind, account: string): boolean {
 }
 
 /** Links a phone or an e-mail, with the ticket of the previous one if it was verified. */
-function useLinkAccount(kind: AccountKind, member_no: string): (values: Values) => Promise<SensitiveResult<UserInfo>> {
+function useLinkAccount(kind: AccountKind, member_no: string): (values: Values) => Promise<CallResult<UserInfo>> {
   const [updateMobile] = useSensitiveMutation(profileApi.endpoints.memberUpdateMobile)
   const [updateEmail] = useSensitiveMutation(profileApi.endpoints.memberUpdateEmail)
   return ({ account, code }) => {

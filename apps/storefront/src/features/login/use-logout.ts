@@ -3,7 +3,7 @@ import { sentCodeStore } from '../../entities/verification-code/sent-code.ts'
 import { api } from '../../shared/api/api.ts'
 import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
 import { drafts } from '../../shared/state/drafts.ts'
-import { useAppDispatch } from '../../shared/state/hooks.ts'
+import { type AppDispatch, useAppDispatch } from '../../shared/state/hooks.ts'
 import { clearReturnTarget } from '../../shared/state/return-target.ts'
 import { sessionEnded } from '../../shared/state/user-info.ts'
 import { loginApi } from './login-api.ts'
@@ -16,7 +16,7 @@ export function clearLoginData(): void {
 }
 
 /** Removes the member's data from this tab: session, drafts, return target, and the cache once the pages no longer use it. */
-export function clearMemberData(dispatch: ReturnType<typeof useAppDispatch>): void {
+export function clearMemberData(dispatch: AppDispatch): void {
   dispatch(sessionEnded())
   drafts.removeAll()
   clearLoginData()

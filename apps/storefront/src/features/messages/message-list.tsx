@@ -2,6 +2,7 @@ import type { MessageKind } from '@nusaria/contracts/message'
 import type { ReactNode } from 'react'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
+import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { useMessagePageInfiniteQuery } from './message-api.ts'
 import css from './message-row.module.css'
@@ -28,10 +29,7 @@ interface Props extends Omit<MessageRowProps, 'message'> {
 
 /** The member's messages of one kind, or all of them; newest first. */
 export function MessageList({ kind, empty, ...props }: Props) {
-  const query = useMessagePageInfiniteQuery(
-    { page_size: PAGE_SIZE, ...(kind && { kind }) },
-    { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true },
-  )
+  const query = useMessagePageInfiniteQuery({ page_size: PAGE_SIZE, ...(kind && { kind }) }, ALWAYS_REFETCH)
   const list = usePagedList(query, { keyOf: ({ msg_no }) => msg_no, listKey: kind })
   return (
     <PagedList

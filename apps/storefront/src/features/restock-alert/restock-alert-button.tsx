@@ -1,10 +1,16 @@
 import { Bell, BellRing } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSubmit } from '../../shared/forms/use-submit.ts'
+import { useAppDispatch, useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
+import { savePendingAction, useRequireLogin } from '../../shared/state/pending-action.ts'
+import { selectSession } from '../../shared/state/user-info.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './restock-alert-button.module.css'
-import { useRestockAlert } from './use-restock-alert.ts'
+import { changeSubscription, isStale, useNoticeStatusQuery } from './restock-subscription.ts'
 
 interface Props {
   readonly skuNo: string
@@ -14,10 +20,34 @@ interface Props {
   readonly onStale: () => void
 }
 
+/** The restock alert of a SKU. A guest logs in first; the subscription follows after the login. */
+function useRestockAlert(sku_no: string, onStale: () => void) {
+  const dispatch = useAppDispatch()
+  const isMember = useIsMember()
+  const member_no = useAppSelector((state) => selectSession(state).member_no)
+  const requireLogin = useRequireLogin()
+  const status = useNoticeStatusQuery({ sku_no }, { skip: !isMember, refetchOnFocus: true })
+  const action = { kind: 'notice', id: sku_no } as const
+  const subscribed = isMember && status.currentData?.status === 'subscribed'
+  const { submit, busy } = useSubmit(() => changeSubscription(dispatch, subscribed ? 'unsubscribe' : 'subscribe', sku_no), {
+    onDone: () => {},
+    onFailed(failure) {
+      if (isStale(failure)) onStale()
+      if (failure.kind === 'session' && !subscribed) savePendingAction(action, member_no)
+    },
+  })
+  return {
+    subscribed,
+    /** The status is unknown, or is being changed. */
+    busy: busy || (isMember && status.isFetching && !status.currentData),
+    toggle: () => (isMember ? void submit() : requireLogin(action)),
+  } as const
+}
+
 /** Subscribes to the restock of a sold-out SKU, or unsubscribes. Give it a `key` of the SKU. */
 export function RestockAlertButton({ skuNo, size, onStale }: Props) {
   const { t } = useTranslation(['notice', 'common'])
-  const { subscribed, busy, subscribe, unsubscribe } = useRestockAlert(skuNo, onStale)
+  const { subscribed, busy, toggle } = useRestockAlert(skuNo, onStale)
   if (subscribed)
     return (
       <div className={cx(css.waiting, css[size])}>
@@ -25,15 +55,25 @@ export function RestockAlertButton({ skuNo, size, onStale }: Props) {
           <Icon of={BellRing} size={size === 'lg' ? 18 : 16} />
           <span>{t('notice:waiting')}</span>
         </span>
-        <button type="button" className={css.stop} aria-busy={busy} onClick={() => !busy && void unsubscribe()}>
+        <button type="button" className={css.stop} aria-busy={busy} onClick={() => !busy && toggle()}>
           {t('notice:stop')}
         </button>
       </div>
     )
   return (
-    <Button variant={size === 'lg' ? 'primary' : 'soft'} size={size} block={size === 'lg'} loading={busy} onClick={() => void subscribe()}>
+    <Button variant={size === 'lg' ? 'primary' : 'soft'} size={size} block={size === 'lg'} loading={busy} onClick={toggle}>
       {!busy && <Icon of={Bell} size={size === 'lg' ? 20 : 16} />}
       {t('common:card.remind')}
     </Button>
+  )
+}
+
+/** The same, with a placeholder of its size while its texts load. */
+export function RestockAlertSlot(props: Props) {
+  const placeholder = props.size === 'lg' ? <Skeleton height={48} radius={12} /> : <Skeleton height={32} width={112} radius={8} />
+  return (
+    <Suspense fallback={placeholder}>
+      <RestockAlertButton key={props.skuNo} {...props} />
+    </Suspense>
   )
 }

@@ -6,6 +6,7 @@ import { formatDate } from '../../shared/format/date.ts'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { productPath } from '../../shared/paths.ts'
+import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
@@ -13,7 +14,7 @@ import { Link } from '../../shared/ui/paint/link.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './restock-alert-list.module.css'
-import { subscribeToRestock, unsubscribeFromRestock, useNoticeListInfiniteQuery } from './restock-subscription.ts'
+import { changeSubscription, isStale, useNoticeListInfiniteQuery } from './restock-subscription.ts'
 
 /** Placeholders of the rows. */
 function RestockAlertSkeletons() {
@@ -82,14 +83,14 @@ function useRestockAlertRemoval(): RestockAlertRemoval {
     removed,
     async remove(notice) {
       setStopping(notice.sku_no)
-      const outcome = await unsubscribeFromRestock(dispatch, notice.sku_no)
+      const { data } = await changeSubscription(dispatch, 'unsubscribe', notice.sku_no)
       setStopping(null)
-      if (outcome === 'done') setStopped(notice)
+      if (data) setStopped(notice)
     },
     async undo() {
       if (!removed) return
-      const outcome = await subscribeToRestock(dispatch, removed.sku_no)
-      if (outcome !== 'failed') setStopped(null)
+      const { error } = await changeSubscription(dispatch, 'subscribe', removed.sku_no)
+      if (!error || isStale(error) || error.kind === 'session') setStopped(null)
     },
   }
 }
@@ -98,10 +99,7 @@ const PAGE_SIZE = 20
 /** The member's restock alerts, newest first. */
 export function RestockAlertList({ empty }: { readonly empty: ReactNode }) {
   const { t } = useTranslation('notice')
-  const query = useNoticeListInfiniteQuery(
-    { page_size: PAGE_SIZE },
-    { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true },
-  )
+  const query = useNoticeListInfiniteQuery({ page_size: PAGE_SIZE }, ALWAYS_REFETCH)
   const list = usePagedList(query, { keyOf: ({ sku_no }) => sku_no })
   const { removing, removed, remove, undo } = useRestockAlertRemoval()
   return (

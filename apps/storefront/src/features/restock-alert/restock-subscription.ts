@@ -1,11 +1,11 @@
 import { pickCalls } from '@nusaria/contracts/contract'
-import { restockAlertContract } from '@nusaria/contracts/restock-alert'
+import { type ArrivalNotice, restockAlertContract } from '@nusaria/contracts/restock-alert'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf, pagedEndpointsOf } from '../../shared/api/endpoints-of.ts'
-import { type Failure, failedWith, failureOf } from '../../shared/api/failure.ts'
+import { type CallResult, type Failure, failedWith, toResult } from '../../shared/api/failure.ts'
 import { failureText } from '../../shared/api/failure-text.ts'
 import { i18n } from '../../shared/i18n/i18n.ts'
-import type { useAppDispatch } from '../../shared/state/hooks.ts'
+import type { AppDispatch } from '../../shared/state/hooks.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 
 /** The member's restock alerts. That a SKU is back already is shown as a success, so that error shows no toast. */
@@ -24,45 +24,31 @@ export const restockAlertApi = api.injectEndpoints({
 
 export const { useNoticeStatusQuery, useNoticeListInfiniteQuery } = restockAlertApi
 
-/** `stale`: the page's data about the SKU is out of date: it is back, or no longer sold. `expired`: the session ended. */
-type SubscriptionOutcome = 'done' | 'stale' | 'expired' | 'failed'
-
-async function showToast(kind: 'success' | 'error', key: 'asked' | 'back' | 'stopped'): Promise<void> {
-  await i18n.loadNamespaces('notice')
-  toast[kind](i18n.t(`notice:${key}`))
+/** Whether the page's data about the SKU is out of date: it is back, or no longer sold. */
+export function isStale(failure: Failure): boolean {
+  return failedWith(failure, 'PRODUCT_PARAMETER_INVALID', 'SKU_INFO_MISSING')
 }
 
-async function toOutcome(failure: Failure): Promise<SubscriptionOutcome> {
-  if (failure.kind === 'session') return 'expired'
-  if (failedWith(failure, 'PRODUCT_PARAMETER_INVALID')) {
-    await showToast('success', 'back')
-    return 'stale'
-  }
-  // Other refusals show their own toast.
-  if (failure.kind === 'business') return failedWith(failure, 'SKU_INFO_MISSING') ? 'stale' : 'failed'
-  toast.error(await failureText(failure))
-  return 'failed'
+async function showToast(key: 'asked' | 'back' | 'stopped'): Promise<void> {
+  await i18n.loadNamespaces('notice')
+  toast.success(i18n.t(`notice:${key}`))
 }
 
 /** Subscribes or unsubscribes, shows a toast, and updates the cached status of the SKU. */
-async function changeSubscription(
-  dispatch: ReturnType<typeof useAppDispatch>,
+export async function changeSubscription(
+  dispatch: AppDispatch,
   to: 'subscribe' | 'unsubscribe',
   sku_no: string,
-): Promise<SubscriptionOutcome> {
+): Promise<CallResult<ArrivalNotice>> {
   const { noticeSubscribe, noticeUnsubscribe } = restockAlertApi.endpoints
   const call = to === 'subscribe' ? noticeSubscribe : noticeUnsubscribe
-  const { data, error } = await dispatch(call.initiate({ sku_no }, { track: false }))
-  if (!data) return toOutcome(failureOf(error) ?? { kind: 'network' })
-  dispatch(restockAlertApi.util.upsertQueryEntries([{ endpointName: 'noticeStatus', arg: { sku_no }, value: data }]))
-  await showToast('success', to === 'subscribe' ? 'asked' : 'stopped')
-  return 'done'
-}
-
-export function subscribeToRestock(dispatch: ReturnType<typeof useAppDispatch>, sku_no: string): Promise<SubscriptionOutcome> {
-  return changeSubscription(dispatch, 'subscribe', sku_no)
-}
-
-export function unsubscribeFromRestock(dispatch: ReturnType<typeof useAppDispatch>, sku_no: string): Promise<SubscriptionOutcome> {
-  return changeSubscription(dispatch, 'unsubscribe', sku_no)
+  const result = toResult(await dispatch(call.initiate({ sku_no }, { track: false })))
+  const { data, error } = result
+  if (data) {
+    dispatch(restockAlertApi.util.upsertQueryEntries([{ endpointName: 'noticeStatus', arg: { sku_no }, value: data }]))
+    await showToast(to === 'subscribe' ? 'asked' : 'stopped')
+  } else if (failedWith(error, 'PRODUCT_PARAMETER_INVALID')) await showToast('back')
+  // Other refusals show their own toast; an ended session opens the login.
+  else if (error?.kind !== 'business' && error?.kind !== 'session') toast.error(await failureText(error))
+  return result
 }

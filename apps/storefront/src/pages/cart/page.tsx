@@ -14,7 +14,7 @@ import { useDisclosure } from '../../features/cart/use-disclosure.ts'
 import { useLineRemoval } from '../../features/cart/use-line-removal.ts'
 import { VoucherProgress } from '../../features/cart/voucher-progress.tsx'
 import { CartLostOrderNote } from '../../features/order-confirm/lost-order.tsx'
-import { RestockAlertSlot } from '../../features/restock-alert/restock-alert-slot.tsx'
+import { RestockAlertSlot } from '../../features/restock-alert/restock-alert-button.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 

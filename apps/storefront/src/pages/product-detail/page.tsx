@@ -10,7 +10,7 @@ import { useProductMinSkuDetailQuery } from '../../features/product-detail/produ
 import { ProductFrame } from '../../features/product-detail/product-frame.tsx'
 import type { ProductSlots } from '../../features/product-detail/product-slots.ts'
 import { ProductSkeleton, ProductView } from '../../features/product-detail/product-view.tsx'
-import { RestockAlertSlot } from '../../features/restock-alert/restock-alert-slot.tsx'
+import { RestockAlertSlot } from '../../features/restock-alert/restock-alert-button.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'

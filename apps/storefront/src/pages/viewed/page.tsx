@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ProductGrid, ProductSkeletons } from '../../entities/product/product-card.tsx'
 import { ClearViewedButton, groupByDay, useFavouriteViewedQuery, ViewedList } from '../../features/viewed/viewed-list.tsx'
 import { paths } from '../../shared/paths.ts'
+import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
@@ -16,7 +17,7 @@ const VIEWED_ARGS = { page_num: 1, page_size: LIMITS.viewedMax } as const
 export function ViewedPage() {
   const { t } = useTranslation('viewed')
   const wide = useIsMember() ? 4 : 6
-  const viewed = useFavouriteViewedQuery(VIEWED_ARGS, { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true })
+  const viewed = useFavouriteViewedQuery(VIEWED_ARGS, ALWAYS_REFETCH)
   const some = (viewed.currentData?.total ?? 0) > 0
   return (
     <PageLayout title={t('title')} back={paths.me} action={some && <ClearViewedButton />}>

@@ -25,3 +25,11 @@ function isFailure(value: unknown): value is Failure {
 export function failureOf(error: unknown): Failure | undefined {
   return isFailure(error) ? error : undefined
 }
+
+/** The data of a call, or why it failed. */
+export type CallResult<R> = { readonly data: R; readonly error?: undefined } | { readonly error: Failure; readonly data?: undefined }
+
+/** What a trigger of RTK Query resolves to, as a result. */
+export function toResult<R>({ data, error }: { readonly data?: R | undefined; readonly error?: unknown }): CallResult<R> {
+  return error === undefined ? { data: data as R } : { error: failureOf(error) ?? { kind: 'network' } }
+}

@@ -2,8 +2,8 @@ import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import { type Failure, failureOf } from './failure-of.ts'
 
 /** In a file of its own, so that the first page doesn't load the error catalogue. */
-export type { Failure } from './failure-of.ts'
-export { failureOf } from './failure-of.ts'
+export type { CallResult, Failure } from './failure-of.ts'
+export { failureOf, toResult } from './failure-of.ts'
 
 /** The number of tries left, where the shop gives one; else null. */
 export function triesLeft(failure: Failure | null | undefined): number | null {

@@ -4,10 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useAppDispatch } from '../state/hooks.ts'
 import type { Tag } from './api.ts'
 import type { ShopBaseQuery } from './base-query.ts'
-import type { Failure } from './failure.ts'
-import { failureOf } from './failure-of.ts'
-
-export type SensitiveResult<R> = { readonly data: R; readonly error?: undefined } | { readonly error: Failure; readonly data?: undefined }
+import { type CallResult, type Failure, toResult } from './failure-of.ts'
 
 interface State {
   readonly isLoading: boolean
@@ -21,19 +18,18 @@ interface State {
  */
 export function useSensitiveMutation<A, R>(
   endpoint: ApiEndpointMutation<MutationDefinition<A, ShopBaseQuery, Tag, R, 'api'>, never>,
-): readonly [(args: A) => Promise<SensitiveResult<R>>, State] {
+): readonly [(args: A) => Promise<CallResult<R>>, State] {
   const dispatch = useAppDispatch()
   const [state, setState] = useState<State>({ isLoading: false, failure: null })
   const latest = useRef(0)
   const call = useCallback(
-    async (args: A): Promise<SensitiveResult<R>> => {
+    async (args: A): Promise<CallResult<R>> => {
       latest.current += 1
       const run = latest.current
       setState({ isLoading: true, failure: null })
-      const reply: { data?: R; error?: unknown } = await dispatch(endpoint.initiate(args, { track: false }) as never)
-      const failure = reply.error === undefined ? null : (failureOf(reply.error) ?? { kind: 'network' as const })
-      if (run === latest.current) setState({ isLoading: false, failure })
-      return failure ? { error: failure } : { data: reply.data as R }
+      const result = toResult<R>(await dispatch(endpoint.initiate(args, { track: false }) as never))
+      if (run === latest.current) setState({ isLoading: false, failure: result.error ?? null })
+      return result
     },
     [dispatch, endpoint],
   )

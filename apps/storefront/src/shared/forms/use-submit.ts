@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type Failure, failureOf } from '../api/failure.ts'
+import { type Failure, toResult } from '../api/failure.ts'
 import type { SubmissionOutcome as Outcome } from '../submission/submit.ts'
 
 /** What an RTK Query trigger or a sensitive call resolves to. */
@@ -35,8 +35,8 @@ export interface Submit<A extends readonly unknown[]> {
 
 function toOutcome<R>(reply: Reply<R> | Outcome<R>): Outcome<R> {
   if ('kind' in reply) return reply
-  if (reply.error === undefined) return { kind: 'done', data: reply.data as R }
-  return { kind: 'refused', failure: failureOf(reply.error) ?? { kind: 'network' } }
+  const { data, error } = toResult(reply)
+  return error ? { kind: 'refused', failure: error } : { kind: 'done', data: data as R }
 }
 
 /**

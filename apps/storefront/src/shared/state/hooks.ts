@@ -14,7 +14,9 @@ export interface ClientState extends UserInfoRoot, LoginInfoRoot, GlobalStateRoo
 export const useAppSelector = useSelector.withTypes<ClientState>()
 
 /** Dispatches actions and API calls (thunks). */
-export const useAppDispatch = useAnyDispatch.withTypes<ThunkDispatch<ClientState, unknown, UnknownAction>>()
+export type AppDispatch = ThunkDispatch<ClientState, unknown, UnknownAction>
+
+export const useAppDispatch = useAnyDispatch.withTypes<AppDispatch>()
 
 /** Whether a member is logged in. */
 export function useIsMember(): boolean {

@@ -1,12 +1,12 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { expect, it } from 'vitest'
-import type { Failure } from '../api/failure.ts'
-import { type SentRequest, type SubmissionPort, type SubmissionReply, submit } from './submit.ts'
+import type { CallResult, Failure } from '../api/failure.ts'
+import { type SentRequest, type SubmissionPort, submit } from './submit.ts'
 
 const refusal = (code: number): Failure => ({ kind: 'business', code, msg: '', field: null, params: {} })
 
 /** A form whose first request gets no answer. `settled`: the result of the outcome check. */
-function form(settled: SubmissionReply<{ made: string | null }>) {
+function form(settled: CallResult<{ made: string | null }>) {
   let kept: SentRequest | null = null
   const sent: { readonly goods: string; readonly request_id: string }[] = []
   const line: SubmissionPort<{ goods: string }, string> = {

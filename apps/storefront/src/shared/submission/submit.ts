@@ -1,4 +1,4 @@
-import { type Failure, failedWith } from '../api/failure.ts'
+import { type CallResult, type Failure, failedWith } from '../api/failure.ts'
 
 /** A sent request whose outcome is not known yet. */
 export interface SentRequest {
@@ -11,14 +11,12 @@ export interface SentRequest {
   readonly untold?: true
 }
 
-export type SubmissionReply<R> = { readonly data: R; readonly error?: undefined } | { readonly data?: undefined; readonly error: Failure }
-
 export interface SubmissionPort<A, R> {
   /** The last request without a known outcome. It survives a reload unless its content is secret. */
   readonly store: { read(): SentRequest | null; write(sent: SentRequest | null): void }
-  readonly send: (args: A & { request_id: string }) => Promise<SubmissionReply<R>>
+  readonly send: (args: A & { request_id: string }) => Promise<CallResult<R>>
   /** Asks the server what became of a request. A request that made nothing is withdrawn. */
-  readonly settle: (id: string) => Promise<SubmissionReply<{ readonly made: string | null }>>
+  readonly settle: (id: string) => Promise<CallResult<{ readonly made: string | null }>>
   readonly newId: () => string
 }
 

@@ -3,21 +3,17 @@ import { useMemo, useRef } from 'react'
 import { useStore } from 'react-redux'
 import { api } from '../api/api.ts'
 import { endpointsOf } from '../api/endpoints-of.ts'
-import { failureOf } from '../api/failure.ts'
+import { toResult } from '../api/failure.ts'
 import { randomId } from '../random-id.ts'
 import { drafts } from '../state/drafts.ts'
 import { useAppDispatch } from '../state/hooks.ts'
 import { selectSession, type UserInfoRoot } from '../state/user-info.ts'
-import { checkOutcome, type SentRequest, type SubmissionOutcome, type SubmissionReply, submit } from './submit.ts'
+import { checkOutcome, type SentRequest, type SubmissionOutcome, submit } from './submit.ts'
 
 /** ms; the server forgets an id after it (REQUEST_ID_HOURS) */
 const REQUEST_ID_LIFETIME = 24 * 3_600_000
 
 type Trigger<A, R> = (args: A) => PromiseLike<{ readonly data?: R | undefined; readonly error?: unknown }>
-
-function toReply<R>({ data, error }: { readonly data?: R | undefined; readonly error?: unknown }): SubmissionReply<R> {
-  return error === undefined ? { data: data as R } : { error: failureOf(error) ?? { kind: 'network' } }
-}
 
 /**
  * Sends the requests of an idempotent call. `name`: the draft that keeps the last request without a known outcome over a reload. Null keeps it in
@@ -43,14 +39,14 @@ export function useSubmission(call: IdempotentCall, name: string | null) {
       },
     }
     const settle = async (request_id: string) =>
-      toReply(await dispatch(submissionApi.endpoints.submissionSettle.initiate({ call, request_id }, { track: false })))
+      toResult(await dispatch(submissionApi.endpoints.submissionSettle.initiate({ call, request_id }, { track: false })))
     return {
       submit<A extends object, R>(
         trigger: Trigger<A & { request_id: string }, R>,
         args: A,
         ifEarlierMade?: 'stop' | 'send',
       ): Promise<SubmissionOutcome<R>> {
-        return submit({ store, settle, send: async (sent) => toReply<R>(await trigger(sent)), newId: randomId }, args, ifEarlierMade)
+        return submit({ store, settle, send: async (sent) => toResult<R>(await trigger(sent)), newId: randomId }, args, ifEarlierMade)
       },
       /** The outcome of the last request without a known one; null when there is none. */
       ask: () => checkOutcome({ store, settle }),
