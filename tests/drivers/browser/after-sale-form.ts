@@ -71,6 +71,9 @@ export const afterSaleFormActions = {
     const { type = 'refund_only', pieces = 1, to } = request
     const { lines } = await otherDeviceClient(person).call('afterSale.options', { order_no: requireOrderNo(person) })
     await openForm(person)
+    // Of several products none is selected.
+    const first = main(person).getByRole('checkbox').first()
+    if (lines.length > 1 && !(await first.isChecked())) await tick(first)
     // A single piece is selected already.
     if ((lines[0]?.available ?? 0) > 1) {
       const field = main(person).getByRole('spinbutton')
