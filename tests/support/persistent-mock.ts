@@ -45,7 +45,7 @@ export async function startPersistentMock(dir: string): Promise<PersistentMock> 
 /** Reads the stored world of a folder while no program uses it. */
 export async function readPersistedWorld<T>(dir: string, look: (ctx: WorldCtx) => T): Promise<T> {
   const said: string[] = []
-  const options = { dir, tables, catalogueSeed: CATALOGUE_SEED, products: CATALOGUE_SIZE.usual, journalKept: 2_000 }
+  const options = { dir, tables, catalogueSeed: CATALOGUE_SEED, products: CATALOGUE_SIZE.usual, journalEntries: 2_000 }
   const { persistence } = await openPersistence({ ...options, say: (line) => said.push(line) })
   try {
     const snapshot = await persistence.restore()

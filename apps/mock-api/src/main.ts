@@ -51,7 +51,7 @@ const persistence = NUSARIA_DATA
   ? createLazyPersistence({
       dir: NUSARIA_DATA,
       products,
-      journalKept: journalEntries,
+      journalEntries,
       ...(NUSARIA_FRESH ? { freshSince: Number(NUSARIA_FRESH) } : {}),
       say: (line) => console.error(line),
     })

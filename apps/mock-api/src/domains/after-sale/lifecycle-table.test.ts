@@ -50,7 +50,7 @@ const again = but('reapply')
 const retriable = but('retryRefund')
 
 /** Every situation that a rule distinguishes. */
-const STANDINGS = {
+const SITUATIONS = {
   'filed before shipping': {
     type: 'refund_only',
     order: ['pay'],
@@ -212,7 +212,7 @@ const CALLS: Readonly<
   ],
 }
 
-async function stand({ type, order, steps }: RequestSituation): Promise<Complete<AfterSaleDetail>> {
+async function reachSituation({ type, order, steps }: RequestSituation): Promise<Complete<AfterSaleDetail>> {
   const { after_sale_no } = await applyForAfterSale(ani, await createOrder(ani, { steps: order, quantity: 1 }), { type })
   for (const step of steps) {
     if (step === 'a week passes') shop.advance(7 * DAY)
@@ -225,7 +225,7 @@ const now = ({ after_sale_no }: Complete<AfterSaleDetail>) => ani.call(detail, {
 const messagesOf = ({ after_sale_no }: Complete<AfterSaleDetail>) =>
   shop.withWorld(({ db }) => db.messages.count(({ kind, link }) => kind === 'after_sale' && link?.ref === after_sale_no))
 
-const rows = Object.entries<RequestSituation>(STANDINGS).map(([name, standing]) => ({ name, ...standing }))
+const rows = Object.entries<RequestSituation>(SITUATIONS).map(([name, situation]) => ({ name, ...situation }))
 const legal = rows.flatMap((row) =>
   EVENTS.flatMap((event) => {
     const [status, end_reason] = row.legal[event] ?? []
@@ -241,8 +241,8 @@ beforeEach(async () => {
 })
 
 describe('every state and every event', () => {
-  it.each(legal)('$name, $event: $to', async ({ event, to, ...standing }) => {
-    const before = await stand(standing)
+  it.each(legal)('$name, $event: $to', async ({ event, to, ...situation }) => {
+    const before = await reachSituation(situation)
     const messages = await messagesOf(before)
     await shop.fireEvent('after_sale', before.after_sale_no, event)
     const after = await now(before)
@@ -253,30 +253,30 @@ describe('every state and every event', () => {
     expect(await messagesOf(before)).toBe(messages + 1)
   })
 
-  it.each(rows)('$name: every other event and call is refused and changes nothing', async (standing) => {
-    const before = await stand(standing)
-    expect(before.status).toBe(standing.status)
+  it.each(rows)('$name: every other event and call is refused and changes nothing', async (situation) => {
+    const before = await reachSituation(situation)
+    expect(before.status).toBe(situation.status)
     for (const event of EVENTS)
-      if (!standing.legal[event])
+      if (!situation.legal[event])
         await expect(shop.fireEvent('after_sale', before.after_sale_no, event), event).rejects.toThrow(/is not possible/)
     for (const [call, [, , asks]] of Object.entries(CALLS))
-      if (standing.refused[call as Call])
-        expect(await asks(before), call).toMatchObject({ ok: false, error: standing.refused[call as Call] })
+      if (situation.refused[call as Call])
+        expect(await asks(before), call).toMatchObject({ ok: false, error: situation.refused[call as Call] })
     expect(await now(before)).toEqual(before)
   })
 
-  it.each(rows)('$name: its actions are exactly the calls that succeed', async (standing) => {
-    const { actions } = await stand(standing)
+  it.each(rows)('$name: its actions are exactly the calls that succeed', async (situation) => {
+    const { actions } = await reachSituation(situation)
     for (const [call, [action]] of Object.entries(CALLS))
       expect(actions.includes(action) || (call === 'returnShipment' && actions.includes('correct_shipment')), action).toBe(
-        standing.refused[call as Call] === undefined,
+        situation.refused[call as Call] === undefined,
       )
   })
 
-  it.each(successes)('$name, by $call', async ({ call, ...standing }) => {
+  it.each(successes)('$name, by $call', async ({ call, ...situation }) => {
     const [, event, asks] = CALLS[call]
-    const before = await stand(standing)
-    expect(await asks(before)).toMatchObject({ ok: true, data: { status: standing.legal[event]?.[0] ?? standing.status } })
+    const before = await reachSituation(situation)
+    expect(await asks(before)).toMatchObject({ ok: true, data: { status: situation.legal[event]?.[0] ?? situation.status } })
   })
 
   it.each(legal)('the lifecycle table agrees: $name, $event', ({ type, status, event, to }) => {

@@ -171,17 +171,17 @@ describe('however an order is divided into requests', () => {
   it('the order of the requests does not change the amounts', () => {
     fc.assert(
       fc.property(order, wishes, fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), (of, cases, turns) => {
-        const asked: RequestedLine[][] = []
+        const requests: RequestedLine[][] = []
         const held: Filed[] = []
         for (const quantities of cases) {
           const lines = cut(of, held, quantities)
           if (lines.length === 0) continue
           held.push(file(of, held, lines))
-          asked.push(lines)
+          requests.push(lines)
         }
-        const turned = asked.map((lines, at) => ({ lines, turn: turns[at] ?? 0 })).sort((a, b) => a.turn - b.turn)
+        const reordered = requests.map((lines, at) => ({ lines, turn: turns[at] ?? 0 })).sort((a, b) => a.turn - b.turn)
         const again: Filed[] = []
-        for (const { lines } of turned) again.push(file(of, again, lines))
+        for (const { lines } of reordered) again.push(file(of, again, lines))
         for (const part of ['goods_amount', 'voucher_share', 'coin_share', 'shipping_share', 'refund_amount', 'coins_returned'] as const)
           expect(total(again, part), part).toBe(total(held, part))
         expect(total(again, 'coins_taken_back')).toBe(total(held, 'coins_taken_back'))

@@ -7,7 +7,7 @@ import type { CartLineRow } from './tables.ts'
 /** A cart line with the current data of its SKU. */
 export interface PricedLine {
   readonly row: CartLineRow
-  readonly now: CurrentSku
+  readonly current: CurrentSku
   readonly trouble: CartLine['trouble']
 }
 
@@ -16,8 +16,8 @@ export function pricedLines(ctx: InventoryCtx, owner: string | null): PricedLine
   if (owner === null) return []
   const rows = ctx.db.cart_lines.all({ owner }).reverse()
   return rows.flatMap((row) => {
-    const now = currentSku(ctx, row.sku_no)
-    return now ? [{ row, now, trouble: troubleOf(row.quantity, availabilityOf(now)) }] : []
+    const current = currentSku(ctx, row.sku_no)
+    return current ? [{ row, current, trouble: troubleOf(row.quantity, availabilityOf(current)) }] : []
   })
 }
 
@@ -26,8 +26,8 @@ export function buyableLines(lines: readonly PricedLine[]): PricedLine[] {
   return lines.filter(({ row, trouble }) => row.selected && trouble === null)
 }
 
-function cartLine({ row, now, trouble }: PricedLine): CartLine {
-  const { sku, product, price, scribing_price } = now
+function cartLine({ row, current, trouble }: PricedLine): CartLine {
+  const { sku, product, price, scribing_price } = current
   return {
     line_id: row.line_id,
     product_no: product.product_no,
@@ -40,7 +40,7 @@ function cartLine({ row, now, trouble }: PricedLine): CartLine {
     scribing_price,
     added_price: row.added_price,
     line_amount: price * row.quantity,
-    stock: now.stock,
+    stock: current.stock,
     nav_type_id: product.nav_type_id,
     left_behind: row.left_behind,
     purchase_limit: product.purchase_limit,
@@ -53,7 +53,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 
 /** How the selected lines exceed the limits of one order; null when they don't. */
 function orderExcess(chosen: readonly PricedLine[]): Cart['order_excess'] {
-  const excess = excessOf(chosen.map(({ row, now }) => ({ quantity: row.quantity, weight: now.sku.gross_weight_g })))
+  const excess = excessOf(chosen.map(({ row, current }) => ({ quantity: row.quantity, weight: current.sku.gross_weight_g })))
   if (!excess) return null
   const { at, ...more } = excess
   return { ...more, line_id: chosen[at]?.row.line_id ?? '' }
@@ -64,8 +64,8 @@ export function cartView(ctx: InventoryCtx, owner: string | null): Cart {
   const lines = pricedLines(ctx, owner)
   const chosen = buyableLines(lines)
   const choosable = lines.filter(({ trouble }) => trouble === null)
-  const product_amount = sum(chosen.map(({ row, now }) => now.price * row.quantity))
-  const original_amount = sum(chosen.map(({ row, now }) => now.scribing_price * row.quantity))
+  const product_amount = sum(chosen.map(({ row, current }) => current.price * row.quantity))
+  const original_amount = sum(chosen.map(({ row, current }) => current.scribing_price * row.quantity))
   return {
     lines: lines.map(cartLine),
     total_quantity: sum(lines.map(({ row }) => row.quantity)),

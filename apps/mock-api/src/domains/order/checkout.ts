@@ -54,13 +54,13 @@ export function buildOrder(
   customer_message: string,
   created_at: number,
 ): OrderRow {
-  const { picked, pricing, vouchers, delivery } = quote
+  const { items, pricing, vouchers, delivery } = quote
   return {
     order_no,
     member_no,
     status: orderLifecycle.initial,
     created_at,
-    lines: picked.map((line, at) => {
+    lines: items.map((line, at) => {
       const { voucher_discount = 0, coins_discount = 0, coins_used = 0, paid = 0 } = pricing.lines[at] ?? {}
       return { ...orderLine(line, `${order_no}-${at + 1}`), voucher_discount, coins_discount, coins_used, paid }
     }),
@@ -92,7 +92,7 @@ export function createOrder(ctx: WorldCtx, quote: PlaceableQuote, member_no: str
   const { order_no, amounts } = order
   spendVouchers(ctx, order.voucher_nos, order_no)
   adjustCoins(ctx, member_no, { reason: 'order_deduction', points: -amounts.coins_used, order_no, amount: amounts.coins_discount })
-  for (const { line_id } of quote.picked) if (line_id !== null) ctx.db.cart_lines.remove(line_id)
+  for (const { line_id } of quote.items) if (line_id !== null) ctx.db.cart_lines.remove(line_id)
   if (amounts.total === 0) {
     const paid = transition(ctx, orderLifecycle, order, 'pay', 'gateway')
     return paid.ok ? paid.row : order
@@ -110,7 +110,7 @@ export function confirmOrder(ctx: Ctx<Confirm>, body: InputOf<Confirm>['body']):
   if (member.disabled) return ctx.fail('ORDER_ACCOUNT_DISABLED')
   const picks = selectItems(ctx, body.source, ownerOf(member.member_no, ctx.device) ?? '')
   if (!picks.ok) return ctx.fail(picks.error, picks.detail)
-  const quoted = quote(ctx, member, picks.picked, body)
+  const quoted = quote(ctx, member, picks.items, body)
   if (!quoted.ok) return ctx.fail(quoted.error, quoted.detail)
   return confirmationView(ctx, quoted.quote, member.points, ctx.language)
 }
@@ -143,7 +143,7 @@ export function placeOrder(ctx: Ctx<Place>, body: InputOf<Place>['body']): Compl
     ctx.now,
   )
   if (!pace.ok) return ctx.fail(pace.error, { params: { limit: pace.limit } })
-  const quoted = quote(ctx, member, picks.picked, body)
+  const quoted = quote(ctx, member, picks.items, body)
   if (!quoted.ok) return ctx.fail(quoted.error, quoted.detail)
   const { address, delivery } = quoted.quote
   if (!address) return ctx.fail('ADDRESS_MISSING', { field: 'address_id' })
@@ -152,7 +152,7 @@ export function placeOrder(ctx: Ctx<Place>, body: InputOf<Place>['body']): Compl
   if (isStopped(ctx, 'inventory')) return ctx.fail('STOCK_LOCK_FAILED', { field: 'source' })
   const short = reserveStock(
     ctx,
-    picks.picked.map(({ now, quantity }) => ({ sku_no: now.sku.sku_no, quantity })),
+    picks.items.map(({ current, quantity }) => ({ sku_no: current.sku.sku_no, quantity })),
   )
   if (short) return ctx.fail('STOCK_LOCK_FAILED', { field: 'source', params: { sku_no: short.sku.sku_no, stock: short.stock } })
   return placedReply(createOrder(ctx, { ...quoted.quote, address, delivery }, member.member_no, body.customer_message))

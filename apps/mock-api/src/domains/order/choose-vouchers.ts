@@ -19,7 +19,7 @@ export type VoucherError =
 
 /** What decides whether a voucher fits an order. */
 export interface VoucherContext {
-  readonly picked: readonly SelectedItem[]
+  readonly items: readonly SelectedItem[]
   /** Rupiah of shipping after the first order's discount */
   readonly fee: number
   /** ms */
@@ -30,16 +30,16 @@ export interface VoucherContext {
 type VoucherFit = { readonly ok: true } | { readonly ok: false; readonly reason: Reason; readonly shortfall: number | null }
 
 /** Checks whether a voucher can be used on an order by itself. */
-export function checkVoucher({ coupon }: MemberVoucher, { picked, fee, now, began }: VoucherContext): VoucherFit {
+export function checkVoucher({ template }: MemberVoucher, { items, fee, now, began }: VoucherContext): VoucherFit {
   const refused = (reason: Reason, shortfall: number | null = null): VoucherFit => ({ ok: false, reason, shortfall })
-  if (validityOf(coupon, began).from > now) return refused('not_started')
-  if (coupon.app_exclusive) return refused('app_only')
-  const within = picked.filter((line) => appliesTo(coupon, line.now.product))
+  if (validityOf(template, began).from > now) return refused('not_started')
+  if (template.app_exclusive) return refused('app_only')
+  const within = items.filter((line) => appliesTo(template, line.current.product))
   if (within.length === 0) return refused('products')
-  const counted = within.reduce((sum, line) => sum + line.now.price * line.quantity, 0)
-  const shortfall = shortfallOf(coupon.minimum_spend ?? 0, counted)
+  const counted = within.reduce((sum, line) => sum + line.current.price * line.quantity, 0)
+  const shortfall = shortfallOf(template.minimum_spend ?? 0, counted)
   if (shortfall > 0) return refused('minimum_spend', shortfall)
-  return coupon.kind === 'shipping' && fee === 0 ? refused('no_shipping_fee') : { ok: true }
+  return template.kind === 'shipping' && fee === 0 ? refused('no_shipping_fee') : { ok: true }
 }
 
 /** The error for naming a voucher that doesn't fit. */
@@ -52,19 +52,19 @@ export const REASON_ERROR: Readonly<Record<Reason, VoucherError>> = {
   app_only: 'ORDER_VOUCHER_INVALID',
 }
 
-export function voucherValue({ coupon }: MemberVoucher): VoucherValue {
-  return { amount_off: coupon.amount_off ?? null, percent_off: coupon.percent_off ?? null, max_off: coupon.max_off ?? null }
+export function voucherValue({ template }: MemberVoucher): VoucherValue {
+  return { amount_off: template.amount_off ?? null, percent_off: template.percent_off ?? null, max_off: template.max_off ?? null }
 }
 
 /** A voucher as the price calculation takes it. */
-export function toCandidate(held: MemberVoucher, picked: readonly SelectedItem[]): VoucherCandidate {
-  const skus = new Set(picked.filter(({ now }) => appliesTo(held.coupon, now.product)).map(({ now }) => now.sku.sku_no))
+export function toCandidate(held: MemberVoucher, items: readonly SelectedItem[]): VoucherCandidate {
+  const skus = new Set(items.filter(({ current }) => appliesTo(held.template, current.product)).map(({ current }) => current.sku.sku_no))
   return {
     ...voucherValue(held),
     voucher_no: held.row.voucher_no,
     applies: (sku_no) => skus.has(sku_no),
-    kind: held.coupon.kind,
-    stackable: held.coupon.stackable ?? false,
+    kind: held.template.kind,
+    stackable: held.template.stackable ?? false,
     expires_at: held.row.expires_at,
   }
 }
@@ -99,24 +99,24 @@ const refused = (error: VoucherError, voucher_no: string, shortfall?: number | n
 /** Finds a voucher named by the shopper: their own, unused and valid. Returns the error otherwise. */
 function findNamedVoucher(ctx: WorldCtx, member_no: string, voucher_no: string): MemberVoucher | VoucherError {
   const row = ctx.db.vouchers.get(voucher_no)
-  const coupon = row && currentTemplate(ctx, row.coupon_no)
-  if (!row || !coupon || row.member_no !== member_no) return 'ORDER_VOUCHER_MISSING'
+  const template = row && currentTemplate(ctx, row.coupon_no)
+  if (!row || !template || row.member_no !== member_no) return 'ORDER_VOUCHER_MISSING'
   if (row.state === 'used') return 'ORDER_VOUCHER_USED'
   if (row.state === 'expired' || row.expires_at <= ctx.now) return 'ORDER_VOUCHER_EXPIRED'
-  return { row, coupon }
+  return { row, template }
 }
 
 /** The allowed set with the lowest total, among vouchers that fit. */
 function bestVouchers(fitting: readonly MemberVoucher[], scene: VoucherContext): MemberVoucher[] {
-  const lines = scene.picked.map(({ now, quantity }) => ({ sku_no: now.sku.sku_no, amount: now.price * quantity }))
-  const candidates = fitting.map((one) => toCandidate(one, scene.picked))
+  const lines = scene.items.map(({ current, quantity }) => ({ sku_no: current.sku.sku_no, amount: current.price * quantity }))
+  const candidates = fitting.map((one) => toCandidate(one, scene.items))
   const chosen = new Set(bestVoucherSet(lines, candidates, scene.fee).map(({ voucher_no }) => voucher_no))
   return fitting.filter(({ row }) => chosen.has(row.voucher_no))
 }
 
 /** The discount vouchers of a set, as the price calculation takes them. */
-function discountsOf(used: readonly MemberVoucher[], { picked }: VoucherContext): VoucherCandidate[] {
-  return used.filter(({ coupon }) => coupon.kind === 'discount').map((one) => toCandidate(one, picked))
+function discountsOf(used: readonly MemberVoucher[], { items }: VoucherContext): VoucherCandidate[] {
+  return used.filter(({ template }) => template.kind === 'discount').map((one) => toCandidate(one, items))
 }
 
 /** The member's unused vouchers, those that expire first first. */
@@ -126,7 +126,7 @@ function unusedByExpiry(ctx: WorldCtx, member_no: string): MemberVoucher[] {
 
 /** The best allowed set among vouchers that permit cash on delivery. */
 export function codVouchers(ctx: WorldCtx, member_no: string, scene: VoucherContext): Pick<VoucherChoice, 'used' | 'discounts'> {
-  const fitting = unusedByExpiry(ctx, member_no).filter((one) => !one.coupon.online_only && checkVoucher(one, scene).ok)
+  const fitting = unusedByExpiry(ctx, member_no).filter((one) => !one.template.online_only && checkVoucher(one, scene).ok)
   const used = bestVouchers(fitting, scene)
   return { used, discounts: discountsOf(used, scene) }
 }
@@ -148,10 +148,10 @@ export function chooseVouchers(
     if (!fit.ok) return refused(REASON_ERROR[fit.reason], voucher_no, fit.shortfall)
     if (used.some(({ row }) => row.voucher_no === voucher_no)) return refused('ORDER_VOUCHER_INVALID', voucher_no)
     used.push(one)
-    if (!isLegalSet(used.map((other) => toCandidate(other, scene.picked)))) return refused('ORDER_VOUCHER_NOT_STACKABLE', voucher_no)
+    if (!isLegalSet(used.map((other) => toCandidate(other, scene.items)))) return refused('ORDER_VOUCHER_NOT_STACKABLE', voucher_no)
   }
   const isUsed = ({ row }: MemberVoucher) => used.some((other) => other.row.voucher_no === row.voucher_no)
-  const joins = (one: MemberVoucher) => isUsed(one) || isLegalSet([...used, one].map((other) => toCandidate(other, scene.picked)))
+  const joins = (one: MemberVoucher) => isUsed(one) || isLegalSet([...used, one].map((other) => toCandidate(other, scene.items)))
   return {
     ok: true,
     choice: {

@@ -14,8 +14,8 @@ import { payMethodsOf, type Quote, quoteVoucherAmounts } from './quote.ts'
 import type { SelectedItem } from './select-items.ts'
 
 /** A SKU to be bought, as the order will store it. */
-export function orderLine({ now, quantity }: SelectedItem, line_no: string): OrderLine {
-  const { sku, product, price, scribing_price } = now
+export function orderLine({ current, quantity }: SelectedItem, line_no: string): OrderLine {
+  const { sku, product, price, scribing_price } = current
   return {
     line_no,
     product_no: product.product_no,
@@ -31,11 +31,11 @@ export function orderLine({ now, quantity }: SelectedItem, line_no: string): Ord
 }
 
 /** Why cash on delivery is disabled; known once there is an address. */
-function codClosedDetails(ctx: WorldCtx, { picked, address, delivery, vouchers, pay_facts, cash_set }: Quote, language: Language) {
+function codClosedDetails(ctx: WorldCtx, { items, address, delivery, vouchers, pay_facts, cash_set }: Quote, language: Language) {
   const reason = codClosedReason(pay_facts)
   if (reason === null || !address || !delivery) return null
-  const products = picked.map(({ now }) => now.product)
-  const coupons = vouchers.used.map(({ coupon }) => coupon)
+  const products = items.map(({ current }) => current.product)
+  const coupons = vouchers.used.map(({ template }) => template)
   const names = codBlockers(ctx, { district_code: address.district_code, products, coupons }, language)
   return { reason, by: [...(names[reason] ?? [])], most: COD_MAX, instead: cash_set }
 }
@@ -50,7 +50,7 @@ export function confirmationView(ctx: WorldCtx, quote: Quote, points: number, la
   }
   return {
     address: quote.address && addressView(quote.address),
-    lines: quote.picked.map((line, at) => orderLine(line, String(at + 1))),
+    lines: quote.items.map((line, at) => orderLine(line, String(at + 1))),
     delivery_options: quote.deliveries.map((choice) => {
       const { earliest, latest } = expectedAt(choice, ctx.now)
       const { method, provider, fee } = choice
@@ -70,10 +70,10 @@ export function confirmationView(ctx: WorldCtx, quote: Quote, points: number, la
     flag_first_order: first_order,
     subtotal: subtotalOf(pricing.amounts),
     amounts: pricing.amounts,
-    voucher_amounts: quoteVoucherAmounts(quote).map(({ coupon, voucher_no, amount }) => ({
+    voucher_amounts: quoteVoucherAmounts(quote).map(({ template, voucher_no, amount }) => ({
       voucher_no,
-      coupon_name: coupon.name[language],
-      kind: coupon.kind,
+      coupon_name: template.name[language],
+      kind: template.kind,
       amount,
     })),
     pay_methods: payMethodsOf(quote),

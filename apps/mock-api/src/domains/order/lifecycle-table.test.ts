@@ -27,7 +27,7 @@ const cancel = ({ order_no }: OrderBeforeEvent) => ani.tryCall(orderContract.can
 type Step = 'pay' | 'accept_cod' | 'ship' | 'deliver' | 'confirm' | 'close' | 'cancel' | 'lapse'
 
 /** Every situation that a rule distinguishes. A new state without its own doesn't compile. */
-const STANDINGS = {
+const SITUATIONS = {
   pending_payment: { unpaid: [] },
   pending_shipment: { paid: ['pay'], cash: ['accept_cod'] },
   pending_receipt: {
@@ -46,10 +46,10 @@ const STANDINGS = {
   },
 } as const satisfies Record<OrderState, Record<string, readonly Step[]>>
 
-type SituationOf<S extends OrderState> = keyof (typeof STANDINGS)[S] & string
+type SituationOf<S extends OrderState> = keyof (typeof SITUATIONS)[S] & string
 type OrderSituation = { [S in OrderState]: SituationOf<S> }[OrderState]
 
-async function stand(steps: readonly Step[]): Promise<OrderBeforeEvent> {
+async function reachSituation(steps: readonly Step[]): Promise<OrderBeforeEvent> {
   const { order_no, total } = await confirmAndPlace(ani, { type: 'buy_now', sku_no: 'KOPI-1', quantity: 1 })
   for (const step of steps) {
     if (step === 'cancel') await ani.call(orderContract.cancel, { order_no, reason })
@@ -115,10 +115,14 @@ const ACTION = {
 } as const
 
 const rows = ORDER_STATES.flatMap((state) =>
-  Object.entries<readonly Step[]>(STANDINGS[state]).map(([standing, steps]) => ({ state, standing: standing as OrderSituation, steps })),
+  Object.entries<readonly Step[]>(SITUATIONS[state]).map(([situation, steps]) => ({
+    state,
+    situation: situation as OrderSituation,
+    steps,
+  })),
 )
 const pairs = rows.flatMap((row) =>
-  Object.keys(CALLS).map((call) => ({ ...row, call: call as Call, error: REFUSALS[row.standing][call as Call] })),
+  Object.keys(CALLS).map((call) => ({ ...row, call: call as Call, error: REFUSALS[row.situation][call as Call] })),
 )
 
 beforeEach(async () => {
@@ -128,8 +132,8 @@ beforeEach(async () => {
 })
 
 describe('every state and every call of the shopper', () => {
-  it.each(pairs)('$standing, $call: $error', async ({ state, steps, call, error }) => {
-    const held = await stand(steps)
+  it.each(pairs)('$situation, $call: $error', async ({ state, steps, call, error }) => {
+    const held = await reachSituation(steps)
     const before = await ani.call(orderContract.detail, { order_no: held.order_no })
     expect(before.status).toBe(state)
     const answer = await CALLS[call](held)
@@ -146,15 +150,15 @@ describe('every state and every call of the shopper', () => {
     expect(Object.keys(CALLS)).toEqual(expect.arrayContaining(taking.map(([name]) => name)))
   })
 
-  it.each(rows)('agrees with the lifecycle table: $standing', ({ state, standing }) => {
+  it.each(rows)('agrees with the lifecycle table: $situation', ({ state, situation }) => {
     for (const [call, event] of Object.entries(EVENT) as [keyof typeof EVENT, (typeof EVENT)[keyof typeof EVENT]][])
-      if (nextState(orderLifecycle, state, event) === null) expect(REFUSALS[standing][call], call).toBeDefined()
+      if (nextState(orderLifecycle, state, event) === null) expect(REFUSALS[situation][call], call).toBeDefined()
   })
 
-  it.each(rows)('lists as actions what would succeed: $standing', async ({ standing, steps }) => {
-    const { actions } = await ani.call(orderContract.detail, { order_no: (await stand(steps)).order_no })
+  it.each(rows)('lists as actions what would succeed: $situation', async ({ situation, steps }) => {
+    const { actions } = await ani.call(orderContract.detail, { order_no: (await reachSituation(steps)).order_no })
     for (const [call, action] of Object.entries(ACTION) as [keyof typeof ACTION, (typeof actions)[number]][])
-      expect(actions.includes(action), action).toBe(REFUSALS[standing][call] === undefined)
+      expect(actions.includes(action), action).toBe(REFUSALS[situation][call] === undefined)
   })
 })
 
@@ -165,7 +169,7 @@ describe('at the same moment', () => {
   const coins = () => shop.withWorld(({ db }) => db.members.get('M-ani')?.points)
 
   it('two cancellations count as one, and release once', async () => {
-    held = await stand([])
+    held = await reachSituation([])
     expect(outcomes(await Promise.all([cancel(held), cancel(held), cancel(held)]))).toEqual([
       'ORDER_ALREADY_CANCELLED',
       'ORDER_ALREADY_CANCELLED',
@@ -175,7 +179,7 @@ describe('at the same moment', () => {
   })
 
   it('two confirmations count as one, and earn coins once', async () => {
-    held = await stand(['pay', 'ship'])
+    held = await reachSituation(['pay', 'ship'])
     const before = await coins()
     expect(outcomes(await Promise.all([CALLS.confirmReceipt(held), CALLS.confirmReceipt(held)]))).toEqual(['ORDER_ALREADY_COMPLETED', 'ok'])
     const { amounts } = await ani.call(orderContract.detail, { order_no: held.order_no })
@@ -183,10 +187,10 @@ describe('at the same moment', () => {
   })
 
   it('paying when the time ends is too late, and paying and cancelling have one winner', async () => {
-    held = await stand([])
+    held = await reachSituation([])
     shop.advance(HOUR)
     expect(outcomes(await Promise.all([CALLS.pay(held), CALLS.pay(held)]))).toEqual(['ORDER_PAYMENT_EXPIRED', 'ORDER_PAYMENT_EXPIRED'])
-    held = await stand([])
+    held = await reachSituation([])
     // Cash on delivery can still be cancelled: the cancellation wins either way.
     const [paid, cancelled] = await Promise.all([CALLS.pay(held), cancel(held)])
     expect([paid.ok || paid.error, cancelled.ok]).toEqual([true, true])

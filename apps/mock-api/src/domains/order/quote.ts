@@ -26,7 +26,7 @@ export type QuoteError = 'ADDRESS_MISSING' | 'DELIVERY_UNSUPPORTED' | 'SHIPPING_
 
 /** The order as it would be placed now. */
 export interface Quote {
-  readonly picked: readonly SelectedItem[]
+  readonly items: readonly SelectedItem[]
   readonly address: AddressRow | null
   readonly deliveries: readonly DeliveryChoice[]
   readonly delivery: DeliveryChoice | null
@@ -50,9 +50,9 @@ type QuoteOutcome =
 const refused = (error: QuoteError, detail: FailDetail<QuoteError>): QuoteOutcome => ({ ok: false, error, detail })
 
 /** Grams of the goods that don't ship free. */
-function weightOf(picked: readonly SelectedItem[]): number {
-  const paying = picked.filter(({ now }) => !now.product.flag_free_shipping)
-  return paying.reduce((total, { now, quantity }) => total + now.sku.gross_weight_g * quantity, 0)
+function weightOf(items: readonly SelectedItem[]): number {
+  const paying = items.filter(({ current }) => !current.product.flag_free_shipping)
+  return paying.reduce((total, { current, quantity }) => total + current.sku.gross_weight_g * quantity, 0)
 }
 
 /** The named address, or the default one; null when the member has none, undefined when the named one is unknown. */
@@ -62,7 +62,7 @@ function addressFor(ctx: WorldCtx, member_no: string, address_id: string | undef
 }
 
 function shippingVoucher(used: readonly MemberVoucher[]): MemberVoucher | null {
-  return used.find(({ coupon }) => coupon.kind === 'shipping') ?? null
+  return used.find(({ template }) => template.kind === 'shipping') ?? null
 }
 
 function shippingValue(used: readonly MemberVoucher[]): VoucherValue | null {
@@ -74,12 +74,12 @@ function shippingValue(used: readonly MemberVoucher[]): VoucherValue | null {
 export function quote(
   ctx: WorldCtx,
   { member_no, points }: MemberRow,
-  picked: readonly SelectedItem[],
+  items: readonly SelectedItem[],
   choices: CheckoutChoices,
 ): QuoteOutcome {
   const address = addressFor(ctx, member_no, choices.address_id)
   if (address === undefined) return refused('ADDRESS_MISSING', { field: 'address_id' })
-  const weight = weightOf(picked)
+  const weight = weightOf(items)
   const terms = address && deliveryTerms(address.district_code)
   if (terms && isStopped(ctx, 'shipping')) return refused('SHIPPING_TEMPLATE_INVALID', { field: 'delivery_method' })
   const deliveries = terms ? deliveryChoices(terms, weight) : []
@@ -88,12 +88,12 @@ export function quote(
 
   const shipping_fee = delivery?.fee ?? 0
   const first_order = isFirstOrder(ctx, member_no)
-  const scene = { picked, fee: first_order ? 0 : shipping_fee, now: ctx.now, began: ctx.epoch }
+  const scene = { items, fee: first_order ? 0 : shipping_fee, now: ctx.now, began: ctx.epoch }
   const vouchers = chooseVouchers(ctx, member_no, scene, choices.voucher_nos)
   if (!vouchers.ok) return refused(vouchers.error, vouchers.detail)
   const priceWith = ({ used, discounts }: Pick<VoucherChoice, 'used' | 'discounts'>) =>
     calculatePrice({
-      lines: picked.map(({ now, quantity }) => ({ sku_no: now.sku.sku_no, amount: now.price * quantity })),
+      lines: items.map(({ current, quantity }) => ({ sku_no: current.sku.sku_no, amount: current.price * quantity })),
       discounts,
       shipping_fee,
       first_order,
@@ -104,8 +104,8 @@ export function quote(
   const payFacts = (used: readonly MemberVoucher[], { amounts }: Pricing): PayFacts => ({
     total: amounts.total,
     area_cod: terms?.cash_on_delivery ?? false,
-    products_cod: picked.every(({ now }) => now.product.flag_cod),
-    online_only: used.some(({ coupon }) => coupon.online_only === true),
+    products_cod: items.every(({ current }) => current.product.flag_cod),
+    online_only: used.some(({ template }) => template.online_only === true),
   })
   const pricing = priceWith(vouchers.choice)
   const pay_facts = payFacts(vouchers.choice.used, pricing)
@@ -118,7 +118,7 @@ export function quote(
   return {
     ok: true,
     quote: {
-      picked,
+      items,
       address,
       deliveries,
       delivery,
@@ -140,10 +140,10 @@ export function payMethodsOf({ pay_facts }: Quote) {
 
 /** The discount of each voucher of a quote, discount vouchers first. */
 export function quoteVoucherAmounts({ vouchers, shipping_voucher, pricing }: Pick<Quote, 'vouchers' | 'shipping_voucher' | 'pricing'>) {
-  const amounts = vouchers.used.map(({ row: { voucher_no }, coupon }) => {
+  const amounts = vouchers.used.map(({ row: { voucher_no }, template }) => {
     const shipping = voucher_no === shipping_voucher?.row.voucher_no
     const amount = shipping ? pricing.amounts.shipping_discount : (pricing.by_voucher.get(voucher_no) ?? 0)
-    return { coupon, voucher_no, amount }
+    return { template, voucher_no, amount }
   })
-  return amounts.toSorted((one, other) => Number(one.coupon.kind === 'shipping') - Number(other.coupon.kind === 'shipping'))
+  return amounts.toSorted((one, other) => Number(one.template.kind === 'shipping') - Number(other.template.kind === 'shipping'))
 }

@@ -6,7 +6,7 @@ import { type Excess, excessOf, type OrderLoad } from './limits.ts'
 
 /** Pieces of one SKU to be ordered. */
 export interface SelectedItem {
-  readonly now: CurrentSku
+  readonly current: CurrentSku
   readonly quantity: number
   /** The cart line it comes from; null for "buy now". */
   readonly line_id: string | null
@@ -36,43 +36,43 @@ export interface ExcludedLine {
 }
 
 type Selection =
-  | { readonly ok: true; readonly picked: readonly SelectedItem[]; readonly left_out: readonly ExcludedLine[] }
+  | { readonly ok: true; readonly items: readonly SelectedItem[]; readonly left_out: readonly ExcludedLine[] }
   | { readonly ok: false; readonly error: SelectionError; readonly detail: FailDetail<SelectionError> }
 
-function excludedLine(error: ExcludedLine['error'], now: CurrentSku): ExcludedLine {
-  const { product_no, product_name } = now.product
-  const params = { ...troubleParams(now), sku_no: now.sku.sku_no, product_no, product_name }
+function excludedLine(error: ExcludedLine['error'], current: CurrentSku): ExcludedLine {
+  const { product_no, product_name } = current.product
+  const params = { ...troubleParams(current), sku_no: current.sku.sku_no, product_no, product_name }
   return { error, detail: { field: 'source', params } }
 }
 
 function selectSku(ctx: WorldCtx, sku_no: string, quantity: number): Selection {
-  const now = currentSku(ctx, sku_no)
-  if (!now) return { ok: false, error: 'SKU_INFO_MISSING', detail: { field: 'source.sku_no' } }
-  const trouble = troubleOf(quantity, availabilityOf(now))
-  if (trouble) return { ok: false, ...excludedLine(TROUBLE_ERROR[trouble], now) }
-  return { ok: true, picked: [{ now, quantity, line_id: null }], left_out: [] }
+  const current = currentSku(ctx, sku_no)
+  if (!current) return { ok: false, error: 'SKU_INFO_MISSING', detail: { field: 'source.sku_no' } }
+  const trouble = troubleOf(quantity, availabilityOf(current))
+  if (trouble) return { ok: false, ...excludedLine(TROUBLE_ERROR[trouble], current) }
+  return { ok: true, items: [{ current, quantity, line_id: null }], left_out: [] }
 }
 
 /** The selected lines that can be bought, and the others separately. */
 function selectCartLines(ctx: WorldCtx, owner: string): Selection {
   const selected = pricedLines(ctx, owner).filter(({ row }) => row.selected)
-  const picked = buyableLines(selected).map(({ row, now }) => ({ now, quantity: row.quantity, line_id: row.line_id }))
-  const left_out = selected.flatMap(({ now, trouble }) => (trouble ? [excludedLine(TROUBLE_ERROR[trouble], now)] : []))
+  const items = buyableLines(selected).map(({ row, current }) => ({ current, quantity: row.quantity, line_id: row.line_id }))
+  const left_out = selected.flatMap(({ current, trouble }) => (trouble ? [excludedLine(TROUBLE_ERROR[trouble], current)] : []))
   const [first] = left_out
-  if (picked.length > 0) return { ok: true, picked, left_out }
+  if (items.length > 0) return { ok: true, items, left_out }
   return first ? { ok: false, ...first } : { ok: false, error: 'NO_PRODUCT_SELECTED', detail: { field: 'source' } }
 }
 
 /** What an item counts for the limits of one order. */
-function loadOf({ now, quantity }: SelectedItem): OrderLoad {
-  return { quantity, weight: now.sku.gross_weight_g }
+function loadOf({ current, quantity }: SelectedItem): OrderLoad {
+  return { quantity, weight: current.sku.gross_weight_g }
 }
 
 /** The items that the shopper is about to order. */
 export function selectItems(ctx: WorldCtx, source: OrderSource, owner: string): Selection {
   const picks = source.type === 'cart' ? selectCartLines(ctx, owner) : selectSku(ctx, source.sku_no, source.quantity)
   if (!picks.ok) return picks
-  const excess = excessOf(picks.picked.map(loadOf))
+  const excess = excessOf(picks.items.map(loadOf))
   if (!excess) return picks
   const params = { [excess.limit === 'weight' ? 'kilograms' : 'limit']: excess.most, fits: excess.fits }
   return { ok: false, error: EXCESS_ERROR[excess.limit], detail: { field: 'source', params } }

@@ -49,7 +49,7 @@ export function notifyExpiringVouchers(ctx: WorldCtx, voucher_no: string): void 
   const first = ending.find((held) => held.row.voucher_no === voucher_no)
   if (!first) return
   for (const held of ending) ctx.unschedule(VOUCHER_REMIND, held.row.voucher_no)
-  const text = vouchersExpiringText(first.coupon.name, ending.length - 1, from)
+  const text = vouchersExpiringText(first.template.name, ending.length - 1, from)
   sendMessage(ctx, row.member_no, 'promotion', text, { target: 'wallet', ref: null })
 }
 

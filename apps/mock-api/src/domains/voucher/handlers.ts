@@ -39,7 +39,7 @@ function voucherState(ctx: WorldCtx, coupon: VoucherTemplate, member_no: string 
 
 /** Why these lines have no shipping fee. */
 function shipsFree(ctx: WorldCtx, chosen: readonly PricedLine[], member_no: string | null): Shortfall['ships_free'] {
-  if (chosen.length > 0 && chosen.every(({ now }) => now.product.flag_free_shipping)) return 'products'
+  if (chosen.length > 0 && chosen.every(({ current }) => current.product.flag_free_shipping)) return 'products'
   return member_no !== null && isFirstOrder(ctx, member_no) ? 'first_order' : null
 }
 
@@ -57,8 +57,8 @@ export const voucherRoutes = implement(voucherContract, {
     if (!coupon) return ctx.fail('VOUCHER_NOT_FOUND', { field: 'coupon_no' })
     const member_no = ctx.member?.member_no ?? null
     const chosen = buyableLines(pricedLines(ctx, cartOwner(ctx)))
-    const lines = chosen.filter(({ now }) => appliesTo(coupon, now.product))
-    const counted_amount = lines.reduce((sum, { row, now }) => sum + now.price * row.quantity, 0)
+    const lines = chosen.filter(({ current }) => appliesTo(coupon, current.product))
+    const counted_amount = lines.reduce((sum, { row, current }) => sum + current.price * row.quantity, 0)
     const minimum_spend = coupon.minimum_spend ?? 0
     return {
       coupon_no: coupon.coupon_no,
@@ -90,35 +90,35 @@ export const voucherRoutes = implement(voucherContract, {
 
   claim({ body }, ctx) {
     const { member, epoch, language } = ctx
-    const coupon = currentTemplate(ctx, body.coupon_no)
-    if (!coupon) return ctx.fail('VOUCHER_TEMPLATE_MISSING', { field: 'coupon_no' })
-    if (coupon.code !== undefined) return ctx.fail('VOUCHER_MISSING', { field: 'coupon_no' })
+    const template = currentTemplate(ctx, body.coupon_no)
+    if (!template) return ctx.fail('VOUCHER_TEMPLATE_MISSING', { field: 'coupon_no' })
+    if (template.code !== undefined) return ctx.fail('VOUCHER_MISSING', { field: 'coupon_no' })
     if (isClaimBlocked(ctx, member.member_no)) return ctx.fail('TOO_MANY_ATTEMPTS')
-    const claimed = claimVoucher(ctx, coupon, member)
+    const claimed = claimVoucher(ctx, template, member)
     if (!claimed.ok) {
       recordFailedAttempt(ctx, member.member_no)
       return ctx.fail(claimed.error, { commitWrites: true })
     }
-    return walletVoucher({ row: claimed.row, coupon }, epoch, language)
+    return walletVoucher({ row: claimed.row, template }, epoch, language)
   },
 
   redeemCode({ body }, ctx) {
     const { member, epoch, language } = ctx
     if (isClaimBlocked(ctx, member.member_no)) return ctx.fail('TOO_MANY_ATTEMPTS', { field: 'code' })
-    const coupon = currentTemplate(ctx, templateByCode(body.code)?.coupon_no ?? '')
-    const claimed = coupon ? claimVoucher(ctx, coupon, member) : ({ ok: false, error: 'VOUCHER_MISSING' } as const)
-    if (!coupon || !claimed.ok) {
+    const template = currentTemplate(ctx, templateByCode(body.code)?.coupon_no ?? '')
+    const claimed = template ? claimVoucher(ctx, template, member) : ({ ok: false, error: 'VOUCHER_MISSING' } as const)
+    if (!template || !claimed.ok) {
       recordFailedAttempt(ctx, member.member_no)
       return ctx.fail(claimed.ok ? 'VOUCHER_MISSING' : claimed.error, { field: 'code', commitWrites: true })
     }
-    return walletVoucher({ row: claimed.row, coupon }, epoch, language)
+    return walletVoucher({ row: claimed.row, template }, epoch, language)
   },
 
   wallet({ body }, ctx) {
     const all = memberVouchers(ctx, ctx.member.member_no)
     const count = (state: WalletVoucher['state']) => all.filter(({ row }) => row.state === state).length
     const held = all
-      .filter(({ row, coupon }) => row.state === body.state && (body.kind === undefined || coupon.kind === body.kind))
+      .filter(({ row, template }) => row.state === body.state && (body.kind === undefined || template.kind === body.kind))
       .sort(tabOrder[body.state])
     const start = (body.page_num - 1) * body.page_size
     return {
@@ -137,8 +137,8 @@ export const voucherRoutes = implement(voucherContract, {
 
   usableForSkus({ body }, ctx) {
     const products = body.sku_nos.flatMap((sku_no) => currentSku(ctx, sku_no)?.product ?? [])
-    const fits = ({ coupon }: MemberVoucher) =>
-      !coupon.app_exclusive && validityOf(coupon, ctx.epoch).from <= ctx.now && products.some((product) => appliesTo(coupon, product))
+    const fits = ({ template }: MemberVoucher) =>
+      !template.app_exclusive && validityOf(template, ctx.epoch).from <= ctx.now && products.some((product) => appliesTo(template, product))
     const held = memberVouchers(ctx, ctx.member.member_no, 'unused').filter(fits).sort(tabOrder.unused)
     return { list: held.map((one) => walletVoucher(one, ctx.epoch, ctx.language)) }
   },

@@ -29,21 +29,21 @@ export const VOUCHER_EXPIRE = 'voucher_expire'
 /** A voucher with its template; a withdrawn template withdraws its vouchers, too. */
 export interface MemberVoucher {
   readonly row: VoucherRow
-  readonly coupon: VoucherTemplate
+  readonly template: VoucherTemplate
 }
 
 export function memberVouchers(ctx: Pick<WorldCtx, 'db'>, member_no: string, state?: VoucherRow['state']): MemberVoucher[] {
   const rows = ctx.db.vouchers.all(state === undefined ? { member_no } : { member_no, state })
   return rows.flatMap((row) => {
-    const coupon = currentTemplate(ctx, row.coupon_no)
-    return coupon ? [{ row, coupon }] : []
+    const template = currentTemplate(ctx, row.coupon_no)
+    return template ? [{ row, template }] : []
   })
 }
 
 /** A member's voucher as the API returns it. */
-export function walletVoucher({ row, coupon }: MemberVoucher, began: number, language: Language): Complete<WalletVoucher> {
+export function walletVoucher({ row, template }: MemberVoucher, began: number, language: Language): Complete<WalletVoucher> {
   return {
-    ...termsOf(coupon, began, language),
+    ...termsOf(template, began, language),
     voucher_no: row.voucher_no,
     state: row.state,
     claimed_at: formatInstant(row.claimed_at),
@@ -54,14 +54,14 @@ export function walletVoucher({ row, coupon }: MemberVoucher, began: number, lan
 }
 
 /** Issues a voucher to a member and schedules its timers. */
-export function issueVoucher(ctx: WorldCtx, member_no: string, coupon: VoucherTemplate, claimed_at = ctx.now): VoucherRow {
+export function issueVoucher(ctx: WorldCtx, member_no: string, template: VoucherTemplate, claimed_at = ctx.now): VoucherRow {
   const row = ctx.db.vouchers.insert({
     voucher_no: ctx.ids.next('VC'),
     member_no,
-    coupon_no: coupon.coupon_no,
+    coupon_no: template.coupon_no,
     state: voucherLifecycle.initial,
     claimed_at,
-    expires_at: expiryOf(coupon, ctx.epoch, claimed_at),
+    expires_at: expiryOf(template, ctx.epoch, claimed_at),
     used_at: null,
     order_no: null,
   })

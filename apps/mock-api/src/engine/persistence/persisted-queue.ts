@@ -24,14 +24,14 @@ export class PersistedQueue {
   readonly #persistence: Persistence
   readonly #lost: () => void
   /** The latest journal entry that was passed on. */
-  #noted: number
+  #savedSeq: number
   #over = false
 
   constructor(world: PersistedParts, persistence: Persistence, lost: () => void) {
     this.#world = world
     this.#persistence = persistence
     this.#lost = lost
-    this.#noted = world.journal.seq
+    this.#savedSeq = world.journal.seq
     for (const part of [...world.stores.values(), world.timers, world.outbox]) part.trackChanges()
   }
 
@@ -70,8 +70,8 @@ export class PersistedQueue {
       const changed = store.takeChanges()
       if (changed.size > 0) rows.set(name, changed)
     }
-    const journalEntries = world.journal.since(this.#noted)
-    this.#noted = world.journal.seq
+    const journalEntries = world.journal.since(this.#savedSeq)
+    this.#savedSeq = world.journal.seq
     return { meta: world.meta(), rows, timers: world.timers.takeChanges(), sent: world.outbox.takeAdded(), journalEntries }
   }
 }

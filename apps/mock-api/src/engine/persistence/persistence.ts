@@ -57,7 +57,7 @@ export class ChangeDetector {
 /** The changes of a job couldn't be saved: they didn't happen. */
 export class NotPersisted extends Error {
   constructor(cause?: unknown) {
-    super('The change could not be kept', { cause })
-    this.name = 'NotKept'
+    super('The change could not be saved', { cause })
+    this.name = 'NotPersisted'
   }
 }

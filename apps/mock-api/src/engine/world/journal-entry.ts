@@ -37,8 +37,8 @@ type EntryParts = Pick<
 >
 
 /** The parts of a journal entry that describe the request and its reply. */
-export async function journalEntryOf(world: World, turned: HandledRequest): Promise<EntryParts> {
-  const { request, params, id, call, read } = turned
+export async function journalEntryOf(world: World, handled: HandledRequest): Promise<EntryParts> {
+  const { request, params, id, call, read } = handled
   const token = bearerToken(request.headers)
   const device = request.headers[DEVICE]
   const masked: MaskedValue[] = []
@@ -53,7 +53,7 @@ export async function journalEntryOf(world: World, turned: HandledRequest): Prom
     ...(device ? { device: world.secrets.numberOf('device', device) } : {}),
     ...(token === null ? {} : { session: world.secrets.numberOf('session', token) }),
   }
-  const reply = maskReply(world, turned)
+  const reply = maskReply(world, handled)
   const learnedSecrets = world.secrets.learnt()
   return {
     // A client may put its token into the address by mistake.

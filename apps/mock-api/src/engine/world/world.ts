@@ -69,7 +69,7 @@ export class World {
   /** The number of units of work that changed something. */
   changeCount = 0
   #persistedQueue: PersistedQueue | null = null
-  readonly #chance: RngState
+  readonly #rngState: RngState
   readonly #faultChance: RngState
 
   private constructor(shape: WorldShape, snapshot: WorldSnapshot) {
@@ -87,9 +87,9 @@ export class World {
     this.outbox = new Outbox(snapshot.outbox)
     this.journal = new Journal(shape.journal, snapshot.journal.entries, snapshot.journal.seq)
     this.secrets = new Secrets(snapshot.seed, snapshot.journal.entries)
-    this.#chance = [...snapshot.random]
+    this.#rngState = [...snapshot.random]
     this.#faultChance = [...snapshot.faultRandom]
-    this.rng = createRng(this.#chance)
+    this.rng = createRng(this.#rngState)
     this.faults = new Faults(createRng(this.#faultChance), snapshot.faults)
     this.unseeded = new Map(snapshot.unseeded)
     this.counter = snapshot.counter
@@ -97,7 +97,7 @@ export class World {
 
   /** Changes whenever the world changes, its random state included. */
   get revision(): string {
-    return `${this.changeCount} ${this.counter} ${this.#chance[3]}`
+    return `${this.changeCount} ${this.counter} ${this.#rngState[3]}`
   }
 
   /** An empty world. */
@@ -154,7 +154,7 @@ export class World {
       ...(this.#strict === undefined ? {} : { strict: this.#strict }),
       epoch: this.epoch,
       clock: this.clock.state(),
-      random: [...this.#chance],
+      random: [...this.#rngState],
       faultRandom: [...this.#faultChance],
       counter: this.counter,
       unseeded: [...this.unseeded],

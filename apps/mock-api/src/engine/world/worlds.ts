@@ -56,7 +56,7 @@ export class Worlds {
   readonly #scenarios: ReadonlyMap<string, WorldScenario>
   readonly #max: number
   readonly #maxIdle: number
-  readonly #maxNoted: number
+  readonly #maxJournalCharacters: number
   readonly #persistence: Persistence | undefined
   /** By id; the least recently used first. */
   readonly #worlds = new Map<string, WorldEntry>()
@@ -72,7 +72,7 @@ export class Worlds {
     this.#scenarios = new Map(scenarios.map((scenario) => [scenario.name, scenario]))
     this.#max = max
     this.#maxIdle = maxIdle
-    this.#maxNoted = maxJournalCharacters
+    this.#maxJournalCharacters = maxJournalCharacters
     this.#persistence = persistence
   }
 
@@ -164,12 +164,12 @@ export class Worlds {
     const now = this.#shape.realTime()
     this.#worlds.delete(world.id)
     this.#worlds.set(world.id, { world, lastUsed: now, scenario })
-    let noted = 0
-    for (const { world: each } of this.#worlds.values()) noted += each.journal.size
+    let journalCharacters = 0
+    for (const { world: each } of this.#worlds.values()) journalCharacters += each.journal.size
     for (const [id, { world: each, lastUsed }] of this.#worlds) {
       if (id === DEFAULT_WORLD || id === world.id) continue
-      if (this.#worlds.size <= this.#max && now - lastUsed <= this.#maxIdle && noted <= this.#maxNoted) break
-      noted -= each.journal.size
+      if (this.#worlds.size <= this.#max && now - lastUsed <= this.#maxIdle && journalCharacters <= this.#maxJournalCharacters) break
+      journalCharacters -= each.journal.size
       this.#worlds.delete(id)
     }
     return world

@@ -25,7 +25,7 @@ const WORLD_PATH = new RegExp(`^${CONTROL_BASE}/worlds/([^/]+)(/.*)?$`)
 
 /** Serves API, control API and pictures to this page with MSW, from worlds in IndexedDB. Resolves when the worker runs. */
 export async function serveInPage({ engine, control, media, workerUrl }: BrowserHostOptions): Promise<void> {
-  const vault = new WorldStorage(engine)
+  const storage = new WorldStorage(engine)
   const pictures = memoize(media)
   const named = new URLSearchParams(location.search).get(WORLD_PARAM)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
@@ -36,19 +36,19 @@ export async function serveInPage({ engine, control, media, workerUrl }: Browser
     const id = worldIdOf({ ...request.headers, host: undefined, cookie: document.cookie })
     // The worker doesn't see this header.
     const headers = { ...request.headers, 'user-agent': navigator.userAgent }
-    return vault.withLock(id, () => engine.handle(id, { ...request, headers }))
+    return storage.withLock(id, () => engine.handle(id, { ...request, headers }))
   }
   const mock = async (request: EngineRequest): Promise<EngineReply> => {
     const id = WORLD_PATH.exec(request.path)?.[1]
     if (request.path === DELETE_WORLDS) {
       const reply = await control.handle(request)
-      if (reply.status === 200) for (const deleted of (JSON.parse(reply.body) as { list: string[] }).list) await vault.drop(deleted)
+      if (reply.status === 200) for (const deleted of (JSON.parse(reply.body) as { list: string[] }).list) await storage.drop(deleted)
       return reply
     }
-    if (id === undefined) return saveCreated(vault, await control.handle(request))
-    const reply = await vault.withLock(id, () => control.handle(request))
-    if (!engine.worlds.has(id)) await vault.drop(id)
-    return saveCreated(vault, reply)
+    if (id === undefined) return saveCreated(storage, await control.handle(request))
+    const reply = await storage.withLock(id, () => control.handle(request))
+    if (!engine.worlds.has(id)) await storage.drop(id)
+    return saveCreated(storage, reply)
   }
   const worker = setupWorker(
     ...handlersBelow(API_BASE, api),
@@ -65,8 +65,8 @@ export async function serveInPage({ engine, control, media, workerUrl }: Browser
 }
 
 /** Saves a world that a control request created. */
-async function saveCreated(vault: WorldStorage, reply: EngineReply): Promise<EngineReply> {
-  if (reply.status === 201) await vault.save((JSON.parse(reply.body) as { id: string }).id)
+async function saveCreated(storage: WorldStorage, reply: EngineReply): Promise<EngineReply> {
+  if (reply.status === 201) await storage.save((JSON.parse(reply.body) as { id: string }).id)
   return reply
 }
 

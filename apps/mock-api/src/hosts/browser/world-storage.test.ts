@@ -24,13 +24,13 @@ const kept = () => [...entries.keys()].filter((key) => key.startsWith('world:'))
 /** A page of the offline shop, or a tab beside it. */
 function page(options: WorldStorageOptions = {}) {
   const engine = createFakeEngine()
-  const vault = new WorldStorage(engine, { store, lock: (_, act) => act(), say: (line) => said.push(line), ...options })
+  const storage = new WorldStorage(engine, { store, lock: (_, act) => act(), say: (line) => said.push(line), ...options })
   const asks = (method: string, path: string, body?: unknown, id = 'default') =>
-    vault.withLock(id, () => engine.handle(id, jsonRequest(method, `/api/fake/${path}`, body)))
+    storage.withLock(id, () => engine.handle(id, jsonRequest(method, `/api/fake/${path}`, body)))
   const takes = async (id = 'default') => JSON.parse((await asks('POST', 'take', { item_no: 'A', pieces: 1 }, id)).body).data.pieces
   const begins = async () => {
     const { id } = await engine.worlds.create({})
-    await vault.save(id)
+    await storage.save(id)
     return id
   }
   return { asks, takes, begins, engine }

@@ -37,20 +37,20 @@ interface LoadedWorld {
  */
 export class WorldStorage {
   readonly #engine: Engine
-  readonly #shelf: KeyValueStore
+  readonly #store: KeyValueStore
   readonly #lock: NonNullable<WorldStorageOptions['lock']>
   readonly #say: (line: string) => void
-  readonly #most: number
+  readonly #maxWorlds: number
   readonly #maxIdle: number
-  readonly #held = new Map<string, LoadedWorld>()
+  readonly #loaded = new Map<string, LoadedWorld>()
 
   constructor(engine: Engine, options: WorldStorageOptions = {}) {
     this.#engine = engine
-    this.#shelf = options.store ?? createIndexedDbStore('nusaria', 'worlds')
+    this.#store = options.store ?? createIndexedDbStore('nusaria', 'worlds')
     this.#lock = options.lock ?? ((name, act) => navigator.locks.request(name, act))
     // biome-ignore lint/suspicious/noConsole: a page has no other place to say it
     this.#say = options.say ?? ((line) => console.warn(line))
-    this.#most = options.maxWorlds ?? 20
+    this.#maxWorlds = options.maxWorlds ?? 20
     this.#maxIdle = options.maxIdle ?? 7 * DAY
   }
 
@@ -68,11 +68,11 @@ export class WorldStorage {
   async save(id: string): Promise<void> {
     const world = this.#engine.worlds.has(id) ? await this.#engine.worlds.get(id) : null
     if (!world) return
-    const before = this.#held.get(id)
-    const held = before?.world === world ? before : this.#hold(world, before?.version ?? 0)
+    const before = this.#loaded.get(id)
+    const held = before?.world === world ? before : this.#track(world, before?.version ?? 0)
     const now = Date.now()
     if (held.changed) {
-      await this.#shelf.set([
+      await this.#store.set([
         [VERSION + id, held.version + 1],
         [`world:${id}`, world.snapshot()],
         [`used:${id}`, now],
@@ -80,31 +80,31 @@ export class WorldStorage {
       Object.assign(held, { version: held.version + 1, changed: false, used: now })
       if (held.version === 1) await this.#makeRoom(id)
     } else if (now - held.used > USED_EVERY) {
-      await this.#shelf.set([[`used:${id}`, now]])
+      await this.#store.set([[`used:${id}`, now]])
       held.used = now
     }
   }
 
   async drop(id: string): Promise<void> {
-    this.#held.delete(id)
-    await this.#shelf.remove([VERSION + id, `world:${id}`, `used:${id}`])
+    this.#loaded.delete(id)
+    await this.#store.remove([VERSION + id, `world:${id}`, `used:${id}`])
   }
 
   async #refresh(id: string): Promise<void> {
     const { worlds } = this.#engine
-    const version = await this.#shelf.get(VERSION + id)
-    const held = this.#held.get(id)
+    const version = await this.#store.get(VERSION + id)
+    const held = this.#loaded.get(id)
     if (version === undefined) {
       // Another tab deleted it, or it never existed: the engine creates the default one itself.
       if (id !== DEFAULT_WORLD || held) worlds.delete(id)
-      this.#held.delete(id)
+      this.#loaded.delete(id)
       return
     }
     if (version === held?.version && worlds.has(id)) return
     try {
-      const snapshot = (await this.#shelf.get(`world:${id}`)) as WorldSnapshot | undefined
+      const snapshot = (await this.#store.get(`world:${id}`)) as WorldSnapshot | undefined
       if (snapshot?.format !== 2) throw new Error('another version of the shop wrote it')
-      this.#hold(await worlds.put(snapshot), Number(version)).changed = false
+      this.#track(await worlds.put(snapshot), Number(version)).changed = false
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
       const then = id === DEFAULT_WORLD ? 'A new one begins.' : 'It is gone.'
@@ -115,7 +115,7 @@ export class WorldStorage {
   }
 
   /** From now on it is known whether the world changes; it counts as changed until it was saved. */
-  #hold(world: World, version: number): LoadedWorld {
+  #track(world: World, version: number): LoadedWorld {
     const held: LoadedWorld = { world, version, changed: true, used: Date.now() }
     const sense = new ChangeDetector(world.meta())
     world.persistTo(
@@ -127,18 +127,18 @@ export class WorldStorage {
       },
       () => undefined,
     )
-    this.#held.set(world.id, held)
+    this.#loaded.set(world.id, held)
     return held
   }
 
   /** Removes the worlds unused for longest to make room for a new one. */
   async #makeRoom(created: string): Promise<void> {
-    const ids = (await this.#shelf.keys()).filter((key) => key.startsWith(VERSION)).map((key) => key.slice(VERSION.length))
+    const ids = (await this.#store.keys()).filter((key) => key.startsWith(VERSION)).map((key) => key.slice(VERSION.length))
     const others = ids.filter((id) => id !== DEFAULT_WORLD && id !== created)
-    const used = await Promise.all(others.map(async (id) => ({ id, at: Number((await this.#shelf.get(`used:${id}`)) ?? 0) })))
+    const used = await Promise.all(others.map(async (id) => ({ id, at: Number((await this.#store.get(`used:${id}`)) ?? 0) })))
     used.sort((a, b) => b.at - a.at)
     for (const [at, each] of used.entries()) {
-      if (at >= this.#most - 1 || Date.now() - each.at > this.#maxIdle) await this.drop(each.id)
+      if (at >= this.#maxWorlds - 1 || Date.now() - each.at > this.#maxIdle) await this.drop(each.id)
     }
   }
 }

@@ -8,7 +8,7 @@ export interface SentRequest {
   /** ms of the device's clock */
   readonly at: number
   /** The backend has no outcome check, and the shopper has seen the error. */
-  readonly untold?: true
+  readonly uncheckable?: true
 }
 
 export interface SubmissionPort<A, R> {
@@ -46,7 +46,7 @@ export async function checkOutcome(
   const { data, error } = await settle(sent.id)
   if (!data) {
     // A backend without this call can't tell. Other content may be sent once the shopper has seen the error.
-    if (error?.kind === 'business' && !failedWith(error, 'INTERNAL_ERROR')) store.write({ ...sent, untold: true })
+    if (error?.kind === 'business' && !failedWith(error, 'INTERNAL_ERROR')) store.write({ ...sent, uncheckable: true })
     return { kind: 'unknown', failure: failure ?? error ?? { kind: 'network' } }
   }
   store.write(null)
@@ -68,7 +68,7 @@ export async function submit<A extends object, R>(
   const content = JSON.stringify(args)
   let before = store.read()
   if (before && before.content !== content) {
-    const found = before.untold ? null : await checkOutcome(line)
+    const found = before.uncheckable ? null : await checkOutcome(line)
     if (found?.kind === 'unknown' || (found?.kind === 'made' && ifEarlierMade === 'stop')) return found
     before = null
   }

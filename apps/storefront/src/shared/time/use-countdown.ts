@@ -9,10 +9,10 @@ const SECOND = 1_000
  */
 export function useCountdown(deadline: string | null, skew: ClockSkew, onOver?: () => void): number {
   const read = () => ({ deadline, skew, left: deadline ? msUntil(deadline, skew) : 0 })
-  const [known, setKnown] = useState(read)
+  const [reading, setReading] = useState(read)
   // What was read for another deadline isn't shown for this one, not even until the first tick: 0 would say that its time is over.
-  const current = known.deadline === deadline && known.skew === skew ? known : read()
-  if (current !== known) setKnown(current)
+  const current = reading.deadline === deadline && reading.skew === skew ? reading : read()
+  if (current !== reading) setReading(current)
   const over = useEffectEvent(() => onOver?.())
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useCountdown(deadline: string | null, skew: ClockSkew, onOver?: 
       clearTimeout(timer)
       if (ended) return
       const left = msUntil(deadline, skew)
-      setKnown({ deadline, skew, left })
+      setReading({ deadline, skew, left })
       if (left > 0) timer = setTimeout(tick, left % SECOND || SECOND)
       else {
         ended = true
@@ -31,11 +31,11 @@ export function useCountdown(deadline: string | null, skew: ClockSkew, onOver?: 
       }
     }
     tick()
-    const wake = ['visibilitychange', 'focus', 'pageshow'] as const
-    for (const kind of wake) window.addEventListener(kind, tick, true)
+    const resumeEvents = ['visibilitychange', 'focus', 'pageshow'] as const
+    for (const kind of resumeEvents) window.addEventListener(kind, tick, true)
     return () => {
       clearTimeout(timer)
-      for (const kind of wake) window.removeEventListener(kind, tick, true)
+      for (const kind of resumeEvents) window.removeEventListener(kind, tick, true)
     }
   }, [deadline, skew])
 

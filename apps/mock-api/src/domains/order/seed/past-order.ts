@@ -40,17 +40,17 @@ function pickGoods(ctx: WorldCtx, products: number, at_least: number): SelectedI
   const affordable = ctx.catalogue.hot
     .filter(({ price, flag_cod }) => flag_cod && price >= PRICES.least && price <= PRICES.most)
     .slice(0, 160)
-  const picked = ctx.rng
+  const items = ctx.rng
     .shuffle(affordable)
     .slice(0, products)
     .flatMap(({ default_sku_no, price }) => {
-      const now = currentSku(ctx, default_sku_no)
-      return now ? [{ now, quantity: price < 40_000 ? ctx.rng.int(1, 3) : 1, line_id: null }] : []
+      const current = currentSku(ctx, default_sku_no)
+      return current ? [{ current, quantity: price < 40_000 ? ctx.rng.int(1, 3) : 1, line_id: null }] : []
     })
-  const sum = picked.reduce((total, { now, quantity }) => total + now.price * quantity, 0)
-  const [first, ...others] = picked
-  if (!first || sum >= at_least) return picked
-  return [{ ...first, quantity: first.quantity + Math.ceil((at_least - sum) / first.now.price) }, ...others]
+  const sum = items.reduce((total, { current, quantity }) => total + current.price * quantity, 0)
+  const [first, ...others] = items
+  if (!first || sum >= at_least) return items
+  return [{ ...first, quantity: first.quantity + Math.ceil((at_least - sum) / first.current.price) }, ...others]
 }
 
 /** Time from an order to its payment, ms. */
@@ -87,10 +87,10 @@ export function seedPastOrder(ctx: WorldCtx, member_no: string, past: PastOrder)
   const at = (before: number) => ctxAt(ctx, ctx.epoch - before)
   const then = at(past.placed)
   const member = ctx.db.members.get(member_no)
-  const picked = pickGoods(ctx, past.products, past.at_least ?? 0)
+  const items = pickGoods(ctx, past.products, past.at_least ?? 0)
   const voucher_nos = past.voucher_nos ?? []
-  const quoted = member && quote(then, member, picked, { source: { type: 'cart' }, voucher_nos, use_coins: past.use_coins ?? false })
-  if (picked.length === 0 || !quoted?.ok || !quoted.quote.address || !quoted.quote.delivery) return
+  const quoted = member && quote(then, member, items, { source: { type: 'cart' }, voucher_nos, use_coins: past.use_coins ?? false })
+  if (items.length === 0 || !quoted?.ok || !quoted.quote.address || !quoted.quote.delivery) return
   const { address, delivery } = quoted.quote
   let order = createOrder(then, { ...quoted.quote, address, delivery }, member_no, past.message ?? '')
   if (past.state === 'unpaid') return

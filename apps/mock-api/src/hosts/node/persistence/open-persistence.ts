@@ -14,7 +14,7 @@ export interface PersistenceOptions {
   readonly catalogueSeed: number
   /** The number of products: each size of the shop has its own folder. */
   readonly products: number
-  readonly journalKept: number
+  readonly journalEntries: number
   /** Real time in ms: an older world is moved aside. */
   readonly freshSince?: number
   readonly say: (line: string) => void

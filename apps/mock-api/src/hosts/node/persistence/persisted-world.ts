@@ -26,13 +26,13 @@ interface MetaEntry {
 export class PersistedWorld {
   readonly #sums = new Checksums()
   readonly #places = new Map<string, number>()
-  readonly #journalKept: number
+  readonly #maxJournalEntries: number
   #place = 0
   #sent = 0
 
-  /** @param journalKept the number of journal entries that are kept */
-  constructor(journalKept: number) {
-    this.#journalKept = journalKept
+  /** @param maxJournalEntries the number of journal entries that are kept */
+  constructor(maxJournalEntries: number) {
+    this.#maxJournalEntries = maxJournalEntries
   }
 
   /** The writes for the changes of a job, without `meta`. */
@@ -53,7 +53,7 @@ export class PersistedWorld {
       this.#sent += 1
       write(`o!${this.#sent % OUTBOX_MAX}`, [this.#sent, message])
     }
-    for (const entry of journalEntries) write(`j!${entry.seq % this.#journalKept}`, [entry.seq, entry])
+    for (const entry of journalEntries) write(`j!${entry.seq % this.#maxJournalEntries}`, [entry.seq, entry])
     for (const each of writes) this.#sums.add(each)
     return writes
   }
@@ -69,7 +69,7 @@ export class PersistedWorld {
     const rows = new Map<string, [place: number, row: Row][]>()
     const timers: [place: number, due: Timer][] = []
     const sent: [n: number, message: SentMessage][] = []
-    const noted: [seq: number, entry: JournalEntry][] = []
+    const journalEntries: [seq: number, entry: JournalEntry][] = []
     let head: MetaEntry | undefined
     for (const [key, value] of entries) {
       const content = parseEntry(key, value)
@@ -79,7 +79,7 @@ export class PersistedWorld {
       }
       this.#sums.add({ key, value })
       if (key.startsWith('o!')) sent.push(content as [number, SentMessage])
-      else if (key.startsWith('j!')) noted.push(content as [number, JournalEntry])
+      else if (key.startsWith('j!')) journalEntries.push(content as [number, JournalEntry])
       else {
         const [place] = content as [number, unknown]
         this.#places.set(key, place)
@@ -95,7 +95,7 @@ export class PersistedWorld {
     }
     if (!head || head.sum !== this.#sums.total) throw new UnreadableWorld('a part of it is missing or broken')
     this.#sent = Math.max(0, ...sent.map(([n]) => n))
-    const journal = inOrder(noted)
+    const journal = inOrder(journalEntries)
     return {
       ...head.world,
       tables: Object.fromEntries([...rows].map(([name, list]) => [name, validateRows(name, tables[name], inOrder(list))])),

@@ -29,7 +29,7 @@ async function keeperOf(options: Partial<PersistenceOptions> = {}): Promise<Stor
     tables: fakeTables,
     catalogueSeed: 1,
     products: 800,
-    journalKept: 5,
+    journalEntries: 5,
     say,
     patience: 0,
     ...options,

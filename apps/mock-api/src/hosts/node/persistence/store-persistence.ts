@@ -8,7 +8,7 @@ import { PersistedWorld } from './persisted-world.ts'
 export interface StorePersistenceOptions {
   readonly tables: Readonly<Record<string, TableDef>>
   /** Lines of the journal that stay. */
-  readonly journalKept: number
+  readonly journalEntries: number
   /** Prints a line when saving fails and when it works again. */
   readonly say: (line: string) => void
 }
@@ -111,7 +111,7 @@ export class StorePersistence implements Persistence {
   }
 
   async #load(): Promise<void> {
-    const kept = new PersistedWorld(this.#options.journalKept)
+    const kept = new PersistedWorld(this.#options.journalEntries)
     this.#snapshot = kept.read(await this.store.read(), this.#options.tables)
     this.#kept = kept
     clearTimeout(this.#later)
