@@ -13,13 +13,13 @@ const meant = [/Failed to load resource/, /On purpose/, /Boundary/]
 
 const given = process.argv.slice(2)
 const option = (name: string) => given.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]
-const words = given.filter((word) => !word.startsWith('--'))
+const filters = given.filter((word) => !word.startsWith('--'))
 
 const server = await serveStatic(fileURLToPath(new URL('./dist', import.meta.url)), Number(process.env.PORT ?? 0))
 const address = server.address()
 const origin = `http://localhost:${typeof address === 'object' ? address?.port : 0}${BASE}`
 const { stories } = (await (await fetch(`${origin}meta.json`)).json()) as { stories: Record<string, unknown> }
-const chosen = Object.keys(stories).filter((id) => words.length === 0 || words.some((word) => id.includes(word)))
+const chosen = Object.keys(stories).filter((id) => filters.length === 0 || filters.some((word) => id.includes(word)))
 
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_ARGS })
 const page = await browser.newPage({ viewport: { width: 1500, height: 1000 } })

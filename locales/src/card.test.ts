@@ -4,11 +4,11 @@ import { loadTexts } from './load.ts'
 
 const FIELDS = ['card_number', 'expiry', 'cvn', 'bank_code', 'first_name', 'last_name', 'email', 'phone']
 
-it.each(LANGUAGES)('what lacks and what is wrong with each field of a card has words of its own in %s', async (language) => {
+it.each(LANGUAGES)('each missing or invalid field of a card has its own message in %s', async (language) => {
   const { error } = (await loadTexts(language, 'card')) as { error: Readonly<Record<string, Readonly<Record<string, string>>>> }
-  const words = FIELDS.flatMap((field) => [error[field]?.required, error[field]?.invalid])
-  expect(words.every(Boolean)).toBe(true)
-  expect(new Set(words).size).toBe(words.length)
+  const messages = FIELDS.flatMap((field) => [error[field]?.required, error[field]?.invalid])
+  expect(messages.every(Boolean)).toBe(true)
+  expect(new Set(messages).size).toBe(messages.length)
 })
 
 it('asks for the bank in Indonesian as the spec says word for word', async () => {

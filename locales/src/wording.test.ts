@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 const folder = new URL('..', import.meta.url)
 
 /** The texts of a language whose words match, with their keys; the texts in `except` are kept word for word. */
-function textsWith(language: string, words: RegExp, except: readonly string[] = []): string[] {
+function textsWith(language: string, pattern: RegExp, except: readonly string[] = []): string[] {
   return readdirSync(new URL(language, folder)).flatMap((file) => {
     const lines = readFileSync(new URL(`${language}/${file}`, folder), 'utf8').split('\n')
-    return lines.filter((line) => words.test(line.replace(/^\s*"[^"]*":/, '')) && !except.some((text) => line.includes(text)))
+    return lines.filter((line) => pattern.test(line.replace(/^\s*"[^"]*":/, '')) && !except.some((text) => line.includes(text)))
   })
 }
 

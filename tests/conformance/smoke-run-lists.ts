@@ -41,7 +41,7 @@ export async function reviews({ client, order_no }: StoryContext): Promise<void>
   const withdrawn = await client.call('picture.upload', { purpose, file: pictureFile('small') })
   await client.call('picture.remove', { picture_id: withdrawn.picture_id })
   const { product_no, line_no = '' } = list[0] ?? {}
-  const words = { stars: 5, content: 'Harum sekali', picture_ids: [shown.picture_id], anonymous: false }
-  await client.call('review.add', { order_no, line_no, ...words })
+  const content = { stars: 5, content: 'Harum sekali', picture_ids: [shown.picture_id], anonymous: false }
+  await client.call('review.add', { order_no, line_no, ...content })
   await client.call('review.list', { product_no: product_no ?? '', ...page })
 }

@@ -1,3 +1,4 @@
+import { AFTER_SALE_STATUS, type AfterSaleState } from '@nusaria/contracts/lifecycle'
 import texts from '@nusaria/mock-api/hosts/stand-ins/gateway/texts.json' with { type: 'json' }
 import { textPattern } from '../drivers/browser/assert-failure.ts'
 import { paymentActions, typeCard } from '../drivers/browser/payment.ts'
@@ -6,7 +7,7 @@ import { checkPage } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The member's newest request in a state. */
-async function requestAt({ api }: Person, status: 1 | 7): Promise<string> {
+async function requestAt({ api }: Person, status: AfterSaleState): Promise<string> {
   const { list } = await api.call('afterSale.list', { status, page_num: 1, page_size: 1 })
   expect(list).toHaveLength(1)
   return list[0]?.after_sale_no ?? ''
@@ -42,7 +43,7 @@ test.describe('a return parcel', () => {
 
   test('can have its tracking number corrected; the page follows the merchant by itself', async ({ person, world }) => {
     const { page, t } = person
-    const no = await requestAt(person, 7)
+    const no = await requestAt(person, AFTER_SALE_STATUS.pendingInspection)
     await page.goto(`/afterSaleOrderDetail/${no}`)
     await page.getByRole('button', { name: t('afterSale:shipment.correct'), exact: true }).click()
     const number = page.getByRole('textbox', { name: t('afterSale:send.number') })
@@ -66,7 +67,7 @@ test.describe('filing again', () => {
 
   test('keeps text and photos, and refuses an unreadable photo with one message', async ({ person, world }) => {
     const { page, t, api } = person
-    const no = await requestAt(person, 1)
+    const no = await requestAt(person, AFTER_SALE_STATUS.awaitingReview)
     const before = await api.call('afterSale.detail', { after_sale_no: no })
     await world.event('after_sale', no, 'refuse')
     await page.goto(`/applyRefund?after_sale_no=${no}`)

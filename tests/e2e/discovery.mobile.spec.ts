@@ -80,9 +80,9 @@ test('search and list: a late suggestion is dropped; going back restores filter,
     await route.continue()
   })
   const box = page.getByRole('combobox', { name: t('common:header.searchLabel') })
-  const asked = page.waitForRequest('**/search/suggest')
+  const suggested = page.waitForRequest('**/search/suggest')
   await box.fill('ko')
-  await asked
+  await suggested
   await box.fill('madu')
   const options = page.getByRole('option')
   await expect(options.first()).toContainText(/madu/i)

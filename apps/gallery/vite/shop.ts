@@ -24,9 +24,9 @@ export function shopBeside(): Plugin {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
         if (pathname.startsWith(BASE) || pathname === BASE.slice(0, -1)) return next()
-        const asked = join(folder, normalize(decodeURIComponent(pathname)), pathname.endsWith('/') ? 'index.html' : '')
-        const isFile = asked.startsWith(folder) && existsSync(asked) && statSync(asked).isFile()
-        const found = isFile ? asked : join(folder, 'index.html')
+        const path = join(folder, normalize(decodeURIComponent(pathname)), pathname.endsWith('/') ? 'index.html' : '')
+        const isFile = path.startsWith(folder) && existsSync(path) && statSync(path).isFile()
+        const found = isFile ? path : join(folder, 'index.html')
         // Koa, around this, has it at 404 until somebody says otherwise.
         response.statusCode = 200
         response.setHeader('content-type', types[extname(found)] ?? 'application/octet-stream')

@@ -1,3 +1,4 @@
+import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import { describe, expect, it } from 'vitest'
 import { formatInstant } from '../lib/time.ts'
 import { createFakeEngine, jsonRequest } from '../testing/fake-domain.ts'
@@ -128,7 +129,7 @@ describe('the control API', () => {
     const { world } = started()
     const { mock, api } = await world()
     await api('tally', { keep: true })
-    const sent = { channel: 'sms', to: '81200000001', code: '123456', code_type: 1, at: '2026-07-31T09:00:00.000+07:00' }
+    const sent = { channel: 'sms', to: '81200000001', code: '123456', code_type: CODE_TYPE.login, at: '2026-07-31T09:00:00.000+07:00' }
     for (const query of ['', '?to=81200000001', '?to=081200000001', '?to=%2B6281200000001', '?to=+6281200000001']) {
       expect((await mock('GET', `outbox${query}`)).body).toEqual({ list: [sent] })
     }

@@ -51,9 +51,9 @@ type Fields = Readonly<Record<string, Json>>
 
 /** A stretch of a world's journal, with what it needs of what came before, to be told again in a fresh world. */
 export function recordJournal(engine: Engine, world: World, query: Readonly<Record<string, string | undefined>>): Recording {
-  const asked = RecordingQuery.safeParse(query)
-  if (!asked.success) throw new ControlError(400, `${asked.error.issues[0]?.path.join('.')}: ${asked.error.issues[0]?.message}`)
-  const { from = 1, to = world.journal.seq, title = 'A stretch of the journal' } = asked.data
+  const parsed = RecordingQuery.safeParse(query)
+  if (!parsed.success) throw new ControlError(400, `${parsed.error.issues[0]?.path.join('.')}: ${parsed.error.issues[0]?.message}`)
+  const { from = 1, to = world.journal.seq, title = 'A stretch of the journal' } = parsed.data
   const lines = world.journal.since(0).filter(({ seq }) => seq <= to)
   if (from > to || !lines.some(({ seq, act }) => seq >= from && !act)) throw new ControlError(400, 'from: the journal has no request there')
   return new Recorder(engine.calls, world).tell(lines, from, title)
@@ -106,11 +106,11 @@ class Recorder {
     if (cut) this.#missing.push(`Line ${seq}, ${name}: something of the request was too long to be kept.`)
     const call = this.#calls.get(name)
     const known = Object.keys(call?.query?.shape ?? {})
-    const asked = this.#fields('query', line)
-    const others = Object.entries(asked).filter(([field]) => !known.includes(field))
+    const query = this.#fields('query', line)
+    const others = Object.entries(query).filter(([field]) => !known.includes(field))
     const args = {
       ...this.#params(line),
-      ...Object.fromEntries(Object.entries(asked).filter(([field]) => known.includes(field))),
+      ...Object.fromEntries(Object.entries(query).filter(([field]) => known.includes(field))),
       ...this.#fields(call?.form ? 'form' : 'body', line),
     }
     const session = this.#session(line)

@@ -33,9 +33,9 @@ export async function createApplyArgs(shopper: Shopper, order: Order, over: Part
   const [line] = order.lines
   const lines = over.lines ?? [{ line_no: line?.line_no ?? '', quantity: line?.quantity ?? 1 }]
   const { type = 'refund_only', reason = 'damaged' } = over
-  const asked = { order_no: order.order_no, type, lines, reason }
-  const { refund_amount } = await shopper.call(afterSaleContract.preview, asked)
-  return { ...asked, description: '', picture_ids: [], refund_amount, refund_target: null, request_id: `form-number-${forms}`, ...over }
+  const request = { order_no: order.order_no, type, lines, reason }
+  const { refund_amount } = await shopper.call(afterSaleContract.preview, request)
+  return { ...request, description: '', picture_ids: [], refund_amount, refund_target: null, request_id: `form-number-${forms}`, ...over }
 }
 
 /** Creates a request for an order's first line. */

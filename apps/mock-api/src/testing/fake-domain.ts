@@ -1,4 +1,5 @@
 import { defineContract, documented } from '@nusaria/contracts/contract'
+import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import { z } from 'zod'
 import type { Member, WorldCtx } from '../engine/contract/context.ts'
 import { defineDomain, type EntityEvents } from '../engine/contract/domain.ts'
@@ -99,7 +100,7 @@ const routes = implement(fakeContract, {
   tally({ body }, ctx) {
     fakeTablesOf(ctx).items.update('A', (row) => ({ pieces: row.pieces + 1 }))
     ctx.schedule({ at: ctx.now + MINUTE, kind: 'item_expires', ref: 'A' })
-    ctx.outbox.send({ channel: 'sms', to: '81200000001', code: '123456', code_type: 1 })
+    ctx.outbox.send({ channel: 'sms', to: '81200000001', code: '123456', code_type: CODE_TYPE.login })
     return ctx.fail('CODE_INVALID', body.keep ? { commitWrites: true } : {})
   },
   crash: () => {

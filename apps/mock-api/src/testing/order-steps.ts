@@ -104,8 +104,10 @@ export async function runOrderStep(trade: OrderModel, at: number, did: OrderStep
   if (did.kind === 'pay' && order)
     await owner?.tryCall(paymentContract.pay, { order_no, method: did.method as 'cod' | 'qris', amount: order.amounts.total })
   if (did.kind === 'gateway') {
-    const asked = payments.filter(({ session, status }) => session !== null && legalEvents(paymentLifecycle, status, 'gateway').length > 0)
-    await gateway(trade, pick(did.wild ? payments : asked, did.payment), did.result)
+    const pending = payments.filter(
+      ({ session, status }) => session !== null && legalEvents(paymentLifecycle, status, 'gateway').length > 0,
+    )
+    await gateway(trade, pick(did.wild ? payments : pending, did.payment), did.result)
   }
   if (did.kind === 'cancel' && order) await owner?.tryCall(orderContract.cancel, { order_no, reason: 'other' })
   if (did.kind === 'receive' && order) await owner?.tryCall(orderContract.confirmReceipt, { order_no })

@@ -7,11 +7,11 @@ type Place = ArgsOf<typeof orderContract.place>
 
 /** The arguments of `order.place` after the confirm page. The `request_id` is always the same. */
 export async function createPlaceArgs(shopper: Shopper, source: Confirm['source'], choices: Partial<Confirm> = {}): Promise<Place> {
-  const asked = { source, use_coins: false, ...choices }
-  const { address, delivery_method, vouchers_used, amounts } = await shopper.call(orderContract.confirm, asked)
+  const request = { source, use_coins: false, ...choices }
+  const { address, delivery_method, vouchers_used, amounts } = await shopper.call(orderContract.confirm, request)
   if (!address || !delivery_method) throw new Error('The shopper has no address that parcels reach')
   return {
-    ...asked,
+    ...request,
     address_id: address.address_id,
     delivery_method,
     voucher_nos: vouchers_used.map(({ voucher_no }) => voucher_no),

@@ -1,4 +1,6 @@
+import type { CodeType, LoginType } from '@nusaria/contracts/auth-entities'
 import type { Call } from '@nusaria/contracts/contract'
+import { CODE_TYPE, LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { allCalls, callId } from '@nusaria/contracts/registry'
 import { requestOf } from '@nusaria/contracts/request'
 import { fireEvent } from '../control/world-calls.ts'
@@ -103,7 +105,10 @@ export class TestClient {
   }
 
   /** Requests a code by phone or e-mail, captcha included. */
-  async requestCode(account: string, code_type = 1): Promise<{ reply: Reply; image_code: string; image_nonce: string }> {
+  async requestCode(
+    account: string,
+    code_type: CodeType = CODE_TYPE.login,
+  ): Promise<{ reply: Reply; image_code: string; image_nonce: string }> {
     const nonce = await this.solveCaptcha(account)
     const reply = account.includes('@')
       ? await this.call('auth.sendEmailCode', { code_type, email: account, ...nonce })
@@ -111,7 +116,12 @@ export class TestClient {
     return { reply, ...nonce }
   }
 
-  submitLogin(account: string, code: string, nonce: { image_code: string; image_nonce: string }, login_type = 3): Promise<Reply> {
+  submitLogin(
+    account: string,
+    code: string,
+    nonce: { image_code: string; image_nonce: string },
+    login_type: LoginType = LOGIN_TYPE.phoneCode,
+  ): Promise<Reply> {
     return this.call('auth.login', {
       channel: '',
       country_code: account.includes('@') ? '' : '62',

@@ -172,7 +172,7 @@ const shown: readonly (readonly [string, string, ReactNode])[] = [
   ['a voucher on offer', offer.coupon_name, <ClaimVoucherCard key="" voucher={offer} claiming={claiming} note={null} />],
 ]
 
-it.each(shown)('%s is shown with the documented fields only, without gaps', async (_, words, view) => {
+it.each(shown)('%s is shown with the documented fields only, without gaps', async (_, text, view) => {
   stubApi({
     '/consumer/product/visit/views': [{ data: null }],
     '/consumer/product/related_list': [{ data: { list: [], total: 0 } }],
@@ -183,7 +183,7 @@ it.each(shown)('%s is shown with the documented fields only, without gaps', asyn
     '/order/after-sale/couriers': [{ data: { list: [] } }],
   })
   const { container } = await renderInShop(view)
-  await vi.waitFor(() => expect(container.textContent).toContain(words))
+  await vi.waitFor(() => expect(container.textContent).toContain(text))
   expect(container.textContent).not.toMatch(/NaN|undefined|null|Invalid/)
   expect(container.querySelector('[src="undefined"], [datetime="undefined"], [href*="undefined"]')).toBeNull()
 })

@@ -25,8 +25,8 @@ describe('safePath', () => {
     '/\uff0f\uff0fevil.example',
   ])('whatever %j is, it is on our own origin, decoded once more too', (path) => {
     const safe = safePath(path)
-    for (const led of [safe, safe && safePath(decodeURIComponent(safe))]) {
-      if (led) expect(new URL(led, location.origin).origin).toBe(location.origin)
+    for (const path of [safe, safe && safePath(decodeURIComponent(safe))]) {
+      if (path) expect(new URL(path, location.origin).origin).toBe(location.origin)
     }
   })
 

@@ -94,8 +94,8 @@ describe('deleting an account', () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const shop = await createTestShop({ now: FRIDAY, seed })
       const budi = await shop.member('budi')
-      const { due_at, ...asked } = await budi.call(deletionContract.submit, { ...leave, detail: ' Terima kasih ' })
-      expect(asked).toEqual({ status: 'submitted', reason: 'account_unused', submitted_at: formatInstant(FRIDAY), deleted_at: null })
+      const { due_at, ...submitted } = await budi.call(deletionContract.submit, { ...leave, detail: ' Terima kasih ' })
+      expect(submitted).toEqual({ status: 'submitted', reason: 'account_unused', submitted_at: formatInstant(FRIDAY), deleted_at: null })
       expect(due_at).toBe('2026-03-17T15:00:00.000+07:00')
       expect(await stateOf(budi)).toBe('deletion_submitted')
       const seen = await lives(shop, budi, 12 * 24)

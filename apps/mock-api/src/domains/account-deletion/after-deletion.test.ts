@@ -1,4 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
+import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import { expect, it } from 'vitest'
 import { DAY, MINUTE } from '../../lib/time.ts'
 import { createTestClient, type TestClient } from '../../testing/test-client.ts'
@@ -45,7 +46,7 @@ it('a freed number can be linked to another account, and logs in to it', async (
   const newcomer = budi.onDevice('device-2')
   await newcomer.logIn('newcomer@example.com')
   newcomer.advance(MINUTE)
-  await newcomer.requestCode(BUDI, 2)
+  await newcomer.requestCode(BUDI, CODE_TYPE.linkPhone)
   const link = { phone: BUDI, country_code: '62', check_code: newcomer.codeTo(BUDI) }
   expect((await newcomer.call('member.updateMobile', link)).code).toBe(0)
   newcomer.advance(MINUTE)

@@ -1,5 +1,6 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import { cartContract } from '@nusaria/contracts/cart'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { orderContract } from '@nusaria/contracts/order'
 import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
@@ -79,7 +80,7 @@ describe('a request', () => {
     expect(filed).toMatchObject({
       order_no: order.order_no,
       type: 'refund_only',
-      status: 1,
+      status: AFTER_SALE_STATUS.awaitingReview,
       quantity: 2,
       reason: 'damaged',
       description: 'Sobek',
@@ -191,7 +192,10 @@ describe('where the money goes', () => {
     expect(await ani.tryCall(apply, { ...form, refund_target: others })).toMatchObject(required)
     const own = await addRefundAccount(ani)
     expect(await ani.tryCall(apply, { ...form, refund_target: { ...own, kind: 'e_wallet' } })).toMatchObject(required)
-    expect(await ani.call(apply, { ...form, refund_target: own })).toMatchObject({ status: 1, refund_to: 'Bank Arta **** 7788' })
+    expect(await ani.call(apply, { ...form, refund_target: own })).toMatchObject({
+      status: AFTER_SALE_STATUS.awaitingReview,
+      refund_to: 'Bank Arta **** 7788',
+    })
     const online = await createApplyArgs(ani, await createOrder(ani))
     expect(await ani.tryCall(apply, { ...online, refund_target: others })).toMatchObject(required)
   })
@@ -221,6 +225,6 @@ describe('pictures', () => {
         field: 'picture_ids',
         params: { picture_id },
       })
-    expect(await ani.call(apply, { ...form, picture_ids: [good] })).toMatchObject({ status: 1 })
+    expect(await ani.call(apply, { ...form, picture_ids: [good] })).toMatchObject({ status: AFTER_SALE_STATUS.awaitingReview })
   })
 })

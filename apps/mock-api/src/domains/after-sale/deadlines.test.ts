@@ -1,4 +1,5 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { messageContract } from '@nusaria/contracts/message'
 import { paymentContract } from '@nusaria/contracts/payment'
@@ -35,22 +36,26 @@ const shipment = (after_sale_no: string) => ({ after_sale_no, courier_code: 'les
 it('goods must be sent back within five days of the agreement; one reminder comes a day before the end', async () => {
   const after_sale_no = await awaited()
   const deadline = formatInstant(TEST_START + LIMITS.returnDays * DAY)
-  expect(await ani.call(detail, { after_sale_no })).toMatchObject({ status: 6, deadline, actions: ['cancel', 'send_back'] })
+  expect(await ani.call(detail, { after_sale_no })).toMatchObject({
+    status: AFTER_SALE_STATUS.awaitingReturn,
+    deadline,
+    actions: ['cancel', 'send_back'],
+  })
   const before = await messages()
   shop.advance(4 * DAY - 1)
   expect(await messages()).toBe(before)
   shop.advance(1)
   expect(await messages()).toBe(before + 1)
   shop.advance(DAY - 1)
-  expect(await ani.call(detail, { after_sale_no })).toMatchObject({ status: 6, deadline })
+  expect(await ani.call(detail, { after_sale_no })).toMatchObject({ status: AFTER_SALE_STATUS.awaitingReturn, deadline })
   const sent = await ani.call(returnShipment, shipment(after_sale_no))
   expect(sent).toMatchObject({
-    status: 7,
+    status: AFTER_SALE_STATUS.pendingInspection,
     deadline: null,
     return_shipment: { courier_name: 'Lesat Antar', tracking_number: 'LA00012345', sent_at: sent.server_time },
   })
   shop.advance(30 * DAY)
-  expect(await ani.call(detail, { after_sale_no })).toMatchObject({ status: 7 })
+  expect(await ani.call(detail, { after_sale_no })).toMatchObject({ status: AFTER_SALE_STATUS.pendingInspection })
 })
 
 it('messages name the same moment as the page: the return deadline, and the end of the period to apply again', async () => {
@@ -73,7 +78,7 @@ it('lists a failed refund separately from requests that ended', async () => {
   const refused = await applyForAfterSale(ani, await createOrder(ani))
   await shop.fireEvent('after_sale', refused.after_sale_no, 'refuse')
   const numbers = async (end_reasons: ('refund_failed' | 'refused' | 'cancelled')[]) =>
-    (await ani.call(list, { ...page, status: 5, end_reasons })).list.map(({ after_sale_no }) => after_sale_no)
+    (await ani.call(list, { ...page, status: AFTER_SALE_STATUS.failure, end_reasons })).list.map(({ after_sale_no }) => after_sale_no)
   expect(await numbers(['refund_failed'])).toEqual([failed.after_sale_no])
   expect(await numbers(['refused', 'cancelled'])).toEqual([refused.after_sale_no])
 })
@@ -92,10 +97,16 @@ it('a return that is not sent ends at its deadline; the shopper can apply again'
   expect(await ani.errorOf(returnShipment, shipment(after_sale_no))).toBe('RETURN_DEADLINE_PAST')
   shop.advance(DAY)
   const { refund_amount, ...over } = await ani.call(detail, { after_sale_no })
-  expect(over).toMatchObject({ status: 5, end_reason: 'return_overdue', deadline: null, actions: ['reapply'], return_address: null })
+  expect(over).toMatchObject({
+    status: AFTER_SALE_STATUS.failure,
+    end_reason: 'return_overdue',
+    deadline: null,
+    actions: ['reapply'],
+    return_address: null,
+  })
   expect(over.timeline.at(-1)).toMatchObject({ step: 'return_overdue', at: formatInstant(TEST_START + 5 * DAY) })
-  const words = { after_sale_no, reason: 'defective' as const, description: '', picture_ids: [], refund_amount }
-  expect(await ani.call(reapply, words)).toMatchObject({ status: 1, reason: 'defective', end_reason: null })
+  const form = { after_sale_no, reason: 'defective' as const, description: '', picture_ids: [], refund_amount }
+  expect(await ani.call(reapply, form)).toMatchObject({ status: AFTER_SALE_STATUS.awaitingReview, reason: 'defective', end_reason: null })
 })
 
 it('a refund arrives three days after the agreement', async () => {
@@ -103,10 +114,10 @@ it('a refund arrives three days after the agreement', async () => {
   await shop.fireEvent('after_sale', after_sale_no, 'agree')
   expect(await ani.call(refunds, page)).toMatchObject({ total: 1, received_amount: 0, list: [{ stage: 'under_way', refunded_at: null }] })
   shop.advance(LIMITS.refundDays * DAY - 1)
-  expect(await ani.call(detail, { after_sale_no })).toMatchObject({ status: 3, refunded_at: null })
+  expect(await ani.call(detail, { after_sale_no })).toMatchObject({ status: AFTER_SALE_STATUS.refundPending, refunded_at: null })
   shop.advance(1)
   const refunded_at = formatInstant(TEST_START + 3 * DAY)
-  expect(await ani.call(detail, { after_sale_no })).toMatchObject({ status: 4, refunded_at, actions: [] })
+  expect(await ani.call(detail, { after_sale_no })).toMatchObject({ status: AFTER_SALE_STATUS.success, refunded_at, actions: [] })
   expect(await ani.call(refunds, page)).toMatchObject({ received_amount: refund_amount, list: [{ stage: 'received', refunded_at }] })
   expect(await ani.call(paymentContract.cashier, { order_no })).toMatchObject({ refunded: refund_amount, refunded_late: 0 })
 })
@@ -122,7 +133,7 @@ it.each([
   await shop.fireEvent('after_sale', after_sale_no, 'agree')
   shop.advance(3 * DAY)
   const failed = await ani.call(detail, { after_sale_no })
-  expect(failed).toMatchObject({ status: 5, end_reason: 'refund_failed', refunded_at: null, actions: ['retry'] })
+  expect(failed).toMatchObject({ status: AFTER_SALE_STATUS.failure, end_reason: 'refund_failed', refunded_at: null, actions: ['retry'] })
   expect(failed.timeline.at(-1)).toMatchObject({ step: 'refund_failed', note })
   expect(await ani.call(refunds, { ...page, stage: 'failed' })).toMatchObject({ total: 1, list: [{ after_sale_no, stage: 'failed' }] })
   const another = await shop.member('another')
@@ -130,9 +141,9 @@ it.each([
   expect(await ani.errorOf(retryRefund, { after_sale_no, refund_target: others })).toBe('REFUND_ACCOUNT_REQUIRED')
   const own = await addRefundAccount(ani, '5555559999')
   const retried = await ani.call(retryRefund, { after_sale_no, refund_target: own })
-  expect(retried).toMatchObject({ status: 3, end_reason: null, refund_to: 'Bank Arta **** 9999' })
+  expect(retried).toMatchObject({ status: AFTER_SALE_STATUS.refundPending, end_reason: null, refund_to: 'Bank Arta **** 9999' })
   shop.advance(3 * DAY)
-  expect(await ani.call(detail, { after_sale_no })).toMatchObject({ status: 4 })
+  expect(await ani.call(detail, { after_sale_no })).toMatchObject({ status: AFTER_SALE_STATUS.success })
   expect(await ani.call(refunds, page)).toMatchObject({ total: 1, list: [{ stage: 'received', refund_to: 'Bank Arta **** 9999' }] })
 })
 
@@ -148,7 +159,7 @@ it('the list filters by status or order, newest first', async () => {
   const listed = async (over: { status?: 1 | 3; order_no?: string }) =>
     (await ani.call(list, { ...page, ...over })).list.map(({ after_sale_no }) => after_sale_no)
   expect(await listed({})).toEqual([second, first])
-  expect(await listed({ status: 3 })).toEqual([first])
-  expect(await listed({ status: 1 })).toEqual([second])
+  expect(await listed({ status: AFTER_SALE_STATUS.refundPending })).toEqual([first])
+  expect(await listed({ status: AFTER_SALE_STATUS.awaitingReview })).toEqual([second])
   expect(await listed({ order_no: orders[0]?.order_no ?? '' })).toEqual([first])
 })

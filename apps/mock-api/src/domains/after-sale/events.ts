@@ -22,8 +22,8 @@ function textIn(params: EventParams, name: string, otherwise: string): string {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : otherwise
 }
 
-function isKey<T extends object>(words: T, key: string): key is keyof T & string {
-  return Object.hasOwn(words, key)
+function isKey<T extends object>(table: T, key: string): key is keyof T & string {
+  return Object.hasOwn(table, key)
 }
 
 /** Events of a request for the control API: all events of the lifecycle. */

@@ -2,7 +2,14 @@ import type { Complete } from '@nusaria/contracts/added'
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import type { AfterSaleAction, AfterSaleDetail, EndReason } from '@nusaria/contracts/after-sale-entities'
 import type { ErrorName } from '@nusaria/contracts/errors'
-import { type AfterSaleEvent, type AfterSaleState, type AfterSaleType, afterSaleLifecycles, nextState } from '@nusaria/contracts/lifecycle'
+import {
+  type AfterSaleEvent,
+  type AfterSaleState,
+  type AfterSaleType,
+  afterSaleLifecycles,
+  nextState,
+  AFTER_SALE_STATUS as STATUS,
+} from '@nusaria/contracts/lifecycle'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY } from '../../lib/time.ts'
 import { addRefundAccount, applyForAfterSale, createOrder } from '../../testing/after-sale.ts'
@@ -29,10 +36,10 @@ interface RequestSituation {
 }
 
 const received = ['pay', 'ship', 'confirm'] as const
-const cancelled = { cancel: [5, 'cancelled'] } as const
-const reviewed = { refuse: [5, 'refused'], ...cancelled } as const
-const intercepted = { agree: [3, null], miss: [6, null], ...reviewed } as const
-const awaited = { send_back: [7, null], expire: [5, 'return_overdue'], ...cancelled } as const
+const cancelled = { cancel: [STATUS.failure, 'cancelled'] } as const
+const reviewed = { refuse: [STATUS.failure, 'refused'], ...cancelled } as const
+const intercepted = { agree: [STATUS.refundPending, null], miss: [STATUS.awaitingReturn, null], ...reviewed } as const
+const awaited = { send_back: [STATUS.pendingInspection, null], expire: [STATUS.failure, 'return_overdue'], ...cancelled } as const
 
 const done = {
   cancel: 'AFTER_SALE_CANCEL_NOT_ALLOWED',
@@ -55,55 +62,55 @@ const SITUATIONS = {
     type: 'refund_only',
     order: ['pay'],
     steps: [],
-    status: 1,
-    legal: { agree: [3, null], ...reviewed },
+    status: STATUS.awaitingReview,
+    legal: { agree: [STATUS.refundPending, null], ...reviewed },
     refused: open,
   },
   'filed while on its way': {
     type: 'return_refund',
     order: ['pay', 'ship'],
     steps: [],
-    status: 1,
-    legal: { agree: [6, null], intercept: [2, null], ...reviewed },
+    status: STATUS.awaitingReview,
+    legal: { agree: [STATUS.awaitingReturn, null], intercept: [STATUS.interceptionRequested, null], ...reviewed },
     refused: open,
   },
   'filed at the door': {
     type: 'return_refund',
     order: ['pay', 'ship', 'deliver'],
     steps: [],
-    status: 1,
-    legal: { agree: [6, null], ...reviewed },
+    status: STATUS.awaitingReview,
+    legal: { agree: [STATUS.awaitingReturn, null], ...reviewed },
     refused: open,
   },
   'filed for money alone': {
     type: 'refund_only',
     order: received,
     steps: [],
-    status: 1,
-    legal: { agree: [3, null], ...reviewed },
+    status: STATUS.awaitingReview,
+    legal: { agree: [STATUS.refundPending, null], ...reviewed },
     refused: open,
   },
   'filed for goods received': {
     type: 'return_refund',
     order: received,
     steps: [],
-    status: 1,
-    legal: { agree: [6, null], ...reviewed },
+    status: STATUS.awaitingReview,
+    legal: { agree: [STATUS.awaitingReturn, null], ...reviewed },
     refused: open,
   },
   'filed again': {
     type: 'refund_only',
     order: received,
     steps: ['cancel', 'reapply'],
-    status: 1,
-    legal: { agree: [3, null], ...reviewed },
+    status: STATUS.awaitingReview,
+    legal: { agree: [STATUS.refundPending, null], ...reviewed },
     refused: open,
   },
   'being intercepted': {
     type: 'return_refund',
     order: ['pay', 'ship'],
     steps: ['intercept'],
-    status: 2,
+    status: STATUS.interceptionRequested,
     legal: intercepted,
     refused: open,
   },
@@ -111,16 +118,23 @@ const SITUATIONS = {
     type: 'refund_only',
     order: ['pay', 'ship'],
     steps: ['intercept'],
-    status: 2,
+    status: STATUS.interceptionRequested,
     legal: intercepted,
     refused: open,
   },
-  'to be sent back': { type: 'return_refund', order: received, steps: ['agree'], status: 6, legal: awaited, refused: sendable },
+  'to be sent back': {
+    type: 'return_refund',
+    order: received,
+    steps: ['agree'],
+    status: STATUS.awaitingReturn,
+    legal: awaited,
+    refused: sendable,
+  },
   'missed on its way': {
     type: 'refund_only',
     order: ['pay', 'ship'],
     steps: ['intercept', 'miss'],
-    status: 6,
+    status: STATUS.awaitingReturn,
     legal: awaited,
     refused: sendable,
   },
@@ -128,8 +142,8 @@ const SITUATIONS = {
     type: 'return_refund',
     order: received,
     steps: ['agree', 'send_back'],
-    status: 7,
-    legal: { inspect: [3, null], refuse: [5, 'inspection_failed'] },
+    status: STATUS.pendingInspection,
+    legal: { inspect: [STATUS.refundPending, null], refuse: [STATUS.failure, 'inspection_failed'] },
     // The same call edits the shipment.
     refused: but('returnShipment'),
   },
@@ -137,34 +151,48 @@ const SITUATIONS = {
     type: 'refund_only',
     order: received,
     steps: ['agree'],
-    status: 3,
-    legal: { refund: [4, null], fail: [5, 'refund_failed'] },
+    status: STATUS.refundPending,
+    legal: { refund: [STATUS.success, null], fail: [STATUS.failure, 'refund_failed'] },
     refused: done,
   },
-  refunded: { type: 'refund_only', order: received, steps: ['agree', 'refund'], status: 4, legal: {}, refused: done },
-  cancelled: { type: 'refund_only', order: received, steps: ['cancel'], status: 5, legal: { reapply: [1, null] }, refused: again },
+  refunded: { type: 'refund_only', order: received, steps: ['agree', 'refund'], status: STATUS.success, legal: {}, refused: done },
+  cancelled: {
+    type: 'refund_only',
+    order: received,
+    steps: ['cancel'],
+    status: STATUS.failure,
+    legal: { reapply: [STATUS.awaitingReview, null] },
+    refused: again,
+  },
   'cancelled too long ago': {
     type: 'refund_only',
     order: received,
     steps: ['cancel', 'a week passes'],
-    status: 5,
+    status: STATUS.failure,
     legal: {},
     refused: { ...done, reapply: 'AFTER_SALE_DEADLINE_PAST' },
   },
-  refused: { type: 'return_refund', order: received, steps: ['refuse'], status: 5, legal: { reapply: [1, null] }, refused: again },
+  refused: {
+    type: 'return_refund',
+    order: received,
+    steps: ['refuse'],
+    status: STATUS.failure,
+    legal: { reapply: [STATUS.awaitingReview, null] },
+    refused: again,
+  },
   'not sent back in time': {
     type: 'return_refund',
     order: received,
     steps: ['agree', 'expire'],
-    status: 5,
-    legal: { reapply: [1, null] },
+    status: STATUS.failure,
+    legal: { reapply: [STATUS.awaitingReview, null] },
     refused: { ...again, returnShipment: 'RETURN_DEADLINE_PAST' },
   },
   'not as it was sent': {
     type: 'return_refund',
     order: received,
     steps: ['agree', 'send_back', 'refuse'],
-    status: 5,
+    status: STATUS.failure,
     legal: {},
     refused: done,
   },
@@ -172,15 +200,15 @@ const SITUATIONS = {
     type: 'refund_only',
     order: received,
     steps: ['agree', 'fail'],
-    status: 5,
-    legal: { retry: [3, null] },
+    status: STATUS.failure,
+    legal: { retry: [STATUS.refundPending, null] },
     refused: retriable,
   },
   'refunded at the second try': {
     type: 'refund_only',
     order: received,
     steps: ['agree', 'fail', 'retry', 'refund'],
-    status: 4,
+    status: STATUS.success,
     legal: {},
     refused: done,
   },
@@ -247,7 +275,7 @@ describe('every state and every event', () => {
     await shop.fireEvent('after_sale', before.after_sale_no, event)
     const after = await now(before)
     expect(after).toMatchObject(to)
-    expect(after.deadline !== null).toBe(to.status === 6)
+    expect(after.deadline !== null).toBe(to.status === STATUS.awaitingReturn)
     expect(after.timeline).toHaveLength(before.timeline.length + 1)
     expect(after.timeline.at(-1)).toMatchObject({ step: STEP_OF_EVENT[event], at: after.server_time })
     expect(await messagesOf(before)).toBe(messages + 1)

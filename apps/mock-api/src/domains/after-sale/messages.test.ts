@@ -1,5 +1,6 @@
 import { AfterSaleStep } from '@nusaria/contracts/after-sale-entities'
 import { LANGUAGES } from '@nusaria/contracts/headers'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { describe, expect, it } from 'vitest'
 import { afterSaleText, returnReminder } from './messages.ts'
 import type { AfterSaleRow } from './tables.ts'
@@ -19,7 +20,7 @@ type RequestInfo = Parameters<typeof afterSaleText>[1]
 const deadline = Date.parse('2026-11-27T15:00:00+07:00')
 const request = (part: Partial<RequestInfo> = {}): RequestInfo => ({
   after_sale_no: 'AS7',
-  status: 1,
+  status: AFTER_SALE_STATUS.awaitingReview,
   refund,
   timeline: [],
   deadline: null,
@@ -36,8 +37,10 @@ describe('messages about a request', () => {
   })
 
   it('an accepted one says whether goods must be sent back first', () => {
-    expect(afterSaleText('agreed', request({ status: 6, deadline })).content.en).toContain('back before 27/11/2026 15:00:00 and')
-    expect(afterSaleText('agreed', request({ status: 3 })).content.en).toContain('Rp125.000')
+    expect(afterSaleText('agreed', request({ status: AFTER_SALE_STATUS.awaitingReturn, deadline })).content.en).toContain(
+      'back before 27/11/2026 15:00:00 and',
+    )
+    expect(afterSaleText('agreed', request({ status: AFTER_SALE_STATUS.refundPending })).content.en).toContain('Rp125.000')
   })
 
   it('a refund says what was refunded: money, coins, or both', () => {
@@ -61,7 +64,9 @@ describe('messages about a request', () => {
     expect(new Set(Object.values(content)).size).toBe(3)
     for (const language of LANGUAGES) expect(content[language]).toContain('27/11/2026 15:00:00')
     for (const language of LANGUAGES)
-      expect(afterSaleText('interception_missed', request({ status: 6, deadline })).content[language]).toContain('27/11/2026 15:00:00')
+      expect(
+        afterSaleText('interception_missed', request({ status: AFTER_SALE_STATUS.awaitingReturn, deadline })).content[language],
+      ).toContain('27/11/2026 15:00:00')
   })
 
   it.each(['cancelled', 'return_overdue'] as const)('%s: offers to apply again only where that is possible, with its deadline', (step) => {

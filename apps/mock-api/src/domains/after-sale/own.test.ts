@@ -1,5 +1,6 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import type { Call } from '@nusaria/contracts/contract'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { pictureContract } from '@nusaria/contracts/picture'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ZodObject } from 'zod'
@@ -85,7 +86,7 @@ describe('applied again', () => {
     const filed = await again({ picture_ids: [picture_id], description: ' Retak ' })
     expect(filed).toMatchObject({
       ok: true,
-      data: { status: 1, description: 'Retak', picture_list: [`/api/member/picture/${picture_id}`] },
+      data: { status: AFTER_SALE_STATUS.awaitingReview, description: 'Retak', picture_list: [`/api/member/picture/${picture_id}`] },
     })
   })
 
@@ -97,16 +98,16 @@ describe('applied again', () => {
     expect(filed.picture_ids).toEqual([first])
     const { after_sale_no, refund_amount } = filed
     await shop.fireEvent('after_sale', after_sale_no, 'refuse')
-    const words = { after_sale_no, reason: 'damaged' as const, description: '', refund_amount }
+    const form = { after_sale_no, reason: 'damaged' as const, description: '', refund_amount }
     const other = await applyForAfterSale(ani, await createOrder(ani), { picture_ids: [await upload(ani)] })
     for (const id of [(other.picture_ids ?? [])[0] ?? '', await upload(budi)])
-      expect(await ani.tryCall(reapply, { ...words, picture_ids: [first, id] })).toMatchObject({
+      expect(await ani.tryCall(reapply, { ...form, picture_ids: [first, id] })).toMatchObject({
         error: 'EVIDENCE_INVALID',
         params: { picture_id: id },
       })
-    expect(await ani.tryCall(reapply, { ...words, picture_ids: [first, first] })).toMatchObject({ error: 'EVIDENCE_INVALID' })
+    expect(await ani.tryCall(reapply, { ...form, picture_ids: [first, first] })).toMatchObject({ error: 'EVIDENCE_INVALID' })
     const second = await upload(ani)
-    expect(await ani.call(reapply, { ...words, picture_ids: [first, second] })).toMatchObject({ picture_ids: [first, second] })
+    expect(await ani.call(reapply, { ...form, picture_ids: [first, second] })).toMatchObject({ picture_ids: [first, second] })
   })
 
   it('counts as an application, and fails when another request holds its pieces', async () => {
@@ -114,8 +115,8 @@ describe('applied again', () => {
     const first = await applyForAfterSale(ani, order)
     await shop.fireEvent('after_sale', first.after_sale_no, 'cancel')
     const second = await applyForAfterSale(ani, order)
-    const words = { reason: 'damaged' as const, description: '', picture_ids: [], refund_amount: first.refund_amount }
-    const asks = () => ani.tryCall(reapply, { after_sale_no: first.after_sale_no, ...words })
+    const form = { reason: 'damaged' as const, description: '', picture_ids: [], refund_amount: first.refund_amount }
+    const asks = () => ani.tryCall(reapply, { after_sale_no: first.after_sale_no, ...form })
     expect(await asks()).toMatchObject({ error: 'AFTER_SALE_ONGOING', params: { after_sale_no: second.after_sale_no } })
     await shop.fireEvent('after_sale', second.after_sale_no, 'agree')
     await shop.fireEvent('after_sale', second.after_sale_no, 'refund')
@@ -124,7 +125,7 @@ describe('applied again', () => {
     for (let nth = 1; nth < 5; nth += 1)
       for (const event of ['cancel', 'reapply']) await shop.fireEvent('after_sale', other.after_sale_no, event)
     await shop.fireEvent('after_sale', other.after_sale_no, 'cancel')
-    const last = await ani.tryCall(reapply, { after_sale_no: other.after_sale_no, ...words, refund_amount: other.refund_amount })
+    const last = await ani.tryCall(reapply, { after_sale_no: other.after_sale_no, ...form, refund_amount: other.refund_amount })
     expect(last).toMatchObject({ error: 'AFTER_SALE_LIMIT', params: { limit: 5 } })
     expect((await ani.call(detail, { after_sale_no: other.after_sale_no })).actions).toEqual([])
   })
@@ -163,7 +164,10 @@ describe('the return shipment', () => {
     expect(await send('pos_bahari', 'PB1')).toMatchObject({ error: 'RETURN_SHIPMENT_INCOMPLETE', field: 'tracking_number' })
     expect(await send('pos_bahari', 'PB00012345')).toMatchObject({
       ok: true,
-      data: { status: 7, return_shipment: { courier_code: 'pos_bahari', tracking_number: 'PB00012345', sent_at } },
+      data: {
+        status: AFTER_SALE_STATUS.pendingInspection,
+        return_shipment: { courier_code: 'pos_bahari', tracking_number: 'PB00012345', sent_at },
+      },
     })
     expect(await steps()).toEqual(['applied', 'agreed', 'sent_back', 'shipment_corrected'])
     await shop.fireEvent('after_sale', after_sale_no, 'inspect')
@@ -193,7 +197,7 @@ describe('the return shipment', () => {
     expect(refused.refund_to).toBe(refund_to)
   })
 
-  it('the merchant’s own words appear unchanged', async () => {
+  it('the merchant’s own text appears unchanged', async () => {
     const { after_sale_no } = await applyForAfterSale(ani, await createOrder(ani))
     await shop.fireEvent('after_sale', after_sale_no, 'refuse', { reason: 'Sudah lewat masa garansi' })
     expect((await ani.call(detail, { after_sale_no })).timeline.at(-1)).toMatchObject({ note: 'Sudah lewat masa garansi' })

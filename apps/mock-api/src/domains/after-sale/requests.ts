@@ -68,10 +68,10 @@ export interface LinesRefusal {
 }
 
 /** Why pieces can't be requested; null when they can. Names the first line that can't be, and the request that holds its pieces. */
-export function linesRefusal(asked: readonly RequestedLine[], pieces: readonly LinePieces[]): LinesRefusal | null {
-  for (const [at, { line_no, quantity }] of asked.entries()) {
+export function linesRefusal(requested: readonly RequestedLine[], pieces: readonly LinePieces[]): LinesRefusal | null {
+  for (const [at, { line_no, quantity }] of requested.entries()) {
     const line = pieces.find((each) => each.line_no === line_no)
-    const again = asked.findIndex((each) => each.line_no === line_no) !== at
+    const again = requested.findIndex((each) => each.line_no === line_no) !== at
     if (!line || again) return { error: 'AFTER_SALE_QUANTITY', detail: { field: 'lines', params: { line_no } } }
     const { ongoing_no, held_by, available } = line
     if (ongoing_no !== null)

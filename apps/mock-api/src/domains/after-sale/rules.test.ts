@@ -111,9 +111,9 @@ describe('the pieces', () => {
 
 it('checks in this order: what the order allows, how often, which type, which pieces', () => {
   const often = [request(1, 3), ...[1, 2, 3, 4].map(() => request(5, 1, 'cancelled'))]
-  const asked = (quantity: number) => ({ type: 'return_refund', lines: [{ line_no: 'L1', quantity }] }) as const
+  const formFor = (quantity: number) => ({ type: 'return_refund', lines: [{ line_no: 'L1', quantity }] }) as const
   const first = (status: Order['status'], held: Request[], quantity = 9, now = NOW) =>
-    applyRefusal({ order: order(status), requests: held, now }, asked(quantity))?.error ?? null
+    applyRefusal({ order: order(status), requests: held, now }, formFor(quantity))?.error ?? null
   expect(first('closed', often)).toBe('ORDER_STATUS_MISMATCH')
   expect(first('completed', often, 9, NOW + 7 * DAY)).toBe('AFTER_SALE_DEADLINE_PAST')
   expect(first('pending_shipment', often)).toBe('AFTER_SALE_LIMIT')

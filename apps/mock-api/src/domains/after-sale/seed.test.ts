@@ -1,4 +1,5 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { messageContract } from '@nusaria/contracts/message'
 import { expect, it } from 'vitest'
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -29,7 +30,7 @@ it('sari’s refund is in her coin ledger, and her open tasks lie in the future'
     expect(balance).toBe((before?.balance ?? 0) + points)
     expect(created_at).toBeGreaterThanOrEqual(before?.created_at ?? 0)
   }
-  const awaited = (await sari.call(afterSaleContract.list, { ...page, status: 6 })).list[0]
+  const awaited = (await sari.call(afterSaleContract.list, { ...page, status: AFTER_SALE_STATUS.awaitingReturn })).list[0]
   expect(awaited?.deadline && Date.parse(awaited.deadline)).toBeGreaterThan(shop.world.clock.now)
   const messages = await sari.call(messageContract.page, { ...page, kind: 'after_sale' })
   expect(messages.list.filter(({ is_read }) => !is_read).length).toBeLessThan(5)

@@ -1,4 +1,6 @@
+import type { CodeType, LoginType } from '@nusaria/contracts/auth-entities'
 import { ERRORS } from '@nusaria/contracts/errors'
+import { CODE_TYPE, LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { describe, expect, it } from 'vitest'
 import { DAY, HOUR, MINUTE, SECOND } from '../../lib/time.ts'
 import { createTestClient } from '../../testing/test-client.ts'
@@ -107,7 +109,7 @@ describe('sending a code', () => {
     const { reply } = await shopper.requestCode(`0${SARI}`)
     expect(reply.data).toEqual({ channel: 'whatsapp', to: '8120****001', resend_after: 60 })
     expect(shopper.world.outbox.list(SARI)).toMatchObject([
-      { channel: 'whatsapp', to: SARI, code: expect.stringMatching(/^\d{6}$/), code_type: 1 },
+      { channel: 'whatsapp', to: SARI, code: expect.stringMatching(/^\d{6}$/), code_type: CODE_TYPE.login },
     ])
     const mail = await shopper.requestCode('Sari@Example.com')
     expect(mail.reply.data).toEqual({ channel: 'email', to: 's***i@example.com', resend_after: 60 })
@@ -115,7 +117,8 @@ describe('sending a code', () => {
 
   it('takes one nonce each, of that account, with its characters, within five minutes', async () => {
     const shopper = await createTestClient()
-    const send = (phone: string, nonce: object) => shopper.call('auth.sendSmsCode', { code_type: 1, phone, country_code: '62', ...nonce })
+    const send = (phone: string, nonce: object) =>
+      shopper.call('auth.sendSmsCode', { code_type: CODE_TYPE.login, phone, country_code: '62', ...nonce })
     const nonce = await shopper.solveCaptcha(SARI)
     const refused = { code: code('CODE_INVALID'), data: { field: 'image_nonce' } }
     expect(await send(NEW, nonce)).toMatchObject(refused)
@@ -134,7 +137,7 @@ describe('sending a code', () => {
     await shopper.requestCode(SARI)
     shopper.advance(59 * SECOND)
     const nonce = await shopper.solveCaptcha(SARI)
-    const again = () => shopper.call('auth.sendSmsCode', { code_type: 1, phone: SARI, country_code: '62', ...nonce })
+    const again = () => shopper.call('auth.sendSmsCode', { code_type: CODE_TYPE.login, phone: SARI, country_code: '62', ...nonce })
     expect(await again()).toMatchObject({ code: code('TOO_MANY_ATTEMPTS'), data: { params: { seconds: 1 } } })
     shopper.advance(SECOND)
     expect((await again()).code).toBe(0)
@@ -167,16 +170,16 @@ describe('sending a code', () => {
     const shopper = await createTestClient()
     const guest = shopper.onDevice('device-2')
     await shopper.logIn(SARI)
-    const ask = async (who: typeof shopper, account: string, code_type: number) => (await who.requestCode(account, code_type)).reply.code
-    expect(await ask(guest, NEW, 5)).toBe(code('ACCOUNT_NOT_FOUND'))
+    const ask = async (who: typeof shopper, account: string, code_type: CodeType) => (await who.requestCode(account, code_type)).reply.code
+    expect(await ask(guest, NEW, CODE_TYPE.resetPassword)).toBe(code('ACCOUNT_NOT_FOUND'))
     expect(await ask(guest, '81200000003', 5)).toBe(code('MEMBER_DISABLED'))
     expect(await ask(guest, '81200000002', 5)).toBe(0)
-    expect(await ask(guest, NEW, 2)).toBe(code('ACCOUNT_NOT_FOUND'))
+    expect(await ask(guest, NEW, CODE_TYPE.linkPhone)).toBe(code('ACCOUNT_NOT_FOUND'))
     expect(await ask(shopper, '81200000002', 2)).toBe(code('PHONE_ALREADY_LINKED'))
     expect(await ask(shopper, 'budi@example.com', 3)).toBe(code('EMAIL_ALREADY_LINKED'))
-    expect(await ask(shopper, NEW, 2)).toBe(0)
+    expect(await ask(shopper, NEW, CODE_TYPE.linkPhone)).toBe(0)
     expect(await ask(shopper, '81200000002', 4)).toBe(code('ACCOUNT_NOT_FOUND'))
-    expect(await ask(shopper, SARI, 4)).toBe(0)
+    expect(await ask(shopper, SARI, CODE_TYPE.verifyLinked)).toBe(0)
   })
 })
 
@@ -206,9 +209,9 @@ describe('logging in by code', () => {
   it('accepts each login type only for its kind of account', async () => {
     const shopper = await createTestClient()
     const nonce = await shopper.requestCode(SARI)
-    const enter = (type: number) => shopper.submitLogin(SARI, shopper.codeTo(SARI), nonce, type)
-    expect(await enter(4)).toMatchObject({ code: code('LOGIN_FAILED'), data: { field: 'login_type' } })
-    expect((await enter(6)).code).toBe(0)
+    const enter = (type: LoginType) => shopper.submitLogin(SARI, shopper.codeTo(SARI), nonce, type)
+    expect(await enter(LOGIN_TYPE.emailCode)).toMatchObject({ code: code('LOGIN_FAILED'), data: { field: 'login_type' } })
+    expect((await enter(LOGIN_TYPE.desktopCode)).code).toBe(0)
   })
 
   it('allows five tries; then a new code is needed', async () => {

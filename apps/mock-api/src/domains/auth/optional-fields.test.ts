@@ -1,5 +1,6 @@
 import { authContract } from '@nusaria/contracts/auth'
 import { ERRORS } from '@nusaria/contracts/errors'
+import { CODE_TYPE, LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { describe, expect, it } from 'vitest'
 import { encryptPassword } from '../../testing/encrypt-password.ts'
 import { createTestClient, type TestClient } from '../../testing/test-client.ts'
@@ -38,10 +39,10 @@ describe.each(UNUSED)('a login whose unused fields are %s', (_, unused) => {
 
   it('is refused as before where what it needs is missing', async () => {
     const refused = async (fields: object) => (await logsIn(await createTestClient(), fields)).code
-    expect(await refused({ login_type: 1, account: SARI })).toBe(ERRORS.ACCOUNT_OR_PASSWORD_WRONG.code)
-    expect(await refused({ login_type: 3, account: SARI })).toBe(ERRORS.CODE_INVALID.code)
-    expect(await refused({ login_type: 5 })).toBe(ERRORS.LOGIN_FAILED.code)
-    expect(await refused({ login_type: 6 })).toBe(ERRORS.LOGIN_FAILED.code)
+    expect(await refused({ login_type: LOGIN_TYPE.phonePassword, account: SARI })).toBe(ERRORS.ACCOUNT_OR_PASSWORD_WRONG.code)
+    expect(await refused({ login_type: LOGIN_TYPE.phoneCode, account: SARI })).toBe(ERRORS.CODE_INVALID.code)
+    expect(await refused({ login_type: LOGIN_TYPE.google })).toBe(ERRORS.LOGIN_FAILED.code)
+    expect(await refused({ login_type: LOGIN_TYPE.desktopCode })).toBe(ERRORS.LOGIN_FAILED.code)
   })
 })
 
@@ -49,7 +50,7 @@ describe('other input that a documented client may send', () => {
   it.each([{ country_code: '62' }, { country_code: '' }, { country_code: null }, {}])('is treated as an e-mail code: %j', async (more) => {
     const shopper = await createTestClient()
     const nonce = await shopper.solveCaptcha(SARI_MAIL)
-    expect((await shopper.call('auth.sendEmailCode', { code_type: 1, email: SARI_MAIL, ...more, ...nonce })).code).toBe(0)
+    expect((await shopper.call('auth.sendEmailCode', { code_type: CODE_TYPE.login, email: SARI_MAIL, ...more, ...nonce })).code).toBe(0)
   })
 
   it('counts as no device for Google on a phone', async () => {

@@ -1,6 +1,7 @@
 import { authContract } from '@nusaria/contracts/auth'
 import type { ArgsOf } from '@nusaria/contracts/contract'
 import { LIMITS } from '@nusaria/contracts/limits'
+import { ACCOUNT_TYPE, CODE_TYPE } from '@nusaria/contracts/login-types'
 import { memberContract } from '@nusaria/contracts/member'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE } from '../../lib/time.ts'
@@ -12,7 +13,7 @@ import { DEVICE_WRONG_ANSWERS } from './rules.ts'
 const PHONE = '81200000001'
 const MAIL = 'sari@example.com'
 const captcha = { image_code: 'ABCDEF', image_nonce: 'no-such-nonce' }
-const toMail: ArgsOf<typeof authContract.sendEmailCode> = { code_type: 1, email: MAIL, ...captcha }
+const toMail: ArgsOf<typeof authContract.sendEmailCode> = { code_type: CODE_TYPE.login, email: MAIL, ...captcha }
 
 let shop: TestShop
 let sari: Shopper
@@ -43,11 +44,13 @@ const worn = (code_id: string, over: object = {}) =>
 describe('a device with too many wrong captcha answers', () => {
   it('cannot request any code', async () => {
     await guessed('device:device-sari', DEVICE_WRONG_ANSWERS)
-    expect(await sari.errorOf(authContract.sendSmsCode, { code_type: 1, phone: PHONE, country_code: '62', ...captcha })).toBe(
+    expect(await sari.errorOf(authContract.sendSmsCode, { code_type: CODE_TYPE.login, phone: PHONE, country_code: '62', ...captcha })).toBe(
       'DEVICE_UNSAFE',
     )
     expect(await sari.errorOf(authContract.sendEmailCode, toMail)).toBe('DEVICE_UNSAFE')
-    expect(await sari.errorOf(memberContract.verifyLinked, { account_type: 3, code_type: 4, ...captcha })).toBe('DEVICE_UNSAFE')
+    expect(
+      await sari.errorOf(memberContract.verifyLinked, { account_type: ACCOUNT_TYPE.phone, code_type: CODE_TYPE.verifyLinked, ...captcha }),
+    ).toBe('DEVICE_UNSAFE')
   })
 })
 
@@ -62,7 +65,12 @@ describe('a code', () => {
     await bought(MAIL, 'nonce-for-mail')
     await bought(PHONE, 'nonce-for-phone')
     expect(await sari.errorOf(authContract.sendEmailCode, { ...toMail, image_nonce: 'nonce-for-mail' })).toBe('TOO_MANY_ATTEMPTS')
-    const linked = { account_type: 3, code_type: 4, image_code: captcha.image_code, image_nonce: 'nonce-for-phone' } as const
+    const linked = {
+      account_type: ACCOUNT_TYPE.phone,
+      code_type: CODE_TYPE.verifyLinked,
+      image_code: captcha.image_code,
+      image_nonce: 'nonce-for-phone',
+    } as const
     expect(await sari.errorOf(memberContract.verifyLinked, linked)).toBe('TOO_MANY_ATTEMPTS')
   })
 
@@ -80,7 +88,7 @@ describe('a code', () => {
 
   it('needs a solved captcha by e-mail, and resets a password only for an account', async () => {
     expect(await sari.errorOf(authContract.sendEmailCode, toMail)).toBe('CODE_INVALID')
-    const nobody = { ...toMail, code_type: 5, email: 'nobody@example.com' } as const
+    const nobody = { ...toMail, code_type: CODE_TYPE.resetPassword, email: 'nobody@example.com' } as const
     expect(await sari.errorOf(authContract.sendEmailCode, nobody)).toBe('ACCOUNT_NOT_FOUND')
   })
 

@@ -1,5 +1,6 @@
 import { maskAccount } from '@nusaria/contracts/account'
 import { ERRORS } from '@nusaria/contracts/errors'
+import { ACCOUNT_TYPE, CODE_TYPE, LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { describe, expect, it } from 'vitest'
 import { MINUTE } from '../../lib/time.ts'
 import { encryptPassword } from '../../testing/encrypt-password.ts'
@@ -35,7 +36,7 @@ function enters(shopper: TestClient, password: string, account = SARI) {
     account,
     password: encryptPassword(password),
     check_code: '',
-    login_type: 1,
+    login_type: LOGIN_TYPE.phonePassword,
     image_code: '',
     image_nonce: '',
     device: shopper.device,
@@ -48,7 +49,7 @@ describe('resetting a password', () => {
     await shopper.logIn('sari@example.com')
     shopper.advance(MINUTE)
     const guest = shopper.onDevice('device-2')
-    const { image_nonce } = await guest.requestCode(account, 5)
+    const { image_nonce } = await guest.requestCode(account, CODE_TYPE.resetPassword)
     expect((await resets(guest, account, { image_nonce })).code).toBe(0)
     expect((await shopper.call('member.info')).code).toBe(401)
     expect((await enters(guest, 'Nusaria#1')).code).toBe(code('ACCOUNT_OR_PASSWORD_WRONG'))
@@ -59,7 +60,7 @@ describe('resetting a password', () => {
     const shopper = await createTestClient()
     for (let n = 0; n < 5; n++) await enters(shopper, 'wrong#1')
     expect((await enters(shopper, 'Nusaria#1')).code).toBe(code('TOO_MANY_FAILURES'))
-    const { image_nonce } = await shopper.requestCode(SARI, 5)
+    const { image_nonce } = await shopper.requestCode(SARI, CODE_TYPE.resetPassword)
     await resets(shopper, SARI, { image_nonce })
     expect((await enters(shopper, 'wrong#1')).code).toBe(code('ACCOUNT_OR_PASSWORD_WRONG'))
     expect((await enters(shopper, NEW_PASSWORD)).code).toBe(0)
@@ -67,7 +68,7 @@ describe('resetting a password', () => {
 
   it('does not use up the code when the password breaks the rule or cannot be read', async () => {
     const shopper = await createTestClient()
-    const { image_nonce } = await shopper.requestCode(SARI, 5)
+    const { image_nonce } = await shopper.requestCode(SARI, CODE_TYPE.resetPassword)
     const refused = { code: code('INVALID_PARAMETER'), data: { field: 'password' } }
     for (const password of ['12345', 'x'.repeat(65), 'with space', 'Émile#1', 'a-b_c+d'].map(encryptPassword))
       expect(await resets(shopper, SARI, { image_nonce, password })).toMatchObject(refused)
@@ -78,14 +79,14 @@ describe('resetting a password', () => {
   it('needs the code, with its nonce, of this purpose and in time; it works once', async () => {
     const shopper = await createTestClient()
     const refused = code('CODE_INVALID')
-    const login = await shopper.requestCode(SARI, 1)
+    const login = await shopper.requestCode(SARI, CODE_TYPE.login)
     expect((await resets(shopper, SARI, { image_nonce: login.image_nonce })).code).toBe(refused)
-    const { image_nonce } = await shopper.requestCode(SARI, 5)
+    const { image_nonce } = await shopper.requestCode(SARI, CODE_TYPE.resetPassword)
     expect(await resets(shopper, SARI)).toMatchObject({ code: refused, data: { field: 'check_code' } })
     expect((await resets(shopper, SARI, { image_nonce })).code).toBe(0)
     expect((await resets(shopper, SARI, { image_nonce })).code).toBe(refused)
     shopper.advance(MINUTE)
-    const late = await shopper.requestCode(SARI, 5)
+    const late = await shopper.requestCode(SARI, CODE_TYPE.resetPassword)
     shopper.advance(5 * MINUTE)
     expect((await resets(shopper, SARI, { image_nonce: late.image_nonce })).code).toBe(refused)
   })
@@ -102,7 +103,7 @@ describe('resetting a password', () => {
       ['disable', 'MEMBER_DISABLED'],
     ] as const) {
       shopper.advance(MINUTE)
-      const { image_nonce } = await shopper.requestCode(SARI, 5)
+      const { image_nonce } = await shopper.requestCode(SARI, CODE_TYPE.resetPassword)
       await shopper.fireEvent('member', 'M8100000001', event)
       expect((await resets(shopper, SARI, { image_nonce })).code).toBe(code(name))
     }
@@ -114,7 +115,11 @@ describe("the signed-in member's own", () => {
     const { phone, email } = (await shopper.call('member.info')).data
     const account = String(type_id === '2' ? phone : email)
     const nonce = await shopper.solveCaptcha(account, type_id)
-    const reply = await shopper.call('member.verifyLinked', { account_type: type_id === '2' ? 3 : 4, code_type: 5, ...nonce })
+    const reply = await shopper.call('member.verifyLinked', {
+      account_type: type_id === '2' ? ACCOUNT_TYPE.phone : ACCOUNT_TYPE.email,
+      code_type: CODE_TYPE.resetPassword,
+      ...nonce,
+    })
     return { reply, account, ...nonce }
   }
 
@@ -145,7 +150,9 @@ describe("the signed-in member's own", () => {
     expect((await draw('2')).code).toBe(0)
     expect((await draw('1')).code).toBe(none)
     const nonce = await shopper.solveCaptcha(own, '2')
-    expect((await shopper.call('member.verifyLinked', { account_type: 4, code_type: 5, ...nonce })).code).toBe(none)
+    expect(
+      (await shopper.call('member.verifyLinked', { account_type: ACCOUNT_TYPE.email, code_type: CODE_TYPE.resetPassword, ...nonce })).code,
+    ).toBe(none)
   })
 
   it("takes no captcha of another member's", async () => {
@@ -154,7 +161,7 @@ describe("the signed-in member's own", () => {
     const nonce = await sari.solveCaptcha(maskAccount(SARI), '2')
     const budi = sari.onDevice('device-2')
     await budi.logIn('81200000002')
-    const reply = await budi.call('member.verifyLinked', { account_type: 3, code_type: 5, ...nonce })
+    const reply = await budi.call('member.verifyLinked', { account_type: ACCOUNT_TYPE.phone, code_type: CODE_TYPE.resetPassword, ...nonce })
     expect(reply).toMatchObject({ code: code('CODE_INVALID'), data: { field: 'image_nonce' } })
   })
 })

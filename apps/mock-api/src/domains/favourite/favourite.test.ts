@@ -35,9 +35,9 @@ describe('favourites', () => {
 
   it('say which of some products are among them', async () => {
     await budi.call(favouriteContract.add, { product_nos: [FIRST, THIRD] })
-    const asked = { product_nos: [THIRD, SECOND, FIRST, THIRD] }
-    expect(await budi.call(favouriteContract.status, asked)).toEqual({ product_nos: [THIRD, FIRST] })
-    expect(await shop.guest().call(favouriteContract.status, asked)).toEqual({ product_nos: [] })
+    const request = { product_nos: [THIRD, SECOND, FIRST, THIRD] }
+    expect(await budi.call(favouriteContract.status, request)).toEqual({ product_nos: [THIRD, FIRST] })
+    expect(await shop.guest().call(favouriteContract.status, request)).toEqual({ product_nos: [] })
   })
 
   it('lose what is removed; unknown products are ignored', async () => {

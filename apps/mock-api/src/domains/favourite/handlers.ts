@@ -14,8 +14,8 @@ export const favouriteRoutes = implement(favouriteContract, {
   },
 
   status({ body }, { db, member }) {
-    const asked = [...new Set(body.product_nos)]
-    return { product_nos: member ? asked.filter((product_no) => db.favourites.get(favouriteId(member.member_no, product_no))) : [] }
+    const requested = [...new Set(body.product_nos)]
+    return { product_nos: member ? requested.filter((product_no) => db.favourites.get(favouriteId(member.member_no, product_no))) : [] }
   },
 
   add({ body }, ctx) {

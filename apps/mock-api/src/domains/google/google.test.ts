@@ -1,4 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
+import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { describe, expect, it } from 'vitest'
 import { DAY, MINUTE } from '../../lib/time.ts'
 import { createTestClient, type TestClient } from '../../testing/test-client.ts'
@@ -20,7 +21,7 @@ const allowed = async (shopper: TestClient, email = SARI) => (await chooses(shop
 
 function enters(shopper: TestClient, check_code: string) {
   const blank = { country_code: '', account: '', password: '', image_code: '', image_nonce: '' }
-  return shopper.call('auth.login', { ...blank, channel: 'google', check_code, login_type: 5, device: shopper.device })
+  return shopper.call('auth.login', { ...blank, channel: 'google', check_code, login_type: LOGIN_TYPE.google, device: shopper.device })
 }
 
 describe("Google's consent page", () => {

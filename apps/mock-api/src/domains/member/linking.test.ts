@@ -1,4 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
+import { ACCOUNT_TYPE, type AccountType, CODE_TYPE } from '@nusaria/contracts/login-types'
 import { describe, expect, it } from 'vitest'
 import { MINUTE, SECOND } from '../../lib/time.ts'
 import { createTestClient, type Reply, type TestClient } from '../../testing/test-client.ts'
@@ -15,17 +16,20 @@ async function signedIn(account = SARI): Promise<TestClient> {
   return shopper
 }
 
-/** Requests a code to the linked phone (3) or e-mail (4), which the page knows only masked. */
-async function asksLinked(shopper: TestClient, account_type: 3 | 4): Promise<Reply> {
+/** Requests a code to the linked phone or e-mail, which the page knows only masked. */
+async function asksLinked(shopper: TestClient, account_type: AccountType): Promise<Reply> {
   const { phone, email } = (await shopper.call('member.info')).data
-  const nonce = await shopper.solveCaptcha(String(account_type === 3 ? phone : email), account_type === 3 ? '2' : '1')
-  return shopper.call('member.verifyLinked', { account_type, code_type: 4, ...nonce })
+  const nonce = await shopper.solveCaptcha(
+    String(account_type === ACCOUNT_TYPE.phone ? phone : email),
+    account_type === ACCOUNT_TYPE.phone ? '2' : '1',
+  )
+  return shopper.call('member.verifyLinked', { account_type, code_type: CODE_TYPE.verifyLinked, ...nonce })
 }
 
 /** Gets the ticket for the linked phone or e-mail, starting with the captcha. */
 async function verifies(shopper: TestClient, account: string): Promise<string> {
   const phone = !account.includes('@')
-  await asksLinked(shopper, phone ? 3 : 4)
+  await asksLinked(shopper, phone ? ACCOUNT_TYPE.phone : ACCOUNT_TYPE.email)
   const reply = await shopper.call(phone ? 'member.checkPhone' : 'member.checkEmail', { check_code: shopper.codeTo(account) })
   return String(reply.data.verify_ticket)
 }
@@ -33,7 +37,7 @@ async function verifies(shopper: TestClient, account: string): Promise<string> {
 /** Requests the code for a new phone or e-mail and links it. */
 async function links(shopper: TestClient, account: string, verify_ticket?: string): Promise<Reply> {
   const phone = !account.includes('@')
-  const { reply } = await shopper.requestCode(account, phone ? 2 : 3)
+  const { reply } = await shopper.requestCode(account, phone ? CODE_TYPE.linkPhone : CODE_TYPE.linkEmail)
   if (reply.code !== 0) return reply
   return update(shopper, account, shopper.codeTo(account), verify_ticket)
 }
@@ -67,7 +71,7 @@ describe('changing the linked phone', () => {
     await budi.logIn(BUDI)
     const foreign = await verifies(budi, BUDI)
     const mails = await verifies(sari, 'sari@example.com')
-    await sari.requestCode(NEW, 2)
+    await sari.requestCode(NEW, CODE_TYPE.linkPhone)
     for (const ticket of [foreign, mails])
       expect((await update(sari, NEW, sari.codeTo(NEW), ticket)).code).toBe(code('VERIFY_OLD_PHONE_FIRST'))
     expect((await update(sari, NEW, sari.codeTo(NEW), await verifies(sari, SARI))).code).toBe(0)
@@ -102,7 +106,7 @@ describe('changing the linked phone', () => {
   it('is refused for a number that somebody registered meanwhile', async () => {
     const sari = await signedIn()
     const ticket = await verifies(sari, SARI)
-    await sari.requestCode(NEW, 2)
+    await sari.requestCode(NEW, CODE_TYPE.linkPhone)
     const sent = sari.codeTo(NEW)
     await sari.onDevice('device-2').logIn(NEW)
     expect((await update(sari, NEW, sent, ticket)).code).toBe(code('PHONE_ALREADY_LINKED'))
@@ -111,7 +115,7 @@ describe('changing the linked phone', () => {
   it('allows five tries at the code, and keeps the ticket for the next code', async () => {
     const sari = await signedIn()
     const ticket = await verifies(sari, SARI)
-    await sari.requestCode(NEW, 2)
+    await sari.requestCode(NEW, CODE_TYPE.linkPhone)
     const wrong = sari.codeTo(NEW) === '000000' ? '111111' : '000000'
     for (let left = 4; left >= 0; left--)
       expect(await update(sari, NEW, wrong, ticket)).toMatchObject({ code: code('CODE_INVALID'), data: { params: { left } } })
@@ -149,15 +153,19 @@ it('a phone can be linked at once where none was', async () => {
 describe('verifying the linked account', () => {
   it('shows the masked recipient of the code', async () => {
     const sari = await signedIn()
-    expect((await asksLinked(sari, 3)).data).toMatchObject({ channel: 'whatsapp', to: '8120****001' })
-    expect((await asksLinked(sari, 4)).data).toMatchObject({ channel: 'email', to: 's***i@example.com' })
+    expect((await asksLinked(sari, ACCOUNT_TYPE.phone)).data).toMatchObject({ channel: 'whatsapp', to: '8120****001' })
+    expect((await asksLinked(sari, ACCOUNT_TYPE.email)).data).toMatchObject({ channel: 'email', to: 's***i@example.com' })
   })
 
   it('is impossible where none is linked', async () => {
     const newcomer = await signedIn(NEW)
     const nonce = await newcomer.solveCaptcha(NEW)
-    const asked = await newcomer.call('member.verifyLinked', { account_type: 4, code_type: 4, ...nonce })
-    expect(asked.code).toBe(code('ACCOUNT_NOT_FOUND'))
+    const sent = await newcomer.call('member.verifyLinked', {
+      account_type: ACCOUNT_TYPE.email,
+      code_type: CODE_TYPE.verifyLinked,
+      ...nonce,
+    })
+    expect(sent.code).toBe(code('ACCOUNT_NOT_FOUND'))
     const reply = await newcomer.call('member.checkEmail', { check_code: '123456' })
     expect(reply).toMatchObject({ code: code('CODE_INVALID'), data: { field: 'check_code' } })
   })
@@ -167,12 +175,12 @@ describe('verifying the linked account', () => {
     const check = (check_code: string) => sari.call('member.checkPhone', { check_code })
     const budi = sari.onDevice('device-2')
     await budi.logIn(BUDI)
-    await asksLinked(budi, 3)
+    await asksLinked(budi, ACCOUNT_TYPE.phone)
     expect((await check(budi.codeTo(BUDI))).code).toBe(code('CODE_INVALID'))
-    await asksLinked(sari, 3)
+    await asksLinked(sari, ACCOUNT_TYPE.phone)
     sari.advance(5 * MINUTE)
     expect((await check(sari.codeTo(SARI))).code).toBe(code('CODE_INVALID'))
-    await asksLinked(sari, 3)
+    await asksLinked(sari, ACCOUNT_TYPE.phone)
     const sent = sari.codeTo(SARI)
     expect((await check(sent)).code).toBe(0)
     expect((await check(sent)).code).toBe(code('CODE_INVALID'))

@@ -1,5 +1,6 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import { cartContract } from '@nusaria/contracts/cart'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { orderContract } from '@nusaria/contracts/order'
 import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
 import { reviewContract } from '@nusaria/contracts/review'
@@ -46,7 +47,7 @@ describe('an order with an ongoing request', () => {
     expect(answer).toMatchObject({ error: 'AFTER_SALE_ONGOING', params: { after_sale_no } })
     await shop.fireEvent('after_sale', after_sale_no, 'intercept')
     await on(order_no, 'deliver')
-    expect(await ani.call(afterSaleContract.detail, { after_sale_no })).toMatchObject({ status: 6 })
+    expect(await ani.call(afterSaleContract.detail, { after_sale_no })).toMatchObject({ status: AFTER_SALE_STATUS.awaitingReturn })
   })
 })
 

@@ -61,9 +61,9 @@ describe('the ledger', () => {
     const [line] = await ledger()
     const bayu = await shop.member('bayu')
     expect(await ledger(undefined, bayu)).toEqual([])
-    const asked = { record_no: line?.record_no ?? '' }
-    expect(await bayu.tryCall(pointsContract.recordDetail, asked)).toMatchObject({ error: 'INVALID_PARAMETER', field: 'record_no' })
-    expect(await shop.guest().errorOf(pointsContract.recordDetail, asked)).toBe('SESSION_EXPIRED')
+    const request = { record_no: line?.record_no ?? '' }
+    expect(await bayu.tryCall(pointsContract.recordDetail, request)).toMatchObject({ error: 'INVALID_PARAMETER', field: 'record_no' })
+    expect(await shop.guest().errorOf(pointsContract.recordDetail, request)).toBe('SESSION_EXPIRED')
     expect(await ani.errorOf(pointsContract.recordDetail, { record_no: 'PT0' })).toBe('INVALID_PARAMETER')
   })
 })

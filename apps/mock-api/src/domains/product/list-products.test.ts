@@ -55,7 +55,7 @@ async function changed(
 
 test('whatever the shop changes, a sorted and filtered list equals a naive one, page by page', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(change, { maxLength: 8 }), request, fc.constantFrom(3, 8, 50), async (changes, asked, page_size) => {
+    fc.asyncProperty(fc.array(change, { maxLength: 8 }), request, fc.constantFrom(3, 8, 50), async (changes, query, page_size) => {
       const shop = await changed(changes)
       const guest = shop.guest()
       const pages = async (keyword: string | null, part: Request) => {
@@ -72,7 +72,7 @@ test('whatever the shop changes, a sorted and filtered list equals a naive one, 
           }
         }
       }
-      for (const keyword of [null, 'a']) expect(await pages(keyword, asked)).toEqual(byHand(await pages(keyword, {}), asked))
+      for (const keyword of [null, 'a']) expect(await pages(keyword, query)).toEqual(byHand(await pages(keyword, {}), query))
     }),
     { numRuns: 60 },
   )

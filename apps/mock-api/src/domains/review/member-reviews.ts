@@ -43,8 +43,8 @@ export function storeReview(
   { stars, content, picture_ids, anonymous }: ReviewInput,
 ): ReviewRow {
   const reviewed_line = reviewKey(order_no, line_no)
-  const words = { stars, content: content.trim(), picture_ids, anonymous }
-  return db.reviews.insert({ reviewed_line, review_no: ids.next('RW'), member_no, product_no, spec_values, ...words, created_at: now })
+  const review = { stars, content: content.trim(), picture_ids, anonymous }
+  return db.reviews.insert({ reviewed_line, review_no: ids.next('RW'), member_no, product_no, spec_values, ...review, created_at: now })
 }
 
 /** The lines of an order without a review, as their page shows them. */

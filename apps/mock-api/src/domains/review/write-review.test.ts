@@ -12,7 +12,7 @@ import { eraseMember } from '../account-deletion/erase.ts'
 
 const { add, pending, list, summary } = reviewContract
 const page = { page_num: 1, page_size: 10 }
-type Words = ArgsOf<typeof add>
+type ReviewBody = ArgsOf<typeof add>
 
 let catalogue: Catalogue
 let shop: TestShop
@@ -32,7 +32,7 @@ beforeEach(async () => {
   line = first
 })
 
-const words = (more: Partial<Words> = {}): Words => ({
+const reviewBody = (more: Partial<ReviewBody> = {}): ReviewBody => ({
   order_no: line.order_no,
   line_no: line.line_no,
   stars: 2,
@@ -52,7 +52,7 @@ describe('a member’s review of a received product', () => {
     const before = await shop.guest().call(summary, of)
     const listed = await reviews()
     const picture_ids = [await uploads(sari), await uploads(sari)]
-    const made = await sari.call(add, words({ picture_ids }))
+    const made = await sari.call(add, reviewBody({ picture_ids }))
     expect(made).toMatchObject({
       product_no: line.product_no,
       spec_values: line.spec_values,
@@ -114,13 +114,13 @@ describe('a member’s review of a received product', () => {
   })
 
   it('can be anonymous, in the reader’s language', async () => {
-    await sari.call(add, words({ anonymous: true }))
+    await sari.call(add, reviewBody({ anonymous: true }))
     expect((await reviews()).list[0]).toMatchObject({ reviewer: 'Anonim', avatar_url: null })
     expect((await reviews(shop.guest('d', 'en'))).list[0]?.reviewer).toBe('Anonymous')
   })
 
   it('becomes anonymous when the account is deleted, and loses its pictures', async () => {
-    await sari.call(add, words({ picture_ids: [await uploads(sari)] }))
+    await sari.call(add, reviewBody({ picture_ids: [await uploads(sari)] }))
     await shop.withWorld((ctx) => eraseMember(ctx, sari.member_no ?? ''))
     expect((await reviews()).list[0]).toMatchObject({
       reviewer: 'Anonim',
@@ -141,7 +141,7 @@ describe('lines to review', () => {
     const request = { order_no, ...page }
     const mine = (await sari.call(pending, request)).list
     expect(await actions(order_no)).toContain('review')
-    for (const { line_no } of mine) await sari.call(add, words({ line_no }))
+    for (const { line_no } of mine) await sari.call(add, reviewBody({ line_no }))
     expect(await sari.call(pending, request)).toEqual({ list: [], total: 0 })
     expect(await actions(order_no)).not.toContain('review')
     expect((await sari.call(pending, page)).total).toBe(total - mine.length)
@@ -154,22 +154,22 @@ describe('lines to review', () => {
     expect(await sari.call(pending, { order_no, ...page })).toEqual({ list: [], total: 0 })
     expect(await actions(order_no)).not.toContain('review')
     const line_no = order?.lines[0]?.line_no ?? ''
-    expect(await sari.errorOf(add, words({ order_no, line_no }))).toBe('REVIEW_NOT_ALLOWED')
+    expect(await sari.errorOf(add, reviewBody({ order_no, line_no }))).toBe('REVIEW_NOT_ALLOWED')
   })
 })
 
 describe('a review is refused', () => {
   it('for a line reviewed before', async () => {
-    await sari.call(add, words())
-    expect(await sari.tryCall(add, words({ stars: 5 }))).toMatchObject({ error: 'REVIEW_EXISTS', field: 'line_no' })
+    await sari.call(add, reviewBody())
+    expect(await sari.tryCall(add, reviewBody({ stars: 5 }))).toMatchObject({ error: 'REVIEW_EXISTS', field: 'line_no' })
     expect((await reviews()).list.filter(({ content }) => content === 'Kardusnya penyok.')).toHaveLength(1)
   })
 
   it("of a line the order doesn't have, of another member's order, of none", async () => {
-    expect(await sari.errorOf(add, words({ line_no: 'L99' }))).toBe('REVIEW_NOT_ALLOWED')
-    expect(await putri.errorOf(add, words())).toBe('ORDER_UNAUTHORIZED')
+    expect(await sari.errorOf(add, reviewBody({ line_no: 'L99' }))).toBe('REVIEW_NOT_ALLOWED')
+    expect(await putri.errorOf(add, reviewBody())).toBe('ORDER_UNAUTHORIZED')
     expect(await putri.errorOf(pending, { order_no: line.order_no, ...page })).toBe('ORDER_UNAUTHORIZED')
-    expect(await sari.errorOf(add, words({ order_no: 'NS0' }))).toBe('ORDER_NOT_FOUND')
+    expect(await sari.errorOf(add, reviewBody({ order_no: 'NS0' }))).toBe('ORDER_NOT_FOUND')
     expect(await sari.errorOf(pending, { order_no: 'NS0', ...page })).toBe('ORDER_NOT_FOUND')
   })
 
@@ -178,17 +178,17 @@ describe('a review is refused', () => {
     const others = await uploads(putri)
     const evidence = await uploads(sari, 'evidence')
     for (const picture_ids of [[others], ['unknown'], [own, own], [own, evidence]])
-      expect(await sari.tryCall(add, words({ picture_ids }))).toMatchObject({ error: 'EVIDENCE_INVALID', field: 'picture_ids' })
-    await sari.call(add, words({ picture_ids: [own] }))
+      expect(await sari.tryCall(add, reviewBody({ picture_ids }))).toMatchObject({ error: 'EVIDENCE_INVALID', field: 'picture_ids' })
+    await sari.call(add, reviewBody({ picture_ids: [own] }))
     const [next] = (await sari.call(pending, page)).list
     expect(
-      await sari.errorOf(add, { ...words(), ...(next && { order_no: next.order_no, line_no: next.line_no }), picture_ids: [own] }),
+      await sari.errorOf(add, { ...reviewBody(), ...(next && { order_no: next.order_no, line_no: next.line_no }), picture_ids: [own] }),
     ).toBe('EVIDENCE_INVALID')
     expect(await sari.errorOf(pictureContract.remove, { picture_id: own })).toBe('EVIDENCE_INVALID')
   })
 
   it('without text or stars, or beyond the limits', async () => {
     for (const wrong of [{ content: '   ' }, { content: 'a'.repeat(501) }, { stars: 0 }, { stars: 6 }, { picture_ids: Array(7).fill('x') }])
-      expect(await sari.errorOf(add, words(wrong))).toBe('PRODUCT_PARAMETER_INVALID')
+      expect(await sari.errorOf(add, reviewBody(wrong))).toBe('PRODUCT_PARAMETER_INVALID')
   })
 })

@@ -182,14 +182,14 @@ test('the counts follow this world’s products and prices', async () => {
   ) ??
     catalogue.products[0] ?? { sku_list: [] }
   const [sku_no = ''] = sku_list.map((sku) => sku.sku_no)
-  const asked = { nav_type_id: nav_type_id ?? '' }
-  const before = await guest.call(searchContract.facets, asked)
+  const request = { nav_type_id: nav_type_id ?? '' }
+  const before = await guest.call(searchContract.facets, request)
   await shop.fireEvent('sku', sku_no, 'reprice', { price: 99_000_000 })
   await shop.fireEvent('sku', sku_no, 'sell_out')
-  const dear = await guest.call(searchContract.facets, asked)
+  const dear = await guest.call(searchContract.facets, request)
   expect([dear.price_range?.highest, dear.in_stock]).toEqual([99_000_000, before.in_stock - 1])
   await shop.fireEvent('sku', sku_no, 'take_off')
-  const without = await guest.call(searchContract.facets, asked)
+  const without = await guest.call(searchContract.facets, request)
   expect(without.price_range?.highest).toBeLessThan(99_000_000)
   expect(without.free_shipping).toBe(before.free_shipping - (flag_free_shipping ? 1 : 0))
   expect([product_no, without.types[0]?.count]).toEqual([product_no, (before.types[0]?.count ?? 0) - 1])

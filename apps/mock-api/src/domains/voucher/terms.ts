@@ -63,7 +63,7 @@ interface TermSentences {
   readonly back: string
 }
 
-const words: Readonly<Record<Language, TermSentences>> = {
+const sentences: Readonly<Record<Language, TermSentences>> = {
   en: {
     amount: (off, what) => (what === 'shipping' ? `Takes up to ${off} off the shipping fee.` : `Takes ${off} off your products.`),
     percent: (percent, most) => `Takes ${percent}% off your products, at most ${most}.`,
@@ -122,7 +122,7 @@ const words: Readonly<Record<Language, TermSentences>> = {
 
 /** A template's terms in sentences. */
 export function paragraphsOf(coupon: VoucherTemplate, language: Language): string[] {
-  const say = words[language]
+  const say = sentences[language]
   const { kind, amount_off = 0, percent_off, max_off = 0, minimum_spend = 0, brands, use_within_days } = coupon
   return [
     percent_off === undefined ? say.amount(rp(amount_off), kind) : say.percent(percent_off, rp(max_off)),

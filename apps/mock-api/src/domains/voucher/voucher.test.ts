@@ -300,8 +300,8 @@ describe('vouchers belong to their member', () => {
     const bayu = await shop.member('bayu')
     await shop.addAddress(bayu)
     const source = { type: 'buy_now', sku_no: 'KOPI-1', quantity: 1 } as const
-    const asked = { source, voucher_nos: [mine?.voucher_no ?? ''], use_coins: false }
-    expect(await bayu.errorOf(orderContract.confirm, asked)).toBe('ORDER_VOUCHER_MISSING')
+    const request = { source, voucher_nos: [mine?.voucher_no ?? ''], use_coins: false }
+    expect(await bayu.errorOf(orderContract.confirm, request)).toBe('ORDER_VOUCHER_MISSING')
   })
 
   it('and the ones that fit some goods are listed', async () => {

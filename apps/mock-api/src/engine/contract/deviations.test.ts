@@ -70,8 +70,8 @@ describe('the headers of the contract', () => {
 
   it('go along with what the shop itself asks, but not with a picture that the browser fetches by its address', async () => {
     const shop = await createTestShop()
-    const asked = jsonRequest('GET', '/api/member/picture/none', undefined, {})
-    await shop.engine.handle(shop.world.id, asked)
+    const request = jsonRequest('GET', '/api/member/picture/none', undefined, {})
+    await shop.engine.handle(shop.world.id, request)
     expect(shop.world.journal.since(0)[0]?.deviations).toBeUndefined()
   })
 

@@ -7,8 +7,8 @@ export interface ClockState {
 }
 
 export class ClockGoesBack extends RangeError {
-  constructor(now: number, asked: number) {
-    super(`A clock never goes back: it is ${formatInstant(now)}, not ${formatInstant(asked)}`)
+  constructor(now: number, requested: number) {
+    super(`A clock never goes back: it is ${formatInstant(now)}, not ${formatInstant(requested)}`)
     this.name = 'ClockGoesBack'
   }
 }

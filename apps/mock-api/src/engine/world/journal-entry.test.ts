@@ -1,4 +1,5 @@
 import { addressContract } from '@nusaria/contracts/address'
+import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { paymentContract } from '@nusaria/contracts/payment'
 import { paymentMethodsContract } from '@nusaria/contracts/payment-methods'
 import { productContract } from '@nusaria/contracts/product'
@@ -51,7 +52,7 @@ it('tells right from wrong of what it hides', async () => {
       account: SARI,
       password,
       check_code: '',
-      login_type: 1,
+      login_type: LOGIN_TYPE.phonePassword,
       image_code: '',
       image_nonce: '',
       device: sari.device,

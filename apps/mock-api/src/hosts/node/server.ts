@@ -69,8 +69,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (page) return sendCached(request, reply, page)
     const run = bodyError ? null : await runs?.answer(incoming)
     if (run) return 'status' in run ? sendReply(reply, run) : sendCached(request, reply, run)
-    const asked = incoming.method === 'HEAD' ? { ...incoming, method: 'GET' } : incoming
-    return sendReply(reply, await control.handle(bodyError ? { ...asked, bodyError } : asked))
+    const asGet = incoming.method === 'HEAD' ? { ...incoming, method: 'GET' } : incoming
+    return sendReply(reply, await control.handle(bodyError ? { ...asGet, bodyError } : asGet))
   }
   /** Requests without a route: API and control API answer them in their own form. */
   const elsewhere = (request: FastifyRequest, reply: FastifyReply, other: () => EngineReply) => {

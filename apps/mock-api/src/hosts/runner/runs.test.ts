@@ -76,7 +76,7 @@ describe('a run', () => {
     const runs = newRuns()
     const first = await ask(runs, 'POST', '', { scenario: 'cart/tended', driver: 'browser' })
     const second = await ask(runs, 'POST', '', { scenario: 'cart/tended', driver: 'browser' })
-    expect(second).toMatchObject({ status: 409, body: { error: expect.stringContaining('cart/tended is being told by browser already') } })
+    expect(second).toMatchObject({ status: 409, body: { error: expect.stringContaining('cart/tended is already running with browser') } })
     expect((await ask(runs, 'DELETE', `/${first.body.id}`)).status).toBe(200)
     expect(await ended(runs, first.body.id)).toMatchObject({ verdict: 'failed', why: 'It was stopped.' })
   })

@@ -13,14 +13,17 @@ import { RunProcess } from './run-process.ts'
 import { findRunnerTools } from './runner-tools.ts'
 
 /** The arguments of the command line. They don't pass through a shell. */
-export function cliArgs(asked: RunOptions, told: { readonly what: string; readonly origin: string; readonly folder: string }): string[] {
-  const { driver, layout, lang, until, keep } = asked
+export function cliArgs(
+  options: RunOptions,
+  context: { readonly what: string; readonly origin: string; readonly folder: string },
+): string[] {
+  const { driver, layout, lang, until, keep } = options
   return [
-    told.what,
+    context.what,
     `--driver=${driver}`,
-    `--at=${told.origin}`,
+    `--at=${context.origin}`,
     '--json',
-    `--report=${told.folder}`,
+    `--report=${context.folder}`,
     ...(layout ? [`--layout=${layout}`] : []),
     ...(lang ? [`--lang=${lang}`] : []),
     ...(until ? [`--until=${until}`] : []),
@@ -72,27 +75,27 @@ export class Runs {
   }
 
   #start(body: Uint8Array | null): EngineReply {
-    let asked: RunOptions
+    let options: RunOptions
     try {
       const parsed = RunRequest.safeParse(JSON.parse(new TextDecoder().decode(body ?? new Uint8Array())))
       if (!parsed.success) return refuse(400, parsed.error.issues.map(({ path, message }) => [...path, message].join(': ')).join('; '))
-      asked = parsed.data
+      options = parsed.data
     } catch {
       return refuse(400, 'The body is no JSON')
     }
-    const { scenario, driver, layout, lang } = asked
+    const { scenario, driver, layout, lang } = options
     if (scenario !== undefined && !this.#options.names.includes(scenario)) return refuse(404, `There is no scenario "${scenario}"`)
     const tools = (this.#options.tools ?? findRunnerTools)()
     if (typeof tools === 'string') return refuse(409, tools)
     const busy = [...this.#runs.values()].filter(({ isRunning, run }) => isRunning && run.driver === driver)
     if (busy.length >= MAX_PARALLEL[driver])
-      return refuse(409, `${busy[0]?.run.name} is being told by ${driver} already; wait for it, or stop it`)
+      return refuse(409, `${busy[0]?.run.name} is already running with ${driver}; wait for it, or stop it`)
     this.#count += 1
     const id = `${process.pid}-${this.#count}`
     const folder = join(tools.root, '.cache/runs', id)
     mkdirSync(folder, { recursive: true })
-    const what = scenario ?? join(folder, 'asked.scenario.json')
-    if (asked.recording) writeFileSync(what, JSON.stringify(asked.recording))
+    const what = scenario ?? join(folder, 'request.scenario.json')
+    if (options.recording) writeFileSync(what, JSON.stringify(options.recording))
     const run: Run = {
       id,
       name: scenario ?? 'recording',
@@ -102,7 +105,7 @@ export class Runs {
       planned: [],
       steps: [],
     }
-    this.#runs.set(id, new RunProcess(run, folder, tools, cliArgs(asked, { what, origin: this.#options.origin(), folder })))
+    this.#runs.set(id, new RunProcess(run, folder, tools, cliArgs(options, { what, origin: this.#options.origin(), folder })))
     this.#forget()
     return controlReply(201, { id })
   }

@@ -119,8 +119,8 @@ test('each ranked or recommended keyword finds something, most searched first', 
     expect(counts).toEqual(counts.toSorted((a, b) => b - a))
     expect(counts.some((count) => count < 1_000) || list === catalogue.hotKeywords).toBe(true)
   }
-  const words = [...catalogue.hotKeywords, ...catalogue.rankedKeywords].map((row) => row.keyword)
-  for (const word of [...words, ...catalogue.recommendedKeywords])
+  const keywords = [...catalogue.hotKeywords, ...catalogue.rankedKeywords].map((row) => row.keyword)
+  for (const word of [...keywords, ...catalogue.recommendedKeywords])
     expect([word, catalogue.find({ keyword: word }).length > 0]).toEqual([word, true])
 })
 

@@ -186,9 +186,9 @@ export interface FormInput {
 type ExpectedError = ErrorName | null
 
 /** The error for the pieces, line by line. `but` is ignored. */
-function linesError(requests: ExpectedRequests, order: OrderRow, asked: readonly RequestedLine[], but?: ExpectedRequest): ExpectedError {
-  for (const [at, { line_no, quantity }] of asked.entries()) {
-    const twice = asked.findIndex((one) => one.line_no === line_no) < at
+function linesError(requests: ExpectedRequests, order: OrderRow, lines: readonly RequestedLine[], but?: ExpectedRequest): ExpectedError {
+  for (const [at, { line_no, quantity }] of lines.entries()) {
+    const twice = lines.findIndex((one) => one.line_no === line_no) < at
     if (twice || !order.lines.some((line) => line.line_no === line_no)) return 'AFTER_SALE_QUANTITY'
     const free = requests.remaining(order, line_no, but)
     if (requests.ofOrder(order.order_no).some((one) => one !== but && isOpen(one) && piecesOf(one, line_no) > 0))
@@ -203,7 +203,7 @@ function linesError(requests: ExpectedRequests, order: OrderRow, asked: readonly
 export function eligibilityError(
   requests: ExpectedRequests,
   order: OrderRow,
-  asked: Pick<FormInput, 'type' | 'lines'>,
+  form: Pick<FormInput, 'type' | 'lines'>,
   now: number,
   but?: ExpectedRequest,
 ): ExpectedError {
@@ -214,8 +214,8 @@ export function eligibilityError(
   if (completed && now >= completed.at + LIMITS.afterSaleDays * DAY) return 'AFTER_SALE_DEADLINE_PAST'
   const filings = requests.ofOrder(order.order_no).reduce((sum, one) => sum + one.attempt, 0)
   if (filings >= LIMITS.afterSaleAttempts) return 'AFTER_SALE_LIMIT'
-  if (status === 'pending_shipment' && asked.type === 'return_refund') return 'AFTER_SALE_TYPE_UNSUPPORTED'
-  return linesError(requests, order, asked.lines, but)
+  if (status === 'pending_shipment' && form.type === 'return_refund') return 'AFTER_SALE_TYPE_UNSUPPORTED'
+  return linesError(requests, order, form.lines, but)
 }
 
 function reasonError({ reason, description, right_amount }: FormInput): ExpectedError {
@@ -235,11 +235,11 @@ export function expectedApplyError(
   requests: ExpectedRequests,
   order: OrderRow,
   by: string | null,
-  asked: FormInput,
+  form: FormInput,
   now: number,
 ): ExpectedError {
   if (order.member_no !== by) return 'ORDER_UNAUTHORIZED'
-  return eligibilityError(requests, order, asked, now) ?? reasonError(asked) ?? accountError(requests, order, asked.target)
+  return eligibilityError(requests, order, form, now) ?? reasonError(form) ?? accountError(requests, order, form.target)
 }
 
 /** The error it must answer a second application with. */
@@ -248,7 +248,7 @@ export function expectedReapplyError(
   one: ExpectedRequest,
   order: OrderRow,
   by: string | null,
-  asked: FormInput,
+  form: FormInput,
   now: number,
 ): ExpectedError {
   if (order.member_no !== by) return 'AFTER_SALE_UNAUTHORIZED'
@@ -256,7 +256,7 @@ export function expectedReapplyError(
   const refusal = eligibilityError(requests, order, one, now, one)
   if (refusal === 'ORDER_STATUS_MISMATCH' || refusal === 'AFTER_SALE_TYPE_UNSUPPORTED') return 'AFTER_SALE_REAPPLY_NOT_ALLOWED'
   if (refusal === 'AFTER_SALE_QUANTITY') return 'AFTER_SALE_EXISTS'
-  return refusal ?? reasonError(asked)
+  return refusal ?? reasonError(form)
 }
 
 /** The error it must answer a retry with another account with. */

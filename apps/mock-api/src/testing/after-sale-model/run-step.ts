@@ -137,11 +137,11 @@ async function fillForm(world: ModelWorld, chosen: OrderRow, step: StepOf<'apply
   const requested = chosen.lines.map(({ line_no }, at) => ({ line_no, quantity: pieces[at] ?? 0 })).filter(({ quantity }) => quantity > 0)
   const one = chosen.lines.slice(0, 1).map(({ line_no }) => ({ line_no, quantity: 1 }))
   const lines = [...(requested.length === 0 ? one : requested), ...(step.strange_line ? [{ line_no: 'L-none', quantity: 1 }] : [])]
-  const asked: FormInput = { ...step, lines, target: targetFor(world, chosen, step.target), right_amount: !step.wrong_amount, ...again }
-  const said = { order_no, type: asked.type, lines: [...asked.lines], reason: asked.reason }
+  const input: FormInput = { ...step, lines, target: targetFor(world, chosen, step.target), right_amount: !step.wrong_amount, ...again }
+  const said = { order_no, type: input.type, lines: [...input.lines], reason: input.reason }
   const preview = await callerFor(world, chosen, false).tryCall(afterSaleContract.preview, said)
   const refund_amount = (preview.ok ? preview.data.refund_amount : 0) + (step.wrong_amount ? 1 : 0)
-  return { asked, form: { reason: asked.reason, description: asked.description, picture_ids: [], refund_amount } }
+  return { input, form: { reason: input.reason, description: input.description, picture_ids: [], refund_amount } }
 }
 
 async function apply(world: ModelWorld, step: StepOf<'apply'>, at: number): Promise<Mismatch> {
@@ -151,11 +151,11 @@ async function apply(world: ModelWorld, step: StepOf<'apply'>, at: number): Prom
   const chosen = fit.length > 0 && step.order % 4 > 0 ? pick(fit.toReversed(), step.order >> 2) : pick(all, step.order)
   if (!chosen) return null
   const { order_no } = chosen
-  const { asked, form } = await fillForm(world, chosen, step)
-  const { type, target } = asked
+  const { input, form } = await fillForm(world, chosen, step)
+  const { type, target } = input
   const caller = callerFor(world, chosen, step.stranger)
-  const must = expectedApplyError(requests, chosen, caller.member_no, asked, shop.world.clock.now)
-  const request = { ...form, order_no, type, lines: [...asked.lines], refund_target: target, request_id: `request-${at}` }
+  const must = expectedApplyError(requests, chosen, caller.member_no, input, shop.world.clock.now)
+  const request = { ...form, order_no, type, lines: [...input.lines], refund_target: target, request_id: `request-${at}` }
   const answer = await caller.tryCall(afterSaleContract.apply, request)
   if (answer.ok) {
     const no = answer.data.after_sale_no
@@ -168,7 +168,7 @@ async function apply(world: ModelWorld, step: StepOf<'apply'>, at: number): Prom
       steps: 1,
       named: false,
     } as const
-    requests.all.set(no, { no, order_no, type, lines: asked.lines, target, ...initial })
+    requests.all.set(no, { no, order_no, type, lines: input.lines, target, ...initial })
   }
   return compareReply(world, 'apply', answer, must)
 }
@@ -234,8 +234,8 @@ async function act(
     }
     return compareReply(world, 'retry', answer, must)
   }
-  const { asked, form } = await fillForm(world, chosen, step, one)
-  const must = expectedReapplyError(requests, one, chosen, caller.member_no, asked, now)
+  const { input, form } = await fillForm(world, chosen, step, one)
+  const must = expectedReapplyError(requests, one, chosen, caller.member_no, input, now)
   const answer = await caller.tryCall(afterSaleContract.reapply, { after_sale_no, ...form })
   if (must === null) requests.transition(one, chosen, 'reapply', now)
   return compareReply(world, 'reapply', answer, must)

@@ -1,3 +1,4 @@
+import { ACCOUNT_TYPE, CODE_TYPE, LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Location, useLocation } from 'react-router-dom'
@@ -88,11 +89,19 @@ it('opened over a page, it is at the code again after a reload, unless the shopp
   const after = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
   const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001' }
   const times = { resendAt: after(60), goodUntil: after(300) }
-  sentCodeStore.set({ codeType: 1, account: '81234567890', accountType: 3, channel: 'whatsapp', to: '8123****890', ...paid, ...times })
+  sentCodeStore.set({
+    codeType: CODE_TYPE.login,
+    account: '81234567890',
+    accountType: ACCOUNT_TYPE.phone,
+    channel: 'whatsapp',
+    to: '8123****890',
+    ...paid,
+    ...times,
+  })
   const store = shopStore()
   store.dispatch(loginOpened())
   await at('/cart', store)
-  store.dispatch(loginInfoChanged({ loginStatus: 2 }))
+  store.dispatch(loginInfoChanged({ loginStatus: LOGIN_STATUS.code }))
   await screen.findByLabelText('6-digit code')
   cleanup()
   const { place } = await at('/cart')

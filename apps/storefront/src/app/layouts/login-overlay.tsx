@@ -1,3 +1,4 @@
+import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { useCaptureGoogleCallback } from '../../features/login/google/google-callback.ts'
@@ -13,12 +14,12 @@ const LoginDialog = lazyOverlay(async () => ({ default: (await import('../../fea
 
 /** The dialog's step at each login address. */
 const stepOf: Readonly<Record<string, LoginStatus>> = {
-  [paths.login]: 1,
-  [paths.verificationCode]: 2,
-  [paths.accountLogin]: 3,
-  [paths.forgetPassword]: 4,
-  [paths.resetPassword]: 4,
-  [paths.emailLogin]: 7,
+  [paths.login]: LOGIN_STATUS.phone,
+  [paths.verificationCode]: LOGIN_STATUS.code,
+  [paths.accountLogin]: LOGIN_STATUS.password,
+  [paths.forgetPassword]: LOGIN_STATUS.reset,
+  [paths.resetPassword]: LOGIN_STATUS.reset,
+  [paths.emailLogin]: LOGIN_STATUS.email,
 }
 
 /** The address of a step, so that a reload comes back to it. */
@@ -46,7 +47,7 @@ export function LoginOverlay({ background }: { readonly background: Location }) 
   })
   useEffect(() => restore(), [])
   useEffect(() => {
-    if (requested && step === 2) safeSessionStorage.set('loginAtCode', '1')
+    if (requested && step === LOGIN_STATUS.code) safeSessionStorage.set('loginAtCode', '1')
     else safeSessionStorage.remove('loginAtCode')
   }, [requested, step])
 
@@ -64,7 +65,7 @@ export function LoginOverlay({ background }: { readonly background: Location }) 
     } else if (isMember) {
       if (!redirected.current) goBack()
       redirected.current = true
-    } else dispatch(loginInfoChanged({ loginStatus: stepOf[pathname] ?? 1 }))
+    } else dispatch(loginInfoChanged({ loginStatus: stepOf[pathname] ?? LOGIN_STATUS.phone }))
   }, [byAddress, pathname])
 
   const close = () => {

@@ -1,3 +1,4 @@
+import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -60,7 +61,7 @@ it('a logout elsewhere makes a guest here, keeps what was typed for the same mem
   const store = await tabOf(sari)
   drafts.write('address', 'SARI', 'Jl. Melawai')
   says(null)
-  await waitFor(() => expect(store.getState().loginInfo).toMatchObject({ loginOpen: true, loginStatus: 1 }))
+  await waitFor(() => expect(store.getState().loginInfo).toMatchObject({ loginOpen: true, loginStatus: LOGIN_STATUS.phone }))
   expect(store.getState().userInfo.userInfo.auth_token).toBeNull()
   expect(drafts.read('address', 'SARI')).toBe('Jl. Melawai')
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1'))

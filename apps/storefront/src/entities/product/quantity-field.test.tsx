@@ -62,12 +62,12 @@ describe('typing a quantity', () => {
     ['more than a line takes', { max: 999, reason: 'line' } as const, '12345678901234567890', 999, 'At most 999 of one product'],
     ['more pieces than the order has', { max: 4, reason: 'available' } as const, '5', 4, 'At most 4'],
     ['nothing', STOCK, '0', 1, 'At least 1'],
-  ])('takes the nearest number there may be for %s, and says why', async (_, limit, text, taken, words) => {
+  ])('takes the nearest number there may be for %s, and says why', async (_, limit, text, taken, message) => {
     const { changes, field, type, notice } = await show(limit)
     await type(`${text}{Enter}`)
     expect(changes).toEqual([taken])
     expect(field.value).toBe(String(taken))
-    expect(notice()).toBe(words)
+    expect(notice()).toBe(message)
   })
 
   it.each(['1.5', '1e3', '1,5', '-3', '+4', '0x10', 'two', '1.000', '1 2'])('goes back to the old value for %s', async (text) => {

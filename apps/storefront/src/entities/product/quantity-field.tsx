@@ -17,7 +17,7 @@ interface Props {
   /** Shown beside the number when there is no error. */
   readonly hint?: ReactNode
   /** The position of error and hint. */
-  readonly words?: 'below' | 'before' | 'after'
+  readonly messagePosition?: 'below' | 'before' | 'after'
 }
 
 /** Why the typed value was changed. */
@@ -33,7 +33,15 @@ function parseWholeNumber(text: string): number | null {
  * A quantity with buttons for one less and one more. A typed value is applied on blur or Enter. An invalid value is replaced by the nearest
  * valid one, and the reason is shown and announced.
  */
-export function QuantityField({ value, onChange, limit: { max, reason }, label, disabled = false, hint, words = 'below' }: Props) {
+export function QuantityField({
+  value,
+  onChange,
+  limit: { max, reason },
+  label,
+  disabled = false,
+  hint,
+  messagePosition = 'below',
+}: Props) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState<string | null>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
@@ -68,7 +76,7 @@ export function QuantityField({ value, onChange, limit: { max, reason }, label, 
     }
   }
   return (
-    <span className={cx(css.field, css[words])}>
+    <span className={cx(css.field, css[messagePosition])}>
       <span className={css.stepper}>
         <button
           type="button"

@@ -1,4 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
+import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -20,7 +21,7 @@ async function open(replies: Partial<Record<string, readonly StubbedReply[]>>) {
   const onSent = vi.fn()
   const onClose = vi.fn()
   const onDenied = vi.fn()
-  const request = { account: '81234567890', kind: 'phone', codeType: 1 } as const
+  const request = { account: '81234567890', kind: 'phone', codeType: CODE_TYPE.login } as const
   await renderInShop(<CaptchaForm request={request} onSent={onSent} onClose={onClose} onDenied={onDenied} />)
   await screen.findByRole('img')
   const answer = screen.getByLabelText<HTMLInputElement>('Your answer')
@@ -58,7 +59,11 @@ it.each([
   await user.click(confirm)
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
   expect(calls.find((call) => call.path === CHECK)?.body).toMatchObject({ image_id: 'p1', check_code: 'ABC123', type_id: '2' })
-  expect(calls.find((call) => call.path === SEND)?.body).toMatchObject({ code_type: 1, phone: '81234567890', image_nonce: 'nonce-0001' })
+  expect(calls.find((call) => call.path === SEND)?.body).toMatchObject({
+    code_type: CODE_TYPE.login,
+    phone: '81234567890',
+    image_nonce: 'nonce-0001',
+  })
   expect(sentCodeStore.get()).toMatchObject({ account: '81234567890', channel: 'whatsapp', imageNonce: 'nonce-0001' })
 })
 
@@ -158,9 +163,9 @@ it("plays the shop's recording where there is one", async () => {
 it.each([
   ['the device has no voice', { data: { audio_url: null, answer: 'AC7KX9' } }, /can't be read out on this device/],
   ['the picture is too old', { code: ERRORS.CODE_INVALID.code }, /This picture is too old/],
-] as const)('shows when %s', async (_, reply, words) => {
+] as const)('shows when %s', async (_, reply, message) => {
   voice(true)
   const { user } = await open({ [SPOKEN]: [reply] })
   await user.click(screen.getByRole('button', { name: 'Listen' }))
-  expect(await screen.findByText(words)).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
 })

@@ -1,4 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { ACCOUNT_TYPE } from '@nusaria/contracts/login-types'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
@@ -10,7 +11,7 @@ import css from './verification-code.module.css'
 
 /** The account that a code was sent to, masked; a phone with its country code. */
 export function formatRecipient({ accountType, to }: SentCode): string {
-  return accountType === 3 ? `+${LIMITS.phoneCountryCode} ${to}` : to
+  return accountType === ACCOUNT_TYPE.phone ? `+${LIMITS.phoneCountryCode} ${to}` : to
 }
 
 interface CodeRecipientProps {
@@ -26,7 +27,7 @@ export function CodeRecipient({ sent, onEdit }: CodeRecipientProps) {
     <p className={css.to}>
       {t(`code.by.${sent.channel}`)} <b>{formatRecipient(sent)}</b>
       <button type="button" className={css.again} onClick={onEdit}>
-        {t(sent.accountType === 3 ? 'code.editPhone' : 'code.editEmail')}
+        {t(sent.accountType === ACCOUNT_TYPE.phone ? 'code.editPhone' : 'code.editEmail')}
       </button>
     </p>
   )

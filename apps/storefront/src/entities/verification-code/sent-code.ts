@@ -1,7 +1,7 @@
 import { isEmailAccount, maskAccount, normalizeAccount } from '@nusaria/contracts/account'
 import type { CodeSent, CodeType } from '@nusaria/contracts/auth-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { CODE_TYPE } from '@nusaria/contracts/login-types'
+import { ACCOUNT_TYPE, type AccountType, CODE_TYPE } from '@nusaria/contracts/login-types'
 import type { AccountKind } from '../../shared/format/account.ts'
 import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
 
@@ -23,8 +23,8 @@ export interface LinkedAccount {
 }
 
 /** 3 = phone, 4 = e-mail. */
-export function accountTypeOf(kind: AccountKind): 3 | 4 {
-  return kind === 'phone' ? 3 : 4
+export function accountTypeOf(kind: AccountKind): AccountType {
+  return ACCOUNT_TYPE[kind]
 }
 
 /** The country code that calls take beside the account: 62 for a phone, empty for an e-mail. */
@@ -48,7 +48,7 @@ export interface SentCode {
   /** e-mail, or phone without country code; masked when it is the member's own */
   readonly account: string
   /** 3 = phone, 4 = e-mail */
-  readonly accountType: 3 | 4
+  readonly accountType: AccountType
   readonly channel: CodeSent['channel']
   /** The account, masked. */
   readonly to: string
@@ -85,7 +85,10 @@ function isSentCode(value: unknown): value is SentCode {
   const keys = ['account', 'channel', 'to', 'imageCode', 'imageNonce', 'resendAt', 'goodUntil'] as const
   if (typeof value !== 'object' || value === null) return false
   const sent = value as Partial<SentCode>
-  return (sent.accountType === 3 || sent.accountType === 4) && keys.every((key) => typeof sent[key] === 'string')
+  return (
+    (sent.accountType === ACCOUNT_TYPE.phone || sent.accountType === ACCOUNT_TYPE.email) &&
+    keys.every((key) => typeof sent[key] === 'string')
+  )
 }
 
 /** All sent codes of this tab, by code type. */

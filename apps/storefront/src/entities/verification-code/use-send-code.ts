@@ -1,5 +1,6 @@
 import type { CodeSent } from '@nusaria/contracts/auth-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
+import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import { unwrapField } from '@nusaria/contracts/unwrap-field'
 import { useRef } from 'react'
 import { type CallResult, type Failure, failedWith } from '../../shared/api/failure.ts'
@@ -14,7 +15,7 @@ function toOutcome(error: Failure, ofAnswer: boolean): CallResult<SendOutcome> {
   return error.kind === 'session' || (error.kind === 'business' && !ofAnswer) ? { data: { denied: error } } : { error }
 }
 
-/** Sends the code with the call for its recipient. Code types 2 and 3 both link a new account; the kind decides which. */
+/** Sends the code with the call for its recipient. The two link types link a new account; the kind decides which. */
 function useSendCall({
   account,
   kind,
@@ -26,10 +27,20 @@ function useSendCall({
   const [own] = useSensitiveMutation(linkedAccountApi.endpoints.memberVerifyLinked)
   return (image_code, image_nonce) => {
     const image = { image_code, image_nonce }
-    if (linked) return own({ account_type: accountTypeOf(kind), code_type: codeType === 5 ? 5 : 4, ...image })
+    if (linked)
+      return own({
+        account_type: accountTypeOf(kind),
+        code_type: codeType === CODE_TYPE.resetPassword ? codeType : CODE_TYPE.verifyLinked,
+        ...image,
+      })
     if (kind === 'phone')
-      return sms({ code_type: codeType === 3 ? 2 : codeType, phone: account, country_code: LIMITS.phoneCountryCode, ...image })
-    return email({ code_type: codeType === 2 ? 3 : codeType, email: account, ...image })
+      return sms({
+        code_type: codeType === CODE_TYPE.linkEmail ? CODE_TYPE.linkPhone : codeType,
+        phone: account,
+        country_code: LIMITS.phoneCountryCode,
+        ...image,
+      })
+    return email({ code_type: codeType === CODE_TYPE.linkPhone ? CODE_TYPE.linkEmail : codeType, email: account, ...image })
   }
 }
 

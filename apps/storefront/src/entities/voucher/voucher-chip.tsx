@@ -5,6 +5,6 @@ import css from './voucher-chip.module.css'
 
 /** A voucher as a short tag. */
 export function VoucherChip({ voucher }: { readonly voucher: VoucherTerms }) {
-  const words = useVoucherTexts()(voucher)
-  return <span className={cx(css.chip, voucher.kind === 'shipping' && css.shipping)}>{words.short}</span>
+  const texts = useVoucherTexts()(voucher)
+  return <span className={cx(css.chip, voucher.kind === 'shipping' && css.shipping)}>{texts.short}</span>
 }

@@ -21,12 +21,12 @@ interface Props {
 export function SelectionBar({ chosen, onChooseAll, onRemoved }: Props) {
   const { t } = useTranslation('favourite')
   const desktop = useLayout() === 'desktop'
-  const [asked, setAsked] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { remove, removing } = useRemoveFavourites()
   const count = chosen.size
   const confirm = async () => {
     const gone = await remove([...chosen])
-    setAsked(false)
+    setConfirming(false)
     if (gone) onRemoved()
   }
   const content = (
@@ -37,16 +37,16 @@ export function SelectionBar({ chosen, onChooseAll, onRemoved }: Props) {
       <span className={css.count} role="status">
         {count > 0 && t('chosen', { count })}
       </span>
-      <Button disabled={count === 0} onClick={() => setAsked(true)}>
+      <Button disabled={count === 0} onClick={() => setConfirming(true)}>
         {t('remove.confirm')}
       </Button>
       <ConfirmDialog
-        open={asked}
+        open={confirming}
         title={t('remove.title', { count })}
         text={t('remove.text')}
         confirmLabel={t('remove.confirm')}
         onConfirm={() => void confirm()}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
         loading={removing}
       />
     </div>

@@ -1,4 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
+import { ACCOUNT_TYPE, CODE_TYPE, LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -14,9 +15,9 @@ const session = { auth_token: 'token-1', member_no: 'M1', user_name: '8123****89
 function sendCode(seconds: number): void {
   const resendAt = new Date(Date.now() + seconds * 1_000).toISOString()
   sentCodeStore.set({
-    codeType: 1,
+    codeType: CODE_TYPE.login,
     account: '081234567890',
-    accountType: 3,
+    accountType: ACCOUNT_TYPE.phone,
     channel: 'whatsapp',
     to: '8123****890',
     imageCode: 'ABC123',
@@ -45,7 +46,12 @@ it('logs in when a pasted code fills the boxes', async () => {
   await userEvent.paste('Your code: 407-218')
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   expect(calls).toHaveLength(1)
-  expect(calls[0]?.body).toMatchObject({ check_code: '407218', login_type: 3, image_code: 'ABC123', image_nonce: 'nonce-0001' })
+  expect(calls[0]?.body).toMatchObject({
+    check_code: '407218',
+    login_type: LOGIN_TYPE.phoneCode,
+    image_code: 'ABC123',
+    image_nonce: 'nonce-0001',
+  })
   expect(store.getState().userInfo.userInfo).toEqual(session)
   expect(sentCodeStore.get()).toBeNull()
   expect(JSON.stringify(store.getState())).not.toContain('407218')

@@ -1,3 +1,4 @@
+import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { Lock, type LucideIcon, Mail, MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../shared/paths.ts'
@@ -19,7 +20,11 @@ export const loginMethodPaths: Readonly<Record<LoginMethod, string>> = {
 }
 
 /** Their steps in the desktop's dialog. */
-export const loginMethodSteps: Readonly<Record<LoginMethod, LoginStatus>> = { phone: 1, email: 7, password: 3 }
+export const loginMethodSteps: Readonly<Record<LoginMethod, LoginStatus>> = {
+  phone: LOGIN_STATUS.phone,
+  email: LOGIN_STATUS.email,
+  password: LOGIN_STATUS.password,
+}
 
 /** Google's G in the colour of the text. */
 function GoogleIcon() {

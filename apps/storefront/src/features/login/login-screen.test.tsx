@@ -1,4 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
+import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
@@ -60,7 +61,7 @@ it("removes Google's code from the address at once, uses it once, and returns af
   await waitFor(() => expect(place()).toBe('/login'))
   expect(await screen.findByText("You're logged in")).toBeTruthy()
   expect(logins().map((call) => call.body)).toEqual([
-    expect.objectContaining({ login_type: 5, check_code: 'code-1', account: '', password: '' }),
+    expect.objectContaining({ login_type: LOGIN_TYPE.google, check_code: 'code-1', account: '', password: '' }),
   ])
   expect(place()).toBe('/login')
   await waitFor(() => expect(place()).toBe('/coupons?coupon=APP20'))

@@ -1,4 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
+import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -73,7 +74,7 @@ it('accepts a copied phone number, and sends its digits and the encrypted passwo
   expect(calls[0]?.body).toMatchObject({
     account: '81200000001',
     country_code: '62',
-    login_type: 1,
+    login_type: LOGIN_TYPE.phonePassword,
     check_code: '',
     password: 'Y2lwaGVydGV4dA==',
   })
@@ -87,7 +88,7 @@ it('sends an e-mail address as an e-mail', async () => {
   const { submit, calls, onDone } = await filled()
   await userEvent.click(submit)
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
-  expect(calls[0]?.body).toMatchObject({ account: 'sari@example.com', country_code: '', login_type: 2 })
+  expect(calls[0]?.body).toMatchObject({ account: 'sari@example.com', country_code: '', login_type: LOGIN_TYPE.emailPassword })
 })
 
 it('limits the length of e-mail and password, and shows the password on request', async () => {

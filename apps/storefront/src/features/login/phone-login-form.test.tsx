@@ -1,3 +1,4 @@
+import { ACCOUNT_TYPE, CODE_TYPE } from '@nusaria/contracts/login-types'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -59,7 +60,15 @@ function codeSent(account: string, { resendIn = 60, goodFor = 300 } = {}): void 
   const after = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
   const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001' }
   const times = { resendAt: after(resendIn), goodUntil: after(goodFor) }
-  sentCodeStore.set({ codeType: 1, account, accountType: 3, channel: 'whatsapp', to: '8123****890', ...paid, ...times })
+  sentCodeStore.set({
+    codeType: CODE_TYPE.login,
+    account,
+    accountType: ACCOUNT_TYPE.phone,
+    channel: 'whatsapp',
+    to: '8123****890',
+    ...paid,
+    ...times,
+  })
 }
 
 it('offers a sent code that has not expired', async () => {

@@ -1,4 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
+import { ACCOUNT_TYPE, CODE_TYPE } from '@nusaria/contracts/login-types'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -78,7 +79,7 @@ it('resets the password with account, code and two equal passwords', async () =>
   expect(save.disabled).toBe(false)
   await userEvent.click(save)
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
-  expect(calls.find((call) => call.path === EMAIL)?.body).toMatchObject({ code_type: 5, email: 'sari@example.com' })
+  expect(calls.find((call) => call.path === EMAIL)?.body).toMatchObject({ code_type: CODE_TYPE.resetPassword, email: 'sari@example.com' })
   expect(calls.find((call) => call.path === RESET)?.body).toEqual({
     country_code: '',
     account: 'sari@example.com',
@@ -147,7 +148,11 @@ it("on a member's page it uses the linked account, which is masked", async () =>
   await types('Rahasia1')
   await userEvent.click(button('Confirm'))
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
-  expect(calls.find((call) => call.path === LINKED)?.body).toMatchObject({ account_type: 4, code_type: 5, image_nonce: 'nonce-0001' })
+  expect(calls.find((call) => call.path === LINKED)?.body).toMatchObject({
+    account_type: ACCOUNT_TYPE.email,
+    code_type: CODE_TYPE.resetPassword,
+    image_nonce: 'nonce-0001',
+  })
   expect(calls.find((call) => call.path === RESET)?.body).toMatchObject({ account: 'sa***ri@example.com', update_type: '1' })
   await userEvent.click(button('Cancel'))
   expect(onCancel).toHaveBeenCalledOnce()

@@ -89,10 +89,10 @@ function RefundNotes({ outcome: { result, late, refunded } }: Pick<OutcomeTextPr
     refunded > 0 && t('result.refundedPart', { amount: formatRupiah(refunded) }),
   ]
   return notes.map(
-    (words) =>
-      words && (
-        <Note key={words} tone="amber" role="status" className={css.note}>
-          {words}
+    (text) =>
+      text && (
+        <Note key={text} tone="amber" role="status" className={css.note}>
+          {text}
         </Note>
       ),
   )

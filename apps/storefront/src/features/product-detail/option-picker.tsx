@@ -67,14 +67,14 @@ function OptionGroup({ product, selection, axis }: OptionGroupProps) {
 /** Announces what the shopper did not choose: the selection is sold out, or another one replaced it. */
 function SelectionNote({ product, selection: { sku, selectedValues, forced } }: Omit<Props, 'look'>) {
   const { t } = useTranslation('product')
-  const words = { choice: selectedValues.join(', ') }
+  const params = { choice: selectedValues.join(', ') }
   const soldOut = sku.stock === 0 && !isSoldOut(product)
   return (
     <div role="status" className={css.note}>
       {(forced || soldOut) && (
         <Note tone="amber">
-          {forced && <p>{t(`choice.forced.${forced}`, words)}</p>}
-          {soldOut && <p>{t('choice.out', words)}</p>}
+          {forced && <p>{t(`choice.forced.${forced}`, params)}</p>}
+          {soldOut && <p>{t('choice.out', params)}</p>}
         </Note>
       )}
     </div>
@@ -150,7 +150,7 @@ export function QuantityRow({ selection, rows = false }: QuantityRowProps) {
         limit={limit}
         label={t('common:quantity.label')}
         hint={few && t(limit.reason === 'order' ? 'choice.limit' : 'choice.left', { count: limit.max })}
-        words={rows ? 'after' : 'before'}
+        messagePosition={rows ? 'after' : 'before'}
       />
     </div>
   )

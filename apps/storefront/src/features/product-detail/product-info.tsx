@@ -94,9 +94,9 @@ function Row({ icon, title, free = false, children }: RowProps) {
 /** Mobile: delivery city, time, fee and payment on delivery. */
 export function DeliveryPanel({ product }: { readonly product: ProductDetail }) {
   const { t } = useTranslation('product')
-  const words = useDeliveryTexts(product)
-  if (!words) return null
-  const { city, time, fee, isFree, cash } = words
+  const texts = useDeliveryTexts(product)
+  if (!texts) return null
+  const { city, time, fee, isFree, cash } = texts
   return (
     <Panel flush>
       <ul aria-label={t('delivery.title')}>
@@ -119,9 +119,9 @@ export function DeliveryPanel({ product }: { readonly product: ProductDetail }) 
 /** Desktop: the same in a few lines beside the options. */
 export function DeliveryLines({ product }: { readonly product: ProductDetail }) {
   const { t } = useTranslation('product')
-  const words = useDeliveryTexts(product)
-  if (!words) return null
-  const { city, time, fee, isFree, cash } = words
+  const texts = useDeliveryTexts(product)
+  if (!texts) return null
+  const { city, time, fee, isFree, cash } = texts
   return (
     <div className={css.lines}>
       <span className={css.name}>{t('delivery.title')}</span>

@@ -48,7 +48,7 @@ it('show the rating and the number of reviews for each number of stars', async (
 })
 
 it('are filtered by stars, by photos, and by both', async () => {
-  const asked = stub([page([review(1)]), page([review(2)], 9), page([review(3)], 1), page([review(4)], 2)])
+  const requests = stub([page([review(1)]), page([review(2)], 9), page([review(3)], 1), page([review(4)], 2)])
   await renderInShop(<ProductReviews productNo="P1" />)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: '5 stars 9' }))
@@ -58,18 +58,18 @@ it('are filtered by stars, by photos, and by both', async () => {
   await user.click(screen.getByRole('button', { name: '5 stars 9' }))
   expect(await screen.findByText('Crisp, number 4')).toBeTruthy()
   const all = { product_no: 'P1', page_num: 1, page_size: 10 }
-  expect(asked()).toEqual([all, { ...all, stars: 5 }, { ...all, stars: 5, with_pictures: true }, { ...all, with_pictures: true }])
+  expect(requests()).toEqual([all, { ...all, stars: 5 }, { ...all, stars: 5, with_pictures: true }, { ...all, with_pictures: true }])
   expect(screen.getByRole('button', { name: '2 stars 0' })).toHaveProperty('disabled', true)
 })
 
 it('load a page at a time', async () => {
-  const asked = stub([page(Array.from({ length: 10 }, (_, at) => review(at))), page([review(10), review(11)])])
+  const requests = stub([page(Array.from({ length: 10 }, (_, at) => review(at))), page([review(10), review(11)])])
   await renderInShop(<ProductReviews productNo="P1" />)
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Load more' }))
   expect(await screen.findByText('Crisp, number 11')).toBeTruthy()
   expect(screen.getByText('Crisp, number 0')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
-  expect(asked()).toHaveLength(2)
+  expect(requests()).toHaveLength(2)
 })
 
 it('say when there are none, and when none matches the filter', async () => {

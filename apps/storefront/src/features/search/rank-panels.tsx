@@ -60,7 +60,7 @@ export function RankPanels({ most, rising, onSearch }: Props) {
   )
 }
 
-const words = [96, 72, 120, 88, 104, 64] as const
+const SKELETON_WIDTHS = [96, 72, 120, 88, 104, 64] as const
 const rows = Array.from({ length: 10 }, (_, row) => `row-${row}`)
 
 function PanelSkeleton({ rising }: { readonly rising?: boolean }) {
@@ -86,7 +86,7 @@ export function SearchHelpSkeleton({ chips }: { readonly chips: boolean }) {
             <Skeleton height={16} width={132} />
           </div>
           <div className={search.chips}>
-            {words.map((width) => (
+            {SKELETON_WIDTHS.map((width) => (
               <Skeleton key={width} height={36} width={width} radius={10} />
             ))}
           </div>

@@ -58,14 +58,14 @@ export function SearchHelp({ onSearch, onClear }: Props) {
   }
   const parts: readonly HelpPart[] = [history, panels, ranks]
   const shown = loadedParts(parts)
-  const asked = [records, recommended, hot, most, rising]
-  const failed = asked.filter(({ isError, data }) => isError && data === undefined)
+  const queries = [records, recommended, hot, most, rising]
+  const failed = queries.filter(({ isError, data }) => isError && data === undefined)
   const retry = () => {
     for (const query of failed) void query.refetch()
   }
   const done = shown.length === parts.length
   const failure = done ? failureOf(failed[0]?.error) : undefined
-  if (failure && failed.length === asked.length)
+  if (failure && failed.length === queries.length)
     return <ErrorState inline failure={failure} onRetry={retry} retrying={failed.some(({ isFetching }) => isFetching)} />
   return (
     <>

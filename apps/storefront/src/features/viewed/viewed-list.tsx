@@ -66,11 +66,11 @@ export function groupByDay(viewed: readonly ViewedProduct[], now: number): reado
 /** Clears the recently viewed products after a confirmation. When it fails, the dialog stays open with the error. */
 export function ClearViewedButton() {
   const { t } = useTranslation('viewed')
-  const [asked, setAsked] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [clear, { isLoading, error, reset }] = useFavouriteViewedClearMutation()
   const close = () => {
     reset()
-    setAsked(false)
+    setConfirming(false)
   }
   const confirm = async () => {
     const reply = await clear()
@@ -81,11 +81,11 @@ export function ClearViewedButton() {
   const failure = failureOf(error)
   return (
     <>
-      <Button variant="ghost" onClick={() => setAsked(true)}>
+      <Button variant="ghost" onClick={() => setConfirming(true)}>
         {t('clear.action')}
       </Button>
       <ConfirmDialog
-        open={asked}
+        open={confirming}
         title={t('clear.title')}
         text={
           <>

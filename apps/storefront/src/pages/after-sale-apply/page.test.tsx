@@ -1,4 +1,5 @@
 import type { AfterSaleOptions } from '@nusaria/contracts/after-sale-entities'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sessionExpired, sessionSaved } from '../../shared/state/user-info.ts'
@@ -32,8 +33,8 @@ describe('the form', () => {
     const { user, of } = await openForm()
     const teko = await lineCheckbox('Teko')
     await user.click(send())
-    for (const words of ['Choose at least one product', 'Choose what you would like'])
-      expect(screen.getByText(words).closest('[role=alert]')).toBeTruthy()
+    for (const message of ['Choose at least one product', 'Choose what you would like'])
+      expect(screen.getByText(message).closest('[role=alert]')).toBeTruthy()
     expect(screen.getByText('Choose a reason', { selector: '[data-section=reason] *:not(option)' })).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Choose Kopi Gayo' }))
     expect(teko.checked).toBe(false)
@@ -171,7 +172,7 @@ describe('the form', () => {
 
 describe('applying again', () => {
   const refused = afterSaleDetail({
-    status: 5,
+    status: AFTER_SALE_STATUS.failure,
     end_reason: 'refused',
     actions: ['reapply'],
     timeline: afterSaleSteps('applied', ['refused', 'Too dark']),
@@ -228,9 +229,9 @@ describe('applying again', () => {
   it.each([
     ['AFTER_SALE_NOT_FOUND', 'Request not found'],
     ['AFTER_SALE_UNAUTHORIZED', "Another account's request"],
-  ] as const)('shows nothing of another member’s request: %s', async (name, words) => {
+  ] as const)('shows nothing of another member’s request: %s', async (name, message) => {
     await openReapplyForm({ [DETAIL]: [refusal(name)] })
-    expect(await screen.findByText(words)).toBeTruthy()
+    expect(await screen.findByText(message)).toBeTruthy()
   })
 })
 

@@ -1,4 +1,5 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { afterSaleDetail, afterSaleSteps } from '../../shared/testing/after-sale-samples.ts'
@@ -8,15 +9,19 @@ import { AT, DETAIL, open, RETURN, sentBack } from './testing/render-page.tsx'
 it('polls for status changes and stops once the request has ended', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   try {
-    const { sent } = await open([{}, { status: 3, actions: [] }, { status: 4, actions: [], refunded_at: AT }])
+    const { sent } = await open([
+      {},
+      { status: AFTER_SALE_STATUS.refundPending, actions: [] },
+      { status: AFTER_SALE_STATUS.success, actions: [], refunded_at: AT },
+    ])
     expect(await screen.findByRole('heading', { name: 'Awaiting review' })).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(5_000))
     expect(await screen.findByRole('heading', { name: 'Refund under way' })).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(5_000))
     expect(await screen.findByRole('heading', { name: 'Refunded' })).toBeTruthy()
-    const asked = sent(DETAIL).length
+    const count = sent(DETAIL).length
     await act(() => vi.advanceTimersByTimeAsync(30_000))
-    expect(sent(DETAIL)).toHaveLength(asked)
+    expect(sent(DETAIL)).toHaveLength(count)
   } finally {
     vi.useRealTimers()
   }
@@ -43,7 +48,7 @@ it('return details can be corrected until the parcel is received, not after', as
   expect(await screen.findByText('Kilat Nusa Express · KN00941755')).toBeTruthy()
   expect(sent(RETURN)[0]?.body).toEqual({ after_sale_no: 'AS1', courier_code: 'kilat_nusa', tracking_number: 'KN00941755' })
   unmount()
-  await open([{ ...sentBack, status: 3 }])
+  await open([{ ...sentBack, status: AFTER_SALE_STATUS.refundPending }])
   expect(await screen.findByText('Return parcel')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
 }, 20_000)

@@ -1,5 +1,6 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import type { ErrorName } from '@nusaria/contracts/errors'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sessionExpired } from '../../shared/state/user-info.ts'
@@ -43,7 +44,7 @@ it('shows the facts, the refund to the Rupiah, the pictures and a link to the or
 })
 
 it('shows only the requested amount of a request that ended without a refund', async () => {
-  await open([{ status: 5, end_reason: 'refused', actions: [], refund: { ...refundParts, coins_taken_back: 57 } }])
+  await open([{ status: AFTER_SALE_STATUS.failure, end_reason: 'refused', actions: [], refund: { ...refundParts, coins_taken_back: 57 } }])
   expect(await screen.findByText('Refund asked for')).toBeTruthy()
   expect(screen.queryByText('57 earned coins taken back')).toBeNull()
   expect(screen.queryByText('Money goes to')).toBeNull()
@@ -73,7 +74,7 @@ describe('sending goods back', () => {
 
   it('loads again when the deadline passes, by the server’s clock', async () => {
     const overdue: Partial<AfterSaleDetail> = {
-      status: 5,
+      status: AFTER_SALE_STATUS.failure,
       end_reason: 'return_overdue',
       actions: ['reapply'],
       timeline: afterSaleSteps('applied'),
@@ -94,8 +95,8 @@ describe('sending goods back', () => {
   }, 20_000)
 
   it.each<[ErrorName, Partial<AfterSaleDetail>, string]>([
-    ['RETURN_DEADLINE_PAST', { status: 5, end_reason: 'return_overdue', actions: [] }, 'Time to send back is over'],
-    ['AFTER_SALE_STATUS_MISMATCH', { status: 3, actions: [] }, 'Refund under way'],
+    ['RETURN_DEADLINE_PAST', { status: AFTER_SALE_STATUS.failure, end_reason: 'return_overdue', actions: [] }, 'Time to send back is over'],
+    ['AFTER_SALE_STATUS_MISMATCH', { status: AFTER_SALE_STATUS.refundPending, actions: [] }, 'Refund under way'],
   ])(
     'says that it is too late and shows the present status: %s',
     async (name, now, title) => {
@@ -137,9 +138,12 @@ describe('sending goods back', () => {
 
 describe('a failed refund', () => {
   it('is sent again to another account', async () => {
-    const { user, sent } = await open([refundFailed, { status: 3, actions: [], refund_to: 'Kantongin 8120****001' }], {
-      [RETRY]: [{ data: afterSaleDetail({ status: 3, actions: [] }) }],
-    })
+    const { user, sent } = await open(
+      [refundFailed, { status: AFTER_SALE_STATUS.refundPending, actions: [], refund_to: 'Kantongin 8120****001' }],
+      {
+        [RETRY]: [{ data: afterSaleDetail({ status: AFTER_SALE_STATUS.refundPending, actions: [] }) }],
+      },
+    )
     const submit = await screen.findByRole('button', { name: 'Send the refund again' })
     await screen.findByRole('radio', { name: /Kantongin/ })
     await user.click(submit)
@@ -151,7 +155,7 @@ describe('a failed refund', () => {
   }, 20_000)
 
   it('asks for another account when the chosen one is gone, and says when the refund was retried elsewhere', async () => {
-    const { user } = await open([refundFailed, refundFailed, { status: 3, actions: [] }], {
+    const { user } = await open([refundFailed, refundFailed, { status: AFTER_SALE_STATUS.refundPending, actions: [] }], {
       [RETRY]: [refusal('REFUND_ACCOUNT_REQUIRED', 'refund_target'), refusal('AFTER_SALE_STATUS_MISMATCH')],
     })
     await user.click(await screen.findByRole('radio', { name: /Kantongin/ }))
@@ -166,7 +170,7 @@ describe('a failed refund', () => {
 describe('cancelling a request', () => {
   it('says until when the shopper can apply again, then links there', async () => {
     const back: Partial<AfterSaleDetail> = {
-      status: 5,
+      status: AFTER_SALE_STATUS.failure,
       end_reason: 'cancelled',
       actions: ['reapply'],
       timeline: afterSaleSteps('applied', 'cancelled'),
@@ -181,7 +185,9 @@ describe('cancelling a request', () => {
   }, 20_000)
 
   it('says that it is too late, and shows the present status', async () => {
-    const { user } = await open([{}, { status: 3, actions: [] }], { [CANCEL]: [refusal('AFTER_SALE_CANCEL_NOT_ALLOWED')] })
+    const { user } = await open([{}, { status: AFTER_SALE_STATUS.refundPending, actions: [] }], {
+      [CANCEL]: [refusal('AFTER_SALE_CANCEL_NOT_ALLOWED')],
+    })
     await user.click(await screen.findByRole('button', { name: 'Withdraw request' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
     const dialog = await screen.findByRole('dialog', { name: "The request can't be withdrawn" })

@@ -1,5 +1,6 @@
 import type { AfterSaleItem } from '@nusaria/contracts/after-sale-entities'
 import { ERRORS } from '@nusaria/contracts/errors'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
@@ -24,7 +25,7 @@ function afterSale(part: Partial<AfterSaleListItem> = {}): AfterSaleListItem {
   return {
     after_sale_no: 'AS1',
     type: 'return_refund',
-    status: 1,
+    status: AFTER_SALE_STATUS.awaitingReview,
     end_reason: null,
     refund_amount: 48_000,
     order_no: 'NS1',
@@ -67,9 +68,13 @@ afterEach(() => {
 })
 
 it('shows the status, the next step and the time left of each request', async () => {
-  const owed = afterSale({ after_sale_no: 'AS2', status: 5, end_reason: 'refund_failed', actions: ['retry'] })
-  const refused = afterSale({ after_sale_no: 'AS3', status: 5, end_reason: 'refused', actions: ['reapply'] })
-  const due = afterSale({ status: 6, deadline: '2026-11-26T13:02:03+07:00', actions: ['send_back', 'cancel'] })
+  const owed = afterSale({ after_sale_no: 'AS2', status: AFTER_SALE_STATUS.failure, end_reason: 'refund_failed', actions: ['retry'] })
+  const refused = afterSale({ after_sale_no: 'AS3', status: AFTER_SALE_STATUS.failure, end_reason: 'refused', actions: ['reapply'] })
+  const due = afterSale({
+    status: AFTER_SALE_STATUS.awaitingReturn,
+    deadline: '2026-11-26T13:02:03+07:00',
+    actions: ['send_back', 'cancel'],
+  })
   await open('/afterSaleOrder', { [LIST]: [page(due, owed, refused)] })
   await screen.findByRole('link', { name: 'Open request AS1' })
   const card = (no: string) => within(screen.getByRole('link', { name: `Open request ${no}` }).closest('li') as HTMLElement)
@@ -85,20 +90,20 @@ it('shows the status, the next step and the time left of each request', async ()
 
 it('shows why a request ended; a failed refund counts as not ended', async () => {
   const ended = (end_reason: AfterSaleListItem['end_reason'], index: number) =>
-    afterSale({ after_sale_no: `AS${index}`, status: 5, end_reason, actions: [] })
+    afterSale({ after_sale_no: `AS${index}`, status: AFTER_SALE_STATUS.failure, end_reason, actions: [] })
   const reasons = ['cancelled', 'refused', 'return_overdue', 'inspection_failed', 'refund_failed'] as const
   await open('/afterSaleOrder', { [LIST]: [page(...reasons.map(ended))] })
   await screen.findByText('AS0')
   const cards = screen.getAllByRole('link', { name: /Open request/ }).map((link) => link.closest('li')?.textContent ?? '')
-  const words = ['Withdrawn', 'Refused', 'Time over', 'Refused', 'Refund failed']
-  for (const [index, word] of words.entries()) expect(cards[index]).toContain(word)
+  const labels = ['Withdrawn', 'Refused', 'Time over', 'Refused', 'Refund failed']
+  for (const [index, word] of labels.entries()) expect(cards[index]).toContain(word)
   for (const card of cards) expect(card).not.toContain('Ended without refund')
 })
 
 it('lists failed refunds apart from requests that ended', async () => {
   const { user, of } = await open('/afterSaleOrder', { [LIST]: [page(afterSale()), page(), page()] })
   await user.click(await screen.findByRole('button', { name: 'Refund failed' }))
-  await waitFor(() => expect(of(LIST)[1]?.body).toMatchObject({ status: 5, end_reasons: ['refund_failed'] }))
+  await waitFor(() => expect(of(LIST)[1]?.body).toMatchObject({ status: AFTER_SALE_STATUS.failure, end_reasons: ['refund_failed'] }))
   expect(screen.getByText('/afterSaleOrder?status=refund_failed')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Ended without refund' }))
   await waitFor(() =>
@@ -109,7 +114,10 @@ it('lists failed refunds apart from requests that ended', async () => {
 it('shows no refund for a request that ended without one', async () => {
   await open('/afterSaleOrder', {
     [LIST]: [
-      page(afterSale({ status: 5, end_reason: 'refused' }), afterSale({ after_sale_no: 'AS2', status: 5, end_reason: 'refund_failed' })),
+      page(
+        afterSale({ status: AFTER_SALE_STATUS.failure, end_reason: 'refused' }),
+        afterSale({ after_sale_no: 'AS2', status: AFTER_SALE_STATUS.failure, end_reason: 'refund_failed' }),
+      ),
     ],
   })
   await screen.findByText('AS2')
@@ -121,15 +129,15 @@ it('filters by status, with the status in the URL', async () => {
   const { user, of } = await open('/afterSaleOrder', { [LIST]: [page(afterSale()), page()] })
   await user.click(await screen.findByRole('button', { name: 'Refunded' }))
   expect(await screen.findByText('No request is in this state right now.')).toBeTruthy()
-  expect(of(LIST)[1]?.body).toMatchObject({ status: 4, page_num: 1 })
+  expect(of(LIST)[1]?.body).toMatchObject({ status: AFTER_SALE_STATUS.success, page_num: 1 })
   expect(screen.getByText('/afterSaleOrder?status=4')).toBeTruthy()
 })
 
 it('cancels a request after a confirmation, and says when it is too late', async () => {
-  const { lines: _, ...gone } = afterSale({ status: 3, actions: [] })
+  const { lines: _, ...gone } = afterSale({ status: AFTER_SALE_STATUS.refundPending, actions: [] })
   const parts = { goods_amount: 50_000, voucher_share: 2_000, coin_share: 0, shipping_share: 0, refund_amount: 48_000 }
   const detail = {
-    ...afterSale({ status: 3, actions: [] }),
+    ...afterSale({ status: AFTER_SALE_STATUS.refundPending, actions: [] }),
     description: '',
     picture_list: [],
     picture_ids: [],

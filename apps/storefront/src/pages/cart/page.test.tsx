@@ -14,15 +14,15 @@ describe('more than one order allows', () => {
   const second = cartLine({ line_id: 'L2', sku_no: 'S2', product_name: 'Teh Melati', quantity: 524, stock: 900 })
   const order_excess = { limit: 'pieces', most: 500, selected: 1_004, line_id: 'L2', fits: 20 } as const
   const tooMuch = cart([first, second], { order_excess })
-  const words = 'One order takes at most 500 pieces, 1,004 are selected.'
+  const message = 'One order takes at most 500 pieces, 1,004 are selected.'
 
   it('is shown on the line that exceeds the limit and on the button, which does not check out', async () => {
     const { user, bodies } = await openCart({
       [DETAIL]: [{ data: tooMuch }],
       [cartPath('update_quantity')]: [{ data: cart([first, { ...second, quantity: 20 }]) }],
     })
-    expect(within(await lineOf('Teh Melati')).getByText(words)).toBeTruthy()
-    expect(within(await lineOf()).queryByText(words)).toBeNull()
+    expect(within(await lineOf('Teh Melati')).getByText(message)).toBeTruthy()
+    expect(within(await lineOf()).queryByText(message)).toBeNull()
     expect(screen.queryByRole('button', { name: /^Checkout/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Max. 500 pieces' }))
     expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe('/cart')
@@ -30,7 +30,7 @@ describe('more than one order allows', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(bodies(cartPath('update_quantity'))).toEqual([{ line_id: 'L2', quantity: 20 }]))
     expect(await screen.findByRole('button', { name: 'Checkout (500)' })).toBeTruthy()
-    expect(screen.queryByText(words)).toBeNull()
+    expect(screen.queryByText(message)).toBeNull()
   })
 
   it('the line can be left out of this order', async () => {
@@ -50,7 +50,7 @@ describe('more than one order allows', () => {
     await user.clear(pieces)
     await user.type(pieces, '524')
     await user.click(screen.getByRole('button', { name: 'Checkout (481)' }))
-    expect(await screen.findByText(words)).toBeTruthy()
+    expect(await screen.findByText(message)).toBeTruthy()
     expect(screen.getByRole('status', { name: 'Address' }).textContent).toBe('/cart')
   })
 })
@@ -69,7 +69,7 @@ describe('quantities', () => {
   it.each([
     ['stock', { stock: 228 }, '1000', 228, 'Only 228 left'],
     ['limit per order', { stock: 228, purchase_limit: 3 }, '15', 3, 'At most 3 per order'],
-  ])('sends a typed quantity once it is typed, no more than the %s, and says why', async (_, offer, typed, sent, words) => {
+  ])('sends a typed quantity once it is typed, no more than the %s, and says why', async (_, offer, typed, sent, message) => {
     const { user, bodies } = await openCart({
       [DETAIL]: [{ data: cart([cartLine(offer)]) }],
       [cartPath('update_quantity')]: [{ data: cart([cartLine({ ...offer, quantity: sent })]) }],
@@ -79,7 +79,7 @@ describe('quantities', () => {
     await user.type(pieces, typed)
     expect(bodies(cartPath('update_quantity'))).toEqual([])
     await user.tab()
-    expect(within(await lineOf()).getByText(words).role).toBe('status')
+    expect(within(await lineOf()).getByText(message).role).toBe('status')
     expect(pieces.value).toBe(String(sent))
     await waitFor(() => expect(bodies(cartPath('update_quantity'))).toEqual([{ line_id: 'L1', quantity: sent }]))
   })
@@ -260,9 +260,9 @@ describe('progress to free shipping and vouchers', () => {
   it.each([
     ['for the first order', { ships_free: 'first_order' }, 'Your first order ships free, without a voucher'],
     ['for goods that ship free', { ships_free: 'products' }, 'The selected products ship free, without a voucher'],
-  ])('promises no voucher %s', async (_, more, words) => {
+  ])('promises no voucher %s', async (_, more, message) => {
     await openCart({ [SHORTFALL]: [shortfallReply(0, 'ONGKIR20', more)] })
-    expect(await screen.findByText(words)).toBeTruthy()
+    expect(await screen.findByText(message)).toBeTruthy()
     expect(screen.queryByText(/free shipping voucher/)).toBeNull()
   })
 

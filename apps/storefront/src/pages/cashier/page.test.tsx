@@ -185,7 +185,7 @@ it('does not offer to pay again while the payment is being confirmed', async () 
 it.each([
   ['PY7', 'The payment has started all the same.'],
   [null, 'The payment did not start. You can pay again.'],
-] as const)('shows the outcome of a payment whose reply was lost: %s', async (made, words) => {
+] as const)('shows the outcome of a payment whose reply was lost: %s', async (made, message) => {
   const { user, of } = await open({
     [CASHIER]: [cashier()],
     [PAY]: ['unreachable'],
@@ -193,7 +193,7 @@ it.each([
   })
   await user.click(await screen.findByRole('radio', { name: /Pay the courier in cash/ }))
   await user.click(screen.getByRole('button', { name: /pay Rp62\.000 on delivery/ }))
-  expect(await screen.findByText(new RegExp(words.replaceAll('.', '\\.')))).toBeTruthy()
+  expect(await screen.findByText(new RegExp(message.replaceAll('.', '\\.')))).toBeTruthy()
   // The page refetches the order.
   await waitFor(() => expect(of(CASHIER).length).toBeGreaterThan(1))
 })

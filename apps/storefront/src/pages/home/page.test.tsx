@@ -21,7 +21,7 @@ const banner: CmsBanner = {
 
 const hot: CmsSection = { type: 'hot', title: 'Best sellers', text: '' }
 const vouchers: CmsSection = { type: 'vouchers', title: 'Vouchers', coupon_nos: ['HEMAT5'] }
-const words: CmsSection = { type: 'text', title: 'A word', paragraphs: ['Selamat datang'] }
+const textSection: CmsSection = { type: 'text', title: 'A word', paragraphs: ['Selamat datang'] }
 
 const goods = { data: { list: [productCard('A')], total: 1 } }
 const types = { data: [{ nav_type_id: '11', nav_type_name: 'Snacks', icon_url: '/11.svg', child_list: [] }] }
@@ -47,7 +47,7 @@ afterEach(() => {
 })
 
 test('sections have the order that the CMS gives', async () => {
-  await open([{ type: 'hero', banners: [banner] }, hot, words, { type: 'categories' }, vouchers])
+  await open([{ type: 'hero', banners: [banner] }, hot, textSection, { type: 'categories' }, vouchers])
   await screen.findByText('Selamat datang')
   expect(headings()).toEqual(['Best sellers', 'A word', 'Vouchers'])
   const [snacks, title] = [await screen.findByText('Snacks'), screen.getByText('Vouchers')]
@@ -78,7 +78,7 @@ test('a failed section shows an error with a retry; the others stay', async () =
 })
 
 test('without the CMS it still shows products, with a retry', async () => {
-  await open([], { '/cms/project/getById': ['unreachable', { data: { project_id: 'home', title: 'Home', sections: [words] } }] })
+  await open([], { '/cms/project/getById': ['unreachable', { data: { project_id: 'home', title: 'Home', sections: [textSection] } }] })
   expect(await screen.findByText('Snacks')).toBeDefined()
   expect(headings()).toContain('Best sellers')
   await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }))

@@ -1,4 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
+import { ACCOUNT_TYPE, CODE_TYPE } from '@nusaria/contracts/login-types'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
@@ -102,7 +103,14 @@ it('without a verification it opens it first, then returns with the typed number
   sessionStorage.setItem('draft:bind:phone', JSON.stringify({ owner: 'M1', value: { account: '81374567890' } }))
   const after = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString()
   const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001', resendAt: after(60), goodUntil: after(300) }
-  sentCodeStore.set({ codeType: 2, account: '81374567890', accountType: 3, channel: 'whatsapp', to: '8137****890', ...paid })
+  sentCodeStore.set({
+    codeType: CODE_TYPE.linkPhone,
+    account: '81374567890',
+    accountType: ACCOUNT_TYPE.phone,
+    channel: 'whatsapp',
+    to: '8137****890',
+    ...paid,
+  })
   const { type, press } = await open('/bindPhone', { '/member/user/check_phone': [{ data: { verify_ticket: TICKET } }] })
   expect(await screen.findByText('Verify phone number')).toBeTruthy()
   expect(place).toContain('/verifyPhone')

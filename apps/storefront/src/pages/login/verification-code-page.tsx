@@ -1,4 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { ACCOUNT_TYPE } from '@nusaria/contracts/login-types'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -15,7 +16,7 @@ export function VerificationCodePage() {
   const { t } = useTranslation('auth')
   const isMember = useIsMember()
   const [sent] = useState(() => sentCodeStore.get())
-  const back = useBack(sent?.accountType === 4 ? paths.emailLogin : paths.login)
+  const back = useBack(sent?.accountType === ACCOUNT_TYPE.email ? paths.emailLogin : paths.login)
   useReturnAfterLogin(isMember, sent ? LIMITS.postLoginRedirect : 0, isFromLogin(useLocation().state))
   if (!sent && !isMember) return <Navigate to={paths.login} replace />
   return (

@@ -36,9 +36,9 @@ it('the card links to the settings', async () => {
 it.each([
   ['deletion_submitted', /request to delete this account has been received/],
   ['deletion_processing', /account is being deleted/],
-] as const)('shows %s and links to the status', async (account_state, words) => {
+] as const)('shows %s and links to the status', async (account_state, text) => {
   await open({ account_state })
-  expect(await screen.findByText(words)).toBeTruthy()
+  expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See progress' }).getAttribute('href')).toBe('/delete')
 })
 

@@ -184,8 +184,8 @@ it('a message about an after-sales request links to it', async () => {
 it('each kind shows its number of unread messages, 99+ above 99', async () => {
   const counted = { data: { total: 130, order: 3, after_sale: 100, promotion: 27, system: 0 } }
   await open({ '/message/page': [page([message()])], '/message/count': [counted] })
-  const words = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
-  await waitFor(() => expect(words()).toEqual(['All99+', 'Orders3', 'Offers27', 'After-sales99+', 'Account']))
+  const tabLabels = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+  await waitFor(() => expect(tabLabels()).toEqual(['All99+', 'Orders3', 'Offers27', 'After-sales99+', 'Account']))
 })
 
 it('offers a retry after an error', async () => {

@@ -72,7 +72,7 @@ afterEach(() => {
 })
 
 const request = { after_sale_no: 'AS1', type: 'refund_only', status: 4, end_reason: null, refund_amount: 20_000 } as const
-const text = (words: string | RegExp) => screen.findByText(words)
+const text = (label: string | RegExp) => screen.findByText(label)
 
 it('names an after-sales refund and a refunded late payment each as such', async () => {
   await open({ status: 'completed', pay_method: 'qris', after_sales: [request] }, { refunded: 82_000, refunded_late: 62_000 })

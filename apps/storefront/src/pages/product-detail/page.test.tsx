@@ -206,15 +206,15 @@ describe('the quantity', () => {
   it.each([
     ['more than an order takes', 'P1-Keju', 'At most 10 per order', '10'],
     ['more than there are', 'P1-Balado', 'Only 200 left', '200'],
-  ])('shows the limit when it is %s', async (_, skuNo, words, kept) => {
+  ])('shows the limit when it is %s', async (_, skuNo, message, kept) => {
     const { user } = await open({ at: `product_no=P1&sku_no=${skuNo}` })
     const pieces = await screen.findByRole('spinbutton', { name: 'Quantity' })
     await user.clear(pieces)
     await user.type(pieces, '999{Enter}')
-    expect((await screen.findByText(words)).role).toBe('status')
+    expect((await screen.findByText(message)).role).toBe('status')
     expect(pieces).toHaveProperty('value', kept)
     await user.click(screen.getByRole('button', { name: 'One less' }))
-    expect(screen.queryByText(words)).toBeNull()
+    expect(screen.queryByText(message)).toBeNull()
   })
 })
 

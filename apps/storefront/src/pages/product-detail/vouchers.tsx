@@ -32,9 +32,9 @@ function VoucherRowSkeleton() {
 function VoucherRowContent({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation(['product', 'promotion', 'common'])
   const { query, offers, open } = useProductVouchers(productNo)
-  const words = useVoucherTexts()
-  const [asked, setAsked] = useState(false)
-  const close = () => setAsked(false)
+  const textsOf = useVoucherTexts()
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const close = () => setSheetOpen(false)
   if (!offers || !open) {
     if (!query.isError || query.isFetching) return <VoucherRowSkeleton />
     return (
@@ -57,11 +57,11 @@ function VoucherRowContent({ productNo }: { readonly productNo: string }) {
     )
   // Two vouchers may have the same short text.
   const different = (list: typeof open) =>
-    list.filter((offer, at) => list.findIndex((other) => words(other).short === words(offer).short) === at)
+    list.filter((offer, at) => list.findIndex((other) => textsOf(other).short === textsOf(offer).short) === at)
   const claimable = open.some(({ claim_state }) => claim_state === 'claimable')
   return (
     <>
-      <button type="button" className={css.open} aria-label={t('vouchers.label')} aria-haspopup="dialog" onClick={() => setAsked(true)}>
+      <button type="button" className={css.open} aria-label={t('vouchers.label')} aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
         <span className={css.chips}>
           {different(open)
             .slice(0, SHOWN)
@@ -73,7 +73,7 @@ function VoucherRowContent({ productNo }: { readonly productNo: string }) {
           {claimable ? t('vouchers.claim') : t('vouchers.see')} <Icon of={ChevronRight} size={16} />
         </span>
       </button>
-      <Sheet open={asked} onClose={close} title={t('vouchers.sheet')}>
+      <Sheet open={sheetOpen} onClose={close} title={t('vouchers.sheet')}>
         <ProductVoucherList offers={offers} onLeave={close} />
       </Sheet>
     </>

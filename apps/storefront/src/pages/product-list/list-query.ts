@@ -21,8 +21,8 @@ const MAX_KEYWORD_LENGTH = 100
 
 function parseSource(keyword: unknown, typeId: unknown): ListSource | null {
   if (typeof typeId === 'string' && typeId !== '' && typeId.length <= MAX_CATEGORY_ID_LENGTH) return { keyword: null, typeId }
-  const words = typeof keyword === 'string' ? keyword.trim().slice(0, MAX_KEYWORD_LENGTH).trim() : ''
-  return words === '' ? null : { keyword: words, typeId: null }
+  const trimmed = typeof keyword === 'string' ? keyword.trim().slice(0, MAX_KEYWORD_LENGTH).trim() : ''
+  return trimmed === '' ? null : { keyword: trimmed, typeId: null }
 }
 
 const sorts: readonly ProductSort[] = ['relevance', 'sales', 'price_asc', 'price_desc']

@@ -64,11 +64,12 @@ type ResultCountProps = Pick<ListHeaderProps, 'total' | 'failed'> & { readonly k
 /** The number of products, announced once loaded. */
 export function ResultCount({ total, failed, keyword, className }: ResultCountProps) {
   const { t } = useTranslation('search')
-  const words = total === undefined ? '' : keyword === null ? t('list.count', { count: total }) : t('list.found', { count: total, keyword })
+  const summary =
+    total === undefined ? '' : keyword === null ? t('list.count', { count: total }) : t('list.found', { count: total, keyword })
   return (
     <div className={className}>
       <p role="status" className={css.count}>
-        {words}
+        {summary}
       </p>
       {total === undefined && !failed && (
         <span className={css.shine} aria-hidden="true">

@@ -48,7 +48,7 @@ async function adds() {
   const sheet = await screen.findByRole('dialog', { name: 'Add a bank account' })
   await within(sheet).findByRole('option', { name: 'Bank Arta' })
   const put = (label: RegExp, value: string) => fireEvent.change(within(sheet).getByLabelText(label), { target: { value } })
-  const says = (words: string) => expect(within(sheet).getAllByText(words).length, words).toBeGreaterThan(0)
+  const says = (message: string) => expect(within(sheet).getAllByText(message).length, message).toBeGreaterThan(0)
   const save = () => page.user.click(within(sheet).getByRole('button', { name: 'Save' }))
   return { ...page, sheet, put, says, save }
 }
@@ -56,8 +56,8 @@ async function adds() {
 it('adds an account: shows the error of each field, and keeps the text when the call fails', async () => {
   const { sheet, put, says, save, sent, store } = await adds()
   await save()
-  for (const words of ['the account number', 'the first name', 'the last name', 'the e-mail address', 'the phone number'])
-    says(`Enter ${words}`)
+  for (const message of ['the account number', 'the first name', 'the last name', 'the e-mail address', 'the phone number'])
+    says(`Enter ${message}`)
   says('Choose a bank')
   put(/Account number/, '1234-567')
   put(/First name/, 'An1')
@@ -100,8 +100,8 @@ it('makes another account the default, and removes one after a confirmation', as
   await waitFor(() => expect(sent('/member/wallet/refund_card/default')).toEqual([{ refund_card_id: 'RC2' }]))
   expect(await screen.findByRole('button', { name: 'Make default: Bank Arta **** 7788' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Remove: Bank Arta **** 7788' }))
-  const asked = await screen.findByRole('alertdialog', { name: 'Remove this bank account?' })
-  await user.click(within(asked).getByRole('button', { name: 'Remove' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove this bank account?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }))
   expect(await screen.findByText('Bank account removed')).toBeTruthy()
   expect(sent('/member/wallet/refund_card/remove')).toEqual([{ refund_card_id: 'RC1' }])
   await waitFor(() => expect(screen.queryByText('**** 7788')).toBeNull())

@@ -92,26 +92,26 @@ const refusals: readonly (readonly [ErrorName, RegExp])[] = [
   ['VOUCHER_NOT_ELIGIBLE', /eligible|can't|not/i],
   ['MEMBER_DISABLED', /disabled/i],
 ]
-it.each(refusals)('shows at the field why a code was refused and keeps it: %s', async (name, words) => {
+it.each(refusals)('shows at the field why a code was refused and keeps it: %s', async (name, message) => {
   const { user } = await open([holding()], [{ code: ERRORS[name].code }])
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Voucher code' })
   await pasteInto(field, 'NIHIL25')
   await user.click(screen.getByRole('button', { name: 'Redeem' }))
   await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'), 10_000)
   const form = field.closest('form')
-  expect(form && within(form).getByText(words)).toBeTruthy()
+  expect(form && within(form).getByText(message)).toBeTruthy()
   expect(field.value).toBe('NIHIL25')
 })
 
 it.each([
   ['', 'Type the code first'],
   ['a b', 'A code has 4 to 20 letters and digits, without spaces'],
-])('sends nothing that can’t be a code: "%s"', async (typed, words) => {
+])('sends nothing that can’t be a code: "%s"', async (typed, message) => {
   const { user, calls } = await open([holding()])
   const field = await screen.findByRole('textbox', { name: 'Voucher code' })
   if (typed) await pasteInto(field, typed)
   await user.click(screen.getByRole('button', { name: 'Redeem' }))
-  expect(await screen.findByText(words)).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
   expect(calls.filter(({ path }) => path.endsWith('redeem_code'))).toEqual([])
 })
 

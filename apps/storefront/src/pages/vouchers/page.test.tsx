@@ -96,9 +96,9 @@ it.each([
   ['claimed', 'Claimed'],
   ['exhausted', 'Fully claimed'],
   ['ended', 'Ended'],
-] as const)('has no claim button for a voucher that is %s', async (claimState, words) => {
+] as const)('has no claim button for a voucher that is %s', async (claimState, text) => {
   await open(true, claimState)
-  expect(await screen.findByText(words)).toBeTruthy()
+  expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Claim App 20%' })).toBeNull()
 })
 

@@ -1,5 +1,6 @@
 import { authContract } from '@nusaria/contracts/auth'
 import { cartContract } from '@nusaria/contracts/cart'
+import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { memberContract } from '@nusaria/contracts/member'
 import { navContract } from '@nusaria/contracts/nav'
 import { configureStore } from '@reduxjs/toolkit'
@@ -77,10 +78,10 @@ test("the random id says whose a guest's cart is, the fingerprint says the rest 
 test('a request names one device, the same in its body and its header', async () => {
   answer(success(null))
   await store.dispatch(shop.endpoints.memberVisit.initiate({}))
-  await store.dispatch(shop.endpoints.authLogin.initiate({ login_type: 5, check_code: 'google-1' }))
+  await store.dispatch(shop.endpoints.authLogin.initiate({ login_type: LOGIN_TYPE.google, check_code: 'google-1' }))
   store.dispatch(fingerprintSaved('print-1'))
   await store.dispatch(shop.endpoints.memberVisit.initiate({}))
-  await store.dispatch(shop.endpoints.authLogin.initiate({ login_type: 5, check_code: 'google-1' }))
+  await store.dispatch(shop.endpoints.authLogin.initiate({ login_type: LOGIN_TYPE.google, check_code: 'google-1' }))
   // A login is finished on the device on which it began, by the id of this browser alone.
   expect(sent.map(({ headers, body }) => [headers.get('deviceid'), body.device_id ?? body.device])).toEqual([
     ['device-1', 'device-1'],

@@ -62,10 +62,10 @@ test.each([
   ['hidden', 'x'.repeat(9_000), false],
 ] as const)('while the page is %s, a body of %s outlives it: %s', async (state, note, keepalive) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
-  const asked = vi.fn(async (_url: string, _init: RequestInit) => new Response('{"code":0,"data":null}'))
-  vi.stubGlobal('fetch', asked)
+  const fetchMock = vi.fn(async (_url: string, _init: RequestInit) => new Response('{"code":0,"data":null}'))
+  vi.stubGlobal('fetch', fetchMock)
   await send(call, { url: '/api/x', method: 'POST', body: JSON.stringify({ note }) }, new Headers(), never)
-  expect(asked.mock.lastCall?.[1]).toMatchObject({ keepalive })
+  expect(fetchMock.mock.lastCall?.[1]).toMatchObject({ keepalive })
   vi.restoreAllMocks()
 })
 

@@ -14,7 +14,7 @@ const says = (data: unknown, more: MessageEventInit = {}, at: EventTarget = wind
 const reasons = () => ignored.map(({ reason }) => reason)
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation((...words) => void warned.push(words))
+  vi.spyOn(console, 'warn').mockImplementation((...args) => void warned.push(args))
   window.addEventListener(SHELL_IGNORED_EVENT, note)
   stop = shellPort.listen((message) => heard.push(message))
 })

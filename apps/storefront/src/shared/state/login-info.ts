@@ -1,9 +1,6 @@
-import { ACCOUNT_TYPE, LOGIN_STATUS } from '@nusaria/contracts/login-types'
+import { ACCOUNT_TYPE, type AccountType, LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEnded } from './user-info.ts'
-
-/** Where the code of the code flow goes. */
-export type AccountType = (typeof ACCOUNT_TYPE)[keyof typeof ACCOUNT_TYPE]
 
 /** Steps of the desktop login dialog. */
 export type LoginStatus = (typeof LOGIN_STATUS)[keyof typeof LOGIN_STATUS]
@@ -11,6 +8,7 @@ export type LoginStatus = (typeof LOGIN_STATUS)[keyof typeof LOGIN_STATUS]
 /** The login under way. Never persisted, and never a password or a code in it. */
 export interface LoginInfoState {
   readonly account: string
+  /** Where the code of the code flow goes. */
   readonly accountType: AccountType
   readonly loginStatus: LoginStatus
   /** Whether the desktop dialog is open without a login route in the address. */

@@ -18,14 +18,14 @@ export function header(t: GoogleTexts): HTMLElement {
   )
 }
 
-function option(value: string, picture: Node | string, ...words: readonly Node[]): HTMLElement {
+function option(value: string, picture: Node | string, ...content: readonly Node[]): HTMLElement {
   const radio = createElement('input', { type: 'radio', name: 'account', value })
   return createElement(
     'label',
     { class: 'account' },
     radio,
     createElement('span', { class: 'face', 'aria-hidden': 'true' }, picture),
-    createElement('span', {}, ...words),
+    createElement('span', {}, ...content),
   )
 }
 

@@ -108,7 +108,7 @@ it('takes a pasted number with dashes', async () => {
 it('shows the error of each empty field and focuses the first one', async () => {
   const { send } = await open()
   await send()
-  for (const words of [
+  for (const message of [
     'Enter the card number',
     'Enter the month and year the card is valid thru',
     'Enter the CVN',
@@ -118,7 +118,7 @@ it('shows the error of each empty field and focuses the first one', async () => 
     'Enter the e-mail address',
     'Enter the phone number',
   ])
-    expect(screen.getAllByText(words).length, words).toBeGreaterThan(0)
+    expect(screen.getAllByText(message).length, message).toBeGreaterThan(0)
   expect(document.activeElement).toBe(box(/Card number/))
   expect(sent).not.toHaveBeenCalled()
 })
@@ -132,12 +132,12 @@ it.each([
   [/Last name/, '<b>', 'Invalid last name. Leave out digits and symbols.'],
   [/E-mail/, 'ani@', 'Invalid e-mail format'],
   [/Phone/, '7123', 'Invalid phone number format'],
-])('%s with %s shows "%s" on blur', async (label, text, words) => {
+])('%s with %s shows "%s" on blur', async (label, text, message) => {
   const { user, type } = await open()
   await type(label, text)
-  expect(screen.queryByText(words)).toBeNull()
+  expect(screen.queryByText(message)).toBeNull()
   await user.tab()
-  expect(await screen.findByText(words)).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
 })
 
 it('asks for the four digits on the front of an Amex', async () => {

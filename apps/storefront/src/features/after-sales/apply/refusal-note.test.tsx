@@ -44,10 +44,10 @@ it.each([
   ['REFUND_ACCOUNT_REQUIRED', 'target', /card or e-wallet for the refund/, 'Choose an account for the refund', actions.focusSection],
   ['EVIDENCE_INVALID', 'pictures', /picture can't be used/, 'Remove this photo', actions.removePicture],
   ['ORDER_STATUS_MISMATCH', 'send', /status has changed/, 'Show what is possible now', actions.reload],
-] as const)('%s shows at %s with a button', async (name, at, words, way, does) => {
+] as const)('%s shows at %s with a button', async (name, at, message, way, does) => {
   const { note, section } = await renderRefusal(name)
   expect(section).toBe(at)
-  expect(await note.findByText(words)).toBeTruthy()
+  expect(await note.findByText(message)).toBeTruthy()
   await userEvent.click(note.getByRole('button', { name: way }))
   expect(does).toHaveBeenCalledOnce()
 })

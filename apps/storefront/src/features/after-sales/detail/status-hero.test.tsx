@@ -1,4 +1,5 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { afterSaleDetail, afterSaleSteps, refundParts } from '../../../shared/testing/after-sale-samples.ts'
@@ -20,14 +21,18 @@ async function renderRequest(part: Partial<AfterSaleDetail>) {
 }
 
 const awaitingReturn: Partial<AfterSaleDetail> = {
-  status: 6,
+  status: AFTER_SALE_STATUS.awaitingReturn,
   actions: ['cancel', 'send_back'],
   deadline: '2026-11-27T15:00:00+07:00',
   timeline: afterSaleSteps('applied', 'agreed'),
 }
-const sentBack: Partial<AfterSaleDetail> = { status: 7, actions: [], timeline: afterSaleSteps('applied', 'agreed', 'sent_back') }
+const sentBack: Partial<AfterSaleDetail> = {
+  status: AFTER_SALE_STATUS.pendingInspection,
+  actions: [],
+  timeline: afterSaleSteps('applied', 'agreed', 'sent_back'),
+}
 const refundFailed: Partial<AfterSaleDetail> = {
-  status: 5,
+  status: AFTER_SALE_STATUS.failure,
   end_reason: 'refund_failed',
   actions: ['retry'],
   timeline: afterSaleSteps('applied', 'agreed', ['refund_failed', 'The account doesn’t exist any more']),
@@ -35,7 +40,7 @@ const refundFailed: Partial<AfterSaleDetail> = {
 
 describe('shows the status and what comes next', () => {
   const ended = (end_reason: AfterSaleDetail['end_reason'], part: Partial<AfterSaleDetail> = {}): Partial<AfterSaleDetail> => ({
-    status: 5,
+    status: AFTER_SALE_STATUS.failure,
     end_reason,
     actions: [],
     ...part,
@@ -45,7 +50,7 @@ describe('shows the status and what comes next', () => {
     ['a return under review', {}, 'Awaiting review', /Once it agrees, you send the goods back/, 'Review by the shop'],
     [
       'an intercepted parcel',
-      { status: 2, timeline: afterSaleSteps('applied', 'interception_requested') },
+      { status: AFTER_SALE_STATUS.interceptionRequested, timeline: afterSaleSteps('applied', 'interception_requested') },
       'Interception requested',
       /asked to bring the parcel back/,
       'Parcel on its way back to us',
@@ -54,14 +59,20 @@ describe('shows the status and what comes next', () => {
     ['goods sent back', sentBack, 'Being inspected', /inspects the goods when your parcel arrives/, 'Goods inspected'],
     [
       'a pending refund',
-      { status: 3, actions: [] },
+      { status: AFTER_SALE_STATUS.refundPending, actions: [] },
       'Refund under way',
       /Rp50\.000 is on its way to Bank Arta \*{4} 4412/,
       'Refund under way',
     ],
     [
       'a refund of coins alone',
-      { status: 3, actions: [], refund_amount: 0, refund: { ...refundParts, refund_amount: 0, coins_returned: 500 }, refund_to: 'Coins' },
+      {
+        status: AFTER_SALE_STATUS.refundPending,
+        actions: [],
+        refund_amount: 0,
+        refund: { ...refundParts, refund_amount: 0, coins_returned: 500 },
+        refund_to: 'Coins',
+      },
       'Refund under way',
       /500 coins are on their way back/,
       'Refund under way',
@@ -111,7 +122,7 @@ describe('shows the status and what comes next', () => {
 
   it('a received refund: amount, account and time', async () => {
     const tone = await renderRequest({
-      status: 4,
+      status: AFTER_SALE_STATUS.success,
       actions: [],
       refunded_at: '2026-11-25T10:00:00+07:00',
       timeline: afterSaleSteps('applied', 'agreed', 'refunded'),

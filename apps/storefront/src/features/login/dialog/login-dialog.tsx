@@ -30,22 +30,22 @@ interface Props {
   readonly onClose: () => void
   /** The shopper is logged in and has seen the confirmation. */
   readonly onDone: () => void
-  /** Opens another step. The address changes with it if the dialog has one. Not called for step 5. */
+  /** Opens another step. The address changes with it if the dialog has one. Not called for the confirmation. */
   readonly onStep: (step: LoginStatus) => void
 }
 
 /** Accessible name of the dialog at each step, the same as its heading. */
 const titleOf = {
-  1: 'dialog.title',
-  2: 'code.title',
-  3: 'dialog.passwordTitle',
-  4: 'reset.title',
-  5: 'done.title',
-  6: 'dialog.title',
-  7: 'dialog.title',
+  [LOGIN_STATUS.phone]: 'dialog.title',
+  [LOGIN_STATUS.code]: 'code.title',
+  [LOGIN_STATUS.password]: 'dialog.passwordTitle',
+  [LOGIN_STATUS.reset]: 'reset.title',
+  [LOGIN_STATUS.loggedIn]: 'done.title',
+  [LOGIN_STATUS.loggedOut]: 'dialog.title',
+  [LOGIN_STATUS.email]: 'dialog.title',
 } as const satisfies Readonly<Record<LoginStatus, string>>
 
-/** The desktop login. Steps: 1 phone, 2 code, 3 password, 4 reset, 5 logged in, 6 logged out (as 1), 7 e-mail. A click beside it doesn't close it. */
+/** The desktop login. A click beside it doesn't close it. */
 export function LoginDialog({ open, atAddress, onClose, onDone, onStep }: Props) {
   const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()
@@ -53,7 +53,7 @@ export function LoginDialog({ open, atAddress, onClose, onDone, onStep }: Props)
   return (
     <Dialog
       open={open}
-      onClose={step === 5 ? onDone : onClose}
+      onClose={step === LOGIN_STATUS.loggedIn ? onDone : onClose}
       title={t(titleOf[step])}
       hideTitle
       size="split"

@@ -1,4 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
+import { ACCOUNT_TYPE, type AccountType, CODE_TYPE, LOGIN_STATUS, LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -18,10 +19,10 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-function sendCode(account: string, accountType: 3 | 4) {
+function sendCode(account: string, accountType: AccountType) {
   const [resendAt, goodUntil] = [60_000, 300_000].map((ms) => new Date(Date.now() + ms).toISOString()) as [string, string]
   const paid = { imageCode: 'ABC123', imageNonce: 'nonce-0001' }
-  sentCodeStore.set({ codeType: 1, account, accountType, channel: 'email', to: 'masked', ...paid, resendAt, goodUntil })
+  sentCodeStore.set({ codeType: CODE_TYPE.login, account, accountType, channel: 'email', to: 'masked', ...paid, resendAt, goodUntil })
 }
 
 async function at(step: LoginStatus, replies: readonly StubbedReply[] = [{ data: session }]) {
@@ -32,11 +33,11 @@ async function at(step: LoginStatus, replies: readonly StubbedReply[] = [{ data:
 }
 
 it.each([
-  [1, 'Phone number'],
-  [3, 'Account'],
-  [4, 'Account'],
-  [6, 'Phone number'],
-  [7, 'E-mail'],
+  [LOGIN_STATUS.phone, 'Phone number'],
+  [LOGIN_STATUS.password, 'Account'],
+  [LOGIN_STATUS.reset, 'Account'],
+  [LOGIN_STATUS.loggedOut, 'Phone number'],
+  [LOGIN_STATUS.email, 'E-mail'],
 ] as const)('step %i focuses the field %s', async (step, label) => {
   await at(step)
   const field = await screen.findByLabelText(label)
@@ -44,40 +45,40 @@ it.each([
 })
 
 it.each([
-  ['a phone number', '81234567890', 3, 1],
-  ['an e-mail address', 'sari@example.com', 4, 7],
+  ['a phone number', '81234567890', ACCOUNT_TYPE.phone, LOGIN_STATUS.phone],
+  ['an e-mail address', 'sari@example.com', ACCOUNT_TYPE.email, LOGIN_STATUS.email],
 ] as const)('back from a code sent to %s opens the step of that account', async (_, account, type, step) => {
   sendCode(account, type)
-  const { go } = await at(2)
+  const { go } = await at(LOGIN_STATUS.code)
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
   expect(go).toHaveBeenCalledExactlyOnceWith(step)
 })
 
 it('back from the reset opens the password step, and from there the reset opens again', async () => {
-  const reset = await at(4)
+  const reset = await at(LOGIN_STATUS.reset)
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
-  expect(reset.go).toHaveBeenCalledExactlyOnceWith(3)
+  expect(reset.go).toHaveBeenCalledExactlyOnceWith(LOGIN_STATUS.password)
   cleanup()
-  const password = await at(3)
+  const password = await at(LOGIN_STATUS.password)
   await userEvent.click(await screen.findByRole('button', { name: 'Retrieve password' }))
-  expect(password.go).toHaveBeenCalledExactlyOnceWith(4)
+  expect(password.go).toHaveBeenCalledExactlyOnceWith(LOGIN_STATUS.reset)
 })
 
 it('the other methods are steps', async () => {
-  const { go } = await at(1)
+  const { go } = await at(LOGIN_STATUS.phone)
   await userEvent.click(await screen.findByRole('button', { name: 'E-mail' }))
   await userEvent.click(screen.getByRole('button', { name: 'Password' }))
-  expect(go.mock.calls).toEqual([[7], [3]])
+  expect(go.mock.calls).toEqual([[LOGIN_STATUS.email], [LOGIN_STATUS.password]])
 })
 
 it('without a sent code it leaves the code step', async () => {
-  const { go } = await at(2)
-  await waitFor(() => expect(go).toHaveBeenCalledWith(1))
+  const { go } = await at(LOGIN_STATUS.code)
+  await waitFor(() => expect(go).toHaveBeenCalledWith(LOGIN_STATUS.phone))
 })
 
 it('the button logs in with the code, without letters', async () => {
-  sendCode('sari@example.com', 4)
-  const { calls, onLoggedIn } = await at(2)
+  sendCode('sari@example.com', ACCOUNT_TYPE.email)
+  const { calls, onLoggedIn } = await at(LOGIN_STATUS.code)
   const submit = await screen.findByRole<HTMLButtonElement>('button', { name: 'Log in' })
   await pasteInto(screen.getByLabelText('6-digit code'), '40a7b21')
   expect(submit.disabled).toBe(true)
@@ -86,12 +87,17 @@ it('the button logs in with the code, without letters', async () => {
   expect(calls).toHaveLength(0)
   await userEvent.click(submit)
   await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce())
-  expect(calls[0]?.body).toMatchObject({ login_type: 6, country_code: '', account: 'sari@example.com', check_code: '407218' })
+  expect(calls[0]?.body).toMatchObject({
+    login_type: LOGIN_TYPE.desktopCode,
+    country_code: '',
+    account: 'sari@example.com',
+    check_code: '407218',
+  })
 })
 
 it('shows beside the code that it is wrong, and keeps the code when the shop does not answer', async () => {
-  sendCode('sari@example.com', 4)
-  const { onLoggedIn } = await at(2, [{ code: ERRORS.CODE_INVALID.code }, 'unreachable', { data: session }])
+  sendCode('sari@example.com', ACCOUNT_TYPE.email)
+  const { onLoggedIn } = await at(LOGIN_STATUS.code, [{ code: ERRORS.CODE_INVALID.code }, 'unreachable', { data: session }])
   const code = await screen.findByLabelText('6-digit code')
   await userEvent.type(code, '111111{Enter}')
   expect(await screen.findByText('Wrong verification code, please enter it again.')).toBeTruthy()

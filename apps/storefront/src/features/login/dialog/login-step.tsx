@@ -1,4 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { ACCOUNT_TYPE, LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { ChevronLeft, CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +19,7 @@ import { ResetForm } from '../reset-form.tsx'
 import { CodeStep, useFocusFirstField } from './code-step.tsx'
 import css from './login-dialog.module.css'
 
-/** Step 5: confirms the login, then closes by itself. */
+/** Confirms the login, then closes by itself. */
 function DoneStep({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation('auth')
   const name = useAppSelector((state) => selectSession(state).user_name) ?? ''
@@ -47,7 +48,7 @@ interface MethodStepProps {
   readonly children: ReactNode
 }
 
-/** Steps 1, 3 and 7: the form of one login method, with buttons for the others. */
+/** The form of one login method, with buttons for the others. */
 function MethodStep({ method, google, onChoose, children }: MethodStepProps) {
   const { t } = useTranslation('auth')
   const form = useFocusFirstField()
@@ -67,7 +68,7 @@ interface ResetStepProps {
   readonly onDone: () => void
 }
 
-/** Step 4: the password reset. Back opens the password step. */
+/** The password reset. Back opens the password step. */
 function ResetStep({ onBack, onDone }: ResetStepProps) {
   const { t } = useTranslation(['auth', 'common'])
   const form = useFocusFirstField()
@@ -100,25 +101,31 @@ export function LoginStep({ step, go, onLoggedIn, onReset, onDone }: LoginStepPr
   const { t } = useTranslation('auth')
   const google = useGoogleLogin(onLoggedIn)
   const shared = { google, onChoose: (other: keyof typeof loginMethodSteps) => go(loginMethodSteps[other]) }
-  if (step === 5) return <DoneStep onDone={onDone} />
+  if (step === LOGIN_STATUS.loggedIn) return <DoneStep onDone={onDone} />
   if (google.loggingIn) return <LoginPending text={t('google.loggingIn')} />
-  if (step === 2) return <CodeStep onBack={() => go(sentCodeStore.get()?.accountType === 4 ? 7 : 1)} onDone={onLoggedIn} />
-  if (step === 4) return <ResetStep onBack={() => go(3)} onDone={onReset} />
-  if (step === 3)
+  if (step === LOGIN_STATUS.code)
+    return (
+      <CodeStep
+        onBack={() => go(sentCodeStore.get()?.accountType === ACCOUNT_TYPE.email ? LOGIN_STATUS.email : LOGIN_STATUS.phone)}
+        onDone={onLoggedIn}
+      />
+    )
+  if (step === LOGIN_STATUS.reset) return <ResetStep onBack={() => go(LOGIN_STATUS.password)} onDone={onReset} />
+  if (step === LOGIN_STATUS.password)
     return (
       <MethodStep method="password" {...shared}>
-        <PasswordLoginForm onDone={onLoggedIn} onReset={() => go(4)} />
+        <PasswordLoginForm onDone={onLoggedIn} onReset={() => go(LOGIN_STATUS.reset)} />
       </MethodStep>
     )
-  if (step === 7)
+  if (step === LOGIN_STATUS.email)
     return (
       <MethodStep method="email" {...shared}>
-        <EmailLoginForm onSent={() => go(2)} />
+        <EmailLoginForm onSent={() => go(LOGIN_STATUS.code)} />
       </MethodStep>
     )
   return (
     <MethodStep method="phone" {...shared}>
-      <PhoneLoginForm onSent={() => go(2)} />
+      <PhoneLoginForm onSent={() => go(LOGIN_STATUS.code)} />
     </MethodStep>
   )
 }
