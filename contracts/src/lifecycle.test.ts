@@ -49,6 +49,7 @@ describe('an order', () => {
     expect(legalEvents(orderLifecycle, 'pending_payment', 'shopper')).toEqual(['accept_cod', 'cancel'])
     expect(legalEvents(orderLifecycle, 'pending_receipt', 'merchant')).toEqual(['deliver', 'close'])
     expect(isFinal(orderLifecycle, 'completed')).toBe(true)
+    expect(isFinal(orderLifecycle, 'pending_payment')).toBe(false)
     expect(isEvent(orderLifecycle, 'ship')).toBe(true)
     expect(isEvent(orderLifecycle, 'toString')).toBe(false)
   })

@@ -28,7 +28,12 @@ const calls = defineContract({
     method: 'PUT',
     path: '/things/picture',
     kind: 'mutation',
-    form: z.strictObject({ file: z.file(), note: z.string() }),
+    form: z.strictObject({
+      file: z.file(),
+      note: z.string(),
+      tags: z.array(z.string()).optional(),
+      size: z.strictObject({ width: z.int() }).optional(),
+    }),
   },
 })
 
@@ -38,6 +43,11 @@ test('path parameters go into the path, the rest of a GET into the query', () =>
     method: 'GET',
     body: null,
   })
+})
+
+test('a GET sends what its query does not name there, too: objects as JSON, missing values not at all', () => {
+  const { url } = requestOf(calls.one, { id: '7', size: { width: 2 }, none: null, lost: undefined })
+  expect(url).toBe('/api/things/7/parts?size=%7B%22width%22%3A2%7D')
 })
 
 test('what the query names goes there, the rest is JSON', () => {
@@ -54,8 +64,10 @@ test('a call that takes nothing still sends an object', () => {
 
 test('a form keeps its files and leaves its content type to the browser', () => {
   const file = new File(['x'], 'a.png', { type: 'image/png' })
-  const { body } = requestOf(calls.picture, { file, note: 'hi' })
+  const { body } = requestOf(calls.picture, { file, note: undefined, tags: ['x', 'y'], size: { width: 2 } })
   if (!(body instanceof FormData)) throw new Error('not a form')
   expect(body.get('file')).toBeInstanceOf(File)
-  expect(body.get('note')).toBe('hi')
+  expect(body.has('note')).toBe(false)
+  expect(body.getAll('tags')).toEqual(['x', 'y'])
+  expect(body.get('size')).toBe('{"width":2}')
 })
