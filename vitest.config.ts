@@ -5,14 +5,17 @@ import { emoji } from './apps/storefront/vite/virtual-modules.ts'
 /** Packages whose ES modules Node can't load by itself: Vite reads them. */
 const server = { deps: { inline: ['jsencrypt'] } }
 
-/** Libraries are loaded once a worker, not once a file; the packages keep no state in their modules. */
-const isolate = false
+const shared = {
+  /** Libraries are loaded once a worker, not once a file; the packages keep no state in their modules. */
+  isolate: false,
+  /** A test without an assertion would pass whatever happens. */
+  expect: { requireAssertions: true },
+  /** ms: room for a machine that is busy with the browser's tests meanwhile */
+  testTimeout: 40_000,
+}
 
 /** Which codes the calls answered, for `npm run contracts:report`. */
 const setupFiles = ['tests/setup/reached.ts']
-
-/** ms: room for a machine that is busy with the browser's tests meanwhile */
-const testTimeout = 40_000
 
 /** One project a package, plus the ones that run apart: conformance and scenarios (`vitest run --project <name>`). */
 export default defineConfig({
@@ -21,39 +24,37 @@ export default defineConfig({
     // Every core: one is left idle otherwise, which on two is half the machine.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'contracts', isolate, include: ['contracts/src/**/*.test.ts'], testTimeout } },
-      { test: { name: 'locales', isolate, include: ['locales/**/*.test.ts'], testTimeout } },
-      { test: { name: 'mock-api', server, setupFiles, isolate, include: ['apps/mock-api/**/*.test.ts'], testTimeout } },
+      { test: { ...shared, name: 'contracts', include: ['contracts/src/**/*.test.ts'] } },
+      { test: { ...shared, name: 'locales', include: ['locales/**/*.test.ts'] } },
+      { test: { ...shared, name: 'mock-api', server, setupFiles, include: ['apps/mock-api/**/*.test.ts'] } },
       {
         plugins: [react(), emoji()],
         test: {
+          ...shared,
           name: 'storefront',
           server,
-          isolate,
           setupFiles: ['apps/storefront/src/shared/testing/isolate-files.ts'],
           environment: 'happy-dom',
           include: ['apps/storefront/**/*.test.{ts,tsx}'],
-          testTimeout,
         },
       },
       {
         plugins: [react()],
-        test: { name: 'workbench', isolate, environment: 'happy-dom', include: ['apps/workbench/**/*.test.{ts,tsx}'], testTimeout },
+        test: { ...shared, name: 'workbench', environment: 'happy-dom', include: ['apps/workbench/**/*.test.{ts,tsx}'] },
       },
       {
         test: {
+          ...shared,
           name: 'architecture',
-          isolate,
           include: ['tests/architecture/*.test.{mjs,ts}', 'scenarios/**/*.test.ts', 'apps/gallery/**/*.test.ts'],
-          testTimeout,
         },
       },
       {
         test: {
+          ...shared,
           name: 'conformance',
           server,
           setupFiles,
-          isolate,
           include: ['tests/conformance/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -61,7 +62,9 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: 'scenarios',
+          isolate: true,
           server,
           setupFiles,
           include: ['tests/{scenarios,recordings}/**/*.test.ts'],

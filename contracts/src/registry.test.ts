@@ -64,33 +64,48 @@ describe.each(calls.map((c) => [callId(c), c.call] as const))('%s', (_, call) =>
     for (const part of ['path', 'request', 'response'] as const) expect(['documented', 'assumed']).toContain(call.source[part])
   })
 
-  it("carries the guest's own device id only where a guest may call", () => {
-    if (call.device === 'guest') expect(call.auth).toBe('guest')
-  })
-
-  it('declares the errors of its rules and names an argument it has', () => {
-    const { outage, blockedDevice, owner } = call
-    for (const name of [outage?.error, blockedDevice, owner?.missing, owner?.foreign]) if (name) expect(call.errors).toContain(name)
-    const args = Object.keys({ ...call.params?.shape, ...call.query?.shape, ...call.body?.shape })
-    if (owner) expect(args).toContain(owner.id)
-    if (owner) expect(call.auth).toBe('member')
-  })
-
   it('names its path parameters', () => {
     const named = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
     expect(Object.keys(call.params?.shape ?? {})).toEqual(named)
   })
 
   it('sends a body only where the method has one, and names each argument once', () => {
-    if (call.method === 'GET' || call.method === 'DELETE') expect(call.body ?? call.form).toBeUndefined()
+    const bodiless = call.method === 'GET' || call.method === 'DELETE'
+    expect(bodiless && (call.body ?? call.form) !== undefined).toBe(false)
     const names = [call.params, call.query, call.body, call.form].flatMap((schema) => Object.keys(schema?.shape ?? {}))
     expect(new Set(names).size).toBe(names.length)
   })
+})
 
-  it('asks for flat, plain values in a query', () => {
-    for (const [name, schema] of Object.entries(call.query?.shape ?? {})) {
-      expect(JSON.stringify(z.toJSONSchema(schema)), name).not.toMatch(/"type":"(object|array|null)"/)
-    }
+describe('the query of a call', () => {
+  const fields = calls.flatMap((c) => Object.entries(c.call.query?.shape ?? {}).map(([name, schema]) => [callId(c), name, schema] as const))
+
+  it.each(fields)('%s: %s is a flat, plain value', (_, __, schema) => {
+    expect(JSON.stringify(z.toJSONSchema(schema))).not.toMatch(/"type":"(object|array|null)"/)
+  })
+})
+
+describe("a guest's own device id", () => {
+  const carriers = calls.filter(({ call }) => call.device === 'guest')
+
+  it.each(carriers.map((c) => [callId(c), c.call] as const))('%s: is carried where a guest may call', (_, call) => {
+    expect(call.auth).toBe('guest')
+  })
+})
+
+describe('calls with rules as data', () => {
+  const ruled = calls.filter(({ call }) => call.outage || call.blockedDevice || call.owner)
+  const owned = calls.flatMap((c) => (c.call.owner ? [[callId(c), c.call, c.call.owner] as const] : []))
+
+  it.each(ruled.map((c) => [callId(c), c.call] as const))('%s: declares the errors of its rules', (_, call) => {
+    const { outage, blockedDevice, owner } = call
+    const given = [outage?.error, blockedDevice, owner?.missing, owner?.foreign].filter((name) => name !== undefined)
+    expect(call.errors).toEqual(expect.arrayContaining(given))
+  })
+
+  it.each(owned)('%s: names an argument it has, and is for members', (_, call, owner) => {
+    expect(Object.keys({ ...call.params?.shape, ...call.query?.shape, ...call.body?.shape })).toContain(owner.id)
+    expect(call.auth).toBe('member')
   })
 })
 

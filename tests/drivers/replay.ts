@@ -1,5 +1,6 @@
 import { describeStep } from '@nusaria/scenarios/dsl/describe-step'
 import type { Scenario, Step } from '@nusaria/scenarios/dsl/scenario'
+import type { Verb } from '@nusaria/scenarios/dsl/verbs'
 import type { Action, Driver } from './driver.ts'
 
 export type Verdict = 'passed' | 'failed' | 'not applicable' | 'not reached'
@@ -46,7 +47,7 @@ export async function replay(
     steps.push(result)
     await onStep(result, steps.length - 1)
   }
-  if (isNotApplicable(driver, scenario)) {
+  if (!isApplicable(driver, scenario)) {
     for (const step of scenario.steps) await report({ said: describeStep(step), verdict: 'not applicable' })
     return { driver: driver.name, steps, verdict: 'not applicable' }
   }
@@ -62,9 +63,13 @@ export async function replay(
   return { driver: driver.name, steps, verdict: verdicts.has('failed') ? 'failed' : verdicts.has('passed') ? 'passed' : 'not applicable' }
 }
 
-/** A story that turns a phone or makes calls without a screen has no meaning for some drivers. */
-function isNotApplicable(driver: Driver, { steps }: Scenario): boolean {
-  return steps.some(({ verb }) => (verb === 'turnsPhone' || verb === 'calls') && !driver.actions[verb])
+/**
+ * Whether a story has a meaning for a driver: it performs a step beyond signing in the other device, and can turn a phone or make calls
+ * without a screen where the story is about that.
+ */
+export function isApplicable({ actions }: Pick<Driver, 'actions'>, { steps }: Scenario): boolean {
+  const lacks = (verb: Verb) => (verb === 'turnsPhone' || verb === 'calls') && !actions[verb]
+  return steps.some(({ verb }) => verb !== 'signsIn' && actions[verb]) && !steps.some(({ verb }) => lacks(verb))
 }
 
 async function runStep(
