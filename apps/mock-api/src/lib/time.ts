@@ -14,3 +14,14 @@ export const DAY = 24 * HOUR
 export function startOfDay(ms: number): number {
   return Math.floor((ms + WIB_OFFSET) / DAY) * DAY - WIB_OFFSET
 }
+
+const UNITS = { d: DAY, h: HOUR, m: MINUTE } as const
+
+/** A duration of seed data in ms: `4d 2h 17m`. Throws for any other text. */
+export function parseDuration(text: string): number {
+  return text.split(' ').reduce((sum, part) => {
+    const [, count, unit] = /^(\d+)([dhm])$/.exec(part) ?? []
+    if (!unit) throw new Error(`Not a duration: ${text}`)
+    return sum + Number(count) * UNITS[unit as keyof typeof UNITS]
+  }, 0)
+}

@@ -23,6 +23,13 @@ export const SEEDED_MEMBERS = {
   agus: 'M8100000004',
   putri: 'M8100000005',
 } as const
+export type SeededName = keyof typeof SEEDED_MEMBERS
+
+/** What a table of seed data, keyed by name, has for a member. */
+export function seededDataOf<T>(table: Readonly<Partial<Record<SeededName, T>>>, member_no: string): T | undefined {
+  const name = (Object.keys(SEEDED_MEMBERS) as SeededName[]).find((each) => SEEDED_MEMBERS[each] === member_no)
+  return name && table[name]
+}
 
 const members: readonly SeededMember[] = [
   { member_no: SEEDED_MEMBERS.sari, short: 'sari', user_name: 'Sari Wulandari', joined: 420, birthday: '1993-08-17' },

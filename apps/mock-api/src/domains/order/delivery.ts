@@ -1,6 +1,7 @@
 import type { Language } from '@nusaria/contracts/headers'
 import type { DeliveryMethod, Parcel } from '@nusaria/contracts/order-entities'
 import type { WorldCtx } from '../../engine/contract/context.ts'
+import { jsonData } from '../../lib/json.ts'
 import { hash } from '../../lib/rng.ts'
 import { DAY, formatInstant, SECOND } from '../../lib/time.ts'
 import type { DeliveryTerms } from '../../reference/areas/areas.ts'
@@ -8,6 +9,7 @@ import { deliveryFee, deliveryTo } from '../../reference/areas/delivery.ts'
 import type { Translated } from '../../reference/catalogue/types.ts'
 import { dottedArea } from '../address/index.ts'
 import type { OrderRow, ParcelRow } from './tables.ts'
+import tracking from './tracking.json' with { type: 'json' }
 
 /** Parcels are shipped within this many days. */
 const SHIP_DAYS = 2
@@ -71,40 +73,13 @@ export function packParcels(ctx: WorldCtx, order: OrderRow, pieces: ParcelRow['p
 
 type Status = Parcel['status']
 
-interface TrackStep {
-  /** Share of the transit time after which it happens. */
-  readonly at: number
-  readonly status: Status
-  readonly text: Translated
-  /** Null: the destination city. */
-  readonly location: string | null
-}
-
-// biome-ignore format: a step of the way a block
-const steps: readonly TrackStep[] = [
-  {
-    at: 0, status: 'packed', location: 'Cikarang',
-    text: { en: 'Packed at the warehouse', id: 'Paket dikemas di gudang', 'zh-CN': '仓库已打包' },
-  },
-  {
-    at: 0.04, status: 'in_transit', location: 'Cikarang',
-    text: { en: 'Handed to the courier', id: 'Diserahkan ke kurir', 'zh-CN': '已交给快递公司' },
-  },
-  {
-    at: 0.16, status: 'in_transit', location: 'Cikarang',
-    text: { en: 'Left the sorting centre', id: 'Berangkat dari pusat sortir', 'zh-CN': '已从分拣中心发出' },
-  },
-  {
-    at: 0.62, status: 'in_transit', location: null,
-    text: { en: 'Reached the hub near you', id: 'Tiba di hub dekat alamatmu', 'zh-CN': '已到达您附近的网点' },
-  },
-  {
-    at: 0.9, status: 'out_for_delivery', location: null,
-    text: { en: 'The courier is on the way to you', id: 'Kurir sedang menuju alamatmu', 'zh-CN': '快递员正在派送' },
-  },
-]
-
-const arrival: Translated = { en: 'Delivered', id: 'Paket sudah diterima', 'zh-CN': '已送达' }
+/**
+ * The steps of a delivery. `at`: the share of the transit time after which a step happens; `location`: null for the destination city.
+ */
+const { steps, arrival } = jsonData<{
+  readonly steps: readonly { readonly at: number; readonly status: Status; readonly text: Translated; readonly location: string | null }[]
+  readonly arrival: Translated
+}>(tracking)
 
 /** Transit days where no carrier is known. */
 const SOME_DAYS = { min_days: 2, max_days: 5 }

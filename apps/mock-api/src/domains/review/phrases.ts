@@ -1,3 +1,4 @@
+import { jsonData } from '../../lib/json.ts'
 import type { ChildSlug, TopSlug } from '../../reference/catalogue/data-schemas.ts'
 import { NAV_CHILDREN, NAV_IDS } from '../../reference/catalogue/nav.ts'
 import phrases from './phrases.json' with { type: 'json' }
@@ -10,40 +11,11 @@ export const { common: COMMON, closings: CLOSINGS } = phrases
 
 type Kind = keyof typeof phrases.by_kind
 
-const OF_TOP: Readonly<Record<TopSlug, Kind>> = {
-  camilan: 'treats',
-  minuman: 'drinks',
-  sembako: 'pantry',
-  'buah-sayur': 'fresh',
-  'beku-segar': 'frozen',
-  kecantikan: 'care',
-  rumah: 'household',
-  'ibu-anak': 'baby',
-  elektronik: 'electronics',
-  olahraga: 'sports',
-}
-
+const ofTop = jsonData<Readonly<Record<TopSlug, Kind>>>(phrases.kind_of_top)
 /** Categories with phrases of their own. */
-const OF_CHILD: Readonly<Partial<Record<ChildSlug, Kind>>> = {
-  keripik: 'crisps',
-  kacang: 'crisps',
-  popcorn: 'crisps',
-  kerupuk: 'crisps',
-  'camilan-pedas': 'crisps',
-  kopi: 'coffee',
-  'cuci-piring': 'cleaning',
-  deterjen: 'cleaning',
-  pembersih: 'cleaning',
-  tisu: 'cleaning',
-  mainan: 'children',
-  boneka: 'children',
-  'baju-anak': 'children',
-  sekolah: 'children',
-  sepatu: 'clothing',
-  pakaian: 'clothing',
-}
+const ofChild = jsonData<Readonly<Partial<Record<ChildSlug, Kind>>>>(phrases.kind_of_child)
 
-const byType = new Map(NAV_CHILDREN.map(({ top, child }) => [NAV_IDS[child], phrases.by_kind[OF_CHILD[child] ?? OF_TOP[top]]]))
+const byType = new Map(NAV_CHILDREN.map(({ top, child }) => [NAV_IDS[child], phrases.by_kind[ofChild[child] ?? ofTop[top]]]))
 
 /** The phrases for products of a child category. */
 export function phrasesOf(nav_type_id: string): Phrases {

@@ -10,27 +10,9 @@ const FLOOR_Y = 694
 /** The background: a pastel wall that becomes the floor, a glow behind the product, light from a window. */
 export function backdrop(wall: WallName, pen: SvgWriter): string {
   const [lit, shaded, middle] = WALLS[wall]
-  const sweep = pen.linear(
-    [
-      [0, shaded],
-      [0.62, middle],
-      [0.76, lit],
-      [1, middle],
-    ],
-    'down',
-  )
-  const glow = pen.radial([
-    [0, '#fff', 0.75],
-    [1, '#fff', 0],
-  ])
-  const beam = pen.linear(
-    [
-      [0, '#fff', 0],
-      [0.5, '#fff', 0.38],
-      [1, '#fff', 0],
-    ],
-    'down',
-  )
+  const sweep = pen.linear('down', [0, shaded], [0.62, middle], [0.76, lit], [1, middle])
+  const glow = pen.radial([0, '#fff', 0.75], [1, '#fff', 0])
+  const beam = pen.linear('down', [0, '#fff', 0], [0.5, '#fff', 0.38], [1, '#fff', 0])
   const window = `<g transform="rotate(-37 0 300)" fill="${beam}"><rect x="-300" y="90" width="900" height="130"/><rect x="-300" y="262" width="1000" height="160"/></g>`
   return `<rect width="${SIDE}" height="${SIDE}" fill="${sweep}"/><circle cx="370" cy="336" r="416" fill="${glow}"/>${window}`
 }
@@ -39,16 +21,8 @@ export function backdrop(wall: WallName, pen: SvgWriter): string {
 export function shadow(pack: Pack, pen: SvgWriter): string {
   const middle = (pack.left + pack.right) / 2
   const width = pack.right - pack.left
-  const ambient = pen.radial([
-    [0, '#6B3F1B', 0.34],
-    [0.55, '#6B3F1B', 0.17],
-    [1, '#6B3F1B', 0],
-  ])
-  const contact = pen.radial([
-    [0, '#4A2A10', 0.55],
-    [0.7, '#4A2A10', 0.4],
-    [1, '#4A2A10', 0],
-  ])
+  const ambient = pen.radial([0, '#6B3F1B', 0.34], [0.55, '#6B3F1B', 0.17], [1, '#6B3F1B', 0])
+  const contact = pen.radial([0, '#4A2A10', 0.55], [0.7, '#4A2A10', 0.4], [1, '#4A2A10', 0])
   const wide = `<ellipse cx="${round(middle + 26)}" cy="${FLOOR + 2}" rx="${round(width * 0.86)}" ry="62" fill="${ambient}"/>`
   if (pack.contact !== undefined) return wide + pack.contact
   return `${wide}<ellipse cx="${round(middle)}" cy="${FLOOR + 1}" rx="${round(width * 0.54)}" ry="15" fill="${contact}"/>`

@@ -21,11 +21,7 @@ const nextWall: Readonly<Record<WallName, WallName>> = {
 
 function prop(drawing: Drawing, x: number, floor: number, size: number, turn: number, pen: SvgWriter): string {
   const { width, height } = drawingSize(drawing, size)
-  const shade = pen.radial([
-    [0, '#4A2A10', 0.36],
-    [0.6, '#4A2A10', 0.16],
-    [1, '#4A2A10', 0],
-  ])
+  const shade = pen.radial([0, '#4A2A10', 0.36], [0.6, '#4A2A10', 0.16], [1, '#4A2A10', 0])
   return `<ellipse cx="${round(x + 6)}" cy="${round(floor - 2)}" rx="${round(width * 0.5)}" ry="${round(size * 0.09)}" fill="${shade}"/>${pen.drawing(drawing, x, floor - height / 2, size, turn)}`
 }
 

@@ -28,13 +28,13 @@ export class SvgWriter {
   }
 
   /** A linear gradient: from left to right, or from top to bottom. */
-  linear(stops: readonly Stop[], direction: 'across' | 'down'): string {
+  linear(direction: 'across' | 'down', ...stops: readonly Stop[]): string {
     const axis = direction === 'down' ? ' x2="0" y2="1"' : ''
     return `url(#${this.define((id) => `<linearGradient id="${id}"${axis}>${stopList(stops)}</linearGradient>`)})`
   }
 
   /** A radial gradient. */
-  radial(stops: readonly Stop[]): string {
+  radial(...stops: readonly Stop[]): string {
     return `url(#${this.define((id) => `<radialGradient id="${id}">${stopList(stops)}</radialGradient>`)})`
   }
 

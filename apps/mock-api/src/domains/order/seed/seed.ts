@@ -3,7 +3,7 @@ import { DAY } from '../../../lib/time.ts'
 import type { MemberRow } from '../../member/tables.ts'
 import { adjustCoins } from '../../points/index.ts'
 import { expireVoucher, issueVoucher, templateByNo, VOUCHER_EXPIRE } from '../../voucher/index.ts'
-import { type PastVoucher, SEEDED_HISTORIES, type SeededHistory } from './histories.ts'
+import { historyOf, type PastVoucher, type SeededHistory } from './histories.ts'
 import { seedPastOrder } from './past-order.ts'
 
 /** Claims a voucher in the past. */
@@ -22,7 +22,7 @@ function expireIfOver(ctx: WorldCtx, voucher_no: string): void {
 
 /** Creates a seeded member's vouchers, coins and orders, as if the member had made them. */
 export function seedOrders(ctx: WorldCtx, { member_no }: MemberRow): void {
-  const past = SEEDED_HISTORIES[member_no]
+  const past = historyOf(member_no)
   if (!past) return
   const oldest = Math.max(...past.orders.map(({ placed }) => placed))
   const give = (gifts: SeededHistory['gifts']) => {

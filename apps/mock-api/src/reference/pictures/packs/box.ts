@@ -16,31 +16,11 @@ function standing(subject: Subject, pen: SvgWriter, width: number, height: numbe
   const top = FLOOR - height - drop
   const back = SIDE_LEAN * DEPTH
   const clip = pen.clip(`<rect width="${width}" height="${height}"/>`)
-  const paint = pen.linear(
-    [
-      [0, palette.base],
-      [1, palette.deep],
-    ],
-    'down',
-  )
-  const light = pen.linear(
-    [
-      [0, '#fff', 0.18],
-      [0.5, '#fff', 0],
-      [1, '#000', 0.06],
-    ],
-    'across',
-  )
+  const paint = pen.linear('down', [0, palette.base], [1, palette.deep])
+  const light = pen.linear('across', [0, '#fff', 0.18], [0.5, '#fff', 0], [1, '#000', 0.06])
   const printLines = [48, 40, 46, 30, 44, 24].map((length, at) => `M18 ${round(height * 0.42 + at * 16)}h${length}`).join('')
   const lid = `M${round(left)} ${round(top)}L${round(edge)} ${round(top + drop)}L${round(edge + DEPTH)} ${round(top + drop - back)}L${round(left + DEPTH)} ${round(top - back + 3)}Z`
-  const under = pen.linear(
-    [
-      [0, '#4A2A10', 0.5],
-      [0.35, '#4A2A10', 0.2],
-      [1, '#4A2A10', 0],
-    ],
-    'down',
-  )
+  const under = pen.linear('down', [0, '#4A2A10', 0.5], [0.35, '#4A2A10', 0.2], [1, '#4A2A10', 0])
   const contact = `<g fill="${under}"><rect transform="translate(${round(left)} ${round(FLOOR - drop)}) skewY(3)" x="-3" y="-3" width="${width + 3}" height="22"/><rect transform="translate(${round(edge)} ${FLOOR}) skewY(-20)" y="-3" width="${DEPTH + 3}" height="22"/></g>`
   return {
     left,

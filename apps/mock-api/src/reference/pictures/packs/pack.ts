@@ -20,17 +20,15 @@ export const MIDDLE = 400
 /** Light on something round: a bright edge on the left, darker to the sides. */
 export function roundShade(pen: SvgWriter): string {
   return pen.linear(
-    [
-      [0, '#000', 0.22],
-      [0.07, '#000', 0.05],
-      [0.16, '#fff', 0.34],
-      [0.3, '#fff', 0],
-      [0.7, '#000', 0],
-      [0.9, '#000', 0.13],
-      [0.96, '#fff', 0.1],
-      [1, '#000', 0.24],
-    ],
     'across',
+    [0, '#000', 0.22],
+    [0.07, '#000', 0.05],
+    [0.16, '#fff', 0.34],
+    [0.3, '#fff', 0],
+    [0.7, '#000', 0],
+    [0.9, '#000', 0.13],
+    [0.96, '#fff', 0.1],
+    [1, '#000', 0.24],
   )
 }
 

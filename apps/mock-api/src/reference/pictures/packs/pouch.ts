@@ -14,17 +14,8 @@ export const pouch: DrawPack = (subject, pen) => {
   const y = (share: number) => round(top + height * share)
   const outline = `M${x(0.045)} ${round(top)}H${x(0.955)}L${x(0.965)} ${y(0.08)}C${x(1.015)} ${y(0.3)} ${x(1.02)} ${y(0.66)} ${x(0.985)} ${y(0.955)}Q${x(0.97)} ${y(1)} ${x(0.91)} ${y(1)}C${x(0.66)} ${y(1.02)} ${x(0.34)} ${y(1.02)} ${x(0.09)} ${y(1)}Q${x(0.03)} ${y(1)} ${x(0.015)} ${y(0.955)}C${x(-0.02)} ${y(0.66)} ${x(-0.015)} ${y(0.3)} ${x(0.035)} ${y(0.08)}Z`
   const clip = pen.clip(`<path d="${outline}"/>`)
-  const paint = pen.linear(
-    [
-      [0, palette.base],
-      [1, palette.deep],
-    ],
-    'down',
-  )
-  const gleam = pen.radial([
-    [0, '#fff', 0.34],
-    [1, '#fff', 0],
-  ])
+  const paint = pen.linear('down', [0, palette.base], [1, palette.deep])
+  const gleam = pen.radial([0, '#fff', 0.34], [1, '#fff', 0])
   const area = `x="${round(left - 10)}" y="${round(top)}" width="${round(width + 20)}" height="${round(height + 20)}"`
   const teeth = Array.from(
     { length: Math.floor((width * 0.9) / 8) },

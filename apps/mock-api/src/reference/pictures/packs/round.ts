@@ -4,27 +4,12 @@ import type { SvgWriter } from '../svg-writer.ts'
 import { type DrawPack, grooves, roundShade } from './pack.ts'
 
 function lidShade(pen: SvgWriter): string {
-  return pen.linear(
-    [
-      [0, '#000', 0.28],
-      [0.2, '#fff', 0.4],
-      [0.45, '#fff', 0],
-      [1, '#000', 0.3],
-    ],
-    'across',
-  )
+  return pen.linear('across', [0, '#000', 0.28], [0.2, '#fff', 0.4], [0.45, '#fff', 0], [1, '#000', 0.3])
 }
 
 /** A soft upright streak of light. */
 function gleam(pen: SvgWriter, x: number, y: number, width: number, height: number): string {
-  const paint = pen.linear(
-    [
-      [0, '#fff', 0],
-      [0.5, '#fff', 0.5],
-      [1, '#fff', 0],
-    ],
-    'across',
-  )
+  const paint = pen.linear('across', [0, '#fff', 0], [0.5, '#fff', 0.5], [1, '#fff', 0])
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${width / 2}" fill="${paint}"/>`
 }
 
@@ -88,15 +73,7 @@ export const tube: DrawPack = (subject, pen) => {
 export const can: DrawPack = (subject, pen) => {
   const { palette } = subject
   const outline = 'M280 222Q280 206 300 198H500Q520 206 520 222V616Q520 630 500 644Q400 660 300 644Q280 630 280 616Z'
-  const metal = pen.linear(
-    [
-      [0, '#8E8B88'],
-      [0.25, '#F2F0EE'],
-      [0.6, '#C9C6C2'],
-      [1, '#8E8B88'],
-    ],
-    'across',
-  )
+  const metal = pen.linear('across', [0, '#8E8B88'], [0.25, '#F2F0EE'], [0.6, '#C9C6C2'], [1, '#8E8B88'])
   return {
     left: 280,
     right: 520,

@@ -37,11 +37,7 @@ export const group: DrawPack = (subject, pen) => {
 
 function footed(subject: Subject, pen: SvgWriter, x: number, floor: number, size: number, turn: number): string {
   const { width, height } = drawingSize(subject.art, size)
-  const shade = pen.radial([
-    [0, '#4A2A10', 0.34],
-    [0.6, '#4A2A10', 0.16],
-    [1, '#4A2A10', 0],
-  ])
+  const shade = pen.radial([0, '#4A2A10', 0.34], [0.6, '#4A2A10', 0.16], [1, '#4A2A10', 0])
   const shadow = `<ellipse cx="${round(x + 6)}" cy="${round(floor - 2)}" rx="${round(width * 0.46)}" ry="${round(size * 0.07)}" fill="${shade}"/>`
   return shadow + pen.drawing(subject.art, x, floor - height / 2, size, turn)
 }
