@@ -1,9 +1,11 @@
+import { controlClient } from '@nusaria/mock-api/control/control-client'
 import { checkPage } from '../support/check-page.ts'
+import { httpControl } from '../support/control.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ member: 'sari' })
 
-test('a member sees all logged-in devices, logs out one, then all', async ({ person }) => {
+test('a member sees all logged-in devices, logs out one, then all', async ({ person, baseURL }) => {
   const { page, t } = person
   await page.goto('/setting')
   await page.getByRole('button', { name: `${t('profile:action.see')}: ${t('profile:devices.label')}` }).click()
@@ -14,7 +16,7 @@ test('a member sees all logged-in devices, logs out one, then all', async ({ per
   await devices.getByRole('button', { name: `${t('profile:devices.out')}: Chrome, Windows` }).click()
   await expect(devices.getByText('Bandung')).toBeHidden()
   await expect(devices.getByText(t('profile:devices.alone'))).toBeVisible()
-  await page.request.post(`/__mock/worlds/${person.world.id}/sign-in`, { data: { member: 'sari' } })
+  await controlClient(httpControl(baseURL ?? ''))('signIn', { params: { id: person.world.id }, body: { member: 'sari' } })
   await page.reload()
   await devices.getByRole('button', { name: t('profile:devices.all') }).click()
   const question = page.getByRole('alertdialog')

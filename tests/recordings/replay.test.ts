@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { API_BASE } from '@nusaria/contracts/headers'
+import { type ControlInput, controlClient } from '@nusaria/mock-api/control/control-client'
 import { createShop } from '@nusaria/mock-api/shop'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -17,8 +18,8 @@ const shop = testShop()
 const hosts = { engine: engineHost(shop), http: await servedHost(testShop()) }
 afterAll(() => hosts.http.close())
 
-async function recorded({ host, world }: StoryContext, query = '') {
-  return parseRecording(JSON.stringify(await host.control('GET', `/worlds/${world.id}/recording${query}`)))
+async function recorded({ host, world }: StoryContext, query: ControlInput<'recording'>['query'] = {}) {
+  return parseRecording(JSON.stringify(await controlClient(host.control)('recording', { params: { id: world.id }, query })))
 }
 
 const failedOf = async (...args: Parameters<typeof replayRecording>) =>
@@ -43,7 +44,7 @@ describe('random actions in the shop', () => {
     const seqs = (await story.world.journal()).map(({ seq }) => seq)
     // A range includes the earlier steps that it needs, and no others.
     const from = seqs[Math.floor(seqs.length * 0.7)] ?? 1
-    const stretch = await recorded(story, `?from=${from}&title=The%20end`)
+    const stretch = await recorded(story, { from: String(from), title: 'The end' })
     expect(stretch.title).toBe('The end')
     expect(stretch.steps.length).toBeLessThan(recording.steps.length)
     expect(await failedOf(stretch, host)).toEqual([])

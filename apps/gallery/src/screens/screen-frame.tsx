@@ -16,9 +16,9 @@ export const LAYOUTS = {
 } as const
 export type Layout = keyof typeof LAYOUTS
 
-/** Any page of the shop that asks for little: there the world is made. */
+/** A page that makes few calls. The world is created there. */
 const LIGHT_PAGE = '/agreement'
-/** Which world the last screen had, so that it goes when the next one comes. */
+/** Storage key of the previous screen's world, which the next screen deletes. */
 const LAST_WORLD_KEY = 'gallery-world'
 
 const load = (frame: HTMLIFrameElement, address: string) =>
@@ -27,7 +27,7 @@ const load = (frame: HTMLIFrameElement, address: string) =>
     frame.src = address
   })
 
-/** A phone's scrollbar takes no room, a desktop browser's does. */
+/** Hides the scrollbar on a phone's screen: there it takes no space. */
 function hideScrollbar({ contentDocument, clientWidth }: HTMLIFrameElement): void {
   if (!contentDocument || clientWidth >= LAYOUTS['desktop, narrowest'][0]) return
   const style = contentDocument.createElement('style')
@@ -35,23 +35,24 @@ function hideScrollbar({ contentDocument, clientWidth }: HTMLIFrameElement): voi
   contentDocument.head.append(style)
 }
 
-/** Brings the shop in a frame to a screen's state. */
+/** Opens a screen of the shop in a frame and brings it to its state. */
 async function showScreen(frame: HTMLIFrameElement, screen: Screen, language: Language): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = 'mock_world=; path=/; max-age=0'
-  // The page being left writes its state on `pagehide`: the state of the next page is set after that.
+  // The previous page writes its state on `pagehide`, so the next page's state is set after that.
   await load(frame, 'about:blank')
   localStorage.removeItem(CLIENT_STATE_KEY)
   await load(frame, LIGHT_PAGE)
   const world = await FrameWorld.create(frame)
   const last = localStorage.getItem(LAST_WORLD_KEY)
-  if (last) await frame.contentWindow?.fetch(`/__mock/worlds/${last}`, { method: 'DELETE' })
+  // It is gone already if the browser's storage was cleared.
+  if (last) await world.control('deleteWorld', { params: { id: last } }).catch(() => undefined)
   localStorage.setItem(LAST_WORLD_KEY, world.id)
 
   const session = screen.member && (await world.signIn(screen.member))
   await screen.setUp?.(world)
   const address = typeof screen.address === 'string' ? screen.address : await screen.address(world)
-  if (screen.fault) await world.control('PUT', '/faults', { list: faultsOf(screen.fault) })
+  if (screen.fault) await world.control('setFaults', { params: { id: world.id }, body: { list: faultsOf(screen.fault) } })
 
   await load(frame, 'about:blank')
   localStorage.setItem(CLIENT_STATE_KEY, clientState({ deviceId: world.device, fingerprint: '' }, session))
@@ -68,7 +69,7 @@ interface Props {
   readonly language: Language
 }
 
-/** The shop at one screen, in a frame of a layout's size: the real build over the engine in its page. */
+/** One screen of the shop in a frame of the layout's size. It is the real offline build with the engine in its page. */
 export function ScreenFrame({ screen, layout, language }: Props) {
   const ref = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<'busy' | 'shown' | { readonly failed: string }>('busy')

@@ -7,7 +7,7 @@ import type { FrameWorld } from './world.ts'
 
 const PHONE = '81298765432'
 
-/** What the shop's side does to the payment that is tried for her unpaid order. */
+/** Starts a payment for the member's unpaid order and fires events of the gateway on it. */
 async function payBy(world: FrameWorld, method: 'qris' | 'virtual_account', ...events: readonly string[]): Promise<void> {
   const order_no = await orderOf(world, 'pending_payment')
   const { total } = await world.call(paymentContract.cashier, { order_no })
@@ -35,7 +35,7 @@ const requestAt = (member: 'sari' | 'putri', status: number): Screen => {
 
 const cartFilled = async (world: FrameWorld) => void (await world.fillCart())
 
-/** Asks for a code on the login page; the captcha comes. */
+/** Requests a code on the login page, which opens the captcha. */
 const requestCode: Screen['act'] = async (user) => {
   await user.fill('auth:phone.label', PHONE)
   await user.click('main input[type=checkbox], [role=dialog] input[type=checkbox]')
@@ -62,7 +62,7 @@ export const stateScreens: Readonly<Record<string, Readonly<Record<string, Scree
         await requestCode(user, world)
         const label = await user.field('auth:captcha.label')
         const image = await world.latest('captchas', 'image_id')
-        const { answer } = (await world.control('GET', `/captcha/${image}`)) as { answer: string }
+        const { answer } = await world.control('captcha', { params: { id: world.id, image_id: image } })
         user.type(label, answer)
       },
     },

@@ -1,50 +1,45 @@
+import type { Session } from '@nusaria/contracts/auth-entities'
 import { cartContract } from '@nusaria/contracts/cart'
 import type { ArgsOf, Call, ResultOf } from '@nusaria/contracts/contract'
 import { HEADERS } from '@nusaria/contracts/headers'
 import { requestOf } from '@nusaria/contracts/request'
+import { CONTROL_BASE } from '../../../mock-api/src/control/base.ts'
+import { type ControlInput, controlClient } from '../../../mock-api/src/control/control-client.ts'
 
 /** A row of a table, as the control API returns it. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** A login, as the control API gives it. */
-export interface Session {
-  readonly auth_token: string
-  readonly member_no: string
-  readonly user_name: string
-  readonly points: number
-  readonly flag_registered: boolean
-}
+type FrameControl = ReturnType<typeof controlClient>
 
-/** ms the engine may take to begin */
+/** Maximum ms until the engine runs. */
 const ENGINE_TIMEOUT = 30_000
 
-/** The shop in a frame, and the world it is in. Everything goes through the frame, whose page holds the engine. */
+/** The shop in a frame, and its world. All requests are sent by the frame's page, which runs the engine. */
 export class FrameWorld {
   readonly id: string
+  /** The control API of the frame's engine. */
+  readonly control: FrameControl
   /** The session of the screen, after the sign-in. */
   #session: Session | null = null
   readonly #frame: HTMLIFrameElement
 
-  private constructor(frame: HTMLIFrameElement, id: string) {
+  private constructor(frame: HTMLIFrameElement, control: FrameControl, id: string) {
     this.#frame = frame
+    this.control = control
     this.id = id
   }
 
-  /** Makes a world in the shop that the frame has open, at a Monday morning, its clock running. */
+  /** Creates a world in the frame's shop. Its clock runs from a Monday morning. */
   static async create(frame: HTMLIFrameElement): Promise<FrameWorld> {
-    await waitForEngine(frame)
-    const { id } = (await requestControl(frame, 'POST', '/worlds', { seed: 1, now: '2026-03-02T09:00:00+07:00' })) as { id: string }
-    return new FrameWorld(frame, id)
-  }
-
-  /** A request of the control API on this world. */
-  control(method: string, path: string, body?: object): Promise<unknown> {
-    return requestControl(this.#frame, method, `/worlds/${this.id}${path}`, body)
+    const control = controlClient((method, path, body) => sendControl(frame, method, path, body))
+    await waitForEngine(control)
+    const { id } = await control('createWorld', { body: { seed: 1, now: '2026-03-02T09:00:00+07:00' } })
+    return new FrameWorld(frame, control, id)
   }
 
   /** Rows of a table. */
   async rows(table: string): Promise<readonly Row[]> {
-    return ((await this.control('GET', `/state/${table}`)) as { list: readonly Row[] }).list
+    return (await this.control('rows', { params: { id: this.id, table } })).list
   }
 
   /** The device of the screen. */
@@ -52,14 +47,13 @@ export class FrameWorld {
     return `gallery-${this.id}`
   }
 
-  /** Lets a seeded member in on the device. */
+  /** Logs a seeded member in on the device. */
   async signIn(member: string): Promise<Session> {
-    const session = (await this.control('POST', '/sign-in', { member, device: this.device })) as Session
-    this.#session = session
-    return session
+    this.#session = await this.control('signIn', { params: { id: this.id }, body: { member, device: this.device } })
+    return this.#session
   }
 
-  /** Makes a call of the shop as who looks at the screen; it must succeed. */
+  /** Makes a call of the shop with the screen's session. Rejects on an error. */
   async call<C extends Call>(call: C, args: ArgsOf<C>): Promise<ResultOf<C>> {
     const { url, method, body } = requestOf(call, { ...(args as object | undefined) })
     const reply = await fetchIn(this.#frame)(url, {
@@ -77,7 +71,7 @@ export class FrameWorld {
     return data
   }
 
-  /** A field of the newest row of a table; waits until there is one. */
+  /** A field of the newest row of a table; waits until there is a row. */
   async latest(table: string, field: string): Promise<string> {
     for (const until = Date.now() + ENGINE_TIMEOUT; Date.now() < until; ) {
       const row = (await this.rows(table)).at(-1)
@@ -87,52 +81,51 @@ export class FrameWorld {
     throw new Error(`There is nothing in ${table}`)
   }
 
-  /** Puts three products into the cart of the one who looks; answers their SKUs. */
+  /** Adds three products to the member's cart. Returns their SKUs. */
   async fillCart(quantity = 2): Promise<string[]> {
     const skus = ['P100001-01', 'P100002-01', 'P100003-01']
     for (const sku_no of skus) await this.call(cartContract.add, { sku_no, quantity })
     return skus
   }
 
-  /** A field of the first row of the one who looks that fits, as text. */
+  /** A field of the member's first matching row, as text. */
   mine(table: string, field: string, fits: Row = {}): Promise<string> {
     return this.find(table, field, { ...fits, member_no: this.#session?.member_no })
   }
 
-  /** A field of the first row that fits, as text. */
+  /** A field of the first matching row, as text. */
   async find(table: string, field: string, fits: Row): Promise<string> {
     const row = (await this.rows(table)).find((one) => Object.entries(fits).every(([name, value]) => one[name] === value))
     if (!row) throw new Error(`No row of ${table} is ${JSON.stringify(fits)}`)
     return String(row[field])
   }
 
-  /** What happens on the shop's side. */
-  async event(entity: string, id: string, event: string, params?: object): Promise<void> {
-    await this.control('POST', '/events', { entity, id, event, ...(params ? { params } : {}) })
+  /** Fires an event of the merchant, the courier or the gateway. */
+  async event(entity: string, id: string, event: string, params?: ControlInput<'fireEvent'>['body']['params']): Promise<void> {
+    await this.control('fireEvent', { params: { id: this.id }, body: { entity, id, event, params } })
   }
 }
 
-/** The frame's own `fetch`: its page's engine answers it. */
+/** The frame's own `fetch`, which the engine of its page answers. */
 function fetchIn(frame: HTMLIFrameElement): typeof fetch {
   const { contentWindow } = frame
   if (!contentWindow) throw new Error('The frame is gone')
   return (...args) => contentWindow.fetch(...args)
 }
 
-async function requestControl(frame: HTMLIFrameElement, method: string, path: string, body?: object): Promise<unknown> {
+async function sendControl(frame: HTMLIFrameElement, method: string, path: string, body?: object): Promise<unknown> {
   const init = body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}
-  const reply = await fetchIn(frame)(`/__mock${path}`, { method, ...init })
+  const reply = await fetchIn(frame)(CONTROL_BASE + path, { method, ...init })
   const answer: unknown = await reply.json()
   if (!reply.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
   return answer
 }
 
 /** Resolves when the engine in the frame's page answers. */
-async function waitForEngine(frame: HTMLIFrameElement): Promise<void> {
+async function waitForEngine(control: FrameControl): Promise<void> {
   const until = Date.now() + ENGINE_TIMEOUT
   while (Date.now() < until) {
-    const answer = await requestControl(frame, 'GET', '/health').catch(() => null)
-    if (answer) return
+    if (await control('health', {}).catch(() => null)) return
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   throw new Error('The engine in the frame never answered')
