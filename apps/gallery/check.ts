@@ -1,4 +1,4 @@
-// Opens every story of the built gallery, or those whose name has one of the words given, and reports those that don't render or that log errors to
+// Opens every story of the built gallery, or those whose name contains a given word, and reports those that don't render or that log errors to
 // the console. `--layout=desktop`, `--language=en`.
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
@@ -6,9 +6,9 @@ import { BROWSER_ARGS, requireBrowser } from '../../scripts/lib/browser.mjs'
 import { serveStatic } from '../../scripts/lib/static.mjs'
 import { BASE } from './vite/base.mjs'
 
-/** ms a screen may take, its world included */
+/** Maximum ms for a screen, including the creation of its world. */
 const PATIENCE = 60_000
-/** What a story shows on purpose: a call that fails is an error to the browser, too. */
+/** Errors that stories cause on purpose. The browser logs a failed call as an error, too. */
 const meant = [/Failed to load resource/, /On purpose/, /Boundary/]
 
 const given = process.argv.slice(2)
@@ -36,7 +36,7 @@ let failed = 0
 for (const id of chosen) {
   errors = []
   await page.goto(`${origin}?story=${id}&mode=preview${args}`)
-  const isScreen = /^(pages|moments)--/.test(id)
+  const isScreen = /^(pages|states)--/.test(id)
   const shown = isScreen ? '[data-screen=shown], [data-screen=failed]' : '.ladle-main > *, #ladle-root > *'
   await page
     .locator(shown)

@@ -4,7 +4,7 @@ import { shopBeside } from './vite/shop.ts'
 
 const addresses = { ios: 'https://nusaria.example/app/ios', android: 'https://nusaria.example/app/android' }
 
-/** What Ladle bundles the shared pieces with: the storefront's own plugins for its virtual files, and the shop itself beside the gallery. */
+/** Ladle's build: the storefront's plugins for its virtual files, and a server for the shop beside the gallery. */
 const config: UserConfig = {
   plugins: [tokenVariables(), qrCodes(addresses), emoji(), shopBeside()],
   publicDir: false,

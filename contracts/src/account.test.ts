@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { maskAccount, normalizeAccount } from './account.ts'
 
 describe('accounts', () => {
-  it('have one spelling', () => {
+  it('have one notation', () => {
     expect(normalizeAccount('081200000001')).toBe('81200000001')
     expect(normalizeAccount('81200000001')).toBe('81200000001')
     expect(normalizeAccount('Sari@Example.com')).toBe('sari@example.com')

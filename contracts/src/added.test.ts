@@ -7,7 +7,7 @@ const Row = z.strictObject({ no: z.string(), rating: addedField(z.number().min(0
 const Page = z.strictObject({ list: z.array(Row).max(2), first: Row.nullable() })
 const bare = { no: '1', note: null }
 
-test('an added field may be absent for the storefront, and has to be there in what the mock answers', () => {
+test('an added field is optional for the storefront and required in replies of the mock', () => {
   expect(Page.safeParse({ list: [bare], first: bare }).success).toBe(true)
   const strict = completeSchema(Page)
   expect(strict.safeParse({ list: [bare], first: null }).success).toBe(false)
@@ -43,7 +43,7 @@ test('a product card requires what the spec lists, and nothing else', () => {
   ])
 })
 
-test('a value of a documented field may be ours alone, and is listed with what it takes', () => {
+test('an added value of a documented field is listed with its field', () => {
   const Login = z.strictObject({
     type: z.union([z.literal([1, 5]), assumedField(z.literal([2, 3]))]),
     device: assumedField(z.string()).optional(),

@@ -19,7 +19,7 @@ const voucher_amounts = [
   { ...voucher, voucher_no: 'VC3', coupon_name: 'Free shipping', kind: 'shipping', amount: 10_000 } as const,
 ]
 
-it('lists an order’s sums in one order, each voucher with its own amount, what comes off below zero', () => {
+it('lists an order’s amounts in a fixed order, each voucher with its amount, discounts as negative numbers', () => {
   expect(amountList({ amounts, subtotal: 136_300, voucher_amounts }, 20_000).map(({ key, amount, name }) => [key, amount, name])).toEqual([
     ['products', 178_800, null],
     ['discount', -40_000, 'Monthly shopping'],

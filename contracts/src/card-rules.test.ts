@@ -18,7 +18,7 @@ describe('card rules', () => {
     ['3782', 'amex'],
     ['6013', 'gpn'],
     ['', 'unknown'],
-  ])('knows the brand of %s', (digits, brand) => {
+  ])('returns the brand of %s', (digits, brand) => {
     expect(cardBrand(digits)).toBe(brand)
   })
 
@@ -35,7 +35,7 @@ describe('card rules', () => {
     expect(isCardNumber(digits)).toBe(fits)
   })
 
-  it('knows how long a number and a CVN of each brand are', () => {
+  it('has the length of number and CVN of each brand', () => {
     expect([longestCard('amex'), longestCard('mastercard'), longestCard('visa')]).toEqual([15, 16, 19])
     expect([isCvn('123', 'visa'), isCvn('1234', 'visa'), isCvn('1234', 'amex'), isCvn('123', 'amex')]).toEqual([true, false, true, false])
     expect([isCvn('123', 'unknown'), isCvn('1234', 'unknown'), isCvn('12', 'unknown')]).toEqual([true, true, false])
@@ -53,7 +53,7 @@ describe('card rules', () => {
     expect(HOLDER_NAME_RULE.test(name)).toBe(fits)
   })
 
-  it('holds until the end of its month in Jakarta', () => {
+  it('is valid until the end of its month in Jakarta', () => {
     expect(cardValidAt(2, 2026, Date.parse('2026-02-28T23:59:59+07:00'))).toBe(true)
     expect(cardValidAt(2, 2026, Date.parse('2026-03-01T00:00:00+07:00'))).toBe(false)
     expect(cardValidAt(12, 2026, Date.parse('2026-12-31T23:59:59+07:00'))).toBe(true)

@@ -3,7 +3,7 @@ import { clientState, parseClientDevice } from './client-state.ts'
 
 const device = { deviceId: 'd-1', fingerprint: 'f-1' }
 
-it('leaves each part as text of its own, as the persistence reads it, with the session and nothing chosen', () => {
+it('stores each part as a separate text, as the persistence reads it, with the session and no choices', () => {
   const session = { auth_token: 't', member_no: 'M1', points: 3, user_name: 'Sari', flag_registered: false }
   const state = JSON.parse(clientState(device, session)) as Record<string, string>
   expect(JSON.parse(state.userInfo ?? '')).toEqual({
@@ -17,7 +17,7 @@ it('leaves each part as text of its own, as the persistence reads it, with the s
   expect(JSON.parse(state._persist ?? '')).toMatchObject({ rehydrated: true })
 })
 
-it('tells whose device a state is of', () => {
+it('returns the device of a state', () => {
   expect(parseClientDevice(clientState(device, null))).toEqual(device)
   for (const text of [null, '', '{', '{}', 'null', '{"userInfo":"{"}', '{"userInfo":"{}"}']) expect(parseClientDevice(text)).toBeNull()
 })

@@ -24,11 +24,11 @@ it.each([
   [{ extra: [1, 2] }, 'extra: expected no such field, came a list of 2'],
   [{ payment: 'cash' }, 'payment: expected object or null, came text of 4 characters'],
   [{ payment: new Blob(['abc']) }, 'payment: expected kind: "card" or null, came a file of 3 bytes'],
-])('%j is told by its path and kind', (over, text) => {
+])('%j is reported with its path and type', (over, text) => {
   expect(told(over)).toContain(text)
 })
 
-it('never tells a value', () => {
+it('never reports a value', () => {
   const said = told({ code: 'hunter2-secret', payment: { kind: 'hunter2-secret', number: 'hunter2-secret' } })
   expect(said).toHaveLength(2)
   expect(said?.join()).not.toContain('hunter2')

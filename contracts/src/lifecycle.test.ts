@@ -39,13 +39,13 @@ describe('an order', () => {
     expect(nextState(orderLifecycle, 'pending_receipt', 'confirm')).toBe('completed')
   })
 
-  it('refuses what is out of turn', () => {
+  it('refuses illegal events', () => {
     expect(nextState(orderLifecycle, 'pending_payment', 'ship')).toBeNull()
     expect(nextState(orderLifecycle, 'pending_receipt', 'cancel')).toBeNull()
     expect(nextState(orderLifecycle, 'closed', 'pay')).toBeNull()
   })
 
-  it('tells what each side may do', () => {
+  it('lists the legal events of each actor', () => {
     expect(legalEvents(orderLifecycle, 'pending_payment', 'shopper')).toEqual(['accept_cod', 'cancel'])
     expect(legalEvents(orderLifecycle, 'pending_receipt', 'merchant')).toEqual(['deliver', 'close'])
     expect(isFinal(orderLifecycle, 'completed')).toBe(true)
@@ -62,7 +62,7 @@ describe('an after-sales request', () => {
     expect(nextState(returnRefundLifecycle, 2, 'agree')).toBe(3)
   })
 
-  it('ends for good with a refund alone', () => {
+  it('has the refund as its only final state', () => {
     expect(isFinal(returnRefundLifecycle, 4)).toBe(true)
     expect(legalEvents(returnRefundLifecycle, 5, 'shopper')).toEqual(['reapply', 'retry'])
   })

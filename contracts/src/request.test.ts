@@ -45,12 +45,12 @@ test('path parameters go into the path, the rest of a GET into the query', () =>
   })
 })
 
-test('a GET sends what its query does not name there, too: objects as JSON, missing values not at all', () => {
+test('a GET sends all other fields in the query, too: objects as JSON, missing values not at all', () => {
   const { url } = requestOf(calls.one, { id: '7', size: { width: 2 }, none: null, lost: undefined })
   expect(url).toBe('/api/things/7/parts?size=%7B%22width%22%3A2%7D')
 })
 
-test('what the query names goes there, the rest is JSON', () => {
+test('fields of the query go there, the others into the JSON body', () => {
   expect(requestOf(calls.add, { id: '7', dry: true, name: 'Kopi' })).toEqual({
     url: '/api/things/7?dry=true',
     method: 'POST',
@@ -58,11 +58,11 @@ test('what the query names goes there, the rest is JSON', () => {
   })
 })
 
-test('a call that takes nothing still sends an object', () => {
+test('a call without arguments still sends an object', () => {
   expect(requestOf(calls.bare)).toEqual({ url: '/api/things/clear', method: 'POST', body: '{}' })
 })
 
-test('a form keeps its files and leaves its content type to the browser', () => {
+test('a form sends its files; the browser sets its content type', () => {
   const file = new File(['x'], 'a.png', { type: 'image/png' })
   const { body } = requestOf(calls.picture, { file, note: undefined, tags: ['x', 'y'], size: { width: 2 } })
   if (!(body instanceof FormData)) throw new Error('not a form')

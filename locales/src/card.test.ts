@@ -11,6 +11,6 @@ it.each(LANGUAGES)('each missing or invalid field of a card has its own message 
   expect(new Set(messages).size).toBe(messages.length)
 })
 
-it('asks for the bank in Indonesian as the spec says word for word', async () => {
+it('asks for the bank in Indonesian, exactly as the spec', async () => {
   expect(await loadTexts('id', 'card')).toMatchObject({ error: { bank_code: { required: 'Silakan pilih bank' } } })
 })

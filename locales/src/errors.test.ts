@@ -42,14 +42,14 @@ const ABOUT = {
 const SPECIAL =
   /recommend|campaign|\bcard|bank|wallet|coin|member|device|favourite|review|rekomendasi|kampanye|kartu|dompet|koin|ulasan|favorit|推荐|活动|银行|钱包|券包|卡|会员|设备|评价|收藏/i
 
-it.each(LANGUAGES)('says in %s what a code means wherever it is given, and nothing of one call alone', (language) => {
+it.each(LANGUAGES)('has a text in %s for each code that fits every call', (language) => {
   for (const [code, about] of Object.entries(ABOUT)) {
     expect(errorTexts[language][code]).toMatch(about[language])
     expect(errorTexts[language][code]).not.toMatch(SPECIAL)
   }
 })
 
-it('says in Indonesian what the spec says word for word', () => {
+it('has the spec’s Indonesian texts unchanged', () => {
   expect(errorTexts.id).toMatchObject({
     401: 'Waktu masuk habis atau tidak masuk, silakan masukkan ulang',
     1101002: 'Kode verifikasi salah, silakan masukkan ulang',

@@ -72,7 +72,7 @@ describe.each(NAMESPACES)('%s', (namespace) => {
   })
 })
 
-test('what is listed as meant to be the same still is', () => {
+test('texts that are listed as equal are still equal', () => {
   const stale = IDENTICAL_TEXTS.filter((entry) => {
     const [namespace = '', key = ''] = entry.split(':')
     const texts = LANGUAGES.map((language) => read(language, namespace).get(key))

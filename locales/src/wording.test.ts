@@ -31,6 +31,6 @@ it('a voucher has one word in each language', () => {
   expect(textsWith('zh-CN', /代金券|抵用券|礼券/)).toEqual([])
 })
 
-it('what is chosen of a product is an option in English', () => {
+it('the choices of a product are called options in English', () => {
   expect(textsWith('en', /\bvariants?\b/i)).toEqual([])
 })

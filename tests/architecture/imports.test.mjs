@@ -56,7 +56,7 @@ describe('the import rules', () => {
     expect(importsOf('x/y.ts', code)).toEqual(['x/a.ts', 'x/b.ts', 'x/c.ts', 'x/d.ts', 'x/e.ts'])
   })
 
-  test('find circles, of one file and of several', () => {
+  test('find cycles, of one file and of several', () => {
     const graph = new Map([
       ['a', ['b']],
       ['b', ['c', 'zod']],

@@ -114,7 +114,7 @@ class Page {
   }
 }
 
-it('shows the shopper each existing order once, whatever is lost on the way', async () => {
+it('shows the shopper each existing order once, whichever replies are lost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
       const shop = await createTestShop({ catalogue: createFakeCatalogue() })

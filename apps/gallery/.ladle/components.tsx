@@ -1,4 +1,4 @@
 import { ComponentsProvider } from '../src/components/provider.tsx'
 
-/** Around every story; Ladle looks for the name. */
+/** Wraps every story. Ladle finds it by this name. */
 export const Provider = ComponentsProvider

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 
-/** What a story leaves to choose, as the tool's controls offer it. */
+/** The controls of a story. */
 interface Choice {
   readonly options: readonly string[]
   readonly control: { readonly type: string }
   readonly defaultValue?: string
 }
 
-/** A story as the gallery shows it. (The tool ships its own types as sources that this compiler refuses.) */
+/** A story. Ladle's own types are source files that our compiler settings refuse. */
 export type Story<P = object> = ComponentType<P> & {
   storyName?: string
   args?: Partial<P>

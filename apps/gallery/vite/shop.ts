@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 
-/** Serves the shop's offline build, which `npm run gallery` makes: the screens show the real shop with the engine in its page. */
+/** Serves the shop's offline build, which `npm run gallery` makes. The screens show the real shop with the engine in its page. */
 export function shopBeside(): Plugin {
   return {
     name: 'nusaria:shop-beside',
@@ -27,7 +27,7 @@ export function shopBeside(): Plugin {
         const path = join(folder, normalize(decodeURIComponent(pathname)), pathname.endsWith('/') ? 'index.html' : '')
         const isFile = path.startsWith(folder) && existsSync(path) && statSync(path).isFile()
         const found = isFile ? path : join(folder, 'index.html')
-        // Koa, around this, has it at 404 until somebody says otherwise.
+        // Ladle's Koa server begins with status 404.
         response.statusCode = 200
         response.setHeader('content-type', types[extname(found)] ?? 'application/octet-stream')
         createReadStream(found).pipe(response)

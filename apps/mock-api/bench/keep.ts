@@ -6,7 +6,7 @@ import type { Call, ResultOf } from '@nusaria/contracts/contract'
 import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
 import { productContract } from '@nusaria/contracts/product'
 import { load } from './load.ts'
-import { built, freePort, middle, requestTo, start } from './program.ts'
+import { buildMock, freePort, median, requestTo, start } from './program.ts'
 
 const ROUNDS = 5
 /** ms */
@@ -14,15 +14,15 @@ const [WARM_UP, TIME] = [1_000, 2_000]
 const DEVICE = 'device-bench'
 const device = `${HEADERS.device}: ${DEVICE}`
 
-/** Asks by address; the data of the answer. */
+/** Calls the API and returns the reply's data. `address`: the path with its parameters. */
 async function ask<C extends Call>(port: number, { method, path }: C, address: string = path, body?: object): Promise<ResultOf<C>> {
   const headers = { 'content-type': 'application/json', [HEADERS.device]: DEVICE }
   const reply = await fetch(`http://127.0.0.1:${port}${API_BASE}${address}`, { method, headers, body: body && JSON.stringify(body) })
   return ((await reply.json()) as { data: ResultOf<C> }).data
 }
 
-/** Puts a piece of the first product there is into a guest's cart; its line. */
-async function lineIn(port: number): Promise<string> {
+/** Adds one piece of the first available product to a guest's cart. Returns the line's id. */
+async function addCartLine(port: number): Promise<string> {
   const { list, minSkuDetail } = productContract
   const { list: products } = await ask(port, list, list.path, { page_num: 1, page_size: 12 })
   const product = products.find(({ flag_sold_out }) => flag_sold_out === 0)
@@ -32,20 +32,20 @@ async function lineIn(port: number): Promise<string> {
   return String(cart.lines[0]?.line_id)
 }
 
-const program = built()
+const program = buildMock()
 const dir = mkdtempSync(join(tmpdir(), 'bench-kept-'))
 const ports = { without: await freePort(), with: await freePort() }
 const env = (port: number, data: string) => ({ PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production', NUSARIA_DATA: data })
 const programs = [await start([program], env(ports.without, '')), await start([program], env(ports.with, dir))]
 
 try {
-  const lines = { without: await lineIn(ports.without), with: await lineIn(ports.with) }
+  const lines = { without: await addCartLine(ports.without), with: await addCartLine(ports.with) }
   const kinds = {
     'a change (quantity of a cart line)': (which: keyof typeof ports) =>
       requestTo(ports[which], API_BASE + cartContract.updateQuantity.path, JSON.stringify({ line_id: lines[which], quantity: 1 }), [
         device,
       ]),
-    'a reading (product list of 12)': (which: keyof typeof ports) =>
+    'a read (product list of 12)': (which: keyof typeof ports) =>
       requestTo(ports[which], API_BASE + productContract.list.path, JSON.stringify({ page_num: 1, page_size: 12 }), [device]),
   }
   console.log(`Requests a second, median of ${ROUNDS} runs of ${TIME / 1_000} s:`)
@@ -55,11 +55,11 @@ try {
         (await load({ port: ports[which], request: requestOf(which), connections, time })).perSecond
       const rates = { without: [] as number[], with: [] as number[] }
       for (const which of ['without', 'with'] as const) await run(which, WARM_UP)
-      // Taking turns lets both feel whatever else the machine does.
+      // In turns, so that other load on the machine affects both.
       for (let round = 0; round < ROUNDS; round++)
         for (const which of ['without', 'with'] as const) rates[which].push(await run(which, TIME))
-      const [bare, kept] = [middle(rates.without), middle(rates.with)]
-      const line = `${Math.round(bare)} in memory, ${Math.round(kept)} kept: ${(bare / kept).toFixed(2)} times the time`
+      const [bare, stored] = [median(rates.without), median(rates.with)]
+      const line = `${Math.round(bare)} in memory, ${Math.round(stored)} stored: ${(bare / stored).toFixed(2)} times as long`
       console.log(`  ${kind}, ${connections === 1 ? '1 connection' : `${connections} connections`}: ${line}`)
     }
   }

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 
 export interface Load {
   readonly port: number
-  /** The whole request as it travels. */
+  /** The whole request as bytes. */
   readonly request: Buffer
   readonly connections: number
   /** ms */
@@ -18,7 +18,7 @@ export interface Outcome {
 
 const END = Buffer.from('\r\n\r\n')
 
-/** Sends one request over and over on keep-alive connections, each waiting for its reply. Rejects on a reply that isn't 200. */
+/** Repeats one request on keep-alive connections, each waiting for its reply. Rejects on a status other than 200. */
 export async function load({ port, request, connections, time }: Load): Promise<Outcome> {
   let requests = 0
   let bytes = 0
@@ -36,19 +36,19 @@ export async function load({ port, request, connections, time }: Load): Promise<
   return { requests, perSecond: (requests / (performance.now() - started)) * 1_000, bytes }
 }
 
-/** One connection; calls `done` with each reply, which answers whether to continue. */
-function client(port: number, request: Buffer, done: (length: number) => boolean): Promise<void> {
+/** One connection. `next` gets the length of each reply's body and returns whether to send the request again. */
+function client(port: number, request: Buffer, next: (length: number) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, '127.0.0.1')
-    let held: Buffer = Buffer.alloc(0)
+    let received: Buffer = Buffer.alloc(0)
     socket.setNoDelay(true)
     socket.on('error', reject)
     socket.on('connect', () => socket.write(request))
     socket.on('data', (chunk) => {
-      held = held.byteLength === 0 ? chunk : Buffer.concat([held, chunk])
-      const end = held.indexOf(END)
+      received = received.byteLength === 0 ? chunk : Buffer.concat([received, chunk])
+      const end = received.indexOf(END)
       if (end < 0) return
-      const head = held.toString('latin1', 0, end)
+      const head = received.toString('latin1', 0, end)
       const length = Number(/content-length: (\d+)/i.exec(head)?.[1])
       if (!head.startsWith('HTTP/1.1 200') || Number.isNaN(length)) {
         socket.destroy()
@@ -56,9 +56,9 @@ function client(port: number, request: Buffer, done: (length: number) => boolean
         return
       }
       const whole = end + END.byteLength + length
-      if (held.byteLength < whole) return
-      held = held.subarray(whole)
-      if (done(length)) socket.write(request)
+      if (received.byteLength < whole) return
+      received = received.subarray(whole)
+      if (next(length)) socket.write(request)
       else {
         socket.destroy()
         resolve()

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-/** A file beside the benches. */
-export const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+/** The path of a file in this folder. */
+export const benchFile = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Builds the mock: what is measured is the program as it is now. Where it is. */
-export function built(): string {
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: here('..'), stdio: 'inherit' })
+/** Builds the mock from the current sources. Returns the path of the program. */
+export function buildMock(): string {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: benchFile('..'), stdio: 'inherit' })
   if (status !== 0) throw new Error('Building the mock failed')
-  return here('../dist/main.js')
+  return benchFile('../dist/main.js')
 }
 
 export function freePort(): Promise<number> {
@@ -21,7 +21,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Starts a program and waits for its first word. */
+/** Starts a program and waits for its first output. */
 export function start(args: string[], env: Record<string, string> = {}): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -30,10 +30,9 @@ export function start(args: string[], env: Record<string, string> = {}): Promise
   })
 }
 
-/** The one in the middle. */
-export const middle = (list: readonly number[]) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+export const median = (list: readonly number[]) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 
-/** A POST of JSON as it travels. */
+/** A POST request with a JSON body, as bytes. */
 export function requestTo(port: number, path: string, body: string, headers: readonly string[] = []): Buffer {
   const lines = [
     `POST ${path} HTTP/1.1`,

@@ -3,25 +3,25 @@ import { searchContract } from '@nusaria/contracts/search'
 import { buildCatalogue } from '../src/reference/catalogue/catalogue.ts'
 
 /** Requests of one kind, each timed by itself. */
-export interface Asked {
+export interface BenchRequests {
   readonly kind: string
   readonly path: string
   readonly bodies: readonly object[]
 }
 
 const page = { page_num: 1, page_size: 12 }
-const narrow = { price_min: 5_000, price_max: 900_000, in_stock: true }
+const filters = { price_min: 5_000, price_max: 900_000, in_stock: true }
 const sorts = ['relevance', 'sales', 'price_asc', 'price_desc'] as const
 
-/** What people search most, what rises, what is proposed. */
+/** The popular, rising and recommended keywords. */
 function keywords(): readonly string[] {
   const { hotKeywords, rankedKeywords, recommendedKeywords } = buildCatalogue({ seed: 1 })
   return [...[...hotKeywords, ...rankedKeywords].map(({ keyword }) => keyword), ...recommendedKeywords]
 }
 
 /**
- * Words that fill a page in a small shop too, narrowed or not: a page of three cards is sooner written than one of twelve. More
- * of them than results are kept for, so that each search is a new one.
+ * Words with a full page of results even in a small shop, filtered or not: a page of three cards is faster than one of twelve. There are
+ * more words than cached results, so each search is a new one.
  */
 function broadWords(smallest: number): readonly string[] {
   const catalogue = buildCatalogue({ seed: 1, size: smallest })
@@ -29,13 +29,13 @@ function broadWords(smallest: number): readonly string[] {
   const types = catalogue.nav.flatMap((type) => type.child_list.map((child) => child.nav_type_name.id))
   const fills = (word: string) => {
     const { rows } = catalogue.find({ keyword: word })
-    const left = rows.filter(({ price, flag_sold_out }) => price >= narrow.price_min && price <= narrow.price_max && flag_sold_out === 0)
+    const left = rows.filter(({ price, flag_sold_out }) => price >= filters.price_min && price <= filters.price_max && flag_sold_out === 0)
     return left.length >= page.page_size
   }
   return [...new Set([...types, ...named].map((word) => word.toLowerCase()))].filter((word) => word.length > 3 && fills(word))
 }
 
-/** What is in the box while a keyword is typed, letter by letter. */
+/** The text of the search box after each typed letter. */
 function typed(keyword: string): readonly string[] {
   return Array.from({ length: keyword.length }, (_, n) => keyword.slice(0, n + 1))
 }
@@ -44,38 +44,38 @@ function without(keyword: string, at: number): string {
   return keyword.slice(0, at) + keyword.slice(at + 1)
 }
 
-/** Everything that must stay quick as the shop grows. */
-export function asked(smallest: number): readonly Asked[] {
-  const words = keywords()
+/** The requests whose time must not grow with the shop. */
+export function benchRequests(smallest: number): readonly BenchRequests[] {
+  const searched = keywords()
   const broad = broadWords(smallest)
   const { suggest, search, facets } = searchContract
   const { list, hotList, productRecommend } = productContract
   const types = ['11', '12', '13', '1101', '1201', '1301']
   return [
-    { kind: 'suggestions, letter by letter', path: suggest.path, bodies: words.flatMap(typed).map((keyword) => ({ keyword })) },
-    { kind: 'suggestions, a letter left out', path: suggest.path, bodies: words.map((word) => ({ keyword: without(word, 2) })) },
+    { kind: 'suggestions, letter by letter', path: suggest.path, bodies: searched.flatMap(typed).map((keyword) => ({ keyword })) },
+    { kind: 'suggestions, a letter left out', path: suggest.path, bodies: searched.map((word) => ({ keyword: without(word, 2) })) },
     ...sorts.flatMap((sort) => [
       { kind: `search, ${sort}`, path: search.path, bodies: broad.map((keyword) => ({ ...page, keyword, sort })) },
-      { kind: `search, ${sort}, narrowed`, path: search.path, bodies: broad.map((keyword) => ({ ...page, keyword, sort, ...narrow })) },
+      { kind: `search, ${sort}, filtered`, path: search.path, bodies: broad.map((keyword) => ({ ...page, keyword, sort, ...filters })) },
     ]),
-    { kind: 'search, a letter left out', path: search.path, bodies: words.map((word) => ({ ...page, keyword: without(word, 2) })) },
+    { kind: 'search, a letter left out', path: search.path, bodies: searched.map((word) => ({ ...page, keyword: without(word, 2) })) },
     ...sorts.flatMap((sort) => [
       { kind: `list of all, ${sort}`, path: list.path, bodies: [1, 2, 20].map((page_num) => ({ ...page, page_num, sort })) },
       {
-        kind: `list of all, ${sort}, narrowed`,
+        kind: `list of all, ${sort}, filtered`,
         path: list.path,
-        bodies: [1, 2].map((page_num) => ({ ...page, page_num, sort, ...narrow })),
+        bodies: [1, 2].map((page_num) => ({ ...page, page_num, sort, ...filters })),
       },
       { kind: `list of a category, ${sort}`, path: list.path, bodies: types.map((nav_type_id) => ({ ...page, nav_type_id, sort })) },
       {
-        kind: `list of a category, ${sort}, narrowed`,
+        kind: `list of a category, ${sort}, filtered`,
         path: list.path,
-        bodies: types.map((nav_type_id) => ({ ...page, nav_type_id, sort, ...narrow })),
+        bodies: types.map((nav_type_id) => ({ ...page, nav_type_id, sort, ...filters })),
       },
     ]),
-    { kind: 'what a search can be narrowed by', path: facets.path, bodies: words.map((keyword) => ({ keyword })) },
+    { kind: 'filters of a search', path: facets.path, bodies: searched.map((keyword) => ({ keyword })) },
     {
-      kind: 'what a category or all can be narrowed by',
+      kind: 'filters of a category or of all products',
       path: facets.path,
       bodies: [{}, ...types.map((nav_type_id) => ({ nav_type_id }))],
     },

@@ -1,6 +1,6 @@
 import { buildCatalogue } from '../src/reference/catalogue/catalogue.ts'
 
-/** What is typed, and what the first product found is called; null where nothing like it may be found. */
+/** A typed text, and a word in the name of the first product found; null where nothing must be found. */
 const TYPED: readonly (readonly [typed: string, found: string | null])[] = [
   ['sampo', 'Sampo'],
   ['shampo', 'Sampo'],
@@ -20,7 +20,7 @@ const TYPED: readonly (readonly [typed: string, found: string | null])[] = [
   ['qqxyzz', null],
 ]
 
-/** Prints what typing errors find; whether all find what they should, and "kopi" no cap. */
+/** Prints what typing errors find. Returns whether all results are right and "kopi" doesn't find caps ("topi"). */
 export function benchTypingErrors(products: number): boolean {
   const catalogue = buildCatalogue({ seed: 1, size: products })
   console.log(`\nTyping errors, in ${products} products:`)

@@ -25,14 +25,14 @@ async function bundled(source: string): Promise<string> {
   return first?.output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('\n') ?? ''
 }
 
-test('a contract becomes a table of what travels; schemas, summaries and sources stay behind', async () => {
+test('a contract becomes a table of what calls need; schemas, summaries and sources are left out', async () => {
   const code = await bundled(`export { searchContract } from '@nusaria/contracts/search'`)
   expect(code).toContain('"/search/suggest"')
   expect(code).not.toMatch(/strictObject|summary|documented/)
   expect(code.length).toBeLessThan(3_000)
 })
 
-test('the table keeps whose device id a call carries', async () => {
+test('the table contains whose device id a call sends', async () => {
   const code = await bundled(`export { cartContract } from '@nusaria/contracts/cart'`)
   const guests = Object.values(cartContract).filter((call: Call) => call.device === 'guest')
   expect(guests.length).toBeGreaterThan(0)
@@ -45,11 +45,11 @@ test('plain constants survive, files without zod pass as they are', async () => 
   expect(code).toMatch(/function isSuccess/)
 })
 
-test('asking for a schema fails the build', async () => {
+test('importing a schema fails the build', async () => {
   await expect(bundled(`export { ProductCard } from '@nusaria/contracts/product'`)).rejects.toThrow(/ProductCard/)
 })
 
-test('the table keeps which field repeats the device of the header', async () => {
+test('the table contains the field that repeats the device of the header', async () => {
   const code = await bundled(`export { authContract } from '@nusaria/contracts/auth'`)
   expect(code).toContain('"deviceField": "device"')
 })

@@ -7,7 +7,7 @@ import { createServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { serveShellFrames, waitForPort } from './dev-server.ts'
 
-it('waits until somebody listens, and gives up after its patience', async () => {
+it('waits until a server listens, at most for `patience`', async () => {
   const server = createTcpServer()
   const port = await new Promise<number>((resolve) =>
     server.listen(0, '127.0.0.1', () => {
@@ -42,13 +42,13 @@ async function page(path: string, dest: string): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html', 'sec-fetch-dest': dest } })).text()
 }
 
-it('a frame gets the bridge before anything of the shop, and Vite’s own client with it', async () => {
+it('a page in a frame gets the bridge before the shop’s code, and Vite’s client', async () => {
   const html = await page('/cart?a=1', 'iframe')
   expect(html).toMatch(/<head><script type="module" src="\/__mock\/ui\/shell-bridge.js">/)
   expect(html).toContain('/@vite/client')
 })
 
-it('nobody else does, nor a page of the mock', async () => {
+it("other pages, and pages of the mock, don't", async () => {
   expect(await page('/cart', 'document')).not.toContain('shell-bridge')
   expect(await page('/__mock/shell', 'iframe')).not.toContain('shell-bridge')
 })

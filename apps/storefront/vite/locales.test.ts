@@ -5,7 +5,7 @@ import { parseTextsPath } from './locales.ts'
 
 const at = (path: string) => parseTextsPath(fileURLToPath(new URL(`../../../${path}`, import.meta.url)))
 
-it('knows texts by their file, and nothing else', () => {
+it('recognizes texts by their file, and no other file', () => {
   expect(at('locales/zh-CN/order.json')).toEqual({ language: 'zh-CN', namespace: 'order' })
   for (const other of ['locales/package.json', 'locales/src/load.ts', 'package.json', 'locales/src/deep/en.json'])
     expect(at(other)).toBe(null)

@@ -58,7 +58,7 @@ async function files(options: Parameters<typeof searchEngines>[0]): Promise<Reco
   return Object.fromEntries(output.output.flatMap((part) => (part.type === 'asset' ? [[part.fileName, String(part.source)]] : [])))
 }
 
-test('members’ pages and the steps of a purchase are not for search engines; products are', async () => {
+test('search engines may index products, but not members’ pages and the steps of a purchase', async () => {
   const { 'robots.txt': robots, 'sitemap.xml': sitemap } = await files({})
   for (const path of ['/cart', '/order', '/orderDetail/', '/me', '/api/']) expect(robots).toContain(`Disallow: ${path}\n`)
   expect(robots).not.toContain('/commodDetail')
@@ -66,7 +66,7 @@ test('members’ pages and the steps of a purchase are not for search engines; p
   expect(sitemap).toBeUndefined()
 })
 
-test('with an API to list them from, every product stands in the sitemap once', async () => {
+test('with an API that lists them, every product is in the sitemap once', async () => {
   const { 'robots.txt': robots, 'sitemap.xml': sitemap } = await files({ site: 'https://shop.example', api: await api(120) })
   expect(robots).toContain('Sitemap: https://shop.example/sitemap.xml')
   const locations = [...(sitemap ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])
@@ -78,6 +78,6 @@ test('an API that can’t be reached fails the build', async () => {
   await expect(files({ site: 'https://shop.example', api: 'http://127.0.0.1:9' })).rejects.toThrow(/couldn't be listed/)
 })
 
-test('an address is text in the sitemap, whatever is in it', () => {
+test('addresses are escaped in the sitemap', () => {
   expect(sitemapOf(['https://a.example/?a=1&b=<2>'])).toContain('<loc>https://a.example/?a=1&#38;b=&#60;2&#62;</loc>')
 })

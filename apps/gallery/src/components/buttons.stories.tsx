@@ -6,12 +6,12 @@ import { Link } from '../../../storefront/src/shared/ui/paint/link.tsx'
 import type { Story } from '../story.ts'
 import { Variants } from './variants.tsx'
 
-export default { title: 'Pieces / Buttons' }
+export default { title: 'Components / Buttons' }
 
 const variants = ['primary', 'soft', 'outline', 'dark', 'ghost'] as const
 const sizes = ['lg', 'md', 'sm'] as const
 
-/** Every look, in every size, as it is, at work and out of use. */
+/** Every variant in every size: enabled, busy and disabled. */
 export const Buttons: Story = () => (
   <Variants>
     {variants.map((variant) => (

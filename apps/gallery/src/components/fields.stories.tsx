@@ -15,11 +15,11 @@ import { PhoneWidth, Variants } from './variants.tsx'
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 const inPairs = (digits: string) => digits.replace(/(\d{2})(?=\d)/g, '$1 ')
 
-export default { title: 'Pieces / Fields' }
+export default { title: 'Components / Fields' }
 
 const nothing = () => undefined
 
-/** Empty, filled in, with a hint, refused, out of use, long. */
+/** Empty, filled in, with a hint, with an error, disabled, with a long text. */
 export const Text: Story = () => {
   const [value, setValue] = useState('')
   return (

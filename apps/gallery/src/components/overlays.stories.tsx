@@ -5,7 +5,7 @@ import { Sheet } from '../../../storefront/src/shared/ui/overlay/sheet.tsx'
 import { Button } from '../../../storefront/src/shared/ui/paint/button.tsx'
 import type { Story } from '../story.ts'
 
-export default { title: 'Pieces / Layers' }
+export default { title: 'Components / Overlays' }
 
 const nothing = () => undefined
 
@@ -41,7 +41,7 @@ export const ConfirmingBusy: Story = () => (
   <ConfirmDialog open title="Remove this card?" confirmLabel="Remove" onConfirm={nothing} onCancel={nothing} loading />
 )
 
-/** From below on a phone, a dialog on a desktop. */
+/** A sheet from the bottom on a phone, a dialog on a desktop. */
 export const Sheets: Story = () => {
   const [open, setOpen] = useState(true)
   return (

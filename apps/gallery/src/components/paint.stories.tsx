@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../../storefront/src/shared/ui/paint/visually
 import type { Story } from '../story.ts'
 import { PhoneWidth, Variants } from './variants.tsx'
 
-export default { title: 'Pieces / Paint' }
+export default { title: 'Components / Static' }
 
 const nothing = () => undefined
 
@@ -78,7 +78,7 @@ export const Brand: Story = () => (
   </Variants>
 )
 
-/** A picture that comes, and one that doesn't. */
+/** A picture that loads, and one that doesn't. */
 export const Pictures: Story = () => (
   <Variants across>
     <div style={{ width: 160 }}>

@@ -16,7 +16,7 @@ import { StepBar, Timeline } from '../../../storefront/src/shared/ui/paint/timel
 import type { Story } from '../story.ts'
 import { PhoneWidth, Variants } from './variants.tsx'
 
-export default { title: 'Pieces / Parts of a page' }
+export default { title: 'Components / Page parts' }
 
 export const Panels: Story = () => (
   <PhoneWidth>

@@ -32,7 +32,7 @@ function WithTexts({ children }: { readonly children: ReactNode }) {
   return children
 }
 
-/** What the shared pieces need around them: texts, a store, an address, and somewhere for a toast. */
+/** Provides what the shared components need: texts, a store, a router and the toasts. */
 export function ComponentsProvider({ children }: { readonly children: ReactNode }) {
   return (
     <I18nextProvider i18n={i18n}>

@@ -15,7 +15,7 @@ import { Button } from '../../../storefront/src/shared/ui/paint/button.tsx'
 import type { Story } from '../story.ts'
 import { PhoneWidth, Variants } from './variants.tsx'
 
-export default { title: 'Pieces / States' }
+export default { title: 'Components / Loading and errors' }
 
 const nothing = () => undefined
 const refused = { kind: 'business', code: 1105007, msg: '', field: null, params: {} } as const
@@ -102,7 +102,7 @@ export const ManyRows: Story = () => (
   />
 )
 
-/** Pull it with a finger, or on a screen that has one emulated. */
+/** Pull it with a finger, or with touch emulation turned on. */
 export const Pulling: Story = () => (
   <PhoneWidth>
     <PullToRefresh onRefresh={() => new Promise((resolve) => setTimeout(resolve, 1_500))} />

@@ -3,15 +3,15 @@ import { agreementPath, buyNowPath, paths, policyTermsPath, productPath, voucher
 import type { Address } from './screen.ts'
 import type { FrameWorld } from './world.ts'
 
-/** The seeded member whose orders and requests the addresses lead to, for any visitor. */
+/** The seeded member whose orders and requests the addresses name, whoever is logged in. */
 const OWNER = 'M8100000001'
-/** A product with several variants, and a voucher on offer: reference data of every world. */
+/** A product with several variants, and a voucher that can be claimed: the same in every world. */
 const PRODUCT = 'P100001'
 const VOUCHER = 'ONGKIR20'
 
 type OrderStatus = 'pending_payment' | 'pending_shipment' | 'pending_receipt' | 'completed' | 'closed'
 
-/** The number of her first order in that status. */
+/** The number of the member's first order in a status. */
 export const orderOf = (world: FrameWorld, status: OrderStatus) => world.find('orders', 'order_no', { member_no: OWNER, status })
 
 const atOrder =
@@ -19,7 +19,7 @@ const atOrder =
   async (world) =>
     `${path}?order_no=${await orderOf(world, status)}`
 
-/** The number of her first parcel under way. */
+/** The number of the member's first parcel in transit. */
 async function parcelOf(world: FrameWorld): Promise<string> {
   const orders = (await world.rows('orders')) as readonly {
     status: string
@@ -31,7 +31,7 @@ async function parcelOf(world: FrameWorld): Promise<string> {
   return parcel.parcel_no
 }
 
-/** Where each path of the shop is looked at; one that takes an id, with one that is there. A path without an entry doesn't compile. */
+/** An address for each path of the shop; a path with an id gets one that exists. A path without an entry doesn't compile. */
 export const addresses: Readonly<Record<keyof typeof paths, Address>> = {
   ...paths,
   productList: `${paths.productList}?keyword=kopi`,

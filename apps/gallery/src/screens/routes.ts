@@ -3,7 +3,7 @@ import { paths } from '../../../storefront/src/shared/paths.ts'
 import { addresses } from './addresses.ts'
 import type { Screen } from './screen.ts'
 
-/** The name a route's stories go by: its key in the shop's paths, its path where it is one of several of a kind. */
+/** The name of a route's stories: its key in the shop's paths, or its path where a key has several paths. */
 export function pageName({ path }: PageRoute): string {
   if (path === notFound.path) return 'notFound'
   const key = Object.entries(paths).find(([, one]) => one === path)?.[0]
@@ -16,7 +16,7 @@ function addressOf(route: PageRoute): Screen['address'] {
   return name in addresses ? addresses[name as keyof typeof addresses] : route.path
 }
 
-/** The states of every page: a member with everything, one with nothing, a guest where one may come, and three kinds of trouble. */
+/** The states of every page: a member with data, one without, a guest where the page allows it, and three kinds of faults. */
 function statesOf(route: PageRoute): Readonly<Record<string, Screen>> {
   const address = addressOf(route)
   const usual = route.login ? null : 'sari'
@@ -29,7 +29,7 @@ function statesOf(route: PageRoute): Readonly<Record<string, Screen>> {
   }
 }
 
-/** Every page of the shop's route table in each of its states, by page and state. */
+/** Every page of the route table in each of its states, by page and state. */
 export const routeScreens: Readonly<Record<string, Readonly<Record<string, Screen>>>> = Object.fromEntries(
   [...routes, notFound].map((route) => [pageName(route), statesOf(route)]),
 )

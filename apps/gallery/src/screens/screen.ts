@@ -5,26 +5,26 @@ import type { FrameWorld } from './world.ts'
 /** Seeded members; `sari` has orders in every state, `putri` other requests, `budi` is new. `null`: a guest. */
 export type SeededMember = 'sari' | 'putri' | 'budi' | null
 
-/** An address of the shop, or how to find it in the world. */
+/** An address of the shop, or a function that finds it in the world. */
 export type Address = string | ((world: FrameWorld) => Promise<string>)
 
-/** What is wrong with every call of a screen. */
+/** The fault of every call of a screen. */
 export type ScreenFault = 'hang' | 'failed' | 'slow'
 
-/** One screen in one state: who looks, at what address, what happened before and is done there. */
+/** One screen in one state: the member, the address, what happened before, and the user's actions. */
 export interface Screen {
   readonly member: SeededMember
   readonly address: Address
   readonly fault?: ScreenFault
-  /** What happens in the world before the page opens. */
+  /** Changes the world before the page opens. */
   readonly setUp?: (world: FrameWorld) => Promise<void>
-  /** What is done on the page, once it is open. */
+  /** The user's actions on the open page. */
   readonly act?: (user: UserDriver, world: FrameWorld) => Promise<void>
 }
 
 const faultOfKind = { hang: { wire: 'hang' }, failed: { wire: 'http', status: 500 }, slow: { wire: 'latency', ms: 3_000 } } as const
 
-/** The faults that trouble every call. */
+/** The same fault for every call. */
 export function faultsOf(trouble: ScreenFault) {
   return allCalls().map((registered) => ({ call: callId(registered), ...faultOfKind[trouble] }))
 }

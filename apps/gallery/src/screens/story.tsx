@@ -8,7 +8,7 @@ interface Choice {
   language: Language
 }
 
-/** The story of one screen in one state; its layout and language are chosen beside it. */
+/** The story of one screen in one state, with controls for layout and language. */
 export function storyOf(group: keyof typeof screens, page: string, state: string): Story<Choice> {
   const screen = screenNamed(group, page, state)
   const story: Story<Choice> = ({ layout, language }) => (

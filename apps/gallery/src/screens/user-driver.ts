@@ -3,7 +3,7 @@ import { type ByRoleMatcher, configure, findByLabelText, fireEvent, queryAllByRo
 
 configure({ asyncUtilTimeout: 20_000 })
 
-/** The texts of every language, read when a step names one. */
+/** The texts of every language, loaded when a step needs one. */
 const texts = import.meta.glob<Readonly<Record<string, unknown>>>('../../../../locales/*/*.json', { import: 'default' })
 
 /** `auth:phone.label` */
@@ -42,7 +42,7 @@ export class UserDriver {
     return body
   }
 
-  /** Presses the button (or what the role says) of a text, or of another where the layout words it otherwise. */
+  /** Clicks the button (or the element of `role`) with a text, or with another text that the other layout uses. */
   async press(key: TextKey, role: ByRoleMatcher = 'button', other: TextKey = key): Promise<void> {
     const [name, second] = await Promise.all([key, other].map(async (one) => nameOf(await textOf(this.#language, one))))
     const found = await waitFor(() => {
@@ -53,7 +53,7 @@ export class UserDriver {
     found.click()
   }
 
-  /** Presses what a selector finds first. */
+  /** Clicks the first element of a selector. */
   async click(selector: string): Promise<void> {
     const found = await waitFor(() => {
       const first = this.body.querySelector<HTMLElement>(selector)
@@ -63,12 +63,12 @@ export class UserDriver {
     found.click()
   }
 
-  /** The field of a label. */
+  /** Finds a field by its label. */
   async field(key: TextKey): Promise<HTMLElement> {
     return findByLabelText(this.body, nameOf(await textOf(this.#language, key)))
   }
 
-  /** Types into the field of a label. */
+  /** Types into the field with a label. */
   async fill(key: TextKey, value: string): Promise<void> {
     this.type(await this.field(key), value)
   }

@@ -1,4 +1,4 @@
-// Writes a file of stories a page below `.screens/`: Ladle reads the names of stories from the text of their files.
+// Writes one file of stories per page to `.screens/`: Ladle reads the names of stories from the source text.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { screens } from './screens.ts'

@@ -29,7 +29,7 @@ function started() {
 }
 
 describe('the control API', () => {
-  it('tells its health, scenarios and calls', async () => {
+  it('returns its health, the scenarios and its calls', async () => {
     const { mock } = started()
     expect(await mock('GET', '/health')).toEqual({ status: 200, body: { ok: true, version: '1.2.3', worlds: 1 } })
     expect((await mock('GET', '/scenarios')).body).toEqual({
@@ -38,7 +38,7 @@ describe('the control API', () => {
     expect((await mock('GET', '/openapi.json')).body).toEqual({ openapi: '3.1.0' })
   })
 
-  it('makes, forks and deletes worlds', async () => {
+  it('creates, forks and deletes worlds', async () => {
     const { mock, engine } = started()
     const made = await mock('POST', '/worlds', { seed: 's', now: '2026-07-31T02:00:00Z', frozen: true })
     expect(made).toMatchObject({ status: 201, body: { now: '2026-07-31T09:00:00.000+07:00' } })
@@ -55,7 +55,7 @@ describe('the control API', () => {
     expect((await mock('DELETE', '/worlds/default')).status).toBe(409)
   })
 
-  it('refuses what it can not do, and says why', async () => {
+  it('refuses invalid requests with the reason', async () => {
     const { mock, world } = started()
     const { id } = await world()
     for (const [method, path, body, status, text] of [
@@ -99,7 +99,7 @@ describe('the control API', () => {
     }
   })
 
-  it('moves the clock and tells what fired, in due order and each at its own moment', async () => {
+  it('advances the clock and returns the timers that fired, in order, each at its own time', async () => {
     const { world } = started()
     const { mock, api } = await world()
     await api('mine', undefined, 'token-bayu')
@@ -125,7 +125,7 @@ describe('the control API', () => {
     })
   })
 
-  it('reads the outbox, newest first, by recipient however it is written', async () => {
+  it('lists the outbox, newest first, by recipient in any notation', async () => {
     const { world } = started()
     const { mock, api } = await world()
     await api('tally', { keep: true })
@@ -136,12 +136,12 @@ describe('the control API', () => {
     expect((await mock('GET', 'outbox?to=81200000002')).body).toEqual({ list: [] })
   })
 
-  it('knows the answer of a captcha', async () => {
+  it('returns the answer of a captcha', async () => {
     const { world } = started()
     expect((await (await world()).mock('GET', 'captcha/P1')).body).toEqual({ answer: 'AbC123' })
   })
 
-  it('sets faults under full names, whichever name they came by', async () => {
+  it('stores faults under the full names of their calls, also when a short name was sent', async () => {
     const { world } = started()
     const { mock, api } = await world()
     const list = [
@@ -157,7 +157,7 @@ describe('the control API', () => {
     expect((await mock('PUT', 'faults', { list: [] })).body).toEqual({ list: [] })
   })
 
-  it('fires events through the state machine, and answers the entity after', async () => {
+  it('fires events through the state machine, and returns the entity after the event', async () => {
     const { world } = started()
     const { mock, api } = await world()
     await api('tally', { keep: true })
@@ -166,7 +166,7 @@ describe('the control API', () => {
     expect((await mock('POST', 'events', { entity: 'item', id: 'A', event: 'refill' })).status).toBe(409)
   })
 
-  it('reads the journal from a point on', async () => {
+  it('lists the journal from an entry on', async () => {
     const { world } = started()
     const { mock, api } = await world()
     for (let n = 0; n < 3; n++) await api('draw')
@@ -190,7 +190,7 @@ describe('the control API', () => {
     ])
   })
 
-  it('reads a table as a whole, members not yet touched included', async () => {
+  it('lists all rows of a table, including those of members that were not used yet', async () => {
     const { world } = started()
     const { list } = (await (await world()).mock('GET', 'state/items')).body as { list: { owner: string | null }[] }
     expect(new Set(list.map(({ owner }) => owner))).toEqual(new Set([null, 'ani', 'bayu']))

@@ -16,7 +16,7 @@ async function goods(world: string): Promise<number> {
   return JSON.parse(reply.body).data.total
 }
 
-test('a shop has as many products as it was opened with, and a world as many as it asks for', async () => {
+test('a shop has the number of products it was created with, and a world its own number', async () => {
   const large = await created({ products: 900 })
   expect(await goods(large.id)).toBe(900)
   expect(await goods((await created({})).id)).toBe(610)

@@ -53,7 +53,7 @@ describe('legal events', () => {
     await holds('order', order_no)
   })
 
-  it('of an order that waits for its shipment, with the reason of the others', async () => {
+  it('of an order that waits for its shipment, with the reason why the others are illegal', async () => {
     const { order_no } = await createOrder(ani, { steps: ['pay'] })
     expect(await holds('order', order_no)).toEqual(['ship', 'cancel', 'close'])
     const { list } = await legalEvents(shop.engine, shop.world, 'order', order_no)
@@ -99,7 +99,7 @@ describe('legal events', () => {
     expect(await holds('service', 'search')).toEqual(['stop'])
   })
 
-  it('of another world’s order, and of what is not there, there are none', async () => {
+  it('of another world’s order or an unknown entity don’t exist', async () => {
     const { order_no } = await createOrder(ani)
     const other = await shop.engine.worlds.create({ seed: 1, now: shop.world.epoch, frozen: true })
     const refused = (world: World, entity: string, id: string) =>
@@ -109,7 +109,7 @@ describe('legal events', () => {
     expect(await refused(shop.world, 'vase', 'A')).toEqual([404, expect.stringContaining('There is no entity "vase"; there is')])
   })
 
-  it('asking changes nothing: chance, ids, schedule, tables and messages stay as they are', async () => {
+  it('reading them changes nothing: random values, ids, timers, tables and messages stay the same', async () => {
     const { order_no } = await createOrder(ani, { steps: [] })
     // Reading a world as a whole fills it and fires what is due; beyond that nothing may change.
     await legalEvents(shop.engine, shop.world, 'order', order_no)
@@ -127,7 +127,7 @@ describe('legal events', () => {
     expect(after.slice(at - 100, at + 100)).toBe(before.slice(at - 100, at + 100))
   })
 
-  it('params are told for events that there are', () => {
+  it('parameters are described for existing events only', () => {
     const entities = entitiesOf(shop.engine)
     for (const [entity, events] of Object.entries(EVENT_PARAMS))
       expect(Object.keys(entities.get(entity)?.handlers ?? {})).toEqual(expect.arrayContaining(Object.keys(events)))

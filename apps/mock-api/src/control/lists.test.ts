@@ -24,7 +24,7 @@ async function opened() {
 }
 
 describe('the list of worlds', () => {
-  it('names the default world though nobody used it, and each with its time, beginning and use', async () => {
+  it('includes the unused default world, and has the time, the start and the last use of each', async () => {
     const { shop, list } = await opened()
     const worlds = await list<WorldSummary>('/worlds')
     expect(worlds.map(({ id }) => id).sort()).toEqual(['default', shop.world.id].sort())
@@ -57,7 +57,7 @@ describe('the list of worlds', () => {
     )
   })
 
-  it('loses several at once, but never the default world', async () => {
+  it('can be shortened by several worlds at once, but not by the default one', async () => {
     const { ask, list } = await opened()
     const ids = [await ask<{ id: string }>('POST', '/worlds'), await ask<{ id: string }>('POST', '/worlds')].map(({ body }) => body.id)
     expect((await ask('POST', '/worlds/delete', { ids: [...ids, 'default'] })).status).toBe(409)
@@ -66,7 +66,7 @@ describe('the list of worlds', () => {
     expect((await list<WorldSummary>('/worlds')).map(({ id }) => id).filter((id) => ids.includes(id))).toEqual([])
   })
 
-  it('puts the one used last first, and keeps the scenario over a fork; to be listed is no use', async () => {
+  it('begins with the world used last; a fork has the same scenario; listing doesn’t count as a use', async () => {
     const scenarios = [{ name: 'half', title: 'Half', covers: [], seed: 9, now: TEST_START }]
     const engine = createEngine({ domains, catalogue: createFakeCatalogue(), scenarios })
     const control = new Control(engine, about)
@@ -84,8 +84,8 @@ describe('the list of worlds', () => {
   })
 })
 
-describe('what a world will fire', () => {
-  it('is told in due order, and not once it has fired', async () => {
+describe('the timers of a world', () => {
+  it('are listed in order until they have fired', async () => {
     const { shop, ask, list, at } = await opened()
     const ani = await shop.member('ani')
     await shop.addAddress(ani)
@@ -100,7 +100,7 @@ describe('what a world will fire', () => {
 })
 
 describe('faults', () => {
-  it('tell how often each was met and acted; put again to be kept they go on counting', async () => {
+  it('count how often each matched and acted; the count continues when the same faults are set again', async () => {
     const { shop, ask, list, at } = await opened()
     const once = { call: 'cart.detail', reply: 401, times: 1 }
     const other = { call: 'cart.add', wire: 'hang' }
@@ -114,7 +114,7 @@ describe('faults', () => {
     expect(await list<FaultStatus>(`${at}/faults`)).toMatchObject([{ seen: 0, used: 0 }])
   })
 
-  it('take the name of a seeded member for its number', async () => {
+  it('accept the name of a seeded member in place of the number', async () => {
     const { ask, at } = await opened()
     const faults = ['sari', 'guest', 'M8100000099'].map((member) => ({ call: 'cart.add', member, match: { quantity: 2 }, wire: 'hang' }))
     const { body } = await ask<{ list: { member: string }[] }>('PUT', `${at}/faults`, { list: faults })
@@ -123,7 +123,7 @@ describe('faults', () => {
 })
 
 describe('the tables of a world', () => {
-  it('are told with their rows, the seeded members’ among them, and whose events they take', async () => {
+  it('are listed with their number of rows, including those of the seeded members, and their entities with events', async () => {
     const { list, at } = await opened()
     const tables = new Map((await list<TableSummary>(`${at}/state`)).map((table) => [table.name, table]))
     expect(tables.get('members')).toMatchObject({
@@ -138,7 +138,7 @@ describe('the tables of a world', () => {
 })
 
 describe('the legal events of an entity', () => {
-  it('are told under its world and name', async () => {
+  it('are found by its world and its name', async () => {
     const { ask, at } = await opened()
     const { list } = (await ask<{ list: EventStatus[] }>('GET', `${at}/events/service/search`)).body
     expect(list.filter(({ legal }) => legal).map(({ event }) => event)).toEqual(['stop'])

@@ -43,7 +43,7 @@ it('is plain JSON, with files as bytes', () => {
   expect(text).toContain('"format":"binary"')
 })
 
-it('describes every call of the control API in a document of its own', () => {
+it('describes every call of the control API in a separate document', () => {
   const { servers, paths } = JSON.parse(JSON.stringify(controlOpenapiOf('1.0.0')))
   expect(servers).toEqual([{ url: '/__mock' }])
   const described = Object.entries<Record<string, { operationId: string }>>(paths).flatMap(([path, methods]) =>

@@ -7,7 +7,7 @@ import type { ControlError } from './control-error.ts'
 import { signIn } from './sign-in.ts'
 
 describe('signing in by the control API', () => {
-  it('gives a session that the shop takes, with the cart of the device', async () => {
+  it('returns a session that the shop accepts, with the cart of the device', async () => {
     const shop = await createTestShop({ catalogue: createFakeCatalogue() })
     const guest = shop.guest('device-here')
     const sku_no = `${shop.engine.runtime.catalogue.products[0]?.default_sku_no}`
@@ -18,14 +18,14 @@ describe('signing in by the control API', () => {
     expect(JSON.stringify(await budi.call(cartContract.detail, undefined))).toContain(sku_no)
   })
 
-  it('knows a member by name, number, phone and e-mail alike', async () => {
+  it('accepts a member’s name, number, phone or e-mail', async () => {
     const { engine, world } = await createTestShop()
     for (const member of ['sari', SEEDED_MEMBERS.sari, '81200000001', '081200000001', 'sari@example.com']) {
       expect((await signIn(engine, world, { member })).member_no).toBe(SEEDED_MEMBERS.sari)
     }
   })
 
-  it('refuses whom a login refuses, and whom it does not know', async () => {
+  it('refuses members who can’t log in, and unknown ones', async () => {
     const { engine, world } = await createTestShop()
     const refused = (member: string) => signIn(engine, world, { member }).catch((error: ControlError) => [error.status, error.message])
     expect(await refused('dewi')).toEqual([409, 'dewi can not log in: MEMBER_DISABLED'])

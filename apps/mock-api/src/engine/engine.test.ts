@@ -11,7 +11,7 @@ describe('a request', () => {
     expect(data(reply)).toEqual({ code: 0, msg: 'success', data: { item_no: 'A', pieces: 7 }, status: '10000' })
   })
 
-  it('that is invalid names its field under the code of its area; a field that nobody knows too, where the engine is strict', async () => {
+  it('with an invalid field is refused with the code of its area and the field’s name; a strict engine refuses unknown fields, too', async () => {
     const engine = createFakeEngine({ strict: true })
     for (const [request, field] of [
       [take(0), 'pieces'],
@@ -71,7 +71,7 @@ describe('a request', () => {
     expect(await find(`${'a'.repeat(21)}`)).toMatchObject({ code: 1101020, data: { field: 'item_no' } })
   })
 
-  it('of a member needs a token that lives', async () => {
+  it('of a member needs a valid token', async () => {
     const engine = createFakeEngine()
     const world = await engine.worlds.create({ now: 0, frozen: true })
     const mine = (token?: string) =>
@@ -113,7 +113,7 @@ describe('a unit of work', () => {
   const pieces = async (engine: ReturnType<typeof createFakeEngine>) =>
     (await engine.worlds.get('default'))?.stores.get('items')?.rows.get('A')?.pieces
 
-  it('leaves nothing behind when the request fails', async () => {
+  it('changes nothing when the request fails', async () => {
     const engine = createFakeEngine()
     expect(data(await engine.handle('default', take(10)))).toMatchObject({ code: 1105007, data: { field: 'pieces', params: { stock: 0 } } })
     await engine.handle('default', jsonRequest('POST', '/api/fake/tally', { keep: false }))
@@ -121,14 +121,14 @@ describe('a unit of work', () => {
     expect([await pieces(engine), world?.timers.all().length, world?.outbox.list().length]).toEqual([10, 0, 0])
   })
 
-  it('is kept when a failure says so', async () => {
+  it('is committed when the failure asks for it', async () => {
     const engine = createFakeEngine()
     expect(data(await engine.handle('default', jsonRequest('POST', '/api/fake/tally', { keep: true }))).code).toBe(1101002)
     const world = await engine.worlds.get('default')
     expect([await pieces(engine), world?.timers.all().length, world?.outbox.list().length]).toEqual([11, 1, 1])
   })
 
-  it('runs alone in its world, also when the handler waits', async () => {
+  it('is the only one in its world at a time, also when the handler waits', async () => {
     const engine = createFakeEngine()
     await Promise.all(
       Array.from({ length: 8 }, () => engine.handle('default', jsonRequest('POST', '/api/fake/slow_take', { item_no: 'A' }))),
@@ -136,7 +136,7 @@ describe('a unit of work', () => {
     expect(await pieces(engine)).toBe(2)
   })
 
-  it('is dropped and reported when the reply breaks its contract', async () => {
+  it('is rolled back and reported when the reply breaks its contract', async () => {
     const report = vi.fn()
     const engine = createFakeEngine({ report })
     for (const [name, told] of [

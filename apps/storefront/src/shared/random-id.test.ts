@@ -3,7 +3,7 @@ import { randomId } from './random-id.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('is another each time, outside a secure context too', () => {
+it('differs each time, also outside a secure context', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   const ids = Array.from({ length: 100 }, randomId)
   expect(new Set(ids).size).toBe(100)

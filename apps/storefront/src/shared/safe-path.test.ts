@@ -23,7 +23,7 @@ describe('safePath', () => {
     '/#//evil.example',
     '/\u2215\u2215evil.example',
     '/\uff0f\uff0fevil.example',
-  ])('whatever %j is, it is on our own origin, decoded once more too', (path) => {
+  ])('keeps %j on our own origin, also when decoded again', (path) => {
     const safe = safePath(path)
     for (const path of [safe, safe && safePath(decodeURIComponent(safe))]) {
       if (path) expect(new URL(path, location.origin).origin).toBe(location.origin)

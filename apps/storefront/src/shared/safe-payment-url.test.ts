@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { safePaymentUrl } from './safe-payment-url.ts'
 
-describe('where a payment may lead', () => {
+describe('the allowed address of a payment', () => {
   it.each(['/gateway?session=abc', 'https://pay.example/x?a=1', 'http://localhost:5173/gateway'])('takes %s', (url) => {
     expect(safePaymentUrl(url)).toBe(url)
   })

@@ -17,7 +17,7 @@ async function noted(options: { strict?: boolean; world?: { strict: boolean } },
   return world.journal.since(0).map(({ code, deviations }) => [code, deviations])
 }
 
-describe('a field that no contract knows', () => {
+describe('a field that is in no contract', () => {
   it('is left out and noted, in body and query alike', async () => {
     const [plain, extra, query, upload] = await noted(
       {},
@@ -32,7 +32,7 @@ describe('a field that no contract knows', () => {
     expect(upload).toEqual([0, ['body.why: no such field']])
   })
 
-  it('excuses nothing else: a field of the contract that is wrong is refused', async () => {
+  it('is the only exception: an invalid field of the contract is refused', async () => {
     expect(await noted({}, take({ pieces: 0, colour: 'red' }))).toEqual([[1105004, undefined]])
   })
 
@@ -43,7 +43,7 @@ describe('a field that no contract knows', () => {
     expect(await noted({ strict: true, world: { strict: false } }, request)).toEqual([[0, ['body.colour: no such field']]])
   })
 
-  it('keeps its value out of the note, and most of a long name', async () => {
+  it('is noted without its value, and with a shortened name', async () => {
     const [[, deviations]] = (await noted({}, take({ ['x'.repeat(500)]: 'secret' }))) as [[number, string[]]]
     expect(deviations).toEqual([`body.${'x'.repeat(55)}: no such field`])
   })
@@ -68,7 +68,7 @@ describe('the headers of the contract', () => {
     ])
   })
 
-  it('go along with what the shop itself asks, but not with a picture that the browser fetches by its address', async () => {
+  it('are expected with the shop’s own calls, but not when the browser fetches a picture', async () => {
     const shop = await createTestShop()
     const request = jsonRequest('GET', '/api/member/picture/none', undefined, {})
     await shop.engine.handle(shop.world.id, request)

@@ -30,7 +30,7 @@ describe('a table in a unit of work', () => {
     expect(work.list({ page_num: 9, page_size: 2 })).toEqual({ list: [], total: 6 })
   })
 
-  it('keeps the order of insertion, through updates too', async () => {
+  it('keeps the order of insertion, also after updates', async () => {
     const store = await filled(row('b', 1), row('a', 2))
     const work = new UnitOfWorkTable('things', store)
     work.update('b', { n: 9 })
@@ -45,7 +45,7 @@ describe('a table in a unit of work', () => {
     expect(ids(new UnitOfWorkTable('things', store).all(({ tags }) => (tags as string[]).includes('red')))).toEqual(['a'])
   })
 
-  it('refuses an id that is taken, in the work and in what is stored', async () => {
+  it('refuses an existing id, whether committed or not', async () => {
     const store = await filled(row('a', 1))
     const work = new UnitOfWorkTable('things', store)
     expect(() => work.insert(row('a', 2))).toThrow('a is there already')
@@ -63,7 +63,7 @@ describe('a table in a unit of work', () => {
     expect(work.get('a')).toEqual(row('a', 1))
   })
 
-  it('hands out copies and takes copies', async () => {
+  it('returns copies and stores copies', async () => {
     const store = await filled(row('a', 1, ['x']))
     const work = new UnitOfWorkTable('things', store)
     const read = work.get('a') as { tags: string[] }
@@ -87,7 +87,7 @@ describe('a table in a unit of work', () => {
     expect(other.all().map(({ n }) => n)).toEqual([10, 3])
   })
 
-  it('removes by condition, and can put a removed id back', async () => {
+  it('removes rows by condition, and can insert a removed id again', async () => {
     const store = await filled(row('a', 1), row('b', 2), row('c', 3))
     const work = new UnitOfWorkTable('things', store)
     expect(work.removeWhere({ n: 2 })).toBe(1)
@@ -106,7 +106,7 @@ describe('a table in a unit of work', () => {
     expect(Object.keys(store.rows.get('a') ?? {})).toEqual(['id', 'n', 'tags'])
   })
 
-  it('says nothing on the console', async () => {
+  it('logs nothing to the console', async () => {
     const error = vi.spyOn(console, 'error')
     const work = new UnitOfWorkTable('things', await filled(row('a', 1)))
     expect(() => work.insert({ id: 'x' })).toThrow()

@@ -3,7 +3,7 @@ import { Clock } from './clock.ts'
 
 const START = Date.parse('2026-07-31T09:00:00+07:00')
 
-test('a frozen clock stands still until it is set', () => {
+test('a frozen clock stays the same until it is set', () => {
   const clock = Clock.startingAt(() => 5, START, true)
   expect(clock.now).toBe(START)
   clock.set(START + 1_000)

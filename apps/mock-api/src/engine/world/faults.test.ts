@@ -15,7 +15,7 @@ async function faulty(...faults: Fault[]) {
 const codeOf = ({ body }: { body: string }) => (JSON.parse(body) as { code: number }).code
 
 describe('a fault', () => {
-  it('answers a declared code without running the handler, after and times as told', async () => {
+  it('returns a declared code without running the handler, `after` and `times` as set', async () => {
     const { take, left, world } = await faulty({ call: 'fake.take', after: 1, times: 2, reply: 1105007 })
     const codes = []
     for (let n = 0; n < 5; n++) codes.push(codeOf(await take()))
@@ -24,18 +24,18 @@ describe('a fault', () => {
     expect(world.journal.since(0).map(({ fault }) => fault)).toEqual([undefined, 'reply 1105007', 'reply 1105007', undefined, undefined])
   })
 
-  it('may be a lost session', async () => {
+  it('may end the session', async () => {
     const { take } = await faulty({ call: 'fake.take', times: 1, reply: 401 })
     const reply = await take()
     expect([reply.status, codeOf(reply)]).toEqual([401, 401])
   })
 
-  it('touches its own call alone', async () => {
+  it('affects only its own call', async () => {
     const { engine, world } = await faulty({ call: 'fake.take', reply: 1105007 })
     expect(codeOf(await engine.handle(world.id, draw))).toBe(0)
   })
 
-  it('strikes at its rate, by the seed, and leaves the other draws as they were', async () => {
+  it('acts at its rate, by the seed, without changing other random values', async () => {
     const run = async (rate: number) => {
       const { engine, take, world } = await faulty({ call: 'fake.take', rate, reply: 1105007 })
       const codes: number[] = []
@@ -49,7 +49,7 @@ describe('a fault', () => {
     expect(never.drawn).toBe(half.drawn)
   })
 
-  it('on the wire is labelled as such, and runs the handler or not as it says', async () => {
+  it('of the connection is labelled as one, and runs the handler only if it is set to', async () => {
     for (const [fault, ran, label] of [
       [{ call: 'fake.take', wire: 'hang' }, false, 'wire hang'],
       [{ call: 'fake.take', wire: 'reset' }, false, 'wire reset'],
@@ -98,7 +98,7 @@ describe('a fault', () => {
     expect(await acts({ least: 3 }, 'GET', '/api/fake/find/A?least=3')).toBe(true)
   })
 
-  it('may have a body of its own', async () => {
+  it('may have its own body', async () => {
     const envelope = { code: 0, msg: 'ok', data: { item_no: 'A', pieces: -1 }, status: '0' }
     const { take, left, world } = await faulty({ call: 'fake.take', wire: 'http', status: 200, body: envelope })
     const reply = await take()
@@ -119,7 +119,7 @@ describe('a fault', () => {
     expect(Fault.safeParse({ call: 'take', wire: 'http', status: 204, body: '' }).success).toBe(false)
   })
 
-  it('of latency goes together with another', async () => {
+  it('of latency can be combined with another one', async () => {
     const { take } = await faulty({ call: 'fake.take', wire: 'latency', ms: 50 }, { call: 'fake.take', reply: 1105007 })
     const reply = await take()
     expect([reply.delay, codeOf(reply)]).toEqual([50, 1105007])

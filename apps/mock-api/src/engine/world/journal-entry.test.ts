@@ -15,7 +15,7 @@ import { World } from './world.ts'
 
 const SARI = '81200000001'
 
-it('tells who asked for what and what came of it, and what its masked values were', async () => {
+it('contains the caller, the request, the result and notes on masked values', async () => {
   const sari = await createTestClient()
   await sari.logIn(SARI)
   await sari.call('member.info')
@@ -43,7 +43,7 @@ it('tells who asked for what and what came of it, and what its masked values wer
   expect(lines.slice(0, 4).every(({ changed }) => changed)).toBe(true)
 })
 
-it('tells right from wrong of what it hides', async () => {
+it('shows whether a masked value was right', async () => {
   const sari = await createTestClient()
   const enters = (password: string) =>
     sari.call('auth.login', {
@@ -69,7 +69,7 @@ it('tells right from wrong of what it hides', async () => {
   ])
 })
 
-it('holds no card, no session of the gateway and no token, in requests, replies and what it knows of them', async () => {
+it('contains no card data, gateway session or token, neither in requests and replies nor in notes', async () => {
   const shop = await createTestShop()
   const sari = await shop.member('sari')
   const { verify_url } = await sari.call(paymentMethodsContract.cardAdd, SAMPLE_CARD)
@@ -88,14 +88,14 @@ it('holds no card, no session of the gateway and no token, in requests, replies 
   expect(shown?.secrets).toEqual({ 'params.session': { is: 'given', seq: 1, at: 'data.verify_url?session' } })
 })
 
-it('shows codes that only sound like secrets', async () => {
+it('shows codes whose names only resemble those of secrets', async () => {
   const shop = await createTestShop()
   await shop.guest().call(addressContract.areas, {})
   const [entry] = shop.world.journal.since(0)
   expect(JSON.stringify(entry?.reply)).not.toContain('***')
 })
 
-it('cuts long replies, and stays within its bounds however long it goes on', async () => {
+it('shortens long replies, and never exceeds its maximum size', async () => {
   const shop = await createTestShop()
   const guest = shop.guest()
   await guest.call(productContract.list, { page_num: 1, page_size: 50 })
@@ -116,7 +116,7 @@ it('cuts long replies, and stays within its bounds however long it goes on', asy
   expect(JSON.stringify((await engine.worlds.get('default'))?.journal.since(0)).length).toBeLessThan(10_000_000)
 })
 
-describe('an entry has the call, what was sent and the member, whoever answered', () => {
+describe('an entry has the call, the request and the member, whichever part of the engine answered', () => {
   const sent = { item_no: 'A', pieces: 1, password: 'Nusaria#1' }
   const authorization = { authorization: 'Bearer token-ani' }
 
@@ -165,7 +165,7 @@ describe('an entry has the call, what was sent and the member, whoever answered'
     expect(large).toMatchObject({ call: 'fake.take', member_no: 'ani', request: { body: '[application/json, not read]' } })
   })
 
-  it('the router, for a path without a call: it shows names and no value', async () => {
+  it('the router, for a path without a call: only names, no values', async () => {
     const entry = await entryOf(jsonRequest('POST', '/api/fake/tke?from=home', { item_no: 'A', pasword: 'Nusaria#1' }, authorization))
     expect(entry).toMatchObject({
       member_no: 'ani',
@@ -176,7 +176,7 @@ describe('an entry has the call, what was sent and the member, whoever answered'
   })
 })
 
-it('knows after a copy of the world what was given before it', async () => {
+it('still knows earlier values after a copy of the world', async () => {
   const { world } = await createTestShop()
   world.secrets.record('nonce-1', { seq: 1, at: 'data.nonce' })
   const device = world.secrets.numberOf('device', 'first')

@@ -18,7 +18,7 @@ it('keeps secrets out of the journal', async () => {
   })
 })
 
-it('keeps the token out of an address, and what a query has no business with', async () => {
+it('masks the token in an address, and unknown fields of a query', async () => {
   const engine = createFakeEngine()
   const headers = { authorization: 'Bearer tok-123' }
   await engine.handle('default', jsonRequest('GET', '/api/none/tok-123', undefined, headers))
@@ -28,7 +28,7 @@ it('keeps the token out of an address, and what a query has no business with', a
   expect(entries[1]?.request.query).toEqual({ sneaky: '***' })
 })
 
-it('knows the fields that are secret from those that only sound so', () => {
+it('distinguishes secret fields from those with similar names', () => {
   const secret = [
     'password',
     'old_password',
@@ -55,14 +55,14 @@ it('knows the fields that are secret from those that only sound so', () => {
   expect(mask({ saved: { number: 4111, cvn: '123' } })).toEqual({ saved: { number: 4111, cvn: '***' } })
 })
 
-it('keeps secrets out of addresses, and what a call of secrets does not know', () => {
+it('masks secrets in addresses, and unknown fields of a sensitive call', () => {
   expect(maskPath('/api/pay/a%2Fb/x', { session: 'a/b', order_no: 'x' })).toBe('/api/pay/***/x')
   expect(maskPath('/api/order/x', { order_no: 'x' })).toBe('/api/order/x')
   expect(maskUnknown({ account: '8', pasword: 'x' }, { account: true })).toEqual({ account: '8', pasword: '***' })
   expect([maskUnknown(['x']), maskUnknown('x')]).toEqual(['***', '***'])
 })
 
-it('shortens what no request needs', () => {
+it('shortens long values', () => {
   expect(mask('x'.repeat(2_000))).toHaveLength(501)
   expect(mask(new File(['abc'], 'a.png', { type: 'image/png' }))).toBe('[image/png, 3 bytes]')
   const deep: Record<string, unknown> = {}

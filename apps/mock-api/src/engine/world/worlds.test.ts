@@ -7,7 +7,7 @@ const post = (name: string, body?: unknown, token?: string) =>
 const dataOf = (reply: { body: string }) => (JSON.parse(reply.body) as { data: Record<string, unknown> }).data
 
 describe('worlds', () => {
-  it('never see each other, with 50 clients at once', async () => {
+  it('are isolated, with 50 clients at once', async () => {
     const engine = createFakeEngine()
     const worlds = await Promise.all([1, 2].map(() => engine.worlds.create({ frozen: true })))
     const clients = Array.from({ length: 50 }, (_, n) => worlds[n % 2]?.id ?? '')
@@ -19,7 +19,7 @@ describe('worlds', () => {
     expect((await engine.worlds.get('default'))?.journal.seq).toBe(0)
   })
 
-  it('with one seed and the same steps tell the same story', async () => {
+  it('with the same seed and the same steps have the same journal', async () => {
     const story = async () => {
       const engine = createFakeEngine()
       const world = await engine.worlds.create({ seed: 7, now: 1_750_000_000_000, frozen: true })
@@ -42,7 +42,7 @@ describe('worlds', () => {
     expect(new Set([await drawn(1), await drawn(2), await drawn('one')]).size).toBe(3)
   })
 
-  it('fill a member the same in any order, as of their start', async () => {
+  it('seed a member the same in any order, as of the start of the world', async () => {
     const engine = createFakeEngine()
     const items = async (...order: string[]) => {
       const world = await engine.worlds.create({ seed: 3, now: 1_000_000, frozen: true })
@@ -60,7 +60,7 @@ describe('worlds', () => {
     expect(await items('ani', 'bayu')).toBe(await items('bayu', 'ani', 'ani'))
   })
 
-  it('fork into equals that go apart', async () => {
+  it('fork into copies that then change independently', async () => {
     const engine = createFakeEngine()
     const world = await engine.worlds.create({ seed: 5, now: 0, frozen: true })
     await engine.handle(world.id, post('mine', undefined, 'token-ani'))
@@ -73,7 +73,7 @@ describe('worlds', () => {
     expect(fork.stores.get('items')?.rows.get('A')?.pieces).toBe(6)
   })
 
-  it('survive being written down as JSON', async () => {
+  it('can be restored from JSON', async () => {
     const engine = createFakeEngine()
     const world = await engine.worlds.create({ seed: 5, now: 0, frozen: true })
     for (const step of [post('mine', undefined, 'token-ani'), post('tally', { keep: true }), post('draw')])
@@ -86,7 +86,7 @@ describe('worlds', () => {
     expect((await other.handle(restored.id, post('draw'))).body).toBe(next)
   })
 
-  it('give way when there are too many or nobody uses them, the default one never', async () => {
+  it('are removed when there are too many or when they are unused; the default one never', async () => {
     let real = 0
     const engine = createFakeEngine({ maxWorlds: 4, maxIdle: 1_000, realTime: () => real })
     await engine.worlds.get('default')
@@ -101,7 +101,7 @@ describe('worlds', () => {
     expect([...ids, 'default', young.id].filter((id) => engine.worlds.has(id))).toEqual(['default', young.id])
   })
 
-  it('give way when their journals hold too much together', async () => {
+  it('are removed when their journals together are too large', async () => {
     const engine = createFakeEngine({ maxJournalCharacters: 1_000 })
     const [quiet, busy] = [await engine.worlds.create({}), await engine.worlds.create({})]
     for (let n = 0; n < 20; n++) await engine.handle(busy.id, post('draw'))
@@ -125,7 +125,7 @@ describe("a world's clock", () => {
     expect([await now(ticking.id), await now(frozen.id)]).toEqual([formatInstant(60_000), formatInstant(1_000)])
   })
 
-  it('fires what is due before a request, each at its own moment', async () => {
+  it('fires due timers before a request, each at its own time', async () => {
     const engine = createFakeEngine()
     const world = await engine.worlds.create({ now: 0, frozen: true })
     await engine.handle(world.id, post('tally', { keep: true }))

@@ -50,7 +50,7 @@ describe('the MSW handlers', () => {
     }
   })
 
-  it('hand out the bytes of a picture as Fastify does, whole or broken', async () => {
+  it('return the bytes of a picture as Fastify does, complete or truncated', async () => {
     const engine = createFakeEngine()
     const world = await engine.worlds.create(start)
     const app = createServer({ engine, control: null })
@@ -75,7 +75,7 @@ describe('the MSW handlers', () => {
     await app.close()
   })
 
-  it('carry out faults of the wire', async () => {
+  it('apply connection faults', async () => {
     const draw = post('{}')
     expect((await ask('/api/fake/draw', draw, { call: 'fake.draw', wire: 'reset' }))?.type).toBe('error')
     const cut = await ask('/api/fake/draw', draw, { call: 'fake.draw', wire: 'truncate' })
@@ -84,7 +84,7 @@ describe('the MSW handlers', () => {
     expect(await Promise.race([hanging, new Promise((resolve) => setTimeout(() => resolve('nothing yet'), 50))])).toBe('nothing yet')
   })
 
-  it('leave everything else alone', async () => {
+  it("don't handle other requests", async () => {
     expect(await ask('/assets/app.js', { method: 'GET' })).toBeUndefined()
   })
 })

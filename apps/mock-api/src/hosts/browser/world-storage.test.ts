@@ -43,7 +43,7 @@ beforeEach(() => {
 })
 
 describe('the worlds of a page', () => {
-  it('are there after a reload, and in every tab', async () => {
+  it('are the same after a reload and in every tab', async () => {
     const [one, other] = [page(), page()]
     expect(await one.takes()).toBe(9)
     expect(await other.takes()).toBe(8)
@@ -51,7 +51,7 @@ describe('the worlds of a page', () => {
     expect(await page().takes()).toBe(6)
   })
 
-  it('are written when something changed, not when somebody looked', async () => {
+  it('are written when something changed, not when they were only read', async () => {
     const { asks, takes } = page()
     await takes()
     written = []
@@ -72,16 +72,16 @@ describe('the worlds of a page', () => {
   it.each([
     ['of another version', { format: 0 }],
     ['with rows that no longer fit', { tables: { items: [{ item_no: 'A' }] } }],
-  ])('start again with a message when they are %s', async (_, broken) => {
+  ])('are replaced by a new one, with a message, when they are %s', async (_, broken) => {
     await page().takes()
     entries.set('world:default', { ...(entries.get('world:default') as object), ...broken })
     const reloaded = page()
     expect(await reloaded.takes()).toBe(9)
-    expect(said).toEqual([expect.stringMatching(/^The world "default" that this browser kept can't be used: .+ A new one begins\.$/)])
+    expect(said).toEqual([expect.stringMatching(/^The world "default" that this browser stored can't be used: .+ A new one is created\.$/)])
     expect(await page().takes()).toBe(8)
   })
 
-  it('that were made or forked are capped in number and age; the default one stays', async () => {
+  it('are limited in number and age; the default one stays', async () => {
     const one = page({ maxWorlds: 3 })
     await one.takes()
     const made: string[] = []

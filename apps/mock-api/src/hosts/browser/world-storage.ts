@@ -7,33 +7,33 @@ import { createIndexedDbStore, type KeyValueStore } from './key-value-store.ts'
 
 export interface WorldStorageOptions {
   readonly store?: KeyValueStore
-  /** One at a time over all tabs, by name. */
+  /** Runs one job at a time per name, across all tabs. */
   readonly lock?: <T>(name: string, act: () => Promise<T>) => Promise<T>
-  /** Told in words what had to be given up. */
+  /** Prints a line when a world had to be given up. */
   readonly say?: (line: string) => void
-  /** Worlds kept beside the default one, and ms that an unused one stays. */
+  /** Number of worlds stored beside the default one, and ms that an unused one stays. */
   readonly maxWorlds?: number
   readonly maxIdle?: number
 }
 
 const VERSION = 'version:'
 const DAY = 86_400_000
-/** ms: a world that is only looked at counts as used no more often than that. */
+/** ms between two writes of the last use of an unchanged world. */
 const USED_EVERY = 600_000
 
-/** One world this page has in its engine. */
+/** A world in the engine of this page. */
 interface LoadedWorld {
   readonly world: World
-  /** Of the shelf's. */
+  /** The version in the store. */
   version: number
   changed: boolean
   used: number
 }
 
 /**
- * The worlds of one origin, stored in IndexedDB. A tab that works on a world holds its Web Lock, finds its latest state (another tab
- * may have changed it since) and leaves the outcome behind, so that reloads and tabs share it. A request that changed nothing
- * writes nothing: its line of the journal is kept with the next change.
+ * The worlds of one origin, stored in IndexedDB. Under a world's Web Lock a tab loads its latest state (another tab may have changed it),
+ * handles the request and saves the result, so that reloads and tabs share the world. A request that changed nothing writes nothing:
+ * its journal entry is stored with the next change.
  */
 export class WorldStorage {
   readonly #engine: Engine
@@ -48,13 +48,13 @@ export class WorldStorage {
     this.#engine = engine
     this.#store = options.store ?? createIndexedDbStore('nusaria', 'worlds')
     this.#lock = options.lock ?? ((name, act) => navigator.locks.request(name, act))
-    // biome-ignore lint/suspicious/noConsole: a page has no other place to say it
+    // biome-ignore lint/suspicious/noConsole: a page has no other log
     this.#say = options.say ?? ((line) => console.warn(line))
     this.#maxWorlds = options.maxWorlds ?? 20
     this.#maxIdle = options.maxIdle ?? 7 * DAY
   }
 
-  /** Does something on the latest state of a world and saves what it changed. */
+  /** Runs `act` on the latest state of a world and saves the changes. */
   withLock<T>(id: string, act: () => Promise<T>): Promise<T> {
     return this.#lock(`nusaria-world-${id}`, async () => {
       await this.#refresh(id)
@@ -64,7 +64,7 @@ export class WorldStorage {
     })
   }
 
-  /** Saves a world under a new version, unless it is as it was. Needs its lock, unless nobody else can know it yet. */
+  /** Saves a changed world under a new version. Needs its lock, except for a new world. */
   async save(id: string): Promise<void> {
     const world = this.#engine.worlds.has(id) ? await this.#engine.worlds.get(id) : null
     if (!world) return
@@ -107,14 +107,14 @@ export class WorldStorage {
       this.#track(await worlds.put(snapshot), Number(version)).changed = false
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
-      const then = id === DEFAULT_WORLD ? 'A new one begins.' : 'It is gone.'
-      this.#say(`The world "${id}" that this browser kept can't be used: ${why}. ${then}`)
+      const then = id === DEFAULT_WORLD ? 'A new one is created.' : 'It is gone.'
+      this.#say(`The world "${id}" that this browser stored can't be used: ${why}. ${then}`)
       worlds.delete(id)
       await this.drop(id)
     }
   }
 
-  /** From now on it is known whether the world changes; it counts as changed until it was saved. */
+  /** Watches a loaded world for changes. It counts as changed until it is saved. */
   #track(world: World, version: number): LoadedWorld {
     const held: LoadedWorld = { world, version, changed: true, used: Date.now() }
     const sense = new ChangeDetector(world.meta())

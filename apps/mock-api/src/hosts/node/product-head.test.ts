@@ -37,7 +37,7 @@ it('writes the tags of a product into its page', async () => {
   })
 })
 
-it('says what its own world sells: sold out there, in stock elsewhere', async () => {
+it('describes the product in its own world: sold out there, in stock elsewhere', async () => {
   const world = await engine.worlds.create({ seed: 1 })
   await engine.runtime.run(world, ({ db }) => {
     for (const { sku_no, stock } of product.sku_list) db.sku_states.insert({ sku_no, stock_delta: -stock, price: null, off_sale: false })
@@ -48,7 +48,7 @@ it('says what its own world sells: sold out there, in stock elsewhere', async ()
   expect(world.journal.seq).toBe(0)
 })
 
-it('offers the prices of what is in stock alone', async () => {
+it('has the prices of the SKUs in stock only', async () => {
   const several = engine.runtime.catalogue.products.find(({ price, max_price }) => price < max_price)
   if (!several) throw new Error('Every product has one price')
   const world = await engine.worlds.create({ seed: 1 })
@@ -67,7 +67,7 @@ it.each(['/', '/commodDetail', '/commodDetail?product_no=none', '/cart?product_n
   expect(await read(path)).toBe(page)
 })
 
-it('lets no text out of its place', () => {
+it('escapes all texts', () => {
   const name = `</script><script>alert(1)</script>"'><img src=x onerror=alert(1)> & $& co`
   const tags = productTags(
     { ...product, image_list: [], product_name: name, description: name, nav_type_name: name, sku_list: [] },

@@ -44,7 +44,7 @@ async function newWorld(): Promise<string> {
 }
 
 describe('the API over HTTP', () => {
-  it('is in the world that header, host or cookie names', async () => {
+  it('uses the world that header, host or cookie names', async () => {
     const [one, two, three] = [await newWorld(), await newWorld(), await newWorld()]
     const find = (headers: Record<string, string>) => post('/api/fake/draw', '{}', { ...json, ...headers })
     await find({ 'x-mock-world': one, cookie: `mock_world=${three}` })
@@ -58,7 +58,7 @@ describe('the API over HTTP', () => {
     expect([unknown.status, ((await unknown.json()) as { msg: string }).msg]).toEqual([404, 'There is no world "none"'])
   })
 
-  it('refuses what is too large or not JSON with an envelope', async () => {
+  it('refuses a body that is too large or not JSON, with an envelope', async () => {
     const codes = [
       await post('/api/fake/take', `{"item_no":"${'x'.repeat(1_100_000)}"}`),
       await post('/api/fake/take', 'x'.repeat(21_000_000)),
@@ -74,7 +74,7 @@ describe('the API over HTTP', () => {
     expect(await Promise.all(codes)).toEqual([413, 413, 400, 415, 415, 404, 404, 404, 404, 404].map((code) => [code, code]))
   })
 
-  it('carries out faults of the wire', async () => {
+  it('applies connection faults', async () => {
     const id = await newWorld()
     const world = await engine.worlds.get(id)
     const draw = () => post('/api/fake/draw', '{}', { ...json, 'x-mock-world': id })
@@ -107,7 +107,7 @@ describe('pages and files', () => {
     expect((await get('/assets/none.js')).status).toBe(404)
   })
 
-  it('are compressed as the browser takes it', async () => {
+  it('are compressed if the browser accepts it', async () => {
     for (const [accept, way] of [
       ['gzip, deflate, br', 'br'],
       ['gzip', 'gzip'],
@@ -156,7 +156,7 @@ describe('pages and files', () => {
     expect((await get('/assets/app-1.js', { cookie: 'mock_world=gone' })).status).toBe(200)
   })
 
-  it('of the mock itself: pictures and the pages of others', async () => {
+  it('of the mock: pictures and the stand-in pages', async () => {
     expect(await (await get('/media/a.svg')).text()).toBe('<svg/>')
     expect((await get('/media/a.svg?v=1')).headers.get('cache-control')).toContain('immutable')
     expect((await get('/media/none.svg')).status).toBe(404)
@@ -169,7 +169,7 @@ describe('pages and files', () => {
   })
 })
 
-it('never answers a page where the API or the control API was asked', async () => {
+it('never returns a page for a path of the API or the control API', async () => {
   for (const [method, path, status] of [
     ['HEAD', '/api/fake/take', 404],
     ['HEAD', '/__mock/health', 200],
@@ -183,7 +183,7 @@ it('never answers a page where the API or the control API was asked', async () =
   }
 })
 
-it('keeps the control API to the machine it runs on', async () => {
+it('offers the control API only on the local machine', async () => {
   const own = createServer({ engine, control: new Control(engine, { version: '1', openapi: () => ({}) }), loopback: true })
   const ask = async (headers: Record<string, string>) => (await own.inject({ method: 'GET', url: '/__mock/health', headers })).statusCode
   for (const host of ['localhost', 'localhost:5173', 'w1.localhost:5173', '127.0.0.1:80', '[::1]:5173'])

@@ -52,7 +52,7 @@ async function ended(runs: Runs, id: string): Promise<Run> {
 }
 
 describe('a run', () => {
-  test('tells its steps, their pictures, its world and its report', async () => {
+  test('has its steps, their pictures, its world and its report', async () => {
     const runs = newRuns()
     const started = await ask(runs, 'POST', '', { scenario: 'cart/tended', driver: 'browser' })
     expect(started.status).toBe(201)
@@ -64,14 +64,14 @@ describe('a run', () => {
     expect((await ask(runs, 'GET', '')).body.list).toHaveLength(1)
   })
 
-  test('that says nothing is told with what it died of', async () => {
+  test('that prints nothing has the reason why it ended', async () => {
     tools = toolsThatSay([], "console.error('No Chromium found.'); process.exit(1)")
     const runs = newRuns()
     const { body } = await ask(runs, 'POST', '', { scenario: 'cart/tended', driver: 'browser' })
     expect(await ended(runs, body.id)).toMatchObject({ verdict: 'failed', why: 'No Chromium found.' })
   })
 
-  test('at a browser is the only one, and can be stopped', async () => {
+  test('in a browser is the only one at a time, and can be stopped', async () => {
     tools = toolsThatSay([], 'setInterval(() => undefined, 1000)')
     const runs = newRuns()
     const first = await ask(runs, 'POST', '', { scenario: 'cart/tended', driver: 'browser' })
@@ -88,11 +88,11 @@ describe('a run', () => {
     [{ driver: 'http' }, 400, 'name a scenario'],
     [{ scenario: 'cart/tended', driver: 'http', until: 0 }, 400, 'until'],
     [{ scenario: 'cart/tended', driver: 'http', shell: 'rm' }, 400, 'shell'],
-  ])('that can not be is refused: %#', async (body, status, error) => {
+  ])('with an invalid request is refused: %#', async (body, status, error) => {
     expect(await ask(newRuns(), 'POST', '', body)).toMatchObject({ status, body: { error: expect.stringContaining(error) } })
   })
 
-  test('is refused where the tools are not there', async () => {
+  test('is refused where the tools are not installed', async () => {
     tools = 'Scenarios are told by the development tools of the repository: install them with `npm ci`.'
     expect(await ask(newRuns(), 'POST', '', { scenario: 'cart/tended', driver: 'http' })).toMatchObject({
       status: 409,
@@ -100,7 +100,7 @@ describe('a run', () => {
     })
   })
 
-  test('gives no file but its own', async () => {
+  test('serves only its own files', async () => {
     const runs = newRuns()
     const { body } = await ask(runs, 'POST', '', { scenario: 'cart/tended', driver: 'http' })
     expect((await ask(runs, 'GET', `/${body.id}/../../../package.json`)).status).toBe(404)

@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('focus shows the children of a type, left and right lead along the bar', async () => {
+it('focus shows the children of a type; the left and right arrows move along the bar', async () => {
   const user = userEvent.setup({ delay: null })
   await user.tab()
   expect([focused(), shown('Snacks 1')]).toEqual(['Snacks', true])
@@ -94,7 +94,7 @@ it('a pointer that passes opens nothing, one that rests does', async () => {
   expect(shown('Drinks 1')).toBe(true)
 })
 
-it('on the way into the children a type that is crossed does not take their place', async () => {
+it("a type that the mouse crosses on its way to the children doesn't replace them", async () => {
   vi.useFakeTimers()
   fireEvent.mouseMove(link('Snacks'))
   await rests(160)
@@ -120,7 +120,7 @@ it('a picture that fails leaves the initial of its type', async () => {
   expect(tile.textContent).toBe('SSnacks 3')
 })
 
-it('the first tap of a finger opens the children of a type, the second one leads to its products; a mouse goes there at once', async () => {
+it('the first tap opens the children of a type, the second one its products; a mouse click opens the products at once', async () => {
   const user = userEvent.setup({ delay: null })
   const here = () => screen.getByRole('status').textContent
   await user.pointer({ keys: '[TouchA]', target: link('Snacks') })

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('opens on focus; arrows, Home and End walk through the suggestions and out of them again', async () => {
+it('opens on focus; arrows, Home and End move through the suggestions and back to the box', async () => {
   const { user, box } = await open()
   await user.click(box)
   expect(await screen.findByRole('button', { name: 'beras 5 kg' })).toBeTruthy()
@@ -73,7 +73,7 @@ it('opens on focus; arrows, Home and End walk through the suggestions and out of
   expect(box.value).toBe('kopi')
 })
 
-it('Escape closes the list and keeps text and focus; the arrow down or typing opens it again', async () => {
+it('Escape closes the list and keeps text and focus; arrow down or typing opens it again', async () => {
   const { user, box } = await open()
   await user.click(box)
   await user.keyboard('kopi')
@@ -88,7 +88,7 @@ it('Escape closes the list and keeps text and focus; the arrow down or typing op
   expect(await screen.findByRole('listbox')).toBeTruthy()
 })
 
-it('Enter takes the suggestion under the arrow keys: searches for its name, says which product the text led to, closes', async () => {
+it('Enter uses the selected suggestion: searches for its name, reports the product, closes the list', async () => {
   const { user, box, sent, at } = await open()
   await user.click(box)
   await user.keyboard('kopi')
@@ -99,7 +99,7 @@ it('Enter takes the suggestion under the arrow keys: searches for its name, says
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-it('Enter without one searches for what is typed, with nothing typed for the hot keyword shown', async () => {
+it('Enter without a selection searches for the typed text, or for the shown hot keyword', async () => {
   const { user, box, sent, at } = await open()
   await waitFor(() => expect(box.placeholder).toBe('madu hutan'))
   await user.click(box)
@@ -111,7 +111,7 @@ it('Enter without one searches for what is typed, with nothing typed for the hot
   expect(sent('/search/manager/click/update')).toEqual([])
 })
 
-it('marks what was typed wherever it stands', async () => {
+it('highlights the typed text at any position', async () => {
   const { user, box } = await open()
   await user.type(box, 'KOPI tor')
   const option = (await screen.findAllByRole('option'))[1]
@@ -151,7 +151,7 @@ it('a suggestion that answers after a newer one is dropped', async () => {
 it.each([
   ['refused', { code: ERRORS.SEARCH_TOO_FAST.code }],
   ['not reached', 'unreachable'],
-] as const)('suggestions that are %s say nothing, and the search still works', async (_, reply) => {
+] as const)('suggestions that are %s show nothing, and the search still works', async (_, reply) => {
   const { user, box, sent, at } = await open({ '/search/suggest': [kopi, reply] })
   await user.type(box, 'kopi')
   await screen.findAllByRole('option')
@@ -163,7 +163,7 @@ it.each([
   expect(at()).toBe('/commodityList?keyword=kopi+gayo')
 })
 
-it('without suggestions the arrow down leads into what was searched for, the arrow up back to the box', async () => {
+it('without suggestions arrow down moves into the search history, arrow up back to the box', async () => {
   const { user, box, at } = await open()
   await user.click(box)
   await screen.findByRole('button', { name: 'susu uht' })
@@ -191,14 +191,14 @@ it('a pointer that rests on the box opens it, one that passes does not; a click 
   expect(screen.queryByRole('button', { name: 'susu uht' })).toBeNull()
 })
 
-it('keywords worth a try stand under the box; one of them is searched for', async () => {
+it('recommended keywords are below the box; a click searches for one', async () => {
   const { user, box, at } = await open()
   await user.click(box)
   await user.click(await screen.findByRole('button', { name: 'cemilan pedas' }))
   expect(at()).toBe('/commodityList?keyword=cemilan+pedas')
 })
 
-it('the same words again lead to the same place, which the way back leaves at once', async () => {
+it('the same search again adds no history entry: back leaves the list at once', async () => {
   const { user, box, at, moves } = await open()
   await user.type(box, 'gula aren{Enter}')
   await user.type(box, '{Enter}')

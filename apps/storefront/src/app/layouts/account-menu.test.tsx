@@ -34,11 +34,11 @@ it.each([
   ['/couponsList', 'Vouchers'],
   ['/addressDetail', 'Addresses'],
   ['/message', 'Messages'],
-])('at %s the side menu stands at "%s"', async (at, label) => {
+])('at %s the side menu marks "%s"', async (at, label) => {
   expect((await open(at)).map(({ textContent }) => textContent)).toEqual([label])
 })
 
-it('offers to log out to whom it can name alone', async () => {
+it('offers the logout only to a member whose name is known', async () => {
   await open('/me')
   expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
   cleanup()

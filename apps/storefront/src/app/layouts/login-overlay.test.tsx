@@ -45,7 +45,7 @@ it.each([
   expect(await screen.findByLabelText(field)).toBeTruthy()
 })
 
-it('the address follows the steps, and closing leads to the page under the dialog', async () => {
+it('the address changes with the steps, and closing returns to the page under the dialog', async () => {
   const { place } = await at('/login')
   await userEvent.click(await screen.findByRole('button', { name: 'Password' }))
   expect(await screen.findByLabelText('Account')).toBeTruthy()
@@ -58,7 +58,7 @@ it('the address follows the steps, and closing leads to the page under the dialo
   await waitFor(() => expect(place()).toBe('/cate?from=here'))
 })
 
-it('opened over a page it leaves the address alone', async () => {
+it("opened over a page it doesn't change the address", async () => {
   const store = shopStore()
   store.dispatch(loginOpened())
   const { place } = await at('/cart', store)

@@ -77,7 +77,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a page whose code fails to load leaves the header; back shows what was there; the next visit asks again', async () => {
+it('a page whose code fails to load keeps the header; back shows the previous page; the next visit loads again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { Page, comesOnline } = lazyPage()
   const { goes, goesBack } = await open(<Page />)
@@ -90,7 +90,7 @@ it('a page whose code fails to load leaves the header; back shows what was there
   expect(await screen.findByRole('heading', { name: 'Category' })).toBeTruthy()
 })
 
-it('a page whose texts fail to load says so rather than showing their names; the next visit asks again', async () => {
+it('a page whose texts fail to load shows an error instead of text keys; the next visit loads again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { goes, goesBack } = await open(<Texts />)
   unreachable.add('points')
@@ -102,7 +102,7 @@ it('a page whose texts fail to load says so rather than showing their names; the
   expect((await screen.findByRole('heading')).textContent).toBe('Coins')
 })
 
-it('without a connection says why and stays; once there is one, the page loads again', async () => {
+it('without a connection it shows the reason and stays; with a connection the page loads again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -59,7 +59,7 @@ it('names the page in the browser’s tab by the title of its route', async () =
   await waitFor(() => expect(document.title).toBe('Page not found · Nusaria'))
 })
 
-it('members alone see their pages; the overview and the viewed products are for guests too', () => {
+it('only members see member pages; the overview and the viewed products are for guests, too', () => {
   const guestPages = routes.filter(({ member, path }) => !member && ['/me', '/recentlyViewed', '/order', '/orderConfirm'].includes(path))
   expect(guestPages.map(({ path }) => path)).toEqual(['/me', '/recentlyViewed'])
 })

@@ -68,7 +68,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('the way back leads to where a page was left, though the next page opened at its top', async () => {
+test('back returns to the scroll position of a page, although the next page opened at the top', async () => {
   load('/commodityList', 'list')
   act(() => scroll(0, 900))
   await act(async () => go('/commodDetail'))
@@ -78,7 +78,7 @@ test('the way back leads to where a page was left, though the next page opened a
   expect(top).toBe(900)
 })
 
-test('a page loaded again stands where it was, as soon as it is tall enough; its way there is not kept as its place', () => {
+test('a reloaded page scrolls to its position as soon as it is tall enough; positions on the way are not stored', () => {
   load('/commodityList', 'list')
   act(() => scroll(0, 900))
   cleanup()
@@ -94,7 +94,7 @@ test('a page loaded again stands where it was, as soon as it is tall enough; its
   expect(top).toBe(900)
 })
 
-test('a shopper who acts before the page is tall enough stays where they are', () => {
+test('a shopper who scrolls before the page is tall enough stays at that position', () => {
   load('/commodityList', 'list')
   act(() => scroll(0, 900))
   cleanup()
@@ -116,7 +116,7 @@ test('a new document opens at its top, wherever another one stood', () => {
   expect(top).toBe(0)
 })
 
-test('documents whose entries the router gave no key share no place', () => {
+test("documents without router keys don't share a position", () => {
   load('/', 'default')
   act(() => scroll(0, 1_200))
   cleanup()
@@ -130,7 +130,7 @@ test('a new document with an anchor is left to it', () => {
   expect(top).toBe(640)
 })
 
-test('a page that comes back from the back/forward cache at its top returns to its place, and keeps it', () => {
+test('a page restored from the back/forward cache at its top returns to its position and stays there', () => {
   load('/commodityList', 'list')
   act(() => scroll(0, 900))
   transition('pagehide')

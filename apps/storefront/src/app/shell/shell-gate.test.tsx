@@ -101,7 +101,7 @@ afterEach(() => {
   bearers.length = 0
 })
 
-it('says once a load that it listens, and waits behind the loading screen', async () => {
+it('reports once per load that it is ready, and waits behind the loading screen', async () => {
   await open()
   expect([waits(), shown()]).toEqual([true, undefined])
   cleanup()
@@ -110,7 +110,7 @@ it('says once a load that it listens, and waits behind the loading screen', asyn
   expect(WAITING).toBe(i18n.t('loading'))
 })
 
-it('in a browser nothing waits, and nobody listens', async () => {
+it("doesn't wait or listen in a browser", async () => {
   vi.unstubAllGlobals()
   const listens = vi.spyOn(window, 'addEventListener')
   await renderInShop(
@@ -122,7 +122,7 @@ it('in a browser nothing waits, and nobody listens', async () => {
   expect(listens.mock.calls.map(([kind]) => kind)).not.toContain('message')
 })
 
-it('without a Token the shop opens at once, and keeps what was said', async () => {
+it("without a Token the shop opens at once, and stores the message's values", async () => {
   const { session, appInfo, sent } = await open()
   await says({ Token: '', AppVersion: '4.2', device: { os: 'ios' } })
   expect(shown()).toBe('shop at /')
@@ -130,7 +130,7 @@ it('without a Token the shop opens at once, and keeps what was said', async () =
   expect([session().auth_token, sent(INFO)]).toEqual([null, []])
 })
 
-it('with a Token it opens once the member is there, who is asked about with it', async () => {
+it('with a Token it opens once the member is loaded with that Token', async () => {
   const { session, store } = await open({ answers: { [INFO]: [sari] }, slow: true })
   await says({ Token: 't1', AppVersion: '4.2' })
   expect([waits(), session().auth_token]).toEqual([true, null])
@@ -142,7 +142,7 @@ it('with a Token it opens once the member is there, who is asked about with it',
   expect(JSON.stringify(store.getState().appInfo)).not.toContain('t1')
 })
 
-it('a Token that is refused makes a guest, without a word', async () => {
+it('a refused Token makes the shopper a guest, without a message', async () => {
   const store = shopStore()
   store.dispatch(sessionSaved({ auth_token: 'old', member_no: 'M1' }))
   const { session } = await open({ answers: { [INFO]: [refused] }, store, at: '/cart' })
@@ -153,13 +153,13 @@ it('a Token that is refused makes a guest, without a word', async () => {
 it.each([
   ['of an account that is disabled', { code: ERRORS.ACCOUNT_ABNORMAL.code } satisfies StubbedReply, 't1'],
   ['that no header can carry', sari, 'tökén\n漢'],
-])('so does one %s', async (_, reply, Token) => {
+])('a Token %s does the same', async (_, reply, Token) => {
   const { session } = await open({ answers: { [INFO]: [reply] } })
   await says({ Token })
   expect([shown(), session().auth_token]).toEqual(['shop at /', null])
 })
 
-it('when nobody can be asked the Token is taken and the shop opens; said again it is asked about again', async () => {
+it('without a connection the Token is accepted and the shop opens; the same Token again loads the member again', async () => {
   const { session, sent } = await open({ answers: { [INFO]: ['unreachable', sari] } })
   await says({ Token: 't1' })
   expect(shown()).toBe('shop at /')
@@ -169,7 +169,7 @@ it('when nobody can be asked the Token is taken and the shop opens; said again i
   expect(sent(INFO)).toHaveLength(2)
 })
 
-it('a message that never comes is waited for 8 s', async () => {
+it('waits at most 8 s for the message', async () => {
   await open()
   await pass(LIMITS.shellWait - 1)
   expect(waits()).toBe(true)
@@ -177,7 +177,7 @@ it('a message that never comes is waited for 8 s', async () => {
   expect([waits(), shown()]).toEqual([false, 'shop at /'])
 })
 
-it('one that comes late counts, without the loading screen', async () => {
+it('a late message counts, without the loading screen', async () => {
   const { session } = await open({ answers: { [INFO]: [sari] }, slow: true })
   await pass(LIMITS.shellWait)
   await says({ Token: 't1' })
@@ -187,7 +187,7 @@ it('one that comes late counts, without the loading screen', async () => {
   expect(session().member_no).toBe('M1')
 })
 
-it('the 8 s are for the message: the member may take longer', async () => {
+it('the limit of 8 s is for the message; loading the member may take longer', async () => {
   await open({ answers: { [INFO]: [sari] }, slow: true })
   await says({ Token: 't1' })
   await pass(LIMITS.shellWait + 1)
@@ -197,7 +197,7 @@ it('the 8 s are for the message: the member may take longer', async () => {
   expect(waits()).toBe(false)
 })
 
-it('what is no message is not what it waits for', async () => {
+it('ignores anything that is not a message', async () => {
   await open()
   await says('Token=t1')
   await says({ Token: 1 })
@@ -206,7 +206,7 @@ it('what is no message is not what it waits for', async () => {
   expect(waits()).toBe(false)
 })
 
-it('the same Token is asked about once; another one is another member, with nothing left of the first', async () => {
+it('the same Token loads the member once; another Token is another member, without data of the first', async () => {
   const { session, sent, store } = await open({ answers: { [INFO]: [sari, budi] } })
   await says({ Token: 't1', Language: 'en' })
   await says({ Token: 't1', Language: 'en' })
@@ -218,7 +218,7 @@ it('the same Token is asked about once; another one is another member, with noth
   expect(store.getState().appInfo).toEqual({ appInfo: { AppVersion: '5' }, shellSession: true })
 })
 
-it('of two Tokens that come together the last one counts', async () => {
+it('of two Tokens at the same time the last one counts', async () => {
   const { session } = await open({ answers: { [INFO]: [sari, budi] }, slow: true })
   await says({ Token: 't1' })
   await says({ Token: 't2' })
@@ -228,7 +228,7 @@ it('of two Tokens that come together the last one counts', async () => {
   expect(session()).toMatchObject({ auth_token: 't2', member_no: 'M2' })
 })
 
-it('a shopper who logged out stays logged out when the same Token comes again; a new one logs in', async () => {
+it('a shopper who logged out stays logged out with the same Token; a new Token logs in', async () => {
   const { session, store } = await open({ answers: { [INFO]: [sari] } })
   await says({ Token: 't1' })
   act(() => void store.dispatch(sessionEnded()))
@@ -238,7 +238,7 @@ it('a shopper who logged out stays logged out when the same Token comes again; a
   expect(session().auth_token).toBe('t2')
 })
 
-it('who logged out in the shell is logged out here; who logged in here is not', async () => {
+it('a logout in the shell is a logout here; a member who logged in here stays logged in', async () => {
   const { session, store } = await open({ answers: { [INFO]: [sari] } })
   await says({ Token: 't1' })
   await says({ Language: 'en' })
@@ -250,7 +250,7 @@ it('who logged out in the shell is logged out here; who logged in here is not', 
   expect(session().auth_token).toBe('own')
 })
 
-it('a session of the last time is over when the first message names no Token', async () => {
+it('a stored session ends when the first message has no Token', async () => {
   const store = shopStore()
   store.dispatch(sessionSaved({ auth_token: 't1', member_no: 'M1' }))
   store.dispatch(shellSessionStarted())
@@ -259,7 +259,7 @@ it('a session of the last time is over when the first message names no Token', a
   expect(session().auth_token).toBeNull()
 })
 
-it('a Token leads who is about to log in back to where they were led from', async () => {
+it('a Token on a login page returns to the page that asked for the login', async () => {
   saveReturnTarget({ pathname: '/order', search: '?tab=unpaid' })
   const { session, store } = await open({ answers: { [INFO]: [sari] }, at: '/login' })
   await pass(LIMITS.shellWait)
@@ -272,7 +272,7 @@ it('a Token leads who is about to log in back to where they were led from', asyn
   expect([shown(), session().auth_token]).toEqual(['shop at /order?tab=unpaid', 't2'])
 })
 
-it('speaks the shell’s language, tells the server, and keeps it', async () => {
+it('switches to the shell’s language, reports it to the server, and stores it', async () => {
   const { sent, appInfo } = await open()
   await says({ Language: 'id-ID' })
   await until(() => i18n.language === 'id')
@@ -280,19 +280,19 @@ it('speaks the shell’s language, tells the server, and keeps it', async () => 
   expect([storedLanguage(), appInfo()]).toEqual(['id', { Language: 'id-ID' }])
 })
 
-it.each(['fr', 'x', '', null])('a language it does not speak changes nothing (%s)', async (Language) => {
+it.each(['fr', 'x', '', null])('an unknown language changes nothing (%s)', async (Language) => {
   const { sent } = await open()
   await says({ Language })
   expect([i18n.language, sent(LANGUAGE), shown()]).toEqual(['en', [], 'shop at /'])
 })
 
-it('the language it speaks already is not told to the server', async () => {
+it('the current language is not reported to the server', async () => {
   const { sent } = await open()
   await says({ Language: 'en-US' })
   expect([i18n.language, sent(LANGUAGE)]).toEqual(['en', []])
 })
 
-it('speaks it also when the server can not be told', async () => {
+it('switches also when the report to the server fails', async () => {
   await open({ answers: { [LANGUAGE]: ['unreachable'] } })
   await says({ Language: 'zh-CN' })
   await until(() => i18n.language === 'zh-CN')

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it.each([false, true])('covers the shop while a phone lies on its side (old iOS: %s)', async (old) => {
+it.each([false, true])('covers the shop while a phone is in landscape (old iOS: %s)', async (old) => {
   const turn = held({ size: [844, 390], old })
   await open()
   expect(await screen.findByRole('alertdialog')).toBe(cover())
@@ -50,7 +50,7 @@ it.each<[string, Device]>([
   ['a small tablet', { size: [960, 600] }],
   ['a desktop computer', { size: [1_440, 480], touch: false }],
   ['a touch screen of a desktop computer', { size: [1_024, 480] }],
-])('leaves %s alone', async (_, device) => {
+])("doesn't cover %s", async (_, device) => {
   held(device)
   await open()
   expect(screen.queryByRole('alertdialog')).toBeNull()

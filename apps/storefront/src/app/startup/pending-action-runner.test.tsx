@@ -78,7 +78,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a guest on a phone is led to log in and back to the product, which is put aside once', async () => {
+it('a guest on a phone logs in and returns to the product, which becomes a favourite once', async () => {
   const { user, logIn, sent } = await open({ phone: true })
   await user.click(await screen.findByRole('button', { name: 'Favourite' }))
   expect(await screen.findByText('/login')).toBeTruthy()
@@ -90,7 +90,7 @@ it('a guest on a phone is led to log in and back to the product, which is put as
   expect(sessionStorage.getItem('wish')).toBeNull()
 })
 
-it('on desktop the login opens over the page, and the heart fills after it', async () => {
+it('on desktop the login opens over the page, and the heart fills after the login', async () => {
   const { user, store, logIn, sent } = await open({ phone: false })
   await user.click(await screen.findByRole('button', { name: 'Favourite' }))
   expect(store.getState().loginInfo.loginOpen).toBe(true)
@@ -110,7 +110,7 @@ it('closing the login cancels the pending action, also for a later login', async
   expect(sent(`${FAVOURITE}/add`)).toEqual([])
 })
 
-it('and so has who leaves the login for another page; reading the terms is part of it', async () => {
+it("leaving the login for another page cancels it, too; reading the terms doesn't", async () => {
   const { user, logIn, sent } = await open({ phone: true })
   await user.click(await screen.findByRole('button', { name: 'Favourite' }))
   await user.click(screen.getByRole('link', { name: 'terms' }))
@@ -122,7 +122,7 @@ it('and so has who leaves the login for another page; reading the terms is part 
   expect(sent(`${FAVOURITE}/add`)).toEqual([])
 })
 
-it('a guest who wants to hear of a return logs in first, and then does', async () => {
+it('a guest who asks for a restock alert logs in first, then has the alert', async () => {
   const { user, logIn, sent } = await open({ phone: false })
   await user.click(await screen.findByRole('button', { name: 'Remind me' }))
   expect(sent(`${NOTICE}/subscribe`)).toEqual([])
@@ -132,7 +132,7 @@ it('a guest who wants to hear of a return logs in first, and then does', async (
   expect(sent(`${NOTICE}/subscribe`)).toEqual([{ sku_no: 'S1' }])
 })
 
-it('what came back while the guest logged in is said to be there', async () => {
+it('a SKU that was restocked during the login is reported as available', async () => {
   const back = {
     [`${NOTICE}/subscribe`]: [{ code: ERRORS.PRODUCT_PARAMETER_INVALID.code }],
     [`${NOTICE}/status/S1`]: [alertReply('unsubscribed')],
@@ -154,7 +154,7 @@ it('a voucher that a guest claimed is in the wallet after the login, once', asyn
   expect(sessionStorage.getItem('wish')).toBeNull()
 })
 
-it('a wish of a member whose session ended is nobody else’s', async () => {
+it('the pending action of a member whose session ended is not run for another member', async () => {
   const { user, store, logIn, sent } = await open({ phone: false })
   await logIn('M1')
   await act(() => void store.dispatch(sessionExpired()))

@@ -5,7 +5,7 @@ import { ensureFingerprint } from './register-visit.ts'
 
 afterEach(() => vi.useRealTimers())
 
-it('is known by its fingerprint from then on, across logins and logouts', async () => {
+it('is identified by its fingerprint from then on, across logins and logouts', async () => {
   const store = shopStore()
   await ensureFingerprint(store, async () => 'print')
   expect(selectDeviceId(store.getState())).toBe('print')
@@ -13,7 +13,7 @@ it('is known by its fingerprint from then on, across logins and logouts', async 
   expect(store.getState().userInfo).toMatchObject({ deviceId: 'test-device', fingerprint: 'print' })
 })
 
-it('stays what it was known as', async () => {
+it('keeps its identification', async () => {
   const store = shopStore()
   await ensureFingerprint(store, async () => 'print')
   const again = vi.fn(async () => 'another')
@@ -25,13 +25,13 @@ it('stays what it was known as', async () => {
 it.each([
   ['blocked', async () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))],
   ['mute', async () => ''],
-])('is known by the random id when the library is %s', async (_, print) => {
+])('is identified by the random id when the library is %s', async (_, print) => {
   const store = shopStore()
   await ensureFingerprint(store, print)
   expect(selectDeviceId(store.getState())).toBe('test-device')
 })
 
-it('is waited for no longer than 5 s, and taken all the same when it comes late', async () => {
+it('is waited for at most 5 s, and used when it arrives later', async () => {
   vi.useFakeTimers()
   const store = shopStore()
   let say: (print: string) => void = () => {}

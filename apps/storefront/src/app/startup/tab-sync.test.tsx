@@ -57,7 +57,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a logout elsewhere makes a guest here, keeps what was typed for the same member, and on desktop opens the dialog at step 1', async () => {
+it('a logout in another tab is a logout here; typed text stays for the same member; on desktop the login dialog opens', async () => {
   const store = await tabOf(sari)
   drafts.write('address', 'SARI', 'Jl. Melawai')
   says(null)
@@ -67,7 +67,7 @@ it('a logout elsewhere makes a guest here, keeps what was typed for the same mem
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1'))
 })
 
-it('on a phone it leads to the login, which leads back to where the tab was', async () => {
+it("on a phone it opens the login, which returns to the tab's page", async () => {
   layout.now = 'mobile'
   const store = await tabOf(sari, '/commodDetail?product_no=P1')
   says(null)
@@ -76,7 +76,7 @@ it('on a phone it leads to the login, which leads back to where the tab was', as
   expect(takeReturnTarget().to).toBe('/commodDetail?product_no=P1')
 })
 
-it('a phone on which nobody was logged in goes on undisturbed', async () => {
+it('a guest on a phone notices nothing', async () => {
   layout.now = 'mobile'
   await tabOf(null, '/cate')
   says(null)
@@ -84,14 +84,14 @@ it('a phone on which nobody was logged in goes on undisturbed', async () => {
   expect(place).toBe('/cate')
 })
 
-it('a login elsewhere is one here', async () => {
+it('a login in another tab is a login here', async () => {
   const store = await tabOf(null)
   says(sari)
   await waitFor(() => expect(store.getState().userInfo.userInfo).toEqual(sari))
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1'))
 })
 
-it('another member takes over a tab of which nothing is left', async () => {
+it("another member's login clears the tab first", async () => {
   const store = await tabOf(sari)
   act(() => void store.dispatch(skusSelected({ selectSkus: [{ sku_no: 'S1', quantity: 2 }], buyType: 'buy_now' })))
   drafts.write('address', 'SARI', 'Jl. Melawai')

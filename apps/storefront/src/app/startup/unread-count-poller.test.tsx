@@ -31,7 +31,7 @@ async function comeBack(seconds: number): Promise<void> {
   await act(async () => void window.dispatchEvent(new Event('focus')))
 }
 
-it('is asked at the start, and on coming back at most once a minute', async () => {
+it('is polled at the start, and when the page is shown again, at most once a minute', async () => {
   const calls = stubApi({ [PATH]: [count(3), count(4)] })
   const store = shopStore()
   store.dispatch(sessionSaved(sari))
@@ -44,7 +44,7 @@ it('is asked at the start, and on coming back at most once a minute', async () =
   expect(calls).toHaveLength(2)
 })
 
-it('is never asked for a guest, and is asked once the guest logs in', async () => {
+it('is not polled for a guest, and is polled once the guest logs in', async () => {
   const calls = stubApi({ [PATH]: [count(2)] })
   const { store } = await renderInShop(<MemberTasks />)
   await comeBack(120)
@@ -56,7 +56,7 @@ it('is never asked for a guest, and is asked once the guest logs in', async () =
   expect(calls).toHaveLength(1)
 })
 
-it('a 401 neither says anything nor ends the session', async () => {
+it("a 401 shows nothing and doesn't end the session", async () => {
   const calls = stubApi({ [PATH]: [{ code: 401 }] })
   const said = vi.spyOn(toast, 'error')
   const ended = vi.fn()

@@ -50,7 +50,7 @@ afterEach(() => {
   window.__contractViolations = undefined
 })
 
-test('each call says who, where and in which language it is', async () => {
+test('each call sends the session, the device and the language', async () => {
   answer(success([]))
   await store.dispatch(shop.endpoints.navTypeList.initiate())
   store.dispatch(sessionSaved({ auth_token: 't1', member_no: 'M1' }))
@@ -63,7 +63,7 @@ test('each call says who, where and in which language it is', async () => {
   expect(member?.headers.get('authorization')).toBe('Bearer t1')
 })
 
-test("the random id says whose a guest's cart is, the fingerprint says the rest once it is known", async () => {
+test("a guest's cart belongs to the random id; all else uses the fingerprint once it is known", async () => {
   answer(success([]))
   const device = () => sent.at(-1)?.headers.get('deviceid')
   await store.dispatch(shop.endpoints.navTypeList.initiate())
@@ -99,7 +99,7 @@ test('a reply that breaks its contract is rejected and noted for the tests', asy
   expect(window.__contractViolations?.[0]).toMatchObject({ call: 'nav.typeList', side: 'reply' })
 })
 
-test('arguments that break the contract never leave', async () => {
+test('arguments that break the contract are not sent', async () => {
   answer(success(null))
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const reply = await store.dispatch(shop.endpoints.cartAdd.initiate({ sku_no: 'S1', quantity: 0 }))
@@ -107,7 +107,7 @@ test('arguments that break the contract never leave', async () => {
   expect(sent).toEqual([])
 })
 
-test('the console names the call, the field, what was expected and what kind of thing came, once; never a value', async () => {
+test('the console shows the call, the field, the expected and the actual type, once; never a value', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const docs = `${location.origin}/__mock/docs`
   answer(success({ member_no: 'M1', user_name: 81_200_000_001 }))
@@ -124,7 +124,7 @@ test('the console names the call, the field, what was expected and what kind of 
   expect(said).toHaveBeenLastCalledWith(expect.stringMatching(/^cart\.add: its request breaks the contract and was not sent\n {2}sku_no: /))
 })
 
-test('the console reports a field that is refused though it fits, not what a rule refused', async () => {
+test('the console reports a field that is refused although it fits the contract, but not the refusals of rules', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   answer({ code: 1105007, msg: '', status: '1105007', data: { field: 'quantity' } })
   await store.dispatch(shop.endpoints.cartAdd.initiate({ sku_no: 'S1', quantity: 1 }))
@@ -134,7 +134,7 @@ test('the console reports a field that is refused though it fits, not what a rul
   expect(said.mock.calls).toEqual([[expect.stringContaining('device_id: fits the contract here, refused with 1101020 there')]])
 })
 
-test('calls under way together end the session once', async () => {
+test('several calls at the same time end the session once', async () => {
   answer({ code: 401, msg: '', data: null, status: '401' })
   store.dispatch(sessionSaved({ auth_token: 't1', member_no: 'M1' }))
   const ended = vi.fn(() => store.dispatch(sessionExpired()))
@@ -149,7 +149,7 @@ test('calls under way together end the session once', async () => {
   expect(store.getState().userInfo.userInfo.auth_token).toBeNull()
 })
 
-test('a call that stays on 401 ends nothing', async () => {
+test("a call with `ignoreSessionExpiry` doesn't end the session", async () => {
   answer({}, 401)
   const ended = vi.fn()
   const stop = onSessionExpired(ended)

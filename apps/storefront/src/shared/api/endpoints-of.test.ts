@@ -5,7 +5,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { api } from './api.ts'
 import { endpointName, endpointsOf } from './endpoints-of.ts'
 
-test('names are the domain and the call, said once', () => {
+test('names are the domain and the call, without repetition', () => {
   expect(endpointName('cart', 'add')).toBe('cartAdd')
   expect(endpointName('product', 'productRecommend')).toBe('productRecommend')
 })

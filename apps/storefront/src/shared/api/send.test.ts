@@ -26,7 +26,7 @@ test.each([
   expect(await sent()).toEqual({ data: [1] })
 })
 
-test('a refusal carries its code, its message and what it names', async () => {
+test('a refusal has its code, its message and its values', async () => {
   answers({ code: 1101020, msg: 'Bad', data: { field: 'phone', params: { max: 13 } }, status: '1101020' })
   expect(await sent()).toEqual({ error: { kind: 'business', code: 1101020, msg: 'Bad', field: 'phone', params: { max: 13 } } })
   answers({ code: 1105007, msg: 'Out', data: null, status: 'x' }, { status: 422 })
@@ -46,12 +46,12 @@ test.each(['<html>', '[]', '"text"', '{"hello":1}'])('%s is no envelope', async 
   expect(await sent()).toEqual({ error: { kind: 'malformed' } })
 })
 
-test.each(['<html>', '{"hello":1}'])('HTTP 503 without an envelope (%s) is a service that is down', async (body) => {
+test.each(['<html>', '{"hello":1}'])('HTTP 503 without an envelope (%s) means that the service is down', async (body) => {
   answers(body, { status: 503 })
   expect(await sent()).toEqual({ error: { kind: 'unavailable' } })
 })
 
-test('no connection is a failure of the network', async () => {
+test('no connection is a network failure', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await sent()).toEqual({ error: { kind: 'network' } })
 })
@@ -60,7 +60,7 @@ test.each([
   ['visible', 'short', false],
   ['hidden', 'short', true],
   ['hidden', 'x'.repeat(9_000), false],
-] as const)('while the page is %s, a body of %s outlives it: %s', async (state, note, keepalive) => {
+] as const)('while the page is %s, a body of %s is still sent after the page closes: %s', async (state, note, keepalive) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   const fetchMock = vi.fn(async (_url: string, _init: RequestInit) => new Response('{"code":0,"data":null}'))
   vi.stubGlobal('fetch', fetchMock)
@@ -84,7 +84,7 @@ test('after 8,000 ms the call ends, also when the reply has started', async () =
   vi.useRealTimers()
 })
 
-test('a picture comes with its type and its id', async () => {
+test('a picture has its type and its id', async () => {
   const picture = authContract.randomCode
   answers('<svg/>', { headers: { 'content-type': 'image/svg+xml', 'x-image-id': 'i1' } })
   expect(await send(picture, requestOf(picture, {}), new Headers(), never)).toEqual({

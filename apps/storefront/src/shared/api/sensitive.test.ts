@@ -11,7 +11,7 @@ const secret = Object.entries(CONTRACTS).flatMap(([domain, calls]) =>
   Object.entries(calls).flatMap(([name, call]) => ('sensitive' in call && call.kind === 'mutation' ? [endpointName(domain, name)] : [])),
 )
 
-test('a call with secrets is never made by its own hook, which would keep its arguments', () => {
+test('a call with secrets is never made by its own hook, which would store its arguments', () => {
   const hooks = secret.map((name) => `use${name.charAt(0).toUpperCase()}${name.slice(1)}Mutation`)
   const users = sources.filter((file) =>
     hooks.some((hook) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').includes(hook)),

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an upload tells how far it is, and goes with the headers of every call', async () => {
+test('an upload reports its progress, and has the same headers as every call', async () => {
   const heard: number[] = []
   answers(() => envelope({ code: 0, data: { picture_id: 'p' } }))
   expect(await sent((share) => heard.push(share))).toEqual({ data: { picture_id: 'p' } })
@@ -43,12 +43,12 @@ test.each([
   expect(await sent(() => {})).toEqual({ error })
 })
 
-test('no connection is a failure of the network', async () => {
+test('no connection is a network failure', async () => {
   answers(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await sent(() => {})).toEqual({ error: { kind: 'network' } })
 })
 
-test('8,000 ms without a sign of life are too long, and an abandoned upload ends at once', async () => {
+test('after 8,000 ms without progress an upload fails, and a cancelled upload ends at once', async () => {
   vi.useFakeTimers()
   answers(() => new Promise(() => {}))
   const late = sent(() => {})
@@ -61,7 +61,7 @@ test('8,000 ms without a sign of life are too long, and an abandoned upload ends
   expect(await given).toEqual({ error: { kind: 'network' } })
 })
 
-test('a file is listened to by what it is, among the arguments of its call', () => {
+test('the progress listener of an upload is found by its file', () => {
   const listener = () => {}
   onUploadProgress(file, listener)
   expect(progressListenerOf({ purpose: 'evidence', file })).toBe(listener)

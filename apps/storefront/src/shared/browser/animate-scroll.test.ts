@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('takes half a second from one place to the other', () => {
+it('takes half a second', () => {
   const box = { scrollTop: 100 }
   animateScrollTo(box, 400)
   vi.advanceTimersByTime(LIMITS.scrollAnimation / 2)

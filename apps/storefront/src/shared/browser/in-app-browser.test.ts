@@ -55,17 +55,17 @@ describe('inAppBrowserOf', () => {
     expect(inAppBrowserOf({ userAgent, standalone: false, shell: false })).toBe(expected)
   })
 
-  it('takes a shop on the home screen for the browser it is', () => {
+  it('recognizes the shop on the home screen as the browser it runs in', () => {
     expect(inAppBrowserOf({ userAgent: `${IPHONE} Mobile/15E148`, standalone: true, shell: false })).toBeNull()
   })
 
-  it("tells the shop's own app", () => {
+  it("recognizes the shop's own app", () => {
     const userAgent = `Mozilla/5.0 (Linux; Android 10; K) ${CHROMIUM} Chrome/131.0.0.0 Mobile Safari/537.36`
     expect(inAppBrowserOf({ userAgent, standalone: false, shell: true })).toBe('android')
   })
 })
 
-it('hands an address to the browser, and falls back to it', () => {
+it('opens an address in the browser, or in this page if that fails', () => {
   expect(browserIntent('https://shop.example/login?a=1')).toBe(
     'intent://shop.example/login?a=1#Intent;scheme=https;action=android.intent.action.VIEW;category=android.intent.category.BROWSABLE;' +
       'S.browser_fallback_url=https%3A%2F%2Fshop.example%2Flogin%3Fa%3D1;end',

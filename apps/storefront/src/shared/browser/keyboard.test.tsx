@@ -27,7 +27,7 @@ afterEach(() => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-it('says how much of the page the keyboard covers, and shows the field', async () => {
+it('sets the height that the keyboard covers, and scrolls to the field', async () => {
   render(<Page />)
   const field = screen.getByLabelText('Street')
   field.scrollIntoView = vi.fn()
@@ -42,7 +42,7 @@ it('says how much of the page the keyboard covers, and shows the field', async (
   expect(field.scrollIntoView).toHaveBeenCalledOnce()
 })
 
-it("takes neither the browser's own bar nor a page that is zoomed in for a keyboard", () => {
+it("isn't set by the browser's bar or by a zoomed page", () => {
   render(<Page />)
   view.becomes({ height: full - 56 })
   expect(room()).toBe('0px')

@@ -14,21 +14,21 @@ function Page({ status }: { readonly status: number }) {
 
 afterEach(cleanup)
 
-it('the page has the focus when the button that had it is gone', () => {
+it('the page gets the focus when the focused button disappears', () => {
   const { rerender } = render(<Page status={6} />)
   act(() => screen.getByRole('button').focus())
   rerender(<Page status={7} />)
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-it('what keeps the focus keeps it', () => {
+it('a focused element that stays keeps the focus', () => {
   const { rerender } = render(<Page status={6} />)
   act(() => screen.getByRole('link').focus())
   rerender(<Page status={7} />)
   expect(document.activeElement).toBe(screen.getByRole('link'))
 })
 
-it('a question over the page, whose answer the change is, is not closed by it', () => {
+it('a dialog over the page that caused the change stays open', () => {
   const { rerender } = render(<Page status={6} />)
   const dialog = document.createElement('div')
   dialog.setAttribute('aria-modal', 'true')

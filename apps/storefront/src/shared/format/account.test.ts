@@ -20,13 +20,13 @@ describe('an account', () => {
     },
   )
 
-  it('is no longer to be hoped for', () => {
+  it("can't become a valid account any more", () => {
     expect(isImpossibleAccount('sari')).toBe(false)
     expect(isImpossibleAccount('sari w')).toBe(true)
     expect(isImpossibleAccount('sari-whose-name-is-thirty-long')).toBe(true)
     expect(isImpossibleAccount('sari.wulandari.of.nusaria@mail.example')).toBe(false)
   })
-  it('stops at 30 characters, at 64 once it holds an @, and loses nothing to a character taken away', () => {
+  it('is limited to 30 characters, or 64 with an @; deleting a character deletes no others', () => {
     const address = `${'a'.repeat(52)}@example.com`
     expect(limitAccountInput('8'.repeat(31), '')).toBe('8'.repeat(30))
     expect(limitAccountInput(address, '')).toBe(address)

@@ -24,7 +24,7 @@ test.each([
   expect(formatRupiahCompact(amount)).toBe(text)
 })
 
-test('counts in few signs, by language', () => {
+test('shortens counts, by language', () => {
   expect(formatCompactNumber(860, 'id')).toBe('860')
   expect(formatCompactNumber(12_400, 'id')).toBe('12,4rb')
   expect(formatCompactNumber(12_400, 'en')).toBe('12.4K')
@@ -48,14 +48,14 @@ test('ratings keep one decimal', () => {
   expect(formatRating(4.8, 'en')).toBe('4.8')
 })
 
-test('times are those of Jakarta, wherever the device is', () => {
+test("times are in Jakarta's time zone on every device", () => {
   expect(formatDateTime('2026-11-22T08:40:26Z')).toBe('22/11/2026 15:40:26')
   expect(formatDateTime('2026-12-31T23:59:59+07:00')).toBe('31/12/2026 23:59:59')
   expect(formatDateTime('2026-11-21T17:00:00Z')).toBe('22/11/2026 00:00:00')
   expect(formatDate('2026-11-21T17:00:00Z')).toBe('22/11/2026')
 })
 
-test('a range of days can only be read in one way', () => {
+test('a range of days is unambiguous', () => {
   const [from, to] = ['2026-11-24T09:00:00+07:00', '2026-11-27T09:00:00+07:00'] as const
   expect(formatDayRange(from, to, 'en')).toBe('24–27 Nov')
   expect(formatDayRange(from, to, 'id')).toBe('24–27 Nov')

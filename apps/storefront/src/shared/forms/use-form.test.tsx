@@ -85,7 +85,7 @@ it('sends what was typed in the same moment', async () => {
   expect(onDone).toHaveBeenCalledOnce()
 })
 
-it('keeps the draft over a login, without secrets, and removes it once the form is sent', async () => {
+it('keeps the draft during a login, without secrets, and removes it once the form is sent', async () => {
   const { store, form } = shop()
   const first = form()
   act(() => first.current.change({ email: 'sari@example.com', code: '123456' }))
@@ -115,7 +115,7 @@ it('shows a refusal beside its field until something is changed', async () => {
   expect(result.current.errors).toEqual({})
 })
 
-it('wants a refused value changed before the next try, where the form says so', async () => {
+it('needs another value after a refusal, if the form is set to', async () => {
   const { form, send } = shop()
   send.mockResolvedValue({ error: refusal('CODE_INVALID') })
   const result = form({ blockRefused: true })

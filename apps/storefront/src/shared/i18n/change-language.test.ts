@@ -29,7 +29,7 @@ it('switches everything shown so far at once, and remembers the choice', async (
   expect([currentLanguage(), storedLanguage(), document.documentElement.lang]).toEqual(['id', 'id', 'id'])
 })
 
-it('remembers the choice by the time it shows: who leaves at once finds it again', async () => {
+it('stores the choice before the texts change', async () => {
   const during: unknown[] = []
   const note = () => during.push(storedLanguage())
   i18n.on('languageChanged', note)
@@ -38,7 +38,7 @@ it('remembers the choice by the time it shows: who leaves at once finds it again
   expect(during).toEqual(['id'])
 })
 
-it('says the language in calls before any text has switched', async () => {
+it('sends the language with calls before the texts change', async () => {
   const during: string[] = []
   const note = () => during.push(currentLanguage())
   i18n.on('languageChanged', note)
@@ -47,7 +47,7 @@ it('says the language in calls before any text has switched', async () => {
   expect(during).toEqual(['id'])
 })
 
-it('leaves all as it was when some of the texts fail to load, and works when tried again', async () => {
+it('changes nothing when some texts fail to load, and works on the next try', async () => {
   storeLanguage('en')
   line.broken = ['zh-CN/cart']
   await expect(chooseLanguage('zh-CN')).rejects.toThrow('Failed to fetch')
@@ -57,7 +57,7 @@ it('leaves all as it was when some of the texts fail to load, and works when tri
   expect([word('common'), word('cart'), storedLanguage()]).toEqual(['zh-CN common', 'zh-CN cart', 'zh-CN'])
 })
 
-it('ends in the language chosen last, whichever arrives first', async () => {
+it('ends in the language chosen last, in whichever order the texts load', async () => {
   await i18n.loadNamespaces(['order'])
   let arrive: () => void = () => {}
   line.slow = { id: new Promise((resolve) => (arrive = resolve)) }

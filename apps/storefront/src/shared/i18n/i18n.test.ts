@@ -10,7 +10,7 @@ test.each([
   ['zh-Hans-CN', 'zh-CN'],
   ['zh-TW', 'zh-CN'],
   ['fr', undefined],
-])('%s asks for %s', (tag, language) => {
+])('for %s it loads %s', (tag, language) => {
   expect(languageOfTag(tag)).toBe(language)
 })
 

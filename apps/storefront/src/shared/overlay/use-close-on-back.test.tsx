@@ -21,7 +21,7 @@ afterEach(async () => {
   onClose.mockReset()
 })
 
-it('the way back closes what lies over the page, and the page stays', async () => {
+it('the back button closes the overlay, and the page stays', async () => {
   const { rerender } = layer()
   onClose.mockImplementation(() => rerender({ open: false }))
   expect(history.state).toMatchObject({ idx: 4, key: '/product' })
@@ -31,7 +31,7 @@ it('the way back closes what lies over the page, and the page stays', async () =
   expect(place()).toEqual(['/product', 0])
 })
 
-it('of two it closes the upper one alone', async () => {
+it('of two overlays it closes the upper one only', async () => {
   const below = vi.fn()
   layer(below)
   const { rerender } = layer()
@@ -42,7 +42,7 @@ it('of two it closes the upper one alone', async () => {
   expect([below.mock.calls.length, marks()]).toEqual([0, 1])
 })
 
-it('what refuses to close stays, and the way back does not leave the page', async () => {
+it("an overlay that refuses to close stays, and the back button doesn't leave the page", async () => {
   layer()
   for (const times of [1, 2]) {
     act(() => history.back())
@@ -51,7 +51,7 @@ it('what refuses to close stays, and the way back does not leave the page', asyn
   }
 })
 
-it('the page and who watches its address hear nothing of it', async () => {
+it('neither the page nor listeners of its address notice it', async () => {
   const heard = vi.fn()
   window.addEventListener('popstate', heard)
   const { rerender } = layer()
@@ -61,7 +61,7 @@ it('the page and who watches its address hear nothing of it', async () => {
   window.removeEventListener('popstate', heard)
 })
 
-it('closed in another way it leaves nothing behind in the history', async () => {
+it('an overlay closed in another way leaves no history entry', async () => {
   const { rerender } = layer()
   rerender({ open: false })
   await waitFor(() => expect(marks()).toBe(0))
@@ -70,7 +70,7 @@ it('closed in another way it leaves nothing behind in the history', async () => 
   await waitFor(() => expect(location.pathname).toBe('/before'))
 })
 
-it('one that opens as another closes has the page beneath it', async () => {
+it('an overlay that opens while another closes is directly over the page', async () => {
   const first = layer()
   first.rerender({ open: false })
   const second = layer()
@@ -81,7 +81,7 @@ it('one that opens as another closes has the page beneath it', async () => {
   await waitFor(() => expect(location.pathname).toBe('/before'))
 })
 
-it.each([1, 2])('from %i of them another page is gone to as from the page itself', async (count) => {
+it.each([1, 2])('from %i overlays a link opens another page as from the page itself', async (count) => {
   const open = Array.from({ length: count }, () => layer())
   push('/cart', 5)
   expect([location.pathname, history.state.idx]).toEqual(['/cart', 5])
@@ -92,7 +92,7 @@ it.each([1, 2])('from %i of them another page is gone to as from the page itself
   await waitFor(() => expect(place()).toEqual(['/product', 0]))
 })
 
-it('a page in place of this one takes its place in the history too', async () => {
+it('a page that replaces this one replaces its history entry, too', async () => {
   const { unmount } = layer()
   history.replaceState({ idx: 4, key: '/checkout' }, '', '/checkout')
   expect(location.pathname).toBe('/checkout')
@@ -103,7 +103,7 @@ it('a page in place of this one takes its place in the history too', async () =>
   await waitFor(() => expect(location.pathname).toBe('/before'))
 })
 
-it('closed and left in one go, the next page is where it belongs', async () => {
+it('when an overlay closes and the page is left at once, the next page has the right history entry', async () => {
   const { rerender } = layer()
   rerender({ open: false })
   push('/cart', 5)
@@ -114,14 +114,14 @@ it('closed and left in one go, the next page is where it belongs', async () => {
   await waitFor(() => expect(place()).toEqual(['/product', 0]))
 })
 
-it('a step back that the page makes itself leaves the page', async () => {
+it("a step back by the page's own code leaves the page", async () => {
   const { unmount } = layer()
   history.go(-1)
   await waitFor(() => expect(location.pathname).toBe('/before'))
   unmount()
 })
 
-it('what stays open over the next page is closed by the way back there', async () => {
+it('an overlay that stays open over the next page is closed by the back button there', async () => {
   layer()
   push('/login', 5)
   await waitFor(() => expect(place()).toEqual(['/login', 1]))

@@ -17,7 +17,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('a list is as long after a reload as it was, and another visit begins with its first page', () => {
+test('a list has the same length after a reload; another visit begins with its first page', () => {
   const { result } = load('visit')
   act(() => result.current[1]())
   act(() => result.current[1]())
@@ -27,7 +27,7 @@ test('a list is as long after a reload as it was, and another visit begins with 
   expect(load('other').result.current[0]).toBe(1)
 })
 
-test('two lists of one page have lengths of their own; a list that is asked for again begins with its first page', () => {
+test('two lists of one page have separate lengths; a list that is loaded again begins with its first page', () => {
   const { result } = load('visit', 'unpaid')
   act(() => result.current[1]())
   expect(load('visit', 'closed').result.current[0]).toBe(1)

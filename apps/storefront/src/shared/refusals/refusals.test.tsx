@@ -21,13 +21,13 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('answers from the table, else with the fallback', () => {
+it('uses the table, else the fallback', () => {
   expect(refusals(refusal('ADDRESS_MISSING'))).toEqual({ target: 'address', actions: ['chooseAddress', 'retry'], text: 'gone' })
   expect(refusals(refusal('ORDER_NOT_FOUND'))).toEqual({ target: 'button', actions: [] })
   expect(refusals({ kind: 'timeout' })).toEqual({ target: 'button', actions: ['retry'] })
 })
 
-it('shows a refusal at its target alone, with the actions that are possible', async () => {
+it('shows a refusal only at its target, with the possible actions', async () => {
   const retry = vi.fn()
   const recovery = (action: Action): Recovery | null => (action === 'retry' ? { label: 'Try again', onClick: retry } : null)
   const failure = refusal('ADDRESS_MISSING')

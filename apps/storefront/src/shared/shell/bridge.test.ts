@@ -33,7 +33,7 @@ it('posts to React Native, to iOS and to Android', () => {
   }
 })
 
-it('posts to one of them alone where a shell has several', () => {
+it('posts to only one of them when a shell has several', () => {
   const [first, second, third] = [bridge(), bridge(), bridge()]
   vi.stubGlobal('nusaria', third)
   vi.stubGlobal('webkit', { messageHandlers: { nusaria: second } })
@@ -42,7 +42,7 @@ it('posts to one of them alone where a shell has several', () => {
   expect([first.told, second.told, third.told]).toEqual([[text], [], []])
 })
 
-it('takes no other app for the shell, and a browser for none', () => {
+it('recognizes neither another app nor a browser as the shell', () => {
   expect(inShell()).toBe(false)
   vi.stubGlobal('webkit', { messageHandlers: { facebook: bridge() } })
   vi.stubGlobal('nusaria', { version: 1 })
@@ -50,7 +50,7 @@ it('takes no other app for the shell, and a browser for none', () => {
   expect(() => postToShell(title)).not.toThrow()
 })
 
-it('goes on when the shell fails to take what is posted', () => {
+it('continues when posting to the shell fails', () => {
   vi.stubGlobal('ReactNativeWebView', {
     postMessage() {
       throw new Error('gone')

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('hears what the shell says, with all that is its own', () => {
+it("receives the shell's message with all its fields", () => {
   const message = { Token: 't1', Language: 'id', AppVersion: '4.2', device: { os: 'android', insets: [0, 24] }, promo: null }
   says(JSON.stringify(message))
   says('{}', { source: window, origin: location.origin })
@@ -36,7 +36,7 @@ it('hears what the shell says, with all that is its own', () => {
   expect(ignored).toEqual([])
 })
 
-it('hears it on the document too, and once where it comes up from there', () => {
+it('receives it on the document, too, and only once if it bubbles', () => {
   says('{"Language":"en"}', {}, document)
   says('{"Language":"id"}', { bubbles: true }, document)
   expect(heard).toEqual([{ Language: 'en' }, { Language: 'id' }])
@@ -67,14 +67,14 @@ it.each([
   expect([heard, reasons()]).toEqual([[], [reason]])
 })
 
-it('says what is wrong, never what was said', () => {
+it('logs what is wrong, never the content of the message', () => {
   says('{"Token":{"secret":"s3cr3t"},"Language":"id"}')
   says('{"Token":"s3cr3t"')
   expect(ignored[0]?.issues).toEqual([expect.stringMatching(/^Token: /)])
   expect(JSON.stringify([ignored, warned])).not.toContain('s3cr3t')
 })
 
-it('hears nothing once it is stopped', () => {
+it('receives nothing after it is stopped', () => {
   stop()
   says('{}')
   says('{}', {}, document)

@@ -4,7 +4,7 @@ import { saveReturnTarget, takeReturnTarget } from './return-target.ts'
 beforeEach(() => sessionStorage.clear())
 
 describe('return target', () => {
-  it('gives path, query and state back, once', () => {
+  it('returns path, query and state, once', () => {
     saveReturnTarget({ pathname: '/orderConfirm', search: '?sku_no=7&quantity=2', state: { from: 'cart' } })
     expect(takeReturnTarget()).toEqual({ to: '/orderConfirm?sku_no=7&quantity=2', state: { from: 'cart' } })
     expect(takeReturnTarget()).toEqual({ to: '/', state: null })
@@ -27,18 +27,18 @@ describe('return target', () => {
     '/..//evil.example',
     '/%2e%2e//evil.example',
     'data:text/html,1',
-  ])('goes home instead of to %s', (path) => {
+  ])('leads home instead of to %s', (path) => {
     sessionStorage.setItem('jumpBackPath', path)
     expect(takeReturnTarget().to).toBe('/')
   })
 
-  it.each(['/evil.example', '\\evil.example', '\t/evil.example'])('cannot be led away by params: %j', (search) => {
+  it.each(['/evil.example', '\\evil.example', '\t/evil.example'])('stays on this origin with these parameters: %j', (search) => {
     sessionStorage.setItem('jumpBackPath', '/')
     sessionStorage.setItem('jumpBackParams', JSON.stringify({ search, state: null }))
     expect(takeReturnTarget().to).toBe('/')
   })
 
-  it.each(['/commodDetail', '/coupons'])('cannot be led away by what is appended to %s', (path) => {
+  it.each(['/commodDetail', '/coupons'])('stays on this origin with any text appended to %s', (path) => {
     for (const params of ['@evil.example', '/..//evil.example', '//evil.example', '\\evil.example', '%2f%2fevil.example']) {
       sessionStorage.setItem('jumpBackPath', path)
       sessionStorage.setItem('jumpBackParams', params)
@@ -48,7 +48,7 @@ describe('return target', () => {
     }
   })
 
-  it('gives nothing of a target that would lead away, its state neither', () => {
+  it('returns nothing of a target on another origin, not even its state', () => {
     sessionStorage.setItem('jumpBackPath', '//evil.example')
     sessionStorage.setItem('jumpBackParams', JSON.stringify({ search: '', state: { order_no: 'O1' } }))
     expect(takeReturnTarget()).toEqual({ to: '/', state: null })
@@ -63,7 +63,7 @@ describe('return target', () => {
     },
   )
 
-  it('survives params that are not its own', () => {
+  it('ignores other parameters', () => {
     sessionStorage.setItem('jumpBackPath', '/order')
     sessionStorage.setItem('jumpBackParams', '{}')
     expect(takeReturnTarget()).toEqual({ to: '/order', state: null })

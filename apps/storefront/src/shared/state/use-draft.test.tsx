@@ -21,7 +21,7 @@ function shop() {
   return { store, form }
 }
 
-it('is there again after the session expired and the same member came back', () => {
+it('is restored when the same member logs in again after the session expired', () => {
   const { store, form } = shop()
   const before = form()
   act(() => before.result.current[1]('Jl. Melawai'))
@@ -31,7 +31,7 @@ it('is there again after the session expired and the same member came back', () 
   expect(form().result.current[0]).toBe('Jl. Melawai')
 })
 
-it('is not there for another member', () => {
+it('is not shown to another member', () => {
   const { store, form } = shop()
   const before = form()
   act(() => before.result.current[1]('Jl. Melawai'))
@@ -41,7 +41,7 @@ it('is not there for another member', () => {
   expect(form().result.current[0]).toBe('')
 })
 
-it('is forgotten when the form is left or sent', () => {
+it('is removed when the form is left or sent', () => {
   const { form } = shop()
   const left = form()
   act(() => left.result.current[1]('typed'))

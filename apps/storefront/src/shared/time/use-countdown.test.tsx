@@ -32,7 +32,7 @@ describe('a countdown by the server clock', () => {
     expect(result.current).toBe(60_000)
   })
 
-  it('is right at once after the device slept', () => {
+  it('is right at once when the device wakes up', () => {
     const { result } = renderHook(() => useCountdown(at(600_000), 0))
     // Asleep: the clock goes on, timers don't.
     vi.setSystemTime(NOW + 590_000)
@@ -42,7 +42,7 @@ describe('a countdown by the server clock', () => {
     expect(result.current).toBe(10_000)
   })
 
-  it('says it is over when the device wakes too late', () => {
+  it('ends when the device wakes up after the deadline', () => {
     const onOver = vi.fn()
     const { result } = renderHook(() => useCountdown(at(600_000), 0, onOver))
     vi.setSystemTime(NOW + 700_000)
@@ -56,7 +56,7 @@ describe('a countdown by the server clock', () => {
   it.each([
     ['comes later', null],
     ['is put off', at(0)],
-  ])('never stands at zero for a deadline that %s', (_, first) => {
+  ])('is never zero for a deadline that %s', (_, first) => {
     const shown: number[] = []
     const { rerender } = renderHook(
       ({ deadline }: { deadline: string | null }) => {
@@ -70,7 +70,7 @@ describe('a countdown by the server clock', () => {
     expect(new Set(shown)).toEqual(new Set([590_000]))
   })
 
-  it('stands at zero without a deadline', () => {
+  it('is zero without a deadline', () => {
     expect(renderHook(() => useCountdown(null, 0)).result.current).toBe(0)
   })
 })

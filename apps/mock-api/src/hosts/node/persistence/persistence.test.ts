@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, unlinkSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { CONTROL_BASE } from '../../../control/base.ts'
+import { Control } from '../../../control/control.ts'
 import type { Engine, EngineOptions } from '../../../engine/engine.ts'
 import type { WorldSnapshot } from '../../../engine/world/snapshot.ts'
 import { DAY, HOUR } from '../../../lib/time.ts'
@@ -22,7 +24,7 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-async function keeperOf(options: Partial<PersistenceOptions> = {}): Promise<StorePersistence> {
+async function openTestPersistence(options: Partial<PersistenceOptions> = {}): Promise<StorePersistence> {
   const say = (line: string) => said.push(line)
   const kept = await openPersistence({
     dir,
@@ -38,9 +40,9 @@ async function keeperOf(options: Partial<PersistenceOptions> = {}): Promise<Stor
   return kept.persistence
 }
 
-/** An engine whose default world is kept, and what a start would find of it. */
+/** An engine whose default world is saved. */
 async function started(options: Partial<EngineOptions> = {}, keep: Partial<PersistenceOptions> = {}): Promise<Engine> {
-  return createFakeEngine({ journalEntries: 5, persistence: await keeperOf(keep), ...options })
+  return createFakeEngine({ journalEntries: 5, persistence: await openTestPersistence(keep), ...options })
 }
 const stop = async () => open.pop()?.close()
 
@@ -59,8 +61,8 @@ async function live(engine: Engine): Promise<void> {
 /** The same whatever journal lines stay beyond their number. */
 const comparable = (snapshot: WorldSnapshot | undefined) => ({ ...snapshot, journal: snapshot?.journal.entries.slice(-5) })
 
-describe('a kept world', () => {
-  it('is after a start what it was: rows in their order, what is due, messages, journal, faults, chance and ids', async () => {
+describe('a saved world', () => {
+  it('is the same after a restart: rows in their order, timers, messages, journal, faults, random values and ids', async () => {
     const engine = await started()
     await live(engine)
     const world = await engine.worlds.get('default')
@@ -80,7 +82,22 @@ describe('a kept world', () => {
     expect(said).toEqual([])
   })
 
-  it('keeps only what the worlds of tests, in memory, do without: the default one', async () => {
+  it('has the same name and note after a restart, also without the note', async () => {
+    const label = async (engine: Engine) => (await engine.worlds.get('default'))?.label
+    const rename = async (engine: Engine, body: object) => {
+      const control = new Control(engine, { version: '1', openapi: () => ({}) })
+      expect((await control.handle(jsonRequest('PUT', `${CONTROL_BASE}/worlds/default`, body))).status).toBe(200)
+    }
+    await rename(await started(), { name: 'Sold out', note: 'For the review' })
+    await stop()
+    const again = await started()
+    expect(await label(again)).toEqual({ name: 'Sold out', note: 'For the review' })
+    await rename(again, { note: '' })
+    await stop()
+    expect(await label(await started())).toEqual({ name: 'Sold out' })
+  })
+
+  it('is the default one; other worlds live in memory only', async () => {
     const engine = await started()
     const { id } = await engine.worlds.create({})
     await engine.handle(id, jsonRequest('POST', '/api/fake/take', { item_no: 'A', pieces: 3 }))
@@ -90,7 +107,7 @@ describe('a kept world', () => {
     expect(await piecesOf(again)).toBe(10)
   })
 
-  it('went on with real time while nobody served it, unless it was frozen: what fell due fires at the first request', async () => {
+  it('continues in real time while the server is stopped, unless its clock is frozen; overdue timers fire at the first request', async () => {
     let now = 1_000_000_000_000
     const realTime = () => now
     const engine = await started({ realTime })
@@ -110,7 +127,7 @@ describe('a kept world', () => {
     expect((await (await started({ realTime })).worlds.get('default'))?.clock.now).toBe(now - DAY)
   })
 
-  it('has the journal of a reading too, which nobody waits for', async () => {
+  it('saves the journal entry of a read without delaying its reply', async () => {
     const engine = await started()
     await live(engine)
     for (let n = 0; n < 3; n++) await engine.handle('default', jsonRequest('GET', '/api/fake/find/A'))
@@ -118,7 +135,7 @@ describe('a kept world', () => {
     expect((await (await started()).worlds.get('default'))?.journal.seq).toBe(7)
   })
 
-  it('keeps turns that came while another was being written in one writing, each whole', async () => {
+  it('saves changes that arrive during a write together in the next write, each complete', async () => {
     const engine = await started()
     await Promise.all(Array.from({ length: 9 }, () => post(engine, 'slow_take', { item_no: 'A' })))
     await stop()
@@ -126,9 +143,9 @@ describe('a kept world', () => {
   })
 })
 
-describe('a change that can not be kept', () => {
-  it('is refused and did not happen; the world continues from what is stored, and both are logged once', async () => {
-    const persistence = await keeperOf()
+describe('a change that can’t be saved', () => {
+  it('is refused and rolled back; the world continues from its saved state; both are logged once', async () => {
+    const persistence = await openTestPersistence()
     const engine = createFakeEngine({ persistence })
     await post(engine, 'take', { item_no: 'A', pieces: 1 })
     const write = persistence.store.write.bind(persistence.store)
@@ -136,12 +153,12 @@ describe('a change that can not be kept', () => {
     const replies = await Promise.all([1, 2, 3].map(() => post(engine, 'take', { item_no: 'A', pieces: 1 })))
     expect(replies.map(({ status }) => status)).toEqual([500, 500, 500])
     expect((await post(engine, 'draw')).status).toBe(500)
-    expect(said).toEqual([expect.stringMatching(/can't be kept: no space left on the disk/)])
+    expect(said).toEqual([expect.stringMatching(/can't be saved: no space left on the disk/)])
 
     persistence.store.write = write
     expect((await post(engine, 'take', { item_no: 'A', pieces: 1 })).status).toBe(200)
     expect(await piecesOf(engine)).toBe(8)
-    expect(said).toEqual([said[0], 'The world is kept again.'])
+    expect(said).toEqual([said[0], 'The world is saved again.'])
     await stop()
     expect(await piecesOf(await started())).toBe(8)
   })
@@ -162,7 +179,7 @@ describe('a folder', () => {
     ['of another version', () => writeFileSync(stamp(), readFileSync(stamp(), 'utf8').replace(/"format": \d+/, '"format": 0')), 'version'],
     ['without its stamp', () => unlinkSync(stamp()), 'stamp.json'],
     ['with a stamp nobody can read', () => writeFileSync(stamp(), '{'), 'stamp.json'],
-  ])('%s is set aside with a word, and a new world begins', async (_, spoil, why) => {
+  ])('%s is set aside with a note, and a new world is created', async (_, spoil, why) => {
     await live(await started())
     await stop()
     spoil()
@@ -181,12 +198,12 @@ describe('a folder', () => {
     expect(said).toHaveLength(1)
   })
 
-  it('with rows that a table takes no longer is set aside', async () => {
+  it('with rows that no longer fit their table is set aside', async () => {
     await live(await started())
     await stop()
     const { items, ...rest } = fakeTables
     const narrower = { ...rest, items: { ...items, schema: items.schema.extend({ pieces: items.schema.shape.pieces.max(5) }) } }
-    await keeperOf({ tables: narrower })
+    await openTestPersistence({ tables: narrower })
     expect(said[0]).toContain('another version')
   })
 
@@ -203,7 +220,7 @@ describe('a folder', () => {
     expect(said).toHaveLength(1)
   })
 
-  it('that another start holds is left to it: the next start has one of its own, and each finds its own again', async () => {
+  it('in use by another process is not touched: the next process gets its own, and each finds its own again', async () => {
     const first = await started()
     const second = await started()
     await post(second, 'take', { item_no: 'A', pieces: 4 })
@@ -215,22 +232,22 @@ describe('a folder', () => {
     expect(await piecesOf(await started())).toBe(6)
   })
 
-  it('of a shop of another size is another one', async () => {
+  it('is a separate one for another number of products', async () => {
     await live(await started())
     expect(await piecesOf(await started({}, { products: 2_000 }))).toBe(10)
     expect(said).toEqual([])
   })
 
-  it('that can not be made is refused in words', async () => {
+  it('that can’t be created is refused with the reason', async () => {
     writeFileSync(join(dir, 'file'), '')
     await expect(keeperOf({ dir: join(dir, 'file') })).rejects.toThrow(
       /^No world can be kept in .*file.*NUSARIA_DATA names another folder\.$/,
     )
   })
 
-  it('set aside stays with the nine after it; older ones go', async () => {
+  it('that was set aside is deleted after ten newer ones', async () => {
     for (let n = 0; n < 12; n++) {
-      await keeperOf()
+      await openTestPersistence()
       await stop()
       remove(files())
     }

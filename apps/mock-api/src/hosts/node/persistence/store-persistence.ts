@@ -94,7 +94,7 @@ export class StorePersistence implements Persistence {
     } catch (error) {
       throw this.#failed(error)
     }
-    if (this.#failing) this.#options.say('The world is kept again.')
+    if (this.#failing) this.#options.say('The world is saved again.')
     this.#failing = false
   }
 
@@ -126,7 +126,7 @@ export class StorePersistence implements Persistence {
     this.#kept = null
     if (!this.#failing && !this.#closed) {
       this.#options.say(
-        `The world can't be kept: ${reasonOf(error)}. It goes on from what is kept; what can't be kept is refused with 500.`,
+        `The world can't be saved: ${reasonOf(error)}. It continues from its saved state; a change that can't be saved is refused with 500.`,
       )
     }
     this.#failing = true

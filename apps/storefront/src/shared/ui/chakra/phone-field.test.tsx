@@ -26,7 +26,7 @@ function field() {
   return { input: screen.getByLabelText<HTMLInputElement>('Phone'), user: userEvent.setup(), last: () => seen.at(-1) }
 }
 
-it('groups what is typed and gives bare digits', async () => {
+it('groups the typed digits and returns them without spaces', async () => {
   const { input, user, last } = field()
   await user.type(input, '81234567890')
   expect(input.value).toBe('812 3456 7890')
@@ -50,7 +50,7 @@ it('stops at 13 digits and drops letters', async () => {
   expect(last()).toBe('0812345678901')
 })
 
-it('keeps the caret where a digit was put in', async () => {
+it('keeps the caret at an inserted digit', async () => {
   const { input, user, last } = field()
   await user.type(input, '8124567')
   input.setSelectionRange(3, 3)

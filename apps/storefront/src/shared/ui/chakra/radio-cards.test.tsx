@@ -5,7 +5,7 @@ import { RadioCards } from './radio-cards.tsx'
 
 afterEach(cleanup)
 
-it('tells a new choice, and the same one pressed again', async () => {
+it('reports a new choice, and a click on the same one', async () => {
   const onChange = vi.fn()
   const onAgain = vi.fn()
   const options = [

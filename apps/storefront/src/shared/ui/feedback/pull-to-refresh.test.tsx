@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('pulled far enough from the top, the page refetches and shows so until it is done', async () => {
+test('pulled far enough from the top, the page refetches and shows it until the data is there', async () => {
   drag([100, 100], [102, 180], [102, 300])
   letGo()
   expect(refresh).toHaveBeenCalledOnce()
@@ -36,7 +36,7 @@ test('pulled far enough from the top, the page refetches and shows so until it i
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('let go early, or given back, nothing happens', () => {
+test('a pull that is released early or pushed back does nothing', () => {
   drag([100, 100], [100, 180])
   letGo()
   drag([100, 100], [100, 300], [100, 120])
@@ -47,7 +47,7 @@ test('let go early, or given back, nothing happens', () => {
   expect(refresh).not.toHaveBeenCalled()
 })
 
-test('swiping sideways, scrolling and pinching are no pulls', () => {
+test("swiping sideways, scrolling and pinching don't count as pulls", () => {
   drag([100, 100], [140, 108], [150, 400])
   letGo()
   drag([100, 300], [100, 250], [100, 600])

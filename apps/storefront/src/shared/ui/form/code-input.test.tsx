@@ -18,7 +18,7 @@ async function input() {
   return { onComplete, box: await screen.findByLabelText<HTMLInputElement>('6-digit code') }
 }
 
-it('takes digits alone, six of them, and says when they are all there', async () => {
+it('accepts only digits, up to six, and reports when all are typed', async () => {
   const { box, onComplete } = await input()
   await userEvent.type(box, 'a4b0 72')
   expect(box.value).toBe('4072')

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('keeps as much room at the end of the page as it takes, also with a note', () => {
+it('reserves its own height at the end of the page, also with a note', () => {
   let tell = (_entries: readonly object[]) => {}
   vi.stubGlobal(
     'ResizeObserver',

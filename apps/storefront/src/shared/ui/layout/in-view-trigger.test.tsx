@@ -35,19 +35,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a place far away is not seen', () => {
+test('an element far away is not seen', () => {
   const seen = renderWatched()
   tell(false)
   expect(seen).not.toHaveBeenCalled()
 })
 
-test('a place that came near before its first look was told is seen: what belongs there comes', () => {
+test("an element that came near before the observer's first report counts as seen, and its content loads", () => {
   const seen = renderWatched()
   tell(false, true)
   expect(seen).toHaveBeenCalledOnce()
 })
 
-test('a place that was passed before anyone was told counts as seen', () => {
+test("an element that was passed before the observer's first report counts as seen", () => {
   const seen = renderWatched()
   tell(true, false)
   expect(seen).toHaveBeenCalledOnce()

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a page is named in the tab and to the app around it', async () => {
+test("a page's title is shown in the tab and sent to the app around it", async () => {
   const postMessage = vi.fn<(text: string) => void>()
   vi.stubGlobal('ReactNativeWebView', { postMessage })
   await renderInShop(<Page title="Keranjang" />)
@@ -25,7 +25,7 @@ test('a page is named in the tab and to the app around it', async () => {
   expect(told).toEqual(['Keranjang', 'Nusaria'])
 })
 
-test('in a browser there is nobody to tell', async () => {
+test('in a browser nothing is sent', async () => {
   await renderInShop(<Page title="Cari" />)
   expect(document.title).toBe('Cari · Nusaria')
 })

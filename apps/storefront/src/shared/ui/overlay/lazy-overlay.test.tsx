@@ -27,7 +27,7 @@ function Page() {
   )
 }
 
-it('a dialog whose code fails to load leaves the page, says so and closes; its next opening asks again', async () => {
+it('a dialog whose code fails to load shows an error and closes; the page stays; the next opening tries again', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await renderInShop(<Page />)
   const user = userEvent.setup({ delay: null })

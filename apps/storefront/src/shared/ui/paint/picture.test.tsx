@@ -16,13 +16,13 @@ test('a picture that fails leaves a drawing with the same name, in the same box'
   expect(box?.className).toContain('square')
 })
 
-test('beside words that name it, neither the picture nor its drawing is read out', () => {
+test('beside a text that names it, neither the picture nor its drawing is read out', () => {
   render(<Picture src="/kopi.webp" />)
   fireEvent.error(photo() as HTMLImageElement)
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('when the network returns, a picture that failed is asked for once more', () => {
+test('when the network returns, a failed picture is loaded once more', () => {
   render(<Picture src="/kopi.webp" />)
   fireEvent.error(photo() as HTMLImageElement)
   act(() => void window.dispatchEvent(new Event('online')))
@@ -31,14 +31,14 @@ test('when the network returns, a picture that failed is asked for once more', (
   expect(photo()).toBeNull()
 })
 
-test('another picture in its place gets its own chance', () => {
+test('another picture in its place is loaded, too', () => {
   const { rerender } = render(<Picture src="/kopi.webp" />)
   fireEvent.error(photo() as HTMLImageElement)
   rerender(<Picture src="/teh.webp" />)
   expect(photo()?.getAttribute('src')).toBe('/teh.webp')
 })
 
-test('what lies over a picture stays when it fails', () => {
+test('elements over a picture stay when it fails', () => {
   render(
     <Picture src="/kopi.webp">
       <b>Unggulan</b>
