@@ -240,7 +240,7 @@ describe('a folder', () => {
 
   it('that can’t be created is refused with the reason', async () => {
     writeFileSync(join(dir, 'file'), '')
-    await expect(keeperOf({ dir: join(dir, 'file') })).rejects.toThrow(
+    await expect(openTestPersistence({ dir: join(dir, 'file') })).rejects.toThrow(
       /^No world can be kept in .*file.*NUSARIA_DATA names another folder\.$/,
     )
   })
