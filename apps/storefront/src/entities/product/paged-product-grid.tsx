@@ -1,7 +1,6 @@
 import type { ProductCard as Product } from '@nusaria/contracts/product'
 import type { ReactNode } from 'react'
-import { LoadMore } from '../../shared/paging/load-more.tsx'
-import { MissingPages } from '../../shared/paging/paged-list.tsx'
+import { PagedList } from '../../shared/paging/paged-list.tsx'
 import type { PagedListState } from '../../shared/paging/use-paged-list.ts'
 import { ProductCard, ProductGrid, ProductSkeletons } from './product-card.tsx'
 
@@ -16,6 +15,13 @@ export function productKey({ product_no }: Product): string {
   return product_no
 }
 
+const productGrid = (rows: readonly ReactNode[], skeletons: ReactNode) => (
+  <ProductGrid>
+    {rows}
+    {skeletons}
+  </ProductGrid>
+)
+
 interface Props<P extends ProductPage> {
   readonly list: PagedListState<P>
   /** See `LoadMore`. */
@@ -27,18 +33,18 @@ interface Props<P extends ProductPage> {
 
 /** Products page by page. A page that is loading shows six skeletons. */
 export function PagedProductGrid<P extends ProductPage>({ list, autoPages, empty, onOpen }: Props<P>) {
-  if (empty !== undefined && list.total === 0) return empty
   return (
-    <>
-      <ProductGrid>
-        {list.rows.map((product, index) => (
-          <ProductCard key={product.product_no} product={product} early={index < 2} onOpen={onOpen && (() => onOpen(product))} />
-        ))}
-        <MissingPages count={list.missingPages}>
-          <ProductSkeletons />
-        </MissingPages>
-      </ProductGrid>
-      <LoadMore list={list} autoPages={autoPages} wide />
-    </>
+    <PagedList
+      list={list}
+      layout={productGrid}
+      renderRow={(product, index) => (
+        <ProductCard key={product.product_no} product={product} early={index < 2} onOpen={onOpen && (() => onOpen(product))} />
+      )}
+      skeletons={<ProductSkeletons />}
+      empty={empty}
+      inline
+      wide
+      autoPages={autoPages}
+    />
   )
 }

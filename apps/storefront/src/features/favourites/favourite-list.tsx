@@ -4,11 +4,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ProductCard, ProductGrid, ProductSkeletons } from '../../entities/product/product-card.tsx'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
-import { LoadMore } from '../../shared/paging/load-more.tsx'
-import { MissingPages } from '../../shared/paging/paged-list.tsx'
+import { PagedList } from '../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
-import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import { useFavouriteListInfiniteQuery } from './favourite-api.ts'
@@ -31,25 +29,22 @@ interface Props {
 
 /** The member's favourites, newest first. */
 export function FavouriteList({ list, selection, empty }: Props) {
-  const missing = (
-    <MissingPages count={list.missingPages}>
-      <ProductSkeletons />
-    </MissingPages>
-  )
   return (
-    <QueryState query={list.query} loading={<ProductGrid wide={4}>{missing}</ProductGrid>} isEmpty={() => list.total === 0} empty={empty}>
-      {() => (
-        <>
-          <ProductGrid wide={4}>
-            {list.rows.map((favourite, index) => (
-              <FavouriteCard key={favourite.product.product_no} favourite={favourite} selection={selection} early={index < 4} />
-            ))}
-            {missing}
-          </ProductGrid>
-          <LoadMore list={list} wide />
-        </>
+    <PagedList
+      list={list}
+      layout={(rows, skeletons) => (
+        <ProductGrid wide={4}>
+          {rows}
+          {skeletons}
+        </ProductGrid>
       )}
-    </QueryState>
+      renderRow={(favourite, index) => (
+        <FavouriteCard key={favourite.product.product_no} favourite={favourite} selection={selection} early={index < 4} />
+      )}
+      skeletons={<ProductSkeletons />}
+      empty={empty}
+      wide
+    />
   )
 }
 

@@ -66,7 +66,12 @@ export function Ledger({ direction, onOpen, empty }: Props) {
   return (
     <PagedList
       list={list}
-      className={css.list}
+      layout={(rows, skeletons) => (
+        <ul className={css.list}>
+          {rows}
+          {skeletons}
+        </ul>
+      )}
       byButton
       renderRow={(record) => <LedgerRow key={record.record_no} record={record} onOpen={onOpen} />}
       skeletons={<LedgerSkeleton />}

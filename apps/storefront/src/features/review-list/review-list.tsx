@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useReviewListInfiniteQuery } from '../../entities/review/review-api.ts'
-import { LoadMore } from '../../shared/paging/load-more.tsx'
-import { MissingPages } from '../../shared/paging/paged-list.tsx'
+import { PagedList } from '../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
-import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { type ReviewFilter, toFilterArgs } from './review-filters.tsx'
@@ -41,26 +39,19 @@ export function ReviewList({ productNo, filter, onShowAll }: Props) {
     listKey: `reviews ${JSON.stringify(args)}`,
   })
   return (
-    <QueryState
-      query={list.query}
-      inline
-      loading={<ReviewSkeletons count={3} />}
-      isEmpty={() => list.total === 0}
-      empty={<NoMatch onShowAll={onShowAll} />}
-    >
-      {() => (
+    <PagedList
+      list={list}
+      layout={(rows, skeletons) => (
         <>
-          <ul>
-            {list.rows.map((review) => (
-              <ReviewItem key={review.review_no} review={review} />
-            ))}
-          </ul>
-          <MissingPages count={list.missingPages}>
-            <ReviewSkeletons count={3} />
-          </MissingPages>
-          <LoadMore list={list} byButton />
+          <ul>{rows}</ul>
+          {skeletons}
         </>
       )}
-    </QueryState>
+      renderRow={(review) => <ReviewItem key={review.review_no} review={review} />}
+      skeletons={<ReviewSkeletons count={3} />}
+      empty={<NoMatch onShowAll={onShowAll} />}
+      inline
+      byButton
+    />
   )
 }

@@ -2,10 +2,8 @@ import type { VoucherKind, WalletVoucher } from '@nusaria/contracts/voucher'
 import type { ReactNode } from 'react'
 import { usePromotionWalletInfiniteQuery } from '../../entities/voucher/voucher-api.ts'
 import { VoucherGrid, VoucherSkeleton } from '../../entities/voucher/voucher-grid.tsx'
-import { LoadMore } from '../../shared/paging/load-more.tsx'
-import { MissingPages } from '../../shared/paging/paged-list.tsx'
+import { PagedList } from '../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
-import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import css from './voucher-wallet.module.css'
 import { WalletVoucherCard } from './wallet-voucher-card.tsx'
 
@@ -26,21 +24,19 @@ export function VoucherWalletList({ list, empty }: Props) {
   const now = Date.parse(list.lastPage?.server_time ?? '')
   return (
     <div className={css.pages}>
-      <QueryState query={list.query} loading={<VoucherSkeleton />} isEmpty={() => list.total === 0} empty={empty}>
-        {() => (
+      <PagedList
+        list={list}
+        layout={(rows, skeletons) => (
           <>
-            <VoucherGrid>
-              {list.rows.map((voucher) => (
-                <WalletVoucherCard key={voucher.voucher_no} voucher={voucher} now={now} />
-              ))}
-            </VoucherGrid>
-            <MissingPages count={list.missingPages}>
-              <VoucherSkeleton />
-            </MissingPages>
-            <LoadMore list={list} byButton />
+            {rows.length > 0 && <VoucherGrid>{rows}</VoucherGrid>}
+            {skeletons}
           </>
         )}
-      </QueryState>
+        renderRow={(voucher) => <WalletVoucherCard key={voucher.voucher_no} voucher={voucher} now={now} />}
+        skeletons={<VoucherSkeleton />}
+        empty={empty}
+        byButton
+      />
     </div>
   )
 }

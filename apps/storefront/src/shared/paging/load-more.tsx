@@ -8,7 +8,7 @@ import { Spinner } from '../ui/paint/spinner.tsx'
 import css from './load-more.module.css'
 import type { LoadMoreState } from './use-paged-list.ts'
 
-interface Props {
+export interface LoadMoreProps {
   readonly list: LoadMoreState
   /** For a grid of products: more space around it and a wider button. */
   readonly wide?: boolean
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Below a paged list: a retry, the way to more rows (by scrolling on mobile, by a button on desktop), or nothing. */
-export function LoadMore({ list, wide = false, byButton = false, autoPages = 1 }: Props) {
+export function LoadMore({ list, wide = false, byButton = false, autoPages = 1 }: LoadMoreProps) {
   const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'
   if (list.error !== undefined) return <ErrorState inline failure={failureOf(list.error)} onRetry={list.retry} retrying={list.isFetching} />

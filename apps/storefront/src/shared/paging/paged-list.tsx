@@ -1,57 +1,49 @@
 import { Fragment, type ReactNode } from 'react'
 import { QueryState } from '../ui/feedback/query-state.tsx'
-import { LoadMore } from './load-more.tsx'
+import { LoadMore, type LoadMoreProps } from './load-more.tsx'
 import css from './paged-list.module.css'
 import type { Page, PagedListState, RowOf } from './use-paged-list.ts'
 
-interface Props<P extends Page> {
+interface Props<P extends Page> extends Omit<LoadMoreProps, 'list'> {
   readonly list: PagedListState<P>
-  /** An `<li>` with a `key`. */
-  readonly renderRow: (row: RowOf<P>) => ReactNode
-  /** `<li>`s of the size of one page's rows. */
+  /** An element with a `key`; an `<li>` without a `layout`. */
+  readonly renderRow: (row: RowOf<P>, index: number) => ReactNode
+  /** Placeholders of the size of one page's rows; `<li>`s without a `layout`. */
   readonly skeletons: ReactNode
   /** Instead of the list, when it has no rows. */
-  readonly empty: ReactNode
+  readonly empty?: ReactNode
   /** Below the list, also when it is empty. */
   readonly foot?: ReactNode
   /** A part of a page, rather than all of it. */
   readonly inline?: boolean
-  /** The button to load more is shown on mobile too. */
-  readonly byButton?: boolean
-  /** Instead of the usual gaps between rows. */
-  readonly className?: string
+  /** Arranges the rows, and the skeletons of the pages that are still loading; without it a `<ul>` with a gap between rows. */
+  readonly layout?: (rows: readonly ReactNode[], skeletons: ReactNode) => ReactNode
 }
 
-/** Copies of a page's skeletons, for all pages that are still loading. */
-export function MissingPages({ count, children }: { readonly count: number; readonly children: ReactNode }) {
+const inList = (rows: readonly ReactNode[], skeletons: ReactNode) => (
+  <ul className={css.list}>
+    {rows}
+    {skeletons}
+  </ul>
+)
+
+/** A list page by page, with its loading, failed and empty states. */
+export function PagedList<P extends Page>({ list, renderRow, skeletons, empty, foot, inline, layout = inList, ...loadMore }: Props<P>) {
   // biome-ignore lint/suspicious/noArrayIndexKey: all copies are the same
-  return Array.from({ length: count }, (_, index) => <Fragment key={index}>{children}</Fragment>)
-}
-
-/** A list in rows, page by page, with its loading, failed and empty states. */
-export function PagedList<P extends Page>({ list, renderRow, skeletons, empty, foot, inline, byButton, className }: Props<P>) {
-  const { query, rows, total, missingPages } = list
-  const missing = <MissingPages count={missingPages}>{skeletons}</MissingPages>
+  const missing = Array.from({ length: list.missingPages }, (_, index) => <Fragment key={index}>{skeletons}</Fragment>)
+  if (list.total === 0)
+    return (
+      <>
+        {empty}
+        {foot}
+      </>
+    )
   return (
-    <QueryState
-      query={query}
-      inline={inline}
-      loading={<ul className={className ?? css.list}>{missing}</ul>}
-      isEmpty={() => total === 0}
-      empty={
-        <>
-          {empty}
-          {foot}
-        </>
-      }
-    >
+    <QueryState query={list.query} inline={inline} loading={layout([], missing)}>
       {() => (
         <>
-          <ul className={className ?? css.list}>
-            {rows.map(renderRow)}
-            {missing}
-          </ul>
-          <LoadMore list={list} byButton={byButton} />
+          {layout(list.rows.map(renderRow), missing)}
+          <LoadMore list={list} {...loadMore} />
           {foot}
         </>
       )}
