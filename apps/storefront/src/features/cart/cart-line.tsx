@@ -17,8 +17,8 @@ import { Price } from '../../shared/ui/paint/price.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './cart-line.module.css'
 import { CartLineNotes } from './cart-line-notes.tsx'
+import { SwipeRow } from './line-actions.tsx'
 import { isUnavailable } from './line-state.ts'
-import { SwipeRow } from './swipe-row.tsx'
 import type { CartActions } from './use-cart-actions.ts'
 
 interface Props {

@@ -5,7 +5,7 @@ import { failedWith, failureOf } from '../../shared/api/failure.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
 import { selectSession, type UserInfoRoot } from '../../shared/state/user-info.ts'
 import { useCartUpdateQuantityMutation } from './cart-api.ts'
-import { toastCartFailure } from './toast-cart-failure.ts'
+import { toastCartFailure } from './move-to-favourites.ts'
 
 /**
  * The cart's quantities while they are being changed. Leaving or reloading the page sends the waiting ones. Those that failed because the

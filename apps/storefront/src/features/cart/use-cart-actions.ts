@@ -1,10 +1,10 @@
 import type { CartLine, OrderExcess } from '@nusaria/contracts/cart'
-import type { ReactNode } from 'react'
-import type { BulkSelection } from './bulk-selection.tsx'
+import { type ReactNode, useState } from 'react'
 import { useCartAcceptPricesMutation, useCartSelectMutation } from './cart-api.ts'
+import type { BulkSelection } from './cart-bars.tsx'
+import type { LineRemoval } from './line-removal.tsx'
+import { toastCartFailure } from './move-to-favourites.ts'
 import { type QuantityEdit, useQuantityEdits } from './quantity-edits.ts'
-import { toastCartFailure } from './toast-cart-failure.ts'
-import type { LineRemoval } from './use-line-removal.ts'
 
 /** What the lines of the cart page read and call. */
 export interface CartActions {
@@ -86,3 +86,25 @@ export function useCartActions({ removal, ...options }: Options) {
 }
 
 export type CartController = ReturnType<typeof useCartActions>
+
+/** An overlay that opens for one item at a time. It keeps the item while it closes. */
+export interface Disclosure<T> {
+  readonly item: T | null
+  readonly open: boolean
+  readonly show: (item: T) => void
+  readonly close: () => void
+}
+
+export function useDisclosure<T>(): Disclosure<T> {
+  const [item, setItem] = useState<T | null>(null)
+  const [open, setOpen] = useState(false)
+  return {
+    item,
+    open,
+    show: (next) => {
+      setItem(next)
+      setOpen(true)
+    },
+    close: () => setOpen(false),
+  }
+}

@@ -6,15 +6,13 @@ import { Note } from '../../shared/ui/feedback/note.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { AddressSection } from './address-section.tsx'
-import { AvailablePayMethods } from './available-pay-methods.tsx'
 import css from './confirm-view.module.css'
 import { GoodsSection } from './goods-section.tsx'
-import { PlaceOrderPanel } from './place-order-panel.tsx'
+import { AvailablePayMethods, PlaceOrderPanel } from './place-order-panel.tsx'
 import { RecoveryContext, RefusalNote } from './refusal-note.tsx'
 import { SavingsPanel } from './savings-panel.tsx'
 import type { ConfirmationState } from './use-confirmation.ts'
-import type { LostOrder } from './use-lost-order.ts'
-import { usePlaceOrder } from './use-place-order.ts'
+import { type LostOrder, usePlaceOrder } from './use-place-order.ts'
 
 interface Props {
   readonly source: OrderSource

@@ -5,8 +5,8 @@ import { Note } from '../../shared/ui/feedback/note.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
-import css from './lost-order.module.css'
-import { type LostOrder, useLostOrder } from './use-lost-order.ts'
+import css from './confirm-view.module.css'
+import { type LostOrder, useLostOrder } from './use-place-order.ts'
 
 /** The outcome of the last order, when its reply was lost. */
 export function LostOrderNote({ lost: { orderNo, outcome, check, dismiss } }: { readonly lost: LostOrder }) {

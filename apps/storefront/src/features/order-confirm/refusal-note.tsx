@@ -1,15 +1,17 @@
 import type { OrderSource } from '@nusaria/contracts/order-entities'
 import { createContext, type ReactNode, use } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Failure } from '../../shared/api/failure.ts'
+import { type Failure, failedWith } from '../../shared/api/failure.ts'
 import { useFailureText } from '../../shared/api/failure-text.ts'
 import { buyNowPath, ordersPath, paths, productPath } from '../../shared/paths.ts'
 import { ErrorTarget } from '../../shared/refusals/error-target.tsx'
 import { type Recovery, RecoveryButtons } from '../../shared/refusals/recovery-buttons.tsx'
 import { errorNameOf } from '../../shared/refusals/refusals.ts'
 import { isOutcomeUnknown } from '../../shared/submission/submit.ts'
-import type { ButtonSize } from '../../shared/ui/paint/button.tsx'
+import { EmptyState, ErrorState } from '../../shared/ui/feedback/state.tsx'
+import { type ButtonSize, LinkButton } from '../../shared/ui/paint/button.tsx'
 import { addressSelectionState } from './address-section.tsx'
+import css from './confirm-view.module.css'
 import {
   type OrderErrorTarget,
   type OrderRecoveryAction,
@@ -31,7 +33,7 @@ const NEEDED_PARAM: Readonly<Record<OrderRefusalText, string | null>> = {
 }
 
 /** Why an order was refused, with the product and numbers. `notPlaced`: the server says that the order wasn't placed. */
-export function useOrderRefusalText(): (failure: Failure, notPlaced?: boolean) => string {
+function useOrderRefusalText(): (failure: Failure, notPlaced?: boolean) => string {
   const { t } = useTranslation('checkout')
   const failureText = useFailureText()
   return (failure, notPlaced = false) => {
@@ -114,7 +116,7 @@ function goodsLinkOf(failure: Failure, source: OrderSource) {
 }
 
 /** The next steps after a refusal, the most likely first. */
-export function OrderRecoveryButtons({ failure, source, handlers, size }: ButtonsProps) {
+function OrderRecoveryButtons({ failure, source, handlers, size }: ButtonsProps) {
   const { t } = useTranslation('checkout')
   const recovery = (action: OrderRecoveryAction): Recovery | null => {
     switch (action) {
@@ -142,4 +144,43 @@ export function OrderRecoveryButtons({ failure, source, handlers, size }: Button
     }
   }
   return <RecoveryButtons actions={recoveryActionsOf(failure, source)} recovery={recovery} size={size ?? 'sm'} />
+}
+
+interface ConfirmErrorProps {
+  readonly failure: Failure | undefined
+  readonly source: OrderSource
+  readonly onRetry: () => void
+}
+
+/** Instead of the page, when the order can't be confirmed at all. */
+export function ConfirmError({ failure, source, onRetry }: ConfirmErrorProps) {
+  const { t } = useTranslation('checkout')
+  const text = useOrderRefusalText()
+  if (failure?.kind === 'session') return null
+  if (failure?.kind !== 'business') return <ErrorState failure={failure} onRetry={onRetry} />
+  if (failedWith(failure, 'NO_PRODUCT_SELECTED'))
+    return (
+      <EmptyState
+        title={t('confirm.nothing.title')}
+        text={t('confirm.nothing.text')}
+        action={
+          <span className={css.buttons}>
+            <LinkButton to={paths.cart}>{t('confirm.nothing.action')}</LinkButton>
+            <LinkButton to={ordersPath('all')} variant="outline">
+              {t('confirm.way.orders')}
+            </LinkButton>
+          </span>
+        }
+      />
+    )
+  const handlers = { anyDelivery: onRetry, bestVouchers: onRetry, noCoins: onRetry, again: onRetry, refresh: onRetry, total: onRetry }
+  return (
+    <div role="alert">
+      <EmptyState
+        title={t('confirm.stuck.title')}
+        text={text(failure)}
+        action={<OrderRecoveryButtons failure={failure} source={source} handlers={handlers} size="md" />}
+      />
+    </div>
+  )
 }

@@ -12,8 +12,7 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import css from './savings-panel.module.css'
 import type { DroppedChoice } from './use-confirmation.ts'
-import { voucherOptions } from './voucher-choice.ts'
-import { VoucherPicker } from './voucher-picker.tsx'
+import { VoucherPicker, voucherOptions } from './voucher-picker.tsx'
 
 interface SavingsPanelProps {
   readonly confirmation: Confirmation

@@ -6,8 +6,8 @@ import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { selectedAddressId } from '../../shared/state/selected-address.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { pointsDeductionSwitched } from '../../shared/state/user-info.ts'
-import { useOrderConfirmQuery } from './order-confirm-api.ts'
 import { orderRefusals } from './order-refusals.ts'
+import { useOrderConfirmQuery } from './use-place-order.ts'
 
 /** What the URL of the confirm page asks for: "buy now" of one SKU (`sku_no`, `quantity`), else the selected lines of the cart. */
 export function parseOrderSource(query: URLSearchParams): OrderSource {

@@ -1,8 +1,88 @@
+import { type ArgsOf, pickCalls } from '@nusaria/contracts/contract'
+import { orderContract } from '@nusaria/contracts/order'
 import type { Confirmation, OrderSource } from '@nusaria/contracts/order-entities'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { api } from '../../shared/api/api.ts'
+import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
+import { useDraft } from '../../shared/state/use-draft.ts'
+import { useSubmission } from '../../shared/submission/use-submission.ts'
 import { type OrderErrorTarget, orderRefusals } from './order-refusals.ts'
 import type { OrderChoices } from './use-confirmation.ts'
-import type { LostOrder } from './use-lost-order.ts'
+
+/** The page shows the refusals of these calls beside the part they concern. */
+const confirmApi = api.injectEndpoints({
+  endpoints: endpointsOf('order', pickCalls(orderContract, 'confirm', 'place'), {
+    confirm: { provides: ['Address', 'Voucher'], suppressToast: true, keepUnusedDataFor: 0 },
+    // A refusal invalidates nothing: the page decides what to refetch.
+    place: { invalidates: (order) => (order ? ['Cart', 'Order', 'Voucher', 'Member'] : []), suppressToast: true },
+  }),
+})
+
+export const { useOrderConfirmQuery, useOrderPlaceMutation } = confirmApi
+
+type PlaceArgs = Omit<ArgsOf<(typeof orderContract)['place']>, 'request_id'>
+
+/**
+ * Places orders, one at a time in this tab. When a reply was lost, it asks for the outcome: also on another page and after a reload. An
+ * order found this way stays shown until the shopper dismisses it.
+ */
+export function useLostOrder() {
+  const [send] = useOrderPlaceMutation()
+  const { submit, ask: fetchOutcome, isOpen } = useSubmission('order.place', 'place')
+  const [orderNo, setOrderNo, forget] = useDraft<string | null>('placed', null, { keepOnLeave: true })
+  /** Of an order sent before this page was opened. */
+  const [outcome, setOutcome] = useState<'nothing' | 'unsure' | null>(null)
+  const running = useRef<Promise<void>>(undefined)
+
+  const show = (foundNo: string) => {
+    setOrderNo(foundNo)
+    setOutcome(null)
+  }
+  const settleOutcome = async () => {
+    const result = await fetchOutcome()
+    if (result?.kind === 'made') show(result.made)
+    else setOutcome(result && (result.kind === 'unknown' ? 'unsure' : 'nothing'))
+  }
+  const check = () => {
+    running.current ??= settleOutcome().finally(() => {
+      running.current = undefined
+    })
+    return running.current
+  }
+  const checkOpen = useEffectEvent(() => {
+    if (isOpen()) void check()
+  })
+  useEffect(() => {
+    checkOpen()
+    const online = () => checkOpen()
+    window.addEventListener('online', online)
+    return () => window.removeEventListener('online', online)
+  }, [])
+
+  return {
+    /** The order that was placed although its reply was lost. */
+    orderNo,
+    outcome,
+    check: () => void check(),
+    dismiss(): void {
+      setOrderNo(null)
+      forget()
+      setOutcome(null)
+    },
+    async place(args: PlaceArgs) {
+      await running.current
+      setOutcome(null)
+      const result = await submit(send, args)
+      if (result.kind === 'made') show(result.made)
+      // It was placed earlier, and cancelled elsewhere since.
+      else if (result.kind === 'done' && result.data.status === 'closed') show(result.data.order_no)
+      return result
+    },
+  } as const
+}
+
+export type LostOrder = ReturnType<typeof useLostOrder>
 
 interface Callbacks {
   readonly onPlaced: (orderNo: string) => void

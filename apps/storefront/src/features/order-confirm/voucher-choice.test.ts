@@ -1,7 +1,7 @@
 import type { Confirmation } from '@nusaria/contracts/order-entities'
 import type { WalletVoucher } from '@nusaria/contracts/voucher'
 import { describe, expect, it } from 'vitest'
-import { toggleVoucher, voucherOptions } from './voucher-choice.ts'
+import { toggleVoucher, voucherOptions } from './voucher-picker.tsx'
 
 const voucher = (voucher_no: string, kind: WalletVoucher['kind'], flag_stackable = false) =>
   ({ voucher_no, kind, flag_stackable }) as WalletVoucher

@@ -7,7 +7,7 @@ import { loginOpened } from '../../shared/state/login-info.ts'
 import { saveReturnTarget } from '../../shared/state/return-target.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
-import css from './empty-cart.module.css'
+import css from './page.module.css'
 
 /** For a guest: the member's cart may not be empty. */
 function LoginHint() {

@@ -1,30 +1,39 @@
-import type { CartLine } from '@nusaria/contracts/cart'
-import { Suspense } from 'react'
+import type { Cart, CartLine } from '@nusaria/contracts/cart'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { RecommendedSection } from '../../entities/product/recommended-section.tsx'
-import { useBulkSelection } from '../../features/cart/bulk-selection.tsx'
 import { useCartDetailQuery } from '../../features/cart/cart-api.ts'
+import { useBulkSelection } from '../../features/cart/cart-bars.tsx'
+import { FreeShippingProgress, VoucherProgress } from '../../features/cart/cart-progress.tsx'
 import { CartSkeleton, CartView } from '../../features/cart/cart-view.tsx'
-import { FreeShippingProgress } from '../../features/cart/free-shipping-progress.tsx'
-import { LineMenu } from '../../features/cart/line-menu.tsx'
-import { RemovedNote } from '../../features/cart/removed-note.tsx'
-import { useCartActions } from '../../features/cart/use-cart-actions.ts'
-import { useDisclosure } from '../../features/cart/use-disclosure.ts'
-import { useLineRemoval } from '../../features/cart/use-line-removal.ts'
-import { VoucherProgress } from '../../features/cart/voucher-progress.tsx'
+import { LineMenu } from '../../features/cart/line-actions.tsx'
+import { RemovedNote, useLineRemoval } from '../../features/cart/line-removal.tsx'
+import { useCartActions, useDisclosure } from '../../features/cart/use-cart-actions.ts'
 import { CartLostOrderNote } from '../../features/order-confirm/lost-order.tsx'
 import { RestockAlertSlot } from '../../features/restock-alert/restock-alert-button.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
-
+import { selectAllChanged } from '../../shared/state/cart-state.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
+import { skusSelected } from '../../shared/state/user-info.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import css from './page.module.css'
-import { useSyncCartState } from './use-sync-cart-state.ts'
 import { VariantSheet } from './variant-sheet.tsx'
+
+/** Copies the selection of the server's cart to `selectSkus` and `isSelectAll` of the client state. */
+function useSyncCartState(cart: Cart | undefined): void {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (!cart) return
+    const chosen = cart.lines.filter(({ selected, trouble }) => selected && trouble === null)
+    dispatch(skusSelected({ buyType: 'cart', selectSkus: chosen.map(({ sku_no, quantity }) => ({ sku_no, quantity })) }))
+    dispatch(selectAllChanged(cart.is_select_all))
+  }, [dispatch, cart])
+}
 
 /** The cart of the member, or of the device for a guest. */
 export function CartPage() {

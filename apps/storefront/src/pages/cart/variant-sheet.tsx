@@ -1,14 +1,24 @@
 import type { Cart, CartLine } from '@nusaria/contracts/cart'
+import type { ProductDetail } from '@nusaria/contracts/product'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Disclosure } from '../../features/cart/use-disclosure.ts'
+import { useCartChangeSkuMutation } from '../../features/cart/cart-api.ts'
+import type { Disclosure } from '../../features/cart/use-cart-actions.ts'
+import { OptionPicker } from '../../features/product-detail/option-picker.tsx'
 import { useProductMinSkuDetailQuery } from '../../features/product-detail/product-detail-api.ts'
+import { SkuPrice, StockLabel } from '../../features/product-detail/product-head.tsx'
+import { isSoldOut, useSkuSelection } from '../../features/product-detail/sku-selection.ts'
+import { failureOf } from '../../shared/api/failure.ts'
+import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
+import { toast } from '../../shared/ui/feedback/toast.ts'
 import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
+import { Button } from '../../shared/ui/paint/button.tsx'
+import { Picture } from '../../shared/ui/paint/picture.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
-import { VariantPicker } from './variant-picker.tsx'
+import css from './variant-sheet.module.css'
 
-interface Props {
+interface VariantSheetProps {
   readonly variants: Disclosure<CartLine>
   readonly cart: Cart
 }
@@ -34,7 +44,7 @@ function LoadedVariants({ line, cart, onDone }: { readonly line: CartLine; reado
 }
 
 /** Changes a line of the cart to another SKU of its product. */
-export function VariantSheet({ variants: { item: line, open, close }, cart }: Props) {
+export function VariantSheet({ variants: { item: line, open, close }, cart }: VariantSheetProps) {
   const { t } = useTranslation('cart')
   return (
     <Sheet open={open} onClose={close} title={t('variant.change')}>
@@ -44,5 +54,65 @@ export function VariantSheet({ variants: { item: line, open, close }, cart }: Pr
         </Suspense>
       )}
     </Sheet>
+  )
+}
+
+interface VariantPickerProps {
+  readonly product: ProductDetail
+  readonly line: CartLine
+  readonly cart: Cart
+  readonly onDone: () => void
+  /** The server refused: the shown product may be stale. */
+  readonly onRefused: () => void
+}
+
+/** The SKU's picture and price, all options, and the button that changes the line. */
+function VariantPicker({ product, line, cart, onDone, onRefused }: VariantPickerProps) {
+  const { t } = useTranslation('cart')
+  const chosen = useSkuSelection(product, line.sku_no, () => reset())
+  const [send, { error, isLoading, reset }] = useCartChangeSkuMutation()
+  const { sku, max } = chosen
+  const isSameSku = sku.sku_no === line.sku_no
+  const otherLine = isSameSku ? undefined : cart.lines.find(({ sku_no }) => sku_no === sku.sku_no)
+  const pieces = line.quantity + (otherLine?.quantity ?? 0)
+  const isSkuSoldOut = sku.stock === 0 && !isSameSku
+  const tooMany = !isSameSku && !isSkuSoldOut && pieces > max
+  const allSoldOut = isSoldOut(product)
+
+  const changeSku = async () => {
+    if (isSameSku) return onDone()
+    const { line_id } = line
+    const reply = await send({ line_id, sku_no: sku.sku_no, ...(tooMany ? { quantity: max } : {}) })
+    if (reply.error) return failureOf(reply.error)?.kind === 'business' && onRefused()
+    toast.success(t('variant.done'))
+    onDone()
+  }
+  return (
+    <>
+      <div className={css.head}>
+        <Picture src={sku.image_url} early className={css.picture} />
+        <div aria-live="polite">
+          <p className={css.name}>{product.product_name}</p>
+          <SkuPrice sku={sku} size={24} />
+          <p className={css.stock}>
+            {sku.spec_values.join(', ')} · <StockLabel sku={sku} />
+          </p>
+        </div>
+      </div>
+      <OptionPicker product={product} selection={chosen} look="sheet" />
+      <div className={css.end}>
+        {allSoldOut && <Note tone="grey">{t('variant.allOut')}</Note>}
+        {!allSoldOut && otherLine && <Note tone="grey">{t('variant.joins')}</Note>}
+        {!allSoldOut && tooMany && (
+          <Note tone="amber" role="status">
+            {t('variant.fewer', { count: max })}
+          </Note>
+        )}
+        <FailureNote failure={failureOf(error)} />
+        <Button size="lg" block disabled={allSoldOut || isSkuSoldOut} loading={isLoading} onClick={() => void changeSku()}>
+          {t('variant.take')}
+        </Button>
+      </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { walletVoucher } from '../../shared/testing/trade-samples.ts'
-import { bestVoucher } from './voucher-progress.tsx'
+import { bestVoucher } from './cart-progress.tsx'
 
 const small = walletVoucher({ coupon_no: 'SMALL', minimum_spend: 30_000, amount_off: 5_000 })
 const large = walletVoucher({ coupon_no: 'LARGE', minimum_spend: 150_000, amount_off: 20_000 })

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
-import { SwipeRow } from './swipe-row.tsx'
+import { SwipeRow } from './line-actions.tsx'
 
 const noop = () => {}
 

@@ -1,14 +1,19 @@
 import type { CartLine } from '@nusaria/contracts/cart'
-import { useState } from 'react'
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { quantityLimit } from '../../entities/product/quantity-limit.ts'
 import { failureOf } from '../../shared/api/failure.ts'
+import { paths } from '../../shared/paths.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
 import { useRequireLogin } from '../../shared/state/pending-action.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
 import { useCartAddMutation, useCartMoveToFavouritesMutation, useCartRemoveMutation, useCartSelectMutation } from './cart-api.ts'
+import css from './line-removal.module.css'
 import { isUnavailable } from './line-state.ts'
-import { toastCartFailure } from './toast-cart-failure.ts'
+import { toastCartFailure } from './move-to-favourites.ts'
 
 /** The lines removed last. */
 interface RemovedLines {
@@ -93,3 +98,40 @@ export function useLineRemoval() {
 }
 
 export type LineRemoval = ReturnType<typeof useLineRemoval>
+
+/** Says which lines were removed, with an Undo button. Stays in view, and takes the focus of the removed line. */
+export function RemovedNote({ removal }: { readonly removal: LineRemoval }) {
+  const { t } = useTranslation(['cart', 'common'])
+  const { removed } = removal
+  const box = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const focusLost = document.activeElement === null || document.activeElement === document.body
+    if (removed && focusLost) box.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [removed])
+  return (
+    <div ref={box} role="status" className={css.place}>
+      {removed && (
+        <div className={css.note}>
+          <span className={css.words}>
+            {t(removed.to === 'favourites' ? 'moved' : 'removed', { count: removed.lines.length })}
+            {removed.to === 'favourites' && (
+              <>
+                {' '}
+                <Link to={paths.favourites}>{t('seeFavourites')}</Link>
+              </>
+            )}
+          </span>
+          {canRestore(removed.lines) && (
+            <button type="button" className={css.undo} onClick={() => void removal.restore()}>
+              {t('undo')}
+            </button>
+          )}
+          <button type="button" className={css.close} aria-label={t('common:action.close')} onClick={removal.dismiss}>
+            <Icon of={X} size={16} />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,8 +1,13 @@
-import { Heart, Trash2 } from 'lucide-react'
+import type { CartLine } from '@nusaria/contracts/cart'
+import { Heart, Layers, type LucideIcon, Search, Trash2 } from 'lucide-react'
 import { type MouseEvent, type ReactNode, type TouchEvent, type UIEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { categoryProductsLink } from '../../shared/paths.ts'
+import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
-import css from './swipe-row.module.css'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import css from './line-actions.module.css'
+import type { CartActions, Disclosure } from './use-cart-actions.ts'
 
 /** px: scrolled this far, the buttons count as revealed */
 const REVEAL_THRESHOLD = 8
@@ -13,7 +18,7 @@ const SCROLL_END_DELAY = 150
 /** The row whose buttons are revealed: one at a time. */
 let revealedRow: HTMLElement | null = null
 
-interface Props {
+interface SwipeRowProps {
   readonly onMove: () => void
   readonly onRemove: () => void
   /** Without the buttons. */
@@ -25,7 +30,7 @@ interface Props {
  * A line that can be swiped aside for two buttons. It uses native scrolling, which follows the finger, snaps, and doesn't compete with the
  * scrolling of the page. Screen readers and keyboards use the menu of the line instead.
  */
-export function SwipeRow({ onMove, onRemove, disabled, children }: Props) {
+export function SwipeRow({ onMove, onRemove, disabled, children }: SwipeRowProps) {
   const { t } = useTranslation('cart')
   const buttons = useRef<HTMLDivElement>(null)
   const touching = useRef(false)
@@ -92,5 +97,53 @@ export function SwipeRow({ onMove, onRemove, disabled, children }: Props) {
         </div>
       )}
     </div>
+  )
+}
+
+interface LineMenuProps {
+  readonly menu: Disclosure<CartLine>
+  readonly actions: Pick<CartActions, 'changeVariant' | 'moveToFavourites' | 'remove'>
+}
+
+interface MenuItemProps {
+  readonly icon: LucideIcon
+  readonly text: string
+  readonly onClick: () => void
+}
+
+function MenuItem({ icon, text, onClick }: MenuItemProps) {
+  return (
+    <li>
+      <button type="button" className={css.item} onClick={onClick}>
+        <Icon of={icon} size={20} />
+        {text}
+      </button>
+    </li>
+  )
+}
+
+/** All actions of a line, on mobile. */
+export function LineMenu({ menu: { item: line, open, close }, actions }: LineMenuProps) {
+  const { t } = useTranslation('cart')
+  const run = (action: (line: CartLine) => void) => () => {
+    close()
+    if (line) action(line)
+  }
+  return (
+    <Sheet open={open} onClose={close} title={line?.product_name ?? ''}>
+      {line && (
+        <ul className={css.list}>
+          {line.spec_values.length > 0 && <MenuItem icon={Layers} text={t('variant.change')} onClick={run(actions.changeVariant)} />}
+          <MenuItem icon={Heart} text={t('move')} onClick={run((target) => void actions.moveToFavourites([target]))} />
+          <li>
+            <Link {...categoryProductsLink(line.nav_type_id)} className={css.item}>
+              <Icon of={Search} size={20} />
+              {t('similar')}
+            </Link>
+          </li>
+          <MenuItem icon={Trash2} text={t('remove')} onClick={run((target) => void actions.remove([target]))} />
+        </ul>
+      )}
+    </Sheet>
   )
 }

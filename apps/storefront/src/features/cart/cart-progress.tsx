@@ -1,0 +1,197 @@
+import type { Cart } from '@nusaria/contracts/cart'
+import { pickCalls } from '@nusaria/contracts/contract'
+import { voucherContract, type WalletVoucher } from '@nusaria/contracts/voucher'
+import { ChevronRight, TicketPercent, Truck } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useVoucherTexts } from '../../entities/voucher/use-voucher-texts.ts'
+import { api } from '../../shared/api/api.ts'
+import { endpointsOf } from '../../shared/api/endpoints-of.ts'
+import { failureOf } from '../../shared/api/failure.ts'
+import { formatRupiah, formatRupiahCompact } from '../../shared/format/rupiah.ts'
+import { paths, voucherPath } from '../../shared/paths.ts'
+import { useIsMember } from '../../shared/state/hooks.ts'
+import { InlineError } from '../../shared/ui/feedback/state.tsx'
+import { Panel } from '../../shared/ui/layout/panel.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import css from './cart-progress.module.css'
+
+const calls = pickCalls(voucherContract, 'minimumPurchaseShortfall', 'usableForSkus')
+
+/** The amount that the selected lines still need, for free shipping or for a voucher of the member. */
+const shortfallApi = api.injectEndpoints({
+  endpoints: endpointsOf('promotion', calls, {
+    minimumPurchaseShortfall: { provides: ['Voucher'], suppressToast: true },
+    usableForSkus: { provides: ['Voucher'], suppressToast: true },
+  }),
+})
+
+const { usePromotionMinimumPurchaseShortfallQuery, usePromotionUsableForSkusQuery } = shortfallApi
+
+interface ShortfallOptions {
+  /** A voucher; undefined: free shipping; null: no request. */
+  readonly coupon_no?: string | null
+  /** When the shown cart was received: a new cart refetches. */
+  readonly asOf: number | undefined
+}
+
+/** The amount that the selected lines still need, by the server; refetched with every change of the cart. */
+function useShortfall({ coupon_no, asOf }: ShortfallOptions) {
+  const args = typeof coupon_no === 'string' ? { coupon_no } : {}
+  const query = usePromotionMinimumPurchaseShortfallQuery(args, { skip: coupon_no === null, refetchOnMountOrArgChange: true })
+  const fetchedFor = useRef(asOf)
+  const refetchForNewCart = useEffectEvent(() => {
+    if (!query.isUninitialized && fetchedFor.current !== asOf) void query.refetch()
+    fetchedFor.current = asOf
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new cart is the reason to refetch
+  useEffect(() => refetchForNewCart(), [asOf])
+  return query
+}
+
+/**
+ * Why the selected lines ship free, or the amount they still need for it, with a link to the voucher and its products. It offers no voucher
+ * that the confirm page would refuse.
+ */
+export function FreeShippingProgress({ asOf }: { readonly asOf: number | undefined }) {
+  const { t } = useTranslation('cart')
+  const { data, error, refetch, isFetching } = useShortfall({ asOf })
+  if (!data)
+    return error ? (
+      <InlineError failure={failureOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <div aria-hidden="true">
+        <Skeleton height={68} radius={14} />
+      </div>
+    )
+  const { coupon_no, shortfall, counted_amount, minimum_spend, voucher_state, ships_free } = data
+  if (ships_free)
+    return (
+      <p className={css.box} data-reached="true">
+        <span className={css.words}>
+          <Icon of={Truck} size={16} stroke={2} />
+          <span aria-live="polite">{t(`shipping.free.${ships_free}`)}</span>
+        </span>
+      </p>
+    )
+  const reached = shortfall === 0
+  if (voucher_state === 'none')
+    return (
+      <Link to={paths.coupons} className={css.box}>
+        <span className={css.words}>
+          <Icon of={Truck} size={16} stroke={2} />
+          <span aria-live="polite">{t('shipping.none')}</span>
+          <Icon of={ChevronRight} size={16} stroke={2} />
+        </span>
+      </Link>
+    )
+  const percent = reached ? 100 : Math.floor((counted_amount * 100) / minimum_spend)
+  return (
+    <Link to={coupon_no === null ? paths.coupons : voucherPath(coupon_no)} className={css.box} data-reached={reached}>
+      <span className={css.words}>
+        <Icon of={Truck} size={16} stroke={2} />
+        <span aria-live="polite">
+          {reached ? t(`shipping.reached.${voucher_state}`) : t('shipping.more', { amount: formatRupiah(shortfall) })}
+        </span>
+        <Icon of={ChevronRight} size={16} stroke={2} />
+      </span>
+      <span className={css.progress}>
+        <span className={css.track} aria-hidden="true">
+          <span style={{ width: `${percent}%` }} />
+        </span>
+        <b>
+          {formatRupiahCompact(counted_amount)} / {formatRupiahCompact(minimum_spend)}
+        </b>
+      </span>
+    </Link>
+  )
+}
+
+interface VoucherProgressProps {
+  readonly cart: Cart
+  readonly asOf: number | undefined
+}
+
+/** The limit of one call. */
+const MAX_SKUS = 100
+
+/** The member's voucher to show, and the amount the selected lines still need for it. */
+function useVoucherProgress({ cart, asOf }: VoucherProgressProps) {
+  const isMember = useIsMember()
+  const sku_nos = cart.lines.filter(({ selected, trouble }) => selected && trouble === null).map(({ sku_no }) => sku_no)
+  const skip = !isMember || sku_nos.length === 0
+  const usable = usePromotionUsableForSkusQuery({ sku_nos: sku_nos.slice(0, MAX_SKUS) }, { skip })
+  const voucher = skip ? null : bestVoucher(usable.data?.list ?? [], cart)
+  const shortfall = useShortfall({ coupon_no: voucher?.coupon_no ?? null, asOf })
+  const failed = !skip && (usable.isError || shortfall.isError)
+  const isLoading = !skip && !failed && (usable.isLoading || (voucher !== null && !shortfall.currentData))
+  const retry = () => void (usable.isError ? usable.refetch() : shortfall.refetch())
+  return { voucher, shortfall: shortfall.currentData?.shortfall, isLoading, failed, retry } as const
+}
+
+function VoucherRow({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  const { t } = useTranslation('cart')
+  return (
+    <Panel flush>
+      <Link to={to} className={css.row}>
+        <Icon of={TicketPercent} size={20} />
+        <span className={css.texts}>
+          <b>{t('voucher.title')}</b>
+          <span aria-live="polite">{children}</span>
+        </span>
+        <Icon of={ChevronRight} size={16} />
+      </Link>
+    </Panel>
+  )
+}
+
+/** The amount the selected lines still need for a voucher of the member, with a link to its products, or to vouchers to claim. */
+export function VoucherProgress(props: VoucherProgressProps) {
+  const { t } = useTranslation(['cart', 'promotion', 'common'])
+  const voucherTexts = useVoucherTexts()
+  const { voucher, shortfall, isLoading, failed, retry } = useVoucherProgress(props)
+  if (failed)
+    return (
+      <Panel flush>
+        <div className={css.row} role="alert">
+          <span className={css.texts}>{t('voucher.failed')}</span>
+          <button type="button" className={css.retry} onClick={retry}>
+            {t('common:action.retry')}
+          </button>
+        </div>
+      </Panel>
+    )
+  if (isLoading)
+    return (
+      <VoucherRow to={paths.coupons}>
+        <Skeleton height={12} width="60%" />
+      </VoucherRow>
+    )
+  if (!voucher || shortfall === undefined) return <VoucherRow to={paths.coupons}>{t('voucher.claim')}</VoucherRow>
+  const gain = voucherTexts(voucher).short
+  return (
+    <VoucherRow to={voucherPath(voucher.coupon_no)}>
+      <em className={css.gain}>
+        {shortfall === 0 ? t('voucher.reached', { gain }) : t('voucher.more', { gain, amount: formatRupiah(shortfall) })}
+      </em>
+    </VoucherRow>
+  )
+}
+
+const isDiscount = ({ kind }: WalletVoucher) => kind === 'discount'
+/** Rupiah; a percentage without a cap counts as 0. */
+const maxDiscount = ({ amount_off, max_off }: WalletVoucher) => amount_off ?? max_off ?? 0
+
+/**
+ * The voucher to show, among those that match the selected products: the one with the lowest minimum above the selected amount, or the
+ * most valuable one when every minimum is reached.
+ */
+export function bestVoucher(fitting: readonly WalletVoucher[], { product_amount }: Pick<Cart, 'product_amount'>): WalletVoucher | null {
+  const discounts = fitting.filter(isDiscount)
+  const ahead = discounts.filter(({ minimum_spend }) => minimum_spend > product_amount)
+  const [next] = ahead.toSorted((a, b) => a.minimum_spend - b.minimum_spend || maxDiscount(b) - maxDiscount(a))
+  const [best] = discounts.toSorted((a, b) => maxDiscount(b) - maxDiscount(a))
+  return next ?? best ?? null
+}
