@@ -1,5 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { DeliveryMethod, OrderSource } from '@nusaria/contracts/order-entities'
+import type { OrderSource } from '@nusaria/contracts/order-entities'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { failureOf } from '../../shared/api/failure.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
@@ -7,7 +7,7 @@ import { selectedAddressId } from '../../shared/state/selected-address.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { pointsDeductionSwitched } from '../../shared/state/user-info.ts'
 import { orderRefusals } from './order-refusals.ts'
-import { useOrderConfirmQuery } from './use-place-order.ts'
+import { type OrderChoices, useOrderConfirmQuery } from './use-place-order.ts'
 
 /** What the URL of the confirm page asks for: "buy now" of one SKU (`sku_no`, `quantity`), else the selected lines of the cart. */
 export function parseOrderSource(query: URLSearchParams): OrderSource {
@@ -21,15 +21,6 @@ export function parseOrderSource(query: URLSearchParams): OrderSource {
 /** The key of the draft. It leaves out the quantity, so that the note is kept when that changes. */
 function orderSourceKey(source: OrderSource): string {
   return source.type === 'cart' ? 'cart' : source.sku_no
-}
-
-/** The shopper's choices on the confirm page. */
-export interface OrderChoices {
-  readonly delivery_method?: DeliveryMethod
-  /** Undefined: the server proposes the cheapest valid set. */
-  readonly voucher_nos?: string[]
-  readonly use_coins: boolean
-  readonly note: string
 }
 
 /** The choices of one order. They survive a reload, a visit to the address pages, and a login. */

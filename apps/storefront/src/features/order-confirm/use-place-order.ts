@@ -1,6 +1,6 @@
 import { type ArgsOf, pickCalls } from '@nusaria/contracts/contract'
 import { orderContract } from '@nusaria/contracts/order'
-import type { Confirmation, OrderSource } from '@nusaria/contracts/order-entities'
+import type { Confirmation, DeliveryMethod, OrderSource } from '@nusaria/contracts/order-entities'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
@@ -8,7 +8,6 @@ import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { useSubmission } from '../../shared/submission/use-submission.ts'
 import { type OrderErrorTarget, orderRefusals } from './order-refusals.ts'
-import type { OrderChoices } from './use-confirmation.ts'
 
 /** The page shows the refusals of these calls beside the part they concern. */
 const confirmApi = api.injectEndpoints({
@@ -83,6 +82,15 @@ export function useLostOrder() {
 }
 
 export type LostOrder = ReturnType<typeof useLostOrder>
+
+/** The shopper's choices on the confirm page. */
+export interface OrderChoices {
+  readonly delivery_method?: DeliveryMethod
+  /** Undefined: the server proposes the cheapest valid set. */
+  readonly voucher_nos?: string[]
+  readonly use_coins: boolean
+  readonly note: string
+}
 
 interface Callbacks {
   readonly onPlaced: (orderNo: string) => void
