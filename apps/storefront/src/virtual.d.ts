@@ -12,7 +12,6 @@ declare module 'virtual:qr-codes' {
 }
 
 declare module 'virtual:emoji/*' {
-  /** Address of the drawing. */
   const address: string
   export default address
 }

@@ -16,7 +16,6 @@ import { MemberTasks, OpenAppPrompt, VisitRegistration } from './startup/startup
 import { TabSync } from './startup/tab-sync.tsx'
 import { store } from './store.ts'
 
-/** The whole shop. */
 export function App() {
   return (
     <I18nextProvider i18n={i18n}>

@@ -8,14 +8,12 @@ export async function startOfflineMock(): Promise<void> {
   await serveInPage({ engine, control, media: shopMedia, workerUrl: '/mockServiceWorker.js' })
 }
 
-/** Shows the mock's stand-in payment gateway in an element. */
 export async function showOfflineGateway(root: HTMLElement): Promise<void> {
   await startOfflineMock()
   const { showGateway } = await import('@nusaria/mock-api/hosts/stand-ins/gateway/page')
   await showGateway(root)
 }
 
-/** Shows the mock's stand-in of Google's login in an element. */
 export async function showOfflineGoogle(root: HTMLElement): Promise<void> {
   await startOfflineMock()
   const { showGoogle } = await import('@nusaria/mock-api/hosts/stand-ins/google/page')

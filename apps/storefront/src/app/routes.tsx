@@ -126,7 +126,6 @@ function inLayout(layout: LayoutName, pages: readonly PageDefinition[]): readonl
   return [layout, pages.map((each) => ({ ...each, login: layout === 'login', member: member && !each.guests }))]
 }
 
-/** All routes by their layout. */
 export const routeGroups = [
   inLayout('guest', [...guestPages, notFound]),
   inLayout('login', loginPages),

@@ -56,7 +56,6 @@ export const paths = {
   faqs: '/faqs',
 } as const
 
-/** The navigation state of the list page. */
 export type ProductListState =
   | { readonly keyword: string; readonly timestamp: number }
   | { readonly typeId: string; readonly source: 'category' }
@@ -76,7 +75,6 @@ export function searchResultsLink(keyword: string): LinkTarget<ProductListState>
   return { to: `${paths.productList}?${new URLSearchParams({ keyword })}`, state: { keyword, timestamp: Date.now() } }
 }
 
-/** The list of one type of the category tree. */
 export function categoryProductsLink(typeId: string): LinkTarget<ProductListState> {
   return { to: `${paths.productList}?${new URLSearchParams({ typeId })}`, state: { typeId, source: 'category' } }
 }
@@ -85,7 +83,6 @@ export function orderDetailPath(orderNo: string): string {
   return paths.orderDetail.replace(':no', encodeURIComponent(orderNo))
 }
 
-/** The invoice of an order, to print. */
 export function invoicePath(orderNo: string): string {
   return paths.invoice.replace(':no', encodeURIComponent(orderNo))
 }
@@ -112,7 +109,6 @@ export function shipmentTrackingPath(orderNo: string, parcelNo?: string): string
   return withQuery(paths.shipmentTracking, { order_no: orderNo, ...(parcelNo !== undefined && { parcel_no: parcelNo }) })
 }
 
-/** Reviews of what an order brought. */
 export function reviewPath(orderNo: string): string {
   return withQuery(paths.review, { order_no: orderNo })
 }
@@ -127,7 +123,6 @@ export function reapplyPath(afterSaleNo: string): string {
   return withQuery(paths.applyRefund, { after_sale_no: afterSaleNo })
 }
 
-/** One after-sales request. */
 export function afterSaleDetailPath(afterSaleNo: string): string {
   return paths.afterSaleDetail.replace(':id', encodeURIComponent(afterSaleNo))
 }
@@ -136,7 +131,6 @@ export function trackingDetailPath(parcelNo: string): string {
   return withQuery(paths.trackingDetail, { parcel_no: parcelNo })
 }
 
-/** The order list at one of its tabs. */
 export function ordersPath(tab: string): string {
   return withQuery(paths.orders, { tab })
 }
@@ -155,17 +149,14 @@ export function voucherTermsPath(couponNo: string): string {
   return withQuery(paths.voucherTerms, { coupon_no: couponNo })
 }
 
-/** The common questions, at one of their topics. */
 export function faqsPath(topic: 'afterSale' | 'refund'): string {
   return `${paths.faqs}#${topic}`
 }
 
-/** The user agreement in one language. */
 export function agreementPath(language: Language): string {
   return `${paths.agreement}-${language}`
 }
 
-/** Terms and conditions in one language. */
 export function policyTermsPath(language: Language): string {
   return `${paths.policyTerms}-${language}`
 }

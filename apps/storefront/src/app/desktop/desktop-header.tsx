@@ -38,7 +38,6 @@ function showApps(): void {
   codes?.focus({ preventScroll: true })
 }
 
-/** The head of every page on desktop. */
 export function DesktopHeader() {
   const { t } = useTranslation()
   return (
@@ -105,7 +104,6 @@ export function AccountLink() {
   )
 }
 
-/** The language of the shop, changed where it is shown. */
 export function LanguageSelect() {
   const { t } = useTranslation()
   const choose = useChangeLanguage()

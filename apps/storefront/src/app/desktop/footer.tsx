@@ -10,7 +10,6 @@ import { Link } from '../../shared/ui/paint/link.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './footer.module.css'
 
-/** The foot of every page on desktop. */
 export function Footer() {
   const { t } = useTranslation()
   const language = currentLanguage()

@@ -13,7 +13,6 @@ import { Spinner } from '../../shared/ui/paint/spinner.tsx'
 import { routeOf } from '../routes.tsx'
 import css from './full-page.module.css'
 
-/** The whole page while its code loads. */
 export function Loading() {
   const { t } = useTranslation()
   return (

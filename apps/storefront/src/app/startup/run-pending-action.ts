@@ -5,7 +5,6 @@ import { changeSubscription } from '../../features/restock-alert/restock-subscri
 import type { AppDispatch } from '../../shared/state/hooks.ts'
 import type { PendingAction } from '../../shared/state/pending-action.ts'
 
-/** Runs the action that a shopper logged in for, and shows its result. */
 export async function runPendingAction(dispatch: AppDispatch, { kind, id }: PendingAction): Promise<void> {
   if (kind === 'favourite') await addFavourite(dispatch, id)
   else if (kind === 'move') await moveToFavourites(dispatch, id.split(','))

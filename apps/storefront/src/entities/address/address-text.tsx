@@ -11,7 +11,6 @@ interface Props {
   readonly unsupportedLabel?: string
 }
 
-/** Recipient, phone and address. */
 export function AddressText({ address, unsupportedLabel }: Props) {
   const { t } = useTranslation('address')
   return (

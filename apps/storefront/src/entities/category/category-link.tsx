@@ -60,5 +60,4 @@ const navApi = api.injectEndpoints({
   endpoints: endpointsOf('nav', navContract, { typeList: { keepUnusedDataFor: 3_600, suppressToast: true } }),
 })
 
-/** The category tree. */
 export const { useNavTypeListQuery } = navApi

@@ -3,7 +3,6 @@ import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
 import { AppQrCode } from '../../shared/ui/paint/app-qr-code.tsx'
 import css from './open-app.module.css'
 
-/** QR codes of the apps. */
 export function AppCodesDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('openApp')
   return (

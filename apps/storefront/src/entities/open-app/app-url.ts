@@ -11,12 +11,10 @@ const app = {
 /** The host in URLs of the app's scheme: `nusaria://shop/commodDetail?product_no=…` */
 const SHOP = 'shop'
 
-/** The phone's system by its user agent. */
 export function detectPhoneSystem(userAgent: string): PhoneSystem {
   return /\b(iPhone|iPad|iPod)\b/.test(userAgent) ? 'ios' : 'android'
 }
 
-/** The app's page in the system's app store. */
 export function storeUrl(system: PhoneSystem): string {
   return (system === 'ios' ? import.meta.env.VITE_IOS_URL : import.meta.env.VITE_ANDROID_URL) ?? APP_STORE_URLS[system]
 }

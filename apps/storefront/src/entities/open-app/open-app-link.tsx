@@ -45,7 +45,6 @@ interface OpenAppState {
   readonly close: () => void
 }
 
-/** Opens the current page in the app, with fallbacks. */
 function useOpenApp(): OpenAppState {
   const { pathname, search } = useLocation()
   const [stuck, setStuck] = useState(false)

@@ -49,7 +49,6 @@ export function shareablePath(pathname: string, search: string): string {
   return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path
 }
 
-/** Whether the app prompt may show on this page. */
 export function isPromptAllowed(pathname: string): boolean {
   return findShareablePage(pathname)?.[1].calm === true
 }

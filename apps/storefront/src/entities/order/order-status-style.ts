@@ -10,7 +10,6 @@ interface StatusStyle {
   readonly icon: LucideIcon
 }
 
-/** Colours and icon of each order status. */
 export const orderStatusStyle: Readonly<Record<OrderStatus, StatusStyle>> = {
   pending_payment: { tag: 'amber', heroTone: 'sambal', icon: Clock },
   pending_shipment: { tag: 'grey', heroTone: 'nila', icon: Package },

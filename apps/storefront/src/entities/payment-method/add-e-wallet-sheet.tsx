@@ -21,7 +21,6 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The form of a new e-wallet, in a sheet. */
 export function AddEWalletSheet({ open, onClose }: Props) {
   const { t } = useTranslation('wallet')
   return (

@@ -7,7 +7,6 @@ export interface PayChoiceText {
   readonly text: string
 }
 
-/** Why a choice is unavailable. */
 export function useDisabledReasonText(): (disabled: DisabledReason) => string {
   const { t } = useTranslation(['checkout', 'cashier'])
   return (disabled) => {

@@ -58,7 +58,6 @@ interface Props {
   readonly card: RefundCard | null
 }
 
-/** The form of a bank account for refunds, in a sheet. */
 export function RefundAccountSheet({ open, onClose, card }: Props) {
   const { t } = useTranslation('wallet')
   const onSaved = () => {

@@ -25,7 +25,6 @@ interface Props {
   readonly upload: PictureUpload
   /** Why the form can't be sent yet. */
   readonly error?: ReactNode
-  /** The picture_id that the server refused. */
   readonly refusedId?: string
 }
 

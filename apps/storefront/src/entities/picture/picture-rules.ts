@@ -5,7 +5,6 @@ export const ACCEPTED_TYPES: readonly string[] = PICTURE_TYPES
 /** Bytes; compressing a larger file is too much for a phone. */
 const COMPRESSIBLE_MAX_BYTES = 40_000_000
 
-/** A file that is not accepted. */
 export interface RefusedFile {
   readonly name: string
   /** The text is `pictures:refused.<problem>`. */

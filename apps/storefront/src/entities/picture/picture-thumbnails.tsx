@@ -5,7 +5,6 @@ import css from './picture-thumbnails.module.css'
 
 interface Props {
   readonly pictures: readonly string[]
-  /** Title of the viewer. */
   readonly name: string
   /** Label of a thumbnail's button. `number`: from 1. */
   readonly label: (number: number) => string

@@ -30,7 +30,6 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** A local picture with its progress, or with a retry button after a failure. */
 export function UploadTile({ upload: { src, progress, failure }, number, onRetry }: Props) {
   const { t } = useTranslation('pictures')
   return (

@@ -9,7 +9,6 @@ import { savePendingUploads, takePendingUploads } from './pending-uploads.ts'
 import { usePictureRemoveMutation, usePictureUploadMutation } from './picture-api.ts'
 import { checkFiles, isReadable, isTooLarge, type RefusedFile } from './picture-rules.ts'
 
-/** An upload in progress or failed. */
 export interface Upload {
   readonly file: File
   /** Object URL of the file; identifies the upload. */

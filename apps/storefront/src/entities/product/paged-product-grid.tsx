@@ -4,13 +4,11 @@ import { PagedList } from '../../shared/paging/paged-list.tsx'
 import type { PagedListState } from '../../shared/paging/use-paged-list.ts'
 import { ProductCard, ProductGrid, ProductSkeletons } from './product-card.tsx'
 
-/** One page of products. */
 export interface ProductPage {
   readonly list: readonly Product[]
   readonly total: number
 }
 
-/** The key of a product in a paged list. */
 export function productKey({ product_no }: Product): string {
   return product_no
 }

@@ -66,7 +66,6 @@ function CardPrice({ product: { price, max_price = price }, sale }: Pick<Props, 
   )
 }
 
-/** Rating and sold count, as far as the server sends them. */
 function Figures({ product: { rating = 0, sold_count } }: Pick<Props, 'product'>) {
   const { t } = useTranslation()
   return (
@@ -116,7 +115,6 @@ export function ProductCard({ product, rank, early, onOpen, note, className }: P
   )
 }
 
-/** The placeholder of a card. */
 export function ProductCardSkeleton({ className }: { readonly className?: string }) {
   return (
     <span className={cx(css.card, css.skeleton, className)} aria-hidden="true">
@@ -144,7 +142,6 @@ export function ProductGrid({ wide = 6, children }: GridProps) {
 
 const skeletonKeys = Array.from({ length: LIMITS.skeletons }, (_, index) => `place-${index}`)
 
-/** Six placeholders. */
 export function ProductSkeletons() {
   return skeletonKeys.map((place) => <ProductCardSkeleton key={place} />)
 }

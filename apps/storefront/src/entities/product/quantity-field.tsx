@@ -20,7 +20,6 @@ interface Props {
   readonly messagePosition?: 'below' | 'before' | 'after'
 }
 
-/** Why the typed value was changed. */
 type Notice = QuantityLimit['reason'] | 'digits' | 'least'
 
 /** The text as a whole number, full-width digits included; null for anything else, such as `1.5` or `1e3`. */

@@ -18,7 +18,6 @@ function RecommendedSkeleton() {
   )
 }
 
-/** Recommended products, loaded when the shopper scrolls near them. */
 export function RecommendedWhenNear() {
   const [near, setNear] = useState(false)
   return near ? (
@@ -32,7 +31,6 @@ export function RecommendedWhenNear() {
   )
 }
 
-/** Recommended products at the end of a page. */
 export function RecommendedSection({ title }: { readonly title: string }) {
   return (
     <section className={css.below}>

@@ -19,7 +19,6 @@ import { type SendOutcome, useSendCode } from './use-send-code.ts'
 
 interface PictureProps {
   readonly picture: CaptchaPicture | null
-  /** Why there is no picture. */
   readonly failure: Failure | null
 }
 
@@ -142,7 +141,6 @@ export function CaptchaForm({ request, onClose, onSent, onDenied }: CaptchaFormP
   )
 }
 
-/** Asks for a captcha before a code is sent. */
 export function CaptchaDialog({ open, finalFocus, ...props }: CaptchaFormProps & Pick<DialogProps, 'open' | 'finalFocus'>) {
   const { t } = useTranslation('auth')
   return (

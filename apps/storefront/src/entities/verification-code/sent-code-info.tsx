@@ -41,7 +41,6 @@ export function CodeRecipientHint({ sent }: { readonly sent: SentCode }) {
 
 interface ResendCodeProps {
   readonly sent: SentCode
-  /** Another code was sent. */
   readonly onSent: (sent: SentCode) => void
   readonly onDenied: (failure: Failure) => void
 }

@@ -5,7 +5,6 @@ import { ACCOUNT_TYPE, type AccountType, CODE_TYPE } from '@nusaria/contracts/lo
 import type { AccountKind } from '../../shared/format/account.ts'
 import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
 
-/** A request to send a code. */
 export interface CodeRequest {
   /** A valid e-mail address or the digits of a valid phone number; masked when `linked`, as `member.info` gives it. */
   readonly account: string
@@ -37,7 +36,6 @@ export function typeIdOf(kind: AccountKind): '1' | '2' {
   return kind === 'phone' ? '2' : '1'
 }
 
-/** Requests another login code for the account of the first one. */
 export function loginCodeRequest(account: string): CodeRequest {
   return { account, kind: isEmailAccount(account) ? 'email' : 'phone', codeType: CODE_TYPE.login }
 }
@@ -50,7 +48,6 @@ export interface SentCode {
   /** 3 = phone, 4 = e-mail */
   readonly accountType: AccountType
   readonly channel: CodeSent['channel']
-  /** The account, masked. */
   readonly to: string
   /** The captcha that was solved for this code. Login and password reset send it again. */
   readonly imageCode: string

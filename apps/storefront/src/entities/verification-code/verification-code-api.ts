@@ -17,7 +17,6 @@ export const verificationCodeApi = api.injectEndpoints({
   }),
 })
 
-/** A code to the member's own phone or e-mail. */
 export const linkedAccountApi = api.injectEndpoints({
   endpoints: endpointsOf('member', pickCalls(memberContract, 'verifyLinked'), { verifyLinked: { suppressToast: true } }),
 })

@@ -18,7 +18,6 @@ export interface VoucherTexts {
   readonly short: string
 }
 
-/** Formats vouchers in the shopper's language. */
 export function useVoucherTexts(): (voucher: VoucherTerms) => VoucherTexts {
   const { t } = useTranslation('promotion')
 

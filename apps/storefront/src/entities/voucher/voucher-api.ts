@@ -6,7 +6,6 @@ import { endpointsOf, pagedEndpointsOf } from '../../shared/api/endpoints-of.ts'
 
 const calls = pickCalls(voucherContract, 'offers', 'claim', 'terms', 'virtualMapping', 'redeemCode')
 
-/** Vouchers to claim, the member's vouchers, and the terms. */
 export const voucherApi = api.injectEndpoints({
   endpoints: (build) => ({
     ...endpointsOf('promotion', calls, {

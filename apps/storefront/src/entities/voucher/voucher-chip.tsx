@@ -3,7 +3,6 @@ import { cx } from '../../shared/ui/cx.ts'
 import { useVoucherTexts } from './use-voucher-texts.ts'
 import css from './voucher-chip.module.css'
 
-/** A voucher as a short tag. */
 export function VoucherChip({ voucher }: { readonly voucher: VoucherTerms }) {
   const texts = useVoucherTexts()(voucher)
   return <span className={cx(css.chip, voucher.kind === 'shipping' && css.shipping)}>{texts.short}</span>

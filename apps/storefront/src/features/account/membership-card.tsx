@@ -93,7 +93,6 @@ export function MembershipCard({ member }: { readonly member: UserInfo }) {
   )
 }
 
-/** Placeholder of the membership card. */
 export function MembershipSkeleton() {
   const desktop = useLayout() === 'desktop'
   return (

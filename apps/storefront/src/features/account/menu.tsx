@@ -18,7 +18,6 @@ interface MenuProps {
   readonly entries: readonly MenuEntry[]
 }
 
-/** A list of links to other pages. */
 export function Menu({ label, entries }: MenuProps) {
   return (
     <nav aria-label={label}>

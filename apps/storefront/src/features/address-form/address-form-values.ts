@@ -3,7 +3,6 @@ import { POSTAL_CODE_RULE } from '@nusaria/contracts/patterns'
 import type { z } from 'zod'
 import { isPhone } from '../../shared/format/phone.ts'
 
-/** The body of the calls. */
 type AddressBody = z.output<z.ZodObject<typeof addressForm>>
 
 /** Areas by code, '' = not chosen yet. */
@@ -14,7 +13,6 @@ export interface AddressFormValues extends AddressBody {
 
 export type AddressField = keyof AddressFormValues
 
-/** Maximum lengths, as in the contract. */
 export const ADDRESS_LENGTHS = { name: 50, surname: 50, postal_code: 5, address_line1: 120, address_line2: 120 } as const
 
 export const emptyAddressForm: AddressFormValues = {
@@ -74,7 +72,6 @@ export type AddressError =
 
 type AddressErrors = Readonly<Partial<Record<AddressField, AddressError>>>
 
-/** What the area lists say about the chosen areas. */
 export interface AreaInfo {
   /** The chosen area without delivery, if any. */
   readonly unsupported: AddressField | null

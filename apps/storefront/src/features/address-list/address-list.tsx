@@ -17,7 +17,6 @@ interface Props {
   readonly choosing: ReturnType<typeof useAddressSelection>
 }
 
-/** The member's addresses, to choose from or to manage. */
 export function AddressList({ addresses, choosing }: Props) {
   const { t } = useTranslation('address')
   const [remove, removal] = useAddressRemoveMutation()

@@ -23,7 +23,6 @@ function historyIndex(): number {
 interface AddressSelection {
   /** Navigation state for links to the other address page. */
   readonly state: unknown
-  /** Selects the address for the order, and returns to the confirm page. */
   readonly choose: (addressId: string) => void
 }
 

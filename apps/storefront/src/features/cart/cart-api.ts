@@ -72,7 +72,6 @@ function selectOptimistically({ line_ids, selected }: ArgsOf<(typeof cartContrac
   return cacheCartReply(undefined, change)
 }
 
-/** The cart of the member, or of the device for a guest. */
 export const cartApi = injected.enhanceEndpoints({
   endpoints: {
     cartAdd: { onQueryStarted: cacheCartReply },

@@ -26,7 +26,6 @@ interface Props {
   readonly actions: CartActions
 }
 
-/** One SKU in the cart. */
 export function CartLine(props: Props) {
   return isUnavailable(props.line) ? <UnavailableLine {...props} /> : <AvailableLine {...props} />
 }

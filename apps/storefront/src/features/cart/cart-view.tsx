@@ -151,9 +151,7 @@ interface GroupProps {
   readonly lines: readonly Line[]
   readonly actions: CartActions
   readonly title?: string
-  /** Names the list where there is no title. */
   readonly label?: string
-  /** For all lines of the group. */
   readonly buttons?: ReactNode
 }
 

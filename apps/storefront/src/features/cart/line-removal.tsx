@@ -15,7 +15,6 @@ import css from './line-removal.module.css'
 import { isUnavailable } from './line-state.ts'
 import { toastCartFailure } from './move-to-favourites.ts'
 
-/** The lines removed last. */
 interface RemovedLines {
   readonly lines: readonly CartLine[]
   readonly to: 'nowhere' | 'favourites'

@@ -25,12 +25,10 @@ export function groupLines(lines: readonly CartLine[]): LineGroups {
   }
 }
 
-/** The lines that can be selected for checkout. */
 export function selectableLines(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.filter(({ trouble }) => trouble === null)
 }
 
-/** The state of the "select all" checkbox. */
 export function selectAllState(lines: readonly CartLine[]): boolean | 'indeterminate' {
   const choices = selectableLines(lines)
   const chosen = choices.filter(({ selected }) => selected).length

@@ -30,7 +30,6 @@ export function useBulkSelection() {
   return { bulkSelection, begin: () => setSelectedIds(new Set()), end: () => setSelectedIds(null) } as const
 }
 
-/** What the lines of the cart page read and call. */
 export interface CartActions {
   /** By how much the selected lines exceed the limits of one order. */
   readonly excess: OrderExcess | null
@@ -45,11 +44,8 @@ export interface CartActions {
   /** Resolves to whether it succeeded. */
   readonly moveToFavourites: (lines: readonly CartLine[]) => Promise<boolean>
   readonly acceptPrices: (lines: readonly CartLine[]) => void
-  /** Opens the variants of the product. */
   readonly changeVariant: (line: CartLine) => void
-  /** Opens the list of a line's actions. */
   readonly openMenu: (line: CartLine) => void
-  /** The button of a sold-out SKU that subscribes to a restock alert. */
   readonly renderRestockAlert: (skuNo: string) => ReactNode
 }
 

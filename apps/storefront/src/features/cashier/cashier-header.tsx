@@ -12,7 +12,6 @@ interface Props {
   readonly left: number
 }
 
-/** The total, and the time left to pay. */
 export function CashierHeader({ total, payBy, left }: Props) {
   const { t } = useTranslation('checkout')
   return (

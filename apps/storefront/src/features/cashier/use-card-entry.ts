@@ -7,7 +7,6 @@ import type { PayChoice } from '../../entities/payment-method/pay-choice.ts'
 import { type Failure, failedWith } from '../../shared/api/failure.ts'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
 
-/** The card fields of a payment. */
 export type CardPayload = Pick<ArgsOf<(typeof paymentContract)['pay']>, 'card' | 'save_card' | 'saved_card'>
 
 /** A card at the cashier: a new one, or the CVN of a saved one. Kept in the component's state only. */

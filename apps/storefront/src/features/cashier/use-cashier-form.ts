@@ -17,7 +17,6 @@ interface Callbacks {
   readonly onDone: () => void
 }
 
-/** The choice and the card at the cashier, and their submit. */
 export function useCashierForm(cashier: Cashier, skew: number, { onCheck, onDone }: Callbacks) {
   // The choice survives a login; card data doesn't.
   const [key, setKey, forgetKey] = useDraft<string | null>(`cashier:${cashier.order_no}`, null)

@@ -8,7 +8,6 @@ import css from './transfer.module.css'
 
 interface VirtualAccountPanelProps {
   readonly payment: Payment
-  /** Of the virtual account. */
   readonly number: string
   /** Undefined for a bank that the cashier no longer offers. */
   readonly channel: PayChannel | undefined
@@ -60,7 +59,6 @@ interface TransferStepsProps {
   readonly bank: string
   /** The bank's names of apps and menus. */
   readonly transfer: TransferInstructions
-  /** Of the virtual account. */
   readonly number: string
   /** Rupiah, as text. */
   readonly amount: string

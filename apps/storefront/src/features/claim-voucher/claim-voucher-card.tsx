@@ -46,7 +46,6 @@ function ClaimAction({ voucher, claiming, compact }: Pick<Props, 'voucher' | 'cl
   return <span className={cx(css.state, compact && css.compact)}>{texts[claim_state]}</span>
 }
 
-/** A voucher with its claim button. */
 export function ClaimVoucherCard({ voucher, claiming, compact, note }: Props) {
   const { t } = useTranslation('promotion')
   const { validity } = useVoucherTexts()(voucher)

@@ -16,7 +16,6 @@ interface Props {
   readonly couponNos: readonly string[]
 }
 
-/** Vouchers to claim, with links to all vouchers and to the campaigns. */
 export function VouchersSection({ title, couponNos }: Props) {
   const { t } = useTranslation('home')
   return (

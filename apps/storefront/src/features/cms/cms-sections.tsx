@@ -77,7 +77,6 @@ const SHORTCUT_COUNT = 10
 
 const placeholders = Array.from({ length: SHORTCUT_COUNT }, (_, index) => `placeholder-${index}`)
 
-/** The top-level categories. */
 function CategoryShortcuts() {
   const size = useLayout() === 'desktop' ? 84 : 52
   const { data: categories, isError, isFetching, error, refetch } = useNavTypeListQuery()
@@ -146,7 +145,6 @@ function Section({ section, all, renderVouchers, belowHero, refreshCount, option
   }
 }
 
-/** The sections of a CMS page: home or a campaign. */
 export function CmsSections({ sections, ...props }: Props) {
   return sections.map((section, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a page may have two sections of one kind with the same title; each keeps its position

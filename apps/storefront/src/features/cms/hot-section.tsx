@@ -12,7 +12,6 @@ import { Link } from '../../shared/ui/paint/link.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
 import css from './hot-section.module.css'
 
-/** The best sellers to show. */
 export const HOT_LIST_ARGS = { page_num: 1, page_size: 8 } as const
 
 /** On desktop the first four are cards, the next four a list. */

@@ -19,7 +19,6 @@ export function SideBanners({ banners }: { readonly banners: readonly CmsBanner[
   )
 }
 
-/** The paragraphs of a campaign. */
 export function TextPanel({ title, paragraphs }: { readonly title: string; readonly paragraphs: readonly string[] }) {
   return (
     <Panel title={title}>

@@ -7,7 +7,6 @@ export function SectionWidth({ top = false, children }: { readonly top?: boolean
   return <div className={cx(css.width, top && css.top)}>{children}</div>
 }
 
-/** A section of a page, with space above it. */
 export function SectionBox({ children }: { readonly children: ReactNode }) {
   return (
     <section className={css.width}>

@@ -26,7 +26,6 @@ function OrdersLink() {
   )
 }
 
-/** What must be finished before the account can be deleted. */
 export function BlockedNote({ check }: { readonly check: DeletionCheck }) {
   const { t } = useTranslation('deletion')
   const { unfinished_orders, unfinished_after_sales } = check
@@ -93,7 +92,6 @@ export function DeletionStatus({ deletion, check }: Props) {
   )
 }
 
-/** Placeholder of the page. */
 export function DeletionSkeleton() {
   return (
     <div aria-hidden="true">

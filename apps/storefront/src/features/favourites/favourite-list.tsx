@@ -15,7 +15,6 @@ import type { FavouriteSelection } from './selection-bar.tsx'
 
 const PAGE_SIZE = 20
 
-/** The pages of the member's favourites. */
 export function useFavouriteList() {
   const query = useFavouriteListInfiniteQuery({ page_size: PAGE_SIZE }, ALWAYS_REFETCH)
   return usePagedList(query, { keyOf: ({ product }) => product.product_no })

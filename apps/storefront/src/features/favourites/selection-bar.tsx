@@ -13,7 +13,6 @@ import css from './selection-bar.module.css'
 interface Props {
   readonly chosen: ReadonlySet<string>
   readonly onChooseAll: () => void
-  /** The selected favourites are removed. */
   readonly onRemoved: () => void
 }
 
@@ -75,7 +74,6 @@ function useRemoveFavourites() {
   return { remove, removing: isLoading } as const
 }
 
-/** The favourites selected for removal, by product_no. */
 export interface FavouriteSelection {
   readonly chosen: ReadonlySet<string>
   readonly toggle: (productNo: string) => void

@@ -32,7 +32,6 @@ interface Props {
   readonly language: Language
 }
 
-/** A document with its contents and numbered sections. */
 export function LegalArticle({ document: { intro, updated, sections }, language }: Props) {
   const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'

@@ -133,7 +133,6 @@ export function legalDocument(name: Exclude<LegalName, 'faqs'>, language: Langua
   return memoized(articles, fetchTexts(name, language), parseArticle)
 }
 
-/** The questions and answers in one language. */
 export function questionsDocument(language: Language): Promise<QuestionsDocument> {
   return memoized(answers, fetchTexts('faqs', language), parseQuestions)
 }

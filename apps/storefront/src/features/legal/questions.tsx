@@ -48,7 +48,6 @@ interface QuestionItemProps {
   readonly highlight: ReadonlySet<string> | undefined
 }
 
-/** A question that unfolds its answer. */
 function QuestionItem({ id, question: { question, answers }, language, open, highlight }: QuestionItemProps) {
   return (
     <details id={id} className={css.question} open={open}>

@@ -16,7 +16,6 @@ function highlightRanges(text: string, terms: ReadonlySet<string>): { from: numb
   return places
 }
 
-/** A text with the found terms highlighted. */
 export function HighlightedText({ text, terms }: { readonly text: string; readonly terms?: ReadonlySet<string> | undefined }) {
   const places = terms ? highlightRanges(text, terms) : []
   const last = places.at(-1)

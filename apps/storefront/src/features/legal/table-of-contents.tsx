@@ -24,7 +24,6 @@ interface Props {
   readonly row?: boolean
 }
 
-/** Links to the sections of a document. */
 export function TableOfContents({ label, parts, row }: Props) {
   const jump = (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -30,7 +30,6 @@ function initialValue(field: Field): string {
   return either?.kind === field ? either.account : ''
 }
 
-/** The account on a login form. */
 export interface AccountInput {
   readonly value: string
   readonly change: (text: string) => void
@@ -69,7 +68,6 @@ export function useAccountInput(field: Field): AccountInput {
   }
 }
 
-/** Button in a field that empties it. */
 export function ClearButton({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
   return (
     <IconButton label={label} className={css.clear} onClick={onClick}>
@@ -78,7 +76,6 @@ export function ClearButton({ label, onClick }: { readonly label: string; readon
   )
 }
 
-/** Hint that an unknown account is registered. */
 export function RegistrationHint({ children }: { readonly children: ReactNode }) {
   return (
     <span className={css.hint}>

@@ -36,7 +36,6 @@ function LegalLink({ to, children }: { readonly to: string; readonly children?: 
   )
 }
 
-/** The text of the consent, with links to the legal pages. */
 export function AgreementText() {
   const { t } = useTranslation('auth')
   return (

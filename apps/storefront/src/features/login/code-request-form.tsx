@@ -25,7 +25,6 @@ import { LoginError } from './login-error.tsx'
 interface ActiveCodeNoteProps {
   /** The login code that was sent, if any. */
   readonly sent: SentCode | null
-  /** The account of this form. */
   readonly kind: AccountKind
   readonly onEnter: (sent: SentCode) => void
 }
@@ -100,7 +99,6 @@ function CodeRequestForm({ kind, input, onSent, children }: CodeRequestFormProps
   )
 }
 
-/** Requests a login code by WhatsApp. */
 export function PhoneLoginForm({ onSent }: { readonly onSent: (sent: SentCode) => void }) {
   const { t } = useTranslation('auth')
   const phone = useAccountInput('phone')
@@ -120,7 +118,6 @@ export function PhoneLoginForm({ onSent }: { readonly onSent: (sent: SentCode) =
   )
 }
 
-/** Requests a login code by e-mail. */
 export function EmailLoginForm({ onSent }: { readonly onSent: (sent: SentCode) => void }) {
   const { t } = useTranslation('auth')
   const email = useAccountInput('email')

@@ -38,7 +38,6 @@ function GoogleIcon() {
 const icons: Readonly<Record<LoginMethod, LucideIcon>> = { phone: MessageCircle, email: Mail, password: Lock }
 
 interface Props {
-  /** The method of this form. */
   readonly current: LoginMethod
   readonly onChoose: (method: LoginMethod) => void
   readonly onGoogle: () => void
@@ -46,7 +45,6 @@ interface Props {
   readonly redirecting: boolean
 }
 
-/** Buttons for the other login methods. */
 export function OtherLoginMethods({ current, onChoose, onGoogle, redirecting }: Props) {
   const { t } = useTranslation('auth')
   return (

@@ -63,7 +63,6 @@ function LoginHero({ onBack, children }: LoginHeroProps) {
 
 interface LoginScreenProps {
   readonly method: LoginMethod
-  /** The form of the method. */
   readonly children: ReactNode
 }
 

@@ -18,7 +18,6 @@ import { useLogin } from './use-login.ts'
 
 interface Props {
   readonly onDone?: () => void
-  /** Opens the password reset. */
   readonly onReset: () => void
 }
 

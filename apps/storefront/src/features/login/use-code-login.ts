@@ -27,7 +27,6 @@ interface Options {
   /** The login is being sent. Returns what to do when it fails. */
   readonly onStart?: () => () => void
   readonly onDone?: (() => void) | undefined
-  /** The code was refused. */
   readonly onWrong?: () => void
 }
 

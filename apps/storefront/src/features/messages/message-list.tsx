@@ -8,7 +8,6 @@ import { useMessagePageInfiniteQuery } from './message-api.ts'
 import css from './message-row.module.css'
 import { MessageRow, type MessageRowProps } from './message-row.tsx'
 
-/** Placeholders of the rows. */
 function MessageSkeletons() {
   return [0, 1, 2, 3, 4, 5].map((row) => (
     <li key={row} className={css.skeleton} aria-hidden="true">

@@ -8,7 +8,6 @@ import { toast } from '../../shared/ui/feedback/toast.ts'
 import { refreshUnreadCount, useMessageReadAllMutation, useMessageReadMutation } from './message-api.ts'
 
 interface Actions {
-  /** Marks an unread message as read. */
   readonly read: (message: Message) => Promise<void>
   /** Marks all messages of a kind as read, or all messages without a kind. `unread`: how many of them are unread. */
   readonly readAll: (kind: MessageKind | undefined, unread: number) => Promise<void>

@@ -57,7 +57,6 @@ function AddressCards({ address, addresses, onChoose }: Props & { readonly addre
   )
 }
 
-/** The delivery address, with links to choose or add one. */
 export function AddressSection({ address, addresses, onChoose }: Props) {
   const { t } = useTranslation('checkout')
   const desktop = useLayout() === 'desktop'

@@ -84,7 +84,6 @@ interface OrderNoteFieldProps {
 /** From this length on, the count is shown. */
 const NEARLY_FULL = LIMITS.orderNoteMax - 40
 
-/** A message for the courier. */
 function OrderNoteField({ value, onChange }: OrderNoteFieldProps) {
   const { t } = useTranslation('checkout')
   return (

@@ -53,7 +53,6 @@ function useOrderRefusalText(): (failure: Failure, notPlaced?: boolean) => strin
   }
 }
 
-/** The recovery actions that the page does itself; the others are links. */
 interface RecoveryHandlers {
   readonly anyDelivery: () => void
   readonly bestVouchers: () => void

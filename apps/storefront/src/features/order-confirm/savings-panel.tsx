@@ -52,7 +52,6 @@ function VoucherRow({ confirmation, onOpen }: { readonly confirmation: Confirmat
   )
 }
 
-/** Vouchers and coins. */
 export function SavingsPanel({ confirmation, useCoins, onVouchers, onCoins, failure, dropped }: SavingsPanelProps) {
   const { t } = useTranslation('checkout')
   const [picking, setPicking] = useState(false)

@@ -83,7 +83,6 @@ export function useLostOrder() {
 
 export type LostOrder = ReturnType<typeof useLostOrder>
 
-/** The shopper's choices on the confirm page. */
 export interface OrderChoices {
   readonly delivery_method?: DeliveryMethod
   /** Undefined: the server proposes the cheapest valid set. */

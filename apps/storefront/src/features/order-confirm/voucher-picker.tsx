@@ -58,7 +58,6 @@ interface Props {
   readonly onApply: (voucherNos: string[] | undefined) => void
 }
 
-/** The vouchers that a choice replaced. */
 interface Replacement {
   readonly removed: readonly WalletVoucher[]
   readonly chosen: WalletVoucher

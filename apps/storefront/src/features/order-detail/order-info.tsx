@@ -52,7 +52,6 @@ export function OrderAddress({ order }: { readonly order: OrderDetail }) {
   )
 }
 
-/** The lines and the amounts. */
 export function OrderGoods({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation('order')
   const { lines, amounts, status, refunded_amount } = order

@@ -55,7 +55,6 @@ export function OrderCard({ order, skew, onlyAction }: OrderCardProps) {
   )
 }
 
-/** The newest after-sales request of an order, with a link. */
 function AfterSaleStrip({ request }: { readonly request: AfterSaleBrief }) {
   const { t } = useTranslation('order')
   const { after_sale_no } = request

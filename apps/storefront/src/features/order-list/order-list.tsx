@@ -23,7 +23,6 @@ interface ListSlots {
   readonly foot?: ReactNode
 }
 
-/** The orders of one tab, newest first. */
 export function OrderList({ tab, action, ...slots }: OrderListQuery & ListSlots) {
   const query = useOrderListInfiniteQuery({ tab, page_size: PAGE_SIZE, ...(action && { action }) }, ALWAYS_REFETCH)
   const list = usePagedList(query, { keyOf: ({ order_no }) => order_no, listKey: `${tab} ${action ?? ''}` })

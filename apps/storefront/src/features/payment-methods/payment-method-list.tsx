@@ -13,7 +13,6 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './payment-methods.module.css'
 
-/** The result of a mutation hook. */
 type MutationHook<A> = readonly [
   (args: A) => Promise<{ readonly error?: unknown }>,
   { readonly isLoading: boolean; readonly error?: unknown },
@@ -32,7 +31,6 @@ interface Props<E, A> {
   readonly canBeDefault?: (entry: E) => boolean
   readonly onAdd: () => void
   readonly onEdit?: (entry: E) => void
-  /** What is shown of an entry. */
   readonly children: (entry: E) => ReactNode
 }
 
@@ -117,7 +115,6 @@ export function PaymentMethodList<E, A>({
 
 interface ActionButtonProps {
   readonly label: string
-  /** The name of the entry, for screen readers. */
   readonly name: string
   readonly onClick: () => void
   readonly disabled?: boolean
@@ -140,7 +137,6 @@ interface InfoProps {
   readonly children: ReactNode
 }
 
-/** What an entry is recognised by. */
 export function PaymentMethodInfo({ icon, title, tags, children }: InfoProps) {
   return (
     <div className={css.info}>

@@ -18,7 +18,6 @@ import { isSoldOut, type SkuSelection } from './sku-selection.ts'
 
 interface Props {
   readonly sku: Sku
-  /** The restock alert button of a sold-out SKU. */
   readonly notice?: ProductSlots['restockAlert']
   readonly onAdd: () => void
   readonly onBuy: () => void
@@ -73,7 +72,6 @@ interface BuyBarProps {
   readonly product: ProductDetail
   readonly purchase: PurchaseActions
   readonly sku: Sku
-  /** The restock alert button of a sold-out SKU. */
   readonly notice?: ProductSlots['restockAlert']
   readonly onAdd: () => void
   readonly onBuy: () => void
@@ -118,7 +116,6 @@ interface SkuSheetProps extends Pick<ProductSlots, 'restockAlert'> {
   readonly onBuy: () => void
 }
 
-/** The sheet to choose a SKU and a quantity on a phone. */
 export function SkuSheet({ open, onClose, product, selection, purchase, restockAlert, onAdd, onBuy }: SkuSheetProps) {
   const { t } = useTranslation('product')
   const { sku } = selection

@@ -8,7 +8,6 @@ import { Picture } from '../../shared/ui/paint/picture.tsx'
 import css from './gallery.module.css'
 
 interface Props {
-  /** The product's name. */
   readonly name: string
   readonly pictures: readonly string[]
   /** The picture of the selected SKU. */
@@ -91,7 +90,6 @@ export function Gallery({ name, pictures, shown, thumbs = false, soldOut = false
 
 interface GalleryState {
   readonly track: RefObject<HTMLElement | null>
-  /** Index of the picture in view. */
   readonly at: number
   readonly go: (index: number) => void
   readonly onScroll: () => void
@@ -129,7 +127,6 @@ function useGallery(pictures: readonly string[], shown: string): GalleryState {
 
 interface ThumbnailsProps {
   readonly pictures: readonly string[]
-  /** Index of the picture in view. */
   readonly at: number
   readonly onPick: (index: number) => void
 }

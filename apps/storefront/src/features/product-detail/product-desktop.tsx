@@ -60,7 +60,6 @@ function DesktopFacts({ product, selection, slots: { voucherTickets } }: Purchas
   )
 }
 
-/** The product page on desktop. */
 export function ProductDesktop(props: PurchaseProps) {
   const { product, selection, slots } = props
   return (

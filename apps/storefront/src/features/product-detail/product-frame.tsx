@@ -55,7 +55,6 @@ export function ProductFrame({ cartCount, product, children }: Props) {
 const SECTIONS = ['product', 'reviews', 'details', 'related'] as const
 type Section = (typeof SECTIONS)[number]
 
-/** The id of a section's element. */
 function sectionId(section: Section): string {
   return `product-${section}`
 }
@@ -112,7 +111,6 @@ interface SectionTabsProps {
   readonly at: Section | null
 }
 
-/** Tabs of the page's sections, at the top of a phone. */
 function SectionTabs({ at }: SectionTabsProps) {
   const { t } = useTranslation('product')
   return (
@@ -132,7 +130,6 @@ function SectionTabs({ at }: SectionTabsProps) {
   )
 }
 
-/** A section of the page that tabs and links can scroll to. */
 export function PageSection({ of, children }: { readonly of: Section; readonly children: ReactNode }) {
   return (
     <div id={sectionId(of)} tabIndex={-1} className={css.section}>

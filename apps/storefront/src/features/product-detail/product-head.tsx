@@ -66,7 +66,6 @@ interface SkuPriceProps {
   readonly size: 24 | 28 | 36
 }
 
-/** The price of a SKU, its old price and the discount. */
 export function SkuPrice({ sku, size }: SkuPriceProps) {
   const { t } = useTranslation()
   const discounted = sku.discount > 0

@@ -138,9 +138,7 @@ export function DeliveryLines({ product }: { readonly product: ProductDetail }) 
 
 interface DeliveryTexts {
   readonly city: string
-  /** When it is shipped and delivered. */
   readonly time: string
-  /** The shipping fee. */
   readonly fee: string
   readonly isFree: boolean
   /** Whether payment on delivery is possible; null when the server doesn't say. */

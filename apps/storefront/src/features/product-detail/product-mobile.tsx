@@ -52,7 +52,6 @@ function MobileOptions({ product, selection, slots: { restockAlert } }: Props) {
   )
 }
 
-/** The product page on a phone. */
 export function ProductMobile({ product, selection, slots }: Props) {
   const { t } = useTranslation('product')
   const soldOut = isSoldOut(product)

@@ -6,7 +6,6 @@ export interface PurchaseActions {
   /** Adds the pieces to the cart. Resolves to whether that worked. */
   readonly onAdd: (skuNo: string, quantity: number) => Promise<boolean>
   readonly onBuy: (skuNo: string, quantity: number) => void
-  /** The call to add is running. */
   readonly adding: boolean
   /** Why adding failed, unless a toast has said so. */
   readonly failure: Failure | undefined
@@ -24,6 +23,5 @@ export interface ProductSlots {
   readonly vouchers?: ReactNode
   /** Desktop: the same vouchers as cards, beside the attributes. */
   readonly voucherTickets?: ReactNode
-  /** The reviews, with their heading. */
   readonly reviews?: ReactNode
 }

@@ -99,7 +99,6 @@ function Desktop() {
   )
 }
 
-/** The page's placeholder while the product is loading. */
 export function ProductSkeleton() {
   const mobile = useLayout() === 'mobile'
   return <div aria-hidden="true">{mobile ? <Mobile /> : <Desktop />}</div>

@@ -20,7 +20,6 @@ export function defaultSku({ sku_list }: ProductVariants): Sku | undefined {
   return priceRange(sku_list)?.lowest
 }
 
-/** The SKU with exactly these values. */
 function findSku({ sku_list }: ProductVariants, selectedValues: OptionValues): Sku | undefined {
   return sku_list.find(({ spec_values }) => spec_values.every((value, axis) => value === selectedValues[axis]))
 }
@@ -48,7 +47,6 @@ export function valueAvailability(product: ProductVariants, selectedValues: Opti
 /** pieces: a stock this low is shown as a number */
 export const LOW_STOCK_THRESHOLD = 50
 
-/** Whether all SKUs of the product are sold out. */
 export function isSoldOut({ sku_list }: ProductVariants): boolean {
   return sku_list.every(({ stock }) => stock === 0)
 }

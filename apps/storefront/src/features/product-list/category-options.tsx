@@ -7,7 +7,6 @@ import { Chip } from '../../shared/ui/paint/tag.tsx'
 import css from './category-options.module.css'
 import type { CategoryOption, CategoryOptions } from './filter-draft.ts'
 
-/** Categories shown before the shopper expands the options. */
 const COLLAPSED_COUNT = 6
 
 interface Props {
@@ -48,7 +47,6 @@ export function CategoryLinks({ label, categories, linkTo }: Props) {
   )
 }
 
-/** Categories shown before the shopper expands the options. */
 const CATEGORY_CHIPS_COLLAPSED_COUNT = 8
 
 interface CategoryChipsProps {

@@ -1,7 +1,6 @@
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { type Filters, MAX_PRICE_DIGITS } from './filters.ts'
 
-/** A category to filter a list by. */
 export interface CategoryOption {
   readonly id: string
   readonly name: string
@@ -23,7 +22,6 @@ export interface FilterSelection {
   readonly filters: Omit<Filters, 'type'>
 }
 
-/** The filters while they are edited. */
 export interface FilterDraft {
   readonly type: string | null
   readonly price: PriceDraft
@@ -58,7 +56,6 @@ export function toPriceDigits(text: string): string {
   return text.replace(/,\d*$/, '').replace(/\D/g, '').replace(/^0+/, '').slice(0, MAX_PRICE_DIGITS)
 }
 
-/** A price as its field shows it. */
 export function formatPriceDigits(digits: string): string {
   return digits === '' ? '' : formatRupiah(Number(digits))
 }

@@ -50,7 +50,6 @@ interface ActiveFiltersProps {
   readonly onChange: (filters: Filters) => void
 }
 
-/** The active filters above the list, with buttons to remove each or all. */
 export function ActiveFilters({ filters, categoryName, onChange }: ActiveFiltersProps) {
   const { t } = useTranslation('filter')
   const labelOf = useFilterLabel(filters, categoryName)

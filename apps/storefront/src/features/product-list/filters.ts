@@ -39,7 +39,6 @@ export function parseFilters(query: URLSearchParams): Filters {
   }
 }
 
-/** Replaces the filters in a URL query. */
 export function writeFilters(query: URLSearchParams, filters: Filters): void {
   for (const name of FILTER_PARAMS) {
     const value = filters[name]
@@ -52,7 +51,6 @@ function hasPriceFilter({ price_min, price_max }: Filters): boolean {
   return price_min !== undefined || price_max !== undefined
 }
 
-/** The active filters, in display order. */
 export function activeFilterKinds(filters: Filters): readonly FilterKind[] {
   return [
     ...(filters.type === undefined ? [] : (['type'] as const)),

@@ -31,7 +31,6 @@ interface Props {
   readonly onLeave?: () => void
   /** In one line; labels are for screen readers only. */
   readonly compact?: boolean
-  /** Rendered after the fields. */
   readonly children?: ReactNode
 }
 

@@ -16,7 +16,6 @@ import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './restock-alert-list.module.css'
 import { changeSubscription, isStale, useNoticeListInfiniteQuery } from './restock-subscription.ts'
 
-/** Placeholders of the rows. */
 function RestockAlertSkeletons() {
   return [0, 1, 2].map((row) => (
     <li key={row} className={css.row} aria-hidden="true">
@@ -33,7 +32,6 @@ function RestockAlertSkeletons() {
 interface Props {
   readonly notice: ArrivalNoticeItem
   readonly onStop: () => void
-  /** The alert is being cancelled. */
   readonly stopping: boolean
 }
 
@@ -96,7 +94,6 @@ function useRestockAlertRemoval(): RestockAlertRemoval {
 }
 
 const PAGE_SIZE = 20
-/** The member's restock alerts, newest first. */
 export function RestockAlertList({ empty }: { readonly empty: ReactNode }) {
   const { t } = useTranslation('notice')
   const query = useNoticeListInfiniteQuery({ page_size: PAGE_SIZE }, ALWAYS_REFETCH)

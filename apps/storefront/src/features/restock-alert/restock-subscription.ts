@@ -8,7 +8,6 @@ import { i18n } from '../../shared/i18n/i18n.ts'
 import type { AppDispatch } from '../../shared/state/hooks.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 
-/** The member's restock alerts. That a SKU is back already is shown as a success, so that error shows no toast. */
 export const restockAlertApi = api.injectEndpoints({
   endpoints: (build) => ({
     ...endpointsOf('notice', pickCalls(restockAlertContract, 'status', 'subscribe', 'unsubscribe'), {

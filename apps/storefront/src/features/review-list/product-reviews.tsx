@@ -24,7 +24,6 @@ interface Props {
   readonly summary: ReviewSummary
 }
 
-/** Rating, filters and the list of reviews. */
 function AllReviews({ productNo, summary }: Props) {
   const [filter, setFilter] = useState(NO_FILTER)
   return (

@@ -16,7 +16,6 @@ export interface ReviewFilter {
 
 export const NO_FILTER: ReviewFilter = { stars: null, withPhotos: false }
 
-/** The arguments of the list call. */
 export function toFilterArgs({ stars, withPhotos }: ReviewFilter): { readonly stars?: number; readonly with_pictures?: true } {
   return { ...(stars === null ? {} : { stars }), ...(withPhotos ? { with_pictures: true } : {}) }
 }

@@ -31,7 +31,6 @@ function NoMatch({ onShowAll }: Pick<Props, 'onShowAll'>) {
   )
 }
 
-/** The reviews that match a filter. */
 export function ReviewList({ productNo, filter, onShowAll }: Props) {
   const args = { product_no: productNo, ...toFilterArgs(filter), page_size: PAGE_SIZE }
   const list = usePagedList(useReviewListInfiniteQuery(args), {

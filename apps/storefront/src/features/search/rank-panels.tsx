@@ -50,7 +50,6 @@ interface Props extends Pick<PanelProps, 'onSearch'> {
   readonly rising: readonly HotKeyword[]
 }
 
-/** The most searched keywords, and those on the rise. */
 export function RankPanels({ most, rising, onSearch }: Props) {
   return (
     <div className={css.panels}>
@@ -76,7 +75,6 @@ function PanelSkeleton({ rising }: { readonly rising?: boolean }) {
   )
 }
 
-/** The placeholder of the search help. */
 export function SearchHelpSkeleton({ chips }: { readonly chips: boolean }) {
   return (
     <div aria-hidden="true">

@@ -11,7 +11,6 @@ import type { SearchBox } from './use-search-box.ts'
 interface Props {
   readonly box: SearchBox
   readonly placeholder: string
-  /** The id of the suggestion list. */
   readonly listId: string
   /** On Enter or a press of the button. */
   readonly onSubmit: () => void

@@ -62,7 +62,6 @@ export function Suggestions({ id, typed, suggestions, active, onChoose }: Props)
   )
 }
 
-/** A part of a name. */
 interface TextPart {
   readonly text: string
   /** Whether it matches a typed word. */

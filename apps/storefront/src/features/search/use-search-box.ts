@@ -8,7 +8,6 @@ import { useSearchClickUpdateMutation, useSearchSuggestQuery } from './search-ap
 
 export interface SearchBox {
   readonly typed: string
-  /** Sets the text and opens the suggestions. */
   readonly type: (text: string) => void
   /** Whether suggestions or the search help are open. */
   readonly open: boolean
@@ -33,7 +32,6 @@ interface Options {
   readonly hot: string | undefined
 }
 
-/** The state of a search box with suggestions. */
 export function useSearchBox({ typed: first, open: opened, hot }: Options): SearchBox {
   const search = useSearch()
   const [reportClick] = useSearchClickUpdateMutation()
@@ -78,7 +76,6 @@ export function useSearchBox({ typed: first, open: opened, hot }: Options): Sear
   }
 }
 
-/** The key of a suggestion. */
 export function suggestionKey({ product_no, product_name }: Suggestion): string {
   return product_no ?? product_name
 }

@@ -29,7 +29,6 @@ function usePickedAvatar(): readonly [file: File | null, pick: (file: File | nul
 const AvatarCrop = lazyWithRetry(() => import('./avatar-crop.tsx'))
 
 interface Props {
-  /** The current picture. */
   readonly picture: ReactNode
   readonly onSaved: (member: UserInfo) => void
 }

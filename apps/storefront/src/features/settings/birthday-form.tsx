@@ -53,7 +53,6 @@ export function birthdayProblem(choice: BirthdayChoice, now: number): BirthdayPr
   return formatBirthday(choice) > `${todayYear}-${todayMonth}-${todayDay}` ? 'future' : null
 }
 
-/** The years to choose from, the latest first. */
 export function birthYears(now: number): string[] {
   const latest = Number(formatDate(new Date(now).toISOString()).slice(-4))
   return Array.from({ length: MAX_AGE + 1 }, (_, back) => String(latest - back))

@@ -30,7 +30,6 @@ export function EditDialog({ open, title, onClose, children }: EditDialogProps) 
   )
 }
 
-/** Settings with an edit dialog. */
 type EditableSetting = 'name' | 'birthday' | 'password' | 'devices'
 
 export interface EditDialogState {

@@ -12,7 +12,6 @@ import css from './setting-row.module.css'
 
 interface Props {
   readonly label: string
-  /** The current value. */
   readonly value: ReactNode
   /** Nothing is set yet, so `value` is grey. */
   readonly unset?: boolean
@@ -83,7 +82,6 @@ export function SettingRow(props: Props) {
   )
 }
 
-/** A titled box of rows. */
 export function SettingSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Panel title={title} flush>

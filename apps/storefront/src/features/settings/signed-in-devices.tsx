@@ -17,7 +17,6 @@ import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
 import css from './signed-in-devices.module.css'
 
-/** The devices where the member is logged in. */
 const devicesApi = api.injectEndpoints({
   endpoints: endpointsOf('session', sessionContract, {
     list: { provides: ['Device'], suppressToast: true },

@@ -3,7 +3,6 @@ import css from './parcel-layout.module.css'
 
 interface Props {
   readonly intro?: ReactNode
-  /** Buttons below the parcels. */
   readonly links: ReactNode
   readonly help: ReactNode
   readonly children: ReactNode

@@ -26,7 +26,6 @@ function useParcelTab(parcels: readonly ParcelDetail[]) {
   return { parcel, choose } as const
 }
 
-/** The parcels of one order, in tabs when there are several. */
 export function ParcelTabs({ parcels }: { readonly parcels: readonly ParcelDetail[] }) {
   const { t } = useTranslation('order')
   const { parcel, choose } = useParcelTab(parcels)

@@ -19,7 +19,6 @@ interface Props {
   readonly wide: 6 | 4
 }
 
-/** Recently viewed products by day. */
 export function ViewedList({ days, wide }: Props) {
   const { t } = useTranslation('viewed')
   return (

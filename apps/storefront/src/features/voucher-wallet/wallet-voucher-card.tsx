@@ -64,7 +64,6 @@ function UseAction({ voucher }: { readonly voucher: WalletVoucher }) {
   )
 }
 
-/** A voucher of the member. */
 export function WalletVoucherCard({ voucher, now }: Props) {
   const { t } = useTranslation('promotion')
   const { state } = voucher

@@ -51,7 +51,6 @@ function AfterSalesTab({ onApply }: { readonly onApply: () => void }) {
   )
 }
 
-/** The orders that a request can be filed for. */
 function OrdersTab() {
   const { t } = useTranslation('afterSale')
   return (

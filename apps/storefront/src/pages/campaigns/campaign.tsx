@@ -34,7 +34,6 @@ function withVouchers(sections: readonly CmsSection[], title: string, coupon_nos
   return [...sections.slice(0, at), { type: 'vouchers', title, coupon_nos: [...coupon_nos] }, ...sections.slice(at)]
 }
 
-/** A campaign page with the sections of the CMS. */
 export function Campaign({ projectId, couponNos = [] }: Props) {
   // All namespaces at once: a section whose texts load later would shift those below it.
   const { t } = useTranslation(['campaign', 'home', 'promotion'])

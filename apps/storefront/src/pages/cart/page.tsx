@@ -34,7 +34,6 @@ function useSyncCartState(cart: Cart | undefined): void {
   }, [dispatch, cart])
 }
 
-/** The cart of the member, or of the device for a guest. */
 export function CartPage() {
   const { t } = useTranslation('cart')
   const navigate = useNavigate()

@@ -79,7 +79,6 @@ function CategoryGrid({ types }: { readonly types: readonly NavType[] }) {
 
 const places = Array.from({ length: 14 }, (_, index) => `place-${index}`)
 
-/** The page's placeholder while the tree is loading. */
 function CategorySkeleton({ desktop }: { readonly desktop: boolean }) {
   if (desktop)
     return [0, 1, 2].map((box) => (

@@ -32,7 +32,6 @@ function useOrderTab() {
   return { tab, choose: (next: OrderTab) => setParams({ tab: next }, { replace: true }) } as const
 }
 
-/** The member's orders, by status. */
 export function OrderListPage() {
   const { t } = useTranslation(['order', 'afterSale', 'errors'])
   const { tab, choose } = useOrderTab()

@@ -4,7 +4,6 @@ import { type Filters, MAX_CATEGORY_ID_LENGTH, parseFilters, writeFilters } from
 /** What a list shows: the results of a keyword, or the products of a category. */
 export type ListSource = { readonly keyword: string; readonly typeId: null } | { readonly keyword: null; readonly typeId: string }
 
-/** The query of a list, as its URL has it. */
 export interface ListQuery {
   readonly source: ListSource
   readonly sort: ProductSort

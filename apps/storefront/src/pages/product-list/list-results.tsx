@@ -20,7 +20,6 @@ interface Props {
   readonly facets: ListFacets | undefined
 }
 
-/** The products of the list. */
 export function ListResults({ listState: { query, category, navigateTo }, products, facets }: Props) {
   const [reportClick] = useSearchClickUpdateMutation()
   const { keyword } = query.source

@@ -39,7 +39,6 @@ export interface ListCategory {
 
 interface ListCategoryResult {
   readonly category: ListCategory | undefined
-  /** Whether the tree is still loading. */
   readonly isLoading: boolean
   /** The tree has no such category. */
   readonly unknown: boolean

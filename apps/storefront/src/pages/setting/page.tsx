@@ -35,7 +35,6 @@ interface DevicesDialogProps {
   readonly onClose: () => void
 }
 
-/** Dialog with the devices where the member is logged in. */
 function DevicesDialog({ open, onClose }: DevicesDialogProps) {
   const { t } = useTranslation(['profile', 'auth'])
   const logout = useLogout()

@@ -37,7 +37,6 @@ type TagList<C extends Call> =
 export interface CallOptions<C extends Call> {
   /** Tags of a query, beside `Session`, which every reply has. */
   readonly provides?: TagList<C>
-  /** Tags of a mutation. */
   readonly invalidates?: TagList<C>
   /** `true`: no toast for any failure. A list: the page shows these itself, the others toast. */
   readonly suppressToast?: SuppressToast

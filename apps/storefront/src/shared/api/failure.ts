@@ -10,7 +10,6 @@ export function triesLeft(failure: Failure | null | undefined): number | null {
   return failure?.kind === 'business' && typeof failure.params.left === 'number' ? failure.params.left : null
 }
 
-/** Whether a call was refused with one of these errors. */
 export function failedWith(error: unknown, ...names: ErrorName[]): boolean {
   const failure = failureOf(error)
   return failure?.kind === 'business' && names.some((name) => ERRORS[name].code === failure.code)

@@ -61,7 +61,6 @@ export interface FormState<V extends object, E extends string> {
   /** Shows a failure that happened before the form could be sent. */
   readonly fail: (failure: Failure) => void
   readonly clearError: () => void
-  /** Back to the initial values. */
   readonly reset: () => void
 }
 

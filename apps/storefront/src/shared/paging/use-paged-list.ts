@@ -47,7 +47,6 @@ export interface LoadMoreState {
 
 export interface PagedListState<P extends Page> extends LoadMoreState {
   readonly query: PagedQuery<P>
-  /** The rows of the pages to show. */
   readonly rows: readonly RowOf<P>[]
   /** The rows of all pages, as the server counts them; undefined until the first page is loaded. */
   readonly total: number | undefined

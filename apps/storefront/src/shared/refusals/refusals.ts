@@ -3,7 +3,6 @@ import type { Failure } from '../api/failure.ts'
 
 /** What a flow does about a refused or failed request. */
 export interface Refusal<Target extends string, Action extends string = never, Text extends string = never> {
-  /** The part of the page that it concerns. */
   readonly target: Target
   /** What the shopper can do about it, the likeliest first. */
   readonly actions: readonly Action[]
@@ -19,7 +18,6 @@ interface Rules<Target extends string, Action extends string, Text extends strin
   readonly table: Readonly<Partial<Record<ErrorName, Partial<Refusal<Target, Action, Text>>>>>
 }
 
-/** The error of the catalogue that a failure is, if it is one. */
 export function errorNameOf(failure: Failure | undefined): ErrorName | undefined {
   return failure?.kind === 'business' ? errorOfCode(failure.code)?.name : undefined
 }

@@ -6,7 +6,6 @@ import type { GlobalStateRoot } from './global-state.ts'
 import type { LoginInfoRoot } from './login-info.ts'
 import { selectIsMember, type UserInfoRoot } from './user-info.ts'
 
-/** The client state, as features and pages see it. */
 export interface ClientState extends UserInfoRoot, LoginInfoRoot, GlobalStateRoot, CartStateRoot {
   readonly appInfo: AppInfoState
 }
@@ -18,7 +17,6 @@ export type AppDispatch = ThunkDispatch<ClientState, unknown, UnknownAction>
 
 export const useAppDispatch = useAnyDispatch.withTypes<AppDispatch>()
 
-/** Whether a member is logged in. */
 export function useIsMember(): boolean {
   return useAppSelector(selectIsMember)
 }

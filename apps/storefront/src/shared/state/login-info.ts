@@ -2,7 +2,6 @@ import { ACCOUNT_TYPE, type AccountType, LOGIN_STATUS } from '@nusaria/contracts
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEnded } from './user-info.ts'
 
-/** Steps of the desktop login dialog. */
 export type LoginStatus = (typeof LOGIN_STATUS)[keyof typeof LOGIN_STATUS]
 
 /** The login under way. Never persisted, and never a password or a code in it. */

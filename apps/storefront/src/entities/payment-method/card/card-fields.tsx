@@ -46,7 +46,6 @@ function CardNumberFields({ form: { brand, field, errors } }: { readonly form: C
   )
 }
 
-/** All fields of a new card, each with its error. */
 export function CardFields({ form }: { readonly form: CardForm }) {
   const { t } = useTranslation('card')
   const { values, change, field, errors } = form

@@ -46,7 +46,6 @@ export function pruneDraft(draft: ApplyDraft, { options, previous }: ApplySource
   }
 }
 
-/** The incomplete sections in the order of the page. */
 export function missingSections(draft: ApplyDraft, needsTarget: boolean, picturesReady: boolean): readonly Section[] {
   const { lines, type, reason, description, target } = draft
   const missing: Readonly<Partial<Record<Section, boolean>>> = {

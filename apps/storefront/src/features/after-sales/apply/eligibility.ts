@@ -2,7 +2,6 @@ import type { AfterSaleDetail, AfterSaleOptions, EligibleLine } from '@nusaria/c
 import type { CloseReason, OrderStatus } from '@nusaria/contracts/order-entities'
 import type { z } from 'zod'
 
-/** What the form is opened with. */
 export interface ApplySource {
   /** The lines, types and reasons that the server offers for the order. */
   readonly options: AfterSaleOptions

@@ -94,7 +94,6 @@ interface Props {
   readonly form: ApplyFormState
 }
 
-/** Reason, description and pictures. */
 export function ReasonPanel({ source: { options }, form }: Props) {
   const { t } = useTranslation(['afterSaleForm', 'pictures'])
   const { draft, change, upload, failure, isMissing } = form

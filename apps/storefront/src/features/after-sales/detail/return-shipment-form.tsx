@@ -41,7 +41,6 @@ function returnShipmentRefusals(failure: Failure) {
 
 interface Props {
   readonly afterSaleNo: string
-  /** The shipment to correct. */
   readonly initial?: ReturnShipment
   readonly submitLabel: string
   /** Toast after sending. */

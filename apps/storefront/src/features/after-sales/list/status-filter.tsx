@@ -20,7 +20,6 @@ export function parseStatusFilter(text: string | null): StatusFilterValue | unde
   return text === 'refund_failed' ? text : AFTER_SALE_STATES.find((state) => String(state) === text)
 }
 
-/** The arguments of the list call. */
 export function toListArgs(value: StatusFilterValue | undefined) {
   const { failure } = AFTER_SALE_STATUS
   if (value === 'refund_failed') return { status: failure, end_reasons: [value] }
@@ -32,7 +31,6 @@ interface Props {
   readonly onChange: (status: StatusFilterValue | undefined) => void
 }
 
-/** Filters the requests by status. */
 export function StatusFilter({ value, onChange }: Props) {
   const { t } = useTranslation('afterSale')
   const row = useSelectedInView<HTMLFieldSetElement>(value)

@@ -26,7 +26,6 @@ interface Props {
   readonly open: boolean
   /** It is open at an address of its own, so the back button leaves that address instead of closing it. */
   readonly atAddress: boolean
-  /** The shopper closed it. */
   readonly onClose: () => void
   /** The shopper is logged in and has seen the confirmation. */
   readonly onDone: () => void

@@ -44,11 +44,9 @@ interface MethodStepProps {
   readonly method: LoginMethod
   readonly google: GoogleLogin
   readonly onChoose: (method: LoginMethod) => void
-  /** The form of the method. */
   readonly children: ReactNode
 }
 
-/** The form of one login method, with buttons for the others. */
 function MethodStep({ method, google, onChoose, children }: MethodStepProps) {
   const { t } = useTranslation('auth')
   const form = useFocusFirstField()
@@ -90,7 +88,6 @@ interface LoginStepProps {
   readonly step: LoginStatus
   readonly go: (step: LoginStatus) => void
   readonly onLoggedIn: () => void
-  /** The password was reset. */
   readonly onReset: () => void
   /** The shopper is logged in and has seen the confirmation. */
   readonly onDone: () => void

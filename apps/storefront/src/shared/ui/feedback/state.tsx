@@ -10,9 +10,7 @@ interface StateProps {
   readonly drawing?: ReactNode
   readonly title: ReactNode
   readonly text?: ReactNode
-  /** One button. */
   readonly action?: ReactNode
-  /** Smaller, for a part of a page. */
   readonly inline?: boolean
 }
 

@@ -24,7 +24,6 @@ export function BottomBar({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Notes in a column. */
 export function BarNotes({ children }: { readonly children: ReactNode }) {
   return <div className={css.notes}>{children}</div>
 }
@@ -32,16 +31,13 @@ export function BarNotes({ children }: { readonly children: ReactNode }) {
 interface Props {
   /** Above sum and button. */
   readonly notes: ReactNode
-  /** Label of the sum. */
   readonly label: string
   readonly sum: ReactNode
   /** A new sum is loading: the old one is faded. */
   readonly busy: boolean
-  /** The button. */
   readonly children: ReactNode
 }
 
-/** The bottom bar of a form with a sum: notes, the sum, the button. */
 export function SumBar({ notes, label, sum, busy, children }: Props) {
   return (
     <BottomBar>

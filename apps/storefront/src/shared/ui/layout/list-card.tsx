@@ -43,7 +43,6 @@ interface StripProps {
   readonly role?: 'timer'
   /** Beside the words, at the end: a tag, a moment. */
   readonly end?: ReactNode
-  /** Words. */
   readonly children: ReactNode
 }
 
@@ -62,7 +61,6 @@ interface FootProps {
   readonly label: ReactNode
   /** Rupiah; undefined where it isn't known: then the label isn't shown either */
   readonly amount: number | undefined
-  /** Buttons. */
   readonly children: ReactNode
 }
 

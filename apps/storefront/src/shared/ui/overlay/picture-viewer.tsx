@@ -5,7 +5,6 @@ import { lazyOverlay } from './lazy-overlay.tsx'
 import type { PictureViewerProps } from './lightbox.tsx'
 import css from './picture-viewer.module.css'
 
-/** The viewer's backdrop while its code loads. */
 function ViewerLoading() {
   return (
     <div className={css.waiting}>

@@ -24,7 +24,6 @@ function look({ variant = 'primary', size = 'md', block }: ButtonStyle, classNam
   return cx(css.button, css[variant], css[size], block && css.block, className)
 }
 
-/** The class names of a button, for other elements. */
 export const buttonClass = look
 
 /** Use one primary button per view; in lists one per card. */
@@ -54,7 +53,6 @@ interface LinkButtonProps extends ButtonStyle {
   readonly children: ReactNode
 }
 
-/** A link that looks like a button. */
 export function LinkButton({ variant, size, block, className, ...props }: LinkButtonProps) {
   return <Link className={look({ variant, size, block }, className)} {...props} />
 }

@@ -4,7 +4,6 @@ import css from './copy-button.module.css'
 import { Icon } from './icon.tsx'
 
 interface Props {
-  /** What is copied. */
   readonly text: string
   readonly label: string
   /** Toasts. */
@@ -14,7 +13,6 @@ interface Props {
   readonly bare?: boolean
 }
 
-/** Copies a text and shows a toast. */
 export function CopyButton({ text, label, done, failed, bare }: Props) {
   const copy = async () => {
     try {
