@@ -1,4 +1,4 @@
-import { ImagePlus, X } from 'lucide-react'
+import { ImagePlus, RotateCw, X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../shared/ui/cx.ts'
@@ -6,10 +6,10 @@ import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 import { PictureViewer } from '../../shared/ui/overlay/picture-viewer.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
+import { Spinner } from '../../shared/ui/paint/spinner.tsx'
 import css from './picture-picker.module.css'
 import { ACCEPTED_TYPES } from './picture-rules.ts'
-import { UploadTile } from './upload-tile.tsx'
-import type { PictureUpload } from './use-picture-upload.ts'
+import type { PictureUpload, Upload } from './use-picture-upload.ts'
 
 function RemoveButton({ number, onRemove }: { readonly number: number; readonly onRemove: () => void }) {
   const { t } = useTranslation('pictures')
@@ -94,5 +94,47 @@ export function PicturePicker({ label, upload: { pictures, uploads, refused, max
         <PictureViewer name={label} pictures={pictures.map(({ url }) => url)} at={shown} onShow={setShown} onClose={() => setShown(null)} />
       )}
     </fieldset>
+  )
+}
+
+/** Progress in percent, or a spinner when the browser doesn't report it. */
+function UploadProgress({ share, label }: { readonly share: number | null; readonly label: string }) {
+  const percent = share === null ? undefined : Math.floor(share * 100)
+  return (
+    <span className={css.veil} role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
+      {percent === undefined ? (
+        <Spinner />
+      ) : (
+        <>
+          <b>{percent}%</b>
+          <span className={css.track}>
+            <span style={{ width: `${percent}%` }} />
+          </span>
+        </>
+      )}
+    </span>
+  )
+}
+
+interface UploadTileProps {
+  readonly upload: Upload
+  readonly number: number
+  readonly onRetry: () => void
+}
+
+function UploadTile({ upload: { src, progress, failure }, number, onRetry }: UploadTileProps) {
+  const { t } = useTranslation('pictures')
+  return (
+    <>
+      <img src={src} alt="" className={css.local} />
+      {failure ? (
+        <button type="button" className={css.veil} aria-label={t('retry', { number })} onClick={onRetry}>
+          <Icon of={RotateCw} size={22} />
+          <span>{t('again')}</span>
+        </button>
+      ) : (
+        <UploadProgress share={progress} label={t('uploading', { number })} />
+      )}
+    </>
   )
 }

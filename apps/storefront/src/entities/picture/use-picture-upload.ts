@@ -1,13 +1,25 @@
-import type { PicturePurpose, UploadedPicture } from '@nusaria/contracts/picture'
+import { pickCalls } from '@nusaria/contracts/contract'
+import { type PicturePurpose, pictureContract, type UploadedPicture } from '@nusaria/contracts/picture'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { api } from '../../shared/api/api.ts'
+import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 import { type Failure, failedWith, failureOf } from '../../shared/api/failure.ts'
 import { onUploadProgress } from '../../shared/api/upload-progress.ts'
 import { useAppSelector } from '../../shared/state/hooks.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
 import { savePendingUploads, takePendingUploads } from './pending-uploads.ts'
-import { usePictureRemoveMutation, usePictureUploadMutation } from './picture-api.ts'
 import { checkFiles, isReadable, isTooLarge, type RefusedFile } from './picture-rules.ts'
+
+const pictureApi = api.injectEndpoints({
+  endpoints: endpointsOf('picture', pickCalls(pictureContract, 'upload', 'remove'), {
+    upload: { suppressToast: true },
+    remove: { suppressToast: true },
+  }),
+})
+
+/** Uploads pictures before the form that uses them is sent. The picker shows errors itself. */
+export const { usePictureUploadMutation, usePictureRemoveMutation } = pictureApi
 
 export interface Upload {
   readonly file: File

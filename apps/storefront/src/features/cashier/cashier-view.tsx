@@ -1,12 +1,15 @@
+import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { AmountRows } from '../../entities/order/amount-rows.tsx'
+import { countPieces, OrderLineRow } from '../../entities/order/order-line.tsx'
 import { type Cashier, isPaymentInProgress } from '../../entities/payment/payment-api.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
-import { CashierOrder } from './cashier-order.tsx'
 import css from './cashier-view.module.css'
 import { PayMethodDetails, PayOptions } from './pay-options.tsx'
 import { EndedNote, PaymentNotes } from './payment-notes.tsx'
@@ -124,5 +127,29 @@ export function CashierSkeleton() {
         <Skeleton height={32} width="70%" />
       </Panel>
     </div>
+  )
+}
+
+/** The order number, with lines and amounts that unfold. */
+function CashierOrder({ cashier }: { readonly cashier: Cashier }) {
+  const { t } = useTranslation('order')
+  const { order_no, lines } = cashier
+  return (
+    <details className={css.box}>
+      <summary>
+        <span>
+          <small>{t('field.order_no')}</small>
+          <b>{order_no}</b>
+        </span>
+        <span className={css.pieces}>{t('items', { count: countPieces(lines) })}</span>
+        <Icon of={ChevronDown} size={20} className={css.arrow} />
+      </summary>
+      <ul>
+        {lines.map((line) => (
+          <OrderLineRow key={line.line_no} line={line} />
+        ))}
+      </ul>
+      <AmountRows of={cashier} />
+    </details>
   )
 }

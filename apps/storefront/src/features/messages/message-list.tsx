@@ -1,12 +1,21 @@
-import type { MessageKind } from '@nusaria/contracts/message'
-import type { ReactNode } from 'react'
+import type { Message, MessageKind } from '@nusaria/contracts/message'
+import { ChevronRight, type LucideIcon, Package, RotateCcw, TicketPercent, Trash2, UserRound } from 'lucide-react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLayout } from '../../shared/browser/use-layout.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
+import { cx } from '../../shared/ui/cx.ts'
+import { IconButton } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import { useMessagePageInfiniteQuery } from './message-api.ts'
-import css from './message-row.module.css'
-import { MessageRow, type MessageRowProps } from './message-row.tsx'
+import { messageLink } from './message-link.ts'
+import css from './message-list.module.css'
 
 function MessageSkeletons() {
   return [0, 1, 2, 3, 4, 5].map((row) => (
@@ -37,5 +46,93 @@ export function MessageList({ kind, empty, ...props }: Props) {
       skeletons={<MessageSkeletons />}
       empty={empty}
     />
+  )
+}
+
+/** Icon and colour of each kind; the tone is a class of the row. */
+const kindStyles: Readonly<Record<MessageKind, { readonly icon: LucideIcon; readonly tone: 'blue' | 'amber' | 'red' | 'grey' }>> = {
+  order: { icon: Package, tone: 'blue' },
+  after_sale: { icon: RotateCcw, tone: 'amber' },
+  promotion: { icon: TicketPercent, tone: 'red' },
+  system: { icon: UserRound, tone: 'grey' },
+}
+
+interface MessageRowProps {
+  readonly message: Message
+  /** The shopper follows the link, or unfolds a message without one. */
+  readonly onOpen: (message: Message) => void
+  readonly onRemove: (message: Message) => void
+}
+
+/** When a focused row is removed, its list gets the focus. */
+function useMoveFocusToList() {
+  const row = useRef<HTMLLIElement>(null)
+  useLayoutEffect(() => {
+    const element = row.current
+    const list = element?.parentElement
+    return () => {
+      if (!list || !element?.contains(document.activeElement)) return
+      list.tabIndex = -1
+      list.focus()
+    }
+  }, [])
+  return row
+}
+
+/** One message. A press anywhere on it follows its link, or unfolds it. */
+export function MessageRow({ message, onOpen, onRemove }: MessageRowProps) {
+  const { t } = useTranslation('message')
+  const desktop = useLayout() === 'desktop'
+  const text = useId()
+  const row = useMoveFocusToList()
+  const [unfolded, setUnfolded] = useState(false)
+  const { kind = 'system', title = t(`kinds.${kind}`), content, is_read = true, created_at } = message
+  const { icon, tone } = kindStyles[kind]
+  const target = messageLink(message.link)
+  const open = () => {
+    setUnfolded(!unfolded)
+    onOpen(message)
+  }
+  const newTab = desktop && target?.target === 'product' ? ({ target: '_blank', rel: 'noopener' } as const) : {}
+  const name = (
+    <>
+      {!is_read && <VisuallyHidden>{`${t('unread')}: `}</VisuallyHidden>}
+      {title}
+    </>
+  )
+  return (
+    <li ref={row} className={cx(css.row, !is_read && css.unread)}>
+      <span className={cx(css.tile, css[tone])}>
+        <Icon of={icon} size={20} />
+      </span>
+      <div className={css.body}>
+        <h2>
+          {target ? (
+            <Link to={target.to} className={css.opens} onClick={() => onOpen(message)} {...newTab}>
+              {name}
+            </Link>
+          ) : (
+            <button type="button" className={css.opens} aria-expanded={unfolded} aria-controls={text} onClick={open}>
+              {name}
+            </button>
+          )}
+        </h2>
+        <p id={text} className={cx(css.text, !target && !unfolded && css.folded)}>
+          {content}
+        </p>
+        <p className={css.foot}>
+          {created_at && <time dateTime={created_at}>{formatDateTime(created_at)}</time>}
+          {target && (
+            <span className={css.see} aria-hidden="true">
+              {t(`see.${target.target}`)}
+              <Icon of={ChevronRight} size={14} stroke={2} />
+            </span>
+          )}
+        </p>
+      </div>
+      <IconButton label={t('remove.action', { title })} className={css.remove} onClick={() => onRemove(message)}>
+        <Icon of={Trash2} size={18} />
+      </IconButton>
+    </li>
   )
 }

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@nusaria/contracts/order-entities'
 import { expect, it } from 'vitest'
-import { cardActions } from './order-card.tsx'
+import { cardActions } from './order-list.tsx'
 
 type OrderStatus = Pick<OrderSummary, 'status' | 'actions'>
 

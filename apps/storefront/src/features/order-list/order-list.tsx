@@ -1,13 +1,24 @@
-import type { OrderTab } from '@nusaria/contracts/order-entities'
-import type { ReactNode } from 'react'
-import type { OrderAction } from '../../entities/order/order-actions.tsx'
-import { useOrderListInfiniteQuery } from '../../entities/order/order-api.ts'
+import type { AfterSaleBrief } from '@nusaria/contracts/after-sale-entities'
+import type { OrderSummary, OrderTab } from '@nusaria/contracts/order-entities'
+import { Clock, Truck, Undo2 } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AfterSaleStatusTag } from '../../entities/after-sale/after-sale-status-tag.tsx'
+import { type OrderAction, OrderActions } from '../../entities/order/order-actions.tsx'
+import { useOrderListInfiniteQuery, useRefetchOrders } from '../../entities/order/order-api.ts'
+import { countPieces, GoodsRow } from '../../entities/order/order-line.tsx'
+import { orderStatusStyle } from '../../entities/order/order-status-style.ts'
+import { countdownParts, formatDateTime } from '../../shared/format/date.ts'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
+import { afterSaleDetailPath, orderDetailPath } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
-import { clockSkew } from '../../shared/time/server-clock.ts'
-import { CardSkeletons } from '../../shared/ui/layout/list-card.tsx'
-import { OrderCard } from './order-card.tsx'
+import { type ClockSkew, clockSkew } from '../../shared/time/server-clock.ts'
+import { useCountdown } from '../../shared/time/use-countdown.ts'
+import { CardFoot, CardSkeletons, CardStrip, ListCard } from '../../shared/ui/layout/list-card.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { Tag } from '../../shared/ui/paint/tag.tsx'
+import css from './order-list.module.css'
 
 const PAGE_SIZE = 10
 
@@ -35,4 +46,99 @@ export function OrderList({ tab, action, ...slots }: OrderListQuery & ListSlots)
       {...slots}
     />
   )
+}
+
+interface OrderCardProps {
+  readonly order: OrderSummary
+  readonly skew: ClockSkew
+  /** The only button. */
+  readonly onlyAction?: OrderAction
+}
+
+export function OrderCard({ order, skew, onlyAction }: OrderCardProps) {
+  const refetchOrders = useRefetchOrders()
+  const { t } = useTranslation('order')
+  const { order_no, status, total, lines, pay_by, order_date, latest_track, after_sale } = order
+  return (
+    <ListCard
+      to={orderDetailPath(order_no)}
+      label={t('openOrder', { no: order_no })}
+      name={
+        <>
+          {t('number')} <b>{order_no}</b>
+        </>
+      }
+      note={formatDateTime(order_date)}
+      tag={<Tag tone={orderStatusStyle[status].tag}>{t(`status.${status}`)}</Tag>}
+    >
+      <GoodsRow lines={lines} faded={status === 'closed'} />
+      {pay_by && status === 'pending_payment' && <PayCountdown payBy={pay_by} skew={skew} onOver={refetchOrders} />}
+      {latest_track && (
+        <CardStrip icon={Truck} end={<time dateTime={latest_track.at}>{formatDateTime(latest_track.at).slice(0, -3)}</time>}>
+          {latest_track.text}
+        </CardStrip>
+      )}
+      {after_sale && <AfterSaleStrip request={after_sale} />}
+      <CardFoot label={t('total', { items: t('items', { count: countPieces(lines) }) })} amount={total}>
+        <OrderActions orderNo={order_no} actions={onlyAction ? [onlyAction] : cardActions(order)} brief={!onlyAction} />
+      </CardFoot>
+    </ListCard>
+  )
+}
+
+function AfterSaleStrip({ request }: { readonly request: AfterSaleBrief }) {
+  const { t } = useTranslation('order')
+  const { after_sale_no } = request
+  return (
+    <CardStrip
+      icon={Undo2}
+      end={
+        <Suspense fallback={null}>
+          <AfterSaleStatusTag request={request} />
+        </Suspense>
+      }
+    >
+      <Link to={afterSaleDetailPath(after_sale_no)} className={css.link} aria-label={t('afterSale.open', { no: after_sale_no })}>
+        {t('afterSale.title')}
+      </Link>
+    </CardStrip>
+  )
+}
+
+interface PayCountdownProps {
+  /** ISO 8601 */
+  readonly payBy: string
+  readonly skew: ClockSkew
+  /** The time to pay is over: the order closes. */
+  readonly onOver: () => void
+}
+
+function PayCountdown({ payBy, skew, onOver }: PayCountdownProps) {
+  const { t } = useTranslation('order')
+  const { hours, minutes, seconds } = countdownParts(useCountdown(payBy, skew, onOver))
+  return (
+    <CardStrip icon={Clock} urgent role="timer">
+      {t('payWithin')}{' '}
+      <b>
+        {hours}:{minutes}:{seconds}
+      </b>
+    </CardStrip>
+  )
+}
+
+/** The actions a card can show, the most important last; the order page has the others. */
+const shown = ['cancel', 'track', 'after_sale', 'review', 'buy_again', 'confirm_receipt', 'pay'] as const
+
+/**
+ * The buttons of an order's card, at most three: the allowed actions that are useful without opening the order. Tracking is offered only
+ * while a parcel is on its way. Without a main action, the card links to the order.
+ */
+export function cardActions({ actions, status }: Pick<OrderSummary, 'actions' | 'status'>): readonly OrderAction[] {
+  const hidden: Partial<Record<OrderAction, boolean>> = {
+    track: status !== 'pending_receipt',
+    after_sale: actions.includes('confirm_receipt'),
+  }
+  const offered = shown.filter((action) => actions.includes(action) && !hidden[action])
+  const main = offered.at(-1)
+  return main && main !== 'after_sale' && main !== 'cancel' ? offered : [...offered, 'detail']
 }

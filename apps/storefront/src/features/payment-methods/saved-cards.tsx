@@ -1,12 +1,29 @@
 import type { SavedCard } from '@nusaria/contracts/payment-method-entities'
+import { ShieldCheck } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardBrandBadge, cardBrandName } from '../../entities/payment-method/card/card-brand-badge.tsx'
-import { useWalletCardDefaultMutation, useWalletCardRemoveMutation } from '../../entities/payment-method/payment-method-api.ts'
+import { CardFields } from '../../entities/payment-method/card/card-fields.tsx'
+import { type CardForm, useCardForm } from '../../entities/payment-method/card/use-card-form.ts'
+import {
+  paymentMethodApi,
+  useWalletCardDefaultMutation,
+  useWalletCardRemoveMutation,
+} from '../../entities/payment-method/payment-method-api.ts'
+import { PaymentMethodError } from '../../entities/payment-method/payment-method-error.tsx'
+import css from '../../entities/payment-method/payment-method-form.module.css'
+import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
+import { useSubmission } from '../../shared/submission/use-submission.ts'
+import { clockSkew } from '../../shared/time/server-clock.ts'
+import { Form } from '../../shared/ui/chakra/form.tsx'
+import { Note } from '../../shared/ui/feedback/note.tsx'
+import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
+import { Button } from '../../shared/ui/paint/button.tsx'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
-import { AddCardSheet } from './add-card-sheet.tsx'
 import { CardVerification } from './card-verification.tsx'
 import { PaymentMethodInfo, PaymentMethodList } from './payment-method-list.tsx'
+import { useGatewayRedirect } from './use-gateway-redirect.ts'
 
 const twoDigits = (value: number) => String(value % 100).padStart(2, '0')
 
@@ -62,5 +79,64 @@ export function SavedCards({ cards, max, serverTime }: Props) {
       </PaymentMethodList>
       <AddCardSheet open={adding} onClose={close} onSaved={forgetDraft} serverTime={serverTime} />
     </>
+  )
+}
+
+interface AddCardSheetProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** The card is saved. The sheet stays open until the gateway's page opens. */
+  readonly onSaved: () => void
+  /** ISO 8601; cards expire by the server's clock. */
+  readonly serverTime: string
+}
+
+/** The form of a new card, in a sheet. A saved card is verified at the gateway. Closing the sheet discards what was typed. */
+function AddCardSheet({ open, onClose, onSaved, serverTime }: AddCardSheetProps) {
+  const { t } = useTranslation('wallet')
+  return (
+    <Sheet open={open} onClose={onClose} title={t('cards.add')} overlayCloses={false}>
+      <AddCardForm serverTime={serverTime} onSaved={onSaved} onAdded={onClose} />
+    </Sheet>
+  )
+}
+
+interface AddCardProps extends Pick<AddCardSheetProps, 'serverTime' | 'onSaved'> {
+  /** The card was saved by an earlier request. */
+  readonly onAdded: () => void
+}
+
+function AddCardForm({ serverTime, onSaved, onAdded }: AddCardProps) {
+  const { t } = useTranslation('wallet')
+  const [add] = useSensitiveMutation(paymentMethodApi.endpoints.walletCardAdd)
+  const { submit } = useSubmission('wallet.cardAdd', null)
+  const { redirect, redirecting, invalidUrl } = useGatewayRedirect()
+  const form: CardForm = useCardForm({
+    skew: useRef(clockSkew(serverTime, Date.now())).current,
+    send: (card) => submit(add, card, 'send'),
+    onDone({ verify_url }) {
+      form.reset()
+      onSaved()
+      redirect(verify_url)
+    },
+    // An earlier request has saved the card; its verification continues on the list.
+    onMade: onAdded,
+  })
+  return (
+    <Form className={css.form} onSubmit={() => void (redirecting || form.submit())}>
+      <CardFields form={form} />
+      <Note tone="grey" icon={ShieldCheck}>
+        {t('proof.notice')}
+      </Note>
+      {invalidUrl && (
+        <Note tone="red" role="alert">
+          {t('failure.page')}
+        </Note>
+      )}
+      <PaymentMethodError failure={form.failure} />
+      <Button type="submit" size="lg" block loading={form.busy || redirecting}>
+        {t('cards.save')}
+      </Button>
+    </Form>
   )
 }

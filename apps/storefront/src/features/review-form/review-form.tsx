@@ -1,4 +1,6 @@
 import { REVIEW_LIMITS, type Review, type ReviewableLine } from '@nusaria/contracts/review'
+import { CircleAlert, Star } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PicturePicker } from '../../entities/picture/picture-picker.tsx'
 import { usePictureUpload } from '../../entities/picture/use-picture-upload.ts'
@@ -9,10 +11,11 @@ import { defineRefusals } from '../../shared/refusals/refusals.ts'
 import { Checkbox } from '../../shared/ui/chakra/checkbox.tsx'
 import { Form } from '../../shared/ui/chakra/form.tsx'
 import { TextField } from '../../shared/ui/chakra/text-field.tsx'
+import { cx } from '../../shared/ui/cx.ts'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './review-form.module.css'
-import { type StarCount, StarInput } from './star-input.tsx'
 
 interface ReviewValues {
   readonly stars: StarCount | null
@@ -110,5 +113,51 @@ export function ReviewForm({ line, onFinish }: Props) {
         </Button>
       </div>
     </Form>
+  )
+}
+
+const STARS = [1, 2, 3, 4, 5] as const
+type StarCount = (typeof STARS)[number]
+
+interface StarInputProps {
+  readonly name: string
+  readonly value: StarCount | null
+  readonly onChange: (stars: StarCount) => void
+  /** Says that stars must be chosen. */
+  readonly error: string | undefined
+}
+
+/** One to five stars, as a native radio group, so that the arrow keys work. */
+function StarInput({ name, value, onChange, error }: StarInputProps) {
+  const { t } = useTranslation('review')
+  const id = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={`${id}-label`} aria-invalid={error !== undefined} aria-describedby={error && `${id}-error`}>
+      <p id={`${id}-label`} className={css.label}>
+        {t('write.stars')}
+      </p>
+      <div className={css.row}>
+        {STARS.map((stars) => (
+          <label key={stars} className={css.star}>
+            <input
+              type="radio"
+              name={name}
+              value={stars}
+              checked={value === stars}
+              aria-label={t('stars', { count: stars })}
+              onChange={() => onChange(stars)}
+            />
+            <Icon of={Star} size={32} className={cx(css.shape, value !== null && stars <= value && css.full)} />
+          </label>
+        ))}
+        {value !== null && <span className={css.word}>{t(`write.word.${value}`)}</span>}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={css.error}>
+          <Icon of={CircleAlert} size={14} stroke={2} />
+          {error}
+        </p>
+      )}
+    </div>
   )
 }

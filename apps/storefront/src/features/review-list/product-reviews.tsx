@@ -6,18 +6,19 @@ import { useReviewListInfiniteQuery, useReviewSummaryQuery } from '../../entitie
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { formatCompactNumber } from '../../shared/format/count.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
+import { PagedList } from '../../shared/paging/paged-list.tsx'
+import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
-import { buttonClass } from '../../shared/ui/paint/button.tsx'
+import { Button, buttonClass } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './product-reviews.module.css'
 import { RatingSummary } from './rating-summary.tsx'
-import { NO_FILTER, ReviewFilters } from './review-filters.tsx'
+import { NO_FILTER, type ReviewFilter, ReviewFilters, toFilterArgs } from './review-filters.tsx'
 import { ReviewItem, ReviewSkeletons } from './review-item.tsx'
-import { ReviewList } from './review-list.tsx'
 
 interface Props {
   readonly productNo: string
@@ -101,5 +102,53 @@ export function ProductReviews({ productNo }: { readonly productNo: string }) {
         {(summary) => <Content productNo={productNo} summary={summary} />}
       </QueryState>
     </Panel>
+  )
+}
+
+const PAGE_SIZE = 10
+
+interface ReviewListProps {
+  readonly productNo: string
+  readonly filter: ReviewFilter
+  readonly onShowAll: () => void
+}
+
+function NoMatch({ onShowAll }: Pick<ReviewListProps, 'onShowAll'>) {
+  const { t } = useTranslation('review')
+  return (
+    <EmptyState
+      inline
+      title={t('noMatch.title')}
+      text={t('noMatch.text')}
+      action={
+        <Button variant="outline" onClick={onShowAll}>
+          {t('noMatch.action')}
+        </Button>
+      }
+    />
+  )
+}
+
+function ReviewList({ productNo, filter, onShowAll }: ReviewListProps) {
+  const args = { product_no: productNo, ...toFilterArgs(filter), page_size: PAGE_SIZE }
+  const list = usePagedList(useReviewListInfiniteQuery(args), {
+    keyOf: ({ review_no }) => review_no,
+    listKey: `reviews ${JSON.stringify(args)}`,
+  })
+  return (
+    <PagedList
+      list={list}
+      layout={(rows, skeletons) => (
+        <>
+          <ul>{rows}</ul>
+          {skeletons}
+        </>
+      )}
+      renderRow={(review) => <ReviewItem key={review.review_no} review={review} />}
+      skeletons={<ReviewSkeletons count={3} />}
+      empty={<NoMatch onShowAll={onShowAll} />}
+      inline
+      byButton
+    />
   )
 }

@@ -1,11 +1,18 @@
 import type { VoucherKind, WalletVoucher } from '@nusaria/contracts/voucher'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { usePromotionWalletInfiniteQuery } from '../../entities/voucher/voucher-api.ts'
+import { VoucherCard, VoucherTermsLink } from '../../entities/voucher/voucher-card.tsx'
 import { VoucherGrid, VoucherSkeleton } from '../../entities/voucher/voucher-grid.tsx'
+import { Stamp } from '../../entities/voucher/voucher-ticket.tsx'
+import { formatDate, formatDateTime } from '../../shared/format/date.ts'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
-import css from './voucher-wallet.module.css'
-import { WalletVoucherCard } from './wallet-voucher-card.tsx'
+import { orderDetailPath, voucherPath } from '../../shared/paths.ts'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { Tag } from '../../shared/ui/paint/tag.tsx'
+import css from './voucher-wallet-list.module.css'
 
 const PAGE_SIZE = 20
 
@@ -38,5 +45,78 @@ export function VoucherWalletList({ list, empty }: Props) {
         byButton
       />
     </div>
+  )
+}
+
+const DAY = 24 * 3_600_000
+
+/** When a voucher expires: today and tomorrow with the time, in Jakarta. `now`: ms of the server's clock. */
+function useExpiryText(): (expiresAt: string, now: number) => { readonly text: string; readonly soon: boolean } {
+  const { t } = useTranslation('promotion')
+  return (expiresAt, now) => {
+    const date = formatDate(expiresAt)
+    const time = formatDateTime(expiresAt).slice(11, 16)
+    const on = (ms: number) => date === formatDate(new Date(ms).toISOString())
+    if (on(now)) return { text: t('endsToday', { time }), soon: true }
+    if (on(now + DAY)) return { text: t('endsTomorrow', { time }), soon: true }
+    return { text: t('until', { date }), soon: false }
+  }
+}
+
+interface WalletVoucherCardProps {
+  readonly voucher: WalletVoucher
+  /** ms of the server's clock */
+  readonly now: number
+}
+
+/** When the voucher expires or expired, or when and on which order it was used. */
+function UsageText({ voucher, now }: WalletVoucherCardProps) {
+  const { t } = useTranslation('promotion')
+  const expiryText = useExpiryText()
+  const { state, expires_at, used_at, order_no } = voucher
+  if (state === 'expired') return t('expiredOn', { date: formatDate(expires_at) })
+  if (state === 'unused') {
+    const { text, soon } = expiryText(expires_at, now)
+    return soon ? <b className={css.soon}>{text}</b> : text
+  }
+  const used = used_at ? t('usedOn', { date: formatDate(used_at) }) : t('wallet.tabs.used')
+  if (!order_no) return used
+  return (
+    <>
+      {used} ·{' '}
+      <Link to={orderDetailPath(order_no)} className={css.order} aria-label={t('orderLabel', { order: order_no })}>
+        {t('order')}
+      </Link>
+    </>
+  )
+}
+
+/** A link to the products of the voucher, or a tag if it is for the app only. */
+function UseAction({ voucher }: { readonly voucher: WalletVoucher }) {
+  const { t } = useTranslation('promotion')
+  const { coupon_no, coupon_name, flag_app_exclusive } = voucher
+  if (flag_app_exclusive) return <Tag>{t('inApp')}</Tag>
+  return (
+    <LinkButton to={voucherPath(coupon_no)} variant="soft" size="sm" aria-label={t('useLabel', { name: coupon_name })}>
+      {t('use')}
+    </LinkButton>
+  )
+}
+
+export function WalletVoucherCard({ voucher, now }: WalletVoucherCardProps) {
+  const { t } = useTranslation('promotion')
+  const { state } = voucher
+  return (
+    <VoucherCard
+      voucher={voucher}
+      wallet
+      over={state !== 'unused'}
+      expiry={
+        <>
+          <UsageText voucher={voucher} now={now} /> · <VoucherTermsLink voucher={voucher} />
+        </>
+      }
+      action={state === 'unused' ? <UseAction voucher={voucher} /> : <Stamp>{t(`stamp.${state}`)}</Stamp>}
+    />
   )
 }

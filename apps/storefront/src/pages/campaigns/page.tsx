@@ -1,7 +1,21 @@
-import { useSearchParams } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { useCampaignLink } from '../../entities/voucher/voucher-api.ts'
+import { Banner } from '../../features/cms/banner.tsx'
+import { useCmsProjectListQuery } from '../../features/cms/cms-api.ts'
+import { failedWith } from '../../shared/api/failure.ts'
+import { failureOf } from '../../shared/api/failure-of.ts'
+import { activityPath, paths, voucherPath } from '../../shared/paths.ts'
+import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
+import { EmptyState } from '../../shared/ui/feedback/state.tsx'
+import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
+import { Panel } from '../../shared/ui/layout/panel.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
 import { Campaign } from './campaign.tsx'
-import { CampaignList } from './campaign-list.tsx'
-import { LinkedCampaign } from './linked-campaign.tsx'
+import { CampaignNotFound } from './campaign-not-found.tsx'
+import css from './campaigns.module.css'
 
 /** `/activities`: a campaign by its `project_id` or by the short id `vid` of a link; without either the list of campaigns. */
 export function CampaignsPage() {
@@ -10,4 +24,73 @@ export function CampaignsPage() {
   const vid = params.get('vid')
   if (projectId) return <Campaign key={projectId} projectId={projectId} />
   return vid ? <LinkedCampaign key={vid} vid={vid} /> : <CampaignList />
+}
+
+function CampaignListSkeleton() {
+  return (
+    <ul className={css.list} aria-hidden="true">
+      {[0, 1, 2, 3, 4].map((place) => (
+        <li key={place} className={css.place} />
+      ))}
+    </ul>
+  )
+}
+
+/** The present campaigns, newest first, as banners that link to their pages. */
+function CampaignList() {
+  const { t } = useTranslation('campaign')
+  const query = useCmsProjectListQuery({})
+  const none = (
+    <EmptyState title={t('empty.title')} text={t('empty.text')} action={<LinkButton to={paths.home}>{t('empty.action')}</LinkButton>} />
+  )
+  usePageTitle(t('title'))
+  return (
+    <PageLayout
+      title={t('title')}
+      action={
+        <Link to={paths.coupons} className={css.link}>
+          {t('vouchersAll')}
+        </Link>
+      }
+    >
+      {failedWith(query.error, 'PAGE_CONTENT_MISSING') ? (
+        none
+      ) : (
+        <QueryState query={query} loading={<CampaignListSkeleton />} isEmpty={({ list }) => list.length === 0} empty={none}>
+          {({ list }) => (
+            <ul className={css.list} aria-label={t('label')}>
+              {list.map(({ project_id, title, banner }, index) => (
+                <li key={project_id}>
+                  {banner ? (
+                    <Banner banner={banner} small={index > 0} first={index === 0} />
+                  ) : (
+                    <Link to={activityPath(project_id)} className={css.plain}>
+                      <Panel title={title}>{t('open')}</Panel>
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryState>
+      )}
+    </PageLayout>
+  )
+}
+
+/** Resolves a short link: shows its campaign, or redirects to its vouchers. */
+function LinkedCampaign({ vid }: { readonly vid: string }) {
+  const { t } = useTranslation('campaign')
+  const query = useCampaignLink(vid)
+  usePageTitle(t('title'))
+  if (query.data?.project_id) return <Campaign projectId={query.data.project_id} couponNos={query.data.coupon_nos} />
+  return (
+    <PageLayout title={t('title')} back={paths.activities}>
+      {failureOf(query.error)?.kind === 'business' ? (
+        <CampaignNotFound />
+      ) : (
+        <QueryState query={query}>{({ coupon_nos }) => <Navigate to={voucherPath(...coupon_nos)} replace />}</QueryState>
+      )}
+    </PageLayout>
+  )
 }

@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@nusaria/contracts/cart'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { RecommendedSection } from '../../entities/product/recommended-section.tsx'
 import { useCartDetailQuery } from '../../features/cart/cart-api.ts'
 import { FreeShippingProgress, VoucherProgress } from '../../features/cart/cart-progress.tsx'
@@ -11,15 +11,19 @@ import { RemovedNote, useLineRemoval } from '../../features/cart/line-removal.ts
 import { useBulkSelection, useCartActions, useDisclosure } from '../../features/cart/use-cart-actions.ts'
 import { CartLostOrderNote } from '../../features/order-confirm/lost-order.tsx'
 import { RestockAlertSlot } from '../../features/restock-alert/restock-alert-button.tsx'
+import { useLayout } from '../../shared/browser/use-layout.ts'
 import { paths } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { selectAllChanged } from '../../shared/state/cart-state.ts'
-import { useAppDispatch } from '../../shared/state/hooks.ts'
+import { useAppDispatch, useIsMember } from '../../shared/state/hooks.ts'
+import { loginOpened } from '../../shared/state/login-info.ts'
+import { saveReturnTarget } from '../../shared/state/return-target.ts'
 import { skusSelected } from '../../shared/state/user-info.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
+import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
-import { EmptyCart } from './empty-cart.tsx'
 import css from './page.module.css'
 import { VariantSheet } from './variant-sheet.tsx'
 
@@ -91,5 +95,46 @@ export function CartPage() {
       {data && <RecommendedSection title={count > 0 ? t('recommended') : t('recommendedFirst')} />}
       <div className={css.tabs} />
     </PageLayout>
+  )
+}
+
+/** For a guest: the member's cart may not be empty. */
+function LoginHint() {
+  const { t } = useTranslation('cart')
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const desktop = useLayout() === 'desktop'
+  const login = () => {
+    if (desktop) return void dispatch(loginOpened())
+    saveReturnTarget(location)
+    void navigate(paths.login)
+  }
+  return (
+    <p className={css.login}>
+      {t('empty.member')}{' '}
+      <button type="button" onClick={login}>
+        {t('empty.login')}
+      </button>
+    </p>
+  )
+}
+
+function EmptyCart() {
+  const { t } = useTranslation('cart')
+  const isMember = useIsMember()
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        <>
+          <LinkButton to={paths.home} size="lg">
+            {t('empty.action')}
+          </LinkButton>
+          {!isMember && <LoginHint />}
+        </>
+      }
+    />
   )
 }

@@ -1,4 +1,5 @@
 import type { CmsSection } from '@nusaria/contracts/cms'
+import { HandCoins, Truck, Undo2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -19,9 +20,9 @@ import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { ErrorState } from '../../shared/ui/feedback/state.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
-import { GuaranteeBadges } from './guarantee-badges.tsx'
 import { MobileHomeHeader } from './mobile-home-header.tsx'
 import css from './page.module.css'
 
@@ -116,5 +117,26 @@ export function HomePage() {
       )}
       {loaded && mobile && <LegalLinks />}
     </div>
+  )
+}
+
+const promises = [
+  { key: 'ship', icon: Truck },
+  { key: 'cod', icon: HandCoins },
+  { key: 'return', icon: Undo2 },
+] as const
+
+/** Mobile: the shop's guarantees in one line. */
+function GuaranteeBadges() {
+  const { t } = useTranslation('home')
+  return (
+    <ul className={css.row}>
+      {promises.map(({ key, icon }) => (
+        <li key={key}>
+          <Icon of={icon} size={16} stroke={2} />
+          {t(`promise.${key}`)}
+        </li>
+      ))}
+    </ul>
   )
 }

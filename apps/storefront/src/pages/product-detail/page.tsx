@@ -5,24 +5,52 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useNavTypeListQuery } from '../../entities/category/category-link.tsx'
 import { useProductMetaTags } from '../../entities/product/use-product-meta-tags.ts'
+import { useCartAddMutation, useCartDetailQuery } from '../../features/cart/cart-api.ts'
 import { FavouriteButton, FavouriteButtonPlaceholder } from '../../features/favourites/favourite-button.tsx'
 import { useProductMinSkuDetailQuery } from '../../features/product-detail/product-detail-api.ts'
 import { ProductFrame } from '../../features/product-detail/product-frame.tsx'
-import type { ProductSlots } from '../../features/product-detail/product-slots.ts'
+import type { ProductSlots, PurchaseActions } from '../../features/product-detail/product-slots.ts'
 import { ProductSkeleton, ProductView } from '../../features/product-detail/product-view.tsx'
 import { RestockAlertSlot } from '../../features/restock-alert/restock-alert-button.tsx'
-import { failedWith } from '../../shared/api/failure.ts'
+import { failedWith, failureOf } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
-import { categoryProductsLink, paths } from '../../shared/paths.ts'
+import { buyNowPath, categoryProductsLink, paths } from '../../shared/paths.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
+import { skusSelected } from '../../shared/state/user-info.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
+import { toast } from '../../shared/ui/feedback/toast.ts'
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx'
 import { InViewTrigger } from '../../shared/ui/layout/in-view-trigger.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
-import { usePurchaseActions } from './use-purchase-actions.ts'
 import { VoucherRow, VoucherTickets } from './vouchers.tsx'
+
+/** The actions of the product page's buttons. `onRefused`: the server refused, so the shown product may be outdated. */
+function usePurchaseActions(onRefused: () => void): PurchaseActions {
+  const { t } = useTranslation('product')
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const cartCount = useCartDetailQuery().data?.total_quantity ?? 0
+  const [add, { error, isLoading }] = useCartAddMutation()
+  const failure = failureOf(error)
+  return {
+    cartCount,
+    adding: isLoading,
+    failure: failure?.kind === 'business' ? undefined : failure,
+    onAdd: async (sku_no, quantity) => {
+      const reply = await add({ sku_no, quantity })
+      if (!reply.error) toast.success(t('buy.added'))
+      else if (failureOf(reply.error)?.kind === 'business') onRefused()
+      return !reply.error
+    },
+    onBuy: (sku_no, quantity) => {
+      dispatch(skusSelected({ buyType: 'buy_now', selectSkus: [{ sku_no, quantity }] }))
+      void navigate(buyNowPath(sku_no, quantity))
+    },
+  }
+}
 
 /** The product in the URL, or a redirect to the page for missing products. */
 export function ProductPage() {

@@ -1,19 +1,28 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { ListFacets } from '@nusaria/contracts/search'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
-import { productKey } from '../../entities/product/paged-product-grid.tsx'
+import { PagedProductGrid, type ProductPage, productKey } from '../../entities/product/paged-product-grid.tsx'
+import { RecommendedProducts } from '../../entities/product/recommended-products.tsx'
+import { FilteredEmptyState, SearchLimitNote } from '../../features/product-list/empty-states.tsx'
+import { activeFilterKinds } from '../../features/product-list/filters.ts'
+import { useSearchClickUpdateMutation } from '../../features/search/search-api.ts'
 import { failedWith } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
-import { usePagedList } from '../../shared/paging/use-paged-list.ts'
+import { type PagedListState, usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { paths } from '../../shared/paths.ts'
+import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
+import { SectionHead } from '../../shared/ui/layout/panel.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
 import { DesktopListHeader } from './desktop-list-header.tsx'
 import { useListFacets } from './list-facets.ts'
 import { formatListQuery, isCompleteQuery, type ListQuery, parseListQuery, parseSearchedAt } from './list-query.ts'
-import { ListResults } from './list-results.tsx'
 import { MobileListHeader } from './mobile-list-header.tsx'
 import css from './page.module.css'
 import { useListProducts } from './use-list-products.ts'
-import { useListState } from './use-list-state.ts'
+import { type ListState, useListState } from './use-list-state.ts'
 
 /** The products of a keyword or a category. Without either it redirects to the search page. */
 export function ProductListPage() {
@@ -48,5 +57,63 @@ function ProductListView({ requested, searchedAt }: { readonly requested: ListQu
         <ListResults listState={listState} products={products} facets={listFacets.facets} />
       </div>
     </div>
+  )
+}
+
+interface Props {
+  readonly listState: ListState
+  readonly products: PagedListState<ProductPage>
+  readonly facets: ListFacets | undefined
+}
+
+function ListResults({ listState: { query, category, navigateTo }, products, facets }: Props) {
+  const [reportClick] = useSearchClickUpdateMutation()
+  const { keyword } = query.source
+  const hasFilters = activeFilterKinds(query.filters).length > 0 && facets?.price_range !== null
+  const isLimitReached = products.endedEarly || ((products.total ?? 0) >= LIMITS.searchDepth && !products.hasMore)
+  const onOpen = ({ product_no }: { readonly product_no: string }) => {
+    if (keyword !== null) void reportClick({ keyword, product_no })
+  }
+  return (
+    <>
+      <PagedProductGrid
+        list={products}
+        empty={
+          hasFilters ? (
+            <FilteredEmptyState
+              filters={query.filters}
+              categoryName={category?.name}
+              facets={facets}
+              onChange={(filters) => navigateTo({ ...query, filters })}
+            />
+          ) : (
+            <ResultsEmptyState keyword={keyword} />
+          )
+        }
+        onOpen={onOpen}
+      />
+      {isLimitReached && <SearchLimitNote />}
+    </>
+  )
+}
+
+/** Shown when nothing matches, with recommended products. */
+function ResultsEmptyState({ keyword }: { readonly keyword: string | null }) {
+  const { t } = useTranslation('search')
+  return (
+    <>
+      <EmptyState
+        drawing={<NoResultsDrawing />}
+        title={keyword === null ? t('list.emptyType') : t('list.emptyKeyword', { keyword })}
+        text={t('list.emptyText')}
+        action={
+          <LinkButton to={keyword === null ? paths.category : paths.search} variant="dark">
+            {keyword === null ? t('list.otherTypes') : t('list.otherWords')}
+          </LinkButton>
+        }
+      />
+      <SectionHead title={t('maybe')} />
+      <RecommendedProducts />
+    </>
   )
 }

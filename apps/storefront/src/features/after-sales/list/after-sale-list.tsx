@@ -1,12 +1,24 @@
+import type { AfterSaleItem } from '@nusaria/contracts/after-sale-entities'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
+import { Clock } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
 import { useAfterSaleListInfiniteQuery, useRefetchAfterSales } from '../../../entities/after-sale/after-sale-api.ts'
+import { AfterSaleStatusTag } from '../../../entities/after-sale/after-sale-status-tag.tsx'
+import { statusStyles } from '../../../entities/after-sale/status-styles.ts'
+import { GoodsRow } from '../../../entities/order/order-line.tsx'
+import { formatDateTime } from '../../../shared/format/date.ts'
 import { PagedList } from '../../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../../shared/paging/use-paged-list.ts'
+import { afterSaleDetailPath, reapplyPath } from '../../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../../shared/polling/query-options.ts'
-import { clockSkew } from '../../../shared/time/server-clock.ts'
-import { CardSkeletons } from '../../../shared/ui/layout/list-card.tsx'
+import { type ClockSkew, clockSkew } from '../../../shared/time/server-clock.ts'
+import { CardFoot, CardSkeletons, CardStrip, ListCard } from '../../../shared/ui/layout/list-card.tsx'
 import { lazyOverlay } from '../../../shared/ui/overlay/lazy-overlay.tsx'
-import { AfterSaleCard } from './after-sale-card.tsx'
+import { Button, LinkButton } from '../../../shared/ui/paint/button.tsx'
+import { DaysLeft } from '../common/days-left.tsx'
+import css from './after-sale-list.module.css'
 import { type StatusFilterValue, toListArgs } from './status-filter.tsx'
 
 const CancelAfterSaleDialog = lazyOverlay(async () => ({
@@ -59,5 +71,97 @@ export function AfterSaleList({ status, ...rest }: Props) {
         {cancelNo !== null && <CancelAfterSaleDialog key={cancelNo} afterSaleNo={cancelNo} open={open} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
+  )
+}
+
+interface AfterSaleCardProps {
+  readonly request: z.output<typeof AfterSaleItem>
+  readonly skew: ClockSkew
+  /** The deadline has passed, which ends the request. */
+  readonly onExpire: () => void
+  readonly onCancel: () => void
+}
+
+/** What the shopper must do next and until when, or else what the shop is doing or how the request ended. */
+function NextStepStrip({ request: { status, deadline, end_reason, actions }, skew, onExpire }: Omit<AfterSaleCardProps, 'onCancel'>) {
+  const { t } = useTranslation('afterSale')
+  const { textKey, icon } = statusStyles[status]
+  const retry = actions.includes('retry')
+  if (textKey === 'awaitingReturn')
+    return (
+      <CardStrip icon={Clock} urgent {...(deadline && { role: 'timer' })}>
+        {deadline ? (
+          <>
+            {t('list.sendBack')}{' '}
+            <b>
+              <DaysLeft deadline={deadline} skew={skew} onExpire={onExpire} />
+            </b>
+          </>
+        ) : (
+          t('next.sendBack')
+        )}
+      </CardStrip>
+    )
+  if (textKey === 'failure')
+    return (
+      <CardStrip icon={icon} urgent={retry}>
+        {retry ? t('list.retry') : t(end_reason ? `end.${end_reason}` : 'status.failure')}
+      </CardStrip>
+    )
+  return <CardStrip icon={icon}>{t(`list.hint.${textKey}`)}</CardStrip>
+}
+
+/** The buttons of a request, the most likely action last. Actions with a form open the request's page. */
+function Actions({ request: { after_sale_no, actions }, onCancel }: Pick<AfterSaleCardProps, 'request' | 'onCancel'>) {
+  const { t } = useTranslation('afterSale')
+  const detail = afterSaleDetailPath(after_sale_no)
+  return (
+    <>
+      {actions.every((action) => action === 'correct_shipment') && (
+        <LinkButton to={detail} variant="outline">
+          {t('list.action.detail')}
+        </LinkButton>
+      )}
+      {actions.includes('cancel') && (
+        <Button variant="outline" onClick={onCancel}>
+          {t('list.action.cancel')}
+        </Button>
+      )}
+      {actions.includes('reapply') && (
+        <LinkButton to={reapplyPath(after_sale_no)} variant="soft">
+          {t('list.action.reapply')}
+        </LinkButton>
+      )}
+      {actions.includes('send_back') && <LinkButton to={detail}>{t('list.action.send_back')}</LinkButton>}
+      {actions.includes('retry') && <LinkButton to={detail}>{t('list.action.retry')}</LinkButton>}
+    </>
+  )
+}
+
+/** A request in the list: goods, status, next step, refund amount and actions. */
+export function AfterSaleCard({ request, skew, onExpire, onCancel }: AfterSaleCardProps) {
+  const { t } = useTranslation('afterSale')
+  const { after_sale_no, applied_at, status, end_reason, lines, quantity, type, refund_amount } = request
+  const isRefunded = status !== AFTER_SALE_STATUS.failure || end_reason === 'refund_failed'
+  const refundLabel = lines.length > 1 ? t('list.refundOf', { items: t('list.items', { count: quantity }) }) : t('list.refund')
+  return (
+    <ListCard
+      to={afterSaleDetailPath(after_sale_no)}
+      label={t('list.open', { no: after_sale_no })}
+      name={
+        <span className={css.name}>
+          <b>{t(`type.${type}`)}</b>
+          {after_sale_no}
+        </span>
+      }
+      note={applied_at && formatDateTime(applied_at)}
+      tag={<AfterSaleStatusTag request={request} />}
+    >
+      <GoodsRow lines={lines} />
+      <NextStepStrip request={request} skew={skew} onExpire={onExpire} />
+      <CardFoot label={isRefunded ? refundLabel : t('refund.asked')} amount={refund_amount}>
+        <Actions request={request} onCancel={onCancel} />
+      </CardFoot>
+    </ListCard>
   )
 }

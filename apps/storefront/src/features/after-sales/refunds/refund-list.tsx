@@ -1,11 +1,22 @@
 import type { RefundItem } from '@nusaria/contracts/after-sale-entities'
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useAfterSaleRefundsInfiniteQuery } from '../../../entities/after-sale/after-sale-api.ts'
+import { Thumb } from '../../../entities/order/order-line.tsx'
+import { formatDateTime } from '../../../shared/format/date.ts'
 import { PagedList } from '../../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../../shared/paging/use-paged-list.ts'
+import { afterSaleDetailPath, orderDetailPath } from '../../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../../shared/polling/query-options.ts'
-import { CardSkeletons } from '../../../shared/ui/layout/list-card.tsx'
-import { RefundItemCard } from './refund-item-card.tsx'
+import { CardSkeletons, CardStrip, ListCard } from '../../../shared/ui/layout/list-card.tsx'
+import { KeyValue, KeyValueList } from '../../../shared/ui/layout/panel.tsx'
+import { LinkButton } from '../../../shared/ui/paint/button.tsx'
+import { Coin } from '../../../shared/ui/paint/coin.tsx'
+import { Link } from '../../../shared/ui/paint/link.tsx'
+import { Price } from '../../../shared/ui/paint/price.tsx'
+import { Tag, type Tone } from '../../../shared/ui/paint/tag.tsx'
+import css from './refund-list.module.css'
 
 const PAGE_SIZE = 10
 
@@ -30,5 +41,54 @@ export function RefundList({ list, ...rest }: Props) {
       skeletons={<CardSkeletons />}
       {...rest}
     />
+  )
+}
+
+const tones: Readonly<Record<RefundItem['stage'], Tone>> = { under_way: 'blue', received: 'green', failed: 'red' }
+
+/** A refund: amount, account, time, and a retry after a failure. The card links to its request. */
+function RefundItemCard({ refund }: { readonly refund: RefundItem }) {
+  const { t } = useTranslation('refunds')
+  const { after_sale_no, order_no, stage, refund_amount, coins_returned, refund_to, thumb_image_url, requested_at, refunded_at } = refund
+  return (
+    <ListCard
+      to={afterSaleDetailPath(after_sale_no)}
+      label={t('open', { no: after_sale_no })}
+      name={<b>{after_sale_no}</b>}
+      tag={<Tag tone={tones[stage]}>{t(`tabs.${stage}`)}</Tag>}
+    >
+      <div className={css.body}>
+        <Thumb src={thumb_image_url} />
+        <div className={css.text}>
+          <Price amount={refund_amount} size={20} />
+          {coins_returned > 0 && (
+            <p className={css.coins}>
+              <Coin size={16} />
+              {t(stage === 'received' ? 'coinsBack' : 'coins', { count: coins_returned })}
+            </p>
+          )}
+          <Link to={orderDetailPath(order_no)} className={css.order}>
+            {t('order', { no: order_no })}
+          </Link>
+        </div>
+      </div>
+      <div className={css.fields}>
+        <KeyValueList>
+          <KeyValue label={t('to')}>{refund_to}</KeyValue>
+          <KeyValue label={t('requestedAt')}>{formatDateTime(requested_at)}</KeyValue>
+          {refunded_at && <KeyValue label={t('refundedAt')}>{formatDateTime(refunded_at)}</KeyValue>}
+        </KeyValueList>
+      </div>
+      {stage === 'failed' && (
+        <>
+          <CardStrip icon={CircleAlert} urgent>
+            {t('failed')}
+          </CardStrip>
+          <div className={css.foot}>
+            <LinkButton to={afterSaleDetailPath(after_sale_no)}>{t('retry')}</LinkButton>
+          </div>
+        </>
+      )}
+    </ListCard>
   )
 }
