@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
-/** Where a part of a call comes from: the spec states it, or we assumed it until the real one is known. */
+/** The source of a part of a call: the spec documents it, or we assume it until the real one is known. */
 export type Source = 'documented' | 'assumed'
 
-/** What the meta data of a field we added says, in the schemas and in OpenAPI alike. */
+/** The metadata of an added field, in the schemas and in OpenAPI. */
 const MARK = { 'x-source': 'assumed' } as const
 
 type Schema = z.core.$ZodType
@@ -17,7 +17,7 @@ export function addedField<S extends z.ZodType>(schema: S): z.ZodOptional<S> {
   return schema.optional().meta(MARK)
 }
 
-/** A field, or one of its values, whose shape or meaning is ours in a part that the spec documents otherwise. */
+/** A field, or one of its values, that we assume within a documented part. */
 export function assumedField<S extends z.ZodType>(schema: S): S {
   return schema.meta(MARK)
 }
@@ -48,7 +48,7 @@ function childSchemas(def: Def): readonly [string, Schema][] {
   return []
 }
 
-/** A marked part of a schema: where it stands, e.g. `list.[].rating`, and what it takes. */
+/** A marked part of a schema: its path, e.g. `list.[].rating`, and its type. */
 export interface AssumedField {
   readonly path: string
   readonly schema: z.ZodType
@@ -69,7 +69,7 @@ export function addedFieldPaths(schema: Schema): readonly string[] {
 
 const complete = new WeakMap<Schema, Schema>()
 
-/** The same schema with every added field required: the mock's replies are held to it. */
+/** The same schema with every added field required. It checks the mock's replies. */
 export function completeSchema<S extends z.ZodType>(schema: S): S {
   const known = complete.get(schema) ?? makeComplete(schema)
   complete.set(schema, known)

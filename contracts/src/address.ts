@@ -11,7 +11,7 @@ export const AddressId = z.string().min(1).max(40)
 /** Official code of a province (2 digits), city or regency (4) or district (6). */
 export const AreaCode = z.string().regex(/^(\d{2}|\d{4}|\d{6})$/)
 
-/** What an address is to the member; null = not said. */
+/** The member's label for an address; null without one. */
 export const AddressLabel = z.enum(['home', 'office', 'other'])
 export type AddressLabel = z.output<typeof AddressLabel>
 

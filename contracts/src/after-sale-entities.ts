@@ -27,12 +27,12 @@ export type AfterSaleReason = z.output<typeof AfterSaleReason>
 export const RequestedLine = z.strictObject({ line_no: z.string().min(1).max(64), quantity: z.int().min(1).max(999) })
 export type RequestedLine = z.output<typeof RequestedLine>
 
-/** Where the money goes; null stands for the way the order was paid. */
+/** The refund target; null for the payment method of the order. */
 export const RefundTarget = z.strictObject({ kind: z.enum(['refund_card', 'e_wallet']), id: z.string().min(1).max(40) })
 export type RefundTarget = z.output<typeof RefundTarget>
 
 /**
- * A refund taken apart, in Rupiah unless told: goods at the price paid − vouchers' share − coins' share + shipping share = `refund_amount`.
+ * The parts of a refund, in Rupiah unless noted: goods at the price paid − vouchers' share − coins' share + shipping share = `refund_amount`.
  * First-order free shipping is not restored. Parts of all requests of an order never add up to more than its own.
  */
 export const RefundParts = z.strictObject({
@@ -41,11 +41,11 @@ export const RefundParts = z.strictObject({
   coin_share: Rupiah,
   shipping_share: Rupiah,
   refund_amount: Rupiah,
-  /** coins used on the order that come back */
+  /** coins used on the order that are returned */
   coins_returned: z.int().min(0),
   /** coins earned by the order that are taken back */
   coins_taken_back: z.int().min(0),
-  /** Whether a voucher used on the order goes back to the wallet (all of it refunded, still valid). */
+  /** Whether a voucher used on the order is returned (the whole order is refunded, and the voucher is still valid). */
   voucher_returned: z.boolean(),
 })
 export type RefundParts = z.output<typeof RefundParts>
@@ -64,12 +64,12 @@ export const AfterSaleLine = z.strictObject({
 })
 export type AfterSaleLine = z.output<typeof AfterSaleLine>
 
-/** An order line with the pieces that can still be asked for. */
+/** An order line with the pieces that can still be requested. */
 export const EligibleLine = z.strictObject({
   ...AfterSaleLine.shape,
-  /** pieces bought less those refunded or under way */
+  /** pieces bought minus those refunded or requested */
   available: z.int().min(0),
-  /** A request under way for this line, or null */
+  /** the ongoing request for this line, or null */
   ongoing_no: AfterSaleNo.nullable(),
 })
 export type EligibleLine = z.output<typeof EligibleLine>
@@ -163,7 +163,7 @@ export const AfterSaleDetail = z.strictObject({
   /** The ids of `picture_list`, by which they go along when the request is filed once more. */
   picture_ids: addedField(z.array(PictureId)),
   refund: addedField(RefundParts),
-  /** Where the money goes, masked: "BCA **** 1234"; the order's way to pay when it goes back there */
+  /** the refund target, masked: "BCA **** 1234"; or the order's payment method */
   refund_to: addedField(z.string()),
   refunded_at: addedField(Instant.nullable()),
   return_address: addedField(ReturnAddress.nullable()),

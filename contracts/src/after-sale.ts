@@ -24,13 +24,13 @@ import { RequestId } from './submission.ts'
 
 const orderNo = z.string().min(1).max(40)
 const request = z.strictObject({ after_sale_no: AfterSaleNo })
-/** What a request says of itself; null stands for a reason not chosen, which only a preview does without. */
+/** The content of a request; `reason` is null only in a preview, before one is chosen. */
 const why = {
   reason: AfterSaleReason.nullable(),
   /** needed when the reason is `other` */
   description: MultiLineText.max(LIMITS.afterSaleDescriptionMax),
   picture_ids: z.array(PictureId).max(LIMITS.evidenceMax),
-  /** Rupiah that the preview said; another amount is AFTER_SALE_AMOUNT */
+  /** Rupiah from the preview; another amount is AFTER_SALE_AMOUNT */
   refund_amount: z.int().min(0),
 } as const
 const wanted = { order_no: orderNo, type: AfterSaleType, lines: z.array(RequestedLine).min(1).max(100) } as const
@@ -40,7 +40,7 @@ export const afterSaleContract = defineContract({
     ...memberGet,
     path: '/order/after-sale/options/:order_no',
     source: assumed,
-    summary: 'What can still be asked for on an order: lines and quantities, types, reasons, deadline',
+    summary: 'What can still be requested on an order: lines and quantities, types, reasons, deadline',
     params: z.strictObject({ order_no: orderNo }),
     data: AfterSaleOptions,
     owner: ownOrder,
@@ -120,7 +120,7 @@ export const afterSaleContract = defineContract({
     ...memberGet,
     path: '/order/after-sale/detail/:after_sale_no',
     source: assumed,
-    summary: 'One request: what was asked for, where it stands, its deadline and timeline, what the shopper can do next',
+    summary: 'One request: its content, status, deadline, timeline and possible actions',
     params: request,
     data: AfterSaleDetail,
     owner: ownAfterSale,

@@ -14,18 +14,18 @@ export const AMOUNT_ROWS = [
 ] as const
 export type AmountKey = (typeof AMOUNT_ROWS)[number]
 
-/** One row. `amount` is Rupiah, below zero where it comes off; `name` that of the voucher. */
+/** One row. `amount`: Rupiah, negative for a discount; `name`: of the voucher. */
 export interface AmountRow {
   readonly key: AmountKey
   readonly amount: number
   readonly name: string | null
 }
 
-/** Where an order's sums stand, placed or about to be. */
+/** The amounts of an order, placed or not yet. */
 export type OrderSums = Pick<OrderDetail, 'amounts' | 'subtotal' | 'voucher_amounts'>
 
 /**
- * An order's sums row by row, the same wherever they stand: confirm page, cashier, order, invoice, messages. Each voucher has a row with its
+ * The rows of an order's amounts, the same on the confirm page, cashier, order page, invoice and in messages. Each voucher has a row with its
  * own amount, or all of a kind share one where the reply has no single ones; what is zero is left out, but for the sums themselves and the
  * shipping fee.
  */

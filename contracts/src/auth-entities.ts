@@ -25,28 +25,28 @@ export type LoginType = z.output<typeof LoginType>
 /** RSA ciphertext (PKCS#1 v1.5), base64. */
 export const EncryptedPassword = z.string().max(1_000)
 
-/** What a login leaves in the client's `userInfo.userInfo`. */
+/** The session, stored in the client's `userInfo.userInfo`. */
 export const Session = z.strictObject({
   auth_token: z.string(),
   member_no: z.string(),
   user_name: z.string(),
   points: z.int().min(0),
-  /** Whether this login made the account. */
+  /** Whether this login created the account. */
   flag_registered: addedField(z.boolean()),
 })
 export type Session = z.output<typeof Session>
 
-/** What Google's stand-in consent page shows. */
+/** The content of Google's stand-in consent page. */
 export const GoogleSession = z.strictObject({
   session: z.string(),
   /** Google accounts signed in on this device; another address can be typed. */
   accounts: z.array(z.strictObject({ name: z.string(), email: Email })),
-  /** Where the shop is entered again when nothing was chosen. */
+  /** The path of the shop to return to without a choice. */
   return_path: OwnPath,
 })
 export type GoogleSession = z.output<typeof GoogleSession>
 
-/** Where a sent code went, masked, and when the next one may be asked for. */
+/** The masked recipient of a code, and when the next one may be requested. */
 export const CodeSent = z.strictObject({
   channel: z.enum(['whatsapp', 'sms', 'email']),
   to: z.string(),

@@ -15,7 +15,7 @@ const accountOrLinked = z.union([account, assumedField(z.string().max(LIMITS.ema
 /** 62 for a phone; for an e-mail empty, null or absent. */
 const CountryCode = z.enum([LIMITS.phoneCountryCode, ''])
 const countryCode = CountryCode.nullish()
-/** A field of the login that its type has no use for: empty, null or absent. */
+/** A field that the login type doesn't use: empty, null or absent. */
 const unlessNeeded = <S extends z.ZodType>(schema: S) => z.union([schema, z.literal('')]).nullish()
 const nonce = z.string().min(8).max(80)
 
@@ -37,7 +37,7 @@ export const authContract = defineContract({
     kind: 'mutation',
     auth: 'guest',
     source: documented,
-    summary: 'Draws a captcha picture; its id comes in the x-image-id header',
+    summary: 'Draws a captcha picture; its id is in the x-image-id header',
     query: z.strictObject({ account: accountOrLinked, type_id: CaptchaTypeId, country_code: CountryCode.optional() }),
     reply: 'image',
     blockedDevice: 'DEVICE_UNSAFE',
@@ -48,7 +48,7 @@ export const authContract = defineContract({
     path: '/member/user/random_code_check',
     source: documented,
     deviceField: 'device_id',
-    summary: 'Checks the typed characters, once per picture; gives the nonce that buys one code',
+    summary: 'Checks the typed characters, once per picture; returns a nonce for one code',
     sensitive: true,
     body: z.strictObject({
       country_code: countryCode,
@@ -67,13 +67,13 @@ export const authContract = defineContract({
     ...guestPost,
     path: '/member/user/random_code_spoken',
     source: assumed,
-    summary: 'Gives the characters of a drawn picture to the ear, for who can not read it; the unguessable image id is the key',
+    summary: 'Speaks the characters of a captcha picture; the unguessable image id is the key',
     sensitive: true,
     body: z.strictObject({ image_id: z.string().min(1).max(80) }),
     data: z.strictObject({
       /** a recording of them, as an address or `data:audio/…`; null where the backend has none */
       audio_url: z.string().nullable(),
-      /** the characters for the browser's own voice: a mock's way alone, since a program can read them as well; else null */
+      /** the characters for the browser's voice; only the mock sends them, since a program can read them, too; else null */
       answer: z.string().nullable(),
     }),
     blockedDevice: 'DEVICE_UNSAFE',
@@ -122,7 +122,7 @@ export const authContract = defineContract({
     summary: 'Signs in by code, password or Google; an unknown phone or e-mail is registered',
     sensitive: true,
     body: z.strictObject({
-      /** where the sign-in was started, as the sourceChannel of the session says */
+      /** where the sign-in was started: the sourceChannel of the session */
       channel: z.string().max(40).nullish(),
       country_code: countryCode,
       /** phone or e-mail; not for Google */
@@ -175,7 +175,7 @@ export const authContract = defineContract({
     path: '/member/google/:session',
     source: assumed,
     omitHeaders: true,
-    summary: "What Google's stand-in consent page shows; the unguessable session is the key",
+    summary: "The content of Google's stand-in consent page; the unguessable session is the key",
     params: z.strictObject({ session: googleSessionId }),
     data: GoogleSession,
     errors: ['LOGIN_FAILED'],
@@ -185,7 +185,7 @@ export const authContract = defineContract({
     path: '/member/google/consent',
     source: assumed,
     omitHeaders: true,
-    summary: "What the tester chose on Google's stand-in consent page; the answer leads back to the shop",
+    summary: "The choice on Google's stand-in consent page; the reply has the address to return to",
     sensitive: true,
     body: z.strictObject({
       session: googleSessionId,

@@ -4,7 +4,7 @@ import { Email, Phone } from './rules.ts'
 
 export const BankCode = z.string().regex(/^[a-z0-9_]{2,20}$/)
 
-/** The three digits on a card's back, or four on its front. Asked each time, never kept. */
+/** The three digits on a card's back, or four on its front. Typed each time, never stored. */
 export const Cvn = z.string().regex(/^\d{3,4}$/)
 
 export const HolderName = z.string().regex(HOLDER_NAME_RULE)

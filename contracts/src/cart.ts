@@ -7,7 +7,7 @@ import { ProductNo, SkuNo } from './product.ts'
 export const LineQuantity = z.int().min(1).max(LIMITS.lineMaxQuantity)
 
 const LineId = z.string().min(1).max(64)
-/** More than the limit of a cart: a cart that was merged at login may hold more. */
+/** More than the limit of a cart: a cart that was merged at login may have more lines. */
 const LineIds = z
   .array(LineId)
   .min(1)
@@ -28,7 +28,7 @@ export const CartLine = z.strictObject({
   /** Rupiah for one piece, now */
   price: Rupiah,
   scribing_price: Rupiah,
-  /** Rupiah for one piece when it was put in; differs from `price` when the price changed since */
+  /** Rupiah for one piece when it was added; differs from `price` when the price changed since */
   added_price: Rupiah,
   /** Rupiah: price × quantity */
   line_amount: Rupiah,
@@ -47,7 +47,7 @@ export type CartLine = z.output<typeof CartLine>
 export const OrderExcess = z.strictObject({
   /** different SKUs, pieces, or weight */
   limit: z.enum(['kinds', 'pieces', 'weight']),
-  /** the most one order takes: SKUs, pieces, kilograms */
+  /** the maximum of one order: SKUs, pieces, kilograms */
   most: z.int().min(1),
   /** what is selected, in the same unit, rounded up */
   selected: z.int().min(1),
@@ -71,7 +71,7 @@ export const Cart = z.strictObject({
   saved_amount: Rupiah,
   /** Rupiah to pay for the selected lines, before vouchers and shipping */
   product_amount: Rupiah,
-  /** null where one order takes all that is selected */
+  /** null when one order can contain the whole selection */
   order_excess: OrderExcess.nullable(),
 })
 export type Cart = z.output<typeof Cart>
@@ -126,7 +126,7 @@ export const cartContract = defineContract({
     body: z.strictObject({
       line_id: LineId,
       sku_no: SkuNo,
-      /** pieces of the line then; unless told, as many as before, and those of the line it joins */
+      /** pieces of the line; by default unchanged, plus those of the line it merges with */
       quantity: LineQuantity.optional(),
     }),
     data: Cart,

@@ -1,6 +1,6 @@
 import type { Session } from './auth-entities.ts'
 
-/** The key of `localStorage` under which the storefront keeps its client state. */
+/** The key of the storefront's client state in `localStorage`. */
 export const CLIENT_STATE_KEY = 'persist:root'
 
 /** The member in the storefront's state. `auth_token` null = guest; `member_no` is then the member whose session expired, if any. */

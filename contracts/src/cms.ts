@@ -4,7 +4,7 @@ import { assumed, defineContract, documentedPath, guestPostQuery } from './contr
 import { ProductNo } from './product.ts'
 import { CouponNo } from './voucher.ts'
 
-/** Where a banner or a link of a page leads: one of the shop's own screens. */
+/** The target of a banner or a link: a screen of the shop. */
 export const CmsTarget = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('product'), product_no: ProductNo }),
   z.strictObject({ type: z.literal('category'), nav_type_id: z.string() }),
@@ -29,7 +29,7 @@ export const CmsBanner = z.strictObject({
 })
 export type CmsBanner = z.output<typeof CmsBanner>
 
-/** A page is a list of sections, drawn in order; texts come in the `Language` asked for. */
+/** A page is a list of sections in order; texts are in the requested `Language`. */
 export const CmsSection = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hero'), banners: z.array(CmsBanner).min(1) }),
   z.strictObject({ type: z.literal('side_banners'), banners: z.array(CmsBanner).max(2) }),
@@ -45,7 +45,7 @@ export type CmsSection = z.output<typeof CmsSection>
 export const CmsProject = z.strictObject({ project_id: z.string(), title: z.string(), sections: z.array(CmsSection) })
 export type CmsProject = z.output<typeof CmsProject>
 
-/** A campaign in the list of them, with the banner that leads to it; null for one without banners. */
+/** A campaign in the list, with its banner; null without banners. */
 export const CmsProjectCard = z.strictObject({ project_id: z.string(), title: z.string(), banner: CmsBanner.nullable() })
 export type CmsProjectCard = z.output<typeof CmsProjectCard>
 

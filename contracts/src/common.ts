@@ -8,7 +8,7 @@ export const Rupiah = z.int().min(0)
 export const Instant = z.iso.datetime({ offset: true })
 export const PictureUrl = z.string().min(1)
 export const LanguageCode = z.enum(LANGUAGES)
-/** How the server knows a browser: the `Deviceid` header, and a field of some calls that says the same. */
+/** Identifies a browser: the `Deviceid` header, repeated in a field of some calls. */
 export const DeviceId = z.string().min(1).max(LIMITS.deviceIdMax)
 
 /** Page numbers count from 1. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue
 
-/** What stands at a path of a value. */
+/** The value at a path. */
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   let found = value
   for (const key of path) found = typeof found === 'object' && found !== null ? (found as Record<PropertyKey, unknown>)[key] : undefined

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Complete, Source } from './added.ts'
 import type { ErrorName } from './errors.ts'
 
-/** The mark of each part by itself: a documented path may carry an assumed reply. */
+/** The source of each part: a documented path may have an assumed reply. */
 export interface Sources {
   readonly path: Source
   readonly request: Source
@@ -49,7 +49,7 @@ export interface Call {
   readonly idempotent?: string
   /** The field of query or body that repeats the `Deviceid` header: the sender writes both from one value. */
   readonly deviceField?: string
-  /** Asked by an address alone (an `<img>`, a stand-in page of somebody else): the contract's headers don't go along. */
+  /** Requested by an address alone (an `<img>`, a stand-in page), without the contract's headers. */
   readonly omitHeaders?: true
   /** The service that the call needs. While it is stopped the call fails with this error. */
   readonly outage?: { readonly service: Service; readonly error: ErrorName }
@@ -57,22 +57,22 @@ export interface Call {
   readonly blockedDevice?: ErrorName
   /** The entity that the call is about: it must belong to the member. */
   readonly owner?: OwnerRule
-  /** Passwords, codes, card data: the storefront keeps no copy of the arguments, the journal masks them. */
+  /** Passwords, codes, card data: the storefront doesn't store the arguments, and the journal masks them. */
   readonly sensitive?: true
   /** Names of fields that sound like a secret's and aren't, such as the code of a district: the journal shows them. */
   readonly nonSecretFields?: readonly string[]
-  /** Largest body in bytes; 1 MB unless told. */
+  /** Maximum size of the body in bytes; default 1 MB. */
   readonly maxBytes?: number
 }
 
-/** Services of the shop that can be out of order separately. */
+/** Services of the shop that can be stopped separately. */
 export const SERVICES = ['search', 'product', 'recommendation', 'order', 'inventory', 'shipping', 'voucher', 'message'] as const
 export type Service = (typeof SERVICES)[number]
 
 /** An entity that belongs to a member, and the errors of a call that names one that doesn't. */
 export interface OwnerRule {
   readonly entity: 'address' | 'order' | 'payment' | 'after_sale' | 'message' | 'card' | 'e_wallet' | 'refund_card'
-  /** The argument that holds the entity's id. */
+  /** The argument with the entity's id. */
   readonly id: string
   /** The id may be left out. */
   readonly optional?: true
@@ -86,7 +86,7 @@ export interface OwnerRule {
 
 export type Contract = Readonly<Record<string, Call>>
 
-/** Declares the calls of one domain. Returns them unchanged, with their literal types kept. */
+/** Declares the calls of one domain. Returns them unchanged, with literal types. */
 export function defineContract<const C extends Contract>(calls: C): C {
   return calls
 }
@@ -99,12 +99,12 @@ export function pickCalls<C extends Contract, K extends keyof C & string>(contra
 /** All three parts alike. */
 export const documented: Sources = { path: 'documented', request: 'documented', response: 'documented' }
 export const assumed: Sources = { path: 'assumed', request: 'assumed', response: 'assumed' }
-/** The spec gives method and path alone. */
+/** The spec has only method and path. */
 export const documentedPath: Sources = { path: 'documented', request: 'assumed', response: 'assumed' }
 /** The spec gives method, path and payload, not the reply. */
 export const documentedRequest: Sources = { path: 'documented', request: 'documented', response: 'assumed' }
 
-/** How the usual calls are made, and by whom. A GET reads. */
+/** Method and caller of the usual calls. A GET is a query. */
 export const guestGet = { method: 'GET', kind: 'query', auth: 'guest' } as const
 export const memberGet = { ...guestGet, auth: 'member' } as const
 /** A POST that changes something. */
@@ -125,7 +125,7 @@ export interface InputOf<C extends Call> {
   readonly form: Parsed<C['form']>
 }
 
-/** What a caller passes: path parameters, query and body in one flat object; `void` when the call takes nothing. */
+/** The arguments of a call: path parameters, query and body in one flat object; `void` without any. */
 export type ArgsOf<C extends Call> = C extends
   | { params: z.ZodObject }
   | { query: z.ZodObject }
@@ -145,7 +145,7 @@ export interface ImageReply {
   /** Text (SVG), unless `encoding` says otherwise. */
   readonly bytes: string
   readonly encoding?: 'base64'
-  /** This address never shows another picture: it may be kept. */
+  /** The address always shows the same picture, so it may be cached. */
   readonly immutable?: boolean
 }
 

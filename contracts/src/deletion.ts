@@ -20,16 +20,16 @@ export const Deletion = z.strictObject({
 })
 export type Deletion = z.output<typeof Deletion>
 
-/** What stands in the way and what would be lost. */
+/** What prevents the deletion, and what would be lost. */
 export const DeletionCheck = z.strictObject({
-  /** orders not yet completed or closed, and after-sales requests under way; above 0 the account can't be deleted */
+  /** open orders and ongoing after-sales requests; above 0 the account can't be deleted */
   unfinished_orders: z.int().min(0),
   unfinished_after_sales: z.int().min(0),
   points: z.int().min(0),
   unused_vouchers: z.int().min(0),
   working_days_min: z.int().min(1),
   working_days_max: z.int().min(1),
-  /** The request under way, or null. */
+  /** The ongoing request, or null. */
   deletion: Deletion.nullable(),
 })
 export type DeletionCheck = z.output<typeof DeletionCheck>

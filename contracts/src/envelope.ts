@@ -3,7 +3,7 @@ import { SUCCESS_STATUS } from './status.ts'
 
 export { isSuccess, SUCCESS_STATUS } from './status.ts'
 
-/** What a failure tells beyond its code: the field it concerns, and numbers its message needs. */
+/** Details of a failure: the field it concerns, and the values of its message. */
 export const FailureDetail = z.strictObject({
   field: z.string().optional(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),

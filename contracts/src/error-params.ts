@@ -17,14 +17,14 @@ const availability = z.strictObject({
 })
 /** How many of the selected items fit into one order. */
 const orderLimit = z.strictObject({ limit: Count.optional(), kilograms: Count.optional(), fits: Count.optional() })
-/** A line of an order, the request that holds it, and the pieces left. */
+/** A line of an order, the request that has its pieces, and the pieces left. */
 const orderLine = z.strictObject({ line_no: Id.optional(), after_sale_no: Id.optional(), available: Count.optional() })
 const voucher = z.strictObject({ voucher_no: Id, shortfall: Rupiah.optional() })
 const max = z.strictObject({ max: Count })
 const limit = z.strictObject({ limit: Count })
 const total = z.strictObject({ total: Rupiah })
 
-/** The values that come with an error, for its message and for the screen. An error that isn't listed has none. */
+/** The values of an error, for its message and for the screen. An error that isn't listed has none. */
 export const ERROR_PARAMS = {
   CODE_INVALID: attempts,
   ACCOUNT_OR_PASSWORD_WRONG: attempts,

@@ -3,7 +3,7 @@ import { Instant, NoData, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract, guestPost, guestPostQuery, memberPost, memberPostQuery } from './contract.ts'
 import { ProductCard, ProductNo } from './product.ts'
 
-/** A product the member put aside. */
+/** A favourite product of the member. */
 export const Favourite = z.strictObject({
   product: ProductCard,
   /** Rupiah when it was added, to detect a price drop */

@@ -7,9 +7,9 @@ type State = string | number
 export interface LifecycleEvent<S extends State = State, G extends string = string, F extends string = string, U extends string = string> {
   readonly actors: readonly Actor[]
   readonly transitions: Readonly<Partial<Record<S, S>>>
-  /** Names of conditions beside the state; all must hold. */
+  /** Names of further conditions; all must be true. */
   readonly guards?: readonly G[]
-  /** Names of what happens before the new state is stored, in this order. An effect may add to what is stored. */
+  /** Names of effects before the new state is stored, in this order. An effect may add changes to the stored row. */
   readonly effects?: readonly F[]
   /** Names of what happens after the new state is stored, in this order. */
   readonly followUps?: readonly U[]

@@ -34,14 +34,14 @@ export const LIMITS = {
   /** px: width and height that are recommended */
   avatarPixels: 200,
   searchHistory: 10,
-  /** ms: how long a list of the navigation takes to bring a row into view */
+  /** ms of the scroll that brings a row of the navigation into view */
   scrollAnimation: 500,
   /** products a search finds at most; a page beyond them is refused */
   searchDepth: 2_000,
   /** ms */
   hotKeywordRotation: 3_500,
   skeletons: 6,
-  /** products kept as recently viewed */
+  /** maximum number of recently viewed products */
   viewedMax: 50,
   favouritesMax: 500,
   /** ms that the shop waits for the native shell's first message */
@@ -56,7 +56,7 @@ export const LIMITS = {
   tokenDays: 7,
   /** days after an account's deletion in which its phone and e-mail can't register again */
   deletedDays: 30,
-  /** working days an account's deletion takes at least, at most */
+  /** minimum and maximum working days of an account's deletion */
   deletionDaysMin: 3,
   deletionDaysMax: 7,
   /** characters about another reason to leave */
@@ -66,25 +66,25 @@ export const LIMITS = {
   userNameMax: 50,
   /** days between two changes of the name, of the birth date: a year */
   profileDays: 365,
-  /** days after the last parcel arrived until an order completes by itself */
+  /** days after the last delivery until an order completes automatically */
   receiptDays: 7,
-  /** days after completion in which after-sales can be asked for */
+  /** days after completion in which after-sales can be requested */
   afterSaleDays: 7,
   /** days after the merchant's agreement in which goods are sent back */
   returnDays: 5,
-  /** times that after-sales can be asked for on one order, once more counted too */
+  /** maximum number of after-sales applications per order, including repeated ones */
   afterSaleAttempts: 5,
-  /** characters about what is wrong */
+  /** characters of the description */
   afterSaleDescriptionMax: 500,
   /** pictures that show it */
   evidenceMax: 6,
-  /** days after which the gateway tells how a refund went (seed value) */
+  /** days after which the gateway reports the result of a refund (seed value) */
   refundDays: 3,
   /** minutes; seed value, shown from the server's deadline */
   unpaidMinutes: 60,
   /** hours after an order in which it is usually sent */
   shipHours: 48,
-  /** days of delivery within the city, and out of town */
+  /** days of delivery within the city and outside */
   cityDaysMin: 1,
   cityDaysMax: 2,
   outOfTownDaysMin: 4,

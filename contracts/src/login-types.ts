@@ -1,7 +1,7 @@
 /** What a code is for. */
 export const CODE_TYPE = { login: 1, linkPhone: 2, linkEmail: 3, verifyLinked: 4, resetPassword: 5 } as const
 
-/** How a login proves who it is. `desktopCode` takes a phone number or an e-mail address. */
+/** The kind of proof of a login. `desktopCode` is for a phone number or an e-mail address. */
 export const LOGIN_TYPE = { phonePassword: 1, emailPassword: 2, phoneCode: 3, emailCode: 4, google: 5, desktopCode: 6 } as const
 
 /** The kind of account that a code was sent to. */

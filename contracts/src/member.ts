@@ -41,7 +41,7 @@ export const memberContract = defineContract({
     summary: 'Sets the birth date, once a year',
     body: z.strictObject({ birthday: BirthDate }),
     data: UserInfo,
-    /** INVALID_PARAMETER, field `birthday`: still to come, or before 1900 */
+    /** INVALID_PARAMETER, field `birthday`: in the future, or before 1900 */
     errors: ['BIRTHDAY_ONCE_A_YEAR', 'INVALID_PARAMETER', 'ACCOUNT_ABNORMAL'],
   },
   updateEmail: {
@@ -162,7 +162,7 @@ export const memberContract = defineContract({
     path: '/member/user/device_language',
     source: documented,
     deviceField: 'device_id',
-    summary: "The device's language; empty for a device not known",
+    summary: "The device's language; empty for an unknown device",
     query: z.strictObject({ device_id: DeviceId }),
     data: z.union([LanguageCode, z.literal('')]),
     errors: [],

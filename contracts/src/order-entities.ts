@@ -38,7 +38,7 @@ export const OrderLine = z.strictObject({
 })
 export type OrderLine = z.output<typeof OrderLine>
 
-/** The sums of an order, each Rupiah; `total` is what is paid. */
+/** The amounts of an order in Rupiah; `total` is paid. */
 export const OrderAmounts = z.strictObject({
   product_amount: Rupiah,
   voucher_discount: Rupiah,
@@ -53,7 +53,7 @@ export const OrderAmounts = z.strictObject({
 })
 export type OrderAmounts = z.output<typeof OrderAmounts>
 
-/** What one voucher takes off an order, Rupiah; `coupon_name` in the shopper's language. */
+/** The discount of one voucher in Rupiah; `coupon_name` in the shopper's language. */
 export const VoucherAmount = z.strictObject({ voucher_no: VoucherNo, coupon_name: z.string(), kind: VoucherKind, amount: Rupiah })
 export type VoucherAmount = z.output<typeof VoucherAmount>
 
@@ -73,14 +73,14 @@ export const VoucherUnusableReason = z.enum(['minimum_spend', 'products', 'not_s
 
 export const UnusableVoucher = z.strictObject({ voucher: WalletVoucher, reason: VoucherUnusableReason, shortfall: Rupiah.nullable() })
 
-/** What coins can do for this order: `usable` coins take `amount` Rupiah off. The rule's numbers come with it. */
+/** The coins for this order: `usable` coins reduce the total by `amount` Rupiah. With the numbers of the rule. */
 export const CoinOffer = z.strictObject({
   balance: z.int().min(0),
   usable: z.int().min(0),
   amount: Rupiah,
   points_per_unit: z.int().min(1),
   amount_per_unit: Rupiah,
-  /** percent of what is payable */
+  /** percent of the payable amount */
   rate: z.int().min(0).max(100),
 })
 
@@ -100,7 +100,7 @@ export const orderChoices = {
   use_coins: z.boolean(),
 } as const
 
-/** Why cash on delivery is closed; `voucher`: one on the order asks for online payment. */
+/** Why cash on delivery is not available; `voucher`: a voucher on the order requires online payment. */
 export const CodUnavailableReason = z.enum(['area', 'amount', 'product', 'voucher'])
 
 /** Cash on delivery, closed for an order. */
@@ -133,7 +133,7 @@ export const Confirmation = z.strictObject({
   voucher_amounts: z.array(VoucherAmount),
   /** pay methods open to this order */
   pay_methods: z.array(PayMethod),
-  /** why cash on delivery isn't among them; null where it is, or while it isn't known where the order goes */
+  /** why cash on delivery isn't available; null when it is, or while there is no address */
   cash_closed: CodUnavailable.nullable(),
   server_time: Instant,
 })
@@ -141,10 +141,10 @@ export type Confirmation = z.output<typeof Confirmation>
 
 export const OrderEventKind = z.enum(['placed', 'paid', 'shipped', 'delivered', 'completed', 'cancelled', 'expired', 'closed'])
 
-/** A step of a parcel's way, `text` in the shopper's language. */
+/** A step of a parcel's tracking; `text` in the shopper's language. */
 export const TrackStep = z.strictObject({ at: Instant, text: z.string(), location: z.string() })
 
-/** A parcel on its way. */
+/** A parcel in transit. */
 export const Parcel = z.strictObject({
   parcel_no: z.string(),
   logistics_provider: z.string(),
@@ -158,7 +158,7 @@ export const Parcel = z.strictObject({
 })
 export type Parcel = z.output<typeof Parcel>
 
-/** A parcel with what lies in it, wherever it stands without its order. */
+/** A parcel with its contents, for lists without the order. */
 export const ParcelDetail = z.strictObject({ order_no: OrderNo, ...Parcel.shape, lines: z.array(OrderLine) })
 export type ParcelDetail = z.output<typeof ParcelDetail>
 
@@ -184,9 +184,9 @@ export const OrderSummary = z.strictObject({
   lines: z.array(OrderLine),
   total: Rupiah,
   pay_method: PayMethod.nullable(),
-  /** when an unpaid order closes by itself; null once it isn't unpaid */
+  /** when an unpaid order closes automatically; null for other orders */
   pay_by: Instant.nullable(),
-  /** where its parcels were seen last, while they are under way */
+  /** the last tracking steps of its parcels in transit */
   latest_track: addedField(TrackStep.nullable()),
   /** its newest after-sales request, or null */
   after_sale: addedField(AfterSaleBrief.nullable()),
@@ -229,7 +229,7 @@ export const OrderDetail = z.strictObject({
   voucher_amounts: addedField(z.array(VoucherAmount)),
   events: addedField(z.array(z.strictObject({ kind: OrderEventKind, at: Instant }))),
   parcels: z.array(Parcel),
-  /** when a delivered order completes by itself; null where it doesn't, as while a request on it is under way */
+  /** when a delivered order completes automatically; null when it doesn't, for example during a request */
   completes_at: addedField(Instant.nullable()),
   close_reason: addedField(CloseReason.nullable()),
   /** after-sales requests, newest first */

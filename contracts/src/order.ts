@@ -51,7 +51,7 @@ export const orderContract = defineContract({
     ...memberGet,
     path: '/order/trade/order-status-summary',
     source: { path: 'documented', request: 'documented', response: 'assumed' },
-    summary: 'How many orders stand in each state',
+    summary: 'The number of orders in each state',
     data: z.strictObject({
       unpaid: z.int().min(0),
       processing: z.int().min(0),

@@ -6,9 +6,9 @@ const { passwordMin, passwordMax, phoneDigitsMin, phoneDigitsMax, codeLength, ca
 
 /** Letters, digits and `!@#$%^&*,.`, 6 to 64. */
 export const PASSWORD_RULE = new RegExp(`^[A-Za-z0-9!@#$%^&*,.]{${passwordMin},${passwordMax}}$`)
-/** Begins with 8 or 08, then 8 to 11 digits; the +62 prefix stands apart. */
+/** Begins with 8 or 08, then 8 to 11 digits; without the +62 prefix. */
 export const PHONE_RULE = new RegExp(`^0?8\\d{${phoneDigitsMin},${phoneDigitsMax}}$`)
-/** What zod takes for an e-mail address (`Email` of `rules.ts` holds the length): a test keeps the two alike. */
+/** The same e-mail pattern as zod's (`Email` of `rules.ts` limits the length); a test compares them. */
 export const EMAIL_RULE = /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 /** A phone number or e-mail address with its middle masked, as `maskAccount` writes it. */
 export const MASKED_ACCOUNT_RULE = /^[^\s@*]{0,4}\*{1,4}[^\s@*]*(@[^\s@*]+)?$/
@@ -18,10 +18,10 @@ export const POSTAL_CODE_RULE = /^\d{5}$/
 /** A voucher's code as a shopper types it, in any case. */
 export const VOUCHER_CODE_RULE = /^[A-Za-z0-9]{4,20}$/
 
-/** A courier's number of a parcel, as it is kept: 8 to 30 capital letters, digits and hyphens between them. */
+/** A stored tracking number: 8 to 30 capital letters, digits and hyphens between them. */
 export const TRACKING_NUMBER_RULE = /^[A-Z0-9][A-Z0-9-]{6,28}[A-Z0-9]$/
 
-/** A tracking number as it is kept: receipts print it with spaces, and people type it in small letters. */
+/** Normalizes a tracking number: receipts print it with spaces, and people type small letters. */
 export function normalizeTrackingNumber(typed: string): string {
   return typed.replace(/\s/g, '').toUpperCase()
 }

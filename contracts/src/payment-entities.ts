@@ -26,7 +26,7 @@ export type TransferInstructions = z.output<typeof TransferInstructions>
 export const PayChannel = z.strictObject({ channel: z.string(), channel_name: z.string(), transfer: TransferInstructions.nullable() })
 export type PayChannel = z.output<typeof PayChannel>
 
-/** A way to pay, as the cashier offers it. */
+/** A payment method of the cashier. */
 export const PayOption = z.strictObject({
   method: PayMethod,
   channels: z.array(PayChannel),
@@ -73,7 +73,7 @@ export const GatewaySession = z.strictObject({
   amount: Rupiah,
   status: PaymentStatus,
   expires_at: Instant,
-  /** where on the shop the shopper goes back to; a path, never another origin */
+  /** the path of the shop to return to, never another origin */
   return_path: z.string().regex(/^\/(?!\/)/),
 })
 export type GatewaySession = z.output<typeof GatewaySession>

@@ -26,7 +26,7 @@ export type PaymentMethodOptions = z.output<typeof PaymentMethodOptions>
 export const CardVerification = z.enum(['open', 'pending', 'failed', 'verified'])
 export type CardVerification = z.output<typeof CardVerification>
 
-/** A card kept to pay with. Its number is known by its end alone: `**** **** **** 1234`. */
+/** A saved card. Only the end of its number is stored: `**** **** **** 1234`. */
 export const SavedCard = z.strictObject({
   card_id: PaymentMethodId,
   bank_code: BankCode,
@@ -37,7 +37,7 @@ export const SavedCard = z.strictObject({
   expiry_year: z.int().min(2000).max(2100),
   holder_name: z.string(),
   is_default: addedField(z.boolean()),
-  /** How the small charge that proves the card stands; it is given back by itself. */
+  /** The state of the small charge that verifies the card; it is refunded automatically. */
   verification: addedField(CardVerification),
   is_expired: addedField(z.boolean()),
   added_at: addedField(Instant),
@@ -58,7 +58,7 @@ export const SavedEWallet = z.strictObject({
 })
 export type SavedEWallet = z.output<typeof SavedEWallet>
 
-/** A bank account that refunds of cash-on-delivery orders go to; its number is known by its end alone. */
+/** A bank account for refunds of cash-on-delivery orders; only the end of its number is stored. */
 export const RefundCard = z.strictObject({
   refund_card_id: PaymentMethodId,
   bank_code: BankCode,
@@ -84,12 +84,12 @@ export const RefundCardInput = z.strictObject({
 })
 export type RefundCardInput = z.output<typeof RefundCardInput>
 
-/** What has been kept. */
+/** The saved payment methods. */
 export const PaymentMethods = z.strictObject({
   cards: z.array(SavedCard),
   e_wallets: z.array(SavedEWallet),
   refund_cards: z.array(RefundCard),
-  /** how many of each can be kept */
+  /** the maximum number of each */
   max: addedField(z.int()),
   server_time: Instant,
 })

@@ -19,9 +19,9 @@ import { RequestId } from './submission.ts'
 /** A card whose proof has begun. */
 const Proof = z.strictObject({
   card: SavedCard,
-  /** charged to prove the card, given back by itself */
+  /** charged to verify the card, refunded automatically */
   verify_amount: Rupiah,
-  /** page of the gateway where the shopper confirms; it leads back to the wallet */
+  /** page of the gateway where the shopper confirms; it returns to the payment methods */
   verify_url: z.string(),
 })
 export type CardProof = z.output<typeof Proof>
@@ -68,7 +68,7 @@ export const paymentMethodsContract = defineContract({
     owner: ownCard,
     errors: [
       'PAYMENT_NOT_FOUND',
-      /** its money is under way */
+      /** a refund to it is pending */
       'PAYMENT_PROCESSING',
       /** it is proven */
       'PAYMENT_SUCCEEDED',

@@ -21,7 +21,7 @@ export const paymentContract = defineContract({
       order_no: OrderNo,
       order_status: OrderStatus,
       total: Rupiah,
-      /** what is paid for, and how its sum comes about */
+      /** the goods, and the amounts of the total */
       lines: z.array(OrderLine).min(1),
       subtotal: Rupiah,
       amounts: OrderAmounts,
@@ -31,7 +31,7 @@ export const paymentContract = defineContract({
       /** the member's wallet, the default of each first; expired and unproven cards are among them */
       saved_cards: z.array(SavedCard),
       saved_e_wallets: z.array(SavedEWallet),
-      /** the try under way, if any */
+      /** the ongoing payment, if any */
       payment: Payment.nullable(),
       /** the last try, if it is over */
       last_payment: Payment.nullable(),
@@ -39,7 +39,7 @@ export const paymentContract = defineContract({
       refunded: Rupiah,
       /** of `refunded`: money that came in for a try that was over */
       refunded_late: Rupiah,
-      /** whether money may still come in for a try that is over; it is given back then */
+      /** whether money may still arrive for a payment that has ended; it is refunded then */
       flag_may_come_late: z.boolean(),
       server_time: Instant,
     }),
@@ -58,9 +58,9 @@ export const paymentContract = defineContract({
       method: PayMethod,
       channel: z.string().max(40).optional(),
       card: NewCard.optional(),
-      /** keep the typed card in the wallet when its payment goes through */
+      /** save the typed card when its payment succeeds */
       save_card: z.boolean().optional(),
-      /** a card of the wallet; its CVN is typed each time and never kept */
+      /** a saved card; its CVN is typed each time and never stored */
       saved_card: z.strictObject({ card_id: PaymentMethodId, cvn: Cvn }).optional(),
       /** an e-wallet of the wallet, of the provider in `channel` */
       saved_e_wallet_id: PaymentMethodId.optional(),
@@ -115,7 +115,7 @@ export const paymentContract = defineContract({
     path: '/order/payment/gateway/:session',
     source: assumed,
     omitHeaders: true,
-    summary: 'What the stand-in gateway page shows; the unguessable session is the key',
+    summary: 'The content of the stand-in gateway page; the unguessable session is the key',
     params: z.strictObject({ session: sessionId }),
     data: GatewaySession,
     errors: ['PAYMENT_NOT_FOUND'],
@@ -126,7 +126,7 @@ export const paymentContract = defineContract({
     path: '/order/payment/gateway/result',
     source: assumed,
     omitHeaders: true,
-    summary: 'What the tester chose on the stand-in gateway page',
+    summary: 'The choice on the stand-in gateway page',
     body: z.strictObject({ session: sessionId, result: GatewayResult }),
     data: GatewaySession,
     errors: ['PAYMENT_NOT_FOUND', 'PAYMENT_SUCCEEDED', 'PAYMENT_CANCELLED', 'PAYMENT_FAILED', 'PAYMENT_REFUNDED', 'ORDER_PAYMENT_EXPIRED'],

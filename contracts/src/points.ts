@@ -22,7 +22,7 @@ export const PointsRecord = z.strictObject({
   reason: PointsReason,
   /** coins; positive came in, negative went out, never 0 */
   points: z.int(),
-  /** coins in hand after this line */
+  /** the balance after this entry */
   balance: z.int().min(0),
   created_at: Instant,
 })
@@ -40,7 +40,7 @@ export const PointsRecordDetail = z.strictObject({
 })
 export type PointsRecordDetail = z.output<typeof PointsRecordDetail>
 
-/** What coins are worth: every `points` coins offset `amount` Rupiah, up to `rate` percent of what is payable. */
+/** The value of coins: every `points` coins offset `amount` Rupiah, up to `rate` percent of the payable amount. */
 export const CoinRule = z.strictObject({
   points: z.int().min(1),
   amount: Rupiah,

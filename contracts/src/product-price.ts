@@ -14,7 +14,7 @@ export function pricedSkus<S extends Stocked>(skus: readonly S[]): readonly S[] 
   return inStock.length > 0 ? inStock : skus
 }
 
-/** The SKU with the lowest price a shopper can pay, and the highest price beside it; undefined without SKUs. */
+/** The SKU with the lowest available price, and the highest price; undefined without SKUs. */
 export function priceRange<S extends Priced>(skus: readonly S[]): { readonly lowest: S; readonly max_price: number } | undefined {
   const [first, ...rest] = pricedSkus(skus)
   if (!first) return undefined

@@ -20,7 +20,7 @@ export type TaggedProduct = Pick<
 export interface PageLocation {
   /** Where the shop is, e.g. `https://shop.example`; picture addresses are completed with it. */
   readonly origin: string
-  /** The product's own address, whole. */
+  /** The full address of the product's page. */
   readonly url: string
   /** The shop's name. */
   readonly shop: string

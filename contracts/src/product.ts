@@ -31,7 +31,7 @@ export const ProductCard = z.strictObject({
 })
 export type ProductCard = z.output<typeof ProductCard>
 
-/** One choice the shopper makes: "Rasa" with "Balado", "Keju". */
+/** An option of a product with its values: "Rasa" with "Balado", "Keju". */
 export const SpecOption = z.strictObject({
   spec_name: z.string(),
   values: z.array(z.string()).min(1),
@@ -146,7 +146,7 @@ export const productContract = defineContract({
     ...guestPostQuery,
     path: '/consumer/product/spec_order_list',
     source: documentedPath,
-    summary: 'The named products, in the order asked for; those that no longer exist are left out',
+    summary: 'The named products, in the same order; those that no longer exist are left out',
     body: z.strictObject({ product_nos: z.array(ProductNo).min(1).max(50) }),
     data: z.strictObject({ list: z.array(ProductCard) }),
     errors: [],

@@ -23,7 +23,7 @@ export function emvFields(text: string): ReadonlyMap<string, string> | null {
   return fields
 }
 
-/** What every QRIS code says beside its merchant: format, use, category, currency, country, name, city, check sum. */
+/** The fields of every QRIS code besides its merchant: format, use, category, currency, country, name, city, checksum. */
 const NEEDED = ['00', '01', '52', '53', '58', '59', '60', '63']
 
 /** Whether a text is a whole QRIS code: EMV fields in Rupiah of Indonesia, an account of a merchant, and a check sum that fits. */
@@ -35,5 +35,5 @@ export function isQrisText(text: string): boolean {
   return text.slice(-8, -4) === '6304' && text.slice(-4) === crc16(text.slice(0, -4))
 }
 
-/** How a QRIS code begins and ends; `isQrisText` looks at the whole. */
+/** The beginning and end of a QRIS code; `isQrisText` checks the whole. */
 export const QRIS_SHAPE = /^000201[ -~]{20,500}6304[0-9A-F]{4}$/

@@ -52,7 +52,7 @@ export const CONTRACTS = {
 
 export type DomainName = keyof typeof CONTRACTS
 
-/** A call with the two names it goes by: `cart` and `add`. */
+/** A call with its domain and its name, such as `cart` and `add`. */
 export interface RegisteredCall {
   readonly domain: DomainName
   readonly name: string

@@ -3,7 +3,7 @@ import { assumedField } from './added.ts'
 import { DeviceId, LanguageCode } from './common.ts'
 import { HEADERS, PLATFORM } from './headers.ts'
 
-/** What every call carries, beside the bearer token of a member. A call that is `omitHeaders` has none of them. */
+/** The headers of every call, besides the bearer token of a member. A call with `omitHeaders` has none of them. */
 export const RequestHeaders = z.strictObject({
   [HEADERS.device]: DeviceId.describe('Identifies the device; a guest has the cart of it'),
   [HEADERS.language]: LanguageCode.describe('Language of messages'),
@@ -11,7 +11,7 @@ export const RequestHeaders = z.strictObject({
   [HEADERS.store]: assumedField(z.string().min(1).max(40)).describe('Store number; the name of this header is ours'),
 })
 
-/** What is wrong with the headers of a request, a line each, without their values; names in lower case, as hosts hand them in. */
+/** Problems of a request's headers, one line each, without their values. The names are in lower case. */
 export function headerProblems(headers: Readonly<Record<string, string | undefined>>): readonly string[] {
   return Object.entries(RequestHeaders.shape).flatMap(([name, schema]) => {
     const value = headers[name.toLowerCase()]

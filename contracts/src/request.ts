@@ -3,7 +3,7 @@ import { API_BASE } from './headers.ts'
 
 type Args = Readonly<Record<string, unknown>>
 
-/** The request of a call: what is sent besides headers. */
+/** The request of a call, without headers. */
 export interface WireRequest {
   /** Path and query. */
   readonly url: string

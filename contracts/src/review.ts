@@ -20,7 +20,7 @@ export const Review = z.strictObject({
   stars: Stars,
   content: z.string(),
   picture_list: z.array(PictureUrl),
-  /** The writer's name, masked; "Anonymous" in the reader's language when asked for */
+  /** The writer's masked name, or "Anonymous" in the reader's language */
   reviewer: z.string(),
   avatar_url: PictureUrl.nullable(),
   created_at: Instant,

@@ -40,7 +40,7 @@ export const searchContract = defineContract({
     device: 'guest',
     source: documentedRequest,
     summary: 'Products that match a keyword (typing errors forgiven), filtered, sorted, paged; the keyword enters the history',
-    /** the spec names `driver_id` alone */
+    /** the spec has only `driver_id` */
     body: z.strictObject({ driver_id: driverId, ...assumedFields({ keyword: Keyword, ...pageArgs, ...productFilter }) }),
     data: pageOf(ProductCard),
     outage: { service: 'search', error: 'SEARCH_FAILED' },
@@ -119,7 +119,7 @@ export const searchContract = defineContract({
     ...guestPost,
     path: '/search/manager/click/update',
     source: documentedRequest,
-    summary: 'Reports which product a search led to',
+    summary: 'Reports which product of a search was opened',
     body: z.strictObject({ keyword: Keyword, product_no: ProductNo }),
     data: NoData,
     errors: [],

@@ -6,13 +6,13 @@ import { assumed, defineContract, memberGet, memberPost } from './contract.ts'
 export const SignedInDevice = z.strictObject({
   /** Names the session; not the token. */
   session_no: z.string().min(1).max(40),
-  /** As the backend reads them from the user agent, e.g. `Chrome` and `Android`; empty where it can't tell. */
+  /** From the user agent, e.g. `Chrome` and `Android`; empty when unknown. */
   browser: z.string(),
   system: z.string(),
-  /** The town of the login, as the backend knows it; empty where it doesn't. */
+  /** The town of the login; empty when unknown. */
   place: z.string(),
   signed_in_at: Instant,
-  /** The device that asks. */
+  /** The device of this request. */
   flag_current: z.boolean(),
 })
 export type SignedInDevice = z.output<typeof SignedInDevice>

@@ -1,2 +1,2 @@
-/** The shell's schema whole, for a page that is in a shell: contracts compile away otherwise, and a browser never needs it. */
+/** The complete schema of the shell's messages, loaded only inside a shell. Other contracts are compiled to tables. */
 export { ShellMessage } from './shell.ts'

@@ -13,13 +13,13 @@ export type PageToShellMessage = z.output<typeof PageToShellMessage>
 export const SHELL_MESSAGE_MAX = 65_536
 
 /**
- * A message from the native shell to the page, as JSON text. `Token`: of the member who is logged in there; missing or empty for a guest.
+ * A message from the native shell to the page, as JSON text. `Token`: of the member in the app; missing or empty for a guest.
  * `Language`: a BCP 47 tag such as `id` or `zh-CN`. Other fields have the shell's own names and are kept unchanged.
  */
 export const ShellMessage = z.object({ Token: z.string().max(4_096).nullish(), Language: z.string().max(35).nullish() }).catchall(z.json())
 export type ShellMessage = z.output<typeof ShellMessage>
 
-/** What the page keeps of it: all but the Token. */
+/** The fields that the page stores: all except the Token. */
 export type ShellData = Readonly<Record<string, z.output<ReturnType<typeof z.json>>>>
 
 /** The name of the shell's message handler: `window.webkit.messageHandlers.<name>` on iOS, `window.<name>` on Android. */

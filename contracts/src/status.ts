@@ -1,4 +1,4 @@
-/** The `status` every success carries beside `code` 0. A caller accepts either alone. */
+/** The `status` of every success, besides `code` 0. A caller accepts either of them. */
 export const SUCCESS_STATUS = '10000'
 
 /** Whether a reply of the API, ours or the real one's, means success: `code` 0 or `status` '10000'. */

@@ -14,14 +14,14 @@ export const MemberSystem = z.strictObject({
   birthday_change_days: z.int().min(1),
   /** minutes an unpaid order stays open */
   unpaid_minutes: z.int().min(1),
-  /** days after completion in which after-sales can be asked for, and after the merchant's agreement to send goods back */
+  /** days after completion to request after-sales, and after the merchant's agreement to send goods back */
   after_sale_days: z.int().min(1),
   return_days: z.int().min(1),
-  /** working days an account's deletion takes */
+  /** working days of an account's deletion */
   deletion_days_min: z.int().min(1),
   deletion_days_max: z.int().min(1),
   service: z.strictObject({
-    /** WhatsApp number with country code, digits alone */
+    /** WhatsApp number with country code, only digits */
     whatsapp: z.string().regex(/^\d{8,15}$/),
     email: z.email(),
     /** Opening hours in Asia/Jakarta, `HH:mm` */

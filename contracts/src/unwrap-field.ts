@@ -1,4 +1,4 @@
-/** A text that comes as `data` itself or as a field of it, where the spec can be read both ways. */
+/** A text that is `data` itself or a field of it: the spec allows both. */
 export function unwrapField<K extends string>(data: string | Readonly<Record<K, string>>, field: K): string {
   return typeof data === 'string' ? data : data[field]
 }

@@ -12,7 +12,7 @@ export const VoucherNo = z.string().min(1).max(40)
 export const VoucherKind = z.enum(['discount', 'shipping'])
 export type VoucherKind = z.output<typeof VoucherKind>
 
-/** What a voucher gives and asks. Either `amount_off` (Rupiah) or `percent_off` is set. */
+/** The discount and conditions of a voucher. Either `amount_off` (Rupiah) or `percent_off` is set. */
 export const VoucherTerms = z.strictObject({
   coupon_no: CouponNo,
   /** In the shopper's language. */
@@ -20,7 +20,7 @@ export const VoucherTerms = z.strictObject({
   kind: VoucherKind,
   amount_off: Rupiah.nullable(),
   percent_off: z.int().min(1).max(100).nullable(),
-  /** Rupiah; the most a percentage takes off */
+  /** Rupiah; maximum discount of a percentage */
   max_off: addedField(Rupiah.nullable()),
   /** Rupiah of the products it applies to */
   minimum_spend: Rupiah,
@@ -39,7 +39,7 @@ export type VoucherTerms = z.output<typeof VoucherTerms>
 /** A voucher on offer and what this shopper can do with it. */
 export const VoucherOffer = z.strictObject({
   ...VoucherTerms.shape,
-  /** `not_eligible`: for new shoppers, or returning ones, alone; a guest's vouchers are claimable until it is known who they are */
+  /** `not_eligible`: only for new or only for returning shoppers; for a guest all vouchers are claimable until the login */
   claim_state: z.enum(['claimable', 'claimed', 'not_eligible', 'exhausted', 'not_started', 'ended']),
   /** percent of the pieces claimed so far */
   claimed_percent: addedField(z.int().min(0).max(100)),
@@ -85,7 +85,7 @@ export const voucherContract = defineContract({
       /** Rupiah of the selected lines that count */
       counted_amount: Rupiah,
       shortfall: Rupiah,
-      /** of the voucher: in the wallet, to be claimed, or out of the shopper's reach */
+      /** state of the voucher: in the wallet, claimable, or not available to the shopper */
       voucher_state: z.enum(['held', 'claimable', 'none']),
       /** why the selected lines ship free whatever the voucher, so that none can be used on shipping; null where a fee may apply */
       ships_free: z.enum(['first_order', 'products']).nullable(),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
-/** Ships MSW's service worker with the offline build, the only one that has a mock in it. */
+/** Adds MSW's service worker to the offline build, the only build with the mock. */
 export function mockServiceWorker(): Plugin {
   return {
     name: 'nusaria:service-worker',
@@ -14,7 +14,7 @@ export function mockServiceWorker(): Plugin {
   }
 }
 
-/** Asks for the Latin typeface at once, rather than when the first text is laid out. */
+/** Preloads the Latin font, which would otherwise load at the first text layout. */
 export function fontPreload(): Plugin {
   return {
     name: 'nusaria:font-preload',
@@ -22,7 +22,7 @@ export function fontPreload(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle, path }) {
-        // The payment gateway's page of the offline build is set in the system's typeface.
+        // The payment gateway's page of the offline build uses the system's font.
         if (path !== '/index.html') return []
         const font = Object.keys(bundle ?? {}).find((file) => /sans-latin-wght-normal.*\.woff2$/.test(file))
         if (!font) return []

@@ -14,7 +14,7 @@ const packages =
 
 const known = new Map<string, boolean>()
 
-/** Whether a module brings Chakra along, itself or through what it imports at once. */
+/** Whether a module loads Chakra, itself or through its static imports. */
 function loadsChakra(id: string, graph: Graph): boolean {
   const found = known.get(id)
   if (found !== undefined) return found
@@ -25,9 +25,9 @@ function loadsChakra(id: string, graph: Graph): boolean {
 }
 
 /**
- * How the code is cut into files. What every first page needs comes in two (fewer requests, and small files compress badly): `vendor` and
- * `shop`. Chakra with the fields made of it is `behaving`, which loads with the first form or overlay; what several pages share besides
- * is `shared`, which never brings Chakra along and is cut out before `behaving` could take it in. Pages stay files of their own.
+ * How the code is split into files. The code of every first page is in two files (fewer requests, and small files compress badly): `vendor` and
+ * `shop`. Chakra and the fields built on it are in `behaving`, which loads with the first form or overlay. Other code of several pages
+ * is in `shared`, which never loads Chakra and has priority over `behaving`. Each page is a separate file.
  */
 export const chunks = [
   { name: 'vendor', test: new RegExp(`node_modules/${packages}/|node_modules/react-i18next/dist/es/(?!Trans|Icu)`), priority: 4 },
@@ -39,7 +39,7 @@ export const chunks = [
   { name: (id: string, graph: Graph) => (ownCode.test(id) && !loadsChakra(id, graph) ? 'shared' : null), minShareCount: 2, priority: 2 },
 ]
 
-/** Class names as short as can be (`a0`, `a1`, …): every one travels twice, in the style sheet and in the code. */
+/** The shortest class names (`a0`, `a1`, …): each one is downloaded twice, in the style sheet and in the code. */
 export function shortClassNames(): (name: string, file: string) => string {
   const given = new Map<string, string>()
   return (name, file) => {

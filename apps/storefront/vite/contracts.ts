@@ -7,12 +7,12 @@ const contracts = fileURLToPath(new URL('../../../contracts/src', import.meta.ur
 const PREFIX = '@nusaria/contracts/'
 const COMPILED = '\0contract:'
 
-/** Whole on purpose: what brings schemas along, in chunks of their own. */
+/** Modules that need the schemas; they are in separate chunks. */
 const uncompiled = ['registry', 'shell-schema']
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What a call needs on the wire. `query` keeps no more than its field names: GET puts all of its arguments there anyway. */
+/** The parts of a call that a request needs. `query` has only field names: a GET sends all arguments in the query anyway. */
 function wireCall({ method, path, kind, auth, device, deviceField, sensitive, reply, form, query }: Row): Row {
   const fields = method === 'GET' ? undefined : (query as { shape?: object } | undefined)?.shape
   return {
@@ -41,7 +41,7 @@ function isContract(value: unknown): value is Readonly<Record<string, Row>> {
   return isRecord(value) && Object.keys(value).length > 0 && Object.values(value).every(isCall)
 }
 
-/** A plain constant as source text; undefined for a schema, a function, or anything that holds one. */
+/** A plain constant as source text; undefined for a schema, a function, or anything that contains one. */
 function toLiteral(value: unknown): string | undefined {
   if (value instanceof RegExp) return String(value)
   if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return JSON.stringify(value)
@@ -60,7 +60,7 @@ function declarationOf(name: string, value: unknown): string | undefined {
   return text && `export const ${name} = ${text}`
 }
 
-/** Whether a file of the contracts brings zod along, itself or through what it imports at run time. */
+/** Whether a file of the contracts imports zod at run time, itself or through its imports. */
 function importsZod(file: string, seen = new Set<string>()): boolean {
   if (seen.has(file) || !existsSync(file)) return false
   seen.add(file)
@@ -72,7 +72,7 @@ function importsZod(file: string, seen = new Set<string>()): boolean {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** What a file exports. One after the other: each takes a server of its own, and all at once they time out on a busy machine. */
+/** The exports of a file. Files are loaded one by one: each needs its own server, and in parallel they time out on a busy machine. */
 function evaluate(file: string): Promise<Record<string, unknown>> {
   const options = { configFile: false, root: contracts, logLevel: 'error' } as const
   const next = last.then(async () => (await runnerImport<Record<string, unknown>>(file, options)).module)
@@ -81,7 +81,7 @@ function evaluate(file: string): Promise<Record<string, unknown>> {
 }
 
 /**
- * Contracts compile away: in a build for production `@nusaria/contracts/<domain>` becomes a table of what each call needs on the wire, plus
+ * Compiles contracts: in a production build `@nusaria/contracts/<domain>` becomes a table of what each request needs, plus
  * the file's plain constants. Its types are untouched. The schemas stay in the chunk that imports the registry.
  * Importing a schema or a function of such a file fails the build: move a function to a file without zod.
  */

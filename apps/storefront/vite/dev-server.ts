@@ -6,10 +6,10 @@ import { insertBridge, isFramed } from '../../mock-api/src/hosts/node/html-head.
 
 /** ms between two tries */
 const RETRY_INTERVAL = 100
-/** ms after which a request goes on as it is, and fails */
+/** ms after which a request is passed on anyway, and fails */
 const TIMEOUT = 15_000
 
-/** Whether somebody listens there. */
+/** Whether a server listens at an address. */
 function isListening(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, host)
@@ -21,7 +21,7 @@ function isListening(port: number, host: string): Promise<boolean> {
   })
 }
 
-/** Resolves when somebody listens at an address, or nobody did for `patience` ms. */
+/** Resolves when a server listens at an address, or after `patience` ms. */
 export async function waitForPort(address: string, patience = TIMEOUT): Promise<boolean> {
   const { hostname, port } = new URL(address)
   const until = Date.now() + patience
@@ -33,9 +33,9 @@ export async function waitForPort(address: string, patience = TIMEOUT): Promise<
 }
 
 /**
- * Development: the mock restarts when one of its files changes. Requests meanwhile wait for it, so that no page fails.
+ * Development: the mock restarts when one of its files changes. Requests wait for it, so that no page fails.
  * @param mock its address
- * @param paths what is passed on to it
+ * @param paths the paths that are passed on to it
  */
 export function waitForMock(mock: string, paths: readonly string[]): Plugin {
   return {
@@ -52,8 +52,8 @@ export function waitForMock(mock: string, paths: readonly string[]): Plugin {
 }
 
 /**
- * Development: a page that a frame asks for gets the bridge of the shell's simulator, as the mock gives it to the built shop.
- * @param mocked paths whose pages are the mock's
+ * Development: a page in a frame gets the bridge of the shell simulator, as the mock does for the built shop.
+ * @param mocked paths of the mock's pages
  */
 export function serveShellFrames(mocked: readonly string[]): Plugin {
   return {

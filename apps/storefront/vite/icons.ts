@@ -4,11 +4,11 @@ import type { Plugin } from 'vite'
 const lightIcon = fileURLToPath(new URL('../src/shared/ui/paint/create-icon.ts', import.meta.url))
 const ICONS = '/lucide-react/dist/esm/icons/'
 
-/** What an icon's file says beside its drawing: its names, and keys for React, which our drawing needs none of. */
+/** Parts of an icon's file that we don't need: its names, and React keys. */
 const unusedCode = [/^\s*name: "[^"]*",$/m, /^\s*size: 24,$/m, /^\s*aliases: \[[^\]]*\]$/m, /^__iconData\.node;$/m]
 const keys = /,\s*key: "[^"]*"/g
 
-/** Gives lucide-react's icons our own few lines to draw them with, and only the drawings: 2 kB less on the first load. */
+/** Replaces lucide-react's code by a few lines and keeps only the drawings: 2 kB less on the first load. */
 export function lightIcons(): Plugin {
   return {
     name: 'nusaria:icons',

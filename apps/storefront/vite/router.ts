@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const production = resolve(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production')
 
 /**
- * React Router's package leads bundlers to its development files, warnings and all; builds take the production ones beside them. There
+ * React Router's package points bundlers to its development files with warnings; builds use the production files. There
  * its components are marked as free of side effects, so that those the shop doesn't use (forms, data prefetching) are left out: 4 kB.
  */
 export function productionRouter(): Plugin {

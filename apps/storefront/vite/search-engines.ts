@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 
 interface Options {
-  /** Where the shop will be, e.g. `https://shop.example`. Without it nothing names whole addresses. */
+  /** The address of the shop, e.g. `https://shop.example`. Without it there are no absolute addresses. */
   readonly site?: string | undefined
-  /** Origin of an API to list the products from; the shop's own when it is built beside a running one. */
+  /** Origin of an API that lists the products. */
   readonly api?: string | undefined
 }
 
@@ -13,7 +13,7 @@ type Product = typeof import('@nusaria/contracts/product')
 type Headers = typeof import('@nusaria/contracts/headers')
 
 const PAGE_SIZE = 50
-/** Addresses one sitemap may hold (sitemaps.org). */
+/** Maximum number of addresses in a sitemap (sitemaps.org). */
 const SITEMAP_MAX = 50_000
 /** ms for each page of products. */
 const TIMEOUT = 20_000
@@ -24,7 +24,7 @@ async function load<M>(path: string): Promise<M> {
   return (await runnerImport<M>(file(path))).module
 }
 
-/** Pages that hold nothing for others: a member's, and steps of a purchase. */
+/** Private pages: a member's, and the steps of a purchase. */
 function privatePaths({ paths }: Paths): string[] {
   const { cart, orderConfirm, checkout, paymentSuccess, orders, orderDetail, shipmentTracking, wallet, me, setting, deletion } = paths
   const { addresses, addressDetail, favourites, viewed, arrivalNotices, messages, verifyPhone, bindPhone, verifyEmail, bindEmail } = paths
@@ -33,7 +33,7 @@ function privatePaths({ paths }: Paths): string[] {
   return [...own, ...more].map((path) => path.replace(/:.*/, ''))
 }
 
-/** Every product's number, as the API lists them. Throws when it can't be had whole: half a sitemap would unlist the rest. */
+/** The numbers of all products. Throws when the list is incomplete, since a partial sitemap would remove the rest from search engines. */
 async function productNos(api: string): Promise<string[]> {
   const { productContract } = await load<Product>('../../../contracts/src/product.ts')
   const { API_BASE } = await load<Headers>('../../../contracts/src/headers.ts')
@@ -64,7 +64,7 @@ export function sitemapOf(addresses: readonly string[]): string {
 }
 
 /**
- * Writes `robots.txt` beside the page and, given where the shop will be and an API to list its products from, `sitemap.xml`.
+ * Writes `robots.txt` and, with the address of the shop and an API that lists its products, `sitemap.xml`.
  * An API that can't be reached fails the build.
  */
 export function searchEngines({ site, api }: Options): Plugin {

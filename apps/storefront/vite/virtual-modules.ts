@@ -4,11 +4,11 @@ import { encode } from 'uqr'
 import type { Plugin } from 'vite'
 import { tokensCss } from '../src/shared/ui/tokens.ts'
 
-// Virtual modules of the shop: files that the build makes instead of reading.
+// Virtual modules of the shop: the build generates them.
 
 const TOKENS_ID = 'virtual:tokens.css'
 
-/** The design tokens as a style sheet of CSS variables, from their one source. */
+/** The design tokens as a style sheet of CSS variables. */
 export function tokenVariables(): Plugin {
   return {
     name: 'nusaria:tokens',
@@ -26,7 +26,7 @@ function qrPath(text: string): { readonly size: number; readonly path: string } 
   return { size, path: rows.join('') }
 }
 
-/** QR codes of fixed addresses, drawn while building: `import { codes } from 'virtual:qr-codes'`. */
+/** QR codes of fixed addresses, drawn at build time: `import { codes } from 'virtual:qr-codes'`. */
 export function qrCodes(addresses: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'nusaria:qr-codes',

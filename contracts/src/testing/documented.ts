@@ -1,4 +1,4 @@
-/** Every call that the spec shows, written by hand: `METHOD path`, relative to `/api`. None may go missing. */
+/** Every call of the spec, copied from it: `METHOD path`, relative to `/api`. */
 export const DOCUMENTED_CALLS = [
   'PUT /member/user/update_avatar',
   'PUT /member/user/update_birthday',
@@ -46,12 +46,12 @@ export const DOCUMENTED_CALLS = [
   'GET /order/trade/order-status-summary',
 ] as const
 
-/** Calls whose payload alone the spec shows (the hot search, the password reset); their paths are ours. */
+/** Calls for which the spec has only the payload (the hot search, the password reset); we chose their paths. */
 export const DOCUMENTED_PAYLOADS = ['search.hotSearch', 'auth.resetPassword'] as const
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
-/** Every code that the spec names, written by hand. */
+/** Every code of the spec, copied from it. */
 export const DOCUMENTED_CODES: readonly number[] = [
   401,
   ...range(1101001, 1101011),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What a wire schema may be made of: kinds that only check. No default, transform, coercion, catch, `any` or `unknown`. */
+/** The allowed kinds of wire schemas, which only check. No default, transform, coercion, catch, `any` or `unknown`. */
 const ALLOWED: ReadonlySet<string> = new Set([
   'object',
   'array',
@@ -31,7 +31,7 @@ function innerSchemas(def: z.core.$ZodTypes['_zod']['def']): [string, Inner][] {
   return []
 }
 
-/** Everything in a schema that a wire schema must not hold, each as `place: trouble`; empty when it only checks. */
+/** The forbidden parts of a wire schema, each as `path: problem`; empty when it only checks. */
 export function schemaProblems(schema: Inner, place: string): string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod
   const troubles: string[] = []

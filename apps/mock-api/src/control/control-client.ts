@@ -9,7 +9,7 @@ type Schemas<C extends Call> = {
 /** Parts that may be left out: those without a required field. */
 type OptionalPart<T> = { [P in keyof T]: Record<never, never> extends T[P] ? P : never }[keyof T]
 
-/** What a caller gives: path parameters, query and body. The body of an event has an `id` of its own, so they stay apart. */
+/** The arguments of a call: path parameters, query and body. They are separate, since the body of an event has its own `id`. */
 export type ControlInput<N extends ControlCallName> =
   Schemas<ControlCallOf<N>> extends infer T ? Partial<Pick<T, OptionalPart<T>>> & Omit<T, OptionalPart<T>> : never
 

@@ -1,4 +1,4 @@
-/** A control request that can't be done: its HTTP status and a text that says why. */
+/** An error of the control API: HTTP status and reason. */
 export class ControlError extends Error {
   readonly status: number
 

@@ -22,14 +22,14 @@ import { captchaAnswer, changeClock, fireEvent, listActions, listJournal, listOu
 
 export interface ControlOptions {
   readonly version: string
-  /** The OpenAPI document, made when first asked for. */
+  /** The OpenAPI document, created at its first request. */
   readonly openapi: () => unknown
 }
 
 type Calls = typeof controlContract
 type WorldCalls = typeof worldContract
 
-/** What a call gets: its arguments, and the browser it came from. The query is as typed. */
+/** The input of a handler: the arguments, and the browser of the request. The query is unparsed text. */
 type ControlInput<C extends Call = Call> = Pick<InputOf<C>, 'params' | 'query' | 'body'> & { readonly userAgent: string }
 type Handler = (input: ControlInput) => Promise<{ status?: number; body: unknown }>
 type MockHandlers = {
@@ -44,7 +44,7 @@ type Awaitable<T> = T | Promise<T>
 
 type WorldHandler = (world: World, input: ControlInput) => unknown
 
-/** Calls that create something answer 201. */
+/** Calls that create something return 201. */
 const CREATES: readonly string[] = ['createWorld', 'forkWorld']
 const BODY_MAX = 1_000_000
 

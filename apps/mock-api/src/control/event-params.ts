@@ -5,7 +5,7 @@ import type { EventParam } from './types.ts'
 
 const courierCodes = couriers('en').map(({ courier_code }) => courier_code)
 
-/** What events take beside their name, by entity and event. What a param says unless told is its `value`. */
+/** The parameters of events, by entity and event. `value` is a parameter's default. */
 export const EVENT_PARAMS: Readonly<Record<string, Readonly<Record<string, readonly EventParam[]>>>> = {
   after_sale: {
     refuse: [

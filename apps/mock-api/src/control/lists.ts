@@ -32,12 +32,12 @@ export async function listTimers({ runtime }: Engine, world: World): Promise<Lis
   return { list: world.timers.all().map(({ at, kind, ref }) => ({ at: formatInstant(at), kind, ref })) }
 }
 
-/** A world's faults with how often each was met and how often it acted. */
+/** A world's faults with how often each matched and acted. */
 export function listFaults(world: World): ListReply<FaultStatus> {
   return { list: world.faults.state() }
 }
 
-/** A world's tables with how many rows each has and whose events its rows take. */
+/** A world's tables with their number of rows and the entities with events. */
 export async function listTables(engine: Engine, world: World): Promise<ListReply<TableSummary>> {
   await engine.runtime.ensureAllSeeded(world)
   await engine.runtime.fireTimers(world)

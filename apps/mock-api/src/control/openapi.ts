@@ -12,7 +12,7 @@ import { controlContract } from './contract.ts'
 /** A JSON Schema or another part of the document. */
 type Part = Readonly<Record<string, unknown>>
 
-/** Where each part of a call comes from, as the document carries it. */
+/** The source of each part of a call, as the document shows it. */
 interface Marks {
   readonly path: Source
   readonly request: Source

@@ -25,7 +25,7 @@ export class Actors {
     return this.#list
   }
 
-  /** Place of who sent a request; `isEarlier`: in a session that no step begins. */
+  /** The actor's number of a request; `isEarlier`: the session began before the first step. */
   of({ request, session, member_no }: JournalEntry, isEarlier: boolean): number {
     const device = request.headers[DEVICE] ?? ''
     const signed_in = isEarlier ? member_no : undefined
@@ -44,12 +44,12 @@ const RecordingQuery = z.object({
   title: z.string().trim().min(1).max(200).optional(),
 })
 
-/** Faults after which nobody could read the reply. */
+/** Faults after which the reply couldn't be read. */
 const UNREADABLE_REPLY = /truncate|malformed/
 
 type Fields = Readonly<Record<string, Json>>
 
-/** A stretch of a world's journal, with what it needs of what came before, to be told again in a fresh world. */
+/** A range of a world's journal, with the earlier steps that it needs, to be replayed in a new world. */
 export function recordJournal(engine: Engine, world: World, query: Readonly<Record<string, string | undefined>>): Recording {
   const parsed = RecordingQuery.safeParse(query)
   if (!parsed.success) throw new ControlError(400, `${parsed.error.issues[0]?.path.join('.')}: ${parsed.error.issues[0]?.message}`)

@@ -28,14 +28,14 @@ type WithInstant<T> = Omit<T, 'at'> & { readonly at: string }
 export type OutboxMessage = WithInstant<SentMessage>
 export type JournalLine = WithInstant<JournalEntry>
 
-/** A change that the control API made to a world, in its place among the lines of its journal. */
+/** A change by the control API, with its position in the journal. */
 export interface ActionEntry {
   readonly seq: number
   readonly at: string
   readonly method: string
   readonly what: string
   readonly body: unknown
-  /** Transitions that it made, and those of the timers that fired before it. */
+  /** Its transitions, and those of timers that fired before it. */
   readonly transitions?: readonly TransitionRecord[]
 }
 
@@ -144,13 +144,13 @@ export interface Run {
   readonly layout?: 'mobile' | 'desktop'
   readonly lang?: string
   readonly state: 'running' | 'ended'
-  /** All steps in words, once it has started. */
+  /** The texts of all steps, once the run has started. */
   readonly planned: readonly string[]
   readonly steps: readonly RunStep[]
   readonly verdict?: 'passed' | 'failed' | 'not applicable'
   readonly why?: string
   readonly ms?: number
-  /** The world that was kept. */
+  /** The world, if it was not deleted. */
   readonly world?: string
   /** The address of its report, once it has ended. */
   readonly report?: string

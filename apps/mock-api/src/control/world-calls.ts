@@ -16,7 +16,7 @@ import { CLOCK_RANGE, type ClockChange, type ControlEvent, type FaultList, isClo
 /** Moves or stops a world's clock and fires what fell due, each at its own moment, in due order. */
 export async function changeClock(engine: Engine, world: World, change: z.output<typeof ClockChange>) {
   const { clock } = world
-  // What is due at this very moment comes before a stop.
+  // Timers that are due now fire before the clock stops.
   const fired = await engine.runtime.fireTimers(world)
   const { frozen, now, advance } = change
   if (frozen !== undefined) clock.freeze(frozen)
@@ -50,7 +50,7 @@ export function setFaults(engine: Engine, world: World, { list, keep }: z.output
   return { list: world.faults.list() }
 }
 
-/** Fires an event on an entity through its state machine; the entity as it then stands. */
+/** Fires an event on an entity through its state machine. Returns the entity after the event. */
 export async function fireEvent(engine: Engine, world: World, { entity, id, event, params }: z.output<typeof ControlEvent>) {
   const entities = entitiesOf(engine)
   const events = entities.get(entity)

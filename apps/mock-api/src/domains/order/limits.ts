@@ -7,11 +7,11 @@ export const ORDER_LIMITS = {
   skus: 50,
   /** pieces in one order */
   pieces: 500,
-  /** grams per order; no tariff goes further */
+  /** maximum grams per order: there is no tariff above */
   grams: 200_000,
   /** orders of one member in one day of the shop's time zone */
   a_day: 50,
-  /** orders of one member in ten seconds: nobody is that fast by hand */
+  /** maximum orders of one member in ten seconds; only a program is faster */
   at_once: 10,
   at_once_ms: 10 * SECOND,
 } as const

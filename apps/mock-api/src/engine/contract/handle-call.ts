@@ -28,7 +28,7 @@ export function compileRoute(id: string, route: Route): CompiledRoute {
   return { id, route, parseInput: createInputParser(route.call) }
 }
 
-/** A request as it was read: what was sent and by whom. The journal has it, whoever answers. */
+/** A parsed request and its sender, for the journal, whichever part of the engine answers. */
 export interface ReadCall {
   readonly input: Input
   /** Who is signed in. */
@@ -47,7 +47,7 @@ export interface HandledCall {
 
 const none: readonly string[] = []
 
-/** Reads the input of a request and who sent it. Changes nothing. */
+/** Reads the input and the sender of a request. Changes nothing. */
 export async function readCall(
   runtime: Runtime,
   world: World,

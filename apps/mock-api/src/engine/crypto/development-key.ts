@@ -1,6 +1,6 @@
 /**
- * The private half of the development key pair, for the mock alone: it is in the open, and protects nothing. Its public half is what the
- * storefront is built with unless told (`apps/storefront/src/shared/crypto/public-key.ts`). A real backend has a pair of its own.
+ * The private key of the development key pair, for the mock only: it is public and protects nothing. The storefront is built with its
+ * public key by default (`apps/storefront/src/shared/crypto/public-key.ts`). A real backend has another pair.
  */
 export const developmentKey = `-----BEGIN RSA PRIVATE KEY-----
 MIIEogIBAAKCAQEAmkXB1GT+BHIiPAmTpCILl1UucO7nXi9+VWgDU2nQfYyL/bQw

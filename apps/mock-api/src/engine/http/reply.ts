@@ -31,7 +31,7 @@ export function successReply(data: unknown): CodedReply {
   }
 }
 
-/** The browser may cache the picture for ever; shared caches may not. */
+/** The browser may cache the picture without a limit; shared caches may not. */
 const IMMUTABLE_CACHE = 'private, max-age=31536000, immutable'
 
 export function imageReply({ contentType, imageId, bytes, encoding, immutable }: ImageReply): CodedReply {

@@ -36,13 +36,13 @@ export class Clock {
     return this.#state.frozenAt !== null
   }
 
-  /** Sets it to a later moment, in ms. Throws `ClockGoesBack` for an earlier one: past events would lie in the future. */
+  /** Sets it to a later time, in ms. Throws `ClockGoesBack` for an earlier one, since past events would be in the future. */
   set(now: number): void {
     if (now < this.now) throw new ClockGoesBack(this.now, now)
     this.#state = { frozenAt: this.frozen ? now : null, offset: now - this.#real() }
   }
 
-  /** Stops the clock, or lets it run on. */
+  /** Stops the clock, or starts it again. */
   freeze(frozen: boolean): void {
     const now = this.now
     this.#state = { frozenAt: frozen ? now : null, offset: now - this.#real() }

@@ -5,7 +5,7 @@ const Json = z.json()
 const scope = {
   /** The call's full name (`cart.add`), or its own name where that is unique. */
   call: z.string().min(1),
-  /** Acts on this member's calls alone: a member number, or `guest`. The control API also takes the name of a seeded member. */
+  /** Acts only on this member's calls: a member number, or `guest`. The control API also accepts the name of a seeded member. */
   member: z.string().min(1).max(100).optional(),
   /** Acts only on calls that have these arguments in their path, query or body; objects may have more fields. */
   match: z.record(z.string(), Json).optional(),

@@ -14,7 +14,7 @@ export interface JournalReply {
   /** The envelope's text and data. */
   readonly msg?: string
   readonly data?: Json
-  /** Of a picture: its id and type. Its bytes are not kept. */
+  /** Of a picture: its id and type, without its bytes. */
   readonly image_id?: string
   readonly type?: string
 }
@@ -135,7 +135,7 @@ export class Journal {
     if (this.#requests > this.#size.requests * 1.1) this.#shrink()
   }
 
-  /** Notes a transition: it goes into the next entry. */
+  /** Adds a transition to the next entry. */
   recordTransition(record: TransitionRecord): void {
     this.#transitions.push(record)
   }

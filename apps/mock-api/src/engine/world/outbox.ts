@@ -5,7 +5,7 @@ export interface SentMessage extends OutgoingMessage {
   readonly at: number
 }
 
-/** The number of messages that are kept. */
+/** The maximum number of messages. */
 export const OUTBOX_MAX = 500
 
 /** A phone number without +62, 62 or 0; an e-mail address in lower case. */

@@ -29,7 +29,7 @@ export function formatDate(instant: string): string {
 }
 
 export interface CountdownParts {
-  /** hours may pass 24; two digits at least */
+  /** hours may exceed 24; at least two digits */
   readonly hours: string
   readonly minutes: string
   readonly seconds: string
@@ -44,7 +44,7 @@ export function countdownParts(milliseconds: number): CountdownParts {
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id', 'zh-CN': 'zh-CN' }
 
-/** From one day to another in few signs, in Jakarta: `22–23 Nov`, `11月22日–11月23日`; one day alone when they are the same. Takes ISO 8601. */
+/** A short range of days in Jakarta: `22–23 Nov`, `11月22日–11月23日`; one day alone when they are the same. Takes ISO 8601. */
 export function formatDayRange(earliest: string, latest: string, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     day: 'numeric',
@@ -52,7 +52,7 @@ export function formatDayRange(earliest: string, latest: string, language: Langu
     timeZone: 'Asia/Jakarta',
   })
   if (language === 'zh-CN') {
-    // As a range it would be 11/22, month first, where all other dates have the day first.
+    // A formatted range would put the month first (11/22); all other dates put the day first.
     const days = [earliest, latest].map((day) => format.format(new Date(day)))
     return [...new Set(days)].join('–')
   }

@@ -20,7 +20,7 @@ export function isImpossiblePhone(digits: string): boolean {
   return !/^(0?8\d{0,11}|0)?$/.test(digits)
 }
 
-/** In groups for the eye: `81234567890` → `812 3456 7890`, `081234567890` → `0812 3456 7890`. */
+/** Groups the digits: `81234567890` → `812 3456 7890`, `081234567890` → `0812 3456 7890`. */
 export function formatPhone(digits: string): string {
   const first = digits.startsWith('0') ? 4 : 3
   return [digits.slice(0, first), digits.slice(first, first + 4), digits.slice(first + 4)].filter(Boolean).join(' ')

@@ -11,7 +11,7 @@ export function formatRupiah(amount: number): string {
   return `${amount < 0 ? '-' : ''}Rp${whole.format(Math.abs(amount))}`
 }
 
-/** Rupiah where room is short (vouchers, progress): `45900` → `Rp45,9rb`, `1250000` → `Rp1,3jt`; under a thousand in full. */
+/** Short Rupiah for vouchers and progress bars: `45900` → `Rp45,9rb`, `1250000` → `Rp1,3jt`; under a thousand in full. */
 export function formatRupiahCompact(amount: number): string {
   const size = Math.abs(amount)
   if (size < 1_000) return formatRupiah(amount)

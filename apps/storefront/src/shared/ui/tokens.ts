@@ -1,6 +1,6 @@
 /**
  * Every raw value of the look, once. `tokens-css.ts` writes them as CSS variables (`--sambal-50`), `chakra/system.ts` hands the same
- * to Chakra (`bg: 'sambal-50'`). Lengths in rem, so that the mobile root size scales the page.
+ * to Chakra (`bg: 'sambal-50'`). Lengths are in rem, so that the mobile root size scales the page.
  */
 export const tokens = {
   colors: {
@@ -59,10 +59,10 @@ export const tokens = {
   },
 } as const
 
-/** CSS variables whose names need their group, since a colour has them too. */
+/** Groups whose names are part of their CSS variables, since colours have the same names. */
 const prefixes: Readonly<Record<string, string>> = { radii: 'r-' }
 
-/** The tokens as one `:root` rule. */
+/** The tokens as a `:root` rule. */
 export function tokensCss(): string {
   const lines = Object.entries(tokens).flatMap(([group, values]) =>
     Object.entries(values).map(([name, value]) => `  --${prefixes[group] ?? ''}${name}: ${value};`),
