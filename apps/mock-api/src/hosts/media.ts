@@ -12,7 +12,7 @@ export const MEDIA_CACHE = 'public, max-age=31536000, immutable'
 /** The shop's pictures. The art they are composed of is large: it loads with the first picture, not with the host. */
 export const shopMedia: Media = async (path) => (await import('../reference/pictures/media.ts')).mediaFile(path)
 
-/** Keeps what was made for a path, so that a picture is composed once. The oldest of too many go. */
+/** Caches the results by path, so that a picture is drawn once. Above the maximum the oldest ones are removed. */
 export function memoize<T>(make: (path: string) => Promise<T>, most = 3_000): (path: string) => Promise<T> {
   const kept = new Map<string, Promise<T>>()
   return (path) => {

@@ -36,7 +36,7 @@ export interface PageRoute extends PageDefinition {
   readonly member: boolean
 }
 
-/** A page in a chunk of its own. */
+/** A page in a separate chunk. */
 function page(path: string, title: TitleKey | null, load: () => Promise<ComponentType>, options: PageOptions = {}): PageDefinition {
   return { path, title, load, Page: lazyWithRetry(async () => ({ default: await load() })), ...options }
 }

@@ -140,7 +140,7 @@ export function voucherPath(...couponNos: readonly string[]): string {
   return `${paths.coupons}?${new URLSearchParams(couponNos.map((couponNo) => ['coupon', couponNo]))}`
 }
 
-/** A campaign's page; without an id `paths.activities` lists those under way. */
+/** A campaign's page; without an id `paths.activities` lists the current campaigns. */
 export function activityPath(projectId: string): string {
   return withQuery(paths.activities, { project_id: projectId })
 }
@@ -161,5 +161,5 @@ export function policyTermsPath(language: Language): string {
   return `${paths.policyTerms}-${language}`
 }
 
-/** Where the apps are to be had unless a deployment says so (`VITE_IOS_URL`, `VITE_ANDROID_URL`). */
+/** Default addresses of the apps (see `VITE_IOS_URL`, `VITE_ANDROID_URL`). */
 export const APP_STORE_URLS = { ios: 'https://nusaria.example/app/ios', android: 'https://nusaria.example/app/android' } as const

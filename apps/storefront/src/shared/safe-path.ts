@@ -4,7 +4,7 @@ const unsafeCharacters = /[\\\u0000-\u001f\u007f]/
 
 /**
  * `path` when it is an absolute path on our own origin, else null. Refuses other hosts (`//evil`), schemes (`https:`, `javascript:`),
- * backslashes and control characters; path, query and fragment come back as they were.
+ * backslashes and control characters; path, query and fragment are returned unchanged.
  */
 export function safePath(path: string): string | null {
   if (!path.startsWith('/') || path.startsWith('//') || unsafeCharacters.test(path)) return null

@@ -1,6 +1,6 @@
 import { safePath } from './safe-path.ts'
 
-/** An address a payment may lead to: a page of ours, or http(s) elsewhere. Null for anything else (`javascript:`, `data:`, broken). */
+/** The address of a payment page: on this origin, or http(s) elsewhere. Null for anything else (`javascript:`, `data:`, broken). */
 export function safePaymentUrl(redirectUrl: string): string | null {
   const path = safePath(redirectUrl)
   if (path !== null) return path

@@ -4,7 +4,7 @@ import type { JSEncrypt } from 'jsencrypt'
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
 let decryptor: Promise<JSEncrypt> | undefined
-/** What was read last: the journal looks at it once more, and a decryption takes longer than all the rest of a request. */
+/** The last decrypted text: the journal needs it again, and a decryption takes longer than the rest of a request. */
 let last: { readonly ciphertext: string; readonly password: string | null } | undefined
 
 /** RSA and the key are heavy: they load with the first password, not with the mock. */

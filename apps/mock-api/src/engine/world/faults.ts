@@ -11,7 +11,7 @@ export interface FaultTarget {
   readonly args: Readonly<Record<string, unknown>>
 }
 
-/** A fault, how often a call that it names was made and how often the fault acted. */
+/** A fault, with how often a matching call was made and how often the fault acted. */
 export interface FaultState {
   readonly fault: Fault
   seen: number

@@ -19,7 +19,7 @@ export interface JournalReply {
   readonly type?: string
 }
 
-/** A change made by the control API, in its place among the requests. */
+/** A change by the control API, with its position among the requests. */
 export interface ControlAction {
   /** Below the world's own path: `events`, `clock`, `faults`, `sign-in`. */
   readonly what: string

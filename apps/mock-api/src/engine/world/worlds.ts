@@ -150,7 +150,7 @@ export class Worlds {
     return this.#keep(await World.restore(this.#shape, snapshot), scenario)
   }
 
-  /** Copies a world between two requests, under a new id and with a label of its own. */
+  /** Copies a world between two requests, under a new id and with a new label. */
   async fork(world: World, label: WorldLabel = {}): Promise<World> {
     const snapshot = await world.queue.run(() => world.snapshot(randomId()))
     return this.put({ ...snapshot, label }, this.#worlds.get(world.id)?.scenario)

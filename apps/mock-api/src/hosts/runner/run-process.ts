@@ -13,7 +13,7 @@ type Line =
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
-/** The most characters of error output that are kept. */
+/** The maximum number of stored characters of error output. */
 const MAX_OUTPUT = 2_000
 
 /** ms that a run may take */

@@ -34,7 +34,7 @@ export function cliArgs(
 const BASE = CONTROL_BASE + controlContract.runs.path
 /** The most parallel runs; a browser uses most of a machine. */
 const MAX_PARALLEL = { browser: 1, http: 3 } as const
-/** The number of runs that are kept. */
+/** The maximum number of stored runs. */
 const MAX_RUNS = 20
 
 export interface RunsOptions {

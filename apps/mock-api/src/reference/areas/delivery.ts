@@ -3,7 +3,7 @@ import type { DeliveryTerms } from './areas.ts'
 
 /** Jakarta and the towns around it, reached from the warehouse in 1 to 2 days: codes of cities or of a whole province. */
 const inCity = new Set(['31', '32.01', '32.16', '32.71', '32.75', '32.76', '36.03', '36.71', '36.74'])
-/** No courier of the shop goes there yet. */
+/** Areas without a courier. */
 const unsupported = new Set(['94', '95'])
 /** Cash on delivery is possible in greater Jakarta and in these provinces. */
 const cashProvinces = new Set(['32', '33', '34', '35', '36', '51'])

@@ -4,7 +4,7 @@ import { round, type SvgWriter } from './svg-writer.ts'
 
 /** Side of a picture. */
 export const SIDE = 800
-/** Where things stand in the finished picture: 87 % down. */
+/** The y position of the floor in the picture: 87 % from the top. */
 const FLOOR_Y = 694
 
 /** The background: a pastel wall that becomes the floor, a glow behind the product, light from a window. */

@@ -42,7 +42,7 @@ export function CategoryBar() {
     openedByTap.current = false
     schedule(() => setOpenId(id))
   }
-  /** What the keyboard or a finger opened stays when a pointer goes away. */
+  /** Children that the keyboard or a finger opened stay open when the pointer leaves. */
   const pointAway = () => {
     pointedAt.current = null
     schedule(() => !openedByTap.current && !whole.current?.querySelector(':focus-visible') && setOpenId(null))
@@ -51,7 +51,7 @@ export function CategoryBar() {
   const point = (id: string) => {
     if (pointedAt.current !== id) pointTo(id)
   }
-  /** The pointer is among the children: what it crossed on its way there doesn't count. */
+  /** The pointer is over the children: types that it crossed before don't count. */
   const arrive = () => {
     cancel()
     pointedAt.current = null
@@ -132,7 +132,7 @@ interface Props {
   readonly onOpen: () => void
   /** Back to the type above: upwards out of the first row, or backwards from the first child. */
   readonly onLeave: () => void
-  /** The pointer has come here. */
+  /** The pointer entered. */
   readonly onPoint: () => void
   readonly ref?: Ref<HTMLDivElement>
 }

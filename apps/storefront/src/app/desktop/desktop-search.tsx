@@ -14,7 +14,7 @@ import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './desktop-search.module.css'
 import { moveFocus, useEscape, useHoverIntent } from './menu-interactions.ts'
 
-/** The search box of the header; hovering or focusing it opens what helps to search, a click beside it or a search closes that. */
+/** The search box of the header. Hovering or focusing it opens the search help; a click outside or a search closes it. */
 export function DesktopSearch() {
   const { t } = useTranslation()
   const listId = useId()

@@ -51,5 +51,5 @@ export function Footer() {
   )
 }
 
-/** id of the place at the foot where the codes lead to the apps */
+/** id of the footer's section with the QR codes of the apps */
 export const APP_CODES_ID = 'apps'

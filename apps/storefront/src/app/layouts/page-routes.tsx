@@ -22,7 +22,7 @@ function useBackgroundLocation(): Location {
     if (!routeOf(location.pathname).login) last.current = location
   }, [location])
   if (!routeOf(location.pathname).login) return location
-  // Not a member's page: an overlay that it opens by itself would lie over the login, and close with it.
+  // Not on a member's page: its overlay would be above the login dialog and close with it.
   return routeOf(last.current.pathname).member ? home : last.current
 }
 

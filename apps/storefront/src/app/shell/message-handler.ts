@@ -35,7 +35,7 @@ function isMember(data: unknown): data is UserInfo {
   return typeof data === 'object' && data !== null && typeof (data as Partial<UserInfo>).member_no === 'string'
 }
 
-/** Asks the server whose token this is, before it becomes the session. Never rejects; no failure shows. */
+/** Loads the member of a token before it becomes the session. Never rejects, and shows no failures. */
 async function verifyToken(state: UserInfoRoot, token: string): Promise<TokenVerification> {
   // Characters that no header can carry: no server issued it.
   if (!/^[\x21-\x7e]+$/.test(token)) return 'refused'

@@ -26,5 +26,5 @@ const TAGS = [
 
 export type Tag = (typeof TAGS)[number]
 
-/** The shop's one API slice. It is empty: each feature injects the calls that it makes. */
+/** The shop's API slice. It is empty: each feature injects its calls. */
 export const api = createApi({ reducerPath: 'api', baseQuery: shopBaseQuery, tagTypes: TAGS, endpoints: () => ({}) })

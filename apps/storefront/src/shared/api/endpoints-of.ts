@@ -33,7 +33,7 @@ type TagList<C extends Call> =
   | readonly Tag[]
   | ((result: ResultOf<C> | undefined, error: Failure | undefined, args: CallerArgsOf<C>) => readonly Tag[])
 
-/** What a call's contract doesn't say: its cache tags and how its failures show. */
+/** Settings besides the contract: cache tags, and how failures are shown. */
 export interface CallOptions<C extends Call> {
   /** Tags of a query, beside `Session`, which every reply has. */
   readonly provides?: TagList<C>

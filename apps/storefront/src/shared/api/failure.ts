@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import { type Failure, failureOf } from './failure-of.ts'
 
-/** In a file of its own, so that the first page doesn't load the error catalogue. */
+/** In a separate file, so that the first page doesn't load the error catalogue. */
 export type { CallResult, Failure } from './failure-of.ts'
 export { failureOf, toResult } from './failure-of.ts'
 

@@ -6,7 +6,7 @@ import { onPopstateFirst } from './history-setup.ts'
  * Overlays and the browser's history: each overlay has a history entry of its own, with the page's address, so that back
  * (a phone's key, a gesture, the browser's button) closes layers before it leaves the page.
  *
- * Going somewhere while a layer is open must not leave its entry behind: the way back would seem dead once, and a replaced page would still
+ * Navigation while an overlay is open must not leave its entry behind: back would seem to do nothing once, and a replaced page would still
  * be there. So history's own ways to move are made to take the layers' entries out first. The router knows nothing of it.
  */
 
@@ -98,7 +98,7 @@ function navigateFromPage(write: WriteHistory, below: number): WriteHistory {
       pendingMoves.push(() => write(state, unused, url))
       if (!isTraversing) goBackBy(depth)
     }
-    // An overlay that stays open over the next page closes by back there.
+    // The back button closes an overlay that stays open over the next page.
     setTimeout(syncHistory, PAGE_LEAVE_TIME)
   }
 }
@@ -108,7 +108,7 @@ let isInstalled = false
 function install(): void {
   if (isInstalled) return
   isInstalled = true
-  // A new page takes the place of the only layer's entry; a page in place of this one is put where this one's entry is.
+  // A new page replaces the entry of a single overlay; a page that replaces this one replaces this one's entry.
   window.history.pushState = navigateFromPage(nativeHistory.push, 1)
   window.history.replaceState = navigateFromPage(nativeHistory.replace, 0)
   // The router uses `go`; `back` stays native.
@@ -137,8 +137,8 @@ export function removeOrphanedEntries(): void {
 }
 
 /**
- * Lets the way back close what lies over the page instead of leaving it, as phones do; of several, the one opened last. What refuses to
- * close stays, and so does the page. Links and moves to other pages work from in it as from the page itself.
+ * The back button closes the overlay opened last instead of leaving the page, as phones do. If the overlay refuses to
+ * close, it stays, and so does the page. Links in an overlay work as on the page itself.
  */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)

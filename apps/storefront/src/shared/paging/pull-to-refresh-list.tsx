@@ -10,7 +10,7 @@ interface Props {
   readonly onRefresh?: () => void
 }
 
-/** Fetches a page's data again when the page is pulled down. What can't be fetched stays as it was. */
+/** Refetches a page's data when the page is pulled down. Data that can't be fetched stays unchanged. */
 export function PullToRefreshList({ tags, onRefresh }: Props) {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -10,8 +10,8 @@ export function resetPageCount(locationKey: string): void {
 }
 
 /**
- * How many pages of a list to show. The number is kept for the history entry: after going back or a reload the list is as long as it was.
- * `list` tells several lists of one entry apart.
+ * The number of pages of a list to show. It is stored with the history entry: after back or a reload the list has the same length.
+ * `list` distinguishes several lists of one entry.
  */
 export function usePageCount(list = ''): readonly [pages: number, addPage: () => void] {
   const { key } = useLocation()

@@ -26,7 +26,7 @@ export interface PagedQuery<P extends Page> {
 interface Options<P extends Page> {
   /** The id of a row. When two pages contain the same row, it is shown once. */
   readonly keyOf: (row: RowOf<P>) => string
-  /** Tells several lists of one page apart: each has a page count of its own. */
+  /** Distinguishes several lists of one page: each has its own page count. */
   readonly listKey?: string
   /** Whether an error only means that there are no more rows. */
   readonly isEnd?: (error: unknown) => boolean

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Button, type ButtonSize, LinkButton } from '../ui/paint/button.tsx'
 import css from './recovery-buttons.module.css'
 
-/** A way out of a refusal: a button, a link, or an element of its own. */
+/** An action after a refusal: a button, a link, or a custom element. */
 export type Recovery =
   | { readonly label: ReactNode; readonly onClick: () => void }
   | { readonly label: ReactNode; readonly to: string; readonly replace?: boolean; readonly state?: unknown }
@@ -13,7 +13,7 @@ interface Props<Action extends string> {
   readonly actions: readonly Action[]
   /** null: not possible now. */
   readonly recovery: (action: Action) => Recovery | null
-  /** `sm` beside what was refused; `md` in place of the page, where the first action is the main one. */
+  /** `sm` beside the refused part; `md` in place of the page, with the first action as the main one. */
   readonly size?: ButtonSize
 }
 

@@ -23,7 +23,7 @@ export function errorNameOf(failure: Failure | undefined): ErrorName | undefined
 }
 
 /**
- * The one table of a flow that says where each error shows and what can be done about it.
+ * The table of a flow: where each error is shown, and the possible actions.
  *
  * @example
  * const orderRefusals = defineRefusals<'address' | 'button', 'retry' | 'chooseAddress'>({

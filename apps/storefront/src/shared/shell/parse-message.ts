@@ -43,7 +43,7 @@ export function parseShellMessage(event: MessageEvent<unknown>): ParseResult {
       error.issues.map(({ path, message }) => `${path.join('.') || '(whole)'}: ${message}`),
     )
   } catch {
-    // Nested so deeply that looking at it takes more room than there is.
+    // Nested so deeply that the stack overflows.
     return refuse('not-a-message')
   }
 }

@@ -24,7 +24,7 @@ export const shellPort: ShellPort = {
   post: postToShell,
   listen(heard) {
     const hear = (event: Event) => {
-      // What was dispatched on the document may come up to the window too.
+      // An event on the document may bubble to the window, too.
       if (event.target !== event.currentTarget) return
       const reading = parseShellMessage(event as MessageEvent<unknown>)
       if ('ignored' in reading) reportIgnored(reading.ignored)

@@ -6,7 +6,7 @@
 
 /** localStorage: until the shopper clears the browser; all tabs share it. */
 interface LocalKeys {
-  /** The client state of `persisted-state.ts`: device, session, purchase under way, last tabs, facts of the native shell. */
+  /** The client state of `persisted-state.ts`: device, session, current purchase, last tabs, facts of the native shell. */
   'persist:root': string
   /** The chosen language: `en`, `id` or `zh-CN`. */
   language: string
@@ -14,7 +14,7 @@ interface LocalKeys {
   'open-app.dismissed': string
 }
 
-/** sessionStorage: one tab, until it closes. It survives a reload, a login and the way to Google and back. */
+/** sessionStorage: one tab, until it closes. It survives a reload, a login, and the visit of Google's page. */
 interface SessionKeys {
   keyword: string
   phone: string
@@ -32,7 +32,7 @@ interface SessionKeys {
   codeSent: string
   /** '1' while the desktop login dialog without an address is at its code step */
   loginAtCode: string
-  /** '1' when the shopper has agreed to the terms in a login under way */
+  /** '1' when the shopper has agreed to the terms in the current login */
   loginConsent: string
   /** Whose session ended in this tab, and what they were buying: see `expired-session.ts`. */
   expiredSession: string

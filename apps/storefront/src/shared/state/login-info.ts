@@ -4,10 +4,10 @@ import { sessionEnded } from './user-info.ts'
 
 export type LoginStatus = (typeof LOGIN_STATUS)[keyof typeof LOGIN_STATUS]
 
-/** The login under way. Never persisted, and never a password or a code in it. */
+/** The current login. Not persisted, and without passwords and codes. */
 export interface LoginInfoState {
   readonly account: string
-  /** Where the code of the code flow goes. */
+  /** The kind of account that the code is sent to. */
   readonly accountType: AccountType
   readonly loginStatus: LoginStatus
   /** Whether the desktop dialog is open without a login route in the address. */
@@ -32,7 +32,7 @@ export const loginInfoSlice = createSlice({
   initialState,
   reducers: {
     loginInfoChanged: (state, { payload }: PayloadAction<Partial<LoginInfoState>>) => ({ ...state, ...payload }),
-    /** Opens the desktop login dialog over the page, at the first step unless told. Mobile goes to the login page instead. */
+    /** Opens the desktop login dialog over the page, by default at the first step. Mobile opens the login page instead. */
     loginOpened: (state, { payload }: PayloadAction<LoginStatus | undefined>) => ({
       ...state,
       loginOpen: true,

@@ -62,7 +62,7 @@ export function useRequireLogin(): (action: PendingAction) => void {
     savePendingAction(action, owner)
     if (desktop) return void dispatch(loginOpened())
     saveReturnTarget(location)
-    // The arrow of the login page leads back here.
+    // The back arrow of the login page returns here.
     void navigate(paths.login, { state: { inPlace: true } })
   }
 }

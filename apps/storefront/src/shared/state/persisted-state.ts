@@ -3,7 +3,7 @@ import { safeLocalStorage } from './browser-storage.ts'
 
 type Slices = Readonly<Record<string, unknown>>
 
-/** What is done to a slice on its way to storage (`in`) and back (`out`). */
+/** The conversion of a slice to its stored form (`in`) and back (`out`). */
 interface SliceTransform {
   readonly in: (state: never) => unknown
   readonly out: (state: never) => unknown
@@ -39,7 +39,7 @@ interface Store {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Writes the slices named by `transforms` after each change of one of them, and at once when the page goes away. */
+/** Writes the slices named by `transforms` after each change of one of them, and at once when the page is hidden. */
 export function persistState(store: Store, transforms: Transforms): void {
   const names = Object.keys(transforms)
   const slices = () => store.getState() as Slices
@@ -57,6 +57,6 @@ export function persistState(store: Store, transforms: Transforms): void {
   store.subscribe(() => {
     timer ??= setTimeout(write)
   })
-  // A shopper who leaves before the write must not find again what was just removed, a token above all.
+  // If the shopper leaves before the write, removed data, above all a token, would still be stored.
   window.addEventListener('pagehide', write)
 }

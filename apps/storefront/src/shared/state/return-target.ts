@@ -9,7 +9,7 @@ interface ReturnLocation {
   readonly state?: unknown
 }
 
-/** Pages whose query says what they show: it goes back into the address. Other pages get it as navigation state too. */
+/** Pages with parameters in the query: these return to the address. Other pages get them as navigation state, too. */
 const queryPages: readonly string[] = [paths.product, paths.coupons]
 
 /** A login never returns to a login page. */

@@ -12,7 +12,7 @@ interface Options {
 /**
  * Values that survive a reload, and the end of the session until the next login: `[values, change, remove]`. `useForm` uses it; call
  * `remove` once the values are sent. `initial` counts when this member has no draft. Plain JSON only, never secrets. Without a name the
- * values live in the component alone.
+ * values are in the component only.
  */
 export function useDraft<T>(name: string | null, initial: T, { keepOnLeave }: Options = {}): [T, (next: T) => void, () => void] {
   const owner = useAppSelector((state) => selectSession(state).member_no)

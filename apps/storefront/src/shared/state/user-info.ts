@@ -1,7 +1,7 @@
 import type { ClientDevice, ClientSession } from '@nusaria/contracts/client-state'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** A SKU on its way to the order confirmation. */
+/** A SKU for the order confirmation. */
 export interface SelectedSku {
   readonly sku_no: string
   readonly quantity: number
@@ -12,7 +12,7 @@ export type BuyType = 'cart' | 'buy_now'
 
 export type Session = ClientSession
 
-/** `deviceId` is random, made once and kept: this browser's alone; what a guest owns belongs to it. */
+/** `deviceId` is random, created once per browser and stored: a guest's data belongs to it. */
 export interface UserInfoState extends ClientDevice {
   readonly selectSkus: readonly SelectedSku[]
   readonly buyType: BuyType
@@ -53,7 +53,7 @@ export const userInfoSlice = createSlice({
       const kept = another ? { ...initialState, ...deviceOf(state) } : state
       return { ...kept, userInfo: { ...kept.userInfo, ...payload } }
     },
-    /** The server no longer knows the session: a guest again, but the purchase under way waits for the same member. */
+    /** The server no longer knows the session: a guest again, but the current purchase is restored for the same member. */
     sessionExpired: (state) => ({ ...state, messageNumber: 0, userInfo: { ...guestSession, member_no: state.userInfo.member_no } }),
     /** Logged out: all but the device is forgotten. */
     sessionEnded: (state) => ({ ...initialState, ...deviceOf(state) }),

@@ -15,7 +15,7 @@ export interface SubmissionPort<A, R> {
   /** The last request without a known outcome. It survives a reload unless its content is secret. */
   readonly store: { read(): SentRequest | null; write(sent: SentRequest | null): void }
   readonly send: (args: A & { request_id: string }) => Promise<CallResult<R>>
-  /** Asks the server what became of a request. A request that made nothing is withdrawn. */
+  /** Asks the server for the outcome of a request. A request that created nothing is withdrawn. */
   readonly settle: (id: string) => Promise<CallResult<{ readonly made: string | null }>>
   readonly newId: () => string
 }
@@ -24,7 +24,7 @@ export type SubmissionOutcome<R> =
   | { readonly kind: 'done'; readonly data: R }
   /** No answer came, but the server says that the request was carried out. `failure`: why no answer came; null for an earlier request. */
   | { readonly kind: 'made'; readonly made: string; readonly failure: Failure | null }
-  /** Nothing was made and nothing will be: refused, or no answer came and the server has withdrawn the request. */
+  /** Nothing was or will be created: refused, or the server has withdrawn the request after a lost reply. */
   | { readonly kind: 'refused' | 'nothing'; readonly failure: Failure }
   /** The outcome can't be checked now. */
   | { readonly kind: 'unknown'; readonly failure: Failure }

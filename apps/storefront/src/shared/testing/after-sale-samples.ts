@@ -56,7 +56,7 @@ export function afterSaleDetail(part: Partial<AfterSaleDetail> = {}): AfterSaleD
   }
 }
 
-/** What can still be asked for on that order: nothing more, until a week after it was completed. */
+/** What can still be requested on that order: nothing more, until a week after it was completed. */
 export function afterSaleOptions(part: Partial<AfterSaleOptions> = {}): AfterSaleOptions {
   return {
     order_no: 'NS1',

@@ -24,7 +24,7 @@ function responseOf(reply: StubbedReply): Response {
   return Response.json(envelope)
 }
 
-/** Answers calls by their path below `/api`, each with its replies in turn (the last one again and again). Gives the calls made. */
+/** Answers calls by their path below `/api`, each with its replies in turn (the last one repeats). Returns the calls. */
 export function stubApi(replies: Readonly<Record<string, readonly StubbedReply[]>>): readonly SentCall[] {
   const calls: SentCall[] = []
   vi.stubGlobal('XMLHttpRequest', XhrOverFetch)

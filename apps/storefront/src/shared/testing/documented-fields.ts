@@ -8,7 +8,7 @@ function without(value: unknown, [name = '', ...rest]: readonly string[]): unkno
   return Object.fromEntries(parts.map(([key, part]) => [key, key === name ? without(part, rest) : part]))
 }
 
-/** What a backend sends that knows the spec alone: the value without the fields we added, and still by its contract. */
+/** The reply of a backend that implements only the spec: without added fields, and valid by its contract. */
 export function documentedFields<S extends z.ZodType>(schema: S, value: z.output<S>): z.output<S> {
   const part = addedFieldPaths(schema).reduce<unknown>((left, path) => without(left, path.split('.')), value)
   return schema.parse(part)

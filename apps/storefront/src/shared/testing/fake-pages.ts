@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Page, PagedQuery } from '../paging/use-paged-list.ts'
 
-/** An infinite query over these pages, loaded one by one at once. `failing` is called instead of loading the page after the last one. */
+/** An infinite query over these pages, which load one by one without a delay. `failing` is called instead of loading the page after the last one. */
 export function useFakePages<P extends Page>(pages: readonly P[], failing?: () => void): PagedQuery<P> {
   const [count, setCount] = useState(1)
   const [failed, setFailed] = useState(false)

@@ -13,7 +13,7 @@ import { globalStateSlice } from '../state/global-state.ts'
 import { loginInfoSlice } from '../state/login-info.ts'
 import { deviceIdCreated, userInfoSlice } from '../state/user-info.ts'
 
-// Replies are held against their contracts here too; what that takes is fetched before the first test's clock runs.
+// Replies are checked against their contracts here, too. The schemas load before the first test starts.
 await import('../api/schemas.ts')
 // A busy machine is no failure.
 configure({ asyncUtilTimeout: 20_000 })
@@ -34,7 +34,7 @@ export function shopStore() {
   return store
 }
 
-/** Renders a piece of the shop in English, with a store, texts and an address of its own. */
+/** Renders a part of the shop in English, with its own store, texts and address. */
 export async function renderInShop(piece: ReactNode, { store = shopStore(), at = '/' } = {}) {
   storeLanguage('en')
   if (!i18n.isInitialized) await startI18n()

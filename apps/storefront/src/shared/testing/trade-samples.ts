@@ -179,7 +179,7 @@ export function orderDetail(part: Partial<OrderDetail> = {}): OrderDetail {
   }
 }
 
-/** The parcel of that order, on its way. */
+/** The parcel of that order, in transit. */
 export function parcel(part: Partial<ParcelDetail> = {}): ParcelDetail {
   return {
     order_no: 'NS1',

@@ -3,7 +3,7 @@ export type ClockSkew = number
 
 /**
  * The skew of a reply: its `server_time` (ISO 8601) minus the device's time at arrival (ms).
- * Deadlines are then held against the server's clock, however wrong the device's is.
+ * Deadlines then follow the server's clock, even if the device's is wrong.
  */
 export function clockSkew(serverTime: string, receivedAt: number): ClockSkew {
   return Date.parse(serverTime) - receivedAt

@@ -10,7 +10,7 @@ const SECOND = 1_000
 export function useCountdown(deadline: string | null, skew: ClockSkew, onOver?: () => void): number {
   const read = () => ({ deadline, skew, left: deadline ? msUntil(deadline, skew) : 0 })
   const [reading, setReading] = useState(read)
-  // What was read for another deadline isn't shown for this one, not even until the first tick: 0 would say that its time is over.
+  // A value for another deadline must not be shown for this one, not even until the first tick: 0 would mean that the time is over.
   const current = reading.deadline === deadline && reading.skew === skew ? reading : read()
   if (current !== reading) setReading(current)
   const over = useEffectEvent(() => onOver?.())

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 const ASIDE = 'set-aside'
-/** The number of worlds moved aside that are kept. */
+/** The maximum number of worlds that were set aside. */
 const MAX_MOVED_ASIDE = 10
 
 /** Whether a folder is empty or missing. */

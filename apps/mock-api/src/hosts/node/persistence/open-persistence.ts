@@ -8,7 +8,7 @@ import { fingerprintOf, readStamp, writeStamp } from './stamp.ts'
 import { StorePersistence } from './store-persistence.ts'
 
 export interface PersistenceOptions {
-  /** Folder of all that is kept. */
+  /** The folder of all stored data. */
   readonly dir: string
   readonly tables: Readonly<Record<string, TableDef>>
   readonly catalogueSeed: number

@@ -11,7 +11,7 @@ const Stamp = z.object({
   format: z.int(),
   /** Of the tables' schemas and the catalogue. */
   fingerprint: z.string(),
-  /** Real time in ms when the folder was made. */
+  /** Real time in ms when the folder was created. */
   made: z.number(),
 })
 export type Stamp = z.output<typeof Stamp>

@@ -15,7 +15,7 @@ export interface SheetProps {
   /** Names the sheet, shown or not. */
   readonly title: string
   readonly hideTitle?: boolean
-  /** False: a tap beside it doesn't close it, so that what was typed isn't lost by a slip. */
+  /** False: a tap outside doesn't close it, so that typed text isn't lost by accident. */
   readonly overlayCloses?: boolean
   /** Buttons that stay at the bottom. */
   readonly actions?: ReactNode

@@ -14,7 +14,7 @@ interface Props {
 }
 
 interface CheckboxProps extends Omit<Props, 'checked'> {
-  /** `indeterminate`: some of what it stands for. */
+  /** `indeterminate`: some of several are checked. */
   readonly checked: boolean | 'indeterminate'
   readonly invalid?: boolean
 }
@@ -37,7 +37,7 @@ export function Checkbox({ checked, onChange, disabled, invalid, name, label, ch
   )
 }
 
-/** On or off at once, without a button to confirm. */
+/** Changes take effect without a button to confirm. */
 export function Switch({ checked, onChange, disabled, name, label, children }: Props) {
   return (
     <ChakraScope>

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A form whose rules are the shop's own; Enter submits it. */
+/** A form with the shop's own validation; Enter submits it. */
 export function Form({ onSubmit, className, children }: Props) {
   return (
     <ChakraScope>

@@ -22,7 +22,7 @@ interface Props<V extends string> {
   /** The one that is chosen was pressed again: what closes by a choice closes by this one too. */
   readonly onAgain?: (() => void) | undefined
   readonly options: readonly RadioOption<V>[]
-  /** `rows` in a flush panel, or `cards` of their own. */
+  /** `rows` in a panel without padding, or separate `cards`. */
   readonly look?: 'rows' | 'cards'
   readonly name?: string
 }

@@ -12,7 +12,7 @@ export interface TextFieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
-  /** Turns the field red and says why. */
+  /** The error text; the field turns red. */
   readonly error?: ReactNode
   readonly hint?: ReactNode
   readonly placeholder?: string
@@ -29,7 +29,7 @@ export interface TextFieldProps {
   readonly suffix?: ReactNode
   /** Several lines. */
   readonly multiline?: boolean
-  /** The label is there for screen readers alone. */
+  /** The label is only for screen readers. */
   readonly hideLabel?: boolean
   /** For a field that formats its input: these handlers replace `onChange`. */
   readonly events?: Pick<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onKeyDown' | 'onMouseUp' | 'onFocus' | 'onBlur'>

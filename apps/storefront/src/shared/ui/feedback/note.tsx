@@ -21,7 +21,7 @@ interface NoteProps {
   readonly children: ReactNode
 }
 
-/** A message beside the thing it is about. */
+/** A message beside the element it concerns. */
 export function Note({ tone, icon = icons[tone], role, id, className, children }: NoteProps) {
   return (
     <div id={id} role={role} className={cx(css.note, css[tone], className)}>
@@ -44,7 +44,7 @@ interface FailureNoteProps {
   readonly children?: ReactNode
 }
 
-/** Why a call failed, beside the thing it is about. */
+/** The reason why a call failed, beside the element it concerns. */
 export function FailureNote({ failure, className, children }: FailureNoteProps) {
   if (!failure || failure.kind === 'session') return null
   return (

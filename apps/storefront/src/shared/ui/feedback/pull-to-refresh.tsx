@@ -39,7 +39,7 @@ export function PullToRefresh({ onRefresh }: Props) {
 /** px that the indicator must move down */
 export const PULL_THRESHOLD = 72
 const PULL_MAX = 108
-/** px before it is clear which way the finger goes */
+/** px until the direction of the finger is clear */
 const SLOP = 10
 
 interface Pull {

@@ -16,7 +16,7 @@ interface Props<T> {
   readonly query: Query<T>
   /** While loading: boxes of the same size as the content. */
   readonly loading?: ReactNode
-  /** Instead of the content, when `isEmpty` says so. */
+  /** Shown instead of the content when `isEmpty`. */
   readonly empty?: ReactNode
   readonly isEmpty?: (data: T) => boolean
   /** A part of a page, rather than all of it. */

@@ -62,7 +62,7 @@ interface InlineErrorProps {
   readonly retrying?: boolean
 }
 
-/** In place of a part of a page that couldn't be loaded, while the rest stands: why, and a way to try again. */
+/** Replaces a part of a page that failed to load: the reason, and a retry. */
 export function InlineError({ failure, onRetry, retrying }: InlineErrorProps) {
   const { t } = useTranslation()
   const known = failure?.kind === 'network' || failure?.kind === 'timeout' ? t(`failure.${failure.kind}`) : undefined

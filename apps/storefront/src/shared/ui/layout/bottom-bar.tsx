@@ -3,7 +3,7 @@ import { useKeyboardInset } from '../../browser/keyboard.ts'
 import { cx } from '../cx.ts'
 import css from './bottom-bar.module.css'
 
-/** The action of a mobile page, fixed at the bottom. The page's end stays clear of it, also when a note makes it taller. */
+/** The action of a mobile page, fixed at the bottom. It doesn't cover the end of the page, also when a note makes it taller. */
 export function BottomBar({ children }: { readonly children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   const [height, setHeight] = useState<number>()

@@ -12,13 +12,13 @@ import { PageLayout } from './page-layout.tsx'
 
 interface Props {
   readonly title: string
-  /** Where the arrow leads when there is no page before this one in the shop. */
+  /** The target of the back arrow when this is the first page of the visit. */
   readonly back: string
-  /** sambal: the shopper must act; nila: under way; pandan: done; ink: closed, or the cashier. */
+  /** sambal: the shopper must act; nila: in progress; pandan: done; ink: closed, or the cashier. */
   readonly tone: 'ink' | 'sambal' | 'nila' | 'pandan'
   /** Content on the coloured field. */
   readonly hero: ReactNode
-  /** Mobile: the content floats over the colour's edge, or lies on a sheet. */
+  /** Mobile: the content overlaps the edge of the coloured area, or is on a sheet. */
   readonly look?: 'float' | 'sheet'
   /** Desktop: beside the heading. */
   readonly action?: ReactNode

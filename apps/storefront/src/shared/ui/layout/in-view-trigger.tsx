@@ -8,7 +8,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Calls `onSeen` when this place of the page comes near the viewport, so that content can load in time. */
+/** Calls `onSeen` when this element is near the viewport, so that content can load in time. */
 export function InViewTrigger({ onSeen, ahead = 600, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const seen = useEffectEvent(onSeen)

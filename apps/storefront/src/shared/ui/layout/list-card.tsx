@@ -15,12 +15,12 @@ interface CardProps {
   readonly name: ReactNode
   /** Beside the name; on a phone below it. */
   readonly note?: ReactNode
-  /** Where it stands, at the head's end. */
+  /** Its status, at the end of the head. */
   readonly tag: ReactNode
   readonly children: ReactNode
 }
 
-/** An order, a parcel or a request in a list: all of the card leads there; the buttons of its foot lie above. */
+/** An order, a parcel or a request in a list. The whole card is a link; the buttons of its foot are above the link. */
 export function ListCard({ to, label, name, note, tag, children }: CardProps) {
   return (
     <li className={css.card}>
@@ -46,7 +46,7 @@ interface StripProps {
   readonly children: ReactNode
 }
 
-/** One line about how things stand, on a band of colour. */
+/** One line about the status, on a coloured band. */
 export function CardStrip({ icon, urgent, role, end, children }: StripProps) {
   return (
     <div role={role} className={cx(css.strip, urgent && css.urgent)}>
@@ -64,7 +64,7 @@ interface FootProps {
   readonly children: ReactNode
 }
 
-/** What it comes to, and what can be done. */
+/** The total and the actions. */
 export function CardFoot({ label, amount, children }: FootProps) {
   return (
     <div className={css.foot}>
@@ -79,7 +79,7 @@ export function CardFoot({ label, amount, children }: FootProps) {
   )
 }
 
-/** Three cards on the way, as rows of a list. */
+/** Three cards as a skeleton, as rows of a list. */
 export function CardSkeletons() {
   return [0, 1, 2].map((card) => (
     <li key={card} className={css.card} aria-hidden="true">

@@ -14,11 +14,11 @@ interface Props {
   readonly title: string
   /** Shown instead of the title, e.g. with a count. */
   readonly heading?: ReactNode
-  /** Mobile: where the arrow leads when there is no page before this one in the shop; `false` = no arrow (pages of the tabs). */
+  /** Mobile: the target of the back arrow when this is the first page of the visit; `false` = no arrow (pages of the tabs). */
   readonly back?: string | false
   /** At the end of the mobile bar. */
   readonly action?: ReactNode
-  /** Desktop: no heading to be seen, the page says by itself what it is. */
+  /** Desktop: the heading is hidden, because the page's content makes it clear. */
   readonly noHeading?: boolean
   /** A narrow column on desktop, for forms. */
   readonly narrow?: boolean
@@ -26,7 +26,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The frame of an ordinary page: a bar with a way back on mobile, a heading in the shop's column on desktop. */
+/** The frame of an ordinary page: a bar with a back arrow on mobile, a heading in the shop's column on desktop. */
 export function PageLayout({ title, heading = title, back = '/', action, noHeading, narrow, className, children }: Props) {
   const { t } = useTranslation()
   const goBack = useBack(back || '/')

@@ -6,7 +6,7 @@ import css from './tabs.module.css'
 interface Tab<V extends string> {
   readonly value: V
   readonly label: string
-  /** Small, beside the label: nothing at 0, `99+` above 99. */
+  /** A small number beside the label: hidden at 0, `99+` above 99. */
   readonly count?: number
 }
 
@@ -58,7 +58,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, even, sti
 }
 
 /**
- * For a row that scrolls sideways: its chosen button (`aria-selected` or `aria-pressed`) stands in the middle, as far as the row lets it,
+ * For a row that scrolls sideways: its chosen button (`aria-selected` or `aria-pressed`) is scrolled to the middle, as far as possible,
  * whenever another `value` is chosen. The page itself doesn't move.
  */
 export function useSelectedInView<E extends HTMLElement>(value: unknown): RefObject<E | null> {

@@ -9,7 +9,7 @@ export type { DialogProps } from '../chakra/chakra-dialog.tsx'
 
 const ChakraDialog = lazyOverlay(() => import('../chakra/chakra-dialog.tsx'))
 
-/** A window over the page, centred. The focus stays in it and goes back where it was. */
+/** A window over the page, centred. The focus stays in it and returns to the previous element. */
 export function Dialog(props: DialogProps) {
   return usePresence(props.open) ? (
     <Suspense fallback={null}>
@@ -25,7 +25,7 @@ interface ConfirmProps {
   readonly confirmLabel: string
   readonly onConfirm: () => void
   readonly onCancel: () => void
-  /** The confirmed thing is under way. */
+  /** The confirmed action is running. */
   readonly loading?: boolean
 }
 

@@ -21,7 +21,7 @@ function LoadFailed({ open, onClose }: Overlay) {
 }
 
 interface LazyPartProps {
-  /** Its code, asked for again where it failed to load. */
+  /** Loads its code, again after a failure. */
   readonly part: () => ComponentType<Overlay>
   readonly waiting: ReactNode
   readonly overlay: Overlay
@@ -39,8 +39,8 @@ function LazyPart({ part, waiting, overlay }: LazyPartProps) {
 }
 
 /**
- * A dialog or sheet whose code loads when it opens first. Code that doesn't get through leaves the page as it is: a message says so, and the
- * next opening asks for it again. `waiting` shows meanwhile.
+ * A dialog or sheet whose code loads when it opens first. If the code fails to load, the page stays unchanged, a message is shown, and the
+ * next opening loads it again. `waiting` is shown until then.
  */
 // biome-ignore lint/suspicious/noExplicitAny: as React's `lazy`, it takes a component of whatever props
 export function lazyOverlay<C extends ComponentType<any>>(

@@ -88,7 +88,7 @@ export interface PictureSize {
 /** px: the longer side of a picture zoomed in all the way */
 const MAX_ZOOM_SIDE = 2_000
 
-/** Pictures by their shape, whatever size they are made in: a small drawing fills the screen as a large photo does. Known as they load. */
+/** Sizes of the pictures with their aspect ratio: a small drawing fills the screen as a large photo does. Known after they load. */
 export function usePictureSizes(pictures: readonly string[]): Readonly<Record<string, PictureSize>> {
   const [sizes, setSizes] = useState<Readonly<Record<string, PictureSize>>>({})
   useEffect(() => {

@@ -15,7 +15,7 @@ function ViewerLoading() {
 
 const Lightbox = lazyOverlay(() => import('./lightbox.tsx'), <ViewerLoading />)
 
-/** Escape closes the viewer alone, whatever it is laid over: the page's dialogs listen at the document, and the window is before that. */
+/** Escape closes only the viewer, not the dialog below: dialogs listen on the document, and the window gets the event first. */
 function useEscape(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {
@@ -31,8 +31,8 @@ function useEscape(open: boolean, onClose: () => void): void {
 }
 
 /**
- * Pictures over the whole screen: swiped, walked through by arrow keys, zoomed by pinch, double tap, wheel and + −. Escape, the way back, a
- * pull down and a tap beside close it, and the focus goes back where it was. Inside a dialog it belongs to that dialog.
+ * Pictures on the whole screen: swipe or arrow keys to browse; pinch, double tap, wheel and + − to zoom. Escape, the back button, a
+ * pull down and a tap outside close it, and the focus returns to the previous element. Inside a dialog it belongs to that dialog.
  */
 export function PictureViewer({ name, pictures, at, onShow, onClose }: PictureViewerProps) {
   const place = useRef<HTMLSpanElement>(null)

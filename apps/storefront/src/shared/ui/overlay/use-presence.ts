@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 export const EXIT_TIMEOUT = 1_000
 
 /**
- * True while `open`, and until what closed has moved out of sight. What shows it waits for the end of its own animation, and on a busy phone
- * that end has often passed before it begins to wait: it would lie over the page for good, unseen, and take every press.
+ * True while `open`, and until the closing animation has ended. The component waits for the end of its animation, and on a busy phone
+ * that end has often passed before it begins to wait: it would stay over the page, invisible, and catch every click.
  */
 export function usePresence(open: boolean): boolean {
   const [there, setThere] = useState(open)

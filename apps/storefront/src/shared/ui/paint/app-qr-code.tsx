@@ -2,7 +2,7 @@ import { codes } from 'virtual:qr-codes'
 import { useTranslation } from 'react-i18next'
 import css from './app-qr-code.module.css'
 
-/** The QR code that leads to the app of a system; also a link, for shoppers on that phone. */
+/** The QR code of the app for iOS or Android; also a link, for shoppers on that phone. */
 export function AppQrCode({ platform }: { readonly platform: 'ios' | 'android' }) {
   const { t } = useTranslation()
   const { address, size, path } = codes[platform]

@@ -16,7 +16,7 @@ interface ButtonStyle {
 }
 
 interface ButtonProps extends ButtonStyle, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Keeps its width, shows a spinner, takes no press. */
+  /** Shows a spinner in the same width; clicks do nothing. */
   readonly loading?: boolean
 }
 

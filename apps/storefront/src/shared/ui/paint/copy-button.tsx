@@ -9,7 +9,7 @@ interface Props {
   /** Toasts. */
   readonly done: string
   readonly failed: string
-  /** The icon alone; the label is its name. */
+  /** Only the icon; the label is its accessible name. */
   readonly bare?: boolean
 }
 

@@ -3,7 +3,7 @@ import { lazyWithRetry } from '../../lazy-with-retry.ts'
 
 const Nothing = { default: () => null }
 
-/** Loaded when needed; without a connection the text stands alone. */
+/** Loaded when needed; without a connection there is only the text. */
 const drawings = {
   basket: lazyWithRetry<ComponentType>(() =>
     import('./drawings.tsx').then((m) => ({ default: m.EmptyBasketDrawing })).catch(() => Nothing),

@@ -5,7 +5,7 @@ import { preloadPage } from '../../preload-page.ts'
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Path and query in the shop. */
   readonly to: string
-  /** Navigation state for the page it leads to. */
+  /** Navigation state for the target page. */
   readonly state?: unknown
   /** Replaces this page in the history. */
   readonly replace?: boolean

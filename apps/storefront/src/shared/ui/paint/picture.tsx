@@ -17,14 +17,14 @@ export function usePictureFallback(src: string) {
 
 interface Props {
   readonly src: string
-  /** What it shows, where no words beside it say so. */
+  /** The alternative text, unless a text beside it names it. */
   readonly alt?: string
-  /** Among the first seen: it loads at once; `first` is the one that matters most, before all others. */
+  /** In the first viewport: not loaded lazily; `first` has the highest priority. */
   readonly early?: boolean | 'first'
   readonly draggable?: boolean
   /** The box: square and as wide as its surroundings, unless the class says otherwise. */
   readonly className?: string
-  /** What lies over the picture: ribbons, a rank. */
+  /** Elements over the picture: ribbons, a rank. */
   readonly children?: ReactNode
 }
 
@@ -49,7 +49,7 @@ function FallbackDrawing({ alt }: { readonly alt: string }) {
 }
 
 /**
- * A picture of goods. Its room is there before it comes; one that doesn't come leaves a drawing of the same size, and is asked for again
+ * A picture of goods. Its space is reserved before it loads. If it fails, a drawing of the same size is shown, and it is loaded again
  * when the network returns.
  */
 export function Picture({ src, alt = '', early, draggable, className, children }: Props) {

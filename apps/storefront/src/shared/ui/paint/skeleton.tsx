@@ -3,7 +3,7 @@ import css from './skeleton.module.css'
 interface Props {
   /** px at a 16 px root */
   readonly height: number
-  /** px at a 16 px root, or a share of the room; all of it unless told */
+  /** px at a 16 px root, or a share of the width; default: the full width */
   readonly width?: number | `${number}%`
   readonly radius?: number
   /** Room below, px at a 16 px root. */
@@ -12,7 +12,7 @@ interface Props {
 
 const rem = (px: number) => `${px / 16}rem`
 
-/** A bar of a skeleton: as big as what will stand there. Hide the skeleton as a whole from screen readers. */
+/** A bar of a skeleton, as big as the later content. Hide the whole skeleton from screen readers. */
 export function Skeleton({ height, width, radius, gap = 0 }: Props) {
   return (
     <span

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import css from './tag.module.css'
 
-/** What a tag says at a glance: act now, done, wait, on its way, over. */
+/** The meaning of a tag's colour: act now, done, wait, in transit, ended. */
 export type Tone = 'red' | 'green' | 'amber' | 'blue' | 'grey'
 
-/** A state or a property in a word, 20 px tall. */
+/** A short label for a state or a property, 20 px tall. */
 export function Tag({ tone = 'grey', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
   return <span className={cx(css.tag, css[tone])}>{children}</span>
 }
 
-/** A count on an icon; above the cap it reads `99+`. Nothing at 0. The icon's own name must say the count. */
+/** A count on an icon; above the maximum it shows `99+`, at 0 nothing. The icon's accessible name must contain the count. */
 export function Badge({ count, cap = 99, className }: { readonly count: number; readonly cap?: number; readonly className?: string }) {
   if (count <= 0) return null
   return (

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Words for screen readers alone. */
+/** Text only for screen readers. */
 export function VisuallyHidden({ as: Tag = 'span', children }: Props) {
   return <Tag className={css.unseen}>{children}</Tag>
 }
