@@ -1,73 +1,32 @@
-import { relative, resolve } from 'node:path'
-import { coverageOf } from '@nusaria/scenarios/coverage/coverage'
-import { scenarios } from '@nusaria/scenarios/index'
-import { countVerdicts, type Outcome } from '../report/outcome.ts'
-import { writeReport } from '../report/write-report.ts'
-import { coverageText } from './coverage-text.ts'
-import { type Options, parseOptions, USAGE, UsageError } from './options.ts'
-import { createPrinter, type Printer } from './printer.ts'
-import { runInProcess } from './run-in-process.ts'
-import { runRecording } from './run-recording.ts'
-import { isRecording, selectStories } from './select-stories.ts'
-import { writeRecord } from './write-record.ts'
+import { writeStoryIndex } from '../../scripts/lib/story-index.mjs'
+import { filesOf, mistakesOf } from './check-stories.ts'
+import { parseOptions, USAGE, UsageError } from './options.ts'
 
-/** Exit statuses. */
-const FAILED = 1
+/** Exit status */
 const USAGE_ERROR = 2
 
-function list(): void {
-  for (const [name, { title, covers }] of Object.entries(scenarios))
-    console.log(`${name.padEnd(36)} ${title}${covers.length > 0 ? ` [${covers.join(', ')}]` : ''}`)
-}
-
-function coverage(): number {
-  const result = coverageOf(scenarios)
-  console.log(coverageText(result))
-  return result.missing.length > 0 ? FAILED : 0
-}
-
-/** Several browser stories run in Playwright's runner; a single or a watched one runs in this process. */
-function usesPlaywright(options: Options, count: number): boolean {
-  const many = count * options.layouts.length * options.repeat > 1 || options.shard !== undefined
-  return options.driver === 'browser' && many && !options.keep && !options.headed
-}
-
-/** Runs the selected stories. */
-async function runStories(selected: readonly string[], options: Options, folder: string | undefined, print: Printer): Promise<Outcome[]> {
-  const names = selectStories(selected, Object.keys(scenarios))
-  const stories = Object.entries(scenarios).filter(([name]) => names.includes(name))
-  if (!usesPlaywright(options, names.length)) return runInProcess(stories, options, folder, print)
-  // Playwright's runner is loaded only when needed.
-  const { runInPlaywright } = await import('./run-in-playwright.ts')
-  return runInPlaywright(stories, options, folder, print)
-}
-
-async function run(options: Options): Promise<number> {
-  const folder = options.report === undefined ? undefined : resolve(options.report)
-  const print = createPrinter(options.json)
-  if (options.seed !== undefined && !options.json)
-    console.log(`In an order made of the seed ${options.seed}: --order=random:${options.seed}`)
-  const startedAt = performance.now()
-  const names = options.names.filter((one) => !isRecording(one))
-  const outcomes = names.length > 0 ? await runStories(names, options, folder, print) : []
-  for (const recording of options.names.filter(isRecording)) outcomes.push(await runRecording(recording, options, print))
-  if (options.record) writeRecord(outcomes)
-  const sum = countVerdicts(outcomes)
-  const ms = Math.round(performance.now() - startedAt)
-  const report = folder && relative(process.cwd(), writeReport(folder, outcomes, { ms, args: process.argv.slice(2) }))
-  print({ event: 'sum', ...sum, ...(report && { report }) })
-  // Stories that are all not applicable tested nothing. A shard may be left with such ones.
-  return sum.failed > 0 || (sum.passed === 0 && !options.shard) ? FAILED : 0
+function printMistakes(mistakes: readonly string[]): number {
+  for (const mistake of mistakes) console.error(mistake)
+  return USAGE_ERROR
 }
 
 async function main(args: readonly string[]): Promise<number> {
   try {
     const options = parseOptions(args)
-    if (!options) console.log(USAGE)
-    else if (options.names[0] === 'list') list()
-    else if (options.names[0] === 'coverage') return coverage()
-    else return await run(options)
-    return 0
+    if (!options) {
+      console.log(USAGE)
+      return 0
+    }
+    const mistakes = await mistakesOf(filesOf(options.names))
+    if (mistakes.length > 0) return printMistakes(mistakes)
+    writeStoryIndex()
+    // A story with a mistake can't be loaded: the stories are loaded after the check.
+    const commands = await import('./commands.ts').catch(async (error: unknown) => {
+      const others = await mistakesOf(filesOf(['all']))
+      if (others.length === 0) throw error
+      return printMistakes(others)
+    })
+    return typeof commands === 'number' ? commands : await commands.run(options)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     console.error(`${error.message}\n\n${USAGE}`)

@@ -19,7 +19,7 @@ export const USAGE = `npm run scenario -- list | coverage | all | <name>… | <p
   --order=random[:<seed>]        random order; the seed is printed
   --workers=<n>                  parallel browsers (2)
   --shard=<i>/<n>                the i-th of n parts
-exit status: 0 all passed, 1 something failed or is missing, 2 wrong use`
+exit status: 0 all passed, 1 something failed or is missing, 2 wrong use or a wrong word in a story`
 
 export interface Options {
   /** Names, patterns and files as given. */

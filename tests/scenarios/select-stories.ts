@@ -4,7 +4,7 @@ import { type Options, UsageError } from './options.ts'
 export const isRecording = (name: string): boolean => name.endsWith('.scenario.json') || name.startsWith('recorded/')
 
 /** `after-sale/*`: any name of that area. */
-function matches(name: string, pattern: string): boolean {
+export function matches(name: string, pattern: string): boolean {
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${parts.join('.*')}$`).test(name)
 }

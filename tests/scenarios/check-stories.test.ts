@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { afterEach, describe, expect, test } from 'vitest'
+import { root } from '../../scripts/lib/root.mjs'
+import { filesOf, mistakesOf } from './check-stories.ts'
+
+const FILE = 'scenarios/src/stories/unchecked.ts'
+
+/** Drops a file with one story of these steps into the folder. */
+function dropStory(...steps: string[]): void {
+  const story = `  story: scenario('A story with mistakes', { steps: [\n${steps.map((step) => `    ${step},\n`).join('')}  ] }),`
+  writeFileSync(
+    `${root}/${FILE}`,
+    `import { merchant, scenario, shopper } from '../dsl/index.ts'\n\nexport default {\n${story}\n}\nexport const used = [merchant, shopper]\n`,
+  )
+}
+
+afterEach(() => rmSync(`${root}/${FILE}`, { force: true }))
+
+interface Ended {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+const runScenario = (...args: string[]): Promise<Ended> =>
+  promisify(execFile)('npm', ['run', '--silent', 'scenario', '--', ...args], { cwd: root }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: Ended) => error,
+  )
+
+test('a new story with a wrong page and an unknown verb is not told: the command line names file, line and word', async () => {
+  dropStory("shopper.opens('home')", "shopper.opens('cartt')", 'shopper.reload()')
+  const { code, stdout, stderr } = await runScenario('unchecked/story')
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  expect(stderr.split('\n').filter((line) => line.includes('unchecked'))).toEqual([
+    `${FILE}:6: 'cartt' is not a page; did you mean 'cart'?`,
+    `${FILE}:7: 'reload' is not a verb of shopper; did you mean 'reloads'?`,
+  ])
+})
+
+describe('a mistake is one plain sentence', () => {
+  test.each([
+    [
+      "shopper.claims('APP20').fails('VOUCHER_APP_EXCLUSIV')",
+      "'VOUCHER_APP_EXCLUSIV' is not an error code; did you mean 'VOUCHER_APP_EXCLUSIVE'?",
+    ],
+    ["shopper.looksAt({ like: 'kopi', variant: true })", "'variant' is not a field here; did you mean 'variants'?"],
+    ["shopper.fillsRequest({ reason: 'brokken' })", "'brokken' is not a value that fits here; it can be "],
+    ["merchant.reprices('60')", "'60' is a string; a number is needed here"],
+    ['shopper.opens()', "'opens' takes 1-2 values, not 0"],
+    ['shoper.reloads()', "'shoper' is not known in this file; did you mean 'shopper'?"],
+    ['shopper.reloads(', "'"],
+  ])('%s', async (step, sentence) => {
+    dropStory(step)
+    const [mistake] = await mistakesOf([FILE])
+    expect(mistake).toContain(sentence)
+    expect(mistake).toMatch(/^scenarios\/src\/stories\/unchecked\.ts:\d+: /)
+  })
+
+  test('a file without stories', async () => {
+    writeFileSync(`${root}/${FILE}`, 'export const story = 1\n')
+    expect(await mistakesOf([FILE])).toEqual([`${FILE}:1: There is no \`export default\` with the stories of this file`])
+  })
+})
+
+test('only the files of the told stories are checked', () => {
+  expect(filesOf(['voucher/by-code'])).toEqual(['scenarios/src/stories/voucher.ts'])
+  expect(filesOf(['after-sale/cash', 'cart/*'])).toEqual(['scenarios/src/stories/after-sale.progress.ts', 'scenarios/src/stories/cart.ts'])
+  expect(filesOf(['all']).length).toBeGreaterThan(15)
+  expect(filesOf(['list', 'recorded/card-declined'])).toEqual([])
+})

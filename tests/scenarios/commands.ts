@@ -1,0 +1,68 @@
+import { relative, resolve } from 'node:path'
+import { coverageOf } from '@nusaria/scenarios/coverage/coverage'
+import { scenarios } from '@nusaria/scenarios/index'
+import { countVerdicts, type Outcome } from '../report/outcome.ts'
+import { writeReport } from '../report/write-report.ts'
+import { coverageText } from './coverage-text.ts'
+import type { Options } from './options.ts'
+import { createPrinter, type Printer } from './printer.ts'
+import { runInProcess } from './run-in-process.ts'
+import { runRecording } from './run-recording.ts'
+import { isRecording, selectStories } from './select-stories.ts'
+import { writeRecord } from './write-record.ts'
+
+/** Exit status */
+const FAILED = 1
+
+function list(): void {
+  for (const [name, { title, covers }] of Object.entries(scenarios))
+    console.log(`${name.padEnd(36)} ${title}${covers.length > 0 ? ` [${covers.join(', ')}]` : ''}`)
+}
+
+function coverage(): number {
+  const result = coverageOf(scenarios)
+  console.log(coverageText(result))
+  return result.missing.length > 0 ? FAILED : 0
+}
+
+/** Several browser stories run in Playwright's runner; a single or a watched one runs in this process. */
+function usesPlaywright(options: Options, count: number): boolean {
+  const many = count * options.layouts.length * options.repeat > 1 || options.shard !== undefined
+  return options.driver === 'browser' && many && !options.keep && !options.headed
+}
+
+async function runStories(selected: readonly string[], options: Options, folder: string | undefined, print: Printer): Promise<Outcome[]> {
+  const names = selectStories(selected, Object.keys(scenarios))
+  const stories = Object.entries(scenarios).filter(([name]) => names.includes(name))
+  if (!usesPlaywright(options, names.length)) return runInProcess(stories, options, folder, print)
+  // Playwright's runner is loaded only when needed.
+  const { runInPlaywright } = await import('./run-in-playwright.ts')
+  return runInPlaywright(stories, options, folder, print)
+}
+
+/** Runs the selected stories and recordings, and reports them. */
+async function runAll(options: Options): Promise<number> {
+  const folder = options.report === undefined ? undefined : resolve(options.report)
+  const print = createPrinter(options.json)
+  if (options.seed !== undefined && !options.json)
+    console.log(`In an order made of the seed ${options.seed}: --order=random:${options.seed}`)
+  const startedAt = performance.now()
+  const names = options.names.filter((one) => !isRecording(one))
+  const outcomes = names.length > 0 ? await runStories(names, options, folder, print) : []
+  for (const recording of options.names.filter(isRecording)) outcomes.push(await runRecording(recording, options, print))
+  if (options.record) writeRecord(outcomes)
+  const sum = countVerdicts(outcomes)
+  const ms = Math.round(performance.now() - startedAt)
+  const report = folder && relative(process.cwd(), writeReport(folder, outcomes, { ms, args: process.argv.slice(2) }))
+  print({ event: 'sum', ...sum, ...(report && { report }) })
+  // Stories that are all not applicable tested nothing. A shard may be left with such ones.
+  return sum.failed > 0 || (sum.passed === 0 && !options.shard) ? FAILED : 0
+}
+
+/** Does what the command line asks for. Returns the exit status. Throws UsageError. */
+export async function run(options: Options): Promise<number> {
+  if (options.names[0] === 'coverage') return coverage()
+  if (options.names[0] !== 'list') return runAll(options)
+  list()
+  return 0
+}
