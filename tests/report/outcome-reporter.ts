@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
+import { describeFailure } from './describe-failure.ts'
 import type { Outcome } from './outcome.ts'
 
 /** The variable with the path of the JSON file that it writes. */
@@ -8,7 +9,7 @@ export const OUTCOMES_FILE = 'NUSARIA_OUTCOMES'
 /** The variable that makes it print events as JSON lines. */
 const EVENTS = 'NUSARIA_OUTCOMES_EVENTS'
 
-const firstLine = (error: TestError | undefined) => error?.message ?? error?.value ?? 'it failed without a word'
+const reasonOf = (error: TestError | undefined) => describeFailure(error?.message ?? error?.value ?? 'It failed without a message')
 
 /** The attached outcome, or the error of a test without one. */
 function outcomeOf(test: TestCase, result: TestResult): Outcome {
@@ -18,11 +19,11 @@ function outcomeOf(test: TestCase, result: TestResult): Outcome {
   if (attached) {
     const outcome = JSON.parse(attached.toString()) as Outcome
     // The story passed, but something else failed.
-    return failed && outcome.verdict !== 'failed' ? { ...outcome, verdict: 'failed', why: firstLine(error) } : outcome
+    return failed && outcome.verdict !== 'failed' ? { ...outcome, verdict: 'failed', why: reasonOf(error) } : outcome
   }
   const layout = test.parent.project()?.name === 'desktop' ? 'desktop' : 'mobile'
   const info = { name: test.title, title: '', given: [], covers: [], driver: 'browser' as const, layout, repeat: 1 } as const
-  return { ...info, verdict: 'failed', why: firstLine(error), steps: [], ms: result.duration }
+  return { ...info, verdict: 'failed', why: reasonOf(error), steps: [], ms: result.duration }
 }
 
 /** Collects the outcomes of stories for the command line. */
@@ -51,8 +52,8 @@ export default class OutcomeReporter implements Reporter {
   }
 
   onError(error: TestError): void {
-    this.#errors.push(firstLine(error))
-    console.error(firstLine(error))
+    this.#errors.push(reasonOf(error))
+    console.error(reasonOf(error))
   }
 
   onEnd({ status }: FullResult): void {

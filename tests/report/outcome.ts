@@ -6,10 +6,25 @@ import type { Replay, StepResult } from '../drivers/replay.ts'
 export const DRIVERS = ['engine', 'http', 'browser'] as const
 export type DriverName = (typeof DRIVERS)[number]
 
-/** A step and its screenshot. */
+/** A call made during a step, from the world's journal. */
+export interface StepCall {
+  /** `cart.add`, or method and path where no call has them */
+  readonly name: string
+  readonly http: number
+  /** of the envelope; null for a reply without one */
+  readonly code: number | null
+  readonly ms: number
+  readonly fault?: string
+}
+
+/** A step, and what it left behind for the report. Paths are relative to the run's folder. */
 export interface StepOutcome extends StepResult {
-  /** The screenshot after the step, relative to the run's folder. */
+  /** The screenshot after the step: of the whole page where it failed. */
   readonly picture?: string
+  /** The step's Playwright trace. */
+  readonly trace?: string
+  /** The calls made since the step before, on any device. */
+  readonly calls?: readonly StepCall[]
   /** The screen after the step, while recording; null outside the shop. */
   readonly screen?: Screen | null
 }
@@ -53,7 +68,14 @@ export type RunEvent =
   | ({ readonly event: 'begin'; readonly steps: readonly string[] } & RunInfo)
   | ({ readonly event: 'step'; readonly name: string; readonly index: number } & StepOutcome)
   | ({ readonly event: 'end' } & Omit<Outcome, 'steps'>)
-  | { readonly event: 'sum'; readonly passed: number; readonly failed: number; readonly notApplicable: number; readonly report?: string }
+  | {
+      readonly event: 'sum'
+      readonly passed: number
+      readonly failed: number
+      readonly notApplicable: number
+      readonly report?: string
+      readonly trace?: string
+    }
 
 /** Counts by verdict. */
 export function countVerdicts(outcomes: readonly Pick<Outcome, 'verdict'>[]) {

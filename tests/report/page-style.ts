@@ -41,6 +41,14 @@ ol.steps .mark { width: 1.35rem; height: 1.35rem; font-size: .8rem; }
 pre { margin: .4rem 0 0; padding: .6rem .8rem; background: ${colors['sambal-50']}; border-radius: ${radii.sm}; white-space: pre-wrap; overflow-wrap: anywhere; font-size: .85rem; }
 figure { margin: .3rem 0 .4rem; grid-column: 2 / -1; }
 figure img { display: block; max-width: 100%; max-height: 30rem; border: 1px solid ${colors.line}; border-radius: ${radii.sm}; }
+figure.whole { overflow: auto; }
+figure.whole img { max-width: none; max-height: none; }
+.made { grid-column: 2 / -1; display: flex; flex-wrap: wrap; gap: .2rem 1rem; font-size: .85rem; color: ${colors['ink-2']}; }
+.made:empty { display: none; }
+.made a { color: inherit; }
+.calls summary { cursor: pointer; }
+.calls ul { margin: .2rem 0; padding-left: 1.2rem; }
+.calls .refused { color: ${colors['sambal-700']}; }
 [hidden] { display: none !important; }
 @media (max-width: 40rem) { details.story > summary { grid-template-columns: auto 1fr; } details.story > summary time { grid-column: 2; } }
 `

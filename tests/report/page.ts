@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { errorOfCode } from '@nusaria/contracts/errors'
 import { escapeHtml, formatDuration } from './html.ts'
-import { countVerdicts, type Outcome, type StepOutcome } from './outcome.ts'
+import { countVerdicts, type Outcome, type StepCall, type StepOutcome } from './outcome.ts'
 import { PAGE_SCRIPT } from './page-script.ts'
 import { PAGE_STYLE } from './page-style.ts'
 
@@ -26,12 +27,28 @@ function mark(verdict: StepOutcome['verdict']): string {
   return `<span class="mark ${kind}" role="img" aria-label="${name}">${sign}</span>`
 }
 
-function stepHtml({ said, verdict, why, ms, picture }: StepOutcome, index: number, sourceOf: About['sourceOf']): string {
+function callText({ name, http, code, ms, fault }: StepCall): string {
+  const error = code ? [code, errorOfCode(code)?.name].filter(Boolean).join(' ') : ''
+  return [name, http !== 200 && `HTTP ${http}`, error, fault, formatDuration(ms)].filter(Boolean).join(' · ')
+}
+
+function callsHtml(calls: readonly StepCall[], isOpen: boolean): string {
+  if (calls.length === 0) return ''
+  const items = calls.map((call) => `<li${call.code ? ' class="refused"' : ''}>${escapeHtml(callText(call))}</li>`).join('')
+  return `<details class="calls"${isOpen ? ' open' : ''}><summary>${calls.length} ${calls.length === 1 ? 'call' : 'calls'}</summary><ul>${items}</ul></details>`
+}
+
+function stepHtml(step: StepOutcome, index: number, sourceOf: About['sourceOf']): string {
+  const { said, verdict, why, ms, picture, trace, calls = [] } = step
   const source = picture && sourceOf(picture)
+  const failed = verdict === 'failed'
   return [
     `<li>${mark(verdict)}<div class="said">${index + 1}. ${escapeHtml(said)}${why ? `<pre tabindex="0">${escapeHtml(why)}</pre>` : ''}</div>`,
     ms === undefined ? '<span></span>' : `<time>${formatDuration(ms)}</time>`,
-    source ? `<figure><img loading="lazy" src="${escapeHtml(source)}" alt="The screen after step ${index + 1}"></figure>` : '',
+    `<div class="made">${trace ? `<a href="${escapeHtml(trace)}" download>Trace</a>` : ''}${callsHtml(calls, failed)}</div>`,
+    source
+      ? `<figure${failed ? ' class="whole" tabindex="0"' : ''}><img loading="lazy" src="${escapeHtml(source)}" alt="The screen after step ${index + 1}"></figure>`
+      : '',
     '</li>',
   ].join('')
 }

@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { coverageOf } from '@nusaria/scenarios/coverage/coverage'
 import { scenarios } from '@nusaria/scenarios/index'
 import { countVerdicts, type Outcome } from '../report/outcome.ts'
@@ -54,7 +54,9 @@ async function runAll(options: Options): Promise<number> {
   const sum = countVerdicts(outcomes)
   const ms = Math.round(performance.now() - startedAt)
   const report = folder && relative(process.cwd(), writeReport(folder, outcomes, { ms, args: process.argv.slice(2) }))
-  print({ event: 'sum', ...sum, ...(report && { report }) })
+  const traced = folder && outcomes.flatMap(({ steps }) => steps).find(({ verdict, trace }) => verdict === 'failed' && trace)?.trace
+  const trace = traced && relative(process.cwd(), join(folder, traced))
+  print({ event: 'sum', ...sum, ...(report && { report }), ...(trace && { trace }) })
   // Stories that are all not applicable tested nothing. A shard may be left with such ones.
   return sum.failed > 0 || (sum.passed === 0 && !options.shard) ? FAILED : 0
 }

@@ -15,6 +15,7 @@ export const USAGE = `npm run scenario -- list | coverage | all | <name>… | <p
   --json                         JSON lines on stdout: begin, step, end, sum
   --record                       record transitions (engine) or screens (browser) for the coverage
   --report[=<folder>]            write report.html (test-results/scenarios)
+  --trace                        keep a Playwright trace of each browser step, beside the report
   --repeat=<n>                   run everything n times
   --order=random[:<seed>]        random order; the seed is printed
   --workers=<n>                  parallel browsers (2)
@@ -35,6 +36,8 @@ export interface Options {
   readonly json: boolean
   /** Writes what the stories did to the coverage's record. */
   readonly record: boolean
+  /** Keeps a trace of each step. */
+  readonly trace: boolean
   /** Folder of the report. */
   readonly report: string | undefined
   readonly repeat: number
@@ -101,7 +104,7 @@ function parseFlags(args: readonly string[]) {
     workers: text,
     shard: text,
   }
-  const flags = { headed: flag, keep: flag, json: flag, record: flag, help: flag }
+  const flags = { headed: flag, keep: flag, json: flag, record: flag, trace: flag, help: flag }
   try {
     return parseArgs({ args: given, allowPositionals: true, options: { ...options, ...flags } })
   } catch (error) {
@@ -119,6 +122,7 @@ export function parseOptions(args: readonly string[], random: () => number = Mat
     throw new UsageError('--at needs --driver=http or browser: the engine runs in this process')
   if (driver === 'engine' && values.keep)
     throw new UsageError('--keep needs --driver=http or browser, and --at: the world would go with this process')
+  if (values.trace && driver !== 'browser') throw new UsageError('--trace needs --driver=browser')
   if (values.keep && values.at === undefined) throw new UsageError('--keep needs --at: the world would go with the mock of this run')
   return {
     names: positionals,
@@ -131,7 +135,8 @@ export function parseOptions(args: readonly string[], random: () => number = Mat
     keep: values.keep,
     json: values.json,
     record: values.record,
-    report: values.report,
+    trace: values.trace,
+    report: values.report ?? (values.trace ? REPORT_FOLDER : undefined),
     repeat: count(values.repeat, 'repeat') ?? 1,
     seed: parseSeed(values.order, random),
     workers: count(values.workers, 'workers') ?? 2,

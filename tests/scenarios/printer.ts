@@ -24,6 +24,7 @@ function eventLines(event: RunEvent): string[] {
         '',
         `${event.passed} passed, ${event.failed} failed, ${event.notApplicable} not applicable`,
         ...(event.report ? [`report: ${event.report}`] : []),
+        ...(event.trace ? [`the first failed step: npx playwright show-trace ${event.trace}`] : []),
       ]
   }
 }

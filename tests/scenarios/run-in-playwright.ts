@@ -39,8 +39,8 @@ export async function runInPlaywright(
   const kept = `${root}/.cache/runs`
   mkdirSync(kept, { recursive: true })
   const file = join(kept, `outcomes-${process.pid}.json`)
-  const { repeat, seed, until, language, at, json, record } = options
-  const plan = { names: stories.map(([name]) => name), repeat, seed, until, language, folder, record }
+  const { repeat, seed, until, language, at, json, record, trace } = options
+  const plan = { names: stories.map(([name]) => name), repeat, seed, until, language, folder, record, trace }
   const env = {
     ...process.env,
     NUSARIA_STORIES: JSON.stringify(plan),

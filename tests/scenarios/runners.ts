@@ -34,18 +34,12 @@ export async function callRunners(options: Options): Promise<RunnerFactory> {
 export async function browserRunners(options: Options, layout: Layout, language: Language): Promise<RunnerFactory> {
   const { openBrowser } = await import('../drivers/browser/session.ts')
   const { BrowserDriver } = await import('../drivers/browser/browser-driver.ts')
-  const { screenCheck, steadyScreen } = await import('../drivers/browser/screen-check.ts')
-  const { takeScreenshot } = await import('./picture.ts')
+  const { browserRunner } = await import('./browser-runner.ts')
   const session = await openBrowser({ layout, language, headed: options.headed, at: options.at })
   return {
     open(name) {
       const driver = new BrowserDriver(`browser, ${layout}`, layout === 'mobile', session.open)
-      return {
-        driver,
-        world: () => driver.person.world,
-        ...(options.record ? { screen: () => steadyScreen(driver) } : { afterStep: screenCheck(driver, name, layout) }),
-        takeScreenshot: (file) => takeScreenshot(driver.person.page, file),
-      }
+      return browserRunner(driver, { name, layout, record: options.record, trace: options.trace })
     },
     close: session.close,
   }

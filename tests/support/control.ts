@@ -18,7 +18,8 @@ export interface WorldControl {
   setFaults(list: readonly object[]): Promise<void>
   /** Fires an event; rejects when it is illegal. */
   event(entity: string, id: string, event: string, params?: ControlInput<'fireEvent'>['body']['params']): Promise<void>
-  journal(): Promise<readonly JournalLine[]>
+  /** The requests after the one numbered `since`, oldest first. */
+  journal(since?: number): Promise<readonly JournalLine[]>
   /** The transitions of requests and of the control API, each once, sorted. */
   transitions(): Promise<string[]>
   state<Row = Record<string, unknown>>(table: string): Promise<Row[]>
@@ -65,7 +66,7 @@ export function worldControl(control: ControlCall, id: string): WorldControl {
     setFaults: async (list) => void (await call('setFaults', { params, body: { list: list as FaultList } })),
     event: async (entity, ref, event, values) =>
       void (await call('fireEvent', { params, body: { entity, id: ref, event, params: values } })),
-    journal: async () => (await call('journal', { params })).list,
+    journal: async (since = 0) => (await call('journal', { params, query: { since: String(since) } })).list,
     async transitions() {
       const entries = [...(await call('journal', { params })).list, ...(await call('acts', { params })).list]
       const texts = entries.flatMap(({ transitions = [] }) =>

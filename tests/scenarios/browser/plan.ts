@@ -3,12 +3,11 @@ import { languageOf, notApplicableReason } from '@nusaria/scenarios/coverage/run
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { scenarios } from '@nusaria/scenarios/index'
 import { BrowserDriver } from '../../drivers/browser/browser-driver.ts'
-import { screenCheck, steadyScreen } from '../../drivers/browser/screen-check.ts'
 import { openInPage } from '../../drivers/browser/session.ts'
 import { test } from '../../support/test.ts'
 import { allowFaultMessages, needsImages, sortByLanguage } from '../../support/test-scenario.ts'
-import { takeScreenshot } from '../picture.ts'
-import { runInfoOf, runStory, type StoryRunner } from '../run-story.ts'
+import { browserRunner } from '../browser-runner.ts'
+import { runInfoOf, runStory } from '../run-story.ts'
 import { repeatRounds } from '../select-stories.ts'
 
 /** The plan that the command line passes to Playwright's runner. */
@@ -21,7 +20,8 @@ export interface Plan {
   readonly language?: Language
   /** Records the screen after each step in place of checking it. */
   readonly record?: boolean
-  /** Folder of the screenshots; none are taken without it. */
+  readonly trace?: boolean
+  /** Folder of screenshots and traces; nothing is collected without it. */
   readonly folder?: string
 }
 
@@ -52,12 +52,7 @@ function defineStory(plan: Plan, name: string, story: Scenario, repeat: number):
       test.slow(story.steps.length > 10 || folder !== undefined)
       allowFaultMessages(watch, name, story)
       const driver = new BrowserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language }))
-      const runner: StoryRunner = {
-        driver,
-        world: () => driver.person.world,
-        ...(plan.record ? { screen: () => steadyScreen(driver) } : { afterStep: screenCheck(driver, name, layout) }),
-        takeScreenshot: (file) => takeScreenshot(driver.person.page, file),
-      }
+      const runner = browserRunner(driver, { name, layout, record: plan.record, trace: plan.trace })
       const runInfo = runInfoOf(name, story, { driver: 'browser', layout, language, repeat })
       const outcome = await runStory(runInfo, story, runner, {
         onEvent: () => undefined,

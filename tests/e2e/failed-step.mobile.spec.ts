@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { scenario, shopper } from '@nusaria/scenarios/dsl/index'
+import { BrowserDriver } from '../drivers/browser/browser-driver.ts'
+import { openInPage } from '../drivers/browser/session.ts'
+import { writeReport } from '../report/write-report.ts'
+import { browserRunner } from '../scenarios/browser-runner.ts'
+import { runInfoOf, runStory } from '../scenarios/run-story.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ painted: true })
+
+const story = scenario('The cart is looked for on the page of vouchers', {
+  given: (given) => given.loggedIn('sari'),
+  steps: [shopper.opens('coupons'), shopper.sees('cart:empty.title'), shopper.reloads()],
+})
+
+test('a failed step says what was to be seen and what the page shows; the report has its page, its calls and its trace', async ({
+  page,
+  baseURL,
+  layout,
+  language,
+  t,
+}, info) => {
+  test.slow()
+  const driver = new BrowserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))
+  const folder = info.outputPath('report')
+  const runInfo = runInfoOf('coupons/no-cart', story, { driver: 'browser', layout, language, repeat: 1 })
+  const outcome = await runStory(runInfo, story, browserRunner(driver, { name: runInfo.name, layout, trace: true }), {
+    folder,
+    onEvent: () => undefined,
+  })
+
+  const [opened, seen, reloaded] = outcome.steps
+  expect([opened?.verdict, seen?.verdict, reloaded?.verdict]).toEqual(['passed', 'failed', 'not reached'])
+  expect(seen?.why).toMatch(`The text “${t('cart:empty.title')}” was to be seen on /coupons, but it isn't there. The page shows “`)
+  expect(outcome.steps.flatMap(({ calls = [] }) => calls.map(({ name }) => name))).toContain('promotion.offers')
+  // A trace is a zip file, a picture a JPEG.
+  for (const step of [opened, seen]) {
+    expect(readFileSync(`${folder}/${step?.trace}`).subarray(0, 2).toString()).toBe('PK')
+    expect(readFileSync(`${folder}/${step?.picture}`).subarray(0, 2).toString('hex')).toBe('ffd8')
+  }
+
+  await page.goto(`file://${writeReport(folder, [outcome], { ms: outcome.ms, args: [] })}`)
+  const failed = page.getByRole('listitem').filter({ hasText: 'cart:empty.title' })
+  await expect(failed.getByRole('link', { name: 'Trace' })).toHaveAttribute('href', `${seen?.trace}`)
+  const picture = failed.getByRole('img', { name: 'The screen after step 2' })
+  await expect(picture).toBeVisible()
+  // The whole page, in its own size, is higher than the phone.
+  expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.clientHeight > 812])).toEqual([375, true])
+  await expect(page.getByRole('listitem').filter({ hasText: 'promotion.offers' }).first()).toBeAttached()
+})
