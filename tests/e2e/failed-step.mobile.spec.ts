@@ -5,9 +5,10 @@ import { openInPage } from '../drivers/browser/session.ts'
 import { writeReport } from '../report/write-report.ts'
 import { browserRunner } from '../scenarios/browser-runner.ts'
 import { runInfoOf, runStory } from '../scenarios/run-story.ts'
+import { BROWSER_WITH_IMAGES } from '../support/pictures.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ painted: true })
+test.use({ painted: true, launchOptions: BROWSER_WITH_IMAGES })
 
 const story = scenario('The cart is looked for on the page of vouchers', {
   given: (given) => given.loggedIn('sari'),
@@ -46,6 +47,7 @@ test('a failed step says what was to be seen and what the page shows; the report
   const picture = failed.getByRole('img', { name: 'The screen after step 2' })
   await expect(picture).toBeVisible()
   // The whole page, in its own size, is higher than the phone.
-  expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.clientHeight > 812])).toEqual([375, true])
+  const size = () => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.clientHeight > 812])
+  await expect.poll(size).toEqual([375, true])
   await expect(page.getByRole('listitem').filter({ hasText: 'promotion.offers' }).first()).toBeAttached()
 })
