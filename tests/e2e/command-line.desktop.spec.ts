@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { scenarios } from '@nusaria/scenarios/index'
@@ -35,4 +35,16 @@ test('a story runs from the command line in both layouts, with a screenshot of e
   expect(said).toContain('2 passed, 0 failed, 0 not applicable')
   const pictures = readdirSync(report, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.jpg'))
   expect(pictures).toHaveLength(2 * (scenarios[STORY]?.steps.length ?? 0))
+})
+
+test('the shards of two machines are merged into one page', async () => {
+  test.slow()
+  const [blob, html, json] = ['blob', 'html', 'merged.json'].map((name) => test.info().outputPath(name)) as [string, string, string]
+  for (const shard of ['1/2', '2/2'])
+    await runScenario(STORY, 'voucher/app-exclusive', '--driver=browser', '--until=1', `--shard=${shard}`, `--blob=${blob}`)
+  expect(readdirSync(blob).sort()).toEqual(['report-1.zip', 'report-2.zip'])
+  const env = { ...process.env, PLAYWRIGHT_HTML_OUTPUT_DIR: html, PLAYWRIGHT_HTML_OPEN: 'never', PLAYWRIGHT_JSON_OUTPUT_FILE: json }
+  await promisify(execFile)('npx', ['playwright', 'merge-reports', '--reporter=html,json', blob], { cwd: root, env })
+  expect(existsSync(`${html}/index.html`)).toBe(true)
+  expect(JSON.parse(readFileSync(json, 'utf8')).stats).toMatchObject({ expected: 2, unexpected: 0 })
 })

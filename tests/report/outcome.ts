@@ -73,12 +73,49 @@ export type RunEvent =
       readonly passed: number
       readonly failed: number
       readonly notApplicable: number
+      /** The report and the first failed step's trace, as paths from the working folder. */
       readonly report?: string
       readonly trace?: string
+      /** After several rounds: the stories that failed, and the number of rounds. */
+      readonly failures?: readonly StoryFailures[]
+      readonly rounds?: number
     }
 
 /** Counts by verdict. */
 export function countVerdicts(outcomes: readonly Pick<Outcome, 'verdict'>[]) {
   const of = (verdict: Outcome['verdict']) => outcomes.filter((one) => one.verdict === verdict).length
   return { passed: of('passed'), failed: of('failed'), notApplicable: of('not applicable') }
+}
+
+/** How often a story failed in several rounds. */
+export interface StoryFailures {
+  readonly name: string
+  readonly layout?: Layout
+  readonly failed: number
+  readonly of: number
+  /** Each failed step with its reason, once. */
+  readonly reasons: readonly string[]
+}
+
+function reasonOf({ steps, why = '' }: Outcome): string {
+  const failed = steps.find(({ verdict }) => verdict === 'failed')
+  return failed ? `${failed.said}: ${failed.why}` : why
+}
+
+/** The stories that failed at least once, the worst first. A story is counted apart on each layout. */
+export function failuresByStory(outcomes: readonly Outcome[]): StoryFailures[] {
+  const runs = new Map<string, Outcome[]>()
+  for (const outcome of outcomes.filter(({ verdict }) => verdict !== 'not applicable')) {
+    const key = `${outcome.name} ${outcome.layout}`
+    runs.set(key, [...(runs.get(key) ?? []), outcome])
+  }
+  return [...runs.values()]
+    .flatMap((all) => {
+      const failed = all.filter(({ verdict }) => verdict === 'failed')
+      const [first] = failed
+      if (!first) return []
+      const { name, layout } = first
+      return [{ name, ...(layout && { layout }), failed: failed.length, of: all.length, reasons: [...new Set(failed.map(reasonOf))] }]
+    })
+    .sort((one, other) => other.failed - one.failed)
 }

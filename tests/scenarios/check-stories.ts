@@ -5,7 +5,8 @@ import { CODES, describeMistake } from './describe-mistake.ts'
 import { matches } from './select-stories.ts'
 
 const PROJECT = `${root}/scenarios/tsconfig.json`
-const STORIES = 'scenarios/src/stories'
+/** The folder of the stories. */
+export const STORIES = 'scenarios/src/stories'
 
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
 

@@ -17,6 +17,11 @@ async function main(args: readonly string[]): Promise<number> {
       console.log(USAGE)
       return 0
     }
+    if (options.watch) {
+      const { watchStories } = await import('./watch.ts')
+      await watchStories(options, args)
+      return 0
+    }
     const mistakes = await mistakesOf(filesOf(options.names))
     if (mistakes.length > 0) return printMistakes(mistakes)
     writeStoryIndex()

@@ -28,6 +28,8 @@ describe('the command line', () => {
       '--order=random:7',
       '--workers=4',
       '--shard=2/3',
+      '--trace',
+      '--blob',
     ]
     expect(parseOptions(args)).toMatchObject({
       layouts: ['mobile', 'desktop'],
@@ -37,6 +39,8 @@ describe('the command line', () => {
       seed: 7,
       workers: 4,
       shard: { part: 2, of: 3 },
+      trace: true,
+      blob: 'test-results/blob',
     })
   })
 
@@ -54,6 +58,8 @@ describe('the command line', () => {
     [['all', '--driver=http', '--at=localhost'], '--at is an origin'],
     [['all', '--at=http://127.0.0.1:1'], '--at needs --driver=http or browser'],
     [['all', '--driver=http', '--keep'], '--keep needs --at'],
+    [['all', '--trace'], '--trace needs --driver=browser'],
+    [['all', '--blob'], '--blob needs --driver=browser'],
     [['all', '--nonsense'], 'nonsense'],
   ])('says what is wrong with %j', (args, message) => {
     expect(() => parseOptions(args)).toThrow(UsageError)

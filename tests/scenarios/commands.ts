@@ -1,7 +1,7 @@
 import { join, relative, resolve } from 'node:path'
 import { coverageOf } from '@nusaria/scenarios/coverage/coverage'
 import { scenarios } from '@nusaria/scenarios/index'
-import { countVerdicts, type Outcome } from '../report/outcome.ts'
+import { countVerdicts, failuresByStory, type Outcome } from '../report/outcome.ts'
 import { writeReport } from '../report/write-report.ts'
 import { coverageText } from './coverage-text.ts'
 import type { Options } from './options.ts'
@@ -27,7 +27,7 @@ function coverage(): number {
 
 /** Several browser stories run in Playwright's runner; a single or a watched one runs in this process. */
 function usesPlaywright(options: Options, count: number): boolean {
-  const many = count * options.layouts.length * options.repeat > 1 || options.shard !== undefined
+  const many = count * options.layouts.length * options.repeat > 1 || options.shard !== undefined || options.blob !== undefined
   return options.driver === 'browser' && many && !options.keep && !options.headed
 }
 
@@ -56,7 +56,8 @@ async function runAll(options: Options): Promise<number> {
   const report = folder && relative(process.cwd(), writeReport(folder, outcomes, { ms, args: process.argv.slice(2) }))
   const traced = folder && outcomes.flatMap(({ steps }) => steps).find(({ verdict, trace }) => verdict === 'failed' && trace)?.trace
   const trace = traced && relative(process.cwd(), join(folder, traced))
-  print({ event: 'sum', ...sum, ...(report && { report }), ...(trace && { trace }) })
+  const failures = options.repeat > 1 ? failuresByStory(outcomes) : undefined
+  print({ event: 'sum', ...sum, ...(failures && { failures, rounds: options.repeat }), ...(report && { report }), ...(trace && { trace }) })
   // Stories that are all not applicable tested nothing. A shard may be left with such ones.
   return sum.failed > 0 || (sum.passed === 0 && !options.shard) ? FAILED : 0
 }

@@ -20,6 +20,8 @@ export const USAGE = `npm run scenario -- list | coverage | all | <name>… | <p
   --order=random[:<seed>]        random order; the seed is printed
   --workers=<n>                  parallel browsers (2)
   --shard=<i>/<n>                the i-th of n parts
+  --blob[=<folder>]              write Playwright's blob report, for playwright merge-reports (test-results/blob)
+  --watch                        run again when a file of these stories is saved
 exit status: 0 all passed, 1 something failed or is missing, 2 wrong use or a wrong word in a story`
 
 export interface Options {
@@ -44,6 +46,10 @@ export interface Options {
   /** Seed of a random order; undefined for the order of the list. */
   readonly seed: number | undefined
   readonly workers: number
+  /** Folder of Playwright's blob report. */
+  readonly blob: string | undefined
+  /** Runs again at each change. */
+  readonly watch: boolean
   readonly shard: { readonly part: number; readonly of: number } | undefined
 }
 
@@ -51,6 +57,7 @@ export interface Options {
 export class UsageError extends Error {}
 
 const REPORT_FOLDER = 'test-results/scenarios'
+const BLOB_FOLDER = 'test-results/blob'
 
 function oneOf<T extends string>(list: readonly T[], value: string, name: string): T {
   const found = list.find((one) => one === value)
@@ -90,8 +97,9 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
 
 function parseFlags(args: readonly string[]) {
-  // --report without a folder uses the default folder.
-  const given = args.map((arg) => (arg === '--report' ? `--report=${REPORT_FOLDER}` : arg))
+  // Without a folder they use the default folder.
+  const folders: Readonly<Record<string, string>> = { '--report': `--report=${REPORT_FOLDER}`, '--blob': `--blob=${BLOB_FOLDER}` }
+  const given = args.map((arg) => folders[arg] ?? arg)
   const options = {
     driver: text,
     layout: text,
@@ -103,8 +111,9 @@ function parseFlags(args: readonly string[]) {
     order: text,
     workers: text,
     shard: text,
+    blob: text,
   }
-  const flags = { headed: flag, keep: flag, json: flag, record: flag, trace: flag, help: flag }
+  const flags = { headed: flag, keep: flag, json: flag, record: flag, trace: flag, watch: flag, help: flag }
   try {
     return parseArgs({ args: given, allowPositionals: true, options: { ...options, ...flags } })
   } catch (error) {
@@ -122,6 +131,7 @@ export function parseOptions(args: readonly string[], random: () => number = Mat
     throw new UsageError('--at needs --driver=http or browser: the engine runs in this process')
   if (driver === 'engine' && values.keep)
     throw new UsageError('--keep needs --driver=http or browser, and --at: the world would go with this process')
+  if (values.blob !== undefined && driver !== 'browser') throw new UsageError('--blob needs --driver=browser')
   if (values.trace && driver !== 'browser') throw new UsageError('--trace needs --driver=browser')
   if (values.keep && values.at === undefined) throw new UsageError('--keep needs --at: the world would go with the mock of this run')
   return {
@@ -141,5 +151,7 @@ export function parseOptions(args: readonly string[], random: () => number = Mat
     seed: parseSeed(values.order, random),
     workers: count(values.workers, 'workers') ?? 2,
     shard: parseShard(values.shard),
+    blob: values.blob,
+    watch: values.watch,
   }
 }

@@ -1,8 +1,21 @@
-import type { RunEvent } from '../report/outcome.ts'
+import type { RunEvent, StoryFailures } from '../report/outcome.ts'
 
 const MARKS = { passed: '✓', failed: '✗', 'not applicable': '–', 'not reached': '·' } as const
 
 const seconds = (ms: number | undefined) => (ms === undefined || ms < 1_000 ? '' : ` (${(ms / 1_000).toFixed(1)} s)`)
+
+/** One row a story that failed: how often, on which layout, and why. */
+function failureLines(failures: readonly StoryFailures[], rounds: number): string[] {
+  if (failures.length === 0) return [`No story failed in ${rounds} rounds.`]
+  const width = Math.max(...failures.map(({ name }) => name.length))
+  return [
+    `${'story'.padEnd(width)}  layout   failures in ${rounds} rounds`,
+    ...failures.flatMap(({ name, layout = '', failed, of, reasons }) => [
+      `${name.padEnd(width)}  ${layout.padEnd(7)}  ${failed} of ${of}${failed < of ? ' (flaky)' : ''}`,
+      ...reasons.map((reason) => `    ${reason}`),
+    ]),
+  ]
+}
 
 function eventLines(event: RunEvent): string[] {
   switch (event.event) {
@@ -22,6 +35,7 @@ function eventLines(event: RunEvent): string[] {
     case 'sum':
       return [
         '',
+        ...(event.failures ? [...failureLines(event.failures, event.rounds ?? 0), ''] : []),
         `${event.passed} passed, ${event.failed} failed, ${event.notApplicable} not applicable`,
         ...(event.report ? [`report: ${event.report}`] : []),
         ...(event.trace ? [`the first failed step: npx playwright show-trace ${event.trace}`] : []),

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { coverageOf } from '@nusaria/scenarios/coverage/coverage'
 import { scenarios } from '@nusaria/scenarios/index'
-import { expect, test } from 'vitest'
-import type { Outcome } from '../report/outcome.ts'
+import { expect, test, vi } from 'vitest'
+import { countVerdicts, failuresByStory, type Outcome } from '../report/outcome.ts'
 import { writeReport } from '../report/write-report.ts'
 import { coverageText } from './coverage-text.ts'
+import { createPrinter } from './printer.ts'
 
 const passed: Outcome = {
   name: 'cart/tended',
@@ -58,6 +59,24 @@ test('it loads nothing, and escapes text', () => {
   expect(html.match(/(?:src|href)="(?!data:)[^"]*"/g)).toBeNull()
   expect(html).toContain('A cart &lt;b&gt;with&lt;/b&gt; care')
   expect(html).not.toContain('<script>alert')
+})
+
+test('after several rounds a table shows how often each story failed, and why', () => {
+  const outcomes = [1, 2, 3].flatMap((repeat) => [
+    { ...passed, repeat },
+    { ...(repeat === 2 ? passed : failed), name: 'order/moved', repeat },
+    { ...failed, name: 'order/lost', layout: 'desktop' as const, repeat },
+  ])
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  createPrinter(false)({ event: 'sum', ...countVerdicts(outcomes), failures: failuresByStory(outcomes), rounds: 3 })
+  const lines = printed.mock.calls.map(([line]) => String(line))
+  printed.mockRestore()
+  expect(lines.filter((line) => line.startsWith('order/') || line.startsWith('cart/'))).toEqual([
+    'order/lost   desktop  3 of 3',
+    'order/moved  mobile   2 of 3 (flaky)',
+  ])
+  expect(lines).toContain('    Shopper opens orders: expected </script><script>alert(1)</script>')
+  expect(lines.at(-1)).toBe('4 passed, 5 failed, 0 not applicable')
 })
 
 test('coverage is a table, with what is missing below', () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { root } from '../../scripts/lib/root.mjs'
 import type { Outcome, RunEvent } from '../report/outcome.ts'
@@ -39,13 +39,14 @@ export async function runInPlaywright(
   const kept = `${root}/.cache/runs`
   mkdirSync(kept, { recursive: true })
   const file = join(kept, `outcomes-${process.pid}.json`)
-  const { repeat, seed, until, language, at, json, record, trace } = options
+  const { repeat, seed, until, language, at, json, record, trace, blob, shard } = options
   const plan = { names: stories.map(([name]) => name), repeat, seed, until, language, folder, record, trace }
   const env = {
     ...process.env,
     NUSARIA_STORIES: JSON.stringify(plan),
     NUSARIA_OUTCOMES: file,
     ...(at && { NUSARIA_STORIES_AT: at }),
+    ...(blob && { PLAYWRIGHT_BLOB_OUTPUT_FILE: resolve(blob, shard ? `report-${shard.part}.zip` : 'report.zip') }),
     ...(json && { NUSARIA_OUTCOMES_EVENTS: '1' }),
   }
   const child = spawn(process.execPath, [playwright, ...argsOf(options)], { cwd: root, env, stdio: 'inherit' })

@@ -70,7 +70,7 @@ class Collector {
       name: call ?? `${method} ${path}`,
       http,
       code,
-      ms,
+      ms: Math.round(ms),
       ...(fault !== undefined && { fault }),
     }))
   }

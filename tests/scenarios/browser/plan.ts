@@ -1,9 +1,12 @@
+import { join } from 'node:path'
 import type { Language } from '@nusaria/contracts/headers'
 import { languageOf, notApplicableReason } from '@nusaria/scenarios/coverage/run-plan'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { scenarios } from '@nusaria/scenarios/index'
+import type { TestInfo } from '@playwright/test'
 import { BrowserDriver } from '../../drivers/browser/browser-driver.ts'
 import { openInPage } from '../../drivers/browser/session.ts'
+import type { Outcome } from '../../report/outcome.ts'
 import { test } from '../../support/test.ts'
 import { allowFaultMessages, needsImages, sortByLanguage } from '../../support/test-scenario.ts'
 import { browserRunner } from '../browser-runner.ts'
@@ -38,6 +41,21 @@ export function readPlan(): Plan {
   return JSON.parse(process.env[PLAN_VARIABLE] ?? '{"names":[],"repeat":1}') as Plan
 }
 
+/** Shows the steps, and the page and the trace of a failed one, in Playwright's own report. */
+async function showSteps({ steps }: Outcome, folder: string | undefined, info: TestInfo): Promise<void> {
+  for (const { said, verdict, why, ms, picture, trace } of steps) {
+    if (ms === undefined) continue
+    const failed = verdict === 'failed'
+    const show = () => {
+      if (failed) throw new Error(why)
+    }
+    await test.step(said, show).catch(() => undefined)
+    if (!failed || !folder) continue
+    if (picture) await info.attach('the page', { path: join(folder, picture), contentType: 'image/jpeg' })
+    if (trace) await info.attach('trace', { path: join(folder, trace), contentType: 'application/zip' })
+  }
+}
+
 function defineStory(plan: Plan, name: string, story: Scenario, repeat: number): void {
   const { until, folder, language: only } = plan
   const title = plan.repeat > 1 ? `${name} (${repeat})` : name
@@ -60,6 +78,7 @@ function defineStory(plan: Plan, name: string, story: Scenario, repeat: number):
         ...(folder && { folder }),
       })
       await info.attach(OUTCOME_ATTACHMENT, { body: JSON.stringify(outcome), contentType: 'application/json' })
+      await showSteps(outcome, folder, info)
       if (outcome.verdict === 'failed') throw new Error(outcome.why ?? outcome.steps.find(({ verdict }) => verdict === 'failed')?.why)
     })
   })

@@ -9,7 +9,7 @@ export default defineConfig({
   ...base,
   testDir: '.',
   outputDir: '../../../test-results/browser',
-  reporter: [['../../report/outcome-reporter.ts']],
+  reporter: [['../../report/outcome-reporter.ts'], ...(process.env.PLAYWRIGHT_BLOB_OUTPUT_FILE ? [['blob'] as const] : [])],
   use: { ...base.use, ...(at && { baseURL: at }) },
   projects: (base.projects ?? []).map(({ testIgnore: _ignored, ...project }) => project),
   webServer: at || !shop ? [] : [{ ...shop, cwd: '../../..' }],

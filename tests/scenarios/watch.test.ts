@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { root } from '../../scripts/lib/root.mjs'
+
+const FILE = `${root}/scenarios/src/stories/voucher.ts`
+
+test('--watch runs the story again when its file is saved, until it is ended', async () => {
+  const args = ['tests/scenarios/cli.ts', 'voucher/app-exclusive', '--watch']
+  const child = spawn(`${root}/node_modules/.bin/tsx`, args, { cwd: root })
+  let said = ''
+  child.stdout.on('data', (part: Buffer) => {
+    said += part.toString()
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const runs = () => said.match(/1 passed, 0 failed/g)?.length ?? 0
+  const pauses = () => said.match(/Watching voucher\.ts: save to run again/g)?.length ?? 0
+  try {
+    await expect.poll(() => [runs(), pauses()], { timeout: 40_000 }).toEqual([1, 1])
+    // Saved without a change: what other tests read stays the same.
+    writeFileSync(FILE, readFileSync(FILE))
+    await expect.poll(() => [runs(), pauses()], { timeout: 40_000 }).toEqual([2, 2])
+  } finally {
+    child.kill()
+  }
+  expect(await ended).toBe(0)
+}, 100_000)
