@@ -4,7 +4,7 @@ import { scenarios } from '@nusaria/scenarios/index'
 import { countVerdicts, failuresByStory, type Outcome } from '../report/outcome.ts'
 import { writeReport } from '../report/write-report.ts'
 import { coverageText } from './coverage-text.ts'
-import type { Options } from './options.ts'
+import { type Options, UsageError } from './options.ts'
 import { createPrinter, type Printer } from './printer.ts'
 import { runInProcess } from './run-in-process.ts'
 import { runRecording } from './run-recording.ts'
@@ -40,8 +40,15 @@ async function runStories(selected: readonly string[], options: Options, folder:
   return runInPlaywright(stories, options, folder, print)
 }
 
+/** Throws UsageError when no mock runs at the given address. */
+async function assertMockAnswers(at: string): Promise<void> {
+  const reply = await fetch(`${at}/__mock/health`).catch(() => null)
+  if (!reply?.ok) throw new UsageError(`No mock answers at ${at}`)
+}
+
 /** Runs the selected stories and recordings, and reports them. */
 async function runAll(options: Options): Promise<number> {
+  if (options.at !== undefined) await assertMockAnswers(options.at)
   const folder = options.report === undefined ? undefined : resolve(options.report)
   const print = createPrinter(options.json)
   if (options.seed !== undefined && !options.json)

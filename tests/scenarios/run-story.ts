@@ -107,17 +107,19 @@ export async function runStory(
   const steps: StepOutcome[] = []
   let journal: Outcome['journal']
   let world: string | undefined
+  let begun = false
   const collected: Driver = {
     name: driver.name,
     actions: driver.actions,
     async begin(given) {
       await driver.begin(given)
+      begun = true
       await tracer?.start()
       // What made the given world belongs to no step.
       await collector?.calls()
     },
     async end() {
-      await tracer?.stop()
+      if (begun) await tracer?.stop()
       await driver.end()
     },
   }
@@ -126,8 +128,8 @@ export async function runStory(
     collected,
     async (result, index) => {
       const why = result.why && runner.explain ? { why: await runner.explain(result.why) } : {}
-      const found = isDone(result) ? await collector?.of(result, index) : {}
-      const screen = runner.screen && isDone(result) ? { screen: await runner.screen() } : {}
+      const found = begun && isDone(result) ? await collector?.of(result, index) : {}
+      const screen = begun && runner.screen && isDone(result) ? { screen: await runner.screen() } : {}
       const step = { ...result, ...why, ...screen, ...found }
       steps.push(step)
       onEvent({ event: 'step', name: info.name, index, ...step })
@@ -137,6 +139,7 @@ export async function runStory(
       ...(keep !== undefined && { keep }),
       ...(runner.afterStep && { afterStep: runner.afterStep }),
       atEnd: async () => {
+        if (!begun) return
         if (keep) world = runner.world().id
         const lines = await runner.world().journal()
         const violations = lines.flatMap(({ method, path, violations }) => violations.map((violation) => `${method} ${path}: ${violation}`))
