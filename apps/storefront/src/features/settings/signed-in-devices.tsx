@@ -1,4 +1,5 @@
 import { type SignedInDevice, sessionContract } from '@nusaria/contracts/session'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,12 +18,32 @@ import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
 import css from './signed-in-devices.module.css'
 
-const devicesApi = api.injectEndpoints({
+const injected = api.injectEndpoints({
   endpoints: endpointsOf('session', sessionContract, {
-    list: { provides: ['Device'], suppressToast: true },
-    end: { invalidates: ['Device'], suppressToast: true },
-    endOthers: { invalidates: ['Device'], suppressToast: true },
+    list: { suppressToast: true },
+    end: { suppressToast: true },
+    endOthers: { suppressToast: true },
   }),
+})
+
+interface MutationLifecycle {
+  readonly dispatch: ThunkDispatch<Parameters<ReturnType<typeof injected.endpoints.sessionList.select>>[0], unknown, UnknownAction>
+  readonly queryFulfilled: PromiseLike<{ readonly data: { readonly list: SignedInDevice[] } }>
+}
+
+/** Shows the list of the reply. Fetched again, it could be asked for after a logout: that 401 tells the member that the session expired. */
+async function cacheReply(_: unknown, { dispatch, queryFulfilled }: MutationLifecycle): Promise<void> {
+  try {
+    const { data } = await queryFulfilled
+    await dispatch(injected.util.upsertQueryData('sessionList', undefined, data))
+  } catch {
+    // The device that was to be logged out shows why it wasn't.
+  }
+}
+
+/** The devices where the member is logged in. */
+const devicesApi = injected.enhanceEndpoints({
+  endpoints: { sessionEnd: { onQueryStarted: cacheReply }, sessionEndOthers: { onQueryStarted: cacheReply } },
 })
 
 export const { useSessionListQuery, useSessionEndMutation, useSessionEndOthersMutation } = devicesApi

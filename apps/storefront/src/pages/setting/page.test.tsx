@@ -109,7 +109,7 @@ async function openDevices(lists: readonly (readonly object[])[], replies: Recor
 }
 
 it('lists the devices with the time of their login, and logs out one', async () => {
-  const { dialog, calls, user } = await openDevices([[HERE, THERE], [HERE]], { '/member/user/sessions/end': [{ data: { list: [HERE] } }] })
+  const { dialog, calls, user } = await openDevices([[HERE, THERE]], { '/member/user/sessions/end': [{ data: { list: [HERE] } }] })
   expect(await dialog.findByText('This device')).toBeTruthy()
   expect(dialog.getByText('Bandung')).toBeTruthy()
   expect(dialog.getAllByText('Since 20/11/2026 08:40:26')).toHaveLength(2)
@@ -137,15 +137,16 @@ async function logOutAll({ dialog, user }: Awaited<ReturnType<typeof openDevices
 const END_OTHERS = { '/member/user/sessions/end_others': [{ data: { list: [HERE] } }], '/member/user/logout': [{ data: null }] }
 
 it('logs out all other devices; a single device has no button for it', async () => {
-  const shop = await openDevices([[HERE, THERE], [HERE]], END_OTHERS)
+  const shop = await openDevices([[HERE, THERE]], END_OTHERS)
   await logOutAll(shop, false)
   expect(await shop.dialog.findByText("You're logged in on this device only.")).toBeTruthy()
   expect(shop.dialog.queryByRole('button', { name: 'Log out all devices' })).toBeNull()
   expect(shop.store.getState().userInfo.userInfo?.auth_token).toBe('token-1')
 })
 
-it('logs out this device too when the member ticks that', async () => {
-  const shop = await openDevices([[HERE, THERE], [HERE]], END_OTHERS)
+it('logs out this device too when the member ticks that, and asks for no more devices', async () => {
+  const shop = await openDevices([[HERE, THERE]], END_OTHERS)
   await logOutAll(shop, true)
+  expect(shop.calls.filter(({ path }) => path === '/member/user/sessions')).toHaveLength(1)
   await waitFor(() => expect(shop.store.getState().userInfo.userInfo?.auth_token ?? null).toBeNull())
 })

@@ -8,7 +8,6 @@ import { shopBaseQuery } from './base-query.ts'
 const TAGS = [
   'Session',
   'Member',
-  'Device',
   'Cart',
   'Order',
   'AfterSale',
