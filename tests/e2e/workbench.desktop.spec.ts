@@ -19,8 +19,8 @@ test('a tester creates a world, shops in it as a member, injects a fault, moves 
   await page.goto('/__mock')
 
   await page.getByLabel('Clock frozen').check({ force: true })
-  await page.getByRole('button', { name: 'Make it' }).click()
-  const made = page.getByRole('status').filter({ hasText: 'is made' })
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  const made = page.getByRole('status').filter({ hasText: 'is created' })
   await expect(made).toBeVisible()
   const world = /w[a-z0-9]+/.exec((await made.textContent()) ?? '')?.[0] ?? ''
   await expect(page.getByRole('combobox', { name: 'World', exact: true })).toHaveValue(world)

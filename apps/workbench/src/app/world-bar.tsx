@@ -10,7 +10,7 @@ export function WorldBar() {
   const choose = useChooseWorld()
   const { data, failure } = useWorlds()
   const world = useWorld()
-  const ids = data?.list.map((line) => line.id) ?? []
+  const worlds = data?.list ?? []
   return (
     <HStack gap="3" wrap="wrap" minW="0">
       {failure && (
@@ -30,15 +30,22 @@ export function WorldBar() {
       )}
       {data && !world && (
         <Text role="alert" color="fg.error" fontSize="sm">
-          There is no world {id} any more.
+          World {id} doesn't exist any more.
         </Text>
       )}
       <NativeSelect.Root size="sm" w="auto">
-        <NativeSelect.Field aria-label="World" fontWeight="600" value={id} onChange={(event) => choose(event.target.value)}>
-          {!ids.includes(id) && <option value={id}>{id}</option>}
-          {ids.map((one) => (
-            <option key={one} value={one}>
-              {one}
+        <NativeSelect.Field
+          aria-label="World"
+          fontWeight="600"
+          maxW="16rem"
+          textOverflow="ellipsis"
+          value={id}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {!world && <option value={id}>{id}</option>}
+          {worlds.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name ? `${one.name} (${one.id})` : one.id}
             </option>
           ))}
         </NativeSelect.Field>

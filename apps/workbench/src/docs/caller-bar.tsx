@@ -1,9 +1,11 @@
-import { Button, Field, HStack, Input, NativeSelect, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import { useState } from 'react'
 import { control } from '../control/control-api.ts'
+import { SelectField, TextField } from '../ui/fields.tsx'
 import type { Caller } from './try-it.tsx'
 
-const MEMBERS = ['sari', 'budi', 'dewi', 'agus', 'putri'] as const
+const CALLERS = [['', 'a guest'], ...Object.keys(MEMBERS)] as const
 
 interface Props {
   readonly caller: Caller
@@ -32,22 +34,12 @@ export function CallerBar({ caller, onChange }: Props) {
   return (
     <Stack gap="2">
       <HStack wrap="wrap" align="end">
-        <Field.Root w="auto">
-          <Field.Label>World</Field.Label>
-          <Input size="sm" value={caller.world} onChange={({ target }) => onChange({ world: target.value, token: null })} />
-        </Field.Root>
-        <Field.Root w="auto">
-          <Field.Label>As</Field.Label>
-          <NativeSelect.Root size="sm">
-            <NativeSelect.Field value={member} onChange={({ target }) => setMember(target.value)}>
-              <option value="">a guest</option>
-              {MEMBERS.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
+        <Box>
+          <TextField label="World" value={caller.world} onText={(world) => onChange({ world, token: null })} />
+        </Box>
+        <Box>
+          <SelectField label="As" value={member} options={CALLERS} onChoose={setMember} />
+        </Box>
         <Button size="sm" onClick={() => void signIn()}>
           Use
         </Button>

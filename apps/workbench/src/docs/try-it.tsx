@@ -1,7 +1,8 @@
-import { Button, Code, Field, HStack, Input, Stack, Text, Textarea } from '@chakra-ui/react'
+import { Button, Code, Field, HStack, Input, Stack, Text } from '@chakra-ui/react'
 import { API_BASE, HEADERS, PLATFORM } from '@nusaria/contracts/headers'
 import { requestOf } from '@nusaria/contracts/request'
 import { useState } from 'react'
+import { JsonField } from '../ui/fields.tsx'
 import { sampleValue } from './describe-schema.ts'
 import type { DocumentedCall } from './openapi.ts'
 
@@ -45,12 +46,7 @@ export function TryIt({ call, caller }: Props) {
           <Input size="sm" value={values[name] ?? ''} onChange={({ target }) => setValues({ ...values, [name]: target.value })} />
         </Field.Root>
       ))}
-      {call.body && (
-        <Field.Root>
-          <Field.Label>Body</Field.Label>
-          <Textarea fontFamily="mono" fontSize="sm" rows={6} value={body} onChange={({ target }) => setBody(target.value)} />
-        </Field.Root>
-      )}
+      {call.body && <JsonField label="Body" rows={6} value={body} onText={setBody} />}
       <HStack>
         <Button type="submit" size="sm" loading={busy}>
           Send

@@ -1,6 +1,7 @@
 import { Button, Field, Grid, Input } from '@chakra-ui/react'
+import { SelectField } from '../ui/fields.tsx'
+import { Card } from '../ui/section-page.tsx'
 import type { BridgeKind, Insets } from './bridge/envelope.ts'
-import { LabelledSelect, Panel } from './panel.tsx'
 import { DEVICES, type DeviceState } from './use-device.ts'
 
 const devices = DEVICES.map(({ id, name, width, height }) => [id, `${name}, ${width} × ${height}`] as const)
@@ -24,15 +25,10 @@ function parseInset(text: string): number {
 export function DevicePanel({ deviceState }: { readonly deviceState: DeviceState }) {
   const none: Insets = { top: 0, right: 0, bottom: 0, left: 0 }
   return (
-    <Panel title="The phone">
+    <Card level={2} title="The phone">
       <Grid gap="3">
-        <LabelledSelect label="Device" value={deviceState.device.id} options={devices} onChange={deviceState.choose} />
-        <LabelledSelect
-          label="Bridge (loads the page again)"
-          value={deviceState.bridge}
-          options={bridges}
-          onChange={deviceState.setBridge}
-        />
+        <SelectField label="Device" value={deviceState.device.id} options={devices} onChoose={deviceState.choose} />
+        <SelectField label="Bridge (loads the page again)" value={deviceState.bridge} options={bridges} onChoose={deviceState.setBridge} />
         <Grid templateColumns="repeat(4, 1fr)" gap="2" role="group" aria-label="Safe areas, held upright, in px">
           {sides.map((side) => (
             <Field.Root key={side}>
@@ -60,6 +56,6 @@ export function DevicePanel({ deviceState }: { readonly deviceState: DeviceState
           </Button>
         </Grid>
       </Grid>
-    </Panel>
+    </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Code, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
+import { Card } from '../ui/section-page.tsx'
 import type { ContractCheck } from './check-message.ts'
-import { Panel } from './panel.tsx'
 
 const DIRECTIONS = { out: 'page → shell', in: 'shell → page', note: '' } as const
 
@@ -53,9 +53,10 @@ export function LogPanel({ lines, onClear }: { readonly lines: readonly LogLine[
     if (newest !== undefined && end.current) end.current.scrollTop = end.current.scrollHeight
   }, [newest])
   return (
-    <Panel
+    <Card
+      level={2}
       title="Messages"
-      action={
+      aside={
         <Button size="xs" variant="outline" disabled={lines.length === 0} onClick={onClear}>
           Clear
         </Button>
@@ -81,7 +82,7 @@ export function LogPanel({ lines, onClear }: { readonly lines: readonly LogLine[
           </Box>
         )}
       </Box>
-    </Panel>
+    </Card>
   )
 }
 

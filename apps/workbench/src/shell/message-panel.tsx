@@ -1,8 +1,9 @@
-import { Button, Field, Grid, Text, Textarea } from '@chakra-ui/react'
+import { Box, Button, Grid, Text } from '@chakra-ui/react'
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { useState } from 'react'
+import { JsonField, SelectField } from '../ui/fields.tsx'
+import { Card } from '../ui/section-page.tsx'
 import { messageText, TOKEN_OWNERS, type TokenOwner } from './message.ts'
-import { LabelledSelect, Panel } from './panel.tsx'
 import type { Shell } from './use-shell.ts'
 
 const NAMES: Readonly<Record<string, string>> = { none: 'none: a guest', refused: 'one that is refused' }
@@ -27,33 +28,31 @@ export function MessagePanel({ shell }: { readonly shell: Shell }) {
     shell.setText(messageText(nextToken, nextLanguage))
   }
   return (
-    <Panel title="The shell’s message">
+    <Card level={2} title="The shell’s message">
       <Grid templateColumns="1fr 1fr" gap="3">
-        <LabelledSelect label="Token" value={token} options={who} onChange={(next) => write(next, language)} />
-        <LabelledSelect label="Language" value={language} options={languages} onChange={(next) => write(token, next)} />
+        <SelectField label="Token" value={token} options={who} onChoose={(next) => write(next, language)} />
+        <SelectField label="Language" value={language} options={languages} onChoose={(next) => write(token, next)} />
       </Grid>
-      <Field.Root mt="3" invalid={shell.failure !== ''}>
-        <Field.Label>Message, sent as typed</Field.Label>
-        <Textarea
-          value={shell.text}
-          onChange={({ currentTarget }) => shell.setText(currentTarget.value)}
+      <Box mt="3">
+        <JsonField
+          label="Message, sent as typed"
+          help={
+            <>
+              <code>"@sari"</code> stands for Sari’s token and is filled in on the way.
+            </>
+          }
+          error={shell.failure}
           rows={6}
-          fontFamily="mono"
-          fontSize="xs"
-          spellCheck={false}
-          autoComplete="off"
+          value={shell.text}
+          onText={shell.setText}
         />
-        <Field.ErrorText role="alert">{shell.failure}</Field.ErrorText>
-        <Field.HelperText>
-          <code>"@sari"</code> stands for Sari’s token and is filled in on the way.
-        </Field.HelperText>
-      </Field.Root>
+      </Box>
       <Grid templateColumns="1fr auto" gap="3" mt="3" alignItems="end">
-        <LabelledSelect
+        <SelectField
           label="Answers webViewReady"
           value={shell.answer === null ? 'never' : (`${shell.answer}` as '0')}
           options={ANSWERS}
-          onChange={(next) => shell.setAnswer(next === 'never' ? null : Number(next))}
+          onChoose={(next) => shell.setAnswer(next === 'never' ? null : Number(next))}
         />
         <Button size="sm" onClick={() => void shell.send()}>
           Send now
@@ -62,6 +61,6 @@ export function MessagePanel({ shell }: { readonly shell: Shell }) {
       <Text mt="2" fontSize="xs" color="fg.muted">
         What is chosen here counts from the next answer on: reload, or send now.
       </Text>
-    </Panel>
+    </Card>
   )
 }

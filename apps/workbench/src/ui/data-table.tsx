@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 
 export interface Column<Row> {
   readonly title: string
+  /** Of the column's head; by default its title. */
+  readonly header?: ReactNode
   readonly cell: (row: Row) => ReactNode
   readonly align?: 'end'
 }
@@ -31,9 +33,9 @@ export function DataTable<Row>({ label, columns, rows, keyOf, isChosen, empty }:
       <Table.Root size="sm" aria-label={label}>
         <Table.Header>
           <Table.Row bg="bg.subtle">
-            {columns.map(({ title, align }) => (
+            {columns.map(({ title, header = title, align }) => (
               <Table.ColumnHeader key={title} textAlign={align} whiteSpace="nowrap" color="fg.muted">
-                {title}
+                {header}
               </Table.ColumnHeader>
             ))}
           </Table.Row>

@@ -1,46 +1,100 @@
-import { Field, Input, type InputProps, NativeSelect } from '@chakra-ui/react'
+import { Checkbox, Field, Input, type InputProps, NativeSelect, Textarea, type TextareaProps } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 interface FieldProps {
   readonly label: string
-  readonly help?: string
+  readonly help?: ReactNode
   readonly error?: string | null
+}
+
+/** A control with its label, hint and error. */
+function LabelledField({ label, help, error, children }: FieldProps & { readonly children: ReactNode }) {
+  return (
+    <Field.Root invalid={Boolean(error)} minW="0">
+      <Field.Label fontSize="sm">{label}</Field.Label>
+      {children}
+      {error ? <Field.ErrorText role="alert">{error}</Field.ErrorText> : help && <Field.HelperText>{help}</Field.HelperText>}
+    </Field.Root>
+  )
 }
 
 interface TextFieldProps extends FieldProps, Omit<InputProps, 'onChange' | 'size'> {
   readonly onText: (text: string) => void
 }
 
-/** A text input with its label, hint and error. */
+/** A text input. */
 export function TextField({ label, help, error, onText, ...input }: TextFieldProps) {
   return (
-    <Field.Root invalid={Boolean(error)} minW="0">
-      <Field.Label fontSize="sm">{label}</Field.Label>
+    <LabelledField label={label} help={help} error={error}>
       <Input size="sm" bg="bg" {...input} onChange={(event) => onText(event.target.value)} />
-      {error ? <Field.ErrorText role="alert">{error}</Field.ErrorText> : help && <Field.HelperText>{help}</Field.HelperText>}
-    </Field.Root>
+    </LabelledField>
   )
 }
 
-interface SelectFieldProps extends FieldProps {
-  readonly value: string
-  readonly onChoose: (value: string) => void
-  /** `option` elements. */
-  readonly children: ReactNode
+interface TextAreaFieldProps extends FieldProps, Omit<TextareaProps, 'onChange' | 'size'> {
+  readonly onText: (text: string) => void
 }
 
-/** A select with its label, hint and error. */
-export function SelectField({ label, help, error, value, onChoose, children }: SelectFieldProps) {
+/** A text input of several lines. */
+export function TextAreaField({ label, help, error, onText, ...input }: TextAreaFieldProps) {
   return (
-    <Field.Root invalid={Boolean(error)} minW="0">
-      <Field.Label fontSize="sm">{label}</Field.Label>
+    <LabelledField label={label} help={help} error={error}>
+      <Textarea size="sm" bg="bg" {...input} onChange={(event) => onText(event.target.value)} />
+    </LabelledField>
+  )
+}
+
+/** A text input for JSON. */
+export function JsonField(props: TextAreaFieldProps) {
+  return <TextAreaField fontFamily="mono" fontSize="xs" spellCheck={false} autoComplete="off" {...props} />
+}
+
+interface SelectFieldProps<T extends string> extends FieldProps {
+  readonly value: T
+  /** Each as its value, or as value and text. */
+  readonly options?: readonly (T | readonly [value: T, text: string])[]
+  readonly onChoose: (value: T) => void
+  /** Groups of options, after `options`. */
+  readonly children?: ReactNode
+}
+
+/** A select. */
+export function SelectField<T extends string>({ label, help, error, value, options = [], onChoose, children }: SelectFieldProps<T>) {
+  return (
+    <LabelledField label={label} help={help} error={error}>
       <NativeSelect.Root size="sm">
-        <NativeSelect.Field bg="bg" value={value} onChange={(event) => onChoose(event.target.value)}>
+        <NativeSelect.Field bg="bg" value={value} onChange={(event) => onChoose(event.target.value as T)}>
+          {options.map((option) => {
+            const [one, text] = typeof option === 'string' ? [option, option] : option
+            return (
+              <option key={one} value={one}>
+                {text}
+              </option>
+            )
+          })}
           {children}
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-      {error ? <Field.ErrorText role="alert">{error}</Field.ErrorText> : help && <Field.HelperText>{help}</Field.HelperText>}
-    </Field.Root>
+    </LabelledField>
+  )
+}
+
+interface CheckboxFieldProps {
+  readonly label: string
+  /** The label is for screen readers only. */
+  readonly hideLabel?: boolean
+  readonly checked: boolean
+  readonly onCheck: (checked: boolean) => void
+}
+
+/** A checkbox with its label. */
+export function CheckboxField({ label, hideLabel, checked, onCheck }: CheckboxFieldProps) {
+  return (
+    <Checkbox.Root checked={checked} onCheckedChange={(details) => onCheck(details.checked === true)}>
+      <Checkbox.HiddenInput />
+      <Checkbox.Control />
+      <Checkbox.Label srOnly={hideLabel}>{label}</Checkbox.Label>
+    </Checkbox.Root>
   )
 }

@@ -32,16 +32,18 @@ export function SectionPage({ title, about, failure = null, children }: SectionP
 
 interface CardProps {
   readonly title: string
+  /** Of the heading: 3 below a section's heading. */
+  readonly level?: 2 | 3
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
 /** A titled part of a section. */
-export function Card({ title, aside, children }: CardProps) {
+export function Card({ title, level = 3, aside, children }: CardProps) {
   return (
     <Box as="section" aria-label={title} bg="bg" borderWidth="1px" rounded="lg" p={{ base: '4', md: '5' }} minW="0">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap" mb="3">
-        <Heading as="h3" size="sm">
+        <Heading as={`h${level}`} size="sm">
           {title}
         </Heading>
         {aside}

@@ -3,6 +3,7 @@ import { ERRORS, errorOfCode } from '@nusaria/contracts/errors'
 import { allCalls, callId } from '@nusaria/contracts/registry'
 import { errorTexts } from '@nusaria/locales/error-texts'
 import type { Fault } from '@nusaria/mock-api/control/types'
+import { searchByWords } from '../../ui/search.ts'
 
 /** A call to place a fault on. */
 export interface CallOption {
@@ -14,11 +15,7 @@ const CALLS: readonly CallOption[] = allCalls().map((registered) => ({ id: callI
 
 /** The calls whose name, path or summary contains every typed word. */
 export function findCalls(typed: string): readonly CallOption[] {
-  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  return CALLS.filter(({ id, call }) => {
-    const about = `${id} ${call.method} ${call.path} ${call.summary}`.toLowerCase()
-    return wanted.every((word) => about.includes(word))
-  })
+  return searchByWords(CALLS, typed, ({ id, call }) => `${id} ${call.method} ${call.path} ${call.summary}`)
 }
 
 /** The error replies that a fault may give for a call: code, name and the text for shoppers. */

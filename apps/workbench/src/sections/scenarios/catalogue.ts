@@ -5,6 +5,7 @@ import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/screens'
 import { scenarios } from '@nusaria/scenarios/index'
+import { searchByWords } from '../../ui/search.ts'
 
 /** A story as the list and its page show it. */
 export interface StoryEntry {
@@ -53,16 +54,12 @@ export const NO_FILTER: StoryFilter = { words: '', code: '', screen: '', layout:
 
 /** The stories that match. Each word must be in the name, the title or a step. */
 export function filterStories(entries: readonly StoryEntry[], { words, code, screen, layout }: StoryFilter): StoryEntry[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean)
-  return entries.filter((entry) => {
-    const text = [entry.name, entry.title, ...entry.steps].join(' ').toLowerCase()
-    return (
-      wanted.every((word) => text.includes(word)) &&
+  return searchByWords(entries, words, ({ name, title, steps }) => [name, title, ...steps].join(' ')).filter(
+    (entry) =>
       (code === '' || entry.codes.includes(code)) &&
       (screen === '' || entry.screens.some((one) => one === screen)) &&
-      (layout === '' || entry.notOn[layout === 'desktop' ? 'desktop' : 'mobile'] === null)
-    )
-  })
+      (layout === '' || entry.notOn[layout === 'desktop' ? 'desktop' : 'mobile'] === null),
+  )
 }
 
 /** The member who is logged in after so many steps; null for a guest. The shop opens as this member. */

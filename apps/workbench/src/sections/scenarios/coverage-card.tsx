@@ -39,13 +39,7 @@ export function CoverageCard() {
           story does something.
         </Text>
         <HStack align="end" gap="4" wrap="wrap">
-          <SelectField label="Show" value={kind} onChoose={(value) => setKind(value as CoverageKind)}>
-            {(Object.keys(KINDS) as CoverageKind[]).map((one) => (
-              <option key={one} value={one}>
-                {KINDS[one]}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField label="Show" value={kind} options={Object.entries(KINDS) as [CoverageKind, string][]} onChoose={setKind} />
           <Text fontSize="sm" color="fg.muted">
             {own.filter((line) => !line.missing).length} of {own.length}
           </Text>

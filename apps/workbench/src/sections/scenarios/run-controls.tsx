@@ -41,14 +41,12 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
       <Card title="Play">
         <Grid gap="4" templateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))" alignItems="end">
           <Stack gap="2">
-            <SelectField label="Open the shop after" value={String(until)} onChoose={(value) => setUntil(Number(value))}>
-              {steps.map((said, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other id
-                <option key={i} value={i + 1}>
-                  {i + 1}. {said}
-                </option>
-              ))}
-            </SelectField>
+            <SelectField
+              label="Open the shop after"
+              value={String(until)}
+              options={steps.map((said, i) => [`${i + 1}`, `${i + 1}. ${said}`])}
+              onChoose={(value) => setUntil(Number(value))}
+            />
             <Button size="sm" disabled={busy} onClick={() => void open()}>
               Open the shop in this situation
             </Button>
@@ -63,18 +61,8 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
           </Stack>
           <Stack gap="2">
             <Flex gap="2">
-              <SelectField label="Layout" value={layout} onChoose={(value) => setLayout(value === 'desktop' ? 'desktop' : 'mobile')}>
-                {LAYOUTS.map((one) => (
-                  <option key={one}>{one}</option>
-                ))}
-              </SelectField>
-              <SelectField label="Language" value={lang} onChoose={(value) => setLang(LANGUAGES.find((one) => one === value) ?? 'id')}>
-                {LANGUAGES.map((one) => (
-                  <option key={one} value={one}>
-                    {NAMES[one]}
-                  </option>
-                ))}
-              </SelectField>
+              <SelectField label="Layout" value={layout} options={LAYOUTS} onChoose={setLayout} />
+              <SelectField label="Language" value={lang} options={LANGUAGES.map((one) => [one, NAMES[one]] as const)} onChoose={setLang} />
             </Flex>
             <Button
               size="sm"

@@ -1,4 +1,5 @@
 import { Box, Grid, Link, Stack, Text } from '@chakra-ui/react'
+import { LAYOUTS } from '@nusaria/scenarios/coverage/run-plan'
 import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/screens'
 import { NavLink, useLocation } from 'react-router-dom'
 import { SelectField, TextField } from '../../ui/fields.tsx'
@@ -10,8 +11,15 @@ interface StoryListProps {
   readonly chosen: string | undefined
 }
 
-const CODES = [...new Set(CATALOGUE.flatMap(({ codes }) => codes))].sort()
-const VISITED_SCREENS = (Object.keys(SCREENS) as Screen[]).filter((screen) => CATALOGUE.some(({ screens }) => screens.includes(screen)))
+const ANY = ['', 'any'] as const
+const CODES = [ANY, ...[...new Set(CATALOGUE.flatMap(({ codes }) => codes))].sort()]
+const VISITED_SCREENS = [
+  ANY,
+  ...(Object.keys(SCREENS) as Screen[])
+    .filter((screen) => CATALOGUE.some(({ screens }) => screens.includes(screen)))
+    .map((screen) => [screen, SCREENS[screen]] as const),
+]
+const RUNS_ON = [['', 'any layout, or by calls alone'], ...LAYOUTS] as const
 
 /** The stories by area, with filters. */
 export function StoryList({ filter, onFilter, chosen }: StoryListProps) {
@@ -23,26 +31,10 @@ export function StoryList({ filter, onFilter, chosen }: StoryListProps) {
       <Stack gap="2" role="search" aria-label="Find a story">
         <TextField label="Words" type="search" value={filter.words} onText={(words) => set({ words })} placeholder="name, title, step" />
         <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="2">
-          <SelectField label="Code" value={filter.code} onChoose={(code) => set({ code })}>
-            <option value="">any</option>
-            {CODES.map((code) => (
-              <option key={code}>{code}</option>
-            ))}
-          </SelectField>
-          <SelectField label="Screen" value={filter.screen} onChoose={(screen) => set({ screen })}>
-            <option value="">any</option>
-            {VISITED_SCREENS.map((screen) => (
-              <option key={screen} value={screen}>
-                {SCREENS[screen]}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField label="Code" value={filter.code} options={CODES} onChoose={(code) => set({ code })} />
+          <SelectField label="Screen" value={filter.screen} options={VISITED_SCREENS} onChoose={(screen) => set({ screen })} />
         </Grid>
-        <SelectField label="Told on" value={filter.layout} onChoose={(layout) => set({ layout })}>
-          <option value="">any layout, or by calls alone</option>
-          <option value="mobile">mobile</option>
-          <option value="desktop">desktop</option>
-        </SelectField>
+        <SelectField label="Runs on" value={filter.layout} options={RUNS_ON} onChoose={(layout) => set({ layout })} />
         <Text role="status" fontSize="sm" color="fg.muted">
           {found.length} of {CATALOGUE.length} stories
         </Text>

@@ -121,13 +121,7 @@ interface ParamFieldProps {
 function ParamField({ param: { name, type, options, free, what }, value, onText }: ParamFieldProps) {
   const list = useId()
   if (options && !free) {
-    return (
-      <SelectField label={name} value={value} onChoose={onText}>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </SelectField>
-    )
+    return <SelectField label={name} value={value} options={options} onChoose={onText} />
   }
   return (
     <>

@@ -30,11 +30,7 @@ export function EntityLookup({ world, tables }: AnyEntityProps) {
         >
           <HStack wrap="wrap" align="end" gap="3" maxW="36rem" mb="4">
             <Box flex="1 1 10rem">
-              <SelectField label="Entity" value={entity} onChoose={setEntity}>
-                {entities.map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </SelectField>
+              <SelectField label="Entity" value={entity} options={entities} onChoose={setEntity} />
             </Box>
             <Box flex="1 1 10rem">
               <TextField label="Id" value={id} onText={setId} />

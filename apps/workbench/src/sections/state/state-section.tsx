@@ -50,13 +50,12 @@ function TableList({ tables, chosen, onChoose }: TableListProps) {
   return (
     <>
       <Box hideFrom="lg">
-        <SelectField label="Table" value={chosen ?? ''} onChoose={onChoose}>
-          {sorted.map(({ name, rows }) => (
-            <option key={name} value={name}>
-              {name} ({rows})
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label="Table"
+          value={chosen ?? ''}
+          options={sorted.map(({ name, rows }) => [name, `${name} (${rows})`])}
+          onChoose={onChoose}
+        />
       </Box>
       <Stack as="ul" role="list" aria-label="Tables" gap="0.5" hideBelow="lg">
         {sorted.map(({ name, rows }) => (

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useControlQuery } from '../../control/control-api.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { TextField } from '../../ui/fields.tsx'
+import { searchByWords } from '../../ui/search.ts'
 import { Card } from '../../ui/section-page.tsx'
 import { formatTime } from '../../ui/time.ts'
 import { ErrorText } from '../../ui/use-action.tsx'
@@ -24,7 +25,7 @@ export function TableRows({ world, table: { name, key, entities }, row, onOpen }
   const { data, failure, refetch } = useControlQuery('rows', { params: { id: world, table: name } }, 2_000)
   const [typed, setTyped] = useState('')
   const [shown, setShown] = useState(PAGE_SIZE)
-  const found = searchRows([...(data?.list ?? [])].reverse(), typed)
+  const found = searchByWords([...(data?.list ?? [])].reverse(), typed, (one) => JSON.stringify(one))
   const open = data?.list.find((one) => String(one[key]) === row)
   const columns: readonly Column<StateRow>[] = tableColumns(data?.list ?? [], key).map((field) => ({
     title: field,
@@ -142,14 +143,4 @@ function tableColumns(rows: readonly StateRow[], key: string): readonly string[]
       .sort((a, b) => rank(a.name) - rank(b.name) || a.at - b.at)
       .map(({ name }) => name),
   ]
-}
-
-/** The rows that contain every typed word in any field. */
-function searchRows(rows: readonly StateRow[], typed: string): readonly StateRow[] {
-  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  if (wanted.length === 0) return rows
-  return rows.filter((row) => {
-    const text = JSON.stringify(row).toLowerCase()
-    return wanted.every((word) => text.includes(word))
-  })
 }

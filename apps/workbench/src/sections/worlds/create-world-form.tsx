@@ -1,14 +1,14 @@
-import { Button, Checkbox, HStack, SimpleGrid } from '@chakra-ui/react'
+import { Box, Button, HStack, SimpleGrid } from '@chakra-ui/react'
 import type { ControlInput } from '@nusaria/mock-api/control/control-client'
 import { type FormEvent, useState } from 'react'
 import { control, useControlQuery } from '../../control/control-api.ts'
 import { useChooseWorld, useWorlds } from '../../control/worlds.tsx'
-import { SelectField, TextField } from '../../ui/fields.tsx'
+import { CheckboxField, SelectField, TextField } from '../../ui/fields.tsx'
 import { Card } from '../../ui/section-page.tsx'
 import { parseLocalTime } from '../../ui/time.ts'
 import { ActionResult, useAction } from '../../ui/use-action.tsx'
 
-const EMPTY: CreateWorldValues = { scenario: '', seed: '', now: '', products: '', frozen: false, strict: false }
+const EMPTY: CreateWorldValues = { name: '', note: '', scenario: '', seed: '', now: '', products: '', frozen: false, strict: false }
 
 /** The form of a new world. An error of the control API shows beside its field. */
 export function CreateWorldForm() {
@@ -27,31 +27,29 @@ export function CreateWorldForm() {
       const { id } = await control('createWorld', { body: toCreateWorldBody(form) })
       await refetch()
       choose(id)
-      return `${id} is made, and the world you work on now.`
+      return `${id} is created and selected.`
     })
   }
 
   return (
-    <Card title="Make a world">
+    <Card title="Create a world">
       <form onSubmit={make} noValidate>
         <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4" alignItems="start">
+          <TextField label="Name" maxLength={100} value={form.name} onText={(name) => set({ name })} />
+          <Box gridColumn={{ sm: 'span 1', lg: 'span 3' }}>
+            <TextField label="Note" maxLength={2_000} value={form.note} onText={(note) => set({ note })} />
+          </Box>
           <SelectField
             label="Scenario"
-            help="Lends its seed and time"
+            help="Gives its seed and time"
             error={error('scenario')}
             value={form.scenario}
+            options={[['', 'None'], ...(scenarios.data?.list ?? []).map(({ name, title }) => [name, `${title} (${name})`] as const)]}
             onChoose={(scenario) => set({ scenario })}
-          >
-            <option value="">None</option>
-            {scenarios.data?.list.map(({ name, title }) => (
-              <option key={name} value={name}>
-                {title} ({name})
-              </option>
-            ))}
-          </SelectField>
+          />
           <TextField
             label="Seed"
-            help="A number or a word; 1 unless told"
+            help="A number or a word; 1 by default"
             error={error('seed')}
             value={form.seed}
             onText={(seed) => set({ seed })}
@@ -60,7 +58,7 @@ export function CreateWorldForm() {
             label="Begins at (Jakarta time)"
             type="datetime-local"
             step="1"
-            help="Now unless told"
+            help="Now by default"
             error={error('now')}
             value={form.now}
             onText={(now) => set({ now })}
@@ -75,18 +73,10 @@ export function CreateWorldForm() {
           />
         </SimpleGrid>
         <HStack mt="4" gap="5" wrap="wrap">
-          <Checkbox.Root checked={form.frozen} onCheckedChange={({ checked }) => set({ frozen: checked === true })}>
-            <Checkbox.HiddenInput />
-            <Checkbox.Control />
-            <Checkbox.Label>Clock frozen</Checkbox.Label>
-          </Checkbox.Root>
-          <Checkbox.Root checked={form.strict} onCheckedChange={({ checked }) => set({ strict: checked === true })}>
-            <Checkbox.HiddenInput />
-            <Checkbox.Control />
-            <Checkbox.Label>Unknown fields refused</Checkbox.Label>
-          </Checkbox.Root>
+          <CheckboxField label="Clock frozen" checked={form.frozen} onCheck={(frozen) => set({ frozen })} />
+          <CheckboxField label="Unknown fields refused" checked={form.strict} onCheck={(strict) => set({ strict })} />
           <Button type="submit" size="sm" loading={act.busy}>
-            Make it
+            Create
           </Button>
           <ActionResult message={act.message} error={wrong ? null : act.error} />
         </HStack>
@@ -97,6 +87,8 @@ export function CreateWorldForm() {
 
 /** The values of the form for a new world. */
 interface CreateWorldValues {
+  readonly name: string
+  readonly note: string
   readonly scenario: string
   readonly seed: string
   readonly now: string
@@ -109,9 +101,20 @@ interface CreateWorldValues {
 const FIELDS = ['scenario', 'seed', 'now', 'products'] as const
 
 /** The request body. Empty fields are left out, a seed of digits becomes a number, and invalid numbers are sent as typed, so that the API refuses them. */
-function toCreateWorldBody({ scenario, seed, now, products, frozen, strict }: CreateWorldValues): ControlInput<'createWorld'>['body'] {
+function toCreateWorldBody({
+  name,
+  note,
+  scenario,
+  seed,
+  now,
+  products,
+  frozen,
+  strict,
+}: CreateWorldValues): ControlInput<'createWorld'>['body'] {
   const [word, count] = [seed.trim(), products.trim()]
   return {
+    ...(name && { name }),
+    ...(note && { note }),
     ...(scenario && { scenario }),
     ...(word && { seed: /^-?\d{1,15}$/.test(word) ? Number(word) : word }),
     ...(now && { now: parseLocalTime(now) }),

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { refused, renderWorkbench, stubControl, WORLD } from '../../testing/control-stub.tsx'
@@ -11,23 +11,26 @@ afterEach(() => {
 
 const scenarios = { 'GET /scenarios': { list: [{ name: 'trade/first', title: 'A first order', covers: [] }] } }
 
+const worlds = [WORLD, { ...WORLD, id: 'w2' }, { ...WORLD, id: 'w3', name: 'Late vouchers', note: 'Every voucher ends tomorrow' }]
+
 it('creates a world from the typed values, and selects it', async () => {
   const control = stubControl({ ...scenarios, 'POST /worlds': { id: 'w2', now: WORLD.now } })
   renderWorkbench(<WorldsSection />)
   await userEvent.selectOptions(await screen.findByLabelText('Scenario'), await screen.findByRole('option', { name: /A first order/ }))
+  await userEvent.type(screen.getByLabelText('Name'), 'Checkout bug')
   await userEvent.type(screen.getByLabelText('Seed'), '7')
   await userEvent.click(screen.getByLabelText('Clock frozen'))
   await userEvent.click(screen.getByLabelText('Unknown fields refused'))
-  await userEvent.click(screen.getByRole('button', { name: 'Make it' }))
-  expect(await screen.findByText(/w2 is made/)).toBeDefined()
-  expect(control.bodies('POST /worlds')).toEqual([{ scenario: 'trade/first', seed: 7, frozen: true, strict: true }])
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }))
+  expect(await screen.findByText(/w2 is created/)).toBeDefined()
+  expect(control.bodies('POST /worlds')).toEqual([{ name: 'Checkout bug', scenario: 'trade/first', seed: 7, frozen: true, strict: true }])
 })
 
 it('shows an error beside its field, and keeps the typed values', async () => {
   stubControl({ ...scenarios, 'POST /worlds': refused(400, 'products: Too small: expected number to be >=600') })
   renderWorkbench(<WorldsSection />)
   await userEvent.type(await screen.findByLabelText('Products'), '5')
-  await userEvent.click(screen.getByRole('button', { name: 'Make it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Create' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Too small: expected number to be >=600')
   expect(screen.getByLabelText('Products')).toHaveProperty('value', '5')
 })
@@ -40,13 +43,62 @@ it('forks a world, and says why one cannot be forked', async () => {
 })
 
 it('deletes a world after a confirmation; the default one cannot be deleted', async () => {
-  const control = stubControl({ ...scenarios, 'GET /worlds': { list: [WORLD, { ...WORLD, id: 'w2' }] }, 'DELETE /worlds/w2': { ok: true } })
+  const control = stubControl({ ...scenarios, 'GET /worlds': { list: worlds }, 'POST /worlds/delete': { list: ['w2'] } })
   renderWorkbench(<WorldsSection />)
   await userEvent.click(await screen.findByRole('button', { name: 'Delete w2' }))
   expect(screen.queryByRole('button', { name: 'Delete default' })).toBeNull()
-  expect(control.bodies('DELETE /worlds/w2')).toEqual([])
+  expect(control.bodies('POST /worlds/delete')).toEqual([])
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('w2 is deleted.')).toBeDefined()
+  expect(control.bodies('POST /worlds/delete')).toEqual([{ ids: ['w2'] }])
+})
+
+it('deletes all checked worlds after one confirmation, and none that the search hides', async () => {
+  const control = stubControl({ ...scenarios, 'GET /worlds': { list: worlds }, 'POST /worlds/delete': { list: ['w3'] } })
+  renderWorkbench(<WorldsSection />)
+  await userEvent.click(await screen.findByLabelText('Select all worlds'))
+  expect(screen.queryByLabelText('Select default')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Delete 2 worlds' }).textContent).toBe('Delete 2 selected')
+  await userEvent.type(screen.getByLabelText('Search worlds'), 'voucher')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Delete w3' })[0] as HTMLElement)
+  const question = await screen.findByRole('alertdialog')
+  expect(question.textContent).toContain('Late vouchers: their members')
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(control.bodies('POST /worlds/delete')).toEqual([])
+  await userEvent.click(screen.getAllByRole('button', { name: 'Delete w3' })[0] as HTMLElement)
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('w3 is deleted.')).toBeDefined()
+  expect(control.bodies('POST /worlds/delete')).toEqual([{ ids: ['w3'] }])
+})
+
+it('shows the name and the note of a world, and finds it by them', async () => {
+  stubControl({ ...scenarios, 'GET /worlds': { list: worlds } })
+  renderWorkbench(<WorldsSection />)
+  const table = await screen.findByRole('table', { name: 'All worlds' })
+  const rows = () => within(table).getAllByRole('row').slice(1)
+  expect(rows()[2]?.textContent).toContain('Late vouchersw3Every voucher ends tomorrow')
+  await userEvent.type(screen.getByLabelText('Search worlds'), 'TOMORROW late')
+  expect(rows()).toHaveLength(1)
+  await userEvent.type(screen.getByLabelText('Search worlds'), ' nothing')
+  expect(await screen.findByText('No world has these words.')).toBeDefined()
+})
+
+it('changes the name and the note; an error keeps what was typed', async () => {
+  let answer: object = refused(400, 'name: Too big')
+  const control = stubControl({ ...scenarios, 'GET /worlds': { list: worlds }, 'PUT /worlds/w3': () => answer })
+  renderWorkbench(<WorldsSection />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit w3' }))
+  const form = within(await screen.findByRole('dialog'))
+  expect(form.getByLabelText('Name')).toHaveProperty('value', 'Late vouchers')
+  await userEvent.clear(form.getByLabelText('Name'))
+  await userEvent.type(form.getByLabelText('Note'), '!')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect((await form.findByRole('alert')).textContent).toBe('name: Too big')
+  expect(form.getByLabelText('Note')).toHaveProperty('value', 'Every voucher ends tomorrow!')
+  answer = { id: 'w3' }
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(control.bodies('PUT /worlds/w3').at(-1)).toEqual({ name: '', note: 'Every voucher ends tomorrow!' })
 })
 
 it('opens the shop as a guest or any member who can log in', async () => {

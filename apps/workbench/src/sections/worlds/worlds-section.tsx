@@ -1,105 +1,81 @@
-import { Button, HStack, Text } from '@chakra-ui/react'
-import type { WorldSummary } from '@nusaria/mock-api/control/types'
+import { Box, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
 import { control } from '../../control/control-api.ts'
 import { useChooseWorld, useWorldId, useWorlds } from '../../control/worlds.tsx'
-import { OpenShopMenu } from '../../shop/open-shop-menu.tsx'
-import { ConfirmButton } from '../../ui/confirm-button.tsx'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { ConfirmButton } from '../../ui/dialog-button.tsx'
+import { TextField } from '../../ui/fields.tsx'
+import { searchByWords } from '../../ui/search.ts'
 import { Card, SectionPage } from '../../ui/section-page.tsx'
-import { formatTime } from '../../ui/time.ts'
 import { ActionResult, useAction } from '../../ui/use-action.tsx'
-import { WorldTime } from '../../ui/world-time.tsx'
 import { CreateWorldForm } from './create-world-form.tsx'
+import { WorldsTable } from './worlds-table.tsx'
 
-/** All worlds: create, select, open the shop, fork, delete. */
+/** All worlds: create, find, select, name, open the shop, fork, delete one or several. */
 export function WorldsSection() {
   const chosen = useWorldId()
   const choose = useChooseWorld()
   const { data, failure, refetch } = useWorlds()
+  const [typed, setTyped] = useState('')
+  const [checked, setChecked] = useState<readonly string[]>([])
   const act = useAction()
+  const worlds = data?.list ?? []
+  const found = searchByWords(worlds, typed, ({ id, name, note, scenario }) => [id, name, note, scenario].join(' '))
+  // Only what is visible is deleted.
+  const toDelete = found.filter(({ id }) => checked.includes(id))
 
   const fork = (id: string) =>
     act.run(async () => {
       const fork = await control('forkWorld', { params: { id } })
       await refetch()
       choose(fork.id)
-      return `${fork.id} is a fork of ${id}, and the world you work on now.`
+      return `${fork.id} is a fork of ${id}, and is selected.`
     })
-  const remove = (id: string) =>
+  const remove = (ids: readonly string[]) =>
     act.run(async () => {
-      await control('deleteWorld', { params: { id } })
+      const { list } = await control('deleteWorlds', { body: { ids: [...ids] } })
       await refetch()
-      if (id === chosen) choose('default')
-      return `${id} is deleted.`
+      setChecked([])
+      if (ids.includes(chosen)) choose('default')
+      return list.length === 1 ? `${list[0]} is deleted.` : `${list.length} worlds are deleted.`
     })
-
-  const columns: readonly Column<WorldSummary>[] = [
-    {
-      title: 'World',
-      cell: ({ id }) =>
-        id === chosen ? (
-          <Text fontWeight="700">{id}</Text>
-        ) : (
-          <Button size="xs" variant="outline" aria-label={`Work on ${id}`} onClick={() => choose(id)}>
-            {id}
-          </Button>
-        ),
-    },
-    {
-      title: 'Its time',
-      cell: (world) => (
-        <Text whiteSpace="nowrap">
-          <WorldTime world={world} /> {world.frozen && '(frozen)'}
-        </Text>
-      ),
-    },
-    {
-      title: 'Created by',
-      cell: ({ scenario, seed }) => (
-        <Text whiteSpace="nowrap">
-          {scenario} <Text as="span" color="fg.muted">{`seed ${seed}`}</Text>
-        </Text>
-      ),
-    },
-    { title: 'Products', align: 'end', cell: ({ products }) => products.toLocaleString('en') },
-    { title: 'Unknown fields', cell: ({ strict }) => (strict ? 'refused' : 'noted') },
-    { title: 'Requests', align: 'end', cell: ({ requests }) => requests.toLocaleString('en') },
-    { title: 'Last used (real time)', cell: ({ last_used }) => <Text whiteSpace="nowrap">{formatTime(last_used)}</Text> },
-    {
-      title: 'Do',
-      cell: ({ id }) => (
-        <HStack gap="1" wrap="nowrap">
-          <OpenShopMenu world={id} size="xs" variant="outline" />
-          <Button size="xs" variant="ghost" aria-label={`Fork ${id}`} onClick={() => void fork(id)}>
-            Fork
-          </Button>
-          {id !== 'default' && (
-            <ConfirmButton
-              label="Delete"
-              of={id}
-              question="Its members, orders and journal go with it. This can't be undone."
-              onConfirm={() => void remove(id)}
-            />
-          )}
-        </HStack>
-      ),
-    },
-  ]
 
   return (
     <SectionPage
       title="Worlds"
-      about="Each is a shop of its own: members, stock, orders, clock and chance. What happens in one never reaches another."
+      about="Each is a shop of its own: members, stock, orders, clock and random values. What happens in one never reaches another."
       failure={failure}
     >
       <Card title="All worlds" aside={<ActionResult {...act} />}>
-        <DataTable
-          label="All worlds"
-          columns={columns}
-          rows={data?.list ?? []}
-          keyOf={({ id }) => id}
-          isChosen={({ id }) => id === chosen}
-          empty={data ? 'There is none.' : 'Asking …'}
+        <Flex gap="3" mb="4" align="end" wrap="wrap" justify="space-between">
+          <Box flex="1 1 16rem" maxW="24rem">
+            <TextField
+              label="Search worlds"
+              type="search"
+              placeholder="a name, a word of a note, an id …"
+              value={typed}
+              onText={setTyped}
+            />
+          </Box>
+          {toDelete.length > 0 && (
+            <ConfirmButton
+              label="Delete"
+              of={toDelete.length === 1 ? `${toDelete[0]?.id}` : `${toDelete.length} worlds`}
+              text={`Delete ${toDelete.length} selected`}
+              variant="outline"
+              question={`${toDelete.map(({ id, name }) => name ?? id).join(', ')}: their members, orders and journals are deleted too. This can't be undone.`}
+              onConfirm={() => void remove(toDelete.map(({ id }) => id))}
+            />
+          )}
+        </Flex>
+        <WorldsTable
+          worlds={found}
+          empty={data ? (typed ? 'No world has these words.' : 'There is none.') : 'Loading …'}
+          chosen={chosen}
+          onChoose={choose}
+          checked={toDelete.map(({ id }) => id)}
+          onCheck={setChecked}
+          onFork={(id) => void fork(id)}
+          onDelete={(id) => void remove([id])}
         />
       </Card>
       <CreateWorldForm />
