@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react'
 import { useCallback, useState } from 'react'
-import { ControlError } from '../control/control-api.ts'
 
 /** The state of an action that the user starts. */
 export interface ActionState {
@@ -25,7 +24,7 @@ export function useAction(): ActionState {
       setState({ ...IDLE, message })
       return true
     } catch (error) {
-      setState({ ...IDLE, error: error instanceof ControlError ? error.message : String(error) })
+      setState({ ...IDLE, error: error instanceof Error ? error.message : String(error) })
       return false
     }
   }, [])

@@ -28,10 +28,10 @@ export function faultReplies(call: Call): readonly { readonly code: number; read
 
 /** Network faults, with their descriptions. */
 export const WIRE_FAULTS = {
-  latency: 'Slow: answers as ever, but late',
+  latency: 'Slow: answers normally, but late',
   hang: 'Hangs: never answers',
   reset: 'Reset: the connection drops',
-  http: 'A bare HTTP status, without an envelope',
+  http: 'An HTTP status, alone or with a body of your own',
   truncate: 'Truncated: the reply breaks off in the middle',
   malformed: 'Malformed: the reply is broken JSON',
 } as const
@@ -42,7 +42,21 @@ export type WireFault = keyof typeof WIRE_FAULTS
 export function describeFault(fault: Fault): string {
   if ('reply' in fault) return `${fault.reply} ${errorOfCode(fault.reply)?.name ?? ''}`
   if (fault.wire === 'latency') return `Slow: ${fault.ms.toLocaleString('en')} ms`
-  return fault.wire === 'http' ? `HTTP ${fault.status}` : (WIRE_FAULTS[fault.wire].split(':')[0] ?? fault.wire)
+  if (fault.wire === 'http') return `HTTP ${fault.status}${fault.body === undefined ? '' : ` with ${shorten(JSON.stringify(fault.body))}`}`
+  return WIRE_FAULTS[fault.wire].split(':')[0] ?? fault.wire
+}
+
+/** The longest JSON in a description. */
+const MAX_LENGTH = 60
+
+function shorten(text: string): string {
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
+}
+
+/** Describes whose calls a fault acts on, and on which of them. */
+export function describeFaultScope({ member, match }: Fault): string {
+  const who = member === undefined ? 'everyone' : member === 'guest' ? 'guests' : member
+  return match ? `${who}, with ${shorten(JSON.stringify(match))}` : who
 }
 
 /** Describes when a fault acts. */

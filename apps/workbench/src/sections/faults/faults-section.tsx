@@ -1,11 +1,11 @@
-import { Button } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import type { Fault, FaultStatus } from '@nusaria/mock-api/control/types'
 import { control, useControlQuery } from '../../control/control-api.ts'
 import { useWorldId } from '../../control/worlds.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Card, SectionPage } from '../../ui/section-page.tsx'
 import { ActionResult, useAction } from '../../ui/use-action.tsx'
-import { describeFault, describeFaultSchedule } from './describe-fault.ts'
+import { describeFault, describeFaultSchedule, describeFaultScope } from './describe-fault.ts'
 import { PlaceFaultForm } from './place-fault-form.tsx'
 
 /** The faults of a world, how often each acted, and a form to place another. */
@@ -23,7 +23,7 @@ export function FaultsSection() {
   }
   const place = async (fault: Fault) => {
     await put((list) => [...list, fault])
-    return `Placed on ${fault.call}: ${describeFault(fault)}, ${describeFaultSchedule(fault)}.`
+    return `Placed on ${fault.call} for ${describeFaultScope(fault)}: ${describeFault(fault)}, ${describeFaultSchedule(fault)}.`
   }
   const remove = (gone: Fault) => {
     const text = JSON.stringify(gone)
@@ -32,7 +32,7 @@ export function FaultsSection() {
         const at = list.findIndex((fault) => JSON.stringify(fault) === text)
         return list.filter((_, place) => place !== at)
       })
-      return `${gone.call} is rid of it.`
+      return `Removed from ${gone.call}.`
     })
   }
   const clear = () =>
@@ -43,12 +43,13 @@ export function FaultsSection() {
 
   const columns: readonly Column<FaultStatus>[] = [
     { title: 'Call', cell: ({ fault }) => fault.call },
-    { title: 'What happens', cell: ({ fault }) => describeFault(fault) },
+    { title: 'What happens', cell: ({ fault }) => <Text overflowWrap="anywhere">{describeFault(fault)}</Text> },
+    { title: 'For', cell: ({ fault }) => <Text overflowWrap="anywhere">{describeFaultScope(fault)}</Text> },
     { title: 'When', cell: ({ fault }) => describeFaultSchedule(fault) },
-    { title: 'Met', align: 'end', cell: ({ seen }) => seen },
+    { title: 'Calls', align: 'end', cell: ({ seen }) => seen },
     { title: 'Acted', align: 'end', cell: ({ used }) => used },
     {
-      title: 'Do',
+      title: 'Actions',
       cell: ({ fault }) => (
         <Button size="xs" variant="ghost" aria-label={`Remove ${describeFault(fault)} of ${fault.call}`} onClick={() => void remove(fault)}>
           Remove
@@ -58,7 +59,7 @@ export function FaultsSection() {
   ]
 
   return (
-    <SectionPage title="Faults" about="Trouble on purpose: what a call answers, or what happens on the wire." failure={failure}>
+    <SectionPage title="Faults" about="Makes calls fail on purpose: with an error code, or on the network." failure={failure}>
       <Card
         title="Placed"
         aside={
@@ -74,11 +75,11 @@ export function FaultsSection() {
           columns={columns}
           rows={data?.list ?? []}
           keyOf={({ fault }, at) => `${at} ${JSON.stringify(fault)}`}
-          empty={data ? 'None: every call does as its contract says.' : 'Asking …'}
+          empty={data ? 'None: every call works.' : 'Loading …'}
         />
         <ActionResult {...act} />
       </Card>
-      <PlaceFaultForm key={id} onPlace={place} />
+      <PlaceFaultForm key={id} world={id} onPlace={place} />
     </SectionPage>
   )
 }

@@ -1,5 +1,6 @@
 import { Badge, Box, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react'
 import type { JournalLine } from '@nusaria/mock-api/control/types'
+import { useEffect, useRef } from 'react'
 import { Card } from '../../ui/section-page.tsx'
 import { formatTime } from '../../ui/time.ts'
 import { callerLabel, nameOfCode, requestLabel } from './journal-filter.ts'
@@ -34,68 +35,73 @@ function JsonBlock({ title, value }: { readonly title: string; readonly value: u
 export function JournalLineDetail({ line }: { readonly line: JournalLine }) {
   const { seq, at, method, path, call, code, http, ms, fault, violations, deviations = [], request, reply, secrets = {} } = line
   const name = nameOfCode(code)
+  const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shows each line that is selected
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [seq])
   return (
-    <Card
-      title={`Line ${seq}: ${requestLabel(line)}`}
-      aside={
-        call && (
-          <Link href={`/__mock/docs#${encodeURIComponent(call)}`} fontSize="sm" color="brand.fg">
-            Its contract
-          </Link>
-        )
-      }
-    >
-      <Flex gap="2" wrap="wrap" align="center" mb="3" fontSize="sm">
-        <Text fontFamily="mono" overflowWrap="anywhere">
-          {method} {path}
+    <Box ref={box} minW="0" scrollMarginTop="4.5rem">
+      <Card
+        title={`Line ${seq}: ${requestLabel(line)}`}
+        aside={
+          call && (
+            <Link href={`/__mock/docs#${encodeURIComponent(call)}`} fontSize="sm" color="brand.fg">
+              Its contract
+            </Link>
+          )
+        }
+      >
+        <Flex gap="2" wrap="wrap" align="center" mb="3" fontSize="sm">
+          <Text fontFamily="mono" overflowWrap="anywhere">
+            {method} {path}
+          </Text>
+          <Badge colorPalette={code === 0 ? 'green' : code === null ? 'gray' : 'red'}>
+            {code === null ? 'no envelope' : `${code} ${name}`}
+          </Badge>
+          <Badge>HTTP {http}</Badge>
+          <Badge>{ms} ms</Badge>
+          {fault !== undefined && <Badge colorPalette="orange">fault: {fault}</Badge>}
+        </Flex>
+        <Text fontSize="sm" color="fg.muted" mb="3">
+          {formatTime(at)} · {callerLabel(line)}
         </Text>
-        <Badge colorPalette={code === 0 ? 'green' : code === null ? 'gray' : 'red'}>
-          {code === null ? 'no envelope' : `${code} ${name}`}
-        </Badge>
-        <Badge>HTTP {http}</Badge>
-        <Badge>{ms} ms</Badge>
-        {fault !== undefined && <Badge colorPalette="orange">fault: {fault}</Badge>}
-      </Flex>
-      <Text fontSize="sm" color="fg.muted" mb="3">
-        {formatTime(at)} · {callerLabel(line)}
-      </Text>
-      {violations.length > 0 && (
-        <Box role="alert" bg="bg.error" color="fg.error" p="3" rounded="md" mb="3" fontSize="sm">
-          <Text fontWeight="700">The contract is broken</Text>
-          {violations.map((violation) => (
-            <Text key={violation} whiteSpace="pre-wrap" overflowWrap="anywhere">
-              {violation}
-            </Text>
-          ))}
-        </Box>
-      )}
-      {deviations.length > 0 && (
-        <Box role="note" aria-label="Deviations" bg="bg.warning" color="fg.warning" p="3" rounded="md" mb="3" fontSize="sm">
-          <Text fontWeight="700">Served, though the request differs from its contract</Text>
-          {deviations.map((deviation) => (
-            <Text key={deviation} overflowWrap="anywhere">
-              {deviation}
-            </Text>
-          ))}
-        </Box>
-      )}
-      <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
-        <JsonBlock title="Request" value={request} />
-        <JsonBlock title="Reply" value={reply ?? 'The journal keeps no reply of this one.'} />
-      </Grid>
-      {Object.keys(secrets).length > 0 && (
-        <Box as="ul" mt="4" fontSize="sm" listStyleType="none" aria-label="What is masked">
-          {Object.entries(secrets).map(([where, note]) => (
-            <li key={where}>
-              <Text as="span" fontFamily="mono" fontWeight="600">
-                {where}
-              </Text>{' '}
-              {describeSecret(note)}
-            </li>
-          ))}
-        </Box>
-      )}
-    </Card>
+        {violations.length > 0 && (
+          <Box role="alert" bg="bg.error" color="fg.error" p="3" rounded="md" mb="3" fontSize="sm">
+            <Text fontWeight="700">The contract is broken</Text>
+            {violations.map((violation) => (
+              <Text key={violation} whiteSpace="pre-wrap" overflowWrap="anywhere">
+                {violation}
+              </Text>
+            ))}
+          </Box>
+        )}
+        {deviations.length > 0 && (
+          <Box role="note" aria-label="Deviations" bg="bg.warning" color="fg.warning" p="3" rounded="md" mb="3" fontSize="sm">
+            <Text fontWeight="700">Served, though the request differs from its contract</Text>
+            {deviations.map((deviation) => (
+              <Text key={deviation} overflowWrap="anywhere">
+                {deviation}
+              </Text>
+            ))}
+          </Box>
+        )}
+        <Grid gap="4" templateColumns="repeat(auto-fit, minmax(min(100%, 22rem), 1fr))">
+          <JsonBlock title="Request" value={request} />
+          <JsonBlock title="Reply" value={reply ?? 'The journal has no reply of this request.'} />
+        </Grid>
+        {Object.keys(secrets).length > 0 && (
+          <Box as="ul" mt="4" fontSize="sm" listStyleType="none" aria-label="What is masked">
+            {Object.entries(secrets).map(([where, note]) => (
+              <li key={where}>
+                <Text as="span" fontFamily="mono" fontWeight="600">
+                  {where}
+                </Text>{' '}
+                {describeSecret(note)}
+              </li>
+            ))}
+          </Box>
+        )}
+      </Card>
+    </Box>
   )
 }
 

@@ -1,7 +1,7 @@
-import { Badge, Box, Grid, Text, useBreakpointValue } from '@chakra-ui/react'
+import { Badge, Box, Grid, type GridProps, Text } from '@chakra-ui/react'
 import type { JournalLine } from '@nusaria/mock-api/control/types'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { callerLabel, isProblem, nameOfCode, requestLabel } from './journal-filter.ts'
 import { isInRange, type LineRange, lineForKey, selectLine } from './line-range.ts'
 
@@ -11,6 +11,10 @@ interface Props {
   readonly onChoose: (range: LineRange) => void
 }
 
+/** px; the virtualized list needs them. `minimum`: a narrower list shows each request in two lines, without column heads. */
+const WIDE = { minimum: 600, row: 34, head: 32 }
+const NARROW = { row: 52, head: 0 }
+
 const lineElementId = (seq: number) => `journal-line-${seq}`
 /** px from the end: when the list is scrolled that near, it follows new lines */
 const NEAR = 40
@@ -19,13 +23,17 @@ const NEAR = 40
 export function JournalList({ lines, range, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
-  const row = useBreakpointValue({ base: ROW_HEIGHT.narrow, lg: ROW_HEIGHT.wide }, { fallback: 'lg' }) ?? ROW_HEIGHT.wide
+  const [isWide, setWide] = useState(true)
+  const { row, head } = isWide ? WIDE : NARROW
   const list = useVirtualizer({
     count: lines.length,
     getScrollElement: () => box.current,
     estimateSize: () => row,
+    paddingStart: head,
+    scrollPaddingStart: head,
     overscan: 12,
     initialRect: { width: 800, height: 480 },
+    onChange: ({ scrollRect }) => scrollRect && setWide(scrollRect.width >= WIDE.minimum),
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new row height must be measured
   useEffect(() => list.measure(), [row])
@@ -53,7 +61,7 @@ export function JournalList({ lines, range, onChoose }: Props) {
       aria-multiselectable
       aria-activedescendant={range ? lineElementId(range.at) : undefined}
       tabIndex={0}
-      h={{ base: '22rem', lg: '32rem' }}
+      h="clamp(16rem, calc(100vh - 24rem), 40rem)"
       overflowY="auto"
       borderWidth="1px"
       rounded="md"
@@ -63,6 +71,7 @@ export function JournalList({ lines, range, onChoose }: Props) {
       }}
     >
       <Box position="relative" h={`${list.getTotalSize()}px`} role="presentation">
+        {isWide && <ColumnHeads />}
         {list.getVirtualItems().map(({ index, start, size }) => {
           const line = lines[index]
           if (!line) return null
@@ -82,7 +91,7 @@ export function JournalList({ lines, range, onChoose }: Props) {
               userSelect="none"
               onClick={(event) => choose(index, event.shiftKey)}
             >
-              <JournalRow line={line} isChosen={isInRange(range, line.seq)} isFocused={isFocused} />
+              <JournalRow line={line} isWide={isWide} isChosen={isInRange(range, line.seq)} isFocused={isFocused} />
             </Box>
           )
         })}
@@ -93,27 +102,60 @@ export function JournalList({ lines, range, onChoose }: Props) {
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta', hour: '2-digit', minute: '2-digit', second: '2-digit' })
 
-/** Row heights in px; the virtualized list needs them. */
-const ROW_HEIGHT = { wide: 34, narrow: 58 } as const
+/** Wide: one line of columns. Narrow: the call and its answer, below them the line's number, the caller and the time it took. */
+function rowLayout(isWide: boolean): GridProps {
+  return isWide
+    ? { templateColumns: '2.5rem 4.25rem minmax(0, 3fr) 10.5rem minmax(0, 3fr) 4rem' }
+    : { templateColumns: 'auto minmax(0, 1fr) auto', templateAreas: '"call call code" "seq who took"' }
+}
+
+/** The heads of the columns, which stay while the lines scroll. */
+function ColumnHeads() {
+  return (
+    <Grid
+      {...rowLayout(true)}
+      role="presentation"
+      position="sticky"
+      top="0"
+      zIndex="1"
+      h={`${WIDE.head}px`}
+      px="3"
+      columnGap="3"
+      alignItems="center"
+      bg="bg.subtle"
+      borderBottomWidth="1px"
+      fontSize="sm"
+      fontWeight="500"
+      color="fg.muted"
+    >
+      {['Line', 'Time', 'Call', 'Who', 'Code'].map((title) => (
+        <span key={title}>{title}</span>
+      ))}
+      <Text textAlign="end">Took</Text>
+    </Grid>
+  )
+}
 
 interface JournalRowProps {
   readonly line: JournalLine
+  readonly isWide: boolean
   readonly isChosen: boolean
   readonly isFocused: boolean
 }
 
-/** One request: one text line on a wide screen, two on a narrow one. */
-function JournalRow({ line, isChosen, isFocused }: JournalRowProps) {
+/** One request. */
+function JournalRow({ line, isWide, isChosen, isFocused }: JournalRowProps) {
   const { seq, at, code, http, ms, fault, violations, deviations = [] } = line
-  const name = nameOfCode(code)
+  const area = (name: string) => (isWide ? undefined : name)
+  const answer = code === null ? `no envelope, HTTP ${http}` : `${code}${code === 0 ? '' : ` ${nameOfCode(code)}`}`
   return (
     <Grid
+      {...rowLayout(isWide)}
       h="full"
       px="3"
       columnGap="3"
       alignItems="center"
       alignContent="center"
-      templateColumns={{ base: '2.25rem minmax(0, 1fr) auto', lg: '3rem 4.5rem 1fr 13rem 14rem 2.5rem 4rem auto' }}
       bg={isChosen ? 'brand.subtle' : 'bg'}
       borderBottomWidth="1px"
       outline={isFocused ? '2px solid' : undefined}
@@ -123,40 +165,29 @@ function JournalRow({ line, isChosen, isFocused }: JournalRowProps) {
       cursor="pointer"
       fontVariantNumeric="tabular-nums"
     >
-      <Text color="fg.muted">{seq}</Text>
-      <Text color="fg.muted" display={{ base: 'none', lg: 'block' }}>
+      <Text color="fg.muted" gridArea={area('seq')}>
+        {seq}
+      </Text>
+      <Text color="fg.muted" display={isWide ? undefined : 'none'}>
         {clock.format(new Date(at))}
       </Text>
-      <Text truncate fontWeight="600">
+      <Text truncate fontWeight="600" title={requestLabel(line)} gridArea={area('call')}>
         {requestLabel(line)}
       </Text>
-      <Text truncate color="fg.muted" gridRow={{ base: '2', lg: 'auto' }} gridColumn={{ base: '2', lg: 'auto' }}>
+      <Text truncate color="fg.muted" title={callerLabel(line)} gridArea={area('who')}>
         {callerLabel(line)}
       </Text>
-      <Text
-        truncate
-        color={isProblem(line) ? 'fg.error' : 'fg.muted'}
-        textAlign={{ base: 'end', lg: 'start' }}
-        maxW={{ base: '9rem', lg: 'none' }}
-      >
-        {code ?? 'no envelope'}
-        {code !== null && code !== 0 && (
-          <Box as="span" display={{ base: 'none', lg: 'inline' }}>
-            {` ${name}`}
-          </Box>
-        )}
-      </Text>
-      <Text color="fg.muted" display={{ base: 'none', lg: 'block' }}>
-        {http}
-      </Text>
-      <Text color="fg.muted" textAlign="end" display={{ base: 'none', lg: 'block' }}>
-        {ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms
-      </Text>
-      <Box display="flex" gap="1" justifyContent="end" gridRow={{ base: '2', lg: 'auto' }} gridColumn={{ base: '3', lg: 'auto' }}>
+      <Box display="flex" gap="1" minW="0" gridArea={area('code')} title={answer}>
+        <Text truncate color={isProblem(line) ? 'fg.error' : 'fg.muted'}>
+          {isWide ? answer : (code ?? `HTTP ${http}`)}
+        </Text>
         {fault !== undefined && <Badge colorPalette="orange">fault</Badge>}
         {violations.length > 0 && <Badge colorPalette="red">contract</Badge>}
         {deviations.length > 0 && <Badge colorPalette="yellow">deviation</Badge>}
       </Box>
+      <Text color="fg.muted" textAlign="end" gridArea={area('took')}>
+        {ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms
+      </Text>
     </Grid>
   )
 }

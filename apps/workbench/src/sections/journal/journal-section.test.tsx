@@ -95,7 +95,8 @@ async function opened() {
 }
 
 it('lists requests with caller and reply, and filters by call, code, member and problems', async () => {
-  const { user, options } = await opened()
+  const { user, list, options } = await opened()
+  expect(list.textContent).toMatch(/^LineTimeCallWhoCodeTook/)
   expect(options().map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('cart.addguest · device 1'),
     expect.stringMatching(/order\.place.*M81 · device 1.*1105007 STOCK_INSUFFICIENT/),
@@ -108,17 +109,17 @@ it('lists requests with caller and reply, and filters by call, code, member and 
   await waitFor(() => expect(options()).toHaveLength(1))
   types('Who', '')
   await waitFor(() => expect(options()).toHaveLength(3))
-  await user.click(screen.getByRole('checkbox', { name: 'Only trouble' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Only problems' }))
   await waitFor(() => expect(options()).toHaveLength(2))
   types('Call', 'nothing like it')
-  expect(await screen.findByText('No request is like that.')).toBeTruthy()
+  expect(await screen.findByText('No request matches.')).toBeTruthy()
 })
 
 it('shows the deviations of a served request, and counts it as a problem', async () => {
   journal = [line(1), line(2, { deviations: ['body.colour: no such field', 'header Storeno: missing'] })]
   const { user, options } = await opened()
   expect(options().map(({ textContent }) => textContent?.includes('deviation'))).toEqual([false, true])
-  await user.click(screen.getByRole('checkbox', { name: 'Only trouble' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Only problems' }))
   await waitFor(() => expect(options()).toHaveLength(1))
   await user.click(options()[0] as HTMLElement)
   const note = within(screen.getByRole('region', { name: 'Line 2: cart.add' })).getByRole('note', { name: 'Deviations' })

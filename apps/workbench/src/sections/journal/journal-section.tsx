@@ -1,4 +1,4 @@
-import { Grid, Switch, Text } from '@chakra-ui/react'
+import { Box, Grid, Switch, Text } from '@chakra-ui/react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useWorldId } from '../../control/worlds.tsx'
 import { TextField } from '../../ui/fields.tsx'
@@ -16,6 +16,14 @@ export function JournalSection() {
   return <WorldJournal key={world} world={world} />
 }
 
+/** With enough room, the details stand beside the list and scroll on their own, so that both stay in view. */
+const BESIDE = {
+  '@container (min-width: 42rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
+    '& > :last-child': { position: 'sticky', top: '4.5rem', maxHeight: 'calc(100vh - 5.5rem)', overflowY: 'auto' },
+  },
+} as const
+
 function WorldJournal({ world }: { readonly world: string }) {
   const { lines, failure } = useJournal(world)
   const [filter, setFilter] = useState(EMPTY_FILTER)
@@ -29,22 +37,22 @@ function WorldJournal({ world }: { readonly world: string }) {
       about="Every request of this world with its reply, secrets masked. Choose a line, or a range with Shift, and save it as a scenario that replays."
       failure={failure}
     >
-      <Card title="Requests" aside={lines && <LineCount shown={shown.length} all={lines.length} />}>
-        <JournalFilters filter={filter} onChange={setFilter} />
-        {shown.length > 0 ? (
-          <JournalList lines={shown} range={range} onChoose={setRange} />
-        ) : (
-          <Text color="fg.muted" fontSize="sm">
-            {lines === null
-              ? 'Asking …'
-              : lines.length > 0
-                ? 'No request is like that.'
-                : 'Nothing was asked of this world yet. Open its shop.'}
-          </Text>
-        )}
-      </Card>
+      <Box containerType="inline-size">
+        <Grid gap="5" alignItems="start" css={detailLine ? BESIDE : undefined}>
+          <Card title="Requests" aside={lines && <LineCount shown={shown.length} all={lines.length} />}>
+            <JournalFilters filter={filter} onChange={setFilter} />
+            {shown.length > 0 ? (
+              <JournalList lines={shown} range={range} onChoose={setRange} />
+            ) : (
+              <Text color="fg.muted" fontSize="sm">
+                {lines === null ? 'Loading …' : lines.length > 0 ? 'No request matches.' : 'This world got no requests yet. Open its shop.'}
+              </Text>
+            )}
+          </Card>
+          {detailLine && <JournalLineDetail line={detailLine} />}
+        </Grid>
+      </Box>
       {range && <SaveRecording world={world} range={range} onChange={setRange} />}
-      {detailLine && <JournalLineDetail line={detailLine} />}
     </SectionPage>
   )
 }
@@ -66,7 +74,7 @@ interface Props {
 function JournalFilters({ filter, onChange }: Props) {
   const set = (part: Partial<JournalFilter>) => onChange({ ...filter, ...part })
   return (
-    <Grid gap="3" mb="3" alignItems="end" templateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 12rem)) 1fr' }}>
+    <Grid gap="3" mb="3" alignItems="end" templateColumns="repeat(auto-fit, minmax(min(100%, 8rem), 1fr))">
       <TextField label="Call" type="search" placeholder="cart.add" value={filter.call} onText={(call) => set({ call })} />
       <TextField label="Code" type="search" placeholder="1105007 or STOCK" value={filter.code} onText={(code) => set({ code })} />
       <TextField label="Who" type="search" placeholder="M81… or guest" value={filter.member} onText={(member) => set({ member })} />
@@ -78,7 +86,7 @@ function JournalFilters({ filter, onChange }: Props) {
       >
         <Switch.HiddenInput />
         <Switch.Control />
-        <Switch.Label>Only trouble</Switch.Label>
+        <Switch.Label>Only problems</Switch.Label>
       </Switch.Root>
     </Grid>
   )

@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import type { EventParam, EventStatus } from '@nusaria/mock-api/control/types'
 import { type FormEvent, useId, useState } from 'react'
 import { control, useControlQuery } from '../../control/control-api.ts'
@@ -32,7 +32,7 @@ export function EntityEvents({ world, entity, id, onChange }: EntityEventsProps)
   return (
     <Stack gap="3" mb="4" role="group" aria-label={`Events of ${entity} ${id}`}>
       <Heading as="h4" size="xs" color="fg.muted">
-        What may happen: {entity}
+        Events of {entity}
       </Heading>
       {failure && <ErrorText>{failure.message}</ErrorText>}
       <Flex wrap="wrap" gap="2">
@@ -51,21 +51,26 @@ export function EntityEvents({ world, entity, id, onChange }: EntityEventsProps)
         ))}
         {!data && !failure && (
           <Text fontSize="sm" color="fg.muted">
-            Asking …
+            Loading …
           </Text>
         )}
-        {data && legal.length === 0 && <Text fontSize="sm">Nothing, as it stands.</Text>}
+        {data && legal.length === 0 && <Text fontSize="sm">None is possible now.</Text>}
       </Flex>
       {asked?.params && <EventParamsForm key={asked.event} line={asked} busy={act.busy} onFire={(params) => fire(asked, params)} />}
       <ActionResult {...act} />
       {others.length > 0 && (
-        <Stack as="ul" role="list" aria-label={`Not possible for ${entity} ${id}`} gap="1" fontSize="sm" color="fg.muted">
-          {others.map(({ event, why }) => (
-            <li key={event}>
-              <b>{event}</b>: {why}
-            </li>
-          ))}
-        </Stack>
+        <Box as="details" fontSize="sm" color="fg.muted">
+          <Box as="summary" cursor="pointer">
+            Not possible now: {others.length}
+          </Box>
+          <Stack as="ul" role="list" aria-label={`Not possible for ${entity} ${id}`} gap="1" mt="1">
+            {others.map(({ event, why }) => (
+              <li key={event}>
+                <b>{event}</b>: {why}
+              </li>
+            ))}
+          </Stack>
+        </Box>
       )}
     </Stack>
   )

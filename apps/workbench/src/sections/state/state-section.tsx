@@ -17,8 +17,8 @@ export function StateSection() {
   const table = tables.find(({ name }) => name === (params.get('table') ?? 'orders')) ?? tables[0]
   const open = (name: string, row?: string) => setParams({ world, table: name, ...(row === undefined ? {} : { row }) })
   return (
-    <SectionPage title="State" about="What this world keeps, and what may happen to it now." failure={failure}>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }} gap="5" alignItems="start">
+    <SectionPage title="State" about="The data of this world, and the events that are possible now." failure={failure}>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: '13rem minmax(0, 1fr)' }} gap="5" alignItems="start">
         <TableList tables={tables} chosen={table?.name} onChoose={open} />
         <Box minW="0">
           {table && (
@@ -49,7 +49,7 @@ function TableList({ tables, chosen, onChoose }: TableListProps) {
   const sorted = [...tables].sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
   return (
     <>
-      <Box hideFrom="lg">
+      <Box hideFrom="xl" maxW="24rem">
         <SelectField
           label="Table"
           value={chosen ?? ''}
@@ -57,7 +57,7 @@ function TableList({ tables, chosen, onChoose }: TableListProps) {
           onChoose={onChoose}
         />
       </Box>
-      <Stack as="ul" role="list" aria-label="Tables" gap="0.5" hideBelow="lg">
+      <Stack as="ul" role="list" aria-label="Tables" gap="0.5" hideBelow="xl">
         {sorted.map(({ name, rows }) => (
           <li key={name}>
             <Button

@@ -1,14 +1,15 @@
-import { Box, Button, Code, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { StateRow, TableSummary } from '@nusaria/mock-api/control/types'
 import { useState } from 'react'
 import { useControlQuery } from '../../control/control-api.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { TextField } from '../../ui/fields.tsx'
+import { CheckboxField, TextField } from '../../ui/fields.tsx'
 import { searchByWords } from '../../ui/search.ts'
 import { Card } from '../../ui/section-page.tsx'
-import { formatTime } from '../../ui/time.ts'
 import { ErrorText } from '../../ui/use-action.tsx'
-import { EntityEvents } from './entity-events.tsx'
+import { ENTITY_KINDS } from './entity-kinds.ts'
+import { formatCell } from './format-cell.ts'
+import { RowDetail } from './row-detail.tsx'
 
 const PAGE_SIZE = 50
 
@@ -21,13 +22,17 @@ interface TableRowsProps {
 }
 
 /** The rows of a table, newest first, with a search over all fields and the details of one row. */
-export function TableRows({ world, table: { name, key, entities }, row, onOpen }: TableRowsProps) {
+export function TableRows({ world, table, row, onOpen }: TableRowsProps) {
+  const { name, key } = table
   const { data, failure, refetch } = useControlQuery('rows', { params: { id: world, table: name } }, 2_000)
   const [typed, setTyped] = useState('')
   const [shown, setShown] = useState(PAGE_SIZE)
+  const [allColumns, setAllColumns] = useState(false)
   const found = searchByWords([...(data?.list ?? [])].reverse(), typed, (one) => JSON.stringify(one))
   const open = data?.list.find((one) => String(one[key]) === row)
-  const columns: readonly Column<StateRow>[] = tableColumns(data?.list ?? [], key).map((field) => ({
+  const mainColumns = ENTITY_KINDS[name]?.columns
+  const fields = mainColumns && !allColumns ? [key, ...mainColumns] : tableColumns(data?.list ?? [], key)
+  const columns: readonly Column<StateRow>[] = fields.map((field) => ({
     title: field,
     cell: (one) =>
       field === key ? (
@@ -44,7 +49,7 @@ export function TableRows({ world, table: { name, key, entities }, row, onOpen }
         <RowDetail
           key={row}
           world={world}
-          entities={entities}
+          table={table}
           row={open}
           id={String(open[key])}
           onChange={refetch}
@@ -54,16 +59,19 @@ export function TableRows({ world, table: { name, key, entities }, row, onOpen }
       {row !== null && data && !open && <ErrorText>{`There is no ${row} in ${name}.`}</ErrorText>}
       <Card title={name} aside={<Text fontSize="sm" color="fg.muted">{`${found.length} of ${data?.list.length ?? 0} rows`}</Text>}>
         {failure && <ErrorText>{failure.message}</ErrorText>}
-        <Box maxW="24rem" mb="4">
-          <TextField label={`Search ${name}`} type="search" placeholder="a number, a name, a state …" value={typed} onText={setTyped} />
-        </Box>
+        <Flex mb="4" gap="4" align="end" wrap="wrap">
+          <Box flex="0 1 24rem">
+            <TextField label={`Search ${name}`} type="search" placeholder="a number, a name, a state …" value={typed} onText={setTyped} />
+          </Box>
+          {mainColumns && <CheckboxField label="All columns" checked={allColumns} onCheck={setAllColumns} />}
+        </Flex>
         <DataTable
           label={`Rows of ${name}`}
           columns={columns}
           rows={found.slice(0, shown)}
           keyOf={(one) => String(one[key])}
           isChosen={(one) => String(one[key]) === row}
-          empty={data ? (typed ? 'No row holds that.' : 'It has no rows yet.') : 'Asking …'}
+          empty={data ? (typed ? 'No row has these words.' : 'It has no rows yet.') : 'Loading …'}
         />
         {found.length > shown && (
           <Button size="sm" variant="ghost" mt="2" onClick={() => setShown(shown + 4 * PAGE_SIZE)}>
@@ -73,62 +81,6 @@ export function TableRows({ world, table: { name, key, entities }, row, onOpen }
       </Card>
     </>
   )
-}
-
-interface RowDetailProps {
-  readonly world: string
-  readonly entities: readonly string[]
-  readonly row: StateRow
-  readonly id: string
-  /** Called after an event changed the row. */
-  readonly onChange: () => Promise<void>
-  readonly onClose: () => void
-}
-
-/** One row as JSON, and its events. */
-function RowDetail({ world, entities, row, id, onChange, onClose }: RowDetailProps) {
-  return (
-    <Box mb="5">
-      <Card
-        title={id}
-        aside={
-          <Button size="xs" variant="ghost" onClick={onClose}>
-            Close
-          </Button>
-        }
-      >
-        {entities.map((entity) => (
-          <EntityEvents key={entity} world={world} entity={entity} id={id} onChange={onChange} />
-        ))}
-        <Box overflow="auto" maxH="24rem" tabIndex={0} role="region" aria-label={`${id} as JSON`} bg="bg.subtle" rounded="md" p="3">
-          <Code whiteSpace="pre" bg="transparent" color="fg" fontSize="xs">
-            {JSON.stringify(row, null, 2)}
-          </Code>
-        </Box>
-      </Card>
-    </Box>
-  )
-}
-
-const TIMESTAMP_FIELD = /(^|_)(at|since|by|now)$/
-const MAX_CELL_LENGTH = 60
-
-/** The text of a cell: timestamps as time, long texts truncated, nested lists as their length. */
-function formatCell(name: string, value: unknown): string {
-  if (value === null || value === undefined) return '–'
-  if (typeof value === 'number' && TIMESTAMP_FIELD.test(name) && value > 1e11) return formatTime(value)
-  if (Array.isArray(value))
-    return value.length === 0
-      ? 'none'
-      : value.every((one) => typeof one !== 'object')
-        ? truncate(value.join(', '))
-        : `${value.length} of them`
-  if (typeof value === 'object') return truncate(JSON.stringify(value))
-  return truncate(String(value))
-}
-
-function truncate(text: string): string {
-  return text.length > MAX_CELL_LENGTH ? `${text.slice(0, MAX_CELL_LENGTH)}…` : text
 }
 
 /** The columns of a table: the key first, then states, owners and ids, plain values, and nested values last. */

@@ -1,0 +1,64 @@
+import { Box, Button, Code } from '@chakra-ui/react'
+import type { StateRow, TableSummary } from '@nusaria/mock-api/control/types'
+import { useEffect, useRef } from 'react'
+import { Card } from '../../ui/section-page.tsx'
+import { EntityEvents } from './entity-events.tsx'
+import { ENTITY_KINDS } from './entity-kinds.ts'
+import { EntityOverview } from './entity-overview.tsx'
+
+interface RowDetailProps {
+  readonly world: string
+  readonly table: TableSummary
+  readonly row: StateRow
+  readonly id: string
+  /** Called after an event changed the row. */
+  readonly onChange: () => Promise<void>
+  readonly onClose: () => void
+}
+
+/** One row: as a card when it has a lifecycle, and as JSON. It takes the focus, so that it is in view. */
+export function RowDetail({ world, table: { name, key, entities }, row, id, onChange, onClose }: RowDetailProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  const kind = ENTITY_KINDS[name]
+  const events = entities.map((entity) => <EntityEvents key={entity} world={world} entity={entity} id={id} onChange={onChange} />)
+  const json = (
+    <Box overflow="auto" maxH="24rem" tabIndex={0} role="region" aria-label={`${id} as JSON`} bg="bg.subtle" rounded="md" p="3" mt="2">
+      <Code whiteSpace="pre" bg="transparent" color="fg" fontSize="xs">
+        {JSON.stringify(row, null, 2)}
+      </Code>
+    </Box>
+  )
+  return (
+    <Box ref={box} tabIndex={-1} mb="5" scrollMarginTop="4.5rem" outline="none">
+      <Card
+        title={id}
+        aside={
+          <Button size="xs" variant="ghost" onClick={onClose}>
+            Close
+          </Button>
+        }
+      >
+        {kind ? (
+          <>
+            <EntityOverview world={world} kind={kind} idField={key} row={row} events={events} />
+            <Box as="details" mt="4" fontSize="sm">
+              <Box as="summary" cursor="pointer">
+                All columns
+              </Box>
+              {json}
+            </Box>
+          </>
+        ) : (
+          <>
+            {events}
+            {json}
+          </>
+        )}
+      </Card>
+    </Box>
+  )
+}
