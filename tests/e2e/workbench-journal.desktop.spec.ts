@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { LIMITS } from '@nusaria/contracts/limits'
 import { orderActions } from '../drivers/browser/orders.ts'
 import { shoppingActions } from '../drivers/browser/shopping.ts'
 import { parseRecording, replayRecording } from '../recordings/replay.ts'
@@ -6,7 +7,8 @@ import { checkPage } from '../support/check-page.ts'
 import { httpHost } from '../support/hosts.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ member: 'sari' })
+// Painted, as the list measures itself.
+test.use({ member: 'sari', painted: true })
 
 test('a purchase is saved from the journal as a file that replays', async ({ person, world, baseURL }) => {
   const { page } = person
@@ -14,12 +16,17 @@ test('a purchase is saved from the journal as a file that replays', async ({ per
   await shoppingActions.buysNow(person, 1)
   await orderActions.placesOrder(person)
 
+  await page.setViewportSize({ width: LIMITS.desktopMinWidth, height: 768 })
   await page.goto(`/__mock#/journal?world=${world.id}`)
   const list = page.getByRole('listbox', { name: 'Requests' })
   await page.getByLabel('Call').fill('order.')
   const placed = list.getByRole('option', { name: 'order.place' })
+  await expect(list).toContainText(/^LineTimeCallWhoCodeTook/)
+  expect(await placed.getByText('order.place', { exact: true }).evaluate((call) => call.scrollWidth <= call.clientWidth)).toBe(true)
   await placed.click()
   await expect(page.getByRole('region', { name: 'Reply' })).toContainText('order_no')
+  await expect(page.getByRole('region', { name: 'Request', exact: true })).toBeInViewport()
+  await expect(placed).toBeInViewport()
   await expect(page.getByRole('list', { name: 'What is masked' })).toContainText(/token was given by line \d+/)
   await list.press('Shift+Home')
   await page.getByLabel('Title').fill('One packet of coffee')

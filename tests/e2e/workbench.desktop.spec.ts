@@ -1,12 +1,26 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { Page } from '@playwright/test'
 import { checkPage } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ language: 'en' })
+// The narrowest desktop window. Painted, as what is in view depends on it.
+test.use({ language: 'en', viewport: { width: LIMITS.desktopMinWidth, height: 768 }, painted: true })
 
 const goesTo = async (page: Page, section: string) => {
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: section }).click()
   await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible()
+}
+
+/** No table is wider than its box, which would cut buttons off. */
+const checkTables = async (page: Page) => {
+  const tables = page.getByRole('main').getByRole('table')
+  await expect(tables.first()).toBeVisible()
+  const cutOff = await tables.evaluateAll((list) =>
+    list
+      .filter(({ parentElement }) => parentElement && parentElement.scrollWidth > parentElement.clientWidth)
+      .map(({ ariaLabel }) => ariaLabel),
+  )
+  expect(cutOff, `tables that scroll sideways at ${page.url()}`).toEqual([])
 }
 
 test('a tester creates a world, shops in it as a member, injects a fault, moves the clock and ships an order', async ({
@@ -19,11 +33,23 @@ test('a tester creates a world, shops in it as a member, injects a fault, moves 
   await page.goto('/__mock')
 
   await page.getByLabel('Clock frozen').check({ force: true })
+  await page.getByLabel('Name').fill('Late parcels')
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   const made = page.getByRole('status').filter({ hasText: 'is created' })
   await expect(made).toBeVisible()
   const world = /w[a-z0-9]+/.exec((await made.textContent()) ?? '')?.[0] ?? ''
   await expect(page.getByRole('combobox', { name: 'World', exact: true })).toHaveValue(world)
+  await page.getByRole('button', { name: `Edit ${world}` }).click()
+  const label = page.getByRole('dialog', { name: `Edit ${world}` })
+  await expect(label.getByLabel('Name')).toHaveValue('Late parcels')
+  await label.getByLabel('Note').fill('Nothing arrives before Friday')
+  await label.getByRole('button', { name: 'Save' }).click()
+  await expect(label).toBeHidden()
+  await page.getByLabel('Search worlds').fill('friday parcels')
+  const worlds = page.getByRole('table', { name: 'All worlds' })
+  await expect(worlds.getByRole('row')).toHaveCount(2)
+  await expect(worlds.getByRole('row', { name: /Late parcels/ })).toContainText('Nothing arrives before Friday')
+  await checkTables(page)
   await checkPage(page)
 
   await goesTo(page, 'Faults')
@@ -33,9 +59,18 @@ test('a tester creates a world, shops in it as a member, injects a fault, moves 
     .getByRole('button', { name: /order\.list/ })
     .click()
   await page.getByRole('combobox', { name: 'What happens to order.list' }).selectOption('wire http')
+  await page.getByLabel('Member').selectOption({ label: 'Sari Wulandari (81200000001)' })
+  await page.getByLabel('Only calls with (JSON)').fill('{ "tab": "all" }')
+  const body = page.getByLabel('Body (JSON)')
+  await body.fill('{ "code": 1,')
   await page.getByRole('button', { name: 'Place it' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Placed on order.list: HTTP 503, always.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'This is not JSON' })).toBeVisible()
+  await expect(body).toHaveValue('{ "code": 1,')
   await checkPage(page)
+  await body.fill('"Down for maintenance"')
+  await page.getByRole('button', { name: 'Place it' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^Placed on order\.list for M\d+, with \{"tab":"all"\}/ })).toBeVisible()
+  await checkTables(page)
 
   await page
     .getByRole('banner')
@@ -54,7 +89,7 @@ test('a tester creates a world, shops in it as a member, injects a fault, moves 
     page
       .getByRole('row', { name: /order\.list/ })
       .getByRole('cell')
-      .nth(4),
+      .nth(5),
   ).not.toHaveText('0')
 
   await goesTo(page, 'Clock')
@@ -64,21 +99,35 @@ test('a tester creates a world, shops in it as a member, injects a fault, moves 
 
   await goesTo(page, 'State')
   await page.getByRole('searchbox', { name: 'Search orders' }).fill('pending_shipment')
+  await checkTables(page)
   await page
     .getByRole('button', { name: /^Open NS/ })
-    .first()
+    .last()
     .click()
-  await page.getByRole('button', { name: 'ship', exact: true }).click()
+  const order = page.getByRole('region', { name: /^NS\d+$/ })
+  await expect(order.getByRole('img', { name: /^order is pending shipment\. / })).toBeInViewport()
+  await expect(order.getByRole('list', { name: 'Goods' })).toContainText('Rp')
+  await expect(order.getByText('total', { exact: true })).toBeVisible()
+  await order.getByRole('button', { name: 'ship', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'ship: done.' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'deliver', exact: true })).toBeVisible()
+  await expect(order.getByRole('img', { name: /^order is pending receipt\. / })).toBeVisible()
+  await expect(order.getByRole('button', { name: 'deliver', exact: true })).toBeInViewport()
   await checkPage(page)
+  await order.getByText('All columns').click()
+  await expect(order.getByRole('region', { name: / as JSON$/ })).toContainText('"voucher_nos"')
 
   for (const section of ['Outbox', 'Captcha']) {
     await goesTo(page, section)
     await checkPage(page)
   }
   await goesTo(page, 'Worlds')
-  await page.getByRole('button', { name: `Delete ${world}` }).click()
+  await page.getByRole('button', { name: `Fork ${world}` }).click()
+  const copied = page.getByRole('status').filter({ hasText: `is a fork of ${world}` })
+  await expect(copied).toBeVisible()
+  const fork = /w[a-z0-9]+/.exec((await copied.textContent()) ?? '')?.[0] ?? ''
+  for (const id of [world, fork]) await page.getByRole('checkbox', { name: `Select ${id}` }).check({ force: true })
+  await page.getByRole('button', { name: 'Delete 2 worlds' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: `${world} is deleted.` })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '2 worlds are deleted.' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: `Select ${fork}` })).toHaveCount(0)
 })

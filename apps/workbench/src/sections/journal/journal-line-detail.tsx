@@ -1,8 +1,8 @@
 import { Badge, Box, Flex, Grid, Heading, Link, Text } from '@chakra-ui/react'
 import type { JournalLine } from '@nusaria/mock-api/control/types'
-import { useEffect, useRef } from 'react'
 import { Card } from '../../ui/section-page.tsx'
 import { formatTime } from '../../ui/time.ts'
+import { useInView } from '../../ui/use-in-view.ts'
 import { callerLabel, nameOfCode, requestLabel } from './journal-filter.ts'
 
 function JsonBlock({ title, value }: { readonly title: string; readonly value: unknown }) {
@@ -35,9 +35,7 @@ function JsonBlock({ title, value }: { readonly title: string; readonly value: u
 export function JournalLineDetail({ line }: { readonly line: JournalLine }) {
   const { seq, at, method, path, call, code, http, ms, fault, violations, deviations = [], request, reply, secrets = {} } = line
   const name = nameOfCode(code)
-  const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shows each line that is selected
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [seq])
+  const box = useInView<HTMLDivElement>(seq)
   return (
     <Box ref={box} minW="0" scrollMarginTop="4.5rem">
       <Card

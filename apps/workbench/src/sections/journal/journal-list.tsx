@@ -33,8 +33,12 @@ export function JournalList({ lines, range, onChoose }: Props) {
     scrollPaddingStart: head,
     overscan: 12,
     initialRect: { width: 800, height: 480 },
-    onChange: ({ scrollRect }) => scrollRect && setWide(scrollRect.width >= WIDE.minimum),
   })
+  useEffect(() => {
+    const sizes = new ResizeObserver(([entry]) => entry && setWide(entry.contentRect.width >= WIDE.minimum))
+    if (box.current) sizes.observe(box.current)
+    return () => sizes.disconnect()
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new row height must be measured
   useEffect(() => list.measure(), [row])
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows new lines while the end is visible
@@ -86,6 +90,7 @@ export function JournalList({ lines, range, onChoose }: Props) {
               aria-setsize={lines.length}
               position="absolute"
               insetX="0"
+              top="0"
               h={`${size}px`}
               transform={`translateY(${start}px)`}
               userSelect="none"
@@ -177,7 +182,7 @@ function JournalRow({ line, isWide, isChosen, isFocused }: JournalRowProps) {
       <Text truncate color="fg.muted" title={callerLabel(line)} gridArea={area('who')}>
         {callerLabel(line)}
       </Text>
-      <Box display="flex" gap="1" minW="0" gridArea={area('code')} title={answer}>
+      <Box display="flex" gap="1" minW="0" justifyContent={isWide ? undefined : 'end'} gridArea={area('code')} title={answer}>
         <Text truncate color={isProblem(line) ? 'fg.error' : 'fg.muted'}>
           {isWide ? answer : (code ?? `HTTP ${http}`)}
         </Text>

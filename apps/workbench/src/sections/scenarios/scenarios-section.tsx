@@ -4,6 +4,7 @@ import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Card, SectionPage } from '../../ui/section-page.tsx'
+import { useInView } from '../../ui/use-in-view.ts'
 import { CATALOGUE, NO_FILTER, type StoryEntry } from './catalogue.ts'
 import { CoverageCard } from './coverage-card.tsx'
 import { RunControls } from './run-controls.tsx'
@@ -48,8 +49,9 @@ const codeOf = (name: string) => `${ERRORS[name as ErrorName].code} ${name}`
 /** One story: its preconditions, steps, errors and screens, with controls to run it. */
 function StoryPage({ entry }: { readonly entry: StoryEntry }) {
   const { name, title, given, steps, codes, screens } = entry
+  const page = useInView<HTMLDivElement>(name)
   return (
-    <Stack gap="5" minW="0">
+    <Stack ref={page} gap="5" minW="0" scrollMarginTop="4.5rem">
       <Box>
         <Heading as="h3" size="md" overflowWrap="anywhere">
           {name}

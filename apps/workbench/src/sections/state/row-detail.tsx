@@ -1,7 +1,8 @@
 import { Box, Button, Code } from '@chakra-ui/react'
 import type { StateRow, TableSummary } from '@nusaria/mock-api/control/types'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Card } from '../../ui/section-page.tsx'
+import { useInView } from '../../ui/use-in-view.ts'
 import { EntityEvents } from './entity-events.tsx'
 import { ENTITY_KINDS } from './entity-kinds.ts'
 import { EntityOverview } from './entity-overview.tsx'
@@ -18,11 +19,8 @@ interface RowDetailProps {
 
 /** One row: as a card when it has a lifecycle, and as JSON. It takes the focus, so that it is in view. */
 export function RowDetail({ world, table: { name, key, entities }, row, id, onChange, onClose }: RowDetailProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    box.current?.focus({ preventScroll: true })
-    box.current?.scrollIntoView({ block: 'start' })
-  }, [])
+  const box = useInView<HTMLDivElement>(id)
+  useEffect(() => box.current?.focus({ preventScroll: true }), [box])
   const kind = ENTITY_KINDS[name]
   const events = entities.map((entity) => <EntityEvents key={entity} world={world} entity={entity} id={id} onChange={onChange} />)
   const json = (
