@@ -1,4 +1,8 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { checkPage } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
+
+test.use({ viewport: { width: LIMITS.desktopMinWidth, height: 768 } })
 
 const SECTION = '/__mock#/scenarios'
 
@@ -19,11 +23,12 @@ test('a scenario can be found, read, replayed, and its world opened', async ({ p
   await expect(run.getByRole('status')).toHaveText(/^Passed/, { timeout: 60_000 })
   await expect(run.getByRole('img', { name: 'passed' })).toHaveCount(3)
   await expect(run.getByRole('link', { name: 'Report of this run' })).toHaveAttribute('href', /^\/__mock\/runs\/.+\/report$/)
+  await checkPage(page)
 
   const [shop] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('button', { name: 'Open the shop in this situation' }).click(),
   ])
-  await expect(page.getByText(/World .+ stands there, with agus signed in/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/World .+ is ready, with agus signed in/)).toBeVisible({ timeout: 60_000 })
   await expect(shop).toHaveURL(/^http:\/\/[^.]+\.localhost:\d+\/$/, { timeout: 60_000 })
 })

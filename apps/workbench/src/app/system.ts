@@ -36,6 +36,7 @@ export const system = createSystem(
             muted: { value: colors['ink-2'] },
             subtle: { value: colors['ink-3'] },
             error: { value: '{colors.red.700}' },
+            success: { value: '{colors.green.700}' },
           },
           border: { DEFAULT: { value: colors.line }, emphasized: { value: colors['line-strong'] } },
           brand: {

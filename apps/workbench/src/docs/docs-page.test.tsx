@@ -97,7 +97,7 @@ it('sends a call as a member of a world; the typed values stay', async () => {
   const body = within(cart).getByRole('textbox', { name: 'Body' })
   await userEvent.type(body, '!')
   await userEvent.click(within(cart).getByRole('button', { name: 'Send' }))
-  expect(await within(cart).findByText(/The body is no JSON/)).toBeTruthy()
+  expect(await within(cart).findByText(/The body is not JSON/)).toBeTruthy()
   expect((body as HTMLTextAreaElement).value).toMatch(/!$/)
 })
 

@@ -1,6 +1,7 @@
-import { Box, Container, Field, Flex, Heading, Input, Link, Stack, Text } from '@chakra-ui/react'
+import { Box, Container, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useControlQuery } from '../control/control-api.ts'
+import { TextField } from '../ui/fields.tsx'
 import { CallPanel } from './call-panel.tsx'
 import { CallerBar } from './caller-bar.tsx'
 import { callsOf, type DocumentedCall, type OpenApi } from './openapi.ts'
@@ -42,17 +43,14 @@ export function DocsPage() {
           <Link href="/__mock">Workbench</Link>
         </Flex>
         <Text>
-          Made from the contracts. A part marked “assumed” is ours until the real one is known.{' '}
+          Generated from the contracts. A part marked “assumed” is ours until the real one is known.{' '}
           <Link href="/__mock/openapi.json">OpenAPI 3.1</Link>
         </Text>
         <CallerBar caller={caller} onChange={setCaller} />
-        <Field.Root>
-          <Field.Label>Find a call by name, path, words or code</Field.Label>
-          <Input type="search" value={word} onChange={({ target }) => setWord(target.value)} />
-        </Field.Root>
+        <TextField label="Find a call by name, path, words or code" type="search" value={word} onText={setWord} />
         <div role="status">
           {failure && <Text color="brand.fg">{failure.message}</Text>}
-          {!data && !failure && <Text>Reading the contracts …</Text>}
+          {!data && !failure && <Text>Loading …</Text>}
           {data && <Text>{calls.length === 1 ? '1 call' : `${calls.length} calls`}</Text>}
         </div>
         <Flex as="nav" aria-label="Domains" wrap="wrap" gap="3">

@@ -1,8 +1,8 @@
-import { Button, Code, Field, HStack, Input, Stack, Text } from '@chakra-ui/react'
+import { Button, Code, HStack, Stack, Text } from '@chakra-ui/react'
 import { API_BASE, HEADERS, PLATFORM } from '@nusaria/contracts/headers'
 import { requestOf } from '@nusaria/contracts/request'
 import { useState } from 'react'
-import { JsonField } from '../ui/fields.tsx'
+import { JsonField, TextField } from '../ui/fields.tsx'
 import { sampleValue } from './describe-schema.ts'
 import type { DocumentedCall } from './openapi.ts'
 
@@ -25,7 +25,7 @@ export function TryIt({ call, caller }: Props) {
     try {
       setTried(await tryCall(call, values, body, caller))
     } catch (error) {
-      setTrouble(error instanceof SyntaxError ? `The body is no JSON: ${error.message}` : `No answer: ${String(error)}`)
+      setTrouble(error instanceof SyntaxError ? `The body is not JSON: ${error.message}` : `No answer: ${String(error)}`)
     }
     setBusy(false)
   }
@@ -39,12 +39,13 @@ export function TryIt({ call, caller }: Props) {
       }}
     >
       {call.parameters.map(({ name, in: place, required }) => (
-        <Field.Root key={name} required={required}>
-          <Field.Label>
-            {name} ({place}) <Field.RequiredIndicator />
-          </Field.Label>
-          <Input size="sm" value={values[name] ?? ''} onChange={({ target }) => setValues({ ...values, [name]: target.value })} />
-        </Field.Root>
+        <TextField
+          key={name}
+          label={`${name} (${place})${required ? ' *' : ''}`}
+          required={required}
+          value={values[name] ?? ''}
+          onText={(value) => setValues({ ...values, [name]: value })}
+        />
       ))}
       {call.body && <JsonField label="Body" rows={6} value={body} onText={setBody} />}
       <HStack>

@@ -72,7 +72,7 @@ export function LogPanel({ lines, onClear }: { readonly lines: readonly LogLine[
       >
         {lines.length === 0 ? (
           <Text fontSize="sm" color="fg.muted">
-            Nothing was said yet.
+            No messages yet.
           </Text>
         ) : (
           <Box as="ol" listStyleType="none">

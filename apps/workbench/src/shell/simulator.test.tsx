@@ -89,7 +89,7 @@ it('says why a member cannot sign in, and keeps the typed text', async () => {
 it('ignores messages from other windows', async () => {
   const user = open()
   await user.says({ kind: 'posted', text: '{"type":"webViewReady"}' }, {})
-  expect(log()).toContain('Nothing was said yet')
+  expect(log()).toContain('No messages yet')
 })
 
 it('logs that the back key would leave the app', async () => {

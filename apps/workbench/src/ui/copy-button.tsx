@@ -13,7 +13,7 @@ export function CopyButton({ text, what }: { readonly text: string; readonly wha
       setState('failed')
     }
   }
-  const said = { idle: '', copied: `Copied ${what}`, failed: 'Could not copy: select it by hand' }[state]
+  const said = { idle: '', copied: `Copied ${what}`, failed: 'Could not copy. Select the text.' }[state]
   return (
     <>
       <Button

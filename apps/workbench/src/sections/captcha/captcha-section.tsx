@@ -9,7 +9,7 @@ import { formatTime } from '../../ui/time.ts'
 
 const COLUMNS: readonly Column<StateRow>[] = [
   { title: 'Answer', cell: ({ answer }) => <CopyButton text={String(answer)} what="answer" /> },
-  { title: 'Drawn for', cell: ({ account }) => String(account) },
+  { title: 'Account', cell: ({ account }) => String(account) },
   { title: 'Until', cell: ({ expires_at }) => <Text whiteSpace="nowrap">{formatTime(Number(expires_at))}</Text> },
   {
     title: 'Picture',
@@ -31,7 +31,7 @@ export function CaptchaSection() {
   return (
     <SectionPage
       title="Captcha"
-      about="Answers of the pictures that are open in this world, the newest first. Each takes one answer, right or wrong."
+      about="Answers of the open captcha pictures of this world, newest first. Each accepts one answer, right or wrong."
       failure={failure}
     >
       <Card title="Open pictures">
@@ -40,7 +40,7 @@ export function CaptchaSection() {
           columns={COLUMNS}
           rows={open ?? []}
           keyOf={({ image_id }) => String(image_id)}
-          empty={open ? 'None is open. One is drawn when the shop is about to send a code.' : 'Asking …'}
+          empty={open ? 'None is open. The shop asks for one before it sends a code.' : 'Loading …'}
         />
       </Card>
     </SectionPage>

@@ -34,14 +34,14 @@ export function ClockSection() {
       setFired({ world: id, list: moved.fired })
       await Promise.all([refetch(), timers.refetch()])
       const count = moved.fired.length
-      return `${said(formatTime(moved.now))} ${count === 0 ? 'Nothing fell due.' : `${count} fell due.`}`
+      return `${said(formatTime(moved.now))} ${count === 0 ? 'No timer fired.' : `${count} ${count === 1 ? 'timer' : 'timers'} fired.`}`
     })
   const goTo = (now: string) => change({ now }, (then) => `It is ${then}.`)
 
   return (
     <SectionPage
       title="Clock"
-      about="The only time this world knows. What falls due on the way fires at its own moment."
+      about="The time of this world. Timers that the clock passes fire at their own times."
       failure={timers.failure}
     >
       <Card
@@ -51,7 +51,7 @@ export function ClockSection() {
             <Switch.Root
               checked={world.frozen}
               onCheckedChange={({ checked }) =>
-                void change({ frozen: checked }, (then) => (checked ? `Frozen at ${then}.` : `It goes on from ${then}.`))
+                void change({ frozen: checked }, (then) => (checked ? `Frozen at ${then}.` : `It runs from ${then}.`))
               }
             >
               <Switch.HiddenInput />
@@ -70,21 +70,21 @@ export function ClockSection() {
         </HStack>
       </Card>
       {fired?.world === id && (
-        <Card title="What fired by the last move">
+        <Card title="Timers that the last change fired">
           <DataTable
             label="What fired"
             columns={FIRED_COLUMNS}
             rows={fired.list}
             keyOf={({ kind, ref, at }) => `${kind} ${ref} ${at}`}
-            empty="Nothing."
+            empty="None."
           />
         </Card>
       )}
-      <Card title="What is due next">
+      <Card title="Next timers">
         {world && timers.data ? (
           <TimersTable world={world} timers={timers.data.list} onGo={(at) => void goTo(at)} />
         ) : (
-          <Text color="fg.muted">Asking …</Text>
+          <Text color="fg.muted">Loading …</Text>
         )}
       </Card>
     </SectionPage>
@@ -107,14 +107,14 @@ function TimersTable({ world, timers, onGo }: DuesTableProps) {
   return (
     <>
       <DataTable
-        label="What is due next"
+        label="Next timers"
         columns={[
           { title: 'At', cell: ({ at }) => <Text whiteSpace="nowrap">{formatTime(at)}</Text> },
           { title: 'In', cell: ({ at }) => <Text whiteSpace="nowrap">{formatTimeUntil(Date.parse(at) - now)}</Text> },
           { title: 'What', cell: ({ kind }) => kind },
           { title: 'Of', cell: ({ ref }) => ref },
           {
-            title: 'Do',
+            title: 'Actions',
             cell: ({ at, kind, ref }) => (
               <Button size="xs" variant="outline" aria-label={`Go to ${kind} of ${ref}`} onClick={() => onGo(at)}>
                 Go there
@@ -124,7 +124,7 @@ function TimersTable({ world, timers, onGo }: DuesTableProps) {
         ]}
         rows={all ? timers : timers.slice(0, INITIAL_ROWS)}
         keyOf={({ kind, ref }) => `${kind} ${ref}`}
-        empty="Nothing is."
+        empty="There is none."
       />
       {!all && timers.length > INITIAL_ROWS && (
         <Button size="sm" variant="ghost" mt="2" onClick={() => setAll(true)}>

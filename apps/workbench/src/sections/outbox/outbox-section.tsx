@@ -13,7 +13,7 @@ const PURPOSE: Readonly<Record<number, string>> = {
   1: 'Log in',
   2: 'Link a phone',
   3: 'Link an e-mail',
-  4: 'Prove the linked one',
+  4: 'Verify the linked one',
   5: 'Reset the password',
 }
 
@@ -32,7 +32,7 @@ export function OutboxSection() {
   const asked = useDeferredValue(to.trim())
   const { data, failure } = useControlQuery('outbox', { params: { id }, query: { to: asked } }, 2_000)
   return (
-    <SectionPage title="Outbox" about="Every code this world has sent, the newest first. Tap a code to copy it." failure={failure}>
+    <SectionPage title="Outbox" about="The codes that this world sent, newest first. Press a code to copy it." failure={failure}>
       <Card title="Sent">
         <Box maxW="20rem" mb="4">
           <TextField label="To" type="search" placeholder="0812… or name@example.com" value={to} onText={setTo} />
@@ -42,7 +42,7 @@ export function OutboxSection() {
           columns={COLUMNS}
           rows={data?.list ?? []}
           keyOf={({ at, to, code }, place) => `${at} ${to} ${code} ${place}`}
-          empty={data ? (asked ? `Nothing was sent to ${asked}.` : 'Nothing was sent yet. Ask for a code in the shop.') : 'Asking …'}
+          empty={data ? (asked ? `Nothing was sent to ${asked}.` : 'Nothing was sent yet. Ask for a code in the shop.') : 'Loading …'}
         />
       </Card>
     </SectionPage>

@@ -44,7 +44,7 @@ export function CoverageCard() {
             {own.filter((line) => !line.missing).length} of {own.length}
           </Text>
         </HStack>
-        <DataTable label={KINDS[kind]} columns={columns} rows={own} keyOf={({ what }) => what} empty="Nothing." />
+        <DataTable label={KINDS[kind]} columns={columns} rows={own} keyOf={({ what }) => what} empty="There is none." />
       </Stack>
     </Card>
   )

@@ -53,7 +53,7 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
           </Stack>
           <Stack gap="2">
             <Text fontSize="sm" color="fg.muted">
-              By calls, every step held to what the story says.
+              By calls. Each step is compared with the story.
             </Text>
             <Button size="sm" variant="outline" disabled={busy} onClick={() => void start({ driver: 'http' })}>
               Replay
@@ -76,13 +76,13 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
         </Grid>
         {beyond && (
           <Text mt="2" fontSize="sm" color="fg.muted">
-            Not told by a browser on {layout}: {beyond}.
+            A browser doesn't run it on {layout}: {beyond}.
           </Text>
         )}
         <ActionResult message={act.message || null} error={act.error} />
         {kept && (
           <Text role="status" fontSize="sm" mt="2">
-            World <b>{kept.world}</b> stands there, {kept.as === null ? 'with a guest' : `with ${kept.as} signed in`}:{' '}
+            World <b>{kept.world}</b> is ready, {kept.as === null ? 'for a guest' : `with ${kept.as} signed in`}:{' '}
             <a href={shopUrl(kept.world, { as: kept.as })} target="_blank" rel="noopener" style={{ textDecoration: 'underline' }}>
               open its shop
             </a>

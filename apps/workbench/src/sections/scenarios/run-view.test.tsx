@@ -32,7 +32,7 @@ const shows = (run: Run, onStop = () => undefined) =>
 test('shows the newest screenshot of a run until another is selected', async () => {
   const onStop = vi.fn()
   shows(running, onStop)
-  expect(screen.getByRole('status').textContent).toBe('Telling step 3 of 3 …')
+  expect(screen.getByRole('status').textContent).toBe('Running step 3 of 3 …')
   expect(screen.getByRole('img', { name: 'The screen after step 2' }).getAttribute('src')).toBe('/__mock/runs/1/pictures/a/2.jpg')
   await userEvent.click(screen.getByRole('button', { name: 'Look at the screen after step 1' }))
   expect(screen.getByRole('img', { name: 'The screen after step 1' })).toBeTruthy()

@@ -65,9 +65,7 @@ function Steps({ run, shown, onShow }: StepsProps) {
 
 function describeVerdict({ state, verdict, steps, planned, ms }: Run): string {
   if (state === 'running')
-    return planned.length === 0
-      ? 'It is being prepared …'
-      : `Telling step ${Math.min(steps.length + 1, planned.length)} of ${planned.length} …`
+    return planned.length === 0 ? 'Preparing …' : `Running step ${Math.min(steps.length + 1, planned.length)} of ${planned.length} …`
   return `${verdict === 'passed' ? 'Passed' : verdict === 'failed' ? 'Failed' : 'Not applicable'}${ms === undefined ? '' : ` in ${formatDuration(ms)}`}`
 }
 

@@ -15,19 +15,19 @@ interface EntityEventsProps {
 /** The events of an entity: buttons for the legal ones, reasons for the others. */
 export function EntityEvents({ world, entity, id, onChange }: EntityEventsProps) {
   const { data, failure, refetch } = useControlQuery('legalEvents', { params: { id: world, entity, ref: id } }, 2_000)
-  const [asking, setAsking] = useState<string | null>(null)
+  const [openEvent, setOpenEvent] = useState<string | null>(null)
   const act = useAction()
 
   const fire = ({ event }: EventStatus, params: Readonly<Record<string, string | number>> = {}) =>
     act.run(async () => {
       await control('fireEvent', { params: { id: world }, body: { entity, id, event, params } })
-      setAsking(null)
+      setOpenEvent(null)
       await Promise.all([refetch(), onChange()])
       return `${event}: done.`
     })
   const legal = data?.list.filter((line) => line.legal) ?? []
   const others = data?.list.filter((line) => !line.legal) ?? []
-  const asked = legal.find(({ event }) => event === asking)
+  const asked = legal.find(({ event }) => event === openEvent)
 
   return (
     <Stack gap="3" mb="4" role="group" aria-label={`Events of ${entity} ${id}`}>
@@ -40,10 +40,10 @@ export function EntityEvents({ world, entity, id, onChange }: EntityEventsProps)
           <Button
             key={line.event}
             size="sm"
-            variant={asking === line.event ? 'solid' : 'outline'}
+            variant={openEvent === line.event ? 'solid' : 'outline'}
             disabled={act.busy}
-            aria-expanded={line.params ? asking === line.event : undefined}
-            onClick={() => (line.params ? setAsking(asking === line.event ? null : line.event) : void fire(line))}
+            aria-expanded={line.params ? openEvent === line.event : undefined}
+            onClick={() => (line.params ? setOpenEvent(openEvent === line.event ? null : line.event) : void fire(line))}
           >
             {line.event}
             {line.params && ' …'}
