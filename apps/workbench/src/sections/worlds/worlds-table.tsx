@@ -49,7 +49,7 @@ export function WorldsTable({ worlds, empty, chosen, onChoose, checked, onCheck,
     {
       title: 'World',
       cell: ({ id, name, note }) => (
-        <Box minW="10rem" maxW="20rem" overflowWrap="anywhere">
+        <Box minW="8rem" maxW="20rem" overflowWrap="anywhere">
           {id === chosen ? (
             <Text as="span" fontWeight="700">
               {name ?? id}
@@ -99,7 +99,7 @@ export function WorldsTable({ worlds, empty, chosen, onChoose, checked, onCheck,
     {
       title: 'Actions',
       cell: (world) => (
-        <Flex gap="1" wrap="wrap" minW="11rem">
+        <Flex gap="1" wrap="wrap" minW="8.5rem">
           <OpenShopMenu world={world.id} size="xs" variant="outline" />
           <EditWorldButton world={world} />
           <Button size="xs" variant="ghost" aria-label={`Fork ${world.id}`} onClick={() => onFork(world.id)}>
