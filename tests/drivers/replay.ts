@@ -28,6 +28,8 @@ export interface ReplayOptions {
   readonly keep?: boolean
   /** Runs after a passed step, by its index; an error fails the step. */
   readonly afterStep?: (index: number) => Promise<void>
+  /** Runs once the world is made. */
+  readonly atBegin?: () => Promise<void>
   /** Runs after the last step, before the world is removed. */
   readonly atEnd?: () => Promise<void>
 }
@@ -52,7 +54,10 @@ export async function replay(
     return { driver: driver.name, steps, verdict: 'not applicable' }
   }
   try {
-    const broken = await failureOf(() => driver.begin(scenario.given))
+    const broken = await failureOf(async () => {
+      await driver.begin(scenario.given)
+      await how.atBegin?.()
+    })
     if (broken) await report({ said: `Given ${JSON.stringify(scenario.given)}`, verdict: 'failed', why: broken })
     for (const [index, step] of scenario.steps.slice(0, how.until).entries()) await report(await runStep(step, index, driver, steps, how))
     await how.atEnd?.()

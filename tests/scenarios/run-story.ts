@@ -108,24 +108,9 @@ export async function runStory(
   let journal: Outcome['journal']
   let world: string | undefined
   let begun = false
-  const collected: Driver = {
-    name: driver.name,
-    actions: driver.actions,
-    async begin(given) {
-      await driver.begin(given)
-      begun = true
-      await tracer?.start()
-      // What made the given world belongs to no step.
-      await collector?.calls()
-    },
-    async end() {
-      if (begun) await tracer?.stop()
-      await driver.end()
-    },
-  }
   const { verdict } = await replay(
     story,
-    collected,
+    driver,
     async (result, index) => {
       const why = result.why && runner.explain ? { why: await runner.explain(result.why) } : {}
       const found = begun && isDone(result) ? await collector?.of(result, index) : {}
@@ -138,8 +123,15 @@ export async function runStory(
       ...(until !== undefined && { until }),
       ...(keep !== undefined && { keep }),
       ...(runner.afterStep && { afterStep: runner.afterStep }),
+      atBegin: async () => {
+        begun = true
+        await tracer?.start()
+        // What made the given world belongs to no step.
+        await collector?.calls()
+      },
       atEnd: async () => {
         if (!begun) return
+        await tracer?.stop()
         if (keep) world = runner.world().id
         const lines = await runner.world().journal()
         const violations = lines.flatMap(({ method, path, violations }) => violations.map((violation) => `${method} ${path}: ${violation}`))
