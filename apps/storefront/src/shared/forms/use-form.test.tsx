@@ -60,7 +60,7 @@ it('shows an error once its field is left, and all of them after a try to send',
   expect(result.current.errors).toEqual({})
   act(() => result.current.field('email').onBlur())
   expect(result.current.errors).toEqual({ email: 'invalid' })
-  await act(() => result.current.submit())
+  expect(await act(() => result.current.submit())).toBe(false)
   expect(result.current.errors).toEqual({ email: 'invalid', code: 'missing' })
   expect(send).not.toHaveBeenCalled()
 })
@@ -83,6 +83,20 @@ it('sends what was typed in the same moment', async () => {
   })
   expect(send).toHaveBeenCalledWith({ email: 'sari@example.com', code: '123456' })
   expect(onDone).toHaveBeenCalledOnce()
+})
+
+it('keeps the values it began with when others are given later, the secret ones, too', () => {
+  const { store } = shop()
+  const { result, rerender } = renderHook(
+    (initial: typeof empty) =>
+      useForm<typeof empty, Problem, null>({ initial, secret: ['code'], send: async () => ({ data: null }), onDone: vi.fn() }),
+    {
+      initialProps: { email: 'sari@example.com', code: '1' },
+      wrapper: ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>,
+    },
+  )
+  rerender({ email: 'budi@example.com', code: '2' })
+  expect(result.current.values).toEqual({ email: 'sari@example.com', code: '1' })
 })
 
 it('keeps the draft during a login, without secrets, and removes it once the form is sent', async () => {

@@ -5,6 +5,9 @@ import { type Send, useSubmit } from './use-submit.ts'
 
 afterEach(cleanup)
 
+type Answer = Awaited<ReturnType<Send<[string], string>>>
+const network: Failure = { kind: 'network' }
+
 function submitter(send: Send<[string], string>, options: { readonly lockOnDone?: true } = {}) {
   const onDone = vi.fn()
   const onMade = vi.fn()
@@ -22,6 +25,7 @@ it('sends a second press only after the answer', async () => {
       }),
   )
   const { result, onDone } = submitter(send)
+  expect(result.current.busy).toBe(false)
   await act(async () => {
     const first = result.current.submit('a')
     expect(await result.current.submit('b')).toBe(false)
@@ -30,6 +34,7 @@ it('sends a second press only after the answer', async () => {
   })
   expect(send.mock.calls).toEqual([['a']])
   expect(onDone).toHaveBeenCalledWith('sent')
+  expect(result.current.busy).toBe(false)
   await act(async () => {
     void result.current.submit('c')
     answer({ data: 'sent' })
@@ -37,32 +42,54 @@ it('sends a second press only after the answer', async () => {
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-it('stays locked after a success when the next page follows', async () => {
-  const send = vi.fn(async () => ({ data: 'sent' }))
+it.each<[string, Answer, boolean]>([
+  ['an answer', { data: 'sent' }, true],
+  ['word that it was carried out', { kind: 'made', made: 'A1', failure: network }, true],
+  ['a refusal', { error: network }, false],
+  ['word that nothing was made', { kind: 'nothing', failure: network }, false],
+])('with the next page to follow, stays locked after a success alone: %s', async (_, answer, isSuccess) => {
+  const send = vi.fn(async () => answer)
   const { result } = submitter(send, { lockOnDone: true })
-  await act(() => result.current.submit('a'))
+  expect(await act(() => result.current.submit('a'))).toBe(isSuccess)
+  expect(result.current.busy).toBe(isSuccess)
   await act(() => result.current.submit('b'))
-  expect(send).toHaveBeenCalledOnce()
-  expect(result.current.busy).toBe(true)
+  expect(send).toHaveBeenCalledTimes(isSuccess ? 1 : 2)
 })
 
 it('gives the failure, until it is cleared or the next try', async () => {
-  const failure: Failure = { kind: 'network' }
-  const { result, onFailed } = submitter(async () => ({ error: failure }))
+  const { result, onFailed } = submitter(async () => ({ error: network }))
   await act(() => result.current.submit('a'))
-  expect(result.current.failure).toEqual(failure)
-  expect(onFailed).toHaveBeenCalledWith(failure)
+  expect(result.current.failure).toEqual(network)
+  expect(result.current.notMade).toBe(false)
+  expect(onFailed).toHaveBeenCalledWith(network)
   act(() => result.current.clearError())
   expect(result.current.failure).toBeUndefined()
 })
 
-it('reads the outcomes of a call with a request_id', async () => {
-  const made = submitter(async () => ({ kind: 'made', made: 'A1', failure: null }))
-  await act(() => made.result.current.submit('a'))
-  expect(made.onMade).toHaveBeenCalledWith('A1')
-  expect(made.result.current.failure).toBeUndefined()
-  const nothing = submitter(async () => ({ kind: 'nothing', failure: { kind: 'timeout' } }))
-  await act(() => nothing.result.current.submit('a'))
-  expect(nothing.result.current.notMade).toBe(true)
-  expect(nothing.result.current.failure).toEqual({ kind: 'timeout' })
+it('after a lost answer, goes on with what was made', async () => {
+  const { result, onMade } = submitter(async () => ({ kind: 'made', made: 'A1', failure: network }))
+  await act(() => result.current.submit('a'))
+  expect(onMade).toHaveBeenCalledWith('A1')
+  expect(result.current.failure).toBeUndefined()
+})
+
+it('after a lost answer, says that nothing was made, until the next try', async () => {
+  let answer: Answer = { kind: 'nothing', failure: { kind: 'timeout' } }
+  const { result } = submitter(async () => answer)
+  expect(result.current.notMade).toBe(false)
+  await act(() => result.current.submit('a'))
+  expect(result.current.notMade).toBe(true)
+  expect(result.current.failure).toEqual({ kind: 'timeout' })
+  answer = { data: 'sent' }
+  await act(() => result.current.submit('a'))
+  expect(result.current.notMade).toBe(false)
+})
+
+it.each<[string, Answer]>([
+  ['made', { kind: 'made', made: 'A1', failure: network }],
+  ['refused', { error: network }],
+])('needs no listener for a request that was %s', async (_, answer) => {
+  const { result } = renderHook(() => useSubmit(async () => answer, { onDone: vi.fn() }))
+  await act(() => result.current.submit())
+  expect(result.current.busy).toBe(false)
 })
