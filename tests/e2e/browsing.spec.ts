@@ -110,6 +110,7 @@ test.describe('a member browses', () => {
       .click()
     await expect(page.getByText(t('search:history.cleared'))).toBeVisible()
     await opensSearch()
+    await expect(page.getByRole('heading', { name: t('search:rank.popular') })).toBeVisible()
     await expect(page.getByRole('button', { name: 'gula aren', exact: true })).toBeHidden()
   })
 })

@@ -124,6 +124,8 @@ test.describe('an interrupted purchase', () => {
     expect(person.order_no).not.toBe(made)
     expect((await orders()).length).toBe(before.length + 2)
     await page.goto('/cart')
+    const cart = page.getByRole('main')
+    await expect(cart.getByText(t('cart:empty.title')).or(cart.getByRole('spinbutton')).first()).toBeVisible()
     await expect(page.getByText(found)).toHaveCount(0)
   })
 })

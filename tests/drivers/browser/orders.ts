@@ -126,6 +126,7 @@ export const checkoutActions = {
   async reopensCash({ page, t }: Person): Promise<void> {
     const ways = page.getByRole('list', { name: t('checkout:confirm.pay.open') })
     const cash = ways.getByText(t('checkout:cashier.group.cod'))
+    await expect(ways).toBeVisible()
     await expect(cash).toHaveCount(0)
     const text = t('checkout:confirm.pay.without', { skipInterpolation: true, count: 1 })
     await page.getByRole('button', { name: new RegExp(`^${textPattern(text)}`) }).click()

@@ -74,7 +74,7 @@ describe("a member's messages", () => {
     expect(await budi.call(messageContract.count, undefined)).toMatchObject({ total: 1, order: 0, system: 1 })
     await budi.call(messageContract.readAll, {})
     expect(await unread(budi)).toBe(0)
-    expect((await pageOf(budi)).list.every(({ is_read }) => is_read)).toBe(true)
+    expect([...new Set((await pageOf(budi)).list.map(({ is_read }) => is_read))]).toEqual([true])
   })
 
   it('belong to their member', async () => {

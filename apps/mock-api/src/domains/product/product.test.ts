@@ -43,9 +43,9 @@ test('lists sort and filter by this world’s data', async () => {
   const dear = await guest.call(productContract.list, { ...page, price_min: 8_999_000 })
   expect(dear.list.map((card) => card.product_no)).toEqual([first.product_no])
   const prices = (await guest.call(productContract.list, { ...page, page_size: 50, price_min: 20_000, price_max: 30_000 })).list
-  expect(prices.every(({ price }) => price >= 20_000 && price <= 30_000)).toBe(true)
+  expect([...new Set(prices.map(({ price }) => price >= 20_000 && price <= 30_000))]).toEqual([true])
   const free = await guest.call(productContract.list, { ...page, page_size: 50, free_shipping: true, in_stock: true, sort: 'sales' })
-  expect(free.list.every((card) => card.flag_free_shipping && card.flag_sold_out === 0)).toBe(true)
+  expect([...new Set(free.list.map((card) => card.flag_free_shipping && card.flag_sold_out === 0))]).toEqual([true])
   const sales = free.list.map((card) => card.sold_count)
   expect(sales).toEqual(sales.toSorted((a, b) => b - a))
 })

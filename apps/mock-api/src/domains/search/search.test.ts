@@ -75,7 +75,7 @@ test('a guest without a device has no history to clear', async () => {
 
 test('suggestions begin with the first letter, tolerate errors and accept escaped quotes', async () => {
   const names = async (keyword: string) => (await guest.call(searchContract.suggest, { keyword })).list.map((item) => item.product_name)
-  expect((await names('keri')).every((name) => /\bKeri/.test(name))).toBe(true)
+  expect([...new Set((await names('keri')).map((name) => /\bKeri/.test(name)))]).toEqual([true])
   expect((await names('shampo'))[0]).toContain('Sampo')
   expect(await names('\\"kopi\\"')).toEqual(await names('kopi'))
   expect(await names('')).toEqual([])
@@ -115,10 +115,10 @@ test("a voucher's products, all of them or by keyword", async () => {
   const args = { ...page, coupon_no: 'KILAURA15', keyword: '' }
   const all = await guest.call(searchContract.couponSearch, args)
   const brandOf = (no: string) => catalogue.product(no)?.attributes.brand
-  expect(all.list.every((card) => brandOf(card.product_no) === 'Kilaura')).toBe(true)
+  expect([...new Set(all.list.map((card) => brandOf(card.product_no) === 'Kilaura'))]).toEqual([true])
   const some = await guest.call(searchContract.couponSearch, { ...args, keyword: 'sampo' })
   expect(some.total).toBeLessThan(all.total)
-  expect(some.list.every((card) => brandOf(card.product_no) === 'Kilaura')).toBe(true)
+  expect([...new Set(some.list.map((card) => brandOf(card.product_no) === 'Kilaura'))]).toEqual([true])
   expect(await guest.errorOf(searchContract.couponSearch, { ...args, coupon_no: 'NONE' })).toBe('VOUCHER_NOT_FOUND')
   const other = await createTestShop()
   await other.fireEvent('service', 'search', 'stop')
@@ -158,7 +158,7 @@ test('a list reports its filter options without filters', async () => {
   for (const { nav_type_id, count } of types) expect((await guest.call(searchContract.search, { ...every, nav_type_id })).total).toBe(count)
   expect((await guest.call(searchContract.search, { ...every, in_stock: true })).total).toBe(in_stock)
   expect((await guest.call(searchContract.search, { ...every, free_shipping: true })).total).toBe(free_shipping)
-  expect(list.every(({ price }) => price >= (price_range?.lowest ?? 0) && price <= (price_range?.highest ?? 0))).toBe(true)
+  expect([...new Set(list.map(({ price }) => price >= (price_range?.lowest ?? 0) && price <= (price_range?.highest ?? 0)))]).toEqual([true])
   expect(await history(guest)).toEqual(['kopi'])
   const english = await shop.guest('d', 'en').call(searchContract.facets, { keyword: 'kopi' })
   expect(english.types[0]?.nav_type_name).toBe('Coffee')
@@ -168,9 +168,9 @@ test('a category, the whole shop and an empty result have counts', async () => {
   const all = await guest.call(searchContract.facets, {})
   expect(all.types.reduce((sum, { count }) => sum + count, 0)).toBe(catalogue.products.length)
   const snacks = await guest.call(searchContract.facets, { nav_type_id: '11' })
-  expect(snacks.types.every(({ nav_type_id }) => nav_type_id.startsWith('11'))).toBe(true)
+  expect([...new Set(snacks.types.map(({ nav_type_id }) => nav_type_id.startsWith('11')))]).toEqual([true])
   const both = await guest.call(searchContract.facets, { keyword: 'kopi', nav_type_id: '11' })
-  expect(both.types.every(({ nav_type_id }) => nav_type_id.startsWith('11'))).toBe(true)
+  expect([...new Set(both.types.map(({ nav_type_id }) => nav_type_id.startsWith('11')))]).toEqual([true])
   const nothing = { types: [], price_range: null, in_stock: 0, free_shipping: 0 }
   expect(await guest.call(searchContract.facets, { keyword: 'qqxyzz' })).toEqual(nothing)
   expect(await guest.call(searchContract.facets, { nav_type_id: '99' })).toEqual(nothing)

@@ -46,5 +46,5 @@ it('is refused where it makes no sense', async () => {
   await happens('withdraw')
   for (const event of ['withdraw', 'end', 'postpone']) await expect(happens(event)).rejects.toThrow('withdrawn')
   await expect(happens('sell_out', 'BARU12')).rejects.toThrow('no end')
-  await expect(happens('end', 'NIHIL')).rejects.toThrow()
+  await expect(happens('end', 'NIHIL')).rejects.toThrow('NIHIL')
 })

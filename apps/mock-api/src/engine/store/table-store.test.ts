@@ -109,7 +109,7 @@ describe('a table in a unit of work', () => {
   it('logs nothing to the console', async () => {
     const error = vi.spyOn(console, 'error')
     const work = new UnitOfWorkTable('things', await filled(row('a', 1)))
-    expect(() => work.insert({ id: 'x' })).toThrow()
+    expect(() => work.insert({ id: 'x' })).toThrow('x does not fit its schema')
     expect(error).not.toHaveBeenCalled()
   })
 })

@@ -71,7 +71,7 @@ describe('the MSW handlers', () => {
         })
     }
     const cut = await ask('/api/fake/photo', { method: 'GET' }, { call: 'fake.photo', wire: 'truncate' })
-    await expect(cut?.arrayBuffer()).rejects.toThrow()
+    await expect(cut?.arrayBuffer()).rejects.toThrow('The connection was dropped')
     await app.close()
   })
 
@@ -79,7 +79,7 @@ describe('the MSW handlers', () => {
     const draw = post('{}')
     expect((await ask('/api/fake/draw', draw, { call: 'fake.draw', wire: 'reset' }))?.type).toBe('error')
     const cut = await ask('/api/fake/draw', draw, { call: 'fake.draw', wire: 'truncate' })
-    await expect(cut?.text()).rejects.toThrow()
+    await expect(cut?.text()).rejects.toThrow('The connection was dropped')
     const hanging = ask('/api/fake/draw', draw, { call: 'fake.draw', wire: 'hang' })
     expect(await Promise.race([hanging, new Promise((resolve) => setTimeout(() => resolve('nothing yet'), 50))])).toBe('nothing yet')
   })

@@ -79,13 +79,13 @@ describe('the API over HTTP', () => {
     const world = await engine.worlds.get(id)
     const draw = () => post('/api/fake/draw', '{}', { ...json, 'x-mock-world': id })
     world?.faults.replace([{ call: 'fake.draw', wire: 'reset' }])
-    await expect(draw()).rejects.toThrow()
+    await expect(draw()).rejects.toThrow('fetch failed')
     world?.faults.replace([{ call: 'fake.draw', wire: 'truncate' }])
-    await expect(draw().then((reply) => reply.text())).rejects.toThrow()
+    await expect(draw().then((reply) => reply.text())).rejects.toThrow('terminated')
     world?.faults.replace([{ call: 'fake.draw', wire: 'hang' }])
     await expect(
       fetch(`${origin}/api/fake/draw`, { method: 'POST', headers: { 'x-mock-world': id }, signal: AbortSignal.timeout(150) }),
-    ).rejects.toThrow()
+    ).rejects.toThrow('timeout')
     world?.faults.replace([{ call: 'fake.draw', wire: 'http', status: 502 }])
     expect((await draw()).status).toBe(502)
     world?.faults.replace([{ call: 'fake.draw', wire: 'latency', ms: 120 }])

@@ -45,7 +45,7 @@ test('grows to 20,000 products without a duplicate name, and then suggests each 
   const suggested = large.suggest('keripik', 10)
   expect(new Set(suggested.map((product) => product.major_image_url)).size).toBe(10)
   expect(suggested.every((product) => product.product_name.includes('Keripik'))).toBe(true)
-  expect(large.suggest('ramadan', 10).every((product) => product.product_name.includes('Edisi Ramadan'))).toBe(true)
+  expect([...new Set(large.suggest('ramadan', 10).map((product) => product.product_name.includes('Edisi Ramadan')))]).toEqual([true])
   expect(() => buildCatalogue({ seed: 1, size: 100_000 })).toThrow(RangeError)
 })
 
@@ -97,13 +97,13 @@ test('search tolerates typing errors and knows three languages', () => {
   expect(
     names('kripik')
       .slice(0, 5)
-      .every((name) => name.includes('Keripik')),
-  ).toBe(true)
+      .map((name) => name.includes('Keripik')),
+  ).toEqual(Array(5).fill(true))
   expect(
     names('shampo')
       .slice(0, 3)
-      .every((name) => name.includes('Sampo')),
-  ).toBe(true)
+      .map((name) => name.includes('Sampo')),
+  ).toEqual(Array(3).fill(true))
   expect(names('coklat')[0]).toContain('Cokelat')
   expect(names('beras pandn wangi')[0]).toContain('Beras Pandan Wangi')
   expect(names('coffee')[0]).toContain('Kopi')
