@@ -11,13 +11,14 @@ import { loginActions } from '../drivers/calls/login.ts'
 import { createStoryContext, type StoryContext } from '../drivers/calls/story-context.ts'
 import { type Args, buildRequest } from '../support/client.ts'
 import { engineHost } from '../support/hosts.ts'
+import { NIGHTLY } from '../support/nightly.ts'
 import { testShop } from '../support/shop.ts'
 import { type Hints, invalidValues, validValues } from './arbitrary.ts'
 import { checkReply } from './check-reply.ts'
 import { hintsOf } from './hints.ts'
 import { implemented } from './implemented.ts'
 
-const RUNS = Number(process.env.CONFORMANCE_RUNS ?? 200)
+const RUNS = Number(process.env.CONFORMANCE_RUNS ?? (NIGHTLY ? 200 : 50))
 const seed = Number(process.env.CONFORMANCE_SEED ?? Date.now() % 1_000_000_000)
 const shop = testShop()
 const host = engineHost(shop)

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
-import type { Coverage, CoverageKind, CoverageLine, StoryRun } from '@nusaria/scenarios/coverage/coverage'
-import { LAYOUTS } from '@nusaria/scenarios/coverage/run-plan'
+import type { Coverage, CoverageKind, CoverageLine } from '@nusaria/scenarios/coverage/coverage'
+import { LAYOUTS, type StoryRun } from '@nusaria/scenarios/coverage/run-plan'
 
 const HEADINGS: Readonly<Record<CoverageKind, string>> = {
   code: 'Codes, given by a rule and met at a screen',

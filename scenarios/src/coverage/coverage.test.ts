@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { scenarios } from '../index.ts'
 import { errorsIn, UNREACHABLE_ON_SCREEN } from './codes.ts'
 import { coverageOf } from './coverage.ts'
+import { allRuns, dailyRuns } from './daily-plan.ts'
 import { RECORDS, recordedScreens, screenAt } from './record.ts'
-import { LAYOUTS, notApplicableReason, PLANNED_STORIES } from './run-plan.ts'
+import { LAYOUTS, notApplicableReason, PLANNED_STORIES, type StoryRun } from './run-plan.ts'
 
 const coverage = coverageOf(scenarios)
 
@@ -16,6 +17,20 @@ describe('the stories', () => {
     const ran = new Set(coverage.runs.map(({ layout, language }) => `${layout} ${language}`))
     expect([...ran].sort()).toEqual(['desktop en', 'desktop id', 'desktop zh-CN', 'mobile en', 'mobile id', 'mobile zh-CN'])
     expect(PLANNED_STORIES.filter((name) => !scenarios[name])).toEqual([])
+  })
+
+  test('run each day at least once, with every verb of the shopper on each layout that has it', () => {
+    const names = (runs: readonly StoryRun[]) => new Set(runs.map(({ story }) => story))
+    const verbs = (runs: readonly StoryRun[]) =>
+      new Set(
+        runs.flatMap(({ story, layout }) =>
+          (scenarios[story]?.steps ?? []).flatMap(({ by, verb }) => (by === 'shopper' ? [`${layout} ${verb}`] : [])),
+        ),
+      )
+    const [daily, nightly] = [dailyRuns(scenarios), allRuns(scenarios)]
+    expect(names(daily)).toEqual(names(nightly))
+    expect(verbs(daily)).toEqual(verbs(nightly))
+    expect(daily.length).toBeLessThan(nightly.length)
   })
 
   test.each(Object.keys(UNREACHABLE_ON_SCREEN))('never meet %s on a screen', (name) => {

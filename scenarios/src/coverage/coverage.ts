@@ -3,15 +3,11 @@ import { LIFECYCLES } from '@nusaria/contracts/lifecycle'
 import type { Scenario } from '../dsl/scenario.ts'
 import { SCREENS, type Screen } from '../dsl/screens.ts'
 import { errorsIn, HANDLER_ERRORS, UNREACHABLE_ON_SCREEN } from './codes.ts'
-import { describeTransition, makesTransition, recordedScreens } from './record.ts'
-import { LAYOUTS, type Layout, type PlannedRun, runPlanOf } from './run-plan.ts'
+import { dailyRuns } from './daily-plan.ts'
+import { describeTransition, makesTransition, screensIn } from './record.ts'
+import { LAYOUTS, type StoryRun } from './run-plan.ts'
 
 export type CoverageKind = 'code' | 'state' | 'route'
-
-/** One run of a story. */
-export interface StoryRun extends PlannedRun {
-  readonly story: string
-}
 
 /** One thing that the stories must cover. */
 export interface CoverageLine {
@@ -29,7 +25,7 @@ export interface CoverageLine {
 export interface Coverage {
   readonly stories: number
   readonly lines: readonly CoverageLine[]
-  /** Every planned run: story, layout, language. */
+  /** The runs of each `npm test`: story, layout, language. */
   readonly runs: readonly StoryRun[]
   /** Everything that is missing, one line each. */
   readonly missing: readonly string[]
@@ -43,9 +39,7 @@ const MIN_STORIES = 80
 
 /** What the stories cover: error codes, transitions and routes, by layout and language. */
 export function coverageOf(stories: Stories): Coverage {
-  const runs = Object.entries(stories).flatMap(([story, scenario]) =>
-    runPlanOf(story, scenario).map((run): StoryRun => ({ story, ...run })),
-  )
+  const runs = dailyRuns(stories)
   const lines = [...codeLines(stories, runs), ...transitionLines(runs), ...routeLines(stories, runs)]
   const missingLanguages = LAYOUTS.flatMap((layout) =>
     LANGUAGES.filter((language) => !runs.some((run) => run.layout === layout && run.language === language)).map(
@@ -83,22 +77,6 @@ function transitionLines(allRuns: readonly StoryRun[]): CoverageLine[] {
     const runs = runsOf(allRuns, (story) => makesTransition(story, what))
     return { kind: 'state', what, runs, missing: runs.length > 0 ? null : 'no story makes this transition' }
   })
-}
-
-/** Steps that only look: their screen is seen, but not used. */
-const LOOKS = /^(opens|sees|is|has|reloads$|goesBack$)/
-
-/** The screens on which a story ends a step, and those on which it does more than look. */
-function screensIn(
-  name: string,
-  { steps }: Scenario,
-  layout: Layout,
-): { readonly seen: ReadonlySet<Screen>; readonly used: ReadonlySet<Screen> } {
-  const after = recordedScreens(name, layout)
-  const used = new Set<Screen>()
-  for (const [i, { by, verb }] of steps.entries())
-    if (by === 'shopper' && !LOOKS.test(verb)) for (const screen of [after[i - 1], after[i]]) if (screen) used.add(screen)
-  return { seen: new Set(after.flatMap((screen) => screen ?? [])), used }
 }
 
 function routeLines(stories: Stories, allRuns: readonly StoryRun[]): CoverageLine[] {

@@ -1,3 +1,4 @@
+import type { Scenario } from '../dsl/scenario.ts'
 import { SCREENS, type Screen } from '../dsl/screens.ts'
 import recorded from './recorded.json' with { type: 'json' }
 import type { Layout } from './run-plan.ts'
@@ -28,6 +29,22 @@ export const describeTransition = (machine: string, event: string, from: string 
 export function recordedScreens(name: string, layout: Layout): readonly (Screen | null)[] {
   const screens = RECORDS[name]?.[layout]?.split(' ') ?? []
   return screens.map((screen) => (screen === '-' ? null : (screen as Screen)))
+}
+
+/** Steps that only look: their screen is seen, but not used. */
+const LOOKS = /^(opens|sees|is|has|reloads$|goesBack$)/
+
+/** The screens on which a story ends a step, and those on which it does more than look. */
+export function screensIn(
+  name: string,
+  { steps }: Scenario,
+  layout: Layout,
+): { readonly seen: ReadonlySet<Screen>; readonly used: ReadonlySet<Screen> } {
+  const after = recordedScreens(name, layout)
+  const used = new Set<Screen>()
+  for (const [i, { by, verb }] of steps.entries())
+    if (by === 'shopper' && !LOOKS.test(verb)) for (const screen of [after[i - 1], after[i]]) if (screen) used.add(screen)
+  return { seen: new Set(after.flatMap((screen) => screen ?? [])), used }
 }
 
 /** The screen at a path; null for none, such as a blank tab. */

@@ -11,6 +11,11 @@ export interface PlannedRun {
   readonly language: Language
 }
 
+/** One run of a story by its name. */
+export interface StoryRun extends PlannedRun {
+  readonly story: string
+}
+
 /** Why a story doesn't run in a browser on a layout; null when it does. */
 export function notApplicableReason({ steps }: Scenario, layout: Layout): string | null {
   const verbs = new Set(steps.map(({ verb }) => verb))
