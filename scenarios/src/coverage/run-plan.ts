@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import type { Scenario } from '../dsl/scenario.ts'
 
 export const LAYOUTS = ['mobile', 'desktop'] as const
-/** The two layouts on which every story runs. */
+/** The two layouts. */
 export type Layout = (typeof LAYOUTS)[number]
 
 /** One run of a story in the browser tests. */
