@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           ...mock,
           name: 'mock-api',
-          include: [`${domains}/*.test.ts`],
+          include: [`${domains}/*.test.ts`, 'apps/mock-api/src/engine/lifecycle/*.test.ts'],
           exclude: ['**/{lifecycle-table,list-products,messages,model,money,seed}.test.ts'],
         },
       },

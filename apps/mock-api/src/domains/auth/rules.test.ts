@@ -1,0 +1,127 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+import { describe, expect, it } from 'vitest'
+import { HOUR, MINUTE, SECOND } from '../../lib/time.ts'
+import {
+  ACCOUNT_WRONG_ANSWERS,
+  checkCaptcha,
+  checkCode,
+  checkDevice,
+  checkGuessing,
+  checkNonce,
+  checkResend,
+  countedAnswers,
+  DEVICE_WRONG_ANSWERS,
+  isAnswerable,
+  LIFETIME,
+  recipientWait,
+} from './rules.ts'
+
+const NOW = 1_000 * HOUR
+const ok = { ok: true }
+const refused = (error: string) => ({ ok: false, error })
+const wrong = (count: number, age: number) => ({ subject: 'device:d', count, since: NOW - age })
+
+describe('wrong answers', () => {
+  it('count until their period is over', () => {
+    expect(countedAnswers(wrong(3, MINUTE - 1), MINUTE, NOW)).toBe(3)
+    expect(countedAnswers(wrong(3, MINUTE), MINUTE, NOW)).toBe(0)
+    expect(countedAnswers(undefined, MINUTE, NOW)).toBe(0)
+  })
+
+  it('block the device at the tenth for a minute', () => {
+    expect(checkDevice(wrong(DEVICE_WRONG_ANSWERS - 1, 0), NOW)).toEqual(ok)
+    expect(checkDevice(wrong(DEVICE_WRONG_ANSWERS, MINUTE - 1), NOW)).toEqual(refused('DEVICE_UNSAFE'))
+    expect(checkDevice(wrong(DEVICE_WRONG_ANSWERS, MINUTE), NOW)).toEqual(ok)
+  })
+
+  it('for one account end at the twentieth for five minutes', () => {
+    expect(checkGuessing(wrong(ACCOUNT_WRONG_ANSWERS - 1, 0), NOW)).toEqual(ok)
+    expect(checkGuessing(wrong(ACCOUNT_WRONG_ANSWERS, LIFETIME - 1), NOW)).toEqual(refused('TOO_MANY_ATTEMPTS'))
+    expect(checkGuessing(wrong(ACCOUNT_WRONG_ANSWERS, LIFETIME), NOW)).toEqual(ok)
+  })
+})
+
+describe('a picture', () => {
+  const row = { image_id: 'I', account: 'sari', type_id: '1' as const, answer: 'AC7KX9', expires_at: NOW + 1, spent: false }
+  const typed = { account: 'sari', type_id: '1', check_code: 'ac7kx9' }
+
+  it('is answered in upper or lower case', () => {
+    expect(checkCaptcha(row, typed, NOW)).toEqual(ok)
+    expect(checkCaptcha(row, { ...typed, check_code: 'AC7KX8' }, NOW)).toEqual(refused('CODE_INVALID'))
+  })
+
+  it('can be answered once and in time', () => {
+    expect(isAnswerable(row, NOW)).toBe(true)
+    expect(isAnswerable({ ...row, spent: true }, NOW)).toBe(false)
+    expect(isAnswerable(row, NOW + 1)).toBe(false)
+    expect(checkCaptcha({ ...row, spent: true }, typed, NOW)).toEqual(refused('CODE_INVALID'))
+    expect(checkCaptcha(undefined, typed, NOW)).toEqual(refused('CODE_INVALID'))
+  })
+
+  it('is for its own account and purpose', () => {
+    expect(checkCaptcha(row, { ...typed, account: 'budi' }, NOW)).toEqual(refused('CODE_INVALID'))
+    expect(checkCaptcha(row, { ...typed, type_id: '2' }, NOW)).toEqual(refused('CODE_INVALID'))
+  })
+})
+
+describe('the nonce of a right answer', () => {
+  const row = { nonce: 'N', account: 'sari', image_code: 'AC7KX9', expires_at: NOW + 1, spent: false }
+  const wanted = { account: 'sari', image_code: 'ac7kx9' }
+
+  it('is good once, in time, for its account and picture', () => {
+    expect(checkNonce(row, wanted, NOW)).toEqual(ok)
+    expect(checkNonce(undefined, wanted, NOW)).toEqual(refused('CODE_INVALID'))
+    expect(checkNonce({ ...row, spent: true }, wanted, NOW)).toEqual(refused('CODE_INVALID'))
+    expect(checkNonce(row, wanted, NOW + 1)).toEqual(refused('CODE_INVALID'))
+    expect(checkNonce(row, { ...wanted, account: 'budi' }, NOW)).toEqual(refused('CODE_INVALID'))
+    expect(checkNonce(row, { ...wanted, image_code: 'AC7KX8' }, NOW)).toEqual(refused('CODE_INVALID'))
+  })
+})
+
+describe('a code', () => {
+  const sent = { code_id: '1:sari', code: '123456', nonce: 'N', sent_at: NOW, expires_at: NOW + LIFETIME, wrong_tries: 0 }
+  const right = { code: '123456', nonce: 'N' }
+
+  it('is sent again after a minute', () => {
+    expect(checkResend(undefined, NOW)).toEqual(ok)
+    expect(checkResend(sent, NOW + LIMITS.resendCountdown * SECOND - 1)).toEqual(refused('TOO_MANY_ATTEMPTS'))
+    expect(checkResend(sent, NOW + LIMITS.resendCountdown * SECOND)).toEqual(ok)
+  })
+
+  it('lets the shopper in until it expires', () => {
+    expect(checkCode(sent, right, NOW)).toEqual(ok)
+    expect(checkCode(sent, { code: '123456' }, NOW)).toEqual(ok)
+    expect(checkCode(sent, right, NOW + LIFETIME - 1)).toEqual(ok)
+    expect(checkCode(sent, right, NOW + LIFETIME)).toEqual({ ...refused('CODE_INVALID'), left: 0 })
+    expect(checkCode(undefined, right, NOW)).toEqual(refused('CODE_INVALID'))
+  })
+
+  it('says how many tries are left, and is used up after five', () => {
+    const typed = { code: '000000', nonce: 'N' }
+    expect(checkCode(sent, typed, NOW)).toEqual({ ...refused('CODE_INVALID'), counts: true, left: 4 })
+    expect(checkCode({ ...sent, wrong_tries: 4 }, typed, NOW)).toEqual({ ...refused('CODE_INVALID'), counts: true, left: 0 })
+    expect(checkCode({ ...sent, wrong_tries: 4 }, right, NOW)).toEqual(ok)
+    expect(checkCode({ ...sent, wrong_tries: 5 }, right, NOW)).toEqual({ ...refused('TOO_MANY_ATTEMPTS'), left: 0 })
+  })
+
+  it("isn't used up by a stranger without its nonce", () => {
+    expect(checkCode(sent, { code: '000000', nonce: 'X' }, NOW)).toEqual(refused('CODE_INVALID'))
+    expect(checkCode(sent, { code: '123456', nonce: 'X' }, NOW)).toEqual(refused('CODE_INVALID'))
+  })
+})
+
+describe('a device that has codes sent to several accounts', () => {
+  const to = (account: string, age: number) => ({ recipient_id: `d:${account}`, device: 'd', account, sent_at: NOW - age })
+  const five = ['a', 'b', 'c', 'd', 'e'].map((account, at) => to(account, (at + 1) * MINUTE))
+
+  it('waits for the sixth until the first is an hour old', () => {
+    expect(recipientWait(five.slice(1), 'f', NOW)).toBe(0)
+    expect(recipientWait(five, 'f', NOW)).toBe(55 * 60)
+    expect(recipientWait([...five.slice(0, 4), to('e', HOUR - 1)], 'f', NOW)).toBe(1)
+    expect(recipientWait([...five.slice(0, 4), to('e', HOUR)], 'f', NOW)).toBe(0)
+  })
+
+  it('may send to one of the five again', () => {
+    expect(recipientWait(five, 'a', NOW)).toBe(0)
+  })
+})
