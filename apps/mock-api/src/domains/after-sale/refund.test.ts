@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculatePrice, type PriceInput } from '../order/pricing.ts'
 import type { OrderLineRow } from '../order/tables.ts'
-import { calculateRefund, type RefundInput, refundLines } from './refund.ts'
+import { calculateRefund, includesShipping, lineShare, type RefundInput, refundLines } from './refund.ts'
 
 type Order = RefundInput['order']
 type Filed = RefundInput['before'][number]
@@ -252,4 +252,30 @@ it('an order completed after a partial refund gives up only the coins it earned'
       expect(total(held, 'coins_taken_back')).toBe(coins_earned)
     }),
   )
+})
+
+describe('pieces that can be refunded', () => {
+  const line = { line_no: 'L1', price: 1_000, quantity: 3, voucher_discount: 0, coins_discount: 0, coins_used: 0 }
+  const held = { quantity: 1, voucher_discount: 0, coins_discount: 0, coins_used: 0, paid: 1_000 }
+
+  it('are those that no other request holds, at least one', () => {
+    expect(lineShare(line, held, 2)).toMatchObject({ quantity: 2, paid: 2_000 })
+    expect(() => lineShare(line, held, 3)).toThrow('3 of 2 pieces')
+    expect(() => lineShare(line, held, 0)).toThrow('0 of 2 pieces')
+  })
+
+  it('are of the order', () => {
+    const of = { lines: [line] } as unknown as Order
+    expect(() => refundLines({ order: of, lines: [{ line_no: 'L9', quantity: 1 }], before: [] })).toThrow('There is no line L9')
+  })
+})
+
+it('a refund includes the shipping fee where money or coins beyond its lines are returned', () => {
+  const refund = (shipping_share: number, coins_returned: number) =>
+    includesShipping({ lines: [{ coins_used: 30 }], refund: { shipping_share, coins_returned } } as unknown as Parameters<
+      typeof includesShipping
+    >[0])
+  expect(refund(0, 30)).toBe(false)
+  expect(refund(9_000, 30)).toBe(true)
+  expect(refund(0, 31)).toBe(true)
 })

@@ -1,12 +1,13 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { describe, expect, it } from 'vitest'
-import { DAY } from '../../lib/time.ts'
+import { DAY, formatInstant } from '../../lib/time.ts'
 import { linesRefusal, remainingPieces } from './requests.ts'
 import {
   applyDeadline,
   applyRefusal,
   attemptsLeft,
   availableTypes,
+  canApply,
   invalidShipmentField,
   missingReasonField,
   orderRefusal,
@@ -121,6 +122,40 @@ it('checks in this order: what the order allows, how often, which type, which pi
   expect(first('completed', often.slice(0, 2))).toBe('AFTER_SALE_ONGOING')
   expect(first('completed', often.slice(1))).toBe('AFTER_SALE_QUANTITY')
   expect(first('completed', often.slice(1), 3)).toBeNull()
+})
+
+it('says until when, how often and which field', () => {
+  const form = { type: 'return_refund', lines: [{ line_no: 'L1', quantity: 1 }] } as const
+  const detail = (status: Order['status'], held: Request[], now = NOW) =>
+    applyRefusal({ order: order(status, { completed: NOW }), requests: held, now }, form)?.detail
+  const often = [1, 2, 3, 4, 5].map(() => request(5, 1, 'cancelled'))
+  expect(detail('completed', [], NOW + 7 * DAY)).toEqual({ params: { deadline: formatInstant(NOW + 7 * DAY) } })
+  expect(detail('completed', often)).toEqual({ params: { limit: 5 } })
+  expect(detail('pending_shipment', [])).toEqual({ field: 'type' })
+})
+
+it('offers a request while the order allows a type, tries are left, and pieces are', () => {
+  const offers = (status: Order['status'], held: Request[]) => canApply({ order: order(status), requests: held, now: NOW })
+  const cancelled = [1, 2, 3, 4].map(() => request(5, 1, 'cancelled'))
+  expect(offers('completed', cancelled)).toBe(true)
+  expect(offers('closed', [])).toBe(false)
+  expect(offers('completed', [...cancelled, request(5, 1, 'cancelled')])).toBe(false)
+  const everything = {
+    ...request(4, 3),
+    lines: [
+      { line_no: 'L1', quantity: 3 },
+      { line_no: 'L2', quantity: 1 },
+    ],
+  } as Request
+  expect(offers('completed', [everything])).toBe(false)
+})
+
+it('counts from the completion, whatever happened after it', () => {
+  const events = [
+    { kind: 'completed', at: NOW },
+    { kind: 'reviewed', at: NOW + DAY },
+  ] as unknown as Order['events']
+  expect(applyDeadline({ events })).toBe(NOW + 7 * DAY)
 })
 
 describe('what a form needs', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allocate, calculatePrice, type PriceInput } from './pricing.ts'
+import { allocate, calculatePrice, discountOn, type PriceInput, subtotalOf } from './pricing.ts'
 import { bestVoucherSet, discountOf, isLegalSet, subsetsOf, type VoucherCandidate } from './voucher-set.ts'
 
 const rupiah = fc.integer({ min: 0, max: 50_000_000 })
@@ -57,6 +57,8 @@ describe('split', () => {
 
   it('gives the odd Rupiah to the largest remainder, the earlier one first', () => {
     expect(allocate(10, [1, 1, 1])).toEqual([4, 3, 3])
+    expect(allocate(2, [1, 1, 1])).toEqual([1, 1, 0])
+    expect(allocate(7, [5, 3, 3])).toEqual([3, 2, 2])
     expect(allocate(100, [333, 333, 334])).toEqual([33, 33, 34])
     expect(allocate(5, [0, 0])).toEqual([0, 0])
   })
@@ -188,5 +190,83 @@ describe('cheapestSet', () => {
           ).toBeLessThan(taken)
       }),
     )
+  })
+})
+
+describe('a voucher', () => {
+  const percent = { amount_off: null, percent_off: 10, max_off: null }
+
+  it('of a percentage takes whole Rupiah, rounded down, up to its limit', () => {
+    expect(discountOn(percent, 12_345)).toBe(1_234)
+    expect(discountOn({ ...percent, max_off: 1_000 }, 12_345)).toBe(1_000)
+    expect(discountOn({ ...percent, max_off: 2_000 }, 12_345)).toBe(1_234)
+  })
+
+  it('of an amount takes no more than there is', () => {
+    expect(discountOn({ amount_off: 20_000, percent_off: null, max_off: null }, 12_345)).toBe(12_345)
+    expect(subtotalOf({ product_amount: 12_345, voucher_discount: 10_000 })).toBe(2_345)
+  })
+})
+
+describe('vouchers of an order', () => {
+  const bought = [{ sku_no: 's1', amount: 5_000 }]
+  const voucher = (voucher_no: string, terms: Partial<VoucherCandidate> = {}): VoucherCandidate => ({
+    voucher_no,
+    kind: 'discount',
+    stackable: true,
+    expires_at: 1,
+    amount_off: 1_000,
+    percent_off: null,
+    max_off: null,
+    applies: () => true,
+    ...terms,
+  })
+  const names = (list: readonly VoucherCandidate[], fee = 0) => bestVoucherSet(bought, list, fee).map(({ voucher_no }) => voucher_no)
+
+  it('are one for shipping, with stackable ones or a single other one', () => {
+    const [stackable, alone] = [voucher('a'), voucher('b', { stackable: false })]
+    const shipping = voucher('s', { kind: 'shipping', stackable: false })
+    expect(isLegalSet([stackable, stackable, shipping])).toBe(true)
+    expect(isLegalSet([alone, shipping])).toBe(true)
+    expect(isLegalSet([alone, stackable])).toBe(false)
+    expect(isLegalSet([shipping, shipping])).toBe(false)
+  })
+
+  it('are those that expire first, of equal ones', () => {
+    const list = [
+      voucher('late', { stackable: false, expires_at: 9 }),
+      voucher('b', { stackable: false }),
+      voucher('a', { stackable: false }),
+    ]
+    expect(names(list)).toEqual(['a'])
+    expect(
+      names(
+        list.map((each) => ({ ...each, kind: 'shipping' })),
+        800,
+      ),
+    ).toEqual(['a'])
+  })
+
+  it('are as few as possible', () => {
+    const all = voucher('all', { amount_off: 2_000, expires_at: 9 })
+    expect(names([voucher('a'), voucher('b', { expires_at: 2 }), all].map((each) => ({ ...each, max_off: null })))).toEqual([
+      'a',
+      'b',
+      'all',
+    ])
+    expect(
+      names([
+        voucher('a', { amount_off: 2_500 }),
+        voucher('b', { amount_off: 2_500 }),
+        voucher('one', { amount_off: 5_000, expires_at: 9 }),
+      ]),
+    ).toEqual(['one'])
+  })
+
+  it('leave out those without effect, also where there are too many to try every combination', () => {
+    const nine = ['9', '8', '7', '6', '5', '4', '3', '2', '1'].map((no) => voucher(no, { expires_at: Number(no) }))
+    expect(names(nine)).toEqual(['1', '2', '3', '4', '5'])
+    expect(names([voucher('x', { amount_off: 0 })])).toEqual([])
+    expect(names([voucher('s', { kind: 'shipping' })], 0)).toEqual([])
   })
 })
