@@ -119,6 +119,7 @@ describe('a device that has codes sent to several accounts', () => {
     expect(recipientWait(five, 'f', NOW)).toBe(55 * 60)
     expect(recipientWait([...five.slice(0, 4), to('e', HOUR - 1)], 'f', NOW)).toBe(1)
     expect(recipientWait([...five.slice(0, 4), to('e', HOUR)], 'f', NOW)).toBe(0)
+    expect(recipientWait([...five.slice(0, 4), to('e', 2 * HOUR)], 'f', NOW)).toBe(0)
   })
 
   it('may send to one of the five again', () => {
