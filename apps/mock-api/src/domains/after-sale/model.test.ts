@@ -33,9 +33,10 @@ const event = (name: AfterSaleEvent, at = 0): ModelStep => ({ kind: 'event', req
 const threeDays: ModelStep = { kind: 'wait', ms: 3 * DAY }
 
 /**
- * Three long order histories that random steps rarely produce. First: the parcel arrives before it is intercepted, the goods are sent back,
+ * Four order histories that random steps rarely produce. First: the parcel arrives before it is intercepted, the goods are sent back,
  * the refund fails, is retried with another account, and closes the order. Second: completed, then refunded, so that the earned coins are
  * reclaimed. Third: never shipped, the refund fails, the merchant closes the order, the refund is retried: goods and money go back once.
+ * Fourth: a second order, which paid for shipping, is refunded with its fee.
  */
 const example: ModelStep[] = [
   { kind: 'order', who: 0, goods: [{ sku_no: 'KOPI-1', quantity: 3 }], coins: true, cash: false, until: 'shipped' },
@@ -56,6 +57,9 @@ const example: ModelStep[] = [
     { kind: 'retry', request: 1, stranger: false, target: 'good' } as const,
     threeDays,
   ],
+  { kind: 'order', who: 1, goods: [{ sku_no: 'KERIPIK-1', quantity: 1 }], coins: false, cash: false, until: 'paid' },
+  { kind: 'apply', order: 1, type: 'refund_only', reason: 'not_arrived', target: 'none', ...form },
+  ...[event('agree', 1), threeDays],
 ]
 
 /** What the steps must reach, so that the run does not consist of refusals only. */
