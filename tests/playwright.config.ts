@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { DESKTOP, MOBILE, REDUCED_MOTION } from './support/layouts.ts'
-import { BROWSER_WITHOUT_IMAGES } from './support/pictures.ts'
+import { BROWSER_WITHOUT_IMAGES, ENGINE } from './support/pictures.ts'
 
 const port = Number(process.env.NUSARIA_TEST_PORT ?? 5251)
 const offlinePort = port + 1
@@ -14,7 +14,7 @@ const server = (what: 'shop' | 'offline', on: number, ready: string): NonNullabl
   timeout: 180_000,
 })
 
-/** Chromium, two workers, no retries. */
+/** Chromium, or Playwright's own build of the engine in NUSARIA_ENGINE; two workers, no retries. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
@@ -27,6 +27,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../test-results/report.json' }]],
   use: {
+    browserName: ENGINE,
     baseURL: `http://127.0.0.1:${port}`,
     trace: process.env.NUSARIA_TRACE ? 'retain-on-failure' : 'off',
     // The fixture takes the screenshot: most pages aren't painted before.
@@ -40,7 +41,11 @@ export default defineConfig({
     launchOptions: BROWSER_WITHOUT_IMAGES,
   },
   projects: [
-    { name: 'mobile', use: MOBILE, testIgnore: '**/*.desktop.spec.ts' },
+    {
+      name: 'mobile', // Playwright's Firefox has no mobile mode.
+      use: { ...MOBILE, isMobile: ENGINE !== 'firefox' },
+      testIgnore: '**/*.desktop.spec.ts',
+    },
     { name: 'desktop', use: DESKTOP, testIgnore: '**/*.mobile.spec.ts' },
   ],
   metadata: { offline: `http://127.0.0.1:${offlinePort}` },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium, firefox, webkit } from '@playwright/test'
 
 /** Browsers without a window start and paint in two thirds of the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
@@ -37,6 +37,22 @@ export function requireBrowser(options) {
   const path = findBrowser(options)
   if (path) return path
   console.error(NO_BROWSER)
+  process.exit(1)
+}
+
+/**
+ * The engine that NUSARIA_ENGINE names, Chromium by default. Without Playwright's own build of it, prints how to get it and exits.
+ * @returns {'chromium' | 'firefox' | 'webkit'}
+ */
+export function requireEngine() {
+  const name = process.env.NUSARIA_ENGINE ?? 'chromium'
+  const own = { firefox, webkit }[name]
+  if (name === 'chromium' || (own && existsSync(own.executablePath()))) return name
+  console.error(
+    own
+      ? `Playwright's ${name} isn't installed: npx playwright install --with-deps ${name}`
+      : `NUSARIA_ENGINE is firefox or webkit, not ${name}.`,
+  )
   process.exit(1)
 }
 

@@ -1,5 +1,11 @@
+import { LIMITS } from '@nusaria/contracts/limits'
+
 /** The two layouts of browser tests. */
 export type Layout = 'mobile' | 'desktop'
+
+/** The layout in a window of this size in px. */
+export const layoutOf = (viewport: { readonly width: number } | null): Layout =>
+  viewport && viewport.width < LIMITS.mobileBreakpoint ? 'mobile' : 'desktop'
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 

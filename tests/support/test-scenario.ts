@@ -8,6 +8,7 @@ import { screenCheck } from '../drivers/browser/screen-check.ts'
 import { openInPage } from '../drivers/browser/session.ts'
 import { type OnStep, replay } from '../drivers/replay.ts'
 import type { ErrorWatch } from './error-watch.ts'
+import { layoutOf } from './layouts.ts'
 import { NIGHTLY } from './nightly.ts'
 import { attachScreenshot } from './page-visibility.ts'
 import { expect, test } from './test.ts'
@@ -38,10 +39,10 @@ const planned = new Set((NIGHTLY ? allRuns : dailyRuns)(scenarios).map(({ story,
 /** Defines a test that replays a scenario in a browser, in its planned language. */
 export function testScenario(name: string, scenario: Scenario): void {
   test.describe(() => {
-    test.use({ language: async ({ isMobile }, use) => use(languageOf(name, isMobile ? 'mobile' : 'desktop')) })
+    test.use({ language: async ({ viewport }, use) => use(languageOf(name, layoutOf(viewport))) })
     // biome-ignore lint/suspicious/noSkippedTests: another run shows the same
     test.skip(
-      ({ isMobile }) => !planned.has(`${isMobile ? 'mobile' : 'desktop'} ${name}`),
+      ({ viewport }) => !planned.has(`${layoutOf(viewport)} ${name}`),
       'the story has no meaning on this layout, or shows nothing there that another one does not show (it runs by night)',
     )
     test(name, async ({ page, watch, baseURL, layout, language }, info) => {

@@ -6,7 +6,7 @@ import { createPerson, type Person } from '../drivers/browser/person.ts'
 import { createWorld, type WorldControl } from './control.ts'
 import { type ErrorWatch, watchErrors } from './error-watch.ts'
 import { httpHost } from './hosts.ts'
-import type { Layout } from './layouts.ts'
+import { type Layout, layoutOf } from './layouts.ts'
 import { attachScreenshot, hidePages } from './page-visibility.ts'
 import { seedKnownDevice, signInContext } from './seed-session.ts'
 import { LOCALES, type Texts, textsOf } from './texts.ts'
@@ -39,7 +39,7 @@ export const test = base.extend<Options & Fixtures>({
   member: [null, { option: true }],
   knownDevice: [true, { option: true }],
   painted: [false, { option: true }],
-  layout: async ({ isMobile }, use) => use(isMobile ? 'mobile' : 'desktop'),
+  layout: async ({ viewport }, use) => use(layoutOf(viewport)),
   locale: async ({ language }, use) => use(LOCALES[language]),
   t: async ({ language }, use) => use(textsOf(language)),
   world: async ({ baseURL }, use) => {

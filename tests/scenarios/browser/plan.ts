@@ -7,6 +7,7 @@ import type { TestInfo } from '@playwright/test'
 import { BrowserDriver } from '../../drivers/browser/browser-driver.ts'
 import { openInPage } from '../../drivers/browser/session.ts'
 import type { Outcome } from '../../report/outcome.ts'
+import { layoutOf } from '../../support/layouts.ts'
 import { test } from '../../support/test.ts'
 import { allowFaultMessages, needsImages, sortByLanguage } from '../../support/test-scenario.ts'
 import { browserRunner } from '../browser-runner.ts'
@@ -60,12 +61,9 @@ function defineStory(plan: Plan, name: string, story: Scenario, repeat: number):
   const { until, folder, language: only } = plan
   const title = plan.repeat > 1 ? `${name} (${repeat})` : name
   test.describe(() => {
-    test.use({ language: async ({ isMobile }, use) => use(only ?? languageOf(name, isMobile ? 'mobile' : 'desktop')) })
+    test.use({ language: async ({ viewport }, use) => use(only ?? languageOf(name, layoutOf(viewport))) })
     // biome-ignore lint/suspicious/noSkippedTests: the story isn't applicable on this layout
-    test.skip(
-      ({ isMobile }) => notApplicableReason(story, isMobile ? 'mobile' : 'desktop') !== null,
-      'the story is not applicable on this layout',
-    )
+    test.skip(({ viewport }) => notApplicableReason(story, layoutOf(viewport)) !== null, 'the story is not applicable on this layout')
     test(title, async ({ page, watch, baseURL, layout, language }, info) => {
       test.slow(story.steps.length > 10 || folder !== undefined)
       allowFaultMessages(watch, name, story)
