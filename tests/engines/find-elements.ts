@@ -24,21 +24,23 @@ const FINDER = `{ ${readFileSync(bundle, 'utf8')}; ${NAME_HELPER}; window.__find
 export const runInPage = (send: Send, script: unknown, args: readonly unknown[]): Promise<unknown> =>
   send('ExecuteScript', { script: `${NAME_HELPER}; return (${script})(...arguments)`, args })
 
-/** The elements on the page that a target means. */
+const find = (text: string) => window.__find?.(text) ?? null
+
+/** Gives the page the finder by an element, because scripts of Firefox's driver have functions of another realm. */
+function addFinder(source: string): void {
+  const script = document.createElement('script')
+  script.textContent = source
+  document.documentElement?.append(script)
+  script.remove()
+}
+
+/** The elements on the page that a target means; none on a page that runs no scripts. */
 export async function findElements(send: Send, target: Target): Promise<readonly ElementId[]> {
-  for (;;) {
-    const found = await runInPage(send, (text: string) => window.__find?.(text) ?? null, [encode(target)])
-    if (found) return (found as ElementId['argument'][]).map((argument) => ({ id: Object.values(argument)[0] ?? '', argument }))
-    // By an element, because scripts of Firefox's driver have functions of another realm.
-    await runInPage(
-      send,
-      (source: string) => {
-        const script = document.createElement('script')
-        script.textContent = source
-        document.documentElement?.append(script)
-        script.remove()
-      },
-      [FINDER],
-    )
+  const text = encode(target)
+  let found = await runInPage(send, find, [text])
+  if (!found) {
+    await runInPage(send, addFinder, [FINDER])
+    found = await runInPage(send, find, [text])
   }
+  return ((found ?? []) as ElementId['argument'][]).map((argument) => ({ id: Object.values(argument)[0] ?? '', argument }))
 }

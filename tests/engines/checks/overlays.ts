@@ -17,6 +17,13 @@ function nameDialog({ t }: Visit): { button: Target; dialog: Target; field: Targ
   return { button: { role: 'button', within: row }, dialog, field: { role: 'textbox', name: t('profile:name.label'), within: dialog } }
 }
 
+/** Goes back once the overlay has its history entry, which it gets a moment after it shows. */
+async function goesBack({ tab }: Visit): Promise<void> {
+  const layers = () => tab.read(() => (history.state as { layers?: readonly string[] } | null)?.layers?.length ?? 0)
+  await tab.expect('an entry of the overlay', layers, (count) => count > 0)
+  await tab.back()
+}
+
 export const overlayChecks: readonly Check[] = [
   {
     title: 'a sheet closes by the browser’s way back, and the page stays',
@@ -28,7 +35,7 @@ export const overlayChecks: readonly Check[] = [
       const sheet: Target = { role: 'dialog', name: t('product:choice.title') }
       await tab.click(button)
       await tab.sees(sheet)
-      await tab.back()
+      await goesBack(visit)
       await tab.seesNo(sheet)
       await tab.at(/\/commodDetail/)
       await tab.click(button)
@@ -54,7 +61,7 @@ export const overlayChecks: readonly Check[] = [
       await tab.isFocused(button)
       await tab.press(KEYS.Enter)
       await tab.sees(dialog)
-      await tab.back()
+      await goesBack(visit)
       await tab.seesNo(dialog)
       await tab.at(/\/setting$/)
       await tab.isFocused(button)
@@ -79,7 +86,7 @@ export const overlayChecks: readonly Check[] = [
       await tab.isFocused(enlarge)
       await tab.click(enlarge)
       await tab.sees(viewer)
-      await tab.back()
+      await goesBack(visit)
       await tab.seesNo(viewer)
       await tab.at(/\/commodDetail/)
     },
