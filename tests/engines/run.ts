@@ -38,7 +38,11 @@ for (const name of missing) {
   if (!args.includes('--installed')) failed += 1
 }
 const installed = names.filter((name) => !missing.includes(name))
-if (installed.length > 0) await runAll()
+if (selected.length === 0) {
+  console.log(`No check has ${words.join(' and ')} in its title.`)
+  failed += 1
+}
+if (installed.length > 0 && selected.length > 0) await runAll()
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 

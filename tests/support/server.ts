@@ -15,6 +15,8 @@ export async function startServer(build: keyof typeof FOLDERS): Promise<Server> 
   await buildStale(['server', build])
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', STATIC_DIR: FOLDERS[build], NUSARIA_DATA: '' }
   const child = spawn(process.execPath, [`${root}/apps/mock-api/dist/main.js`], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  // When the run is interrupted.
+  process.once('exit', () => child.kill('SIGTERM'))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const origin = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (part: Buffer) => {

@@ -68,7 +68,7 @@ export const overlayChecks: readonly Check[] = [
     },
   },
   {
-    title: 'the picture viewer: arrow keys turn, Escape closes it and gives the focus back',
+    title: 'the picture viewer: arrow keys turn it; Escape and the way back close it and give the focus back',
     async run(visit) {
       const { tab, t } = visit
       await opensProduct(visit)
@@ -84,11 +84,12 @@ export const overlayChecks: readonly Check[] = [
       await tab.press(KEYS.Escape)
       await tab.seesNo(viewer)
       await tab.isFocused(enlarge)
-      await tab.click(enlarge)
+      await tab.press(KEYS.Enter)
       await tab.sees(viewer)
       await goesBack(visit)
       await tab.seesNo(viewer)
       await tab.at(/\/commodDetail/)
+      await tab.isFocused(enlarge)
     },
   },
 ]
