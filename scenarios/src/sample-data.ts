@@ -1,4 +1,4 @@
-import type { HomeAddress } from './dsl/offer-verbs.ts'
+import type { HomeAddress } from './dsl/verbs/addresses.ts'
 
 /** The password of every seeded member. */
 export const SEEDED_PASSWORD = 'Nusaria#1'

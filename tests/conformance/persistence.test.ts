@@ -5,9 +5,10 @@ import { findViolations } from '@nusaria/mock-api/testing/order-invariants'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { buildStale } from '../../scripts/lib/build.mjs'
+import { cartActions } from '../drivers/calls/cart.ts'
+import { findProduct } from '../drivers/calls/discovery.ts'
 import { loginActions } from '../drivers/calls/login.ts'
 import { orderActions } from '../drivers/calls/orders.ts'
-import { findProduct, shoppingActions } from '../drivers/calls/shopping.ts'
 import { type StoryContext, storyContext } from '../drivers/calls/story-context.ts'
 import { pictureFile } from '../drivers/sample-values.ts'
 import { ShopClient } from '../support/client.ts'
@@ -48,7 +49,7 @@ async function shopper(number: number, sku_no: string): Promise<StoryContext> {
   await loginActions.logsIn(story, { phone: `8135${String(number).padStart(7, '0')}` })
   await story.client.call('promotion.claim', { coupon_no: 'HEMAT5' })
   await world.event('coins', (await story.client.call('member.info')).member_no, 'give', { points: 500 })
-  await shoppingActions.buysNow(story, { quantity: 1 })
+  await cartActions.buysNow(story, { quantity: 1 })
   await orderActions.addsAddress(story, { home: MENTENG })
   return story
 }
@@ -59,7 +60,7 @@ async function ordersOn(story: StoryContext, confirmed: (order_no: string) => vo
     for (;;) {
       await orderActions.placesOrder(story)
       confirmed(story.order_no)
-      await shoppingActions.buysNow(story, { quantity: 1 })
+      await cartActions.buysNow(story, { quantity: 1 })
     }
   } catch (error) {
     if (!(error instanceof NoReplyError)) throw error

@@ -2,9 +2,10 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import type { Sku } from '@nusaria/contracts/product'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import { afterAll, expect, test } from 'vitest'
+import { cartActions } from '../drivers/calls/cart.ts'
+import { findProduct } from '../drivers/calls/discovery.ts'
 import { loginActions } from '../drivers/calls/login.ts'
 import { orderActions } from '../drivers/calls/orders.ts'
-import { findProduct, shoppingActions } from '../drivers/calls/shopping.ts'
 import { type StoryContext, storyContext } from '../drivers/calls/story-context.ts'
 import { RefusedError, ShopClient } from '../support/client.ts'
 import { createWorld, type WorldControl } from '../support/control.ts'
@@ -20,7 +21,7 @@ async function atConfirm(world: WorldControl, sku: Sku, number: number): Promise
   const story = storyContext(host, world)
   Object.assign(story, { client: new ShopClient(host, world.id, `device-${number}`), sku_no: sku.sku_no })
   await loginActions.logsIn(story, { phone: `8139${String(number).padStart(7, '0')}` })
-  await shoppingActions.buysNow(story, { quantity: 1 })
+  await cartActions.buysNow(story, { quantity: 1 })
   await orderActions.addsAddress(story, { home: MENTENG })
   return story
 }
@@ -55,10 +56,10 @@ test('two worlds that 50 clients use in parallel stay separate', async () => {
       const story = storyContext(host, world)
       Object.assign(story, { client: new ShopClient(host, world.id, `device-${number >> 1}`), sku_no: sku.sku_no })
       const quantity = (number % 2) + 1
-      await shoppingActions.addsToCart(story, { quantity })
+      await cartActions.addsToCart(story, { quantity })
       await loginActions.logsIn(story, { phone: `8137${String(number >> 1).padStart(7, '0')}` })
       await story.client.call('search.search', { keyword: `kopi ${number}`, page_num: 1, page_size: 1 })
-      await shoppingActions.hasInCart(story, { pieces: quantity })
+      await cartActions.hasInCart(story, { pieces: quantity })
       const { list } = await story.client.call('search.records', {})
       expect(list).toEqual([{ keyword: `kopi ${number}` }])
     }),

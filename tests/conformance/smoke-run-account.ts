@@ -1,5 +1,5 @@
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
-import { contactActions, loginActions } from '../drivers/calls/login.ts'
+import { loginActions } from '../drivers/calls/login.ts'
 import type { StoryContext } from '../drivers/calls/story-context.ts'
 import { pictureFile } from '../drivers/sample-values.ts'
 
@@ -50,12 +50,12 @@ async function links(story: StoryContext, phone: string): Promise<void> {
     await loginActions.answersCaptcha(story, { answer: 'right' })
     await loginActions.entersCode(story, { code: 'right' })
   }
-  await contactActions.requestsVerifyCode(story, { linked: 'phone' })
+  await loginActions.requestsVerifyCode(story, { linked: 'phone' })
   await proves()
-  await contactActions.requestsLinkCode(story, { account: phone })
+  await loginActions.requestsLinkCode(story, { account: phone })
   await proves()
-  await contactActions.requestsLinkCode(story, { account: EMAIL })
+  await loginActions.requestsLinkCode(story, { account: EMAIL })
   await proves()
-  await contactActions.requestsVerifyCode(story, { linked: 'email' })
+  await loginActions.requestsVerifyCode(story, { linked: 'email' })
   await proves()
 }

@@ -1,4 +1,4 @@
-import { findProduct } from '../drivers/calls/shopping.ts'
+import { findProduct } from '../drivers/calls/discovery.ts'
 import type { StoryContext } from '../drivers/calls/story-context.ts'
 import { pictureFile } from '../drivers/sample-values.ts'
 

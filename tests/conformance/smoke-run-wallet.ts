@@ -1,11 +1,10 @@
 import { cardFields, paymentActions } from '../drivers/calls/payment.ts'
 import type { StoryContext } from '../drivers/calls/story-context.ts'
-import { walletActions } from '../drivers/calls/wallet.ts'
 
 /** Saved cards, e-wallets and refund accounts. */
 export async function wallet(story: StoryContext): Promise<void> {
   const { client } = story
-  await walletActions.savesCard(story, { card: 'good' })
+  await paymentActions.savesCard(story, { card: 'good' })
   const card_id = (await client.call('wallet.list')).cards[0]?.card_id ?? ''
   await client.call('wallet.cardProve', { card_id })
   await paymentActions.choosesAtGateway(story, { result: 'success' })

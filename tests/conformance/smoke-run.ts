@@ -3,10 +3,11 @@ import { unwrapField } from '@nusaria/contracts/unwrap-field'
 import type { JournalLine } from '@nusaria/mock-api/control/types'
 import type { CallName } from '@nusaria/scenarios/dsl/calls'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
+import { cartActions } from '../drivers/calls/cart.ts'
+import { findProduct } from '../drivers/calls/discovery.ts'
 import { loginActions } from '../drivers/calls/login.ts'
 import { orderActions } from '../drivers/calls/orders.ts'
 import { paymentActions } from '../drivers/calls/payment.ts'
-import { findProduct, shoppingActions } from '../drivers/calls/shopping.ts'
 import { type StoryContext, storyContext } from '../drivers/calls/story-context.ts'
 import { type Args, ShopClient } from '../support/client.ts'
 import { createWorld } from '../support/control.ts'
@@ -126,7 +127,7 @@ async function memberCalls({ client }: StoryContext): Promise<void> {
 
 async function addresses(story: StoryContext): Promise<void> {
   const { client } = story
-  await shoppingActions.goesToConfirm(story)
+  await cartActions.goesToConfirm(story)
   await orderActions.addsAddress(story, { home: MENTENG })
   const address_id = story.address_id ?? ''
   const { name, surname, phone, district_code, postal_code, address_line1, address_line2, label } = await client.call('address.detail', {
@@ -141,7 +142,7 @@ async function addresses(story: StoryContext): Promise<void> {
 
 async function payAtGateway(story: StoryContext): Promise<void> {
   const { client, world } = story
-  await shoppingActions.goesToConfirm(story)
+  await cartActions.goesToConfirm(story)
   await orderActions.placesOrder(story)
   await client.call('submission.settle', { call: 'order.place', request_id: story.request_id })
   await paymentActions.pays(story, { method: 'qris' })
@@ -163,7 +164,7 @@ async function payAtGateway(story: StoryContext): Promise<void> {
 
 async function payInCash(story: StoryContext): Promise<void> {
   await story.client.call('order.buyAgain', { order_no: story.order_no })
-  await shoppingActions.goesToConfirm(story)
+  await cartActions.goesToConfirm(story)
   await orderActions.placesOrder(story)
   await paymentActions.pays(story, { method: 'cod' })
   await orderActions.cancelsOrder(story)

@@ -1,21 +1,35 @@
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
-import type { NoReplyReason } from '@nusaria/scenarios/dsl/fault-verbs'
-import type { Given } from '@nusaria/scenarios/dsl/scenario'
-import type { Verb, Verbs } from '@nusaria/scenarios/dsl/verbs'
-
-/** Performs one verb, and checks the expected failure `fails`. */
-export type Action<V extends Verb> = (args: Verbs[V], fails?: ExpectedFailure) => Promise<void>
-
-/** The action of every verb; null where the verb has no meaning for the driver. A missing verb doesn't compile. */
-export type Actions = { readonly [V in Verb]: Action<V> | null }
+import type { Declarations, VerbDeclaration } from '@nusaria/scenarios/dsl/declare'
+import { missingNeed, type Need } from '@nusaria/scenarios/dsl/needs'
+import type { Given, Step } from '@nusaria/scenarios/dsl/scenario'
+import type { NoReplyReason } from '@nusaria/scenarios/dsl/verbs/faults'
+import { VERBS } from '@nusaria/scenarios/dsl/verbs/index'
 
 /** A way to replay a scenario: by calls, or in a browser. */
 export interface Driver {
   readonly name: string
-  readonly actions: Actions
+  /** Whether the verb acts here at all. */
+  acts(declared: VerbDeclaration): boolean
+  /** Performs a step and checks its outcome. */
+  perform(step: Step): Promise<void>
   /** Creates the world and checks what the scenario needs. */
   begin(given: Given): Promise<void>
   end(): Promise<void>
+}
+
+/** The declaration of a step's verb. */
+export function declarationOf({ by, verb }: Pick<Step, 'by' | 'verb'>): VerbDeclaration {
+  const declared = (VERBS[by] as Declarations)[verb]
+  assertStep(declared, `There is no verb ${by}.${verb}`)
+  return declared
+}
+
+/** Whether each need of a verb is met. */
+export type NeedChecks<C> = { readonly [N in Need]: (context: C) => boolean | Promise<boolean> }
+
+/** Refuses a step at once when something is missing that it needs. */
+export async function assertNeeds<C>(declared: VerbDeclaration, checks: NeedChecks<C>, context: C): Promise<void> {
+  for (const need of declared.needs) assertStep(await checks[need](context), missingNeed(need))
 }
 
 /** A step did not have the expected outcome. */
@@ -30,3 +44,20 @@ export type ExpectedFailure = ErrorName | NoReplyReason
 
 /** Whether no reply is expected. */
 export const isNoReply = (failing: ExpectedFailure): failing is NoReplyReason => !(failing in ERRORS)
+
+/** What a step saw in place of a number that the story gives. */
+export class OtherNumberError extends StepFailedError {
+  readonly expected: number
+  readonly seen: number
+
+  constructor(message: string, expected: number, seen: number) {
+    super(message)
+    this.expected = expected
+    this.seen = seen
+  }
+}
+
+/** The number is as the story says; undefined: the story says nothing about it. */
+export function assertNumber(what: string, seen: number, expected: number | undefined): void {
+  if (expected !== undefined && seen !== expected) throw new OtherNumberError(`${what} is ${seen}, not ${expected}`, expected, seen)
+}

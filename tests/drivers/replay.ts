@@ -1,7 +1,6 @@
 import { describeStep } from '@nusaria/scenarios/dsl/describe-step'
 import type { Scenario, Step } from '@nusaria/scenarios/dsl/scenario'
-import type { Verb } from '@nusaria/scenarios/dsl/verbs'
-import type { Action, Driver } from './driver.ts'
+import { type Driver, declarationOf } from './driver.ts'
 
 export type Verdict = 'passed' | 'failed' | 'not applicable' | 'not reached'
 
@@ -72,9 +71,10 @@ export async function replay(
  * Whether a story has a meaning for a driver: it performs a step beyond signing in the other device, and can turn a phone or make calls
  * without a screen where the story is about that.
  */
-export function isApplicable({ actions }: Pick<Driver, 'actions'>, { steps }: Scenario): boolean {
-  const lacks = (verb: Verb) => (verb === 'turnsPhone' || verb === 'calls') && !actions[verb]
-  return steps.some(({ verb }) => verb !== 'signsIn' && actions[verb]) && !steps.some(({ verb }) => lacks(verb))
+export function isApplicable(driver: Pick<Driver, 'acts'>, { steps }: Scenario): boolean {
+  const performs = (step: Step) => driver.acts(declarationOf(step))
+  const lacks = (step: Step) => ['phone', 'calls'].includes(declarationOf(step).only ?? '') && !performs(step)
+  return steps.some((step) => step.verb !== 'signsIn' && performs(step)) && !steps.some(lacks)
 }
 
 async function runStep(
@@ -85,12 +85,11 @@ async function runStep(
   { afterStep }: ReplayOptions,
 ): Promise<StepResult> {
   const said = describeStep(step)
-  const act = driver.actions[step.verb] as Action<typeof step.verb> | null
-  if (!act) return { said, verdict: 'not applicable' }
+  if (!driver.acts(declarationOf(step))) return { said, verdict: 'not applicable' }
   if (before.some(({ verdict }) => verdict === 'failed')) return { said, verdict: 'not reached' }
   const startedAt = performance.now()
   const why = await failureOf(async () => {
-    await act(step.args as never, step.fails ?? step.noReply)
+    await driver.perform(step)
     await afterStep?.(index)
   })
   const ms = Math.round(performance.now() - startedAt)

@@ -1,14 +1,14 @@
 import { AFTER_SALE_STATUS, type AfterSaleState } from '@nusaria/contracts/lifecycle'
 import texts from '@nusaria/mock-api/hosts/stand-ins/gateway/texts.json' with { type: 'json' }
-import { textPattern } from '../drivers/browser/assert-failure.ts'
-import { paymentActions, typeCard } from '../drivers/browser/payment.ts'
+import { textPattern } from '../drivers/browser/controls.ts'
+import { isAtGateway, typeCard } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The member's newest request in a state. */
-async function requestAt({ api }: Person, status: AfterSaleState): Promise<string> {
-  const { list } = await api.call('afterSale.list', { status, page_num: 1, page_size: 1 })
+async function requestAt({ client }: Person, status: AfterSaleState): Promise<string> {
+  const { list } = await client.call('afterSale.list', { status, page_num: 1, page_size: 1 })
   expect(list).toHaveLength(1)
   return list[0]?.after_sale_no ?? ''
 }
@@ -23,7 +23,7 @@ test.describe('the payment methods page', () => {
     const sheet = page.getByRole('dialog', { name: t('wallet:cards.add') })
     await typeCard(person, sheet, 'good')
     await sheet.getByRole('button', { name: t('wallet:cards.save') }).click()
-    await paymentActions.isAtGateway(person)
+    await isAtGateway(person)
     await page.getByRole('button', { name: texts[language].results.success.name }).click()
     await page.waitForURL('**/payment-option**')
     await expect(page.getByRole('status').filter({ hasText: '1111' })).toBeVisible()
@@ -66,9 +66,9 @@ test.describe('filing again', () => {
   test.use({ member: 'sari' })
 
   test('keeps text and photos, and refuses an unreadable photo with one message', async ({ person, world }) => {
-    const { page, t, api } = person
+    const { page, t, client } = person
     const no = await requestAt(person, AFTER_SALE_STATUS.awaitingReview)
-    const before = await api.call('afterSale.detail', { after_sale_no: no })
+    const before = await client.call('afterSale.detail', { after_sale_no: no })
     await world.event('after_sale', no, 'refuse')
     await page.goto(`/applyRefund?after_sale_no=${no}`)
     await expect(page.getByRole('textbox', { name: t('afterSaleForm:description.label') })).toHaveValue(before.description)

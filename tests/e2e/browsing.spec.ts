@@ -1,10 +1,10 @@
+import { discoveryActions } from '../drivers/browser/discovery.ts'
 import type { Person } from '../drivers/browser/person.ts'
-import { shoppingActions } from '../drivers/browser/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The second category and its first child. */
 async function aType(person: Person) {
-  const [, type] = await person.api.call('nav.typeList')
+  const [, type] = await person.client.call('nav.typeList')
   const child = type?.child_list[0]
   if (!type || !child) throw new Error('The category tree is too small')
   return { type, child }
@@ -91,7 +91,7 @@ test.describe('a member browses', () => {
 
   test('the search history is stored, used and cleared', async ({ person }) => {
     const { page, layout, t } = person
-    await shoppingActions.searches(person, 'gula aren')
+    await discoveryActions.searches(person, { keyword: 'gula aren' })
     // A keyword is added to the history once its page is there.
     await expect(page.getByRole('heading', { level: 1, name: 'gula aren' })).toBeAttached()
     await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()

@@ -1,7 +1,6 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import type { Page } from '@playwright/test'
-import { productLinks, productListActions } from '../drivers/browser/product-list.ts'
-import { shoppingActions } from '../drivers/browser/shopping.ts'
+import { discoveryActions, productLinks } from '../drivers/browser/discovery.ts'
 import { expect, test } from '../support/test.ts'
 
 /** From now on every animation frame is late, as on a busy phone: code that waits for an animation comes after its end. */
@@ -31,13 +30,13 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
 
     test('after a dialog closes, the page below takes the next press', async ({ person, world, t }) => {
       const { page } = person
-      await shoppingActions.searches(person, 'kopi')
+      await discoveryActions.searches(person, { keyword: 'kopi' })
       await expect(productLinks(person).first()).toBeVisible()
       await page.goto('/search')
       await world.setFaults([{ call: 'search.recordsDel', reply: ERRORS.SEARCH_HISTORY_DELETE_FAILED.code }])
       await makeBusy(page)
-      await productListActions.clearsHistory(person)
+      await discoveryActions.clearsHistory(person)
       await expect(page.getByText(t(`errors:${ERRORS.SEARCH_HISTORY_DELETE_FAILED.key}`))).toBeVisible()
-      await productListActions.clearsHistory(person)
+      await discoveryActions.clearsHistory(person)
     })
   })

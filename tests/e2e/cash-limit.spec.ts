@@ -5,11 +5,11 @@ import { expect, test } from '../support/test.ts'
 test.use({ member: 'sari' })
 
 test("cash is closed above the courier's limit, which is named; other methods stay open", async ({ person, world }) => {
-  const { page, api, t } = person
+  const { page, client, t } = person
   await prepare.finds(person)
   await world.event('sku', person.sku_no, 'reprice', { price: 6_000_000 })
   await prepare.unpaidOrder(person)
-  const { options, total } = await api.call('payment.cashier', { order_no: person.order_no })
+  const { options, total } = await client.call('payment.cashier', { order_no: person.order_no })
   const cash = options.find(({ method }) => method === 'cod')
   expect(cash).toMatchObject({ flag_enabled: false, disabled_reason: 'amount' })
   await page.goto(`/checkout?order_no=${person.order_no}`)

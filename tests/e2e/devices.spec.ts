@@ -25,5 +25,5 @@ test('a member sees all logged-in devices, logs out one, then all', async ({ per
   await expect(page.getByText(t('auth:logout.done'))).toBeVisible()
   await page.goto('/me')
   await expect(page.getByRole('button', { name: t('account:guest.action') })).toBeVisible()
-  await expect(person.api.call('member.info')).rejects.toMatchObject({ error: 'SESSION_EXPIRED' })
+  await expect(person.client.call('member.info')).rejects.toMatchObject({ error: 'SESSION_EXPIRED' })
 })

@@ -1,7 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { discoveryActions, productLinks, productNoOf } from '../drivers/browser/discovery.ts'
 import type { Person } from '../drivers/browser/person.ts'
-import { productLinks, productListActions, productNoOf } from '../drivers/browser/product-list.ts'
-import { shoppingActions } from '../drivers/browser/shopping.ts'
 import { goTo } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -98,11 +97,11 @@ test('search and list: a late suggestion is dropped; going back restores filter,
   expect(await options.allTextContents()).toEqual(before)
 
   await goTo(page, '/commodityList?typeId=1101')
-  await productListActions.filtersList(person, { only: 'in stock' })
+  await discoveryActions.filtersList(person, { only: 'in stock' })
   await expect(productLinks(person).first()).toBeVisible()
   const far = await scrollsTo(person, 13)
   expect(far).toBeGreaterThan(500)
   await opensAndComesBack(person, 13)
   await expect(page.getByRole('button', { name: t('filter:clearAll') })).toBeAttached()
-  await shoppingActions.searches(person, 'kopi')
+  await discoveryActions.searches(person, { keyword: 'kopi' })
 })

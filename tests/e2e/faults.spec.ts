@@ -1,4 +1,4 @@
-import { orderActions } from '../drivers/browser/orders.ts'
+import { orderActions, placeButton } from '../drivers/browser/orders.ts'
 import { checkPage } from '../support/check-page.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
@@ -11,7 +11,7 @@ test.describe('a member during a purchase', () => {
     await prepare.confirm(person, 2)
     const before = (await world.state('orders')).length
     await world.event('sku', person.sku_no, 'restock', { stock: 1 })
-    await orderActions.placeButton(person).click()
+    await placeButton(person).click()
     const fewer = page.getByRole('alert').getByRole('link', { name: t('checkout:confirm.way.fewer', { count: 1 }) })
     await expect(fewer).toBeVisible()
     await checkPage(page)

@@ -9,8 +9,8 @@ import { expect, test } from '../support/test.ts'
 const NOBODYS = 'tamu.baru@example.com'
 
 /** Opens Google's page, for a login that another device began. */
-async function atGoogle({ page, api, language }: Person): Promise<void> {
-  const url = unwrapField(await api.call('auth.googleAuth', { device: '' }), 'url')
+async function atGoogle({ page, client, language }: Person): Promise<void> {
+  const url = unwrapField(await client.call('auth.googleAuth', { device: '' }), 'url')
   await page.goto(url)
   await expect(page.getByRole('heading', { name: texts[language].heading })).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(7)
@@ -63,10 +63,10 @@ test.describe("Google's mock page", () => {
   })
 
   test('refuses an answered or unknown session', async ({ person }) => {
-    const { page, api, language } = person
+    const { page, client, language } = person
     const t = texts[language]
-    const url = unwrapField(await api.call('auth.googleAuth', { device: '' }), 'url')
-    await api.call('auth.googleConsent', {
+    const url = unwrapField(await client.call('auth.googleAuth', { device: '' }), 'url')
+    await client.call('auth.googleConsent', {
       session: new URLSearchParams(url.split('?')[1]).get('session') ?? '',
       choice: 'deny',
       email: '',

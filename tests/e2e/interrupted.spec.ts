@@ -1,6 +1,6 @@
-import { orderActions } from '../drivers/browser/orders.ts'
-import { paymentActions } from '../drivers/browser/payment.ts'
-import { shoppingActions } from '../drivers/browser/shopping.ts'
+import { cartActions } from '../drivers/browser/cart.ts'
+import { orderActions, placeButton } from '../drivers/browser/orders.ts'
+import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
 import { checkPage } from '../support/check-page.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
@@ -23,13 +23,13 @@ test.describe('an interrupted purchase', () => {
       .click()
     await page.reload()
     await expect(pieces).toHaveValue('3')
-    await shoppingActions.goesToConfirm(person)
+    await cartActions.goesToConfirm(person)
     await page.getByRole('textbox', { name: t('checkout:confirm.note.label') }).fill(NOTE)
     await page.reload()
     await expect(page.getByRole('textbox', { name: t('checkout:confirm.note.label') })).toHaveValue(NOTE)
     await orderActions.placesOrder(person)
     await page.reload()
-    await paymentActions.pays(person, 'qris')
+    await paymentActions.pays(person, { method: 'qris' })
     const placed = (await world.state<{ order_no: string; customer_message: string }>('orders')).find(
       ({ order_no }) => order_no === person.order_no,
     )
@@ -54,13 +54,13 @@ test.describe('an interrupted purchase', () => {
     const { page, t } = person
     await prepare.cart(person)
     await page.goto('/cart')
-    await shoppingActions.goesToConfirm(person)
+    await cartActions.goesToConfirm(person)
     await page.getByRole('textbox', { name: t('checkout:confirm.note.label') }).fill(NOTE)
     await page.goBack()
     await page.waitForURL('**/cart')
     await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('1')
     await page.goForward()
-    await expect(orderActions.placeButton(person)).toBeEnabled()
+    await expect(placeButton(person)).toBeEnabled()
     await expect(page.getByRole('textbox', { name: t('checkout:confirm.note.label') })).toHaveValue(NOTE)
   })
 
@@ -69,7 +69,7 @@ test.describe('an interrupted purchase', () => {
     const before = (await world.state('orders')).length
     await prepare.cart(person)
     await page.goto('/cart')
-    await shoppingActions.goesToConfirm(person)
+    await cartActions.goesToConfirm(person)
     await orderActions.placesOrder(person)
     await page.goBack()
     await page.waitForURL('**/cart')
@@ -81,13 +81,13 @@ test.describe('an interrupted purchase', () => {
   test('back from the gateway, the pending payment can continue', async ({ person }) => {
     const { page, t } = person
     await prepare.unpaidOrder(person)
-    await paymentActions.pays(person, 'e_wallet')
+    await paymentActions.pays(person, { method: 'e_wallet' })
     await page.waitForURL('**/gateway/**')
     await page.goBack()
     await page.waitForURL('**/checkout?**')
     await page.getByRole('button', { name: t('checkout:cashier.pending.continue') }).click()
-    await paymentActions.choosesAtGateway(person, 'success')
-    await paymentActions.seesResult(person, 'paid')
+    await paymentActions.choosesAtGateway(person, { result: 'success' })
+    await seesResult(person, 'paid')
   })
 
   test('an order whose reply was lost is shown on the page, after a reload and in the cart; the next order is another one', async ({
@@ -106,7 +106,7 @@ test.describe('an interrupted purchase', () => {
       { call: 'order.place', wire: 'truncate', times: 1 },
       { call: 'submission.settle', wire: 'http', status: 502, times: 1 },
     ])
-    await orderActions.placeButton(person).click()
+    await placeButton(person).click()
     await expect(page.getByRole('alert').getByText(t('checkout:confirm.unsure'))).toBeVisible()
     await page.reload()
     await expect(another).toBeVisible()
@@ -119,7 +119,7 @@ test.describe('an interrupted purchase', () => {
     await checkPage(page)
     await page.goto(`/orderConfirm?sku_no=${person.sku_no}&quantity=2`)
     await another.click()
-    await expect(orderActions.placeButton(person)).toBeEnabled()
+    await expect(placeButton(person)).toBeEnabled()
     await orderActions.placesOrder(person)
     expect(person.order_no).not.toBe(made)
     expect((await orders()).length).toBe(before.length + 2)

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { loginForm } from '../drivers/browser/login.ts'
+import { cartActions } from '../drivers/browser/cart.ts'
+import { productLinks } from '../drivers/browser/discovery.ts'
+import { loginForm } from '../drivers/browser/login-form.ts'
 import type { Person } from '../drivers/browser/person.ts'
-import { productLinks } from '../drivers/browser/product-list.ts'
-import { shoppingActions } from '../drivers/browser/shopping.ts'
-import { findProduct } from '../drivers/calls/shopping.ts'
+import { findProduct } from '../drivers/calls/discovery.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Presses Tab until the element has the focus. */
@@ -27,7 +27,7 @@ async function skipsHeader({ page, t }: Person): Promise<void> {
 
 test('by keyboard: search by a suggestion, choose a variant, add to the cart', async ({ person }) => {
   const { page, context, t } = person
-  const { product } = await findProduct(person.api, { like: 'kopi', variants: true })
+  const { product } = await findProduct(person.client, { like: 'kopi', variants: true })
   const { product_name } = product
   await page.goto('/')
   await tabsTo(page, page.getByRole('combobox', { name: t('common:header.searchLabel') }))
@@ -53,7 +53,7 @@ test('by keyboard: search by a suggestion, choose a variant, add to the cart', a
   await tabsTo(tab, tab.getByRole('main').getByRole('button', { name: t('product:buy.add') }))
   await tab.keyboard.press('Enter')
   await expect(tab.getByText(t('product:buy.added'))).toBeVisible()
-  await shoppingActions.hasInCart(person, 1)
+  await cartActions.hasInCart(person, { pieces: 1 })
 })
 
 test('by keyboard: open a category from the header, filter and sort, enlarge a picture, press the heart', async ({ person }) => {

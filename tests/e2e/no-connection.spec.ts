@@ -1,5 +1,5 @@
+import { productLinks } from '../drivers/browser/discovery.ts'
 import type { Person } from '../drivers/browser/person.ts'
-import { productLinks } from '../drivers/browser/product-list.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The frame of every page: the header on desktop, the tabs on a phone. */

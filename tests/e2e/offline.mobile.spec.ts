@@ -1,8 +1,9 @@
 import { MENTENG } from '@nusaria/scenarios/sample-data'
+import { cartActions } from '../drivers/browser/cart.ts'
+import { discoveryActions } from '../drivers/browser/discovery.ts'
 import { loginActions } from '../drivers/browser/login.ts'
 import { orderActions } from '../drivers/browser/orders.ts'
-import { paymentActions } from '../drivers/browser/payment.ts'
-import { shoppingActions } from '../drivers/browser/shopping.ts'
+import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
 import { openAsNewcomer } from '../support/newcomer.ts'
 import { expect, offlineTest as test } from '../support/test.ts'
 
@@ -12,12 +13,12 @@ const NEWCOMER = '81377700031'
 test('the offline build: a new member buys in cash; reloads and tabs share the world', async ({ page, layout, language, t }) => {
   test.slow()
   const person = await openAsNewcomer({ page, layout, language, t })
-  await shoppingActions.looksAt(person, { like: 'kopi' })
+  await discoveryActions.looksAt(person, { wish: { like: 'kopi' } })
   // Without a server the page sets the tags of a product.
   const data = JSON.parse((await person.page.locator('script[type="application/ld+json"]').textContent()) ?? '')
   expect(data).toMatchObject({ '@type': 'Product', offers: { url: person.page.url() } })
-  await shoppingActions.addsToCart(person, 2)
-  await shoppingActions.hasInCart(person, 2)
+  await cartActions.addsToCart(person, { quantity: 2 })
+  await cartActions.hasInCart(person, { pieces: 2 })
   await person.page.reload()
   await expect(person.page.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: 2 }) })).toBeVisible()
   const other = await person.context.newPage()
@@ -27,13 +28,13 @@ test('the offline build: a new member buys in cash; reloads and tabs share the w
   await expect(other.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: 3 }) })).toBeVisible()
   await person.page.reload()
   await expect(person.page.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: 3 }) })).toBeVisible()
-  await shoppingActions.goesToConfirm(person, false)
-  await loginActions.logsIn(person, NEWCOMER)
+  await cartActions.goesToConfirm(person, undefined, false)
+  await loginActions.logsIn(person, { phone: NEWCOMER })
   await person.page.waitForURL('**/orderConfirm**')
-  await orderActions.addsAddress(person, MENTENG)
+  await orderActions.addsAddress(person, { home: MENTENG })
   await orderActions.placesOrder(person)
-  await paymentActions.pays(person, 'cod')
-  await paymentActions.seesResult(person, 'cod')
+  await paymentActions.pays(person, { method: 'cod' })
+  await seesResult(person, 'cod')
   await person.world.event('order', person.order_no, 'ship')
   await other.goto(`/orderDetail/${person.order_no}`)
   await expect(other.getByText(t('order:headline.pending_receipt')).first()).toBeVisible()

@@ -1,4 +1,4 @@
-import { navigationActions } from '../drivers/browser/navigation.ts'
+import { pageActions } from '../drivers/browser/navigation.ts'
 import { checkPage } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -10,12 +10,12 @@ test.describe('a phone in landscape', () => {
     await page.goto('/addressDetail')
     const street = page.getByLabel(t('address:form.street'))
     await street.fill('Jl. Teuku Umar No. 12')
-    await navigationActions.turnsPhone(person, 'landscape')
+    await pageActions.turnsPhone(person, { to: 'landscape' })
     const cover = page.getByRole('alertdialog', { name: t('common:landscape.title') })
     await expect(cover).toBeVisible()
     await expect(street).not.toBeFocused()
     await checkPage(page)
-    await navigationActions.turnsPhone(person, 'portrait')
+    await pageActions.turnsPhone(person, { to: 'portrait' })
     await expect(cover).toBeHidden()
     await expect(street).toHaveValue('Jl. Teuku Umar No. 12')
     await expect(street).toBeFocused()
@@ -24,11 +24,11 @@ test.describe('a phone in landscape', () => {
 
   test('shows the cover on the first load', async ({ person }) => {
     const { page, t } = person
-    await navigationActions.turnsPhone(person, 'landscape')
+    await pageActions.turnsPhone(person, { to: 'landscape' })
     await page.goto('/cart')
     const cover = page.getByRole('alertdialog', { name: t('common:landscape.title') })
     await expect(cover).toBeVisible()
-    await navigationActions.turnsPhone(person, 'portrait')
+    await pageActions.turnsPhone(person, { to: 'portrait' })
     await expect(cover).toBeHidden()
     await expect(page.getByRole('navigation', { name: t('common:tabs.label') })).toBeVisible()
   })

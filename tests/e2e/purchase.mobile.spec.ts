@@ -1,11 +1,13 @@
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import type { Page } from '@playwright/test'
-import { loginActions, loginForm } from '../drivers/browser/login.ts'
-import { orderActions } from '../drivers/browser/orders.ts'
-import { paymentActions } from '../drivers/browser/payment.ts'
+import { addVariant, cartActions } from '../drivers/browser/cart.ts'
+import { openProduct } from '../drivers/browser/discovery.ts'
+import { loginActions } from '../drivers/browser/login.ts'
+import { loginForm } from '../drivers/browser/login-form.ts'
+import { fillAddress, orderActions } from '../drivers/browser/orders.ts'
+import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'
-import { shoppingActions } from '../drivers/browser/shopping.ts'
-import { findProduct } from '../drivers/calls/shopping.ts'
+import { findProduct } from '../drivers/calls/discovery.ts'
 import { checkPage } from '../support/check-page.ts'
 import { BROWSER_WITH_IMAGES } from '../support/pictures.ts'
 import { expect, test } from '../support/test.ts'
@@ -31,7 +33,7 @@ async function findsBySuggestion(person: Person, name: string): Promise<void> {
 
 /** A product with variants, and its second variant in stock. */
 async function aVariant(person: Person) {
-  const { product } = await findProduct(person.api, { like: 'kopi', variants: true })
+  const { product } = await findProduct(person.client, { like: 'kopi', variants: true })
   const sku = product.sku_list.filter(({ stock }) => stock >= 5)[1]
   if (!sku) throw new Error(`${product.product_name} has no second variant in stock`)
   return { product, sku }
@@ -47,23 +49,23 @@ async function signsIn(person: Person): Promise<void> {
   const { page, t } = person
   await expect(loginForm(person).getByLabel(t('auth:phone.label'))).toBeVisible()
   await checkPage(page)
-  await loginActions.entersPhone(person, NEWCOMER)
+  await loginActions.entersPhone(person, { phone: NEWCOMER })
   await checkPage(page)
-  await loginActions.answersCaptcha(person, 'right')
+  await loginActions.answersCaptcha(person, { answer: 'right' })
   await expect(page.getByRole('heading', { name: t('auth:code.title') })).toBeVisible()
   await checkPage(page)
-  await loginActions.entersCode(person, 'right')
+  await loginActions.entersCode(person, { code: 'right' })
 }
 
 /** The merchant ships and delivers by the control API; the shopper confirms in the browser. */
 async function isShippedAndReceived(person: Person, looks: (page: Page) => Promise<void>): Promise<void> {
   const { world, page, order_no } = person
   await world.event('order', order_no, 'ship')
-  await orderActions.seesOrder(person, 'pending_receipt')
+  await orderActions.seesOrder(person, { status: 'pending_receipt' })
   await looks(page)
   await world.event('order', order_no, 'deliver')
   await orderActions.confirmsReceipt(person)
-  await orderActions.seesOrder(person, 'completed')
+  await orderActions.seesOrder(person, { status: 'completed' })
   await looks(page)
 }
 
@@ -80,21 +82,21 @@ test.describe('with animations', () => {
 
     await test.step('find it', async () => {
       await findsBySuggestion(person, product.product_name)
-      await shoppingActions.opensProduct(person, product)
+      await openProduct(person, product)
       await checkPage(person.page)
     })
 
     await test.step('add two of a variant to the cart', async () => {
-      await shoppingActions.addsToCart(person, 2, true, sku.spec_values)
+      await addVariant(person, 2, sku.spec_values)
       await expect(cartSign(person, 2)).toBeVisible()
-      await shoppingActions.hasInCart(person, 2)
+      await cartActions.hasInCart(person, { pieces: 2 })
       await expect(person.page.getByRole('main')).toContainText(sku.spec_values.join(', '))
       await checkPage(person.page)
     })
 
     const { page } = person
     await test.step('log in on the way, with the cart merged', async () => {
-      await shoppingActions.goesToConfirm(person, false)
+      await cartActions.goesToConfirm(person, undefined, false)
       await signsIn(person)
       await page.waitForURL((url) => url.pathname === '/orderConfirm')
       await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: product.product_name })).toContainText('2')
@@ -107,7 +109,7 @@ test.describe('with animations', () => {
       await page.getByRole('link', { name: t('checkout:confirm.address.add') }).click()
       await expect(page.getByLabel(t('address:form.name'))).toBeVisible()
       await checkPage(page)
-      await orderActions.fillsAddress(person, MENTENG)
+      await fillAddress(person, MENTENG)
       await checkPage(page)
     })
 
@@ -115,8 +117,8 @@ test.describe('with animations', () => {
       await orderActions.placesOrder(person)
       await expect(page.getByRole('radiogroup', { name: t('checkout:cashier.group.cod') })).toBeVisible()
       await checkPage(page)
-      await paymentActions.pays(person, 'cod')
-      await paymentActions.seesResult(person, 'cod')
+      await paymentActions.pays(person, { method: 'cod' })
+      await seesResult(person, 'cod')
       await checkPage(page)
       await page.getByRole('link', { name: t('checkout:result.order') }).click()
       await page.waitForURL(`**/orderDetail/${person.order_no}`)

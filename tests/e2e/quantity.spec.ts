@@ -1,4 +1,5 @@
-import { shoppingActions } from '../drivers/browser/shopping.ts'
+import { cartActions } from '../drivers/browser/cart.ts'
+import { discoveryActions } from '../drivers/browser/discovery.ts'
 import { checkPage } from '../support/check-page.ts'
 import { goTo } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
@@ -12,7 +13,7 @@ test.describe('a typed quantity', () => {
     layout,
   }) => {
     const { page, t } = person
-    await shoppingActions.looksAt(person, { like: 'keripik singkong tipis' })
+    await discoveryActions.looksAt(person, { wish: { like: 'keripik singkong tipis' } })
     await world.event('sku', person.sku_no, 'restock', { stock: 900 })
     await page.reload()
     const main = page.getByRole('main')
@@ -42,6 +43,6 @@ test.describe('a typed quantity', () => {
     await line.fill('1.5')
     await line.press('Enter')
     await expect(line).toHaveValue('500')
-    await shoppingActions.goesToConfirm(person)
+    await cartActions.goesToConfirm(person)
   })
 })

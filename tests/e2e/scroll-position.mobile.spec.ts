@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { paymentActions } from '../drivers/browser/payment.ts'
+import { productLinks } from '../drivers/browser/discovery.ts'
+import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'
-import { productLinks } from '../drivers/browser/product-list.ts'
 import { checkFields } from '../support/check-page.ts'
 import { goTo } from '../support/navigation.ts'
 import { prepare } from '../support/prepare.ts'
@@ -34,9 +34,9 @@ test.describe('a member', () => {
     await listsProducts(person, 20)
     await scrollsTo(page, 1_200)
     await goTo(page, `/checkout?order_no=${person.order_no}`)
-    await paymentActions.pays(person, 'e_wallet')
-    await paymentActions.choosesAtGateway(person, 'success')
-    await paymentActions.seesResult(person, 'paid')
+    await paymentActions.pays(person, { method: 'e_wallet' })
+    await paymentActions.choosesAtGateway(person, { result: 'success' })
+    await seesResult(person, 'paid')
     expect(await top(page)).toBe(0)
   })
 

@@ -17,7 +17,7 @@ test('after a login, its code, captcha and nonce are stored nowhere', async ({ p
   const { page } = person
   const paid = page.waitForRequest('**/send_sms_code')
   await page.goto('/login')
-  await loginActions.logsIn(person, MEMBERS.sari.phone)
+  await loginActions.logsIn(person, { phone: MEMBERS.sari.phone })
   const { image_code, image_nonce } = (await paid).postDataJSON()
   const code = (await world.latestCode(MEMBERS.sari.phone))?.code ?? ''
   const left = await kept(person)
@@ -29,7 +29,7 @@ test('a password is stored nowhere, neither plain nor encrypted', async ({ perso
   const { page } = person
   const sent = page.waitForRequest('**/login')
   await page.goto('/accountLogin')
-  await loginActions.entersPassword(person, MEMBERS.sari.email, SEEDED_PASSWORD, true)
+  await loginActions.entersPassword(person, { account: MEMBERS.sari.email, password: SEEDED_PASSWORD }, true)
   const { password } = (await sent).postDataJSON()
   expect(password).not.toContain(SEEDED_PASSWORD)
   const left = await kept(person)

@@ -2,7 +2,8 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Page } from '@playwright/test'
 import { typeCode } from '../drivers/browser/codes.ts'
-import { loginActions, loginForm } from '../drivers/browser/login.ts'
+import { loginActions } from '../drivers/browser/login.ts'
+import { loginForm } from '../drivers/browser/login-form.ts'
 import { createWorld } from '../support/control.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -15,14 +16,14 @@ const home = (page: Page) => page.waitForURL((url) => url.pathname === '/')
 test('an expired code is refused; the number stays for a new one, which logs in', async ({ person, world }) => {
   const { page, t } = person
   await page.goto('/login')
-  await loginActions.entersPhone(person, SARI)
-  await loginActions.answersCaptcha(person, 'right')
+  await loginActions.entersPhone(person, { phone: SARI })
+  await loginActions.answersCaptcha(person, { answer: 'right' })
   await world.advance(TOO_LONG)
-  await loginActions.entersCode(person, 'right', false)
+  await loginActions.entersCode(person, { code: 'right' }, false)
   await expect(page.getByText(t(`errors:${ERRORS.CODE_INVALID.key}_none`)).first()).toBeVisible()
   await page.goto('/login')
   await expect(loginForm(person).getByLabel(t('auth:phone.label'))).toHaveValue(/^8[\d\s-]+1$/)
-  await loginActions.logsIn(person, SARI)
+  await loginActions.logsIn(person, { phone: SARI })
   await home(page)
 })
 
@@ -30,8 +31,8 @@ test('the network drops between code and login: the code stays, and a second try
   const { page, t, context } = person
   watch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
   await page.goto('/login')
-  await loginActions.entersPhone(person, SARI)
-  await loginActions.answersCaptcha(person, 'right')
+  await loginActions.entersPhone(person, { phone: SARI })
+  await loginActions.answersCaptcha(person, { answer: 'right' })
   const form = loginForm(person)
   const code = form.getByLabel(t('common:code.label', { length: LIMITS.codeLength }))
   await expect(code).toBeVisible()
@@ -51,7 +52,7 @@ test('the login never redirects to another site, whatever address and storage co
   await page.evaluate((to) => sessionStorage.setItem('jumpBackPath', to), away)
   const left: string[] = []
   page.on('framenavigated', (frame) => frame === page.mainFrame() && left.push(new URL(frame.url()).origin))
-  await loginActions.logsIn(person, SARI)
+  await loginActions.logsIn(person, { phone: SARI })
   await home(page)
   expect(new Set(left)).toEqual(new Set([new URL(page.url()).origin]))
 })
@@ -62,12 +63,12 @@ test.describe('a member', () => {
   test('with a token of another world must log in, and sees no data', async ({ person, context, baseURL, watch }) => {
     const { page, t } = person
     watch.allow(/401/)
-    const other = await createWorld(person.api.host.control)
+    const other = await createWorld(person.client.host.control)
     await context.addCookies([{ name: 'mock_world', value: other.id, url: baseURL ?? '' }])
     await page.goto('/setting')
     await expect(loginForm(person).getByLabel(t('auth:phone.label'))).toBeVisible()
     await expect(page.getByText('Sari Wulandari')).toHaveCount(0)
-    expect(await page.evaluate(() => localStorage.getItem('persist:root') ?? '')).not.toContain(person.api.token ?? 'no token')
+    expect(await page.evaluate(() => localStorage.getItem('persist:root') ?? '')).not.toContain(person.client.token ?? 'no token')
     await other.remove()
   })
 })

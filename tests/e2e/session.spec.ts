@@ -1,7 +1,8 @@
-import { loginActions, loginForm } from '../drivers/browser/login.ts'
-import { orderActions } from '../drivers/browser/orders.ts'
-import { shoppingActions } from '../drivers/browser/shopping.ts'
-import { findProduct } from '../drivers/calls/shopping.ts'
+import { cartActions } from '../drivers/browser/cart.ts'
+import { loginActions } from '../drivers/browser/login.ts'
+import { loginForm } from '../drivers/browser/login-form.ts'
+import { placeButton } from '../drivers/browser/orders.ts'
+import { findProduct } from '../drivers/calls/discovery.ts'
 import { expect, test } from '../support/test.ts'
 
 const SARI = '81200000001'
@@ -10,18 +11,18 @@ test('a guest on a member page logs in and returns to it, query included', async
   const { page, t } = person
   await page.goto('/addressDetail?address_id=A-unknown')
   await expect(loginForm(person).getByLabel(t('auth:phone.label'))).toBeVisible()
-  await loginActions.logsIn(person, SARI)
+  await loginActions.logsIn(person, { phone: SARI })
   await page.waitForURL((url) => url.pathname + url.search === '/addressDetail?address_id=A-unknown')
   await expect(page.getByText(t('address:error.missing'))).toBeVisible()
 })
 
 test('the login leaves no history entry', async ({ person }) => {
   const { page } = person
-  const { product } = await findProduct(person.api, { like: 'kopi' })
+  const { product } = await findProduct(person.client, { like: 'kopi' })
   await page.goto(`/commodDetail?product_no=${product.product_no}`)
-  await shoppingActions.buysNow(person, 1, false)
-  await loginActions.logsIn(person, SARI)
-  await expect(orderActions.placeButton(person)).toBeVisible()
+  await cartActions.buysNow(person, { quantity: 1 }, false)
+  await loginActions.logsIn(person, { phone: SARI })
+  await expect(placeButton(person)).toBeVisible()
   await page.goBack()
   await page.waitForURL(`**/commodDetail?product_no=${product.product_no}`)
   await expect(page.getByRole('heading', { level: 1, name: product.product_name })).toBeVisible()

@@ -25,7 +25,7 @@ test.describe('on touch', () => {
 
   test('a row of children fits the narrowest desktop screen', async ({ person }) => {
     const { page, t } = person
-    const type = (await person.api.call('nav.typeList')).find(({ child_list }) => child_list.length > 7)
+    const type = (await person.client.call('nav.typeList')).find(({ child_list }) => child_list.length > 7)
     await page.setViewportSize({ width: LIMITS.mobileBreakpoint, height: HEIGHT })
     await page.goto('/')
     const types = page.getByRole('navigation', { name: t('common:header.categories') })

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { LIMITS } from '@nusaria/contracts/limits'
+import { cartActions } from '../drivers/browser/cart.ts'
+import { discoveryActions } from '../drivers/browser/discovery.ts'
 import { orderActions } from '../drivers/browser/orders.ts'
-import { shoppingActions } from '../drivers/browser/shopping.ts'
 import { parseRecording, replayRecording } from '../recordings/replay.ts'
 import { checkPage } from '../support/check-page.ts'
 import { httpHost } from '../support/hosts.ts'
@@ -12,8 +13,8 @@ test.use({ member: 'sari', painted: true })
 
 test('a purchase is saved from the journal as a file that replays', async ({ person, world, baseURL }) => {
   const { page } = person
-  await shoppingActions.looksAt(person, { like: 'kopi' })
-  await shoppingActions.buysNow(person, 1)
+  await discoveryActions.looksAt(person, { wish: { like: 'kopi' } })
+  await cartActions.buysNow(person, { quantity: 1 })
   await orderActions.placesOrder(person)
 
   await page.setViewportSize({ width: LIMITS.desktopMinWidth, height: 768 })
@@ -38,7 +39,7 @@ test('a purchase is saved from the journal as a file that replays', async ({ per
   await checkPage(page)
 
   const text = await readFile(await file.path(), 'utf8')
-  expect(text).not.toContain(person.api.token)
+  expect(text).not.toContain(person.client.token)
   const { verdict, steps } = await replayRecording(parseRecording(text), httpHost(baseURL ?? ''))
   expect(steps.filter((step) => step.verdict !== 'passed')).toEqual([])
   expect(verdict).toBe('passed')

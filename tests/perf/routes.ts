@@ -1,6 +1,6 @@
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
-import { findProduct } from '../drivers/calls/shopping.ts'
+import { findProduct } from '../drivers/calls/discovery.ts'
 import { ShopClient } from '../support/client.ts'
 import type { WorldControl } from '../support/control.ts'
 import type { Host } from '../support/hosts.ts'

@@ -1,18 +1,23 @@
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import fc from 'fast-check'
 import { cartActions } from '../drivers/calls/cart.ts'
+import { discoveryActions } from '../drivers/calls/discovery.ts'
 import { loginActions } from '../drivers/calls/login.ts'
 import { orderActions } from '../drivers/calls/orders.ts'
 import { paymentActions } from '../drivers/calls/payment.ts'
-import { shoppingActions } from '../drivers/calls/shopping.ts'
-import type { StoryContext } from '../drivers/calls/story-context.ts'
-import { walletActions } from '../drivers/calls/wallet.ts'
+import { requireOrderNo, type StoryContext } from '../drivers/calls/story-context.ts'
 import { assertStep, StepFailedError } from '../drivers/driver.ts'
 import { RefusedError } from '../support/client.ts'
 import { ControlError } from '../support/control.ts'
 
 const order = (event: string) => (story: StoryContext) => story.world.event('order', story.order_no || 'none', event)
 const fault = { call: 'cart.add', reply: 1105007, times: 1, rate: 0.5 }
+
+/** An action on the order placed last. */
+const ofOrder = (act: (story: StoryContext) => Promise<unknown>) => async (story: StoryContext) => {
+  requireOrderNo(story)
+  await act(story)
+}
 
 const atGateway = (result: 'success' | 'failure') => async (story: StoryContext) => {
   assertStep(story.session, 'Nothing is to be paid there')
@@ -21,9 +26,9 @@ const atGateway = (result: 'success' | 'failure') => async (story: StoryContext)
 
 /** What shopper, merchant and clock can do; a refusal is a valid outcome. */
 const ACTIONS: Readonly<Record<string, (story: StoryContext) => Promise<unknown>>> = {
-  'looks at coffee': (story) => shoppingActions.looksAt(story, { wish: { like: 'kopi' } }),
-  'looks at crisps': (story) => shoppingActions.looksAt(story, { wish: { like: 'keripik' } }),
-  'adds to cart': (story) => shoppingActions.addsToCart(story, { quantity: 2 }),
+  'looks at coffee': (story) => discoveryActions.looksAt(story, { wish: { like: 'kopi' } }),
+  'looks at crisps': (story) => discoveryActions.looksAt(story, { wish: { like: 'keripik' } }),
+  'adds to cart': (story) => cartActions.addsToCart(story, { quantity: 2 }),
   'empties a line': (story) => cartActions.setsPieces(story, { pieces: 1 }),
   'logs in as sari': (story) => loginActions.logsIn(story, { phone: '81200000001' }),
   'logs in again': (story) => loginActions.logsIn(story, { phone: '81377700041' }),
@@ -40,20 +45,20 @@ const ACTIONS: Readonly<Record<string, (story: StoryContext) => Promise<unknown>
   },
   'logs out': (story) => story.client.call('auth.logout', {}),
   'adds an address': (story) => orderActions.addsAddress(story, { home: MENTENG }),
-  'buys now': (story) => shoppingActions.buysNow(story, { quantity: 1 }),
-  'goes to confirm': (story) => shoppingActions.goesToConfirm(story),
+  'buys now': (story) => cartActions.buysNow(story, { quantity: 1 }),
+  'goes to confirm': (story) => cartActions.goesToConfirm(story),
   'places the order': (story) => orderActions.placesOrder(story),
-  'pays by QRIS': (story) => paymentActions.pays(story, { method: 'qris' }),
-  'pays by card': (story) => paymentActions.paysByCard(story, { card: 'good', keep: true }),
-  'pays by a card that is declined': (story) => paymentActions.paysByCard(story, { card: 'declined', keep: false }),
+  'pays by QRIS': ofOrder((story) => paymentActions.pays(story, { method: 'qris' })),
+  'pays by card': ofOrder((story) => paymentActions.paysByCard(story, { card: 'good', keep: true })),
+  'pays by a card that is declined': ofOrder((story) => paymentActions.paysByCard(story, { card: 'declined', keep: false })),
   'succeeds at the gateway': atGateway('success'),
   'fails at the gateway': atGateway('failure'),
-  cancels: (story) => orderActions.cancelsOrder(story),
-  redeems: (story) => walletActions.redeems(story, { code: 'SALAM25' }),
-  'keeps a card': (story) => walletActions.savesCard(story, { card: 'good' }),
+  cancels: ofOrder((story) => orderActions.cancelsOrder(story)),
+  redeems: (story) => paymentActions.redeems(story, { code: 'SALAM25' }),
+  'keeps a card': (story) => paymentActions.savesCard(story, { card: 'good' }),
   ships: order('ship'),
   delivers: order('deliver'),
-  'receives it': (story) => orderActions.confirmsReceipt(story),
+  'receives it': ofOrder((story) => orderActions.confirmsReceipt(story)),
   'an hour passes': (story) => story.world.advance('PT61M'),
   'days pass': (story) => story.world.advance('P3D'),
   'something breaks': (story) => story.world.setFaults([fault]),

@@ -4,8 +4,10 @@ import { type ControlInput, controlClient } from '@nusaria/mock-api/control/cont
 import { createShop } from '@nusaria/mock-api/shop'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
+import { cartActions } from '../drivers/calls/cart.ts'
+import { discoveryActions } from '../drivers/calls/discovery.ts'
 import { loginActions } from '../drivers/calls/login.ts'
-import { shoppingActions } from '../drivers/calls/shopping.ts'
+import { pageActions } from '../drivers/calls/pages.ts'
 import { createStoryContext, type StoryContext } from '../drivers/calls/story-context.ts'
 import { callNamed, RefusedError } from '../support/client.ts'
 import { engineHost, type Host, servedHost } from '../support/hosts.ts'
@@ -82,7 +84,7 @@ describe('a range of the journal', () => {
 
   test.each(['engine', 'http'] as const)('includes calls that a fault answered, with what was sent and by whom (%s host)', async (name) => {
     const story = await createStoryContext(hosts[name], { now: NOW, frozen: true })
-    await shoppingActions.looksAt(story, { wish: { like: 'kopi' } })
+    await discoveryActions.looksAt(story, { wish: { like: 'kopi' } })
     await loginActions.logsIn(story, { phone: '81200000001' })
     const args = { sku_no: story.sku_no, quantity: 2 }
     story.client.timeout = 300
@@ -104,9 +106,9 @@ describe('a range of the journal', () => {
 
   test('shows a bug: a different code fails that step, and the rest is not reached', async () => {
     const story = await createStoryContext(hosts.engine, { now: NOW, frozen: true })
-    await shoppingActions.looksAt(story, { wish: { like: 'kopi' } })
-    await shoppingActions.addsToCart(story, { quantity: 1 })
-    await shoppingActions.opens(story, { screen: 'cart' })
+    await discoveryActions.looksAt(story, { wish: { like: 'kopi' } })
+    await cartActions.addsToCart(story, { quantity: 1 })
+    await pageActions.opens(story, { screen: 'cart' })
     const recording = await recorded(story)
     const broken: Host = {
       ...hosts.engine,

@@ -9,13 +9,14 @@ export const LOGIN_PATHS = ['/login', '/emailLogin', '/accountLogin', '/forgetPa
 export async function mainPagePaths(person: Person): Promise<string[]> {
   await prepare.cart(person)
   await prepare.unpaidOrder(person)
-  const [shipped] = (await person.api.call('order.list', { tab: 'shipped', page_num: 1, page_size: 1 })).list
-  const [paid] = (await person.api.call('order.list', { tab: 'processing', page_num: 1, page_size: 1 })).list
-  const [completed] = (await person.api.call('order.list', { tab: 'completed', page_num: 1, page_size: 1 })).list
-  const [parcel] = (await person.api.call('order.parcelsUnderWay', { page_num: 1, page_size: 1 })).list
-  const [awaited] = (await person.api.call('afterSale.list', { status: AFTER_SALE_STATUS.awaitingReturn, page_num: 1, page_size: 1 })).list
-  const [refused] = (await person.api.call('afterSale.list', { status: AFTER_SALE_STATUS.failure, page_num: 1, page_size: 1 })).list
-  const [offer] = (await person.api.call('promotion.offers', {})).list
+  const [shipped] = (await person.client.call('order.list', { tab: 'shipped', page_num: 1, page_size: 1 })).list
+  const [paid] = (await person.client.call('order.list', { tab: 'processing', page_num: 1, page_size: 1 })).list
+  const [completed] = (await person.client.call('order.list', { tab: 'completed', page_num: 1, page_size: 1 })).list
+  const [parcel] = (await person.client.call('order.parcelsUnderWay', { page_num: 1, page_size: 1 })).list
+  const [awaited] = (await person.client.call('afterSale.list', { status: AFTER_SALE_STATUS.awaitingReturn, page_num: 1, page_size: 1 }))
+    .list
+  const [refused] = (await person.client.call('afterSale.list', { status: AFTER_SALE_STATUS.failure, page_num: 1, page_size: 1 })).list
+  const [offer] = (await person.client.call('promotion.offers', {})).list
   return [
     '/',
     '/cate',

@@ -1,4 +1,4 @@
-import type { NoReplyReason } from '@nusaria/scenarios/dsl/fault-verbs'
+import type { NoReplyReason } from '@nusaria/scenarios/dsl/verbs/faults'
 
 /** A call without a readable reply: timeout, no connection, or malformed. */
 export class NoReplyError extends Error {

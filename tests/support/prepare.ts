@@ -1,14 +1,15 @@
-import { orderActions } from '../drivers/browser/orders.ts'
+import { placeButton } from '../drivers/browser/orders.ts'
 import { type Person, rememberAddress } from '../drivers/browser/person.ts'
-import { orderActions as calls } from '../drivers/calls/orders.ts'
-import { findProduct, shoppingActions } from '../drivers/calls/shopping.ts'
+import { cartActions } from '../drivers/calls/cart.ts'
+import { findProduct } from '../drivers/calls/discovery.ts'
+import { orderActions } from '../drivers/calls/orders.ts'
 import { storyContext } from '../drivers/calls/story-context.ts'
 import { expect } from './test.ts'
 
 const COFFEE = { like: 'kopi' } as const
 
 async function finds(person: Person): Promise<void> {
-  const { product, sku } = await findProduct(person.api, COFFEE)
+  const { product, sku } = await findProduct(person.client, COFFEE)
   Object.assign(person, { product_no: product.product_no, sku_no: sku.sku_no })
 }
 
@@ -20,23 +21,23 @@ export const prepare = {
   /** Some coffee in the member's cart. */
   async cart(person: Person, quantity = 1): Promise<void> {
     await finds(person)
-    await person.api.call('cart.add', { sku_no: person.sku_no, quantity })
+    await person.client.call('cart.add', { sku_no: person.sku_no, quantity })
   },
 
   /** Opens the confirm page for some coffee. */
   async confirm(person: Person, quantity = 1): Promise<void> {
     await finds(person)
     await person.page.goto(`/orderConfirm?sku_no=${person.sku_no}&quantity=${quantity}`)
-    await expect(orderActions.placeButton(person)).toBeEnabled()
+    await expect(placeButton(person)).toBeEnabled()
     rememberAddress(person)
   },
 
   /** Places an unpaid order. The member has an address. */
   async unpaidOrder(person: Person): Promise<void> {
     await finds(person)
-    const story = Object.assign(storyContext(person.api.host, person.world), { client: person.api, sku_no: person.sku_no })
-    await shoppingActions.buysNow(story, { quantity: 1 })
-    await calls.placesOrder(story)
+    const story = Object.assign(storyContext(person.client.host, person.world), { client: person.client, sku_no: person.sku_no })
+    await cartActions.buysNow(story, { quantity: 1 })
+    await orderActions.placesOrder(story)
     person.order_no = story.order_no
   },
 }

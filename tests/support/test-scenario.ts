@@ -1,7 +1,6 @@
 import { allRuns, dailyRuns } from '@nusaria/scenarios/coverage/daily-plan'
 import { languageOf } from '@nusaria/scenarios/coverage/run-plan'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
-import type { Verb } from '@nusaria/scenarios/dsl/verbs'
 import { scenarios } from '@nusaria/scenarios/index'
 import { BrowserDriver } from '../drivers/browser/browser-driver.ts'
 import { screenCheck } from '../drivers/browser/screen-check.ts'
@@ -15,8 +14,9 @@ import { expect, test } from './test.ts'
 
 /** The story uploads an avatar or checks late images. */
 export function needsImages({ steps }: Scenario): boolean {
-  const verbs: readonly Verb[] = ['changesAvatar', 'slowsAssets']
-  return steps.some(({ verb, args }) => verbs.includes(verb) || (verb === 'fillsForm' && 'form' in args && args.form === 'picture'))
+  return steps.some(
+    (step) => step.verb === 'changesAvatar' || step.verb === 'slowsAssets' || (step.verb === 'fillsForm' && step.args.form === 'picture'),
+  )
 }
 
 /** In these stories the browser logs failed requests. */

@@ -1,7 +1,6 @@
 import type { Language } from '@nusaria/contracts/headers'
-import type { MemberName } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS, type MemberName } from '@nusaria/scenarios/dsl/members'
 import { test as base, expect } from '@playwright/test'
-import { phoneOf } from '../drivers/browser/browser-driver.ts'
 import { createPerson, type Person } from '../drivers/browser/person.ts'
 import { createWorld, type WorldControl } from './control.ts'
 import { type ErrorWatch, watchErrors } from './error-watch.ts'
@@ -64,7 +63,7 @@ export const test = base.extend<Options & Fixtures>({
     const host = httpHost(baseURL ?? '')
     await context.addCookies([{ name: 'mock_world', value: world.id, url: baseURL }])
     const person = createPerson(page, { layout, language, t, world, host })
-    if (member) person.api.token = (await signInContext(context, host, world, phoneOf(member))).token
+    if (member) person.client.token = (await signInContext(context, host, world, MEMBERS[member].phone)).token
     else if (knownDevice) await seedKnownDevice(context)
     await use(person)
   },

@@ -6,8 +6,8 @@ type Stories = Readonly<Record<string, Scenario>>
 
 /** What a run shows: its story, and on its layout each verb of the shopper, with the form or page it is about, and each screen in use. */
 function shownBy({ story, layout }: StoryRun, scenario: Scenario): string[] {
-  const verbs = scenario.steps.flatMap(({ by, verb, args }) => {
-    const about = 'form' in args ? args.form : verb === 'usesPage' ? args.screen : ''
+  const verbs = scenario.steps.flatMap(({ by, verb, args = {} }) => {
+    const about = 'form' in args ? args.form : verb === 'uses' && 'screen' in args ? args.screen : ''
     return by === 'shopper' ? [`${layout} ${verb} ${about}`] : []
   })
   return [...new Set([story, ...verbs, ...[...screensIn(story, scenario, layout).used].map((screen) => `${layout} ${screen}`)])]

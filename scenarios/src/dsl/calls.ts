@@ -1,6 +1,6 @@
 import type { ArgsOf, Call, CompleteResultOf } from '@nusaria/contracts/contract'
 import type { CONTRACTS } from '@nusaria/contracts/registry'
-import type { RefundAccount } from './after-sale-verbs.ts'
+import type { RefundAccount } from './verbs/after-sales.ts'
 
 type Contracts = typeof CONTRACTS
 
@@ -40,6 +40,9 @@ type ArgsWithRefs<C> = C extends Call ? (ArgsOf<C> extends object ? OrRef<ArgsOf
 
 /** A call with valid arguments. */
 export type CallArgs = { [N in CallName]: { readonly call: N; readonly args: ArgsWithRefs<CallOf<N>> } }[CallName]
+
+/** The same as parameters. */
+export type CallTuple = { [N in CallName]: [call: N, args: ArgsWithRefs<CallOf<N>>] }[CallName]
 
 /** Refers to a value of an earlier step: the placed order's number, the chosen SKU, the first cart line. */
 export function ref(what: Ref['ref']): Ref {

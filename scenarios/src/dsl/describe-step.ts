@@ -1,4 +1,6 @@
-import type { Actor, Given, Step } from './scenario.ts'
+import { describeAmount, isAmountExpression } from './amounts.ts'
+import type { Given, Step } from './scenario.ts'
+import type { Actor } from './verbs/index.ts'
 
 const ACTOR_NAMES: Readonly<Record<Actor, string>> = {
   shopper: 'Shopper',
@@ -31,6 +33,7 @@ function describeValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(describeValue).join(', ') || 'none'
   if (typeof value !== 'object') return String(value)
   if ('ref' in value) return `the ${value.ref}`
+  if (isAmountExpression(value)) return describeAmount(value)
   return describeArgs(value)
 }
 
@@ -56,7 +59,7 @@ function describeArgs(args: object): string {
 /** A step in one line: `Shopper claims APP20 → VOUCHER_APP_EXCLUSIVE`. */
 export function describeStep({ by, verb, args, fails, noReply }: Step): string {
   const ending = fails ?? (noReply && `no reply (${noReply})`)
-  return [ACTOR_NAMES[by], camelToWords(verb), describeArgs(args), ...(ending ? [`→ ${ending}`] : [])].filter(Boolean).join(' ')
+  return [ACTOR_NAMES[by], camelToWords(verb), describeArgs(args ?? {}), ...(ending ? [`→ ${ending}`] : [])].filter(Boolean).join(' ')
 }
 
 /** The world that a story needs, one line per fact. */

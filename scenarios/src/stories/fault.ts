@@ -1,6 +1,6 @@
-import type { FormName } from '../dsl/fault-verbs.ts'
 import { elsewhere, merchant, scenario, shopper, world } from '../dsl/index.ts'
 import type { MemberName } from '../dsl/members.ts'
+import type { FormName } from '../dsl/verbs/faults.ts'
 
 /** The session ends while a form is open; after login the form is unchanged and can be sent. */
 const outlives = (member: MemberName, form: FormName) => [

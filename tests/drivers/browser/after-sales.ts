@@ -1,72 +1,73 @@
-import { afterSaleContract } from '@nusaria/contracts/after-sale'
 import { SCREENS } from '@nusaria/scenarios/dsl/screens'
-import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
-import { formatRupiahDigits } from '@nusaria/storefront/shared/format/rupiah'
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { afterSaleVerbs } from '@nusaria/scenarios/dsl/verbs/after-sales'
+import { expect, type Locator } from '@playwright/test'
 import { goTo, loadPage } from '../../support/navigation.ts'
-import { requireAfterSaleNo } from '../calls/story-context.ts'
-import { textPattern } from './assert-failure.ts'
-import { tick } from './controls.ts'
-import { main, type Person } from './person.ts'
-import { accountChoice } from './refund-accounts.ts'
-
-/** The path of the story's request. */
-export const requestPath = (person: Person): string => SCREENS.afterSale.replace(':no', requireAfterSaleNo(person))
-
-/** The call that a request's page polls. */
-const DETAIL = afterSaleContract.detail.path.replace(/:.*/, '')
-
-/** Focuses the tab: pages refetch their data. */
-export const focusTab = (page: Page): Promise<void> => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
-
-/** Hides the tab, so that the page stops polling. */
-const hideTab = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
-    document.dispatchEvent(new Event('visibilitychange'))
-    Reflect.deleteProperty(document, 'visibilityState')
-  })
-
-/** ms: timeout, and time between two looks */
-const POLL = { within: 15_000, look: 800 }
-
-/** Focuses the tab and waits for the reply, so that no older reply is pending afterwards. */
-async function refetch(page: Page): Promise<void> {
-  const answer = page.waitForResponse((response) => response.url().includes(DETAIL), { timeout: POLL.look }).catch(() => null)
-  await focusTab(page)
-  await answer
-}
-
-/** Opens the request's page and refetches until it shows `shown`. */
-export async function assertOnRequest(person: Person, shown: Locator): Promise<void> {
-  const { page } = person
-  const path = requestPath(person)
-  // A refusal may show in a dialog.
-  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
-  if (new URL(page.url()).pathname !== path) await goTo(page, path)
-  await expect(async () => {
-    await refetch(page)
-    await expect(shown).toBeVisible({ timeout: POLL.look })
-  }).toPass({ timeout: POLL.within })
-  await hideTab(page)
-}
-
-/** Opens the request's page at a button or field. A step that the shop will refuse uses the open, outdated page. */
-export async function openRequest(person: Person, shown: Locator, goesThrough: boolean): Promise<void> {
-  const isOpen = new URL(person.page.url()).pathname === requestPath(person)
-  if (goesThrough || !isOpen) await assertOnRequest(person, shown)
-}
+import { lineOf } from '../calls/after-sales.ts'
+import { bankAccountFields } from '../calls/refund-accounts.ts'
+import { addPictures, assertAmountShown, textPattern, tick } from './controls.ts'
+import { main, memberClient, type PageActs, type Person } from './person.ts'
+import { accountChoice, KINDS, maskedNumber, openRefundSettings, typeBankAccount } from './refund-accounts.ts'
+import { fillReason, openForm, openSend, waitUntilReady } from './request-form.ts'
+import { assertOnRequest, openRequest, requestPath } from './request-page.ts'
 
 /** The card of the request in a list. */
-const cardOf = (person: Person): Locator =>
-  main(person)
-    .getByRole('listitem')
-    .filter({ hasText: requireAfterSaleNo(person) })
+const cardOf = (person: Person): Locator => main(person).getByRole('listitem').filter({ hasText: person.after_sale_no })
 
-/** After-sales requests and refunds. */
-export const afterSaleActions = {
+/** After-sales requests, refunds and refund accounts. */
+export const afterSaleActions: PageActs<typeof afterSaleVerbs> = {
+  async fillsRequest(person, request) {
+    const { t } = person
+    const { type = 'refund_only', like, pieces = 1, to } = request
+    const { lines } = await memberClient(person).call('afterSale.options', { order_no: person.order_no })
+    const line = lineOf(lines, like)
+    await openForm(person)
+    const item = main(person).getByRole('listitem').filter({ hasText: line.product_name })
+    const choice = item.getByRole('checkbox')
+    if (!(await choice.isChecked())) await tick(choice)
+    // A single piece has no field.
+    if (line.available > 1) {
+      const field = item.getByRole('spinbutton')
+      await field.fill(String(pieces))
+      await field.press('Tab')
+    }
+    await tick(main(person).getByRole('radio', { name: new RegExp(`^${textPattern(t(`afterSale:type.${type}`))}`) }))
+    await fillReason(person, request)
+    if (to) await tick(await accountChoice(person, to))
+    await waitUntilReady(person)
+  },
+
+  async fillsRequestAgain(person, request) {
+    const again = main(person).getByRole('link', { name: person.t('afterSale:wayOn.again'), exact: true })
+    await assertOnRequest(person, again)
+    await again.click()
+    await fillReason(person, request)
+    await waitUntilReady(person)
+  },
+
+  /** The page names the picture that the shop no longer has. */
+  async replacesPicture(person) {
+    const { page, t } = person
+    await main(person)
+      .getByRole('button', { name: t('afterSaleForm:way.dropPicture'), exact: true })
+      .click()
+    await expect(page.getByRole('img', { name: t('pictures:shown', { number: 1 }) })).toHaveCount(0)
+    await addPictures(person, 1)
+    await waitUntilReady(person)
+  },
+
+  /** Ends on the page of the request. */
+  async sendsRequest(person, _args, goesThrough = true) {
+    const { page } = person
+    const at = SCREENS.afterSale.replace(':no', '')
+    // After a lost reply the page may have opened the request already.
+    if (!new URL(page.url()).pathname.startsWith(at)) await (await openSend(person)).click()
+    if (!goesThrough) return
+    await page.waitForURL((url) => url.pathname.startsWith(at))
+    person.after_sale_no = new URL(page.url()).pathname.slice(at.length)
+  },
+
   /** From the list, unless the request's page is open. */
-  async seesRequest(person: Person, { status, end, refund, note, description, pictures }: Verbs['seesRequest']): Promise<void> {
+  async seesRequest(person, { status, end, refund, note, description, pictures }) {
     const { page, t } = person
     if (new URL(page.url()).pathname !== requestPath(person)) {
       await goTo(page, SCREENS.afterSales)
@@ -74,7 +75,7 @@ export const afterSaleActions = {
     }
     const words = t(end ? `afterSale:headline.${end}` : `afterSale:status.${status}`)
     await assertOnRequest(person, main(person).getByRole('status').filter({ hasText: words }).first())
-    if (refund !== undefined) await expect(main(person).getByText(formatRupiahDigits(refund)).first()).toBeVisible()
+    await assertAmountShown(main(person), 'the refund', refund)
     for (const words of [note, description]) if (words !== undefined) await expect(main(person).getByText(words).first()).toBeVisible()
     if (pictures !== undefined) {
       const name = new RegExp(textPattern(t('afterSale:evidenceOne', { skipInterpolation: true })))
@@ -82,9 +83,9 @@ export const afterSaleActions = {
     }
   },
 
-  opensRequest: (person: Person): Promise<void> => loadPage(person.page, requestPath(person)),
+  opensRequest: (person) => loadPage(person.page, requestPath(person)),
 
-  async cancelsRequest(person: Person, _args: unknown, goesThrough: boolean): Promise<void> {
+  async cancelsRequest(person, _args, goesThrough = true) {
     const { page, t } = person
     const cancel = page.getByRole('button', { name: t('afterSale:cancelAction'), exact: true })
     await openRequest(person, cancel, goesThrough)
@@ -94,7 +95,7 @@ export const afterSaleActions = {
     if (goesThrough) await expect(dialog).toBeHidden()
   },
 
-  async returnsGoods(person: Person, { tracking }: Verbs['returnsGoods'], goesThrough: boolean): Promise<void> {
+  async returnsGoods(person, { tracking }, goesThrough = true) {
     const { t } = person
     const courier = main(person).getByRole('combobox', { name: t('afterSale:send.courier') })
     await openRequest(person, courier, goesThrough)
@@ -109,7 +110,7 @@ export const afterSaleActions = {
     if (goesThrough) await expect(main(person).getByText(tracking).first()).toBeVisible()
   },
 
-  async retriesRefund(person: Person, { to }: Verbs['retriesRefund'], goesThrough: boolean): Promise<void> {
+  async retriesRefund(person, { to }, goesThrough = true) {
     const { t } = person
     const send = main(person).getByRole('button', { name: t('afterSale:retry.submit'), exact: true })
     await openRequest(person, send, goesThrough)
@@ -118,11 +119,41 @@ export const afterSaleActions = {
     if (goesThrough) await expect(send).toBeHidden()
   },
 
-  async seesRefund(person: Person, { stage, received }: Verbs['seesRefund']): Promise<void> {
+  async seesRefund(person, { stage, received }) {
     const { page, t } = person
     await goTo(page, SCREENS.refunds)
     await expect(cardOf(person)).toContainText(t(`refunds:tabs.${stage}`))
     const sum = main(person).getByRole('region', { name: t('refunds:sum') })
-    if (received !== undefined) await expect(sum).toContainText(formatRupiahDigits(received))
+    await assertAmountShown(sum, 'the sum of refunds', received)
+  },
+
+  async addsRefundAccount(person, { account }) {
+    const { page, t } = person
+    await openRefundSettings(person)
+    const name = t(`wallet:${KINDS[account]}.add`)
+    await page.getByRole('main').getByRole('button', { name }).click()
+    const sheet = page.getByRole('dialog', { name })
+    if (account === 'refund card') await typeBankAccount(person, sheet)
+    else {
+      await tick(sheet.getByRole('radio').first())
+      await sheet.getByRole('textbox', { name: t('card:field.phone') }).fill(bankAccountFields('good', '').phone)
+    }
+    await sheet.getByRole('button', { name: t('wallet:save'), exact: true }).click()
+    await expect(sheet).toBeHidden()
+  },
+
+  async removesRefundAccount(person, { account }, goesThrough = true) {
+    const { page, t } = person
+    await openRefundSettings(person)
+    const entry = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: await maskedNumber(person, account) })
+    await entry.getByRole('button', { name: t('wallet:remove') }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('wallet:remove'), exact: true })
+      .click()
+    if (goesThrough) await expect(entry).toHaveCount(0)
   },
 }

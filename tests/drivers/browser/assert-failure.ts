@@ -2,8 +2,9 @@ import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import texts from '@nusaria/mock-api/hosts/stand-ins/gateway/texts.json' with { type: 'json' }
 import { expect } from '@playwright/test'
 import { assertStep, type ExpectedFailure, isNoReply } from '../driver.ts'
+import { textPattern } from './controls.ts'
 import { assertNoReplyShown } from './faults.ts'
-import { loginForm } from './login.ts'
+import { loginForm } from './login-form.ts'
 import type { Person } from './person.ts'
 
 /** Texts that a screen may show instead of the error's own text. */
@@ -84,12 +85,4 @@ async function assertGatewayText({ page, language }: Person, error: ErrorName): 
   const text = GATEWAY_TEXTS[error]?.(texts[language])
   assertStep(text, `The gateway's page knows nothing of ${error}`)
   await expect(page.getByText(text)).toBeVisible()
-}
-
-/** The source of a pattern for a text, with any values. */
-export function textPattern(raw: string): string {
-  return raw
-    .split(/{{[^}]*}}/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('.+')
 }

@@ -1,65 +1,81 @@
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
-import type { Given } from '@nusaria/scenarios/dsl/scenario'
-import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
+import type { VerbDeclaration } from '@nusaria/scenarios/dsl/declare'
+import type { Given, Step } from '@nusaria/scenarios/dsl/scenario'
 import { assertOutcome } from '../calls/assert-outcome.ts'
-import { controlActions } from '../calls/control-actions.ts'
-import { type Actions, assertStep, type Driver, type ExpectedFailure } from '../driver.ts'
-import { otherDeviceActions, personActions, phoneActions } from './actions.ts'
+import { OWNER_ACTS } from '../calls/call-driver.ts'
+import { worldActions } from '../calls/world.ts'
+import { assertNeeds, assertStep, type Driver, declarationOf } from '../driver.ts'
+import { resolveAmounts } from '../resolve-amounts.ts'
+import { accountActions } from './account.ts'
+import { addressActions } from './addresses.ts'
+import { afterSaleActions } from './after-sales.ts'
 import { assertFailureShown } from './assert-failure.ts'
-import { connectionActions } from './faults.ts'
-import type { Person } from './person.ts'
+import { cartActions } from './cart.ts'
+import { discoveryActions } from './discovery.ts'
+import { slowAssets } from './faults.ts'
+import { faultActions } from './forms/index.ts'
+import { loginActions } from './login.ts'
+import { ensureScreen, pageActions } from './navigation.ts'
+import { NEEDS_MET } from './needs.ts'
+import { orderActions } from './orders.ts'
+import { paymentActions } from './payment.ts'
+import type { OpenPerson, Person } from './person.ts'
 
-/** Makes the world, logs the given member in, opens a tab. */
-export type OpenPerson = (given: Given) => Promise<{ person: Person; close: () => Promise<void> }>
+const ACTS = {
+  ...OWNER_ACTS,
+  shopper: {
+    ...loginActions,
+    ...accountActions,
+    ...addressActions,
+    ...discoveryActions,
+    ...cartActions,
+    ...orderActions,
+    ...paymentActions,
+    ...afterSaleActions,
+    ...pageActions,
+    ...faultActions,
+  },
+  world: {
+    ...worldActions,
+    slowsAssets: slowAssets,
+    /** From a call that hangs on, the test controls the page's clock. */
+    async injectsFault(person: Person, fault: Parameters<typeof worldActions.injectsFault>[1]) {
+      if (fault.wire === 'hang') await person.page.clock.install()
+      await worldActions.injectsFault(person, fault)
+    },
+  },
+}
 
 /** Replays as a person in a browser: what they tap and read, in their language, on their layout. */
 export class BrowserDriver implements Driver {
   readonly name: string
-  readonly actions: Actions
+  readonly #mobile: boolean
   readonly #open: OpenPerson
   #opened: Awaited<ReturnType<OpenPerson>> | undefined
 
   constructor(name: string, mobile: boolean, open: OpenPerson) {
     this.name = name
+    this.#mobile = mobile
     this.#open = open
-    const control = controlActions(
-      () => this.person.world,
-      () => this.person,
-    )
-    this.actions = {
-      ...control,
-      ...this.#asPerson(personActions),
-      ...(mobile ? this.#asPerson(phoneActions) : { turnsPhone: null, typesSearch: null, seesTypedSearch: null }),
-      ...this.#byCalls(otherDeviceActions),
-      injectsFault: async (fault: Verbs['injectsFault']) => {
-        if (fault.wire === 'hang') await connectionActions.controlClock(this.person)
-        await control.injectsFault(fault)
-      },
-      calls: null,
-    }
   }
 
-  /** An expected failure must show on the page. */
-  #asPerson<A extends object>(actions: A) {
-    type PersonAction = (person: Person, args: unknown, goesThrough: boolean, fails?: ExpectedFailure) => Promise<void>
-    const bound = Object.entries(actions as Record<string, PersonAction>).map(([verb, act]) => [
-      verb,
-      async (args: unknown, fails?: ExpectedFailure) => {
-        await act(this.person, args, fails === undefined, fails)
-        // An action that declares `fails` checks the failure itself, before it closes the dialog that shows it.
-        if (fails && act.length < 4) await assertFailureShown(this.person, fails)
-      },
-    ])
-    return Object.fromEntries(bound) as { [V in keyof A & keyof Actions]: Actions[V] }
+  acts({ only }: VerbDeclaration): boolean {
+    return only === 'phone' ? this.#mobile : only !== 'calls'
   }
 
-  /** An expected failure must come as the reply. */
-  #byCalls<A extends object>(actions: A) {
-    const bound = Object.entries(actions as Record<string, (person: Person, args: unknown) => Promise<void>>).map(([verb, act]) => [
-      verb,
-      (args: unknown, fails?: ExpectedFailure) => assertOutcome(act(this.person, args), fails),
-    ])
-    return Object.fromEntries(bound) as { [V in keyof A & keyof Actions]: Actions[V] }
+  /** An expected failure must show on the page; of another actor's call it must be the reply. */
+  async perform(step: Step): Promise<void> {
+    const { person } = this
+    const { by, verb, fails = step.noReply } = step
+    const args = await resolveAmounts(step.args, person)
+    const declared = declarationOf(step)
+    await assertNeeds(declared, NEEDS_MET, person)
+    const acts: Readonly<Record<string, (person: Person, args: never, goesThrough: boolean) => Promise<unknown>>> = ACTS[by]
+    const act = () => acts[verb]?.(person, args as never, fails === undefined)
+    if (by !== 'shopper') return assertOutcome(act(), fails)
+    const at = typeof declared.at === 'function' ? declared.at(args as never) : declared.at
+    if (at) await ensureScreen(person, at)
+    await act()
+    if (fails) await assertFailureShown(person, fails)
   }
 
   get person(): Person {
@@ -76,6 +92,3 @@ export class BrowserDriver implements Driver {
     this.#opened = undefined
   }
 }
-
-/** The phone of a scenario's member. */
-export const phoneOf = (member: keyof typeof MEMBERS) => MEMBERS[member].phone

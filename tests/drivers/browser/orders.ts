@@ -1,76 +1,85 @@
-import type { HomeAddress } from '@nusaria/scenarios/dsl/offer-verbs'
-import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
-import { expect } from '@playwright/test'
+import type { HomeAddress } from '@nusaria/scenarios/dsl/verbs/addresses'
+import type { orderVerbs } from '@nusaria/scenarios/dsl/verbs/orders'
+import { expect, type Locator } from '@playwright/test'
 import { goTo, loadPage } from '../../support/navigation.ts'
 import { trafficOf } from '../../support/traffic.ts'
 import { assertStep } from '../driver.ts'
-import { textPattern } from './assert-failure.ts'
-import { tick } from './controls.ts'
-import { paymentActions } from './payment.ts'
-import type { Person } from './person.ts'
+import { typeAddress } from './addresses.ts'
+import { addPictures, assertNumberShown, rupiahIn, textPattern, tick } from './controls.ts'
+import { assertText } from './pages/helpers.ts'
+import { isAtCashier } from './payment.ts'
+import type { PageActs, Person } from './person.ts'
 
-export const orderActions = {
-  /** Opens the address form from the confirm page, fills it and returns. */
-  async addsAddress(person: Person, home: HomeAddress): Promise<void> {
+/** The button that places the order. */
+export const placeButton = ({ page, t }: Person): Locator => page.getByRole('button', { name: t('checkout:confirm.place'), exact: true })
+
+/** Fills the open address form and returns to the confirm page. */
+export async function fillAddress(person: Person, home: HomeAddress): Promise<void> {
+  const { page, t } = person
+  await typeAddress(person, home)
+  await page.getByRole('button', { name: t('common:action.save') }).click()
+  await expect(page.getByText(home.street)).toBeVisible()
+  await page.waitForURL('**/orderConfirm**')
+}
+
+/** At the cashier with a new order. Waits for the amount, because an order that was paid meanwhile redirects. */
+export async function atCashier(person: Person): Promise<void> {
+  await person.page.waitForURL('**/checkout?**')
+  await isAtCashier(person)
+  person.order_no = new URL(person.page.url()).searchParams.get('order_no') ?? ''
+}
+
+/** Opens the order's page. A step that the shop will refuse uses the open, outdated page. */
+async function openOrder({ page, order_no }: Person, reload: boolean): Promise<void> {
+  const path = `/orderDetail/${order_no}`
+  if (reload || new URL(page.url()).pathname !== path) await goTo(page, path)
+}
+
+const changeAddressDialog = ({ page, t }: Pick<Person, 'page' | 't'>) => page.getByRole('dialog', { name: t('order:move.title') })
+
+const reviewField = ({ page, t }: Person) => page.getByLabel(t('review:write.text'), { exact: true })
+
+/** The sum of the rows with this label, in Rupiah; the total stands beside its label. */
+async function amountShown({ page, t }: Person, row: string): Promise<number> {
+  const label = textPattern(t(`order:amount.${row}`, { skipInterpolation: true, count: 3 }))
+  const main = page.getByRole('main')
+  if (row === 'total') return rupiahIn(await main.getByText(t('order:amount.total'), { exact: true }).first().locator('..').textContent())
+  const rows = main.locator('dl > div').filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}`) }) })
+  const amounts = (await rows.locator('dd').allTextContents()).map(rupiahIn)
+  return amounts.reduce((sum, amount) => sum + amount, 0)
+}
+
+/** The confirm page, orders and reviews. */
+export const orderActions: PageActs<typeof orderVerbs> = {
+  async addsAddress(person, { home }) {
     await person.page.getByRole('link', { name: person.t('checkout:confirm.address.add') }).click()
-    await orderActions.fillsAddress(person, home)
+    await fillAddress(person, home)
   },
 
-  /** Fills the open address form and returns to the confirm page. */
-  async fillsAddress(person: Person, home: HomeAddress): Promise<void> {
-    const { page, t } = person
-    await orderActions.typesAddress(person, home)
-    await page.getByRole('button', { name: t('common:action.save') }).click()
-    await expect(page.getByText(home.street)).toBeVisible()
-    await page.waitForURL('**/orderConfirm**')
+  async seesAmounts(person, { at, ...expected }) {
+    const { page, t, order_no } = person
+    if (at === 'order') await openOrder(person, true)
+    await expect(page.getByText(t('order:amount.total'), { exact: true }).first()).toBeVisible()
+    for (const [key, amount] of Object.entries(expected)) {
+      const what = `The amount "${key}" on the ${at === 'order' ? `page of ${order_no}` : at}`
+      await assertNumberShown(what, () => amountShown(person, key), amount)
+    }
   },
 
-  /** Fills all fields without saving. */
-  async typesAddress({ page, t }: Person, home: HomeAddress): Promise<void> {
-    await page.getByLabel(t('address:form.name')).fill(home.name)
-    await page.getByLabel(t('address:form.surname')).fill(home.surname)
-    await page.getByLabel(t('address:form.phone')).fill(home.phone)
-    await page.getByLabel(t('address:form.province')).selectOption({ label: home.province })
-    await page.getByLabel(t('address:form.city')).selectOption({ label: home.city })
-    await page.getByLabel(t('address:form.district')).selectOption({ label: home.district })
-    await page.getByLabel(t('address:form.postalCode')).fill(home.postal_code)
-    await page.getByLabel(t('address:form.street')).fill(home.street)
-  },
-
-  placeButton: ({ page, t }: Person) => page.getByRole('button', { name: t('checkout:confirm.place'), exact: true }),
-
-  /** Places the order; ends at the cashier. After a lost reply the page may link to the placed order. */
-  async placesOrder(person: Person): Promise<void> {
-    const found = person.page.getByRole('link', { name: person.t('checkout:lost.pay'), exact: true })
-    await orderActions.placeButton(person).or(found).click()
-    await orderActions.atCashier(person)
-  },
-
-  /** The shop refuses. Waits until the page has refetched the order. */
-  async isRefused(person: Person): Promise<void> {
+  /** After a lost reply the page may link to the placed order. A refusal has the page fetch the order again. */
+  async placesOrder(person, _args, goesThrough = true) {
     const traffic = trafficOf(person.page)
-    await orderActions.placeButton(person).click()
-    await traffic.settled()
+    const found = person.page.getByRole('link', { name: person.t('checkout:lost.pay'), exact: true })
+    await placeButton(person).or(found).click()
+    await (goesThrough ? atCashier(person) : traffic.settled())
   },
 
-  /** Two quick taps. */
-  async placesOrderTwice(person: Person): Promise<void> {
-    await orderActions.placeButton(person).dblclick()
-    await orderActions.atCashier(person)
+  async placesOrderTwice(person) {
+    await placeButton(person).dblclick()
+    await atCashier(person)
   },
 
-  async atCashier(person: Person): Promise<void> {
-    await person.page.waitForURL('**/checkout?**')
-    // Waits for the amount, because an order that was paid meanwhile redirects.
-    await paymentActions.isAtCashier(person)
-    person.order_no = new URL(person.page.url()).searchParams.get('order_no') ?? ''
-  },
-
-  /** Checks the order's page and the list. */
-  async seesOrder(
-    person: Person,
-    status: 'pending_payment' | 'pending_shipment' | 'pending_receipt' | 'completed' | 'closed',
-  ): Promise<void> {
+  async seesOrder(person, { status }) {
     const { page, t, order_no } = person
     await goTo(page, '/order')
     const first = page.getByRole('main').getByRole('listitem').first()
@@ -84,7 +93,7 @@ export const orderActions = {
     ).toBeVisible()
   },
 
-  async cancelsOrder(person: Person, goesThrough = true): Promise<void> {
+  async cancelsOrder(person, _args, goesThrough = true) {
     const { page, t } = person
     await openOrder(person, goesThrough)
     await page.getByRole('button', { name: t('order:action.cancel'), exact: true }).click()
@@ -94,7 +103,7 @@ export const orderActions = {
     if (goesThrough) await expect(dialog).toBeHidden()
   },
 
-  async confirmsReceipt(person: Person, goesThrough = true): Promise<void> {
+  async confirmsReceipt(person, _args, goesThrough = true) {
     const { page, t } = person
     await openOrder(person, goesThrough)
     await page.getByRole('button', { name: t('order:action.confirm') }).click()
@@ -102,28 +111,19 @@ export const orderActions = {
     await dialog.getByRole('button', { name: t('order:receipt.confirm') }).click()
     if (goesThrough) await expect(dialog).toBeHidden()
   },
-}
 
-/** Opens the order's page. A step that the shop will refuse uses the open, outdated page. */
-async function openOrder({ page, order_no }: Person, reload: boolean): Promise<void> {
-  const path = `/orderDetail/${order_no}`
-  if (reload || new URL(page.url()).pathname !== path) await goTo(page, path)
-}
-
-/** Choices on the confirm page, and actions on placed orders. */
-export const checkoutActions = {
   /** Fetches and shows the new total. */
-  async refreshesPrice({ page, t }: Person): Promise<void> {
+  async refreshesPrice({ page, t }) {
     await page.getByRole('button', { name: t('checkout:confirm.priceChanged.action') }).click()
     await expect(page.getByText(t('checkout:confirm.priceChanged.done'))).toBeVisible()
   },
 
-  async usesCoins({ page, t }: Person): Promise<void> {
+  async usesCoins({ page, t }) {
     const text = t('checkout:confirm.coins.use', { skipInterpolation: true, count: 3 })
     await tick(page.getByRole('checkbox', { name: new RegExp(textPattern(text)) }))
   },
 
-  async reopensCash({ page, t }: Person): Promise<void> {
+  async reopensCash({ page, t }) {
     const ways = page.getByRole('list', { name: t('checkout:confirm.pay.open') })
     const cash = ways.getByText(t('checkout:cashier.group.cod'))
     await expect(ways).toBeVisible()
@@ -133,14 +133,12 @@ export const checkoutActions = {
     await expect(cash).toBeVisible()
   },
 
-  seesFreeShipping: ({ page, t }: Person, { free }: Verbs['seesFreeShipping']): Promise<void> =>
-    expect(page.getByText(t('checkout:confirm.firstOrder'))).toHaveCount(free ? 1 : 0),
+  seesFreeShipping: ({ page, t }, { free }) => expect(page.getByText(t('checkout:confirm.firstOrder'))).toHaveCount(free ? 1 : 0),
 
-  choosesDelivery: ({ page, t }: Person, { method }: Verbs['choosesDelivery']): Promise<void> =>
-    tick(page.getByRole('radio', { name: t(`order:delivery.${method}`) })),
+  choosesDelivery: ({ page, t }, { method }) => tick(page.getByRole('radio', { name: t(`order:delivery.${method}`) })),
 
   /** The addresses are cards on desktop, a page of their own on a phone. */
-  async choosesAddress({ page, layout, t }: Person, { like }: Verbs['choosesAddress']): Promise<void> {
+  async choosesAddress({ page, layout, t }, { like }) {
     const words = new RegExp(textPattern(like))
     if (layout === 'desktop') return tick(page.getByRole('radio', { name: words }))
     await page.getByRole('main').locator('a[href="/addressManage"]').first().click()
@@ -149,7 +147,7 @@ export const checkoutActions = {
     await expect(page.getByText(t('checkout:confirm.title')).first()).toBeVisible()
   },
 
-  async opensOtherOrder(person: Person, _args: unknown, goesThrough: boolean): Promise<void> {
+  async opensOtherOrder(person, _args, goesThrough = true) {
     const { page, other, t } = person
     assertStep(other?.order_no, 'The other device has placed no order')
     const path = `/orderDetail/${other.order_no}`
@@ -160,30 +158,56 @@ export const checkoutActions = {
   },
 
   /** On the open order page, without confirming. */
-  async picksOrderAddress({ page, t }: Person, { like }: Verbs['picksOrderAddress']): Promise<void> {
+  async picksOrderAddress({ page, t }, { like }) {
     await page.getByRole('button', { name: t('order:action.changeAddress') }).click()
     await tick(changeAddressDialog({ page, t }).getByRole('radio', { name: new RegExp(textPattern(like)) }))
   },
 
-  async changesOrderAddress({ page, t }: Person, _args: unknown, goesThrough: boolean): Promise<void> {
+  async changesOrderAddress({ page, t }, _args, goesThrough = true) {
     const sheet = changeAddressDialog({ page, t })
     await sheet.getByRole('button', { name: t('order:move.take') }).click()
     if (goesThrough) await expect(sheet).toBeHidden()
   },
 
-  async buysAgain({ page, t, order_no }: Person): Promise<void> {
+  async buysAgain({ page, t, order_no }) {
     await goTo(page, `/orderDetail/${order_no}`)
     await page.getByRole('button', { name: t('order:action.buyAgain') }).click()
     await page.waitForURL('**/cart')
   },
 
   /** Each of several parcels has a tab. */
-  async tracks({ page, order_no }: Person, { parcels }: Verbs['tracks']): Promise<void> {
+  async tracks({ page, order_no }, { parcels }) {
     await goTo(page, `/shipmentTracking?order_no=${order_no}`)
     await expect(page.getByRole('tab')).toHaveCount(parcels)
     await page.getByRole('tab').last().click()
     await expect(page.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true')
   },
-}
 
-const changeAddressDialog = ({ page, t }: Pick<Person, 'page' | 't'>) => page.getByRole('dialog', { name: t('order:move.title') })
+  /** Opens the form from the order's page and fills it. */
+  async writesReview(person, { stars, content, photos }) {
+    const { page, t, world, order_no } = person
+    await goTo(page, `/orderDetail/${order_no}`)
+    const orders = await world.state<{ order_no: string; lines: readonly { product_name: string }[] }>('orders')
+    const bought = orders.find((order) => order.order_no === order_no)?.lines[0]
+    await page.getByRole('link', { name: t('order:action.review'), exact: true }).click()
+    await assertText(person, bought?.product_name ?? 'nothing was bought')
+    await page.getByRole('radio', { name: t('review:stars', { count: stars }), exact: true }).check()
+    await reviewField(person).fill(content)
+    await addPictures(person, photos)
+  },
+
+  /** Sends the review and opens it on the product. */
+  async sendsReview(person, _args, goesThrough = true) {
+    const { page, t } = person
+    const content = await reviewField(person).inputValue()
+    await page.getByRole('button', { name: t('review:write.send') }).click()
+    if (!goesThrough) return
+    await page.getByRole('link', { name: t('review:write.toProduct') }).click()
+    await page.waitForURL('**/commodDetail?**')
+    const said = page.getByText(content).first()
+    await expect(async () => {
+      await page.mouse.wheel(0, 600)
+      await expect(said).toBeVisible({ timeout: 500 })
+    }).toPass()
+  },
+}

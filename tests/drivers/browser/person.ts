@@ -1,4 +1,8 @@
 import { HEADERS, type Language } from '@nusaria/contracts/headers'
+import type { ArgsOfVerb, Declarations, VerbsBut } from '@nusaria/scenarios/dsl/declare'
+import { missingNeed } from '@nusaria/scenarios/dsl/needs'
+import type { Given } from '@nusaria/scenarios/dsl/scenario'
+import type { FormName } from '@nusaria/scenarios/dsl/verbs/faults'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { ShopClient } from '../../support/client.ts'
 import type { WorldControl } from '../../support/control.ts'
@@ -19,7 +23,9 @@ export interface Person {
   t: Texts
   readonly world: WorldControl
   /** The tester's client on another device; the same member if the test begins logged in. */
-  readonly api: ShopClient
+  readonly client: ShopClient
+  /** The login before the story, for lookups; null for a guest. */
+  session: ShopClient | null
   /** The same member's other device, once it is logged in. */
   other: StoryContext | null
   /** The last code request. */
@@ -37,6 +43,13 @@ export interface Person {
   viewedProducts: readonly string[]
   /** The last path and query of each screen. */
   readonly lastAddresses: Map<string, string>
+  /** The form filled last. */
+  filledForm?: FormName
+}
+
+/** How each verb of an area acts on pages. `goesThrough`: no failure is expected; the driver checks an expected one afterwards. */
+export type PageActs<D extends Declarations> = {
+  readonly [V in VerbsBut<D, 'calls'>]: (person: Person, args: ArgsOfVerb<D[V]>, goesThrough?: boolean) => Promise<unknown>
 }
 
 /** The call of the captcha's picture; its reply headers have the id. */
@@ -44,12 +57,13 @@ const CAPTCHA_PATH = '/random_code'
 
 export function createPerson(page: Page, about: { layout: Layout; language: Language; t: Texts; world: WorldControl; host: Host }): Person {
   const { host, ...rest } = about
-  const api = Object.assign(new ShopClient(host, about.world.id, 'device-tester'), { language: about.language })
+  const client = Object.assign(new ShopClient(host, about.world.id, 'device-tester'), { language: about.language })
   const person: Person = {
     ...rest,
     page,
     context: page.context(),
-    api,
+    client,
+    session: null,
     other: null,
     codeRequest: newCodeRequest('login', ''),
     contacts: { phone: '', email: '' },
@@ -78,9 +92,13 @@ export function rememberAddress(person: Person): void {
 /** The main part of the page. */
 export const main = ({ page }: Person): Locator => page.getByRole('main')
 
-/** The client of the member's other device, in the person's language: what a tester may know of the member. */
-export function otherDeviceClient({ other, language }: Person): ShopClient {
-  assertStep(other, 'The other device is not signed in')
-  other.client.language = language
-  return other.client
+/** A client of the member in the person's language, for what a tester may know: of the other device, or of the login before the story. */
+export function memberClient({ other, session, language }: Person): ShopClient {
+  const known = other?.client ?? session
+  assertStep(known, missingNeed('other device'))
+  known.language = language
+  return known
 }
+
+/** Makes the world, logs the given member in, opens a tab. */
+export type OpenPerson = (given: Given) => Promise<{ person: Person; close: () => Promise<void> }>

@@ -10,8 +10,7 @@ import { loadPage } from '../../support/navigation.ts'
 import { seedKnownDevice, signInContext } from '../../support/seed-session.ts'
 import { startServer } from '../../support/server.ts'
 import { LOCALES, textsOf } from '../../support/texts.ts'
-import { type OpenPerson, phoneOf } from './browser-driver.ts'
-import { createPerson } from './person.ts'
+import { createPerson, type OpenPerson } from './person.ts'
 
 export interface BrowserOptions {
   readonly layout: Layout
@@ -50,9 +49,10 @@ export function openInPage(page: Page, origin: string, { layout, language }: Bro
     const world = await createWorld(host.control, { now: given.now, seed: given.seed, frozen: given.clockFrozen === true })
     await context.addCookies([{ name: 'mock_world', value: world.id, url: origin }])
     // Other tests cover a device that is new to the shop.
-    if (given.member) await signInContext(context, host, world, phoneOf(given.member))
-    else await seedKnownDevice(context)
+    const session = given.member && (await signInContext(context, host, world, MEMBERS[given.member].phone))
+    if (!session) await seedKnownDevice(context)
     const person = createPerson(page, { layout, language, t: textsOf(language), world, host })
+    person.session = session
     if (given.member) person.contacts = { ...MEMBERS[given.member] }
     const close = async () => {
       // A page without its world would log errors.

@@ -1,10 +1,9 @@
 import type { Complete } from '@nusaria/contracts/added'
 import type { Address as SentAddress } from '@nusaria/contracts/address'
-import type { HomeAddress } from '@nusaria/scenarios/dsl/offer-verbs'
-import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
+import type { addressVerbs, HomeAddress } from '@nusaria/scenarios/dsl/verbs/addresses'
 import type { ShopClient } from '../../support/client.ts'
 import { assertStep } from '../driver.ts'
-import type { StoryContext } from './story-context.ts'
+import type { CallActs } from './story-context.ts'
 
 type Address = Complete<SentAddress>
 
@@ -20,12 +19,6 @@ async function districtCode(client: ShopClient, { province, city, district }: Ho
   return parent_code ?? ''
 }
 
-/** A new address; one without a label becomes the default. */
-interface NewAddress {
-  readonly home: HomeAddress
-  readonly label: Address['label']
-}
-
 export const formatAddress = ({ address_line1, area, city }: Address) => `${address_line1}, ${area}, ${city}`
 
 /** The default address, which comes first, or the one that contains `like`. */
@@ -36,49 +29,41 @@ export async function findAddress(client: ShopClient, like = '') {
   return found
 }
 
-/** The open address form. */
-const openForms = new WeakMap<StoryContext, Address>()
+/** Creates an address, the default if it has no label, and returns its id. */
+export async function createAddress(client: ShopClient, home: HomeAddress, label: Address['label'] = null): Promise<string> {
+  const { name, surname, phone, postal_code, street: address_line1 } = home
+  const district_code = await districtCode(client, home)
+  const form = { name, surname, phone, postal_code, district_code, address_line1, address_line2: '', label, flag_default: label === null }
+  return (await client.call('address.create', form)).address_id
+}
 
 /** The member's addresses. */
-export const addressActions = {
-  opensAddress: async (story: StoryContext, { like }: Verbs['opensAddress']): Promise<void> => {
+export const addressActions: CallActs<typeof addressVerbs> = {
+  opensAddress: async (story, { like }) => {
     const { address_id } = await findAddress(story.client, like)
-    openForms.set(story, await story.client.call('address.detail', { address_id }))
+    story.addressForm = await story.client.call('address.detail', { address_id })
   },
 
-  /** Creates an address and returns its id. */
-  async savesNewAddress({ client }: StoryContext, { home, label }: NewAddress): Promise<string> {
-    const { name, surname, phone, postal_code, street: address_line1 } = home
-    const district_code = await districtCode(client, home)
-    const form = { name, surname, phone, postal_code, district_code, address_line1, address_line2: '', label, flag_default: label === null }
-    return (await client.call('address.create', form)).address_id
-  },
+  savesNewAddress: ({ client }, { home, label }) => createAddress(client, home, label),
 
-  async makesAddressDefault({ client }: StoryContext, { like }: Verbs['makesAddressDefault']): Promise<void> {
+  async makesAddressDefault({ client }, { like }) {
     const { address_id, country, state, city, area, state_code, city_code, flag_supported, ...form } = await findAddress(client, like)
     await client.call('address.update', { address_id, ...form, flag_default: true })
   },
 
-  async deletesAddress({ client }: StoryContext, { like }: Verbs['deletesAddress']): Promise<void> {
+  async deletesAddress({ client }, { like }) {
     await client.call('address.remove', { address_id: (await findAddress(client, like)).address_id })
   },
 
-  async seesDefaultAddress({ client }: StoryContext, { like, label }: Verbs['seesDefaultAddress']): Promise<void> {
+  async seesDefaultAddress({ client }, { like, label }) {
     const first = await findAddress(client)
     assertStep(first.flag_default && first.label === label && formatAddress(first).includes(like), `The default is ${formatAddress(first)}`)
   },
 
-  async editsAddress(story: StoryContext, { street }: Verbs['editsAddress']): Promise<void> {
-    const open = openForms.get(story)
-    assertStep(open, 'No address is open')
-    const { address_id, name, surname, phone, postal_code, district_code, address_line2, label, flag_default } = open
+  async editsAddress(story, { street }) {
+    assertStep(story.addressForm, 'No address is open')
+    const { address_id, name, surname, phone, postal_code, district_code, address_line2, label, flag_default } = story.addressForm
     const form = { name, surname, phone, postal_code, district_code, address_line1: street, address_line2, label, flag_default }
     await story.client.call('address.update', { address_id, ...form })
-  },
-
-  /** On the member's other device. */
-  async removesAddress({ other }: { readonly other: StoryContext | null }): Promise<void> {
-    assertStep(other, 'The other device is not signed in')
-    await other.client.call('address.remove', { address_id: (await findAddress(other.client)).address_id })
   },
 }

@@ -1,93 +1,97 @@
+import type { VerbDeclaration } from '@nusaria/scenarios/dsl/declare'
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
-import type { Given } from '@nusaria/scenarios/dsl/scenario'
-import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
+import type { Given, Step } from '@nusaria/scenarios/dsl/scenario'
 import type { Host } from '../../support/hosts.ts'
-import { type Actions, assertStep, type Driver, type ExpectedFailure } from '../driver.ts'
-import { profileActions } from './account.ts'
+import { assertNeeds, assertStep, type Driver, declarationOf, type NeedChecks } from '../driver.ts'
+import { resolveAmounts } from '../resolve-amounts.ts'
+import { accountActions } from './account.ts'
 import { addressActions } from './addresses.ts'
-import { afterSaleActions, afterSaleFormActions } from './after-sales.ts'
+import { afterSaleActions } from './after-sales.ts'
 import { assertOutcome } from './assert-outcome.ts'
 import { cartActions } from './cart.ts'
-import { connectionActions, injectFault } from './connection.ts'
-import { controlActions } from './control-actions.ts'
-import { elsewhereActions, elsewhereAfterSaleActions } from './elsewhere.ts'
-import { formActions } from './forms.ts'
-import { contactActions, loginActions } from './login.ts'
-import { checkoutActions, orderActions } from './orders.ts'
+import { discoveryActions } from './discovery.ts'
+import { elsewhereActions } from './elsewhere.ts'
+import { faultActions } from './faults.ts'
+import { loginActions } from './login.ts'
+import { merchantActions } from './merchant.ts'
+import { orderActions } from './orders.ts'
+import { pageActions } from './pages.ts'
 import { paymentActions } from './payment.ts'
-import { memberListActions, productListActions } from './product-lists.ts'
-import { reviewActions } from './reviews.ts'
-import { shoppingActions } from './shopping.ts'
 import { createStoryContext, type StoryContext } from './story-context.ts'
-import { walletActions } from './wallet.ts'
+import { gatewayActions, isCounting, worldActions } from './world.ts'
+
+/** ms: long enough to notice a missing or late reply */
+const WAIT = 300
+
+/** The acts of the actors that need no screen, the same in every driver. */
+export const OWNER_ACTS = { elsewhere: elsewhereActions, merchant: merchantActions, gateway: gatewayActions, world: worldActions }
+
+const ACTS = {
+  ...OWNER_ACTS,
+  shopper: {
+    ...loginActions,
+    ...accountActions,
+    ...addressActions,
+    ...discoveryActions,
+    ...cartActions,
+    ...orderActions,
+    ...paymentActions,
+    ...afterSaleActions,
+    ...pageActions,
+    ...faultActions,
+  },
+  world: {
+    ...worldActions,
+    /** With short delays, also for this client. */
+    injectsFault(story: StoryContext, { ms, ...fault }: Parameters<typeof worldActions.injectsFault>[1]) {
+      story.client.timeout = fault.wire === 'hang' ? WAIT : undefined
+      return worldActions.injectsFault(story, { ...fault, ...(ms === undefined ? {} : { ms: Math.min(ms, WAIT) }) })
+    },
+  },
+}
+
+const always = () => true
+
+/** What the calls so far have brought about. */
+const NEEDS_MET: NeedChecks<StoryContext> = {
+  order: ({ order_no }) => order_no !== '',
+  request: ({ after_sale_no }) => after_sale_no !== '',
+  product: ({ sku_no }) => sku_no !== '',
+  list: ({ listedProducts }) => listedProducts.length > 0,
+  'confirm page': ({ confirmPages }) => confirmPages > 0,
+  payment: ({ session, payment_no }) => session !== '' || payment_no !== '',
+  'google page': ({ google }) => google !== '',
+  captcha: ({ imageId }) => imageId !== '',
+  code: ({ image_code }) => image_code !== '',
+  'address form': ({ addressForm }) => addressForm !== undefined,
+  'picked address': ({ pickedAddress }) => pickedAddress !== undefined,
+  'filled request': ({ requestForm }) => requestForm !== undefined,
+  'written review': ({ review }) => review !== undefined,
+  'filled form': always,
+  'other device': ({ other }) => other !== null,
+  fault: ({ world }) => isCounting(world),
+}
 
 /** Replays by calls alone, over any host. */
 export class CallDriver implements Driver {
   readonly name: string
-  readonly actions: Actions
   readonly #host: Host
   #story: StoryContext | undefined
 
   constructor(host: Host) {
     this.#host = host
     this.name = host.name
-    const { confirm: _confirm, ...browsing } = shoppingActions
-    const { byAddress: _byAddress, again: _again, ...finding } = productListActions
-    const other = {
-      ...elsewhereActions,
-      signsIn: (story: StoryContext, member: Verbs['signsIn']) => elsewhereActions.signsIn(story, story.host, story.world, member),
-    }
-    const byCalls = {
-      ...browsing,
-      ...finding,
-      ...memberListActions,
-      ...loginActions,
-      ...contactActions,
-      ...profileActions,
-      ...addressActions,
-      ...orderActions,
-      ...paymentActions,
-      ...cartActions,
-      ...checkoutActions,
-      ...reviewActions,
-      ...walletActions,
-      ...formActions,
-      ...connectionActions,
-      ...afterSaleFormActions,
-      ...afterSaleActions,
-      ...other,
-      ...elsewhereAfterSaleActions,
-    }
-    const bound = Object.entries(byCalls as unknown as Record<string, (story: StoryContext, args: unknown) => Promise<void>>).map(
-      ([verb, act]) => [verb, (args: unknown, fails?: ExpectedFailure) => assertOutcome(act(this.story, args), fails)],
-    )
-    const control = controlActions(
-      () => this.story.world,
-      () => this.story,
-    )
-    const screenOnly = {
-      sees: null,
-      isAt: null,
-      goesBack: null,
-      turnsPhone: null,
-      typesSearch: null,
-      seesTypedSearch: null,
-      reloads: null,
-      searchesFaqs: null,
-      closesTab: null,
-      seesFormKept: null,
-      seesRecoveryOption: null,
-      slowsAssets: null,
-      seesStableLayout: null,
-      usesPage: null,
-    }
-    const injectsFault = (fault: Verbs['injectsFault']) => injectFault(this.story, fault, control.injectsFault)
-    this.actions = {
-      ...(Object.fromEntries(bound) as { [V in keyof typeof byCalls]: Actions[V] }),
-      ...control,
-      injectsFault,
-      ...screenOnly,
-    }
+  }
+
+  acts({ only }: VerbDeclaration): boolean {
+    return only === undefined || only === 'calls'
+  }
+
+  async perform(step: Step): Promise<void> {
+    await assertNeeds(declarationOf(step), NEEDS_MET, this.story)
+    const acts: Readonly<Record<string, (story: StoryContext, args: never) => Promise<unknown>>> = ACTS[step.by]
+    const args = await resolveAmounts(step.args, this.story)
+    await assertOutcome(acts[step.verb]?.(this.story, args as never), step.fails ?? step.noReply)
   }
 
   get story(): StoryContext {
@@ -102,7 +106,10 @@ export class CallDriver implements Driver {
       if (appExclusive !== undefined) assertStep(terms.flag_app_exclusive === appExclusive, `${coupon_no} is not as given: app-exclusive`)
       if (newUser !== undefined) assertStep(terms.flag_new_user === newUser, `${coupon_no} is not as given: for new users`)
     }
-    if (member) await loginActions.logsIn(this.story, { phone: MEMBERS[member].phone })
+    if (!member) return
+    await loginActions.logsIn(this.story, { phone: MEMBERS[member].phone })
+    // The login before the story is no code of the story.
+    Object.assign(this.story, { imageId: '', image_code: '' })
   }
 
   async end(): Promise<void> {

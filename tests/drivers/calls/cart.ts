@@ -1,7 +1,7 @@
 import type { CartLine } from '@nusaria/contracts/cart'
-import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
+import type { cartVerbs } from '@nusaria/scenarios/dsl/verbs/cart'
 import { assertStep } from '../driver.ts'
-import type { StoryContext } from './story-context.ts'
+import type { CallActs, StoryContext } from './story-context.ts'
 
 /** The line of the SKU viewed last, or else the first. */
 async function cartLineOf({ client, sku_no }: StoryContext): Promise<CartLine> {
@@ -11,14 +11,44 @@ async function cartLineOf({ client, sku_no }: StoryContext): Promise<CartLine> {
   return line
 }
 
-/** The cart. */
-export const cartActions = {
-  /** Uses the line as it was when the cart was opened. */
-  async setsPieces({ client, cart_line: line_id }: StoryContext, { pieces: quantity }: Verbs['setsPieces']): Promise<void> {
-    await client.call('cart.updateQuantity', { line_id, quantity })
+/** Opens the confirm page, with a new request id. */
+export async function openConfirm(story: StoryContext): Promise<void> {
+  const { source, address_id, delivery_method, use_coins, client } = story
+  story.retry = () => openConfirm(story)
+  story.confirmation = await client.call('order.confirm', { source, address_id, delivery_method, use_coins })
+  story.address_id ??= story.confirmation.address?.address_id
+  story.confirmPages += 1
+  story.request_id = `${client.device}-${story.confirmPages}`
+}
+
+/** Product page and cart. */
+export const cartActions: CallActs<typeof cartVerbs> = {
+  addsToCart: ({ client, sku_no }, { quantity }) => client.call('cart.add', { sku_no, quantity }),
+
+  async buysNow(story, { quantity }) {
+    story.source = { type: 'buy_now', sku_no: story.sku_no, quantity }
+    await openConfirm(story)
   },
 
-  async changesVariant(story: StoryContext): Promise<void> {
+  async hasInCart({ client }, { pieces }) {
+    const cart = await client.call('cart.detail')
+    assertStep(cart.total_quantity === pieces, `The cart holds ${cart.total_quantity} pieces, not ${pieces}`)
+  },
+
+  async goesToConfirm(story) {
+    story.source = { type: 'cart' }
+    await openConfirm(story)
+  },
+
+  claims: ({ client }, { coupon }) => client.call('promotion.claim', { coupon_no: coupon }),
+
+  /** Uses the line as it was when the cart was opened. */
+  async setsPieces(story, { pieces: quantity }) {
+    const line_id = story.cart_line || (await cartLineOf(story)).line_id
+    await story.client.call('cart.updateQuantity', { line_id, quantity })
+  },
+
+  async changesVariant(story) {
     const { client } = story
     const line = await cartLineOf(story)
     const { sku_list } = await client.call('product.minSkuDetail', { id: line.product_no })
@@ -28,17 +58,17 @@ export const cartActions = {
     story.sku_no = other.sku_no
   },
 
-  async acceptsPrice(story: StoryContext): Promise<void> {
+  async acceptsPrice(story) {
     const { line_id, price, added_price } = await cartLineOf(story)
     assertStep(price !== added_price, 'The price is what it was')
     await story.client.call('cart.acceptPrices', { line_ids: [line_id] })
   },
 
-  async movesToFavourites(story: StoryContext): Promise<void> {
+  async movesToFavourites(story) {
     await story.client.call('cart.moveToFavourites', { line_ids: [(await cartLineOf(story)).line_id] })
   },
 
-  async clearsUnavailable({ client }: StoryContext): Promise<void> {
+  async clearsUnavailable({ client }) {
     const { lines } = await client.call('cart.detail')
     const gone = lines.filter(({ trouble }) => trouble === 'sold_out' || trouble === 'off_sale')
     await client.call('cart.remove', { line_ids: gone.map(({ line_id }) => line_id) })

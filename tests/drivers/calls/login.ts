@@ -3,11 +3,13 @@ import type { ArgsOf } from '@nusaria/contracts/contract'
 import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { unwrapField } from '@nusaria/contracts/unwrap-field'
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
-import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
+import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import type { loginVerbs } from '@nusaria/scenarios/dsl/verbs/login'
+import { SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
 import { assertStep } from '../driver.ts'
 import { type CodeRequest, contactsOf, newCodeRequest } from './code-request.ts'
 import { accountParts, answerCaptcha, codeFor, requestCaptcha } from './codes.ts'
-import type { StoryContext } from './story-context.ts'
+import type { CallActs, StoryContext } from './story-context.ts'
 
 /** Verifies the linked account and stores the ticket to change it. */
 export async function verifyContact(story: StoryContext, check_code: string): Promise<void> {
@@ -23,15 +25,6 @@ export async function linkContact(story: StoryContext, check_code: string): Prom
   else await client.call('member.updateEmail', { email: codeRequest.account, ...proof })
   story.contacts[codeRequest.linked] = codeRequest.account
   story.ticket = undefined
-}
-
-/** Code requests to verify the linked account and to link another. */
-export const contactActions = {
-  requestsVerifyCode: (story: StoryContext, { linked }: Verbs['requestsVerifyCode']): Promise<void> =>
-    requestCaptcha(story, newCodeRequest('verify', '', linked)),
-
-  requestsLinkCode: (story: StoryContext, { account }: Verbs['requestsLinkCode']): Promise<void> =>
-    requestCaptcha(story, newCodeRequest('link', account)),
 }
 
 type Login = ArgsOf<typeof authContract.login>
@@ -62,28 +55,26 @@ const byPurpose: Readonly<Record<CodeRequest['purpose'], (story: StoryContext, c
   reset: async () => assertStep(false, "The reset form's code is typed together with the new password"),
 }
 
-/** Login. */
-export const loginActions = {
+/** Login, and codes that prove a phone or an e-mail. */
+export const loginActions: CallActs<typeof loginVerbs> = {
   answersCaptcha: answerCaptcha,
 
-  entersPhone: (story: StoryContext, { phone }: Verbs['entersPhone']): Promise<void> =>
-    requestCaptcha(story, newCodeRequest('login', phone)),
+  entersPhone: (story, { phone }) => requestCaptcha(story, newCodeRequest('login', phone)),
 
-  entersEmail: (story: StoryContext, { email }: Verbs['entersEmail']): Promise<void> =>
-    requestCaptcha(story, newCodeRequest('login', email)),
+  entersEmail: (story, { email }) => requestCaptcha(story, newCodeRequest('login', email)),
 
-  async entersCode(story: StoryContext, { code }: Verbs['entersCode']): Promise<void> {
+  async entersCode(story, { code }) {
     const { world, codeRequest, contacts } = story
     await byPurpose[codeRequest.purpose](story, await codeFor(world, codeRequest, contacts, code))
   },
 
-  async logsIn(story: StoryContext, { phone }: Verbs['logsIn']): Promise<void> {
+  async logsIn(story, { phone }) {
     await loginActions.entersPhone(story, { phone })
     await answerCaptcha(story, { answer: 'right' })
     await loginActions.entersCode(story, { code: 'right' })
   },
 
-  async entersPassword(story: StoryContext, { account, password }: Verbs['entersPassword']): Promise<void> {
+  async entersPassword(story, { account, password }) {
     const asking = newCodeRequest('login', account)
     const { country_code } = accountParts(asking, story.contacts)
     const fields = { account, country_code, password: encryptPassword(password), login_type: asking.linked === 'phone' ? 1 : 2 } as const
@@ -91,14 +82,14 @@ export const loginActions = {
     story.contacts = contactsOf(account)
   },
 
-  async goesToGoogle(story: StoryContext): Promise<void> {
+  async goesToGoogle(story) {
     const url = unwrapField(await story.client.call('auth.googleAuth', { device: '' }), 'url')
     story.google = new URL(url, 'http://shop.localhost').searchParams.get('session') ?? ''
     await story.client.call('auth.googleSession', { session: story.google })
   },
 
   /** Google's code is used at once. */
-  async choosesAtGoogle(story: StoryContext, { choice, email = '' }: Verbs['choosesAtGoogle']): Promise<void> {
+  async choosesAtGoogle(story, { choice, email = '' }) {
     const { return_path } = await story.client.call('auth.googleConsent', { session: story.google, choice, email })
     const answer = new URL(return_path, 'http://shop.localhost').searchParams
     assertStep(answer.has('code') !== (choice === 'deny'), `Google answered ${return_path} to "${choice}"`)
@@ -107,14 +98,20 @@ export const loginActions = {
     story.contacts = contactsOf(email)
   },
 
-  requestsResetCode: (story: StoryContext, { account }: Verbs['requestsResetCode']): Promise<void> =>
+  requestsResetCode: (story, { account }) =>
     requestCaptcha(story, newCodeRequest('reset', account ?? '', account === null ? 'phone' : undefined)),
 
-  async resetsPassword(story: StoryContext, { password, code }: Verbs['resetsPassword']): Promise<void> {
+  async resetsPassword(story, { password, code }) {
     const { client, world, codeRequest, contacts, image_nonce } = story
     const { account, country_code, type_id: update_type } = accountParts(codeRequest, story.contacts)
     const check_code = await codeFor(world, codeRequest, contacts, code)
     const fields = { account, country_code, check_code, password: encryptPassword(password), update_type, image_nonce } as const
     await client.call('auth.resetPassword', fields)
   },
+
+  requestsVerifyCode: (story, { linked }) => requestCaptcha(story, newCodeRequest('verify', '', linked)),
+
+  requestsLinkCode: (story, { account }) => requestCaptcha(story, newCodeRequest('link', account)),
+
+  logsInAgain: (story, { member }) => loginActions.entersPassword(story, { account: MEMBERS[member].email, password: SEEDED_PASSWORD }),
 }

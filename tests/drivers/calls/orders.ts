@@ -1,10 +1,12 @@
-import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
+import { amountList } from '@nusaria/contracts/amount-list'
+import { missingNeed } from '@nusaria/scenarios/dsl/needs'
+import type { orderVerbs } from '@nusaria/scenarios/dsl/verbs/orders'
 import { RefusedError } from '../../support/client.ts'
-import { assertStep } from '../driver.ts'
-import { addressActions, findAddress, formatAddress } from './addresses.ts'
-import { resolveRefs } from './resolve-refs.ts'
-import { shoppingActions } from './shopping.ts'
-import { requireOrderNo, type StoryContext } from './story-context.ts'
+import { assertNumber, assertStep } from '../driver.ts'
+import { pictureFile } from '../sample-values.ts'
+import { createAddress, findAddress, formatAddress } from './addresses.ts'
+import { openConfirm } from './cart.ts'
+import { type CallActs, requireOrderNo, type StoryContext } from './story-context.ts'
 
 /** Places the order of the confirm page. */
 async function placeOrder({ client, source, address_id, use_coins, confirmation, request_id }: StoryContext): Promise<string> {
@@ -31,14 +33,24 @@ async function refreshConfirmation(story: StoryContext): Promise<void> {
   story.confirmation = await client.call('order.confirm', { source, address_id, use_coins })
 }
 
-/** Orders, from the address to the receipt. */
-export const orderActions = {
-  async addsAddress(story: StoryContext, { home }: Verbs['addsAddress']): Promise<void> {
-    story.address_id = await addressActions.savesNewAddress(story, { home, label: null })
-    await shoppingActions.confirm(story)
+/** The confirm page, orders and reviews. */
+export const orderActions: CallActs<typeof orderVerbs> = {
+  async addsAddress(story, { home }) {
+    story.address_id = await createAddress(story.client, home)
+    await openConfirm(story)
   },
 
-  async placesOrder(story: StoryContext): Promise<void> {
+  async seesAmounts(story, { at, ...expected }) {
+    const sums = at === 'order' ? await story.client.call('order.detail', { order_no: requireOrderNo(story) }) : story.confirmation
+    assertStep(sums, missingNeed('confirm page'))
+    const rows = amountList(sums)
+    for (const [key, amount] of Object.entries(expected)) {
+      const seen = rows.filter((row) => row.key === key).reduce((sum, row) => sum + Math.abs(row.amount), 0)
+      assertNumber(`The amount "${key}" on the ${at === 'order' ? "order's page" : at}`, seen, amount)
+    }
+  },
+
+  async placesOrder(story) {
     try {
       story.order_no = await placeOrder(story)
     } catch (error) {
@@ -47,43 +59,31 @@ export const orderActions = {
     }
   },
 
-  async placesOrderTwice(story: StoryContext): Promise<void> {
+  async placesOrderTwice(story) {
     const [first, second] = await Promise.all([placeOrder(story), placeOrder(story)])
     assertStep(first === second, `Two taps made two orders: ${first} and ${second}`)
     story.order_no = first
   },
 
-  async seesOrder(story: StoryContext, { status }: Verbs['seesOrder']): Promise<void> {
-    const order = await story.client.call('order.detail', { order_no: requireOrderNo(story) })
+  async seesOrder(story, { status }) {
+    const order = await story.client.call('order.detail', { order_no: story.order_no })
     assertStep(order.status === status, `The order stands at ${order.status}, not ${status}`)
     const { list } = await story.client.call('order.list', { tab: 'all', page_num: 1, page_size: 10 })
     assertStep(list[0]?.status === status, `The list shows ${list[0]?.status} first, not ${status}`)
   },
 
-  cancelsOrder: async (story: StoryContext): Promise<void> =>
-    void (await story.client.call('order.cancel', { order_no: requireOrderNo(story), reason: 'changed_mind' })),
+  cancelsOrder: (story) => story.client.call('order.cancel', { order_no: story.order_no, reason: 'changed_mind' }),
 
-  confirmsReceipt: async (story: StoryContext): Promise<void> =>
-    void (await story.client.call('order.confirmReceipt', { order_no: requireOrderNo(story) })),
+  confirmsReceipt: (story) => story.client.call('order.confirmReceipt', { order_no: story.order_no }),
 
-  async calls(story: StoryContext, { call, args }: Verbs['calls']): Promise<void> {
-    await story.client.ask(call, await resolveRefs(story.client, story, args))
-  },
-}
+  refreshesPrice: (story) => openConfirm(story),
 
-/** The new address selected for an order. */
-const pickedAddresses = new WeakMap<StoryContext, string>()
-
-/** Choices on the confirm page, and actions on placed orders. */
-export const checkoutActions = {
-  refreshesPrice: (story: StoryContext): Promise<void> => shoppingActions.confirm(story),
-
-  async usesCoins(story: StoryContext): Promise<void> {
+  async usesCoins(story) {
     story.use_coins = true
-    await shoppingActions.confirm(story)
+    await openConfirm(story)
   },
 
-  async reopensCash(story: StoryContext): Promise<void> {
+  async reopensCash(story) {
     const { source, address_id, use_coins, client } = story
     const voucher_nos = story.confirmation?.cash_closed?.instead?.voucher_nos
     assertStep(voucher_nos, 'No voucher closes cash on delivery')
@@ -91,47 +91,69 @@ export const checkoutActions = {
     assertStep(story.confirmation.pay_methods.includes('cod'), 'Cash on delivery is still closed')
   },
 
-  async seesFreeShipping({ confirmation }: StoryContext, { free }: Verbs['seesFreeShipping']): Promise<void> {
+  async seesFreeShipping({ confirmation }, { free }) {
     assertStep(confirmation?.flag_first_order === free, `The order ${free ? "doesn't count" : 'counts'} as the first`)
   },
 
-  async choosesDelivery(story: StoryContext, { method }: Verbs['choosesDelivery']): Promise<void> {
+  async choosesDelivery(story, { method }) {
     story.delivery_method = method
-    await shoppingActions.confirm(story)
+    await openConfirm(story)
   },
 
-  async choosesAddress(story: StoryContext, { like }: Verbs['choosesAddress']): Promise<void> {
+  async choosesAddress(story, { like }) {
     story.address_id = (await findAddress(story.client, like)).address_id
-    await shoppingActions.confirm(story)
+    await openConfirm(story)
   },
 
-  async opensOtherOrder(story: StoryContext): Promise<void> {
+  async opensOtherOrder(story) {
     const { client, other } = story
     assertStep(other?.order_no, 'The other device has placed no order')
     await client.call('order.detail', { order_no: other.order_no })
     story.order_no = other.order_no
   },
 
-  picksOrderAddress: async (story: StoryContext, { like }: Verbs['picksOrderAddress']): Promise<void> => {
-    const { list } = await story.client.call('order.addressChoices', { order_no: requireOrderNo(story) })
+  picksOrderAddress: async (story, { like }) => {
+    const { list } = await story.client.call('order.addressChoices', { order_no: story.order_no })
     const choice = list.find(({ address }) => formatAddress(address).includes(like))
     assertStep(choice, `The member has no address in "${like}"`)
     assertStep(choice.refusal === null, `The order can't go to "${like}": ${choice.refusal}`)
-    pickedAddresses.set(story, choice.address.address_id)
+    story.pickedAddress = choice.address.address_id
   },
 
-  async changesOrderAddress(story: StoryContext): Promise<void> {
-    const address_id = pickedAddresses.get(story)
-    assertStep(address_id, 'No address is picked')
-    await story.client.call('order.changeAddress', { order_no: requireOrderNo(story), address_id })
+  async changesOrderAddress(story) {
+    assertStep(story.pickedAddress, 'No address is picked')
+    await story.client.call('order.changeAddress', { order_no: story.order_no, address_id: story.pickedAddress })
   },
 
-  buysAgain: async (story: StoryContext): Promise<void> =>
-    void (await story.client.call('order.buyAgain', { order_no: requireOrderNo(story) })),
+  buysAgain: (story) => story.client.call('order.buyAgain', { order_no: story.order_no }),
 
-  async tracks(story: StoryContext, { parcels }: Verbs['tracks']): Promise<void> {
-    const { list } = await story.client.call('order.shipments', { order_no: requireOrderNo(story) })
+  async tracks(story, { parcels }) {
+    const { list } = await story.client.call('order.shipments', { order_no: story.order_no })
     assertStep(list.length === parcels, `The order comes in ${list.length} parcels, not ${parcels}`)
     for (const { parcel_no } of list) await story.client.call('order.parcel', { parcel_no })
+  },
+
+  async writesReview(story, { stars, content, photos }) {
+    const { client } = story
+    const order_no = story.order_no
+    const { actions } = await client.call('order.detail', { order_no })
+    assertStep(actions.includes('review'), 'The order offers no review')
+    const { list } = await client.call('review.pending', { order_no, page_num: 1, page_size: 10 })
+    const [line] = list
+    assertStep(line, 'No line of the order waits for a review')
+    const picture_ids: string[] = []
+    for (let photo = 0; photo < photos; photo += 1)
+      picture_ids.push((await client.call('picture.upload', { purpose: 'review', file: pictureFile('small') })).picture_id)
+    const { line_no, product_no } = line
+    story.review = { product_no, form: { order_no, line_no, stars, content, picture_ids, anonymous: false } }
+  },
+
+  /** Sends the review; it comes first on the product. */
+  async sendsReview(story) {
+    const { review } = story
+    assertStep(review, 'No review is written')
+    const { review_no } = await story.client.call('review.add', review.form)
+    const { list } = await story.client.call('review.list', { product_no: review.product_no, page_num: 1, page_size: 10 })
+    assertStep(list[0]?.review_no === review_no, `The product's first review is ${list[0]?.content}`)
   },
 }

@@ -1,9 +1,8 @@
 import type { NewCard } from '@nusaria/contracts/card'
 import type { ArgsByName } from '@nusaria/scenarios/dsl/calls'
-import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
-import type { WorldControl } from '../../support/control.ts'
+import type { paymentVerbs } from '@nusaria/scenarios/dsl/verbs/payment'
 import { assertStep } from '../driver.ts'
-import { requireOrderNo, type StoryContext } from './story-context.ts'
+import type { CallActs, StoryContext } from './story-context.ts'
 
 /** Test cards with valid check digits; the gateway declines the second. */
 const CARD_NUMBERS = { good: '4111111111111111', declined: '4000000000000002' } as const
@@ -34,51 +33,67 @@ const gatewaySession = (url: string | null | undefined) => url?.split(/[/=]/).at
 /** Starts a payment. */
 async function startPayment(story: StoryContext, how: Omit<ArgsByName<'payment.pay'>, 'order_no' | 'amount'>): Promise<void> {
   const { client } = story
-  const order_no = requireOrderNo(story)
+  const order_no = story.order_no
   const { total: amount } = await client.call('payment.cashier', { order_no })
   const payment = await client.call('payment.pay', { order_no, amount, ...how })
   story.payment_no = payment.payment_no
   story.session = gatewaySession(payment.redirect_url)
 }
 
-/** Payments. */
-export const paymentActions = {
-  async pays(story: StoryContext, { method, channel }: Verbs['pays']): Promise<void> {
-    const { options } = await story.client.call('payment.cashier', { order_no: requireOrderNo(story) })
+/** Payments, vouchers, coins and saved cards. */
+export const paymentActions: CallActs<typeof paymentVerbs> = {
+  async pays(story, { method, channel }) {
+    const { options } = await story.client.call('payment.cashier', { order_no: story.order_no })
     const channels = options.find((option) => option.method === method)?.channels
     await startPayment(story, { method, channel: channel ?? channels?.[0]?.channel })
   },
 
-  async paysByCard(story: StoryContext, { card, keep }: Verbs['paysByCard']): Promise<void> {
+  async paysByCard(story, { card, keep }) {
     await startPayment(story, { method: 'card', card: cardFields(card, await firstBank(story)), save_card: keep })
   },
 
-  async paysBySavedCard(story: StoryContext): Promise<void> {
-    const { saved_cards } = await story.client.call('payment.cashier', { order_no: requireOrderNo(story) })
+  async paysBySavedCard(story) {
+    const { saved_cards } = await story.client.call('payment.cashier', { order_no: story.order_no })
     await startPayment(story, { method: 'card', saved_card: { card_id: saved_cards[0]?.card_id ?? '', cvn: CVN } })
   },
 
-  async abandonsPayment(story: StoryContext): Promise<void> {
-    const { payment } = await story.client.call('payment.cashier', { order_no: requireOrderNo(story) })
+  async abandonsPayment(story) {
+    const { payment } = await story.client.call('payment.cashier', { order_no: story.order_no })
     assertStep(payment, 'No payment is under way')
     await story.client.call('payment.abandon', { payment_no: payment.payment_no })
   },
 
-  async choosesAtGateway({ client, session }: StoryContext, { result }: Verbs['choosesAtGateway']): Promise<void> {
+  async choosesAtGateway({ client, session }, { result }) {
     await client.call('payment.gatewaySession', { session })
     await client.call('payment.gatewayResult', { session, result })
   },
-}
 
-interface PaymentRow {
-  readonly payment_no: string
-  readonly order_no: string
-}
+  redeems: ({ client }, { code }) => client.call('promotion.redeemCode', { code }),
 
-/** The gateway reports an event of the order's last payment. */
-export async function reportPayment(world: WorldControl, order_no: string, { report }: Verbs['reports']): Promise<void> {
-  const payments = (await world.state<PaymentRow>('payments')).filter((payment) => payment.order_no === order_no)
-  const last = payments.at(-1)
-  assertStep(last, `Nobody has begun to pay ${order_no}`)
-  await world.event('payment', last.payment_no, report)
+  async seesVoucher({ client }, { coupon, state }) {
+    const { list } = await client.call('promotion.wallet', { state, page_num: 1, page_size: 50 })
+    assertStep(
+      list.some(({ coupon_no }) => coupon_no === coupon),
+      `${coupon} is not among the ${state} ones`,
+    )
+  },
+
+  async seesCoins({ client }, { reason, coins }) {
+    const newest = (await client.call('points.record', { page_num: 1, page_size: 2 })).list
+    const lines = newest.map((line) => `${line.reason} ${line.points}`)
+    assertStep(
+      newest.some((line) => line.reason === reason && (coins === undefined || line.points === coins)),
+      `The ledger's newest lines say ${lines.join(' and ')}, not ${reason} ${coins ?? ''}`,
+    )
+  },
+
+  async savesCard(story, { card }) {
+    const { verify_url } = await story.client.call('wallet.cardAdd', cardFields(card, await firstBank(story)))
+    story.session = gatewaySession(verify_url)
+  },
+
+  async seesCard({ client }, { proven }) {
+    const [card] = (await client.call('wallet.list')).cards
+    assertStep(card && (card.verification === 'verified') === proven, `The card stands at ${card?.verification}`)
+  },
 }

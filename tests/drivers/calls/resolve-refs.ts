@@ -1,6 +1,6 @@
 import type { Args, ShopClient } from '../../support/client.ts'
 import { assertStep } from '../driver.ts'
-import { refundTargetOf } from './wallet.ts'
+import { refundTargetOf } from './refund-accounts.ts'
 
 /** Ids from earlier steps. */
 export interface RefContext {

@@ -1,6 +1,8 @@
 import type { Confirmation } from '@nusaria/contracts/order-entities'
 import type { ProductCard } from '@nusaria/contracts/product'
-import type { ArgsByName } from '@nusaria/scenarios/dsl/calls'
+import type { ArgsByName, ResultByName } from '@nusaria/scenarios/dsl/calls'
+import type { ArgsOfVerb, Declarations, VerbsBut } from '@nusaria/scenarios/dsl/declare'
+import { missingNeed } from '@nusaria/scenarios/dsl/needs'
 import { type Args, ShopClient } from '../../support/client.ts'
 import { createWorld, type WorldControl } from '../../support/control.ts'
 import type { Host } from '../../support/hosts.ts'
@@ -8,6 +10,9 @@ import { assertStep } from '../driver.ts'
 import { type CodeRequest, type Contacts, newCodeRequest } from './code-request.ts'
 
 type Source = ArgsByName<'order.confirm'>['source']
+
+/** A filled form, to file an after-sales request or to file it again. */
+export type FilledForm = { readonly apply: ArgsByName<'afterSale.apply'> } | { readonly reapply: ArgsByName<'afterSale.reapply'> }
 
 /** The state of a story that runs by calls: the client, and values of earlier steps. */
 export interface StoryContext {
@@ -55,6 +60,26 @@ export interface StoryContext {
   confirmPages: number
   payment_no: string
   session: string
+  /** The open address form. */
+  addressForm?: ResultByName<'address.detail'>
+  /** The new address selected for an order. */
+  pickedAddress?: string
+  requestForm?: FilledForm
+  /** The written review and its product. */
+  review?: { readonly product_no: string; readonly form: ArgsByName<'review.add'> }
+}
+
+/** How each verb of an area acts by calls. */
+export type CallActs<D extends Declarations> = {
+  readonly [V in VerbsBut<D, 'pages' | 'phone'>]: (story: StoryContext, args: ArgsOfVerb<D[V]>) => Promise<unknown>
+}
+
+/** What both drivers know of a story: for verbs of other actors, which act by calls in both. */
+export type Owner = Pick<StoryContext, 'world' | 'client' | 'other' | 'order_no' | 'after_sale_no' | 'sku_no' | 'product_no'>
+
+/** How each verb of another actor acts. */
+export type OwnerActs<D extends Declarations> = {
+  readonly [V in VerbsBut<D, 'pages'>]: (owner: Owner, args: ArgsOfVerb<D[V]>) => Promise<unknown>
 }
 
 export function storyContext(host: Host, world: WorldControl, device?: string): StoryContext {
@@ -105,12 +130,12 @@ export async function createStoryContext(host: Host, options: Parameters<typeof 
 
 /** The number of the placed order. */
 export function requireOrderNo({ order_no }: Pick<StoryContext, 'order_no'>): string {
-  assertStep(order_no, 'No order was placed yet')
+  assertStep(order_no, missingNeed('order'))
   return order_no
 }
 
 /** The number of the request filed last. */
 export function requireAfterSaleNo({ after_sale_no }: Pick<StoryContext, 'after_sale_no'>): string {
-  assertStep(after_sale_no, 'No request was filed yet')
+  assertStep(after_sale_no, missingNeed('request'))
   return after_sale_no
 }

@@ -3,18 +3,17 @@ import { MENTENG } from '@nusaria/scenarios/sample-data'
 import { expect } from '@playwright/test'
 import { goTo } from '../../../support/navigation.ts'
 import { FORM_VALUES } from '../../sample-values.ts'
+import { typeAddress } from '../addresses.ts'
 import { typeCode } from '../codes.ts'
 import { tick } from '../controls.ts'
-import { contactActions } from '../credentials.ts'
 import { loginActions } from '../login.ts'
-import { orderActions } from '../orders.ts'
 import { main, type Person } from '../person.ts'
 import type { Form } from './form.ts'
 
 export const address: Form = {
   async fill(person) {
     await goTo(person.page, '/addressDetail')
-    await orderActions.typesAddress(person, MENTENG)
+    await typeAddress(person, MENTENG)
   },
   async isKept({ page, t }) {
     const { name, surname, phone, postal_code: postalCode, street } = MENTENG
@@ -33,11 +32,11 @@ const numberField = (person: Person) => main(person).getByLabel(person.t('profil
 export const phone: Form = {
   async fill(person) {
     await goTo(person.page, '/verifyPhone')
-    await contactActions.requestsVerifyCode(person, { linked: 'phone' })
-    await loginActions.answersCaptcha(person, 'right')
-    await contactActions.verifies(person, 'right')
-    await contactActions.requestsLinkCode(person, { account: FORM_VALUES.phone })
-    await loginActions.answersCaptcha(person, 'right')
+    await loginActions.requestsVerifyCode(person, { linked: 'phone' })
+    await loginActions.answersCaptcha(person, { answer: 'right' })
+    await loginActions.entersCode(person, { code: 'right' })
+    await loginActions.requestsLinkCode(person, { account: FORM_VALUES.phone })
+    await loginActions.answersCaptcha(person, { answer: 'right' })
     await typeCode(person, main(person), 'right')
   },
   async isKept(person) {

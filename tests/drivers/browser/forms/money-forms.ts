@@ -1,9 +1,10 @@
 import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import { expect, type Locator } from '@playwright/test'
 import { goTo } from '../../../support/navigation.ts'
-import { bankAccountFields } from '../../calls/wallet.ts'
+import { bankAccountFields } from '../../calls/refund-accounts.ts'
 import { tick } from '../controls.ts'
-import { paymentActions, typeCard } from '../payment.ts'
+import { ensureScreen } from '../navigation.ts'
+import { isAtGateway, newCard, pressPay, typeCard } from '../payment.ts'
 import { main, type Person } from '../person.ts'
 import { openRefundSettings, typeBankAccount } from '../refund-accounts.ts'
 import type { Form } from './form.ts'
@@ -85,14 +86,14 @@ export const card: Form = {
 /** For the unpaid order. The payment method stays selected; nothing of the card is stored. */
 export const cashierCard: Form = {
   async fill(person) {
-    await paymentActions.toCashier(person)
-    await tick(paymentActions.newCard(person))
+    await ensureScreen(person, 'checkout')
+    await tick(newCard(person))
     await typeCard(person, main(person), 'good')
   },
   async isKept(person) {
-    await expect(paymentActions.newCard(person)).toBeChecked()
+    await expect(newCard(person)).toBeChecked()
     await typesCardAnew(person, main(person))
   },
-  submit: (person) => paymentActions.presses(person, 'card'),
-  done: paymentActions.isAtGateway,
+  submit: (person) => pressPay(person, 'card'),
+  done: isAtGateway,
 }

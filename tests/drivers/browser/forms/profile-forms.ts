@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { goTo } from '../../../support/navigation.ts'
 import { FORM_VALUES, pictureFile } from '../../sample-values.ts'
 import { birthdayFields, settingsRow } from '../account.ts'
-import { openPasswordDialog } from '../credentials.ts'
+import { openPasswordDialog } from '../login.ts'
 import type { Person } from '../person.ts'
 import type { Form } from './form.ts'
 

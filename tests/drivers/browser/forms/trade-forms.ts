@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test'
 import { goTo } from '../../../support/navigation.ts'
-import { findProduct } from '../../calls/shopping.ts'
+import { findProduct } from '../../calls/discovery.ts'
 import { FORM_VALUES } from '../../sample-values.ts'
-import { openRequest, requestPath } from '../after-sales.ts'
 import { cartLineOf } from '../cart.ts'
-import { orderActions } from '../orders.ts'
+import { atCashier, orderActions, placeButton } from '../orders.ts'
 import { main, type Person } from '../person.ts'
-import { reviewActions } from '../reviews.ts'
+import { openRequest, requestPath } from '../request-page.ts'
 import type { Form } from './form.ts'
 
 const pieces = async (person: Person) => (await cartLineOf(person)).getByRole('spinbutton')
@@ -33,16 +32,16 @@ const note = ({ page, t }: Person) => page.getByRole('textbox', { name: t('check
 /** For an order of one piece of the product viewed last, or else coffee. */
 export const orderNote: Form = {
   async fill(person) {
-    if (!person.sku_no) person.sku_no = (await findProduct(person.api, { like: 'kopi' })).sku.sku_no
+    if (!person.sku_no) person.sku_no = (await findProduct(person.client, { like: 'kopi' })).sku.sku_no
     await goTo(person.page, `/orderConfirm?sku_no=${person.sku_no}&quantity=1`)
     await note(person).fill(FORM_VALUES.note)
   },
   async isKept(person) {
     await expect(note(person)).toHaveValue(FORM_VALUES.note)
-    await expect(orderActions.placeButton(person)).toBeEnabled()
+    await expect(placeButton(person)).toBeEnabled()
   },
-  submit: (person) => orderActions.placeButton(person).click(),
-  done: orderActions.atCashier,
+  submit: (person) => placeButton(person).click(),
+  done: atCashier,
 }
 
 const code = ({ page, t }: Person) => page.getByLabel(t('promotion:code.label'))
@@ -60,7 +59,7 @@ export const voucherCode: Form = {
 const { stars, content } = FORM_VALUES.review
 
 export const review: Form = {
-  fill: (person) => reviewActions.writesReview(person, { ...FORM_VALUES.review, photos: 0 }),
+  fill: (person) => orderActions.writesReview(person, { ...FORM_VALUES.review, photos: 0 }),
   async isKept({ page, t }) {
     await expect(page.getByLabel(t('review:write.text'), { exact: true })).toHaveValue(content)
     await expect(page.getByRole('radio', { name: t('review:stars', { count: stars }), exact: true })).toBeChecked()

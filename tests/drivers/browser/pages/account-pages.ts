@@ -2,8 +2,8 @@ import { LANGUAGES } from '@nusaria/contracts/headers'
 import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import { expect } from '@playwright/test'
 import { goTo } from '../../../support/navigation.ts'
-import { textPattern } from '../assert-failure.ts'
-import { main, otherDeviceClient, type Person } from '../person.ts'
+import { textPattern } from '../controls.ts'
+import { main, memberClient, type Person } from '../person.ts'
 import { assertText, confirmDialog } from './helpers.ts'
 
 /** The first button whose name starts with a text, and a locator for its full name. */
@@ -20,7 +20,7 @@ async function firstNamed(person: Person, words: string) {
 export const accountPages = {
   async points(person: Person): Promise<void> {
     const { page, t } = person
-    const { list } = await otherDeviceClient(person).call('points.record', { page_num: 1, page_size: 10, direction: 'out' })
+    const { list } = await memberClient(person).call('points.record', { page_num: 1, page_size: 10, direction: 'out' })
     const newest = list[0]
     await goTo(page, SCREENS.points)
     await assertText(person, t(`points:reason.${newest?.reason}`))
@@ -37,7 +37,7 @@ export const accountPages = {
 
   async messages(person: Person): Promise<void> {
     const { page, t } = person
-    const ask = () => otherDeviceClient(person).call('message.page', { page_num: 1, page_size: 10 })
+    const ask = () => memberClient(person).call('message.page', { page_num: 1, page_size: 10 })
     const { list, total } = await ask()
     const title = list[0]?.title ?? 'no message'
     await goTo(page, SCREENS.messages)

@@ -1,10 +1,10 @@
 import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import { expect } from '@playwright/test'
 import { goTo } from '../../../support/navigation.ts'
-import { findProduct } from '../../calls/shopping.ts'
+import { findProduct } from '../../calls/discovery.ts'
 import { tick } from '../controls.ts'
-import { main, otherDeviceClient, type Person } from '../person.ts'
-import { productLinks, productNoOf } from '../product-list.ts'
+import { productLinks, productNoOf } from '../discovery.ts'
+import { main, memberClient, type Person } from '../person.ts'
 import { assertLoadsMore, assertText, confirmDialog } from './helpers.ts'
 
 /** Products, favourites, viewed products, offers and the cart. */
@@ -15,7 +15,7 @@ export const discoveryPages = {
 
   async search(person: Person): Promise<void> {
     const { page, t } = person
-    const [keyword = 'nothing is recommended'] = await otherDeviceClient(person).call('search.recommend')
+    const [keyword = 'nothing is recommended'] = await memberClient(person).call('search.recommend')
     await goTo(page, SCREENS.search)
     await main(person).getByRole('button', { name: keyword, exact: true }).first().click()
     await page.waitForURL('**/commodityList**')
@@ -29,7 +29,7 @@ export const discoveryPages = {
 
   async favourites(person: Person): Promise<void> {
     const { page, t } = person
-    const { list } = await otherDeviceClient(person).call('favourite.list', { page_num: 1, page_size: 10 })
+    const { list } = await memberClient(person).call('favourite.list', { page_num: 1, page_size: 10 })
     const first = list[0]?.product.product_name ?? 'nothing was put aside'
     await goTo(page, SCREENS.favourites)
     await assertText(person, first)
@@ -44,8 +44,8 @@ export const discoveryPages = {
 
   async viewed(person: Person): Promise<void> {
     const { page, t } = person
-    const { product } = await findProduct(otherDeviceClient(person), { like: 'teh' })
-    await otherDeviceClient(person).call('product.visitViews', { product_no: product.product_no })
+    const { product } = await findProduct(memberClient(person), { like: 'teh' })
+    await memberClient(person).call('product.visitViews', { product_no: product.product_no })
     await goTo(page, SCREENS.viewed)
     await expect(async () => {
       expect(productNoOf(await productLinks(person).first().getAttribute('href'))).toBe(product.product_no)
@@ -57,7 +57,7 @@ export const discoveryPages = {
 
   async voucherTerms(person: Person): Promise<void> {
     const { page, t } = person
-    const [offer] = (await otherDeviceClient(person).call('promotion.offers', {})).list
+    const [offer] = (await memberClient(person).call('promotion.offers', {})).list
     await goTo(page, `${SCREENS.voucherTerms}?coupon_no=${offer?.coupon_no}`)
     await assertText(person, offer?.coupon_name ?? 'nothing is offered')
     await main(person)
@@ -71,7 +71,7 @@ export const discoveryPages = {
 
   async cart(person: Person): Promise<void> {
     const { page } = person
-    const shop = otherDeviceClient(person)
+    const shop = memberClient(person)
     const { product, sku } = await findProduct(shop, { like: 'kopi', variants: false })
     await shop.call('cart.add', { sku_no: sku.sku_no, quantity: 1 })
     await goTo(page, SCREENS.cart)

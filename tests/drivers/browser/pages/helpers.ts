@@ -1,8 +1,8 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { expect } from '@playwright/test'
 import { goTo, navigateInApp } from '../../../support/navigation.ts'
-import { main, otherDeviceClient, type Person } from '../person.ts'
-import { productLinks, productNoOf } from '../product-list.ts'
+import { productLinks, productNoOf } from '../discovery.ts'
+import { main, memberClient, type Person } from '../person.ts'
 
 /** ms between two looks, and in all */
 const POLL = { intervals: [100, 200, 400], timeout: 15_000 }
@@ -25,7 +25,7 @@ export async function assertLoadsMore(person: Person, path: string): Promise<voi
   const { page } = person
   if (new URL(page.url()).pathname !== path.split('?')[0]) await goTo(page, path)
   const recommended = async (page_num: number) => {
-    const { list } = await otherDeviceClient(person).call('product.productRecommend', { page_num, page_size: LIMITS.recommendPageSize })
+    const { list } = await memberClient(person).call('product.productRecommend', { page_num, page_size: LIMITS.recommendPageSize })
     return list.map(({ product_no }) => product_no)
   }
   const first = await recommended(1)

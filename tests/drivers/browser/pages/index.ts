@@ -1,5 +1,5 @@
-import type { UsedPage } from '@nusaria/scenarios/dsl/page-verbs'
 import { SCREENS } from '@nusaria/scenarios/dsl/screens'
+import type { UsedPage } from '@nusaria/scenarios/dsl/verbs/pages'
 import { expect } from '@playwright/test'
 import { goTo } from '../../../support/navigation.ts'
 import { main, type Person } from '../person.ts'
@@ -38,7 +38,7 @@ export const textPages = {
 }
 
 /** How a person uses each page. */
-export const pageActions: { readonly [P in UsedPage]: (person: Person) => Promise<void> } = {
+export const PAGE_USES_DONE: { readonly [P in UsedPage]: (person: Person) => Promise<void> } = {
   ...discoveryPages,
   ...orderPages,
   ...accountPages,

@@ -5,21 +5,21 @@ import { goTo } from '../../../support/navigation.ts'
 import { assertStep } from '../../driver.ts'
 import { afterSaleActions } from '../after-sales.ts'
 import { tick } from '../controls.ts'
-import { main, otherDeviceClient, type Person } from '../person.ts'
+import { main, memberClient, type Person } from '../person.ts'
 import { assertLoadsMore, assertText, reopenPage } from './helpers.ts'
 
 type Tab = 'unpaid' | 'processing' | 'shipped'
 
 /** A seeded order of the member in this state. */
 async function orderAt(person: Person, tab: Tab, can: 'confirm_receipt' | null = null) {
-  const { list } = await otherDeviceClient(person).call('order.list', { tab, page_num: 1, page_size: 10 })
+  const { list } = await memberClient(person).call('order.list', { tab, page_num: 1, page_size: 10 })
   const order = list.find(({ actions }) => can === null || actions.includes(can))
   assertStep(order, `The member has no ${tab} order`)
   return order
 }
 
 async function requestAt(person: Person, status: 1 | 6) {
-  const [request] = (await otherDeviceClient(person).call('afterSale.list', { status, page_num: 1, page_size: 1 })).list
+  const [request] = (await memberClient(person).call('afterSale.list', { status, page_num: 1, page_size: 1 })).list
   assertStep(request, `The member has no request at ${status}`)
   return request
 }
@@ -27,7 +27,7 @@ async function requestAt(person: Person, status: 1 | 6) {
 const card = (person: Person, no: string) => main(person).getByRole('listitem').filter({ hasText: no })
 
 async function parcelUnderWay(person: Person) {
-  const { list } = await otherDeviceClient(person).call('order.parcelsUnderWay', { page_num: 1, page_size: 1 })
+  const { list } = await memberClient(person).call('order.parcelsUnderWay', { page_num: 1, page_size: 1 })
   assertStep(list[0], 'The member has no parcel under way')
   return list[0]
 }
@@ -49,8 +49,8 @@ export const orderPages = {
 
   async me(person: Person): Promise<void> {
     const { page, t } = person
-    const { user_name } = await otherDeviceClient(person).call('member.info')
-    const { shipped } = await otherDeviceClient(person).call('order.statusSummary')
+    const { user_name } = await memberClient(person).call('member.info')
+    const { shipped } = await memberClient(person).call('order.statusSummary')
     const said = (count: number) => {
       const state = t('account:orders.shipped')
       return main(person).getByRole('link', { name: count > 0 ? t('account:orders.count', { state, count }) : state, exact: true })
@@ -59,7 +59,7 @@ export const orderPages = {
     await assertText(person, user_name)
     await expect(said(shipped)).toBeVisible()
     const { order_no } = await orderAt(person, 'shipped', 'confirm_receipt')
-    await otherDeviceClient(person).call('order.confirmReceipt', { order_no })
+    await memberClient(person).call('order.confirmReceipt', { order_no })
     await reopenPage(person, SCREENS.me)
     await expect(said(shipped - 1)).toBeVisible()
   },
@@ -131,7 +131,7 @@ export const orderPages = {
 
   async refunds(person: Person): Promise<void> {
     const { page, t } = person
-    const ask = (stage?: 'received') => otherDeviceClient(person).call('afterSale.refunds', { stage, page_num: 1, page_size: 10 })
+    const ask = (stage?: 'received') => memberClient(person).call('afterSale.refunds', { stage, page_num: 1, page_size: 10 })
     const [all, received] = [await ask(), await ask('received')]
     await goTo(page, SCREENS.refunds)
     const cards = main(person)

@@ -1,4 +1,6 @@
-import type { Screen } from './screens.ts'
+import type { CallArgs, CallTuple } from '../calls.ts'
+import { verb } from '../declare.ts'
+import type { Screen } from '../screens.ts'
 
 /** For each page: after finding its data, the shopper does this, sees the effect, and stays on the page. */
 export const PAGE_USES = {
@@ -38,7 +40,24 @@ export const PAGE_USES = {
 
 export type UsedPage = keyof typeof PAGE_USES
 
-/** Uses a page, in one step. */
-export interface PageVerbs {
-  readonly usesPage: { readonly screen: UsedPage; readonly there: string }
+/** Screens, and what is seen on them. */
+export const pageVerbs = {
+  opens: verb('Opens a screen by its address.', (screen: Screen, query?: Readonly<Record<string, string>>) => ({ screen, query })),
+  isAt: verb('Is on this screen.', (screen: Screen) => ({ screen }), { only: 'pages' }),
+  isBackAt: verb('Is on this screen, with the same query as before.', (screen: Screen) => ({ screen })),
+  sees: verb(
+    'The page shows a text, by its key: `errors:1101047`.',
+    (text: string, values?: Readonly<Record<string, string | number>>) => ({ text, values }),
+    { only: 'pages' },
+  ),
+  reloads: verb('Loads the page again.', undefined, { only: 'pages' }),
+  turnsPhone: verb('Turns the phone.', (to: 'landscape' | 'portrait') => ({ to }), { only: 'phone' }),
+  calls: verb('Makes a call that no screen makes in this state.', (...[call, args]: CallTuple) => ({ call, args }) as CallArgs, {
+    only: 'calls',
+  }),
+  uses: verb(
+    "Uses a page that shows the member's data or the shop's: finds the data, does the page's act, and sees its effect.",
+    (screen: UsedPage) => ({ screen, there: PAGE_USES[screen] }),
+    { only: 'pages' },
+  ),
 }

@@ -1,9 +1,9 @@
 import type { ProductCard } from '@nusaria/contracts/product'
 import { CATEGORIES } from '@nusaria/scenarios/dsl/screens'
-import type { Verbs } from '@nusaria/scenarios/dsl/verbs'
-import { type Args, RefusedError } from '../../support/client.ts'
+import type { discoveryVerbs, ProductCriteria } from '@nusaria/scenarios/dsl/verbs/discovery'
+import { type Args, RefusedError, type ShopClient } from '../../support/client.ts'
 import { assertStep } from '../driver.ts'
-import type { StoryContext } from './story-context.ts'
+import type { CallActs, StoryContext } from './story-context.ts'
 
 /** The arguments of a list call, from the query of its address. */
 function listArgsOf({ keyword, typeId, type, sort, ...query }: Readonly<Record<string, string>>): Args {
@@ -35,30 +35,19 @@ export async function viewProduct(story: StoryContext, product_no: string, sku_n
   Object.assign(story, { product_no, sku_no })
 }
 
-/** Product lists. */
-export const productListActions = {
-  /** Opens a list by its address. */
-  byAddress: (story: StoryContext, query: Readonly<Record<string, string>>): Promise<void> => showList(story, listArgsOf(query)),
+/** Opens a list by its address; without a query, the last list again. */
+export const openList = (story: StoryContext, query: Readonly<Record<string, string>>): Promise<void> =>
+  showList(story, Object.keys(query).length > 0 ? listArgsOf(query) : story.listArgs)
 
-  /** Fetches the last list again. */
-  again: (story: StoryContext): Promise<void> => showList(story, story.listArgs),
-
-  searches: (story: StoryContext, { keyword }: Verbs['searches']): Promise<void> => showList(story, { keyword }),
-
-  choosesCategory: (story: StoryContext, { category }: Verbs['choosesCategory']): Promise<void> =>
-    showList(story, { nav_type_id: CATEGORIES[category] }),
-
-  filtersList: (story: StoryContext, { only }: Verbs['filtersList']): Promise<void> =>
-    showList(story, { ...story.listArgs, ...(only === 'in stock' ? { in_stock: true } : { free_shipping: true }) }),
-
-  async opensListedProduct(story: StoryContext, { like = '' }: Verbs['opensListedProduct']): Promise<void> {
-    const card = story.listedProducts.find(({ product_name }) => product_name.includes(like))
-    assertStep(card, `No product listed is called "${like}"`)
-    const { sku_list } = await story.client.call('product.minSkuDetail', { id: card.product_no })
-    await viewProduct(story, card.product_no, sku_list.find(({ stock }) => stock > 0)?.sku_no ?? '')
-  },
-
-  retries: (story: StoryContext): Promise<void> => story.retry(),
+/** The first product of a search that can be bought, with its first SKU in stock. */
+export async function findProduct(client: ShopClient, { like, variants, limit, seesFreeShipping }: ProductCriteria) {
+  const { list } = await client.call('search.search', { keyword: like, page_num: 1, page_size: 24 })
+  for (const card of list.filter((one) => one.flag_sold_out === 0 && (one.flag_free_shipping || !seesFreeShipping))) {
+    const product = await client.call('product.minSkuDetail', { id: card.product_no })
+    const sku = product.sku_list.find((one) => one.stock >= 5 && (limit === undefined || one.purchase_limit === limit))
+    if (sku && (variants === undefined || product.sku_list.length > 1 === variants)) return { product, sku }
+  }
+  assertStep(false, `Nothing in stock is found by "${like}"`)
 }
 
 const PAGE = { page_num: 1, page_size: 10 } as const
@@ -75,7 +64,7 @@ async function asMember(story: StoryContext, act: () => Promise<unknown>): Promi
 
 /** The products of each screen. */
 const productsOn: Readonly<
-  Record<Verbs['seesProductAt']['screen'], (story: StoryContext) => Promise<readonly { readonly product: ProductCard }[]>>
+  Record<'favourites' | 'viewed' | 'arrivalNotices', (story: StoryContext) => Promise<readonly { readonly product: ProductCard }[]>>
 > = {
   favourites: async ({ client }) => (await client.call('favourite.list', PAGE)).list,
   viewed: async ({ client }) => (await client.call('favourite.viewed', PAGE)).list,
@@ -95,26 +84,45 @@ const MESSAGE_TARGETS: Readonly<
   }),
 }
 
-/** Favourites, restock alerts, viewed products and messages. */
-export const memberListActions = {
-  addsFavourite: (story: StoryContext): Promise<void> =>
-    asMember(story, () => story.client.call('favourite.add', { product_nos: [story.product_no] })),
+/** Finding products, favourites, restock alerts and messages. */
+export const discoveryActions: CallActs<typeof discoveryVerbs> = {
+  searches: (story, { keyword }) => showList(story, { keyword }),
 
-  requestsRestockAlert: (story: StoryContext): Promise<void> =>
-    asMember(story, () => story.client.call('notice.subscribe', { sku_no: story.sku_no })),
+  choosesCategory: (story, { category }) => showList(story, { nav_type_id: CATEGORIES[category] }),
 
-  async seesRestockAlert({ client, sku_no }: StoryContext): Promise<void> {
+  filtersList: (story, { only }) =>
+    showList(story, { ...story.listArgs, ...(only === 'in stock' ? { in_stock: true } : { free_shipping: true }) }),
+
+  async opensListedProduct(story, { like = '' }) {
+    const card = story.listedProducts.find(({ product_name }) => product_name.includes(like))
+    assertStep(card, `No product listed is called "${like}"`)
+    const { sku_list } = await story.client.call('product.minSkuDetail', { id: card.product_no })
+    await viewProduct(story, card.product_no, sku_list.find(({ stock }) => stock > 0)?.sku_no ?? '')
+  },
+
+  retries: (story) => story.retry(),
+
+  async looksAt(story, { wish }) {
+    const { product, sku } = await findProduct(story.client, wish)
+    await viewProduct(story, product.product_no, sku.sku_no)
+  },
+
+  addsFavourite: (story) => asMember(story, () => story.client.call('favourite.add', { product_nos: [story.product_no] })),
+
+  requestsRestockAlert: (story) => asMember(story, () => story.client.call('notice.subscribe', { sku_no: story.sku_no })),
+
+  async seesRestockAlert({ client, sku_no }) {
     const { status } = await client.call('notice.status', { sku_no })
     assertStep(status === 'subscribed', `The wish is ${status}`)
   },
 
-  async seesProductAt(story: StoryContext, { screen }: Verbs['seesProductAt']): Promise<void> {
+  async seesProductAt(story, { screen }) {
     const found = (await productsOn[screen](story)).map(({ product }) => product.product_no)
     const expected = screen === 'viewed' ? story.viewedProducts : [story.product_no]
     assertStep(String(found.slice(0, expected.length)) === String(expected), `There is ${found.join(', ')}, not ${expected.join(', ')}`)
   },
 
-  async opensMessage(story: StoryContext, { about = 'product' }: Verbs['opensMessage']): Promise<void> {
+  async opensMessage(story, { about = 'product' }) {
     const { target, ref, open } = MESSAGE_TARGETS[about](story)
     const { list } = await story.client.call('message.page', PAGE)
     const message = list.find(({ link }) => link?.target === target)
@@ -124,12 +132,12 @@ export const memberListActions = {
     await open()
   },
 
-  async hasUnread({ client }: StoryContext, { messages }: Verbs['hasUnread']): Promise<void> {
+  async hasUnread({ client }, { messages }) {
     const { total } = await client.call('message.count')
     assertStep(total === messages, `${total} messages are unread, not ${messages}`)
   },
 
-  readsAllMessages: async ({ client }: StoryContext): Promise<void> => void (await client.call('message.readAll', {})),
+  readsAllMessages: ({ client }) => client.call('message.readAll', {}),
 
-  clearsHistory: async ({ client }: StoryContext): Promise<void> => void (await client.call('search.recordsDel', {})),
+  clearsHistory: ({ client }) => client.call('search.recordsDel', {}),
 }

@@ -1,31 +1,9 @@
 import type { Screen } from '@nusaria/scenarios/dsl/screens'
-import type { ProductCriteria, Verbs } from '@nusaria/scenarios/dsl/verbs'
-import type { ShopClient } from '../../support/client.ts'
-import { assertStep } from '../driver.ts'
-import { productListActions, viewProduct } from './product-lists.ts'
-import { requireAfterSaleNo, requireOrderNo, type StoryContext } from './story-context.ts'
-
-/** The first product of a search that can be bought, with its first SKU in stock. */
-export async function findProduct(client: ShopClient, { like, variants, limit, seesFreeShipping }: ProductCriteria) {
-  const { list } = await client.call('search.search', { keyword: like, page_num: 1, page_size: 24 })
-  for (const card of list.filter((one) => one.flag_sold_out === 0 && (one.flag_free_shipping || !seesFreeShipping))) {
-    const product = await client.call('product.minSkuDetail', { id: card.product_no })
-    const sku = product.sku_list.find((one) => one.stock >= 5 && (limit === undefined || one.purchase_limit === limit))
-    if (sku && (variants === undefined || product.sku_list.length > 1 === variants)) return { product, sku }
-  }
-  assertStep(false, `Nothing in stock is found by "${like}"`)
-}
-
-/** The stock of a SKU is as expected. */
-export async function assertStock(
-  client: ShopClient,
-  { product_no, sku_no }: Pick<StoryContext, 'product_no' | 'sku_no'>,
-  { pieces }: Verbs['checksStock'],
-): Promise<void> {
-  const { sku_list } = await client.call('product.minSkuDetail', { id: product_no })
-  const stock = sku_list.find((sku) => sku.sku_no === sku_no)?.stock
-  assertStep(stock === pieces, `${stock} pieces can be sold, not ${pieces}`)
-}
+import type { pageVerbs } from '@nusaria/scenarios/dsl/verbs/pages'
+import { openConfirm } from './cart.ts'
+import { openList } from './discovery.ts'
+import { resolveRefs } from './resolve-refs.ts'
+import { type CallActs, requireAfterSaleNo, requireOrderNo, type StoryContext } from './story-context.ts'
 
 /** A screen without a call. */
 const noCall = async () => undefined
@@ -35,8 +13,7 @@ const screenCalls: Readonly<Record<Screen, (story: StoryContext, query: Readonly
   home: ({ client }) => client.call('cms.getById', { project_id: 'home' }),
   category: ({ client }) => client.call('nav.typeList'),
   search: ({ client }) => client.call('search.hotSearch', { keyword: null }),
-  productList: (story, query) =>
-    Object.keys(query).length > 0 ? productListActions.byAddress(story, query) : productListActions.again(story),
+  productList: openList,
   product: ({ client, product_no }, query) => client.call('product.minSkuDetail', { id: query.product_no ?? product_no }),
   productMissing: ({ client }) => client.call('product.productRecommend', { page_num: 1, page_size: 12 }),
   activities: (story, { project_id }) => (project_id ? openCampaign(story, project_id) : story.client.call('cms.projectList', {})),
@@ -48,7 +25,7 @@ const screenCalls: Readonly<Record<Screen, (story: StoryContext, query: Readonly
     const { lines } = await story.client.call('cart.detail')
     story.cart_line = (lines.find(({ sku_no }) => sku_no === story.sku_no) ?? lines[0])?.line_id ?? ''
   },
-  orderConfirm: (story) => openConfirm(story),
+  orderConfirm: openConfirm,
   checkout: (story, query) => story.client.call('payment.cashier', { order_no: query.order_no ?? requireOrderNo(story) }),
   paymentSuccess: (story) => story.client.call('order.detail', { order_no: requireOrderNo(story) }),
   orders: ({ client }) => client.call('order.list', { tab: 'all', page_num: 1, page_size: 10 }),
@@ -113,55 +90,17 @@ async function openCampaign(story: StoryContext, project_id: string): Promise<vo
   if (product_nos.length > 0) story.listedProducts = (await story.client.call('product.specOrderList', { product_nos })).list
 }
 
-/** Opens the confirm page, with a new request id. */
-async function openConfirm(story: StoryContext): Promise<void> {
-  const { source, address_id, delivery_method, use_coins, client } = story
-  story.retry = () => openConfirm(story)
-  story.confirmation = await client.call('order.confirm', { source, address_id, delivery_method, use_coins })
-  story.address_id ??= story.confirmation.address?.address_id
-  story.confirmPages += 1
-  story.request_id = `${client.device}-${story.confirmPages}`
-}
-
-/** Screens, products and the cart. */
-export const shoppingActions = {
-  async opens(story: StoryContext, { screen, query = {} }: Verbs['opens']): Promise<void> {
+/** Screens by the calls that they make first. */
+export const pageActions: CallActs<typeof pageVerbs> = {
+  async opens(story, { screen, query = {} }) {
     // Without a source in its address, the confirm page uses the cart.
     if (screen === 'orderConfirm') story.source = { type: 'cart' }
     story.retry = async () => void (await screenCalls[screen](story, query))
     await story.retry()
   },
 
-  async looksAt(story: StoryContext, { wish }: Verbs['looksAt']): Promise<void> {
-    const { product, sku } = await findProduct(story.client, wish)
-    await viewProduct(story, product.product_no, sku.sku_no)
-  },
-
-  addsToCart: async ({ client, sku_no }: StoryContext, { quantity }: Verbs['addsToCart']): Promise<void> =>
-    void (await client.call('cart.add', { sku_no, quantity })),
-
-  async buysNow(story: StoryContext, { quantity }: Verbs['buysNow']): Promise<void> {
-    story.source = { type: 'buy_now', sku_no: story.sku_no, quantity }
-    await openConfirm(story)
-  },
-
-  async hasInCart({ client }: StoryContext, { pieces }: Verbs['hasInCart']): Promise<void> {
-    const cart = await client.call('cart.detail')
-    assertStep(cart.total_quantity === pieces, `The cart holds ${cart.total_quantity} pieces, not ${pieces}`)
-  },
-
-  async goesToConfirm(story: StoryContext): Promise<void> {
-    story.source = { type: 'cart' }
-    await openConfirm(story)
-  },
-
-  checksStock: (story: StoryContext, args: Verbs['checksStock']): Promise<void> => assertStock(story.client, story, args),
-
   /** Back on a screen: it refetches its data. */
-  isBackAt: async (story: StoryContext, { screen }: Verbs['isBackAt']): Promise<void> => void (await screenCalls[screen](story, {})),
+  isBackAt: (story, { screen }) => screenCalls[screen](story, {}),
 
-  claims: async ({ client }: StoryContext, { coupon }: Verbs['claims']): Promise<void> =>
-    void (await client.call('promotion.claim', { coupon_no: coupon })),
-
-  confirm: openConfirm,
+  calls: async (story, { call, args }) => story.client.ask(call, await resolveRefs(story.client, story, args)),
 }

@@ -1,0 +1,72 @@
+import type { AfterSaleReason, EndReason } from '@nusaria/contracts/after-sale-entities'
+import type { AFTER_SALE_STATUS, AfterSaleType } from '@nusaria/contracts/lifecycle'
+import type { Amount } from '../amounts.ts'
+import { verb } from '../declare.ts'
+
+/** A kind of refund account. */
+export type RefundAccount = 'refund card' | 'e-wallet'
+
+/** The contents of a request, about one line of the order. */
+export interface AfterSaleRequest {
+  /** `refund_only` by default */
+  readonly type?: AfterSaleType
+  /** Part of the product's name; the first line by default. */
+  readonly like?: string
+  /** 1 by default */
+  readonly pieces?: number
+  readonly reason: AfterSaleReason
+  readonly description?: string
+  /** number of evidence pictures */
+  readonly pictures?: number
+  /** Refund account; by default the money goes back the way it was paid. */
+  readonly to?: RefundAccount
+  /** Rupiah that the form shows as the refund */
+  readonly refund?: Amount
+}
+
+export interface RequestDetails {
+  readonly end?: EndReason
+  /** Rupiah */
+  readonly refund?: Amount
+  /** the merchant's text */
+  readonly note?: string
+  /** the shopper's text */
+  readonly description?: string
+  /** number of the shopper's pictures */
+  readonly pictures?: number
+}
+
+const account = (account: RefundAccount) => ({ account })
+const request = { needs: 'request' } as const
+
+/** After-sales requests, refunds and refund accounts. A request is the one filed last. */
+export const afterSaleVerbs = {
+  fillsRequest: verb(
+    'Opens the request form of the order if needed and fills it, without sending it.',
+    (request: AfterSaleRequest) => request,
+    { needs: 'order' },
+  ),
+  fillsRequestAgain: verb(
+    'Fills the form that files the request again, without sending it.',
+    (request: Pick<AfterSaleRequest, 'reason' | 'description' | 'pictures' | 'refund'>) => request,
+    request,
+  ),
+  replacesPicture: verb('Replaces a picture in the form that the shop no longer has.', undefined, { needs: 'filled request' }),
+  sendsRequest: verb('Sends the filled form.', undefined, { needs: 'filled request' }),
+  seesRequest: verb(
+    'The state of the request, in the list and on its page.',
+    (status: keyof typeof AFTER_SALE_STATUS, details: RequestDetails = {}) => ({ status, ...details }),
+    request,
+  ),
+  opensRequest: verb("Opens the request's page by its address. It may be another member's.", undefined, request),
+  cancelsRequest: verb('Cancels the request on its page.', undefined, request),
+  returnsGoods: verb('Enters the return shipment, with the first courier.', (tracking: string) => ({ tracking }), request),
+  retriesRefund: verb('Retries a failed refund, to this account.', (to: RefundAccount) => ({ to }), request),
+  seesRefund: verb(
+    'The stage in the refund list; `received`: Rupiah of all received refunds.',
+    (stage: 'under_way' | 'received' | 'failed', received?: Amount) => ({ stage, received }),
+    request,
+  ),
+  addsRefundAccount: verb('Types a new account and saves it.', account, { at: 'refundSettings' }),
+  removesRefundAccount: verb('Removes the account saved last.', account, { at: 'refundSettings' }),
+}

@@ -1,0 +1,56 @@
+import { verb } from '../declare.ts'
+import type { Category } from '../screens.ts'
+
+/** The first product that can be bought in a search for `like`. */
+export interface ProductCriteria {
+  readonly like: string
+  /** true: with several variants; false: with one. */
+  readonly variants?: boolean
+  /** purchase limit per order */
+  readonly limit?: number
+  /** ships free without a voucher */
+  readonly seesFreeShipping?: true
+}
+
+/** Finding products, favourites, restock alerts and messages. */
+export const discoveryVerbs = {
+  searches: verb('Searches with the search box.', (keyword: string) => ({ keyword })),
+  typesSearch: verb('Types into the search box without searching.', (text: string) => ({ text }), { only: 'phone' }),
+  seesTypedSearch: verb('The typed text is still in the search box.', (text: string) => ({ text }), { only: 'phone' }),
+  choosesCategory: verb(
+    "Opens a category's products: from the category page on a phone, from the header on desktop.",
+    (category: Category) => ({ category }),
+  ),
+  filtersList: verb('Filters the open list.', (only: 'in stock' | 'free shipping') => ({ only }), { needs: 'list' }),
+  opensListedProduct: verb('Opens the first listed product, or the first whose name contains `like`.', (like?: string) => ({ like }), {
+    needs: 'list',
+  }),
+  looksAt: verb('Searches for a product that can be bought and opens it from the list.', (wish: ProductCriteria) => ({ wish })),
+  goesBack: verb('Goes back from a product.', undefined, { only: 'pages' }),
+  retries: verb('Presses the retry of a list that failed to load.'),
+  clearsHistory: verb('Clears the search history.', undefined, { at: 'search' }),
+  addsFavourite: verb('Presses the heart of the product viewed last.', undefined, { needs: 'product', at: 'product' }),
+  requestsRestockAlert: verb('Subscribes to a restock alert for the product viewed last, which is sold out.', undefined, {
+    needs: 'product',
+    at: 'product',
+  }),
+  seesRestockAlert: verb('The page says that the alert is set.', undefined, { needs: 'product', at: 'product' }),
+  seesProductAt: verb(
+    'The product viewed last comes first on that screen; `viewed` lists all products of the story in their order.',
+    (screen: 'favourites' | 'viewed' | 'arrivalNotices') => ({ screen }),
+    {
+      needs: 'product',
+    },
+  ),
+  opensMessage: verb(
+    "Opens the newest message about the story's product, order or request, and follows its link.",
+    (about?: 'product' | 'order' | 'request') => ({ about }),
+  ),
+  hasUnread: verb('The bell shows this number of unread messages.', (messages: number) => ({ messages })),
+  readsAllMessages: verb('Marks all messages as read.'),
+  searchesFaqs: verb(
+    'Searches the FAQ for a question, given by its text key, and finds only that one.',
+    (question: `faqs:${string}`) => ({ question }),
+    { only: 'pages', at: 'faqs' },
+  ),
+}

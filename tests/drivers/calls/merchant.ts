@@ -1,0 +1,74 @@
+import type { AfterSaleEvent, OrderEvent } from '@nusaria/contracts/lifecycle'
+import { MEMBERS, type MemberName } from '@nusaria/scenarios/dsl/members'
+import type { merchantVerbs, Service } from '@nusaria/scenarios/dsl/verbs/merchant'
+import type { WorldControl } from '../../support/control.ts'
+import { assertStep } from '../driver.ts'
+import type { Owner, OwnerActs } from './story-context.ts'
+
+/** The number of a seeded member, by phone or e-mail. */
+export async function memberNo(world: WorldControl, member: MemberName): Promise<string> {
+  const members = await world.state<{ member_no: string; phone: string | null; email: string | null }>('members')
+  const found = members.find(({ phone, email }) => phone === MEMBERS[member].phone || email === MEMBERS[member].email)
+  assertStep(found, `There is no member with ${member}'s phone or e-mail`)
+  return found.member_no
+}
+
+const memberEvent =
+  (event: string, entity = 'member') =>
+  async ({ world }: Owner, { member }: { readonly member: MemberName }) =>
+    world.event(entity, await memberNo(world, member), event)
+
+const orderEvent =
+  (event: OrderEvent) =>
+  ({ world, order_no }: Owner) =>
+    world.event('order', order_no, event)
+
+const requestEvent =
+  <A>(event: AfterSaleEvent) =>
+  ({ world, after_sale_no }: Owner, payload: A) =>
+    world.event('after_sale', after_sale_no, event, payload ?? undefined)
+
+const couponEvent =
+  (event: 'postpone' | 'end' | 'sell_out' | 'withdraw') =>
+  ({ world }: Owner, { coupon }: { readonly coupon: string }) =>
+    world.event('coupon', coupon, event)
+
+const serviceEvent =
+  (event: 'stop' | 'start') =>
+  ({ world }: Owner, { service }: { readonly service: Service }) =>
+    world.event('service', service, event)
+
+/** What the shop does, through the control API. */
+export const merchantActions: OwnerActs<typeof merchantVerbs> = {
+  restocks: ({ world, sku_no }, { pieces }) => world.event('sku', sku_no, 'restock', { stock: pieces }),
+  reprices: ({ world, sku_no }, { price }) => world.event('sku', sku_no, 'reprice', { price }),
+  takesOffSale: ({ world, sku_no }) => world.event('sku', sku_no, 'take_off'),
+  async checksStock({ client, product_no, sku_no }, { pieces }) {
+    const { sku_list } = await client.call('product.minSkuDetail', { id: product_no })
+    const stock = sku_list.find((sku) => sku.sku_no === sku_no)?.stock
+    assertStep(stock === pieces, `${stock} pieces can be sold, not ${pieces}`)
+  },
+  ships: orderEvent('ship'),
+  delivers: orderEvent('deliver'),
+  closes: orderEvent('close'),
+  disables: memberEvent('disable'),
+  enables: memberEvent('enable'),
+  flags: memberEvent('flag'),
+  clears: memberEvent('clear'),
+  processesDeletion: memberEvent('process', 'deletion'),
+  completesDeletion: memberEvent('complete', 'deletion'),
+  postpones: couponEvent('postpone'),
+  ends: couponEvent('end'),
+  sellsOut: couponEvent('sell_out'),
+  withdraws: couponEvent('withdraw'),
+  stops: serviceEvent('stop'),
+  starts: serviceEvent('start'),
+  recommendsNothing: ({ world }) => world.event('service', 'recommendation', 'empty'),
+  agrees: requestEvent('agree'),
+  refuses: requestEvent('refuse'),
+  intercepts: requestEvent('intercept'),
+  misses: requestEvent('miss'),
+  inspects: requestEvent('inspect'),
+  refunds: requestEvent('refund'),
+  failsToRefund: requestEvent('fail'),
+}

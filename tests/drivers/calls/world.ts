@@ -1,0 +1,69 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { CONTRACTS } from '@nusaria/contracts/registry'
+import type { CountedEntity, gatewayVerbs, worldVerbs } from '@nusaria/scenarios/dsl/verbs/world'
+import type { WorldControl } from '../../support/control.ts'
+import { assertStep } from '../driver.ts'
+import { memberNo } from './merchant.ts'
+import type { OwnerActs } from './story-context.ts'
+
+/** The table of each entity. */
+const TABLES: Readonly<Record<CountedEntity, string>> = {
+  orders: 'orders',
+  payments: 'payments',
+  requests: 'after_sales',
+  reviews: 'reviews',
+  addresses: 'addresses',
+  'cart lines': 'cart_lines',
+  vouchers: 'vouchers',
+  'movements of coins': 'points_records',
+  'bank accounts': 'refund_cards',
+}
+
+/** Row counts when counting started. */
+const countsBefore = new WeakMap<WorldControl, Readonly<Record<string, number>>>()
+
+/** Starts counting new rows. */
+async function startCounting(world: WorldControl): Promise<void> {
+  const counted = Object.values(TABLES).map(async (table) => [table, (await world.state(table)).length] as const)
+  countsBefore.set(world, Object.fromEntries(await Promise.all(counted)))
+}
+
+/** Whether something happened to count from. */
+export const isCounting = (world: WorldControl): boolean => countsBefore.has(world)
+
+/** The full name of every call. */
+const CALLS = Object.entries(CONTRACTS).flatMap(([domain, contract]) => Object.keys(contract).map((call) => `${domain}.${call}`))
+
+/** The clock, faults and sessions of the world. */
+export const worldActions: OwnerActs<typeof worldVerbs> = {
+  advances: ({ world }, { duration }) => world.advance(duration),
+  returnsError: ({ world }, { call, reply, times }) => world.setFaults([{ call, reply: ERRORS[reply].code, times }]),
+  async injectsFault({ world }, { call, ...how }) {
+    await startCounting(world)
+    await world.setFaults((call === 'every call' ? CALLS : [call]).map((one) => ({ call: one, ...how })))
+  },
+  clearsFaults: ({ world }) => world.setFaults([]),
+  async endsSessions({ world }, { member }) {
+    await startCounting(world)
+    await world.event('member', await memberNo(world, member), 'sign_out')
+  },
+  async counts({ world }, { what, made }) {
+    const table = TABLES[what]
+    const more = (await world.state(table)).length - (countsBefore.get(world)?.[table] ?? 0)
+    assertStep(more === made, `${more} ${what} were made, not ${made}`)
+  },
+}
+
+interface PaymentRow {
+  readonly payment_no: string
+  readonly order_no: string
+}
+
+/** The gateway reports an event of the order's last payment. */
+export const gatewayActions: OwnerActs<typeof gatewayVerbs> = {
+  async reports({ world, order_no }, { report }) {
+    const last = (await world.state<PaymentRow>('payments')).findLast((payment) => payment.order_no === order_no)
+    assertStep(last, `Nobody has begun to pay ${order_no}`)
+    await world.event('payment', last.payment_no, report)
+  },
+}
