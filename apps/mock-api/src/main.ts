@@ -11,9 +11,9 @@ import { createShop } from './shop.ts'
 
 /**
  * The mock as a program. Environment: `PORT` (5173; 0 for a free one), `HOST` (127.0.0.1), `STATIC_DIR` (the built storefront),
- * `MOCK_CONTROL` (1 or 0; on by default on a loopback host alone), `NUSARIA_PRODUCTS` (how many products the shop has),
- * `NUSARIA_DATA` (folder that keeps the default world over restarts; none is kept without it), `NUSARIA_FRESH` (real time in ms: a
- * world kept from before isn't wanted), `NUSARIA_STRICT` (1: fields that no contract knows are refused; left out and noted without it).
+ * `MOCK_CONTROL` (1 or 0; by default only on a loopback host), `NUSARIA_PRODUCTS` (how many products the shop has),
+ * `NUSARIA_DATA` (folder of the persisted default world; without it nothing is stored), `NUSARIA_FRESH` (real time in ms: a
+ * world stored before is set aside), `NUSARIA_STRICT` (1: unknown fields are refused; by default they are dropped and noted).
  */
 const {
   PORT = '5173',

@@ -36,7 +36,7 @@ export class Runtime {
     this.#members = domains.find(({ members }) => members)?.members
   }
 
-  /** The reference data of worlds without a number of products of their own. */
+  /** The reference data of worlds with the default number of products. */
   get catalogue(): ReferenceData {
     return typeof this.#source === 'function' ? this.#source() : this.#source
   }
@@ -121,7 +121,7 @@ export class Runtime {
     return fired
   }
 
-  /** A context for seeding, with random values and ids of its own, at the moment the world started. */
+  /** A context for seeding, with separate random values and ids, at the start of the world. */
   #seedCtx(work: UnitOfWork, place: number, domain: number, ...stream: string[]): WorldCtx {
     const { world } = work
     let id = place * IDS_PER_MEMBER + domain * IDS_PER_DOMAIN

@@ -12,7 +12,7 @@ export function deepCopy<T>(value: T): T {
 
 /**
  * Data from a JSON file with the type that the code reads it by. TypeScript infers too wide a type for JSON: `string` for the name of a
- * category, a list for a pair. What the files hold is checked by a test beside them.
+ * category, a list for a pair. Tests check the content of the files.
  */
 export function jsonData<T>(data: unknown): T {
   return data as T

@@ -170,7 +170,7 @@ interface TestShopOptions {
   readonly now?: number
 }
 
-/** Creates a shop with a world of its own. */
+/** Creates a shop with a new world. */
 export async function createTestShop({
   catalogue = buildCatalogue({ seed: 1 }),
   seed = 1,

@@ -1,4 +1,4 @@
-/** What differs between deployments, fixed at build time by `VITE_*` variables. The RSA key stands in `crypto/public-key.ts`. */
+/** What differs between deployments, fixed at build time by `VITE_*` variables. The RSA key is in `crypto/public-key.ts`. */
 export const config = {
   /** The store number that is sent with every call. */
   storeNo: import.meta.env.VITE_STORE_NO ?? '62001',
@@ -6,5 +6,5 @@ export const config = {
   aboutUrl: import.meta.env.VITE_ABOUT_URL ?? 'https://nusaria.example/about',
 } as const
 
-/** Every reply is validated against its contract, and a violation fails the call. A constant of its own, so that builds remove the code behind it. */
+/** Every reply is validated against its contract, and a violation fails the call. A separate constant, so that builds remove the unused code. */
 export const CHECKS_REPLIES: boolean = import.meta.env.DEV || import.meta.env.VITE_CHECK_REPLIES === '1'

@@ -6,7 +6,7 @@ interface CourierRow {
   readonly name: string | Readonly<Record<Language, string>>
 }
 
-/** Invented couriers for returns. The last one stands for all others. */
+/** Invented couriers for returns. The last one means any other courier. */
 const COURIERS: readonly CourierRow[] = [
   { courier_code: 'kilat_nusa', name: 'Kilat Nusa Express' },
   { courier_code: 'lesat_antar', name: 'Lesat Antar' },

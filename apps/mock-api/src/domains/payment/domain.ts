@@ -13,7 +13,7 @@ function owedByAfterSales(ctx: WorldCtx, order_no: string): number {
 }
 
 /**
- * Refunds what the shop kept of a closed order, as a courtesy: the shipping fee of goods refunded in transit. The money of an open order is
+ * Refunds the remaining money of a closed order, as a courtesy: the shipping fee of goods refunded in transit. The money of an open order is
  * refunded by closing it or by after-sales. Returns why it is impossible, in words for the control API; null when done.
  */
 export function refundRemainder(ctx: WorldCtx, { status, order_no, amount, refunded_amount }: PaymentRow): string | null {

@@ -12,7 +12,7 @@ export const { common: COMMON, closings: CLOSINGS } = phrases
 type Kind = keyof typeof phrases.by_kind
 
 const ofTop = jsonData<Readonly<Record<TopSlug, Kind>>>(phrases.kind_of_top)
-/** Categories with phrases of their own. */
+/** Child categories with separate phrases. */
 const ofChild = jsonData<Readonly<Partial<Record<ChildSlug, Kind>>>>(phrases.kind_of_child)
 
 const byType = new Map(NAV_CHILDREN.map(({ top, child }) => [NAV_IDS[child], phrases.by_kind[ofChild[child] ?? ofTop[top]]]))

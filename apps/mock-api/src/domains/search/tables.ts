@@ -19,7 +19,7 @@ export const SearchPaceRow = z.strictObject({
 })
 export type SearchPaceRow = z.output<typeof SearchPaceRow>
 
-/** How often a keyword led to a product in this world, on top of the catalogue's count. */
+/** How often a product was opened from a search for a keyword in this world, in addition to the catalogue's count. */
 export const KeywordClicksRow = z.strictObject({ keyword: z.string(), clicks: z.int().min(0) })
 export type KeywordClicksRow = z.output<typeof KeywordClicksRow>
 

@@ -5,7 +5,7 @@ import { implement } from '../../engine/contract/implement.ts'
 import { formatInstant } from '../../lib/time.ts'
 import { COIN_DAYS, COIN_RULE } from '../points/index.ts'
 
-/** How customer service is reached; the number and the address belong to nobody. */
+/** The contacts of customer service; number and address are invented. */
 const SERVICE = { whatsapp: '628000000000', email: 'halo@nusaria.example', opens: '08:00', closes: '21:00' } as const
 
 const systemRoutes = implement(systemContract, {

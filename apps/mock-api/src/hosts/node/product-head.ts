@@ -13,7 +13,7 @@ export interface PageAddress {
   readonly world: string
 }
 
-/** Returns the tags of a page; null for a page without tags of its own. */
+/** Returns the tags of a page; null for a page without tags. */
 export type PageHead = (address: PageAddress) => Promise<PageTags | null>
 
 /** The shop's name in tags. */

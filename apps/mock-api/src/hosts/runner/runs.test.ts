@@ -11,7 +11,7 @@ import { Runs } from './runs.ts'
 const loader = createRequire(import.meta.url).resolve('tsx')
 const root = mkdtempSync(join(tmpdir(), 'nusaria-runs-'))
 
-/** A command line that says these lines, and waits if it is told to. */
+/** A command line that prints these lines, and then waits if asked to. */
 function toolsThatSay(lines: readonly object[], end = ''): RunnerTools {
   const cli = join(root, `cli-${Math.random()}.mjs`)
   const said = lines.map((line) => `console.log(${JSON.stringify(JSON.stringify(line))})`)

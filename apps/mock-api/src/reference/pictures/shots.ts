@@ -33,7 +33,7 @@ function fill(pack: Pack, height: number, width: number): number {
   return round(100 * Math.min(height / (FLOOR - pack.top), width / (pack.right - pack.left), LARGEST)) / 100
 }
 
-/** The pack alone, as large as fits. */
+/** Only the pack, as large as possible. */
 function alone(subject: Subject, pen: SvgWriter, wall: WallName): string {
   const pack = PACKS[subject.pack](subject, pen)
   return backdrop(wall, pen) + placeOnFloor(shadow(pack, pen) + pack.svg, fill(pack, 580, 560))

@@ -23,7 +23,7 @@ const load = (pathname: string, key: string, hash = '') =>
     </MemoryRouter>,
   )
 
-/** Where the window stands; every scroll is told at once, and so is every frame. */
+/** The scroll position of the window. Scroll events and frames fire at once. */
 let top = 0
 const scroll = (_: number, y: number) => {
   top = y

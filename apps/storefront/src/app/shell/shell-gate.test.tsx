@@ -14,7 +14,7 @@ import { memberSample } from '../../shared/testing/member-samples.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { ShellGate } from './shell-gate.tsx'
 
-// What the gate loads in a shell, and the texts, are here before the first test's clock stands.
+// The gate's code and the texts are loaded before the first test stops the clock.
 await import('./shell-link.tsx')
 if (!i18n.isInitialized) await startI18n()
 

@@ -38,7 +38,7 @@ function Address() {
   return <output>{pathname + search}</output>
 }
 
-/** A product's page, the login of a phone, the terms it leads to, and home. */
+/** A product's page, the login of a phone, the terms linked from it, and home. */
 async function open({ phone, answers = replies }: { phone: boolean; answers?: typeof replies }) {
   layout.now = phone ? 'mobile' : 'desktop'
   const calls = stubApi(answers)

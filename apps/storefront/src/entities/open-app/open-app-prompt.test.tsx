@@ -74,7 +74,7 @@ it('stays away for four weeks after it was dismissed', async () => {
   expect(prompt()).not.toBeNull()
 })
 
-/** Taps the link, which leads nowhere in a test. */
+/** Taps the link, which opens nothing in a test. */
 function taps() {
   const link = screen.getByRole('link', { name: 'Open this page in the Nusaria app' })
   link.addEventListener('click', (event) => event.preventDefault())

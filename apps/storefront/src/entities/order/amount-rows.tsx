@@ -38,7 +38,7 @@ function useLabel(of: Props['of']) {
   }
 }
 
-/** The rows that reduce the shipping fee. Where it is waived, they stand as the reason in its row: separate rows would subtract it twice. */
+/** The rows that reduce the shipping fee. If it is waived, they are the reason in its row: separate rows would subtract it twice. */
 const isShippingDiscount = ({ key }: AmountRow) => key === 'firstOrder' || key === 'shippingDiscount'
 
 const isWaived = ({ shipping_fee, first_order_shipping_discount = 0, shipping_discount = 0 }: OrderDetail['amounts']) =>

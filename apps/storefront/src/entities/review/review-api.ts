@@ -9,7 +9,7 @@ const reviewApi = api.injectEndpoints({
     ...endpointsOf('review', pickCalls(reviewContract, 'summary', 'pending', 'add'), {
       summary: { provides: ['Review'], suppressToast: true },
       pending: { provides: ['Review', 'Order'], suppressToast: true },
-      // Without an answer nobody knows whether the review arrived. Its form stays, so that the shopper can send it again.
+      // Without an answer it is unknown whether the review arrived. Its form stays, so that the shopper can send it again.
       add: { invalidates: (_review, error) => (error && error.kind !== 'business' ? [] : ['Review', 'Order']), suppressToast: true },
     })(build),
     ...pagedEndpointsOf('review', pickCalls(reviewContract, 'list'), {

@@ -30,7 +30,7 @@ interface Props {
 /** The number or code to pay with, where the method has one. */
 function Instructions({ payment, channel }: Pick<Props, 'payment' | 'channel'>) {
   const { va_number, qris_text, status } = payment
-  // The payment is being confirmed: nobody should pay twice.
+  // The payment is being confirmed: this prevents a second payment.
   if (status === 'pending' || (!va_number && !qris_text)) return null
   return (
     <Suspense fallback={<Skeleton height={qris_text ? 420 : 260} radius={12} />}>

@@ -40,7 +40,7 @@ interface Props {
   readonly belowHero?: ReactNode
   /** Counts the refreshes of the page: each starts the recommended products from their first page. */
   readonly refreshCount?: number
-  /** For a page that loads these with its own code: loaded later, they would move what stands below them. */
+  /** For a page that loads these with its own code: loaded later, they would move the content below them. */
   readonly optionalSections?: OptionalSections
 }
 

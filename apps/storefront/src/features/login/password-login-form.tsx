@@ -21,7 +21,7 @@ interface Props {
   readonly onReset: () => void
 }
 
-/** Login with an account and its password. The password lives in this component alone. */
+/** Login with an account and its password. The password is only in this component. */
 export function PasswordLoginForm({ onDone, onReset }: Props) {
   const { t } = useTranslation('auth')
   const account = useAccountInput('account')

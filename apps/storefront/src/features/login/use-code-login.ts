@@ -22,7 +22,7 @@ interface CodeLogin extends Pick<FormState<{ code: string }, 'refused'>, 'busy' 
 }
 
 interface Options {
-  /** The desktop's dialog has a `login_type` of its own, whatever the account. */
+  /** The desktop's dialog has a separate `login_type`, for every account. */
   readonly dialog?: true
   /** The login is being sent. Returns what to do when it fails. */
   readonly onStart?: () => () => void

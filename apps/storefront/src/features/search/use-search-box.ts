@@ -19,7 +19,7 @@ export interface SearchBox {
   readonly setActive: (index: number) => void
   /** Searches for a keyword; returns false when it is blank. */
   readonly go: (keyword: string) => boolean
-  /** Searches for a suggestion's name, and reports which product the typed text led to. */
+  /** Searches for a suggestion's name, and reports the product that was found by the typed text. */
   readonly choose: (suggestion: Suggestion) => boolean
   /** Searches for the active suggestion, else the typed text, else the hot keyword. */
   readonly submit: () => boolean

@@ -14,7 +14,7 @@ import css from './edit-dialog.module.css'
 import { EditForm } from './edit-dialog.tsx'
 
 interface Props {
-  /** Whether the member has a password already, which is asked for then. */
+  /** Whether the member has a password; then the form asks for it. */
   readonly hasPassword: boolean
   /** The password is set, and every session of the account has ended. */
   readonly onDone: () => void
@@ -40,7 +40,7 @@ const passwordRefusals = defineRefusals<'old' | 'password' | 'form', 'resetByCod
   },
 })
 
-/** Changes the password, or sets the first one. The passwords live in this component alone. */
+/** Changes the password, or sets the first one. The passwords are only in this component. */
 export function ChangePasswordForm({ hasPassword, onDone, onCancel, resetByCode }: Props) {
   const { t } = useTranslation('profile')
   const [update] = useSensitiveMutation(profileApi.endpoints.memberUpdatePassword)

@@ -57,7 +57,7 @@ export function formatListQuery({ source, sort, filters }: ListQuery, search = '
   return `?${params}`
 }
 
-/** Whether the URL alone has the list params. */
+/** Whether only the URL has the list params. */
 export function isCompleteQuery(search: string): boolean {
   return parseListQuery({ search, state: null }) !== null
 }

@@ -14,7 +14,7 @@ function useReturnPath(): string | null {
   return typeof state?.backTo === 'string' ? safePath(state.backTo) : null
 }
 
-/** `/refund-settings`: the accounts for refunds of orders paid in cash, and a link back to the form that led here. */
+/** `/refund-settings`: the accounts for refunds of orders paid in cash, and a link back to the previous form. */
 export function RefundAccountsPage() {
   const { t } = useTranslation('wallet')
   const returnPath = useReturnPath()

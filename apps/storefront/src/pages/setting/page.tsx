@@ -19,7 +19,7 @@ import { toast } from '../../shared/ui/feedback/toast.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import css from './page.module.css'
 
-/** A new password ends every session: this tab asks for a login and returns here, and the other tabs are told. */
+/** A new password ends every session: this tab asks for a login and returns here, and the other tabs are notified. */
 function useRequireLogin(): () => void {
   const dispatch = useAppDispatch()
   return useCallback(() => {

@@ -7,7 +7,7 @@ export type Layout = 'mobile' | 'desktop'
 const wide = window.matchMedia(`(min-width: ${LIMITS.mobileBreakpoint}px)`)
 const listeners = new Set<() => void>()
 
-/** A phone keeps its layout when it lies on its side, whatever order its events come in: nothing remounts under the cover. */
+/** A phone keeps its layout in landscape, in whichever order the events arrive: nothing remounts under the cover. */
 function current(): Layout {
   return wide.matches && !isPhone() ? 'desktop' : 'mobile'
 }

@@ -46,7 +46,7 @@ export function currentLanguage(): Language {
   return current
 }
 
-/** For i18n.ts alone, which changes the texts along. */
+/** Only for i18n.ts, which also changes the texts. */
 export function setCurrentLanguage(language: Language): void {
   current = language
   document.documentElement.lang = language

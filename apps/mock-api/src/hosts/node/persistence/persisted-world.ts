@@ -30,7 +30,7 @@ export class PersistedWorld {
   #place = 0
   #sent = 0
 
-  /** @param maxJournalEntries the number of journal entries that are kept */
+  /** @param maxJournalEntries the maximum number of stored journal entries */
   constructor(maxJournalEntries: number) {
     this.#maxJournalEntries = maxJournalEntries
   }

@@ -15,7 +15,7 @@ interface Props {
   readonly autoFocus?: boolean
 }
 
-/** A small drawing of the side of the card that the CVN stands on. The hint says the same in words. */
+/** A small drawing of the card's side with the CVN. The hint contains the same as text. */
 function CvnIllustration({ onFront }: { readonly onFront: boolean }) {
   return (
     <svg className={css.card} viewBox="0 0 36 24" aria-hidden="true">

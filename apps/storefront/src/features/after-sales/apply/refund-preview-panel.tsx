@@ -23,7 +23,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** What is not refunded, in words. */
+/** A text about what is not refunded. */
 function RetainedNotes({ parts, order }: { readonly parts: RefundParts; readonly order: OrderInfo | null }) {
   const { t } = useTranslation('afterSaleForm')
   const notes = [

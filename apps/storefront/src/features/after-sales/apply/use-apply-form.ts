@@ -134,7 +134,7 @@ export function useApplyForm(source: ApplySource, { onSent, onRefused }: Callbac
       }
       return null
     },
-    /** Sends the last request again unchanged, as nobody knows whether it arrived. */
+    /** Sends the last request again unchanged, since it is unknown whether it arrived. */
     resend() {
       if (lastSent.current) void request.submit(lastSent.current)
     },

@@ -24,7 +24,7 @@ function BrandPanel() {
 
 interface Props {
   readonly open: boolean
-  /** It is open at an address of its own, so the back button leaves that address instead of closing it. */
+  /** It is open at a login address, so the back button leaves that address instead of closing it. */
   readonly atAddress: boolean
   readonly onClose: () => void
   /** The shopper is logged in and has seen the confirmation. */

@@ -9,7 +9,7 @@ interface Props {
   readonly name?: string
   /** Its name when there is no visible label. */
   readonly label?: string
-  /** The visible label; may hold links. */
+  /** The visible label; may contain links. */
   readonly children?: ReactNode
 }
 
