@@ -47,7 +47,7 @@ export const Sheets: Story = () => {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Sheet open={open} onClose={() => setOpen(false)} title="Choose an option" actions={<Button block>Apply</Button>}>
+      <Sheet open={open} onClose={() => setOpen(false)} title="Choose an option" footer={<Button block>Apply</Button>}>
         <p>Its content.</p>
       </Sheet>
     </>

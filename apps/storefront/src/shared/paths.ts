@@ -66,100 +66,48 @@ export interface LinkTarget<S = undefined> {
   readonly state: S
 }
 
-export function productPath(productNo: string): string {
-  return `${paths.product}?${new URLSearchParams({ product_no: productNo })}`
-}
+const withQuery = (path: string, query: Readonly<Record<string, string>>) => `${path}?${new URLSearchParams(query)}`
+export const productPath = (productNo: string) => withQuery(paths.product, { product_no: productNo })
 
 /** The list of what a keyword finds. The query repeats the state, so that the address can be shared. */
-export function searchResultsLink(keyword: string): LinkTarget<ProductListState> {
-  return { to: `${paths.productList}?${new URLSearchParams({ keyword })}`, state: { keyword, timestamp: Date.now() } }
-}
-
-export function categoryProductsLink(typeId: string): LinkTarget<ProductListState> {
-  return { to: `${paths.productList}?${new URLSearchParams({ typeId })}`, state: { typeId, source: 'category' } }
-}
-
-export function orderDetailPath(orderNo: string): string {
-  return paths.orderDetail.replace(':no', encodeURIComponent(orderNo))
-}
-
-export function invoicePath(orderNo: string): string {
-  return paths.invoice.replace(':no', encodeURIComponent(orderNo))
-}
-
-function withQuery(path: string, query: Readonly<Record<string, string>>): string {
-  return `${path}?${new URLSearchParams(query)}`
-}
+export const searchResultsLink = (keyword: string): LinkTarget<ProductListState> => ({
+  to: withQuery(paths.productList, { keyword }),
+  state: { keyword, timestamp: Date.now() },
+})
+export const categoryProductsLink = (typeId: string): LinkTarget<ProductListState> => ({
+  to: withQuery(paths.productList, { typeId }),
+  state: { typeId, source: 'category' },
+})
+export const orderDetailPath = (orderNo: string) => paths.orderDetail.replace(':no', encodeURIComponent(orderNo))
+export const invoicePath = (orderNo: string) => paths.invoice.replace(':no', encodeURIComponent(orderNo))
 
 /** The confirm page for pieces of one SKU right away. Without them it confirms the cart's selected lines: `paths.orderConfirm`. */
-export function buyNowPath(skuNo: string, quantity: number): string {
-  return withQuery(paths.orderConfirm, { sku_no: skuNo, quantity: String(quantity) })
-}
+export const buyNowPath = (skuNo: string, quantity: number) => withQuery(paths.orderConfirm, { sku_no: skuNo, quantity: String(quantity) })
+export const checkoutPath = (orderNo: string) => withQuery(paths.checkout, { order_no: orderNo })
+export const paymentSuccessPath = (orderNo: string) => withQuery(paths.paymentSuccess, { order_no: orderNo })
 
-export function checkoutPath(orderNo: string): string {
-  return withQuery(paths.checkout, { order_no: orderNo })
-}
+export const shipmentTrackingPath = (orderNo: string, parcelNo?: string) =>
+  withQuery(paths.shipmentTracking, { order_no: orderNo, ...(parcelNo !== undefined && { parcel_no: parcelNo }) })
+export const reviewPath = (orderNo: string) => withQuery(paths.review, { order_no: orderNo })
 
-export function paymentSuccessPath(orderNo: string): string {
-  return withQuery(paths.paymentSuccess, { order_no: orderNo })
-}
-
-/** The parcels of an order, at one of them when named. */
-export function shipmentTrackingPath(orderNo: string, parcelNo?: string): string {
-  return withQuery(paths.shipmentTracking, { order_no: orderNo, ...(parcelNo !== undefined && { parcel_no: parcelNo }) })
-}
-
-export function reviewPath(orderNo: string): string {
-  return withQuery(paths.review, { order_no: orderNo })
-}
-
-/** The form to ask for after-sales on an order. */
-export function applyRefundPath(orderNo: string): string {
-  return withQuery(paths.applyRefund, { order_no: orderNo })
-}
+export const applyRefundPath = (orderNo: string) => withQuery(paths.applyRefund, { order_no: orderNo })
 
 /** The same form to ask once more for what a request was about. */
-export function reapplyPath(afterSaleNo: string): string {
-  return withQuery(paths.applyRefund, { after_sale_no: afterSaleNo })
-}
-
-export function afterSaleDetailPath(afterSaleNo: string): string {
-  return paths.afterSaleDetail.replace(':id', encodeURIComponent(afterSaleNo))
-}
-
-export function trackingDetailPath(parcelNo: string): string {
-  return withQuery(paths.trackingDetail, { parcel_no: parcelNo })
-}
-
-export function ordersPath(tab: string): string {
-  return withQuery(paths.orders, { tab })
-}
+export const reapplyPath = (afterSaleNo: string) => withQuery(paths.applyRefund, { after_sale_no: afterSaleNo })
+export const afterSaleDetailPath = (afterSaleNo: string) => paths.afterSaleDetail.replace(':id', encodeURIComponent(afterSaleNo))
+export const trackingDetailPath = (parcelNo: string) => withQuery(paths.trackingDetail, { parcel_no: parcelNo })
+export const ordersPath = (tab: string) => withQuery(paths.orders, { tab })
 
 /** The campaign page of one voucher on offer, or of several. */
-export function voucherPath(...couponNos: readonly string[]): string {
-  return `${paths.coupons}?${new URLSearchParams(couponNos.map((couponNo) => ['coupon', couponNo]))}`
-}
+export const voucherPath = (...couponNos: readonly string[]) =>
+  `${paths.coupons}?${new URLSearchParams(couponNos.map((couponNo) => ['coupon', couponNo]))}`
 
 /** A campaign's page; without an id `paths.activities` lists the current campaigns. */
-export function activityPath(projectId: string): string {
-  return withQuery(paths.activities, { project_id: projectId })
-}
-
-export function voucherTermsPath(couponNo: string): string {
-  return withQuery(paths.voucherTerms, { coupon_no: couponNo })
-}
-
-export function faqsPath(topic: 'afterSale' | 'refund'): string {
-  return `${paths.faqs}#${topic}`
-}
-
-export function agreementPath(language: Language): string {
-  return `${paths.agreement}-${language}`
-}
-
-export function policyTermsPath(language: Language): string {
-  return `${paths.policyTerms}-${language}`
-}
+export const activityPath = (projectId: string) => withQuery(paths.activities, { project_id: projectId })
+export const voucherTermsPath = (couponNo: string) => withQuery(paths.voucherTerms, { coupon_no: couponNo })
+export const faqsPath = (topic: 'afterSale' | 'refund') => `${paths.faqs}#${topic}`
+export const agreementPath = (language: Language) => `${paths.agreement}-${language}`
+export const policyTermsPath = (language: Language) => `${paths.policyTerms}-${language}`
 
 /** Default addresses of the apps (see `VITE_IOS_URL`, `VITE_ANDROID_URL`). */
 export const APP_STORE_URLS = { ios: 'https://nusaria.example/app/ios', android: 'https://nusaria.example/app/android' } as const

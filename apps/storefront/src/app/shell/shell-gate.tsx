@@ -3,12 +3,8 @@ import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { inShell } from '../../shared/shell/bridge.ts'
 import { Loading } from '../layouts/page-boundary.tsx'
 
-interface LinkProps {
-  readonly onSettled: () => void
-}
-
 /** Instead of the link when its code fails to load: no message will be handled, so the page need not wait. */
-function MissingShellLink({ onSettled }: LinkProps) {
+function MissingShellLink({ onSettled }: { readonly onSettled: () => void }) {
   const settle = useEffectEvent(onSettled)
   useEffect(() => settle(), [])
   return null

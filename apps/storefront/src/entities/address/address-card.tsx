@@ -16,7 +16,6 @@ interface Props {
   /** While an address is selected for an order. */
   readonly onChoose?: (() => void) | undefined
   readonly chosen: boolean
-  /** Navigation state for the link to the form. */
   readonly linkState: unknown
   readonly onRemove: () => void
 }

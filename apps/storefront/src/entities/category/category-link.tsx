@@ -13,7 +13,6 @@ interface Props {
   readonly size: 52 | 64 | 80 | 84
   /** Position in the list, from 0: the background colour depends on it. */
   readonly index: number
-  /** Called before navigation. */
   readonly onOpen?: () => void
   /** The category chosen last. */
   readonly chosen?: boolean

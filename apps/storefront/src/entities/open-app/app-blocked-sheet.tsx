@@ -8,13 +8,8 @@ import { detectPhoneSystem, storeUrl } from './app-url.ts'
 import css from './open-app.module.css'
 import { shareablePath } from './shareable-path.ts'
 
-interface Props {
-  readonly open: boolean
-  readonly onClose: () => void
-}
-
 /** Shown inside another app that blocked ours: links to the store and to the browser. */
-export function AppBlockedSheet({ open, onClose }: Props) {
+export function AppBlockedSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('openApp')
   const { pathname, search } = useLocation()
   const system = detectPhoneSystem(navigator.userAgent)

@@ -36,7 +36,6 @@ export function OpenAppLink({ className, label, children }: Props) {
 const FALLBACK_DELAY_MS = 2_000
 
 interface OpenAppState {
-  /** The app's URL of the current page. */
   readonly href: string
   /** To be called on a tap: falls back to the store, or to the sheet, when the app doesn't open. */
   readonly onClick: () => void

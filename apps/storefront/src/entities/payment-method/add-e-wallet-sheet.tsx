@@ -16,12 +16,7 @@ import { useWalletEWalletAddMutation, useWalletOptionsQuery } from './payment-me
 import { PaymentMethodError } from './payment-method-error.tsx'
 import css from './payment-method-form.module.css'
 
-interface Props {
-  readonly open: boolean
-  readonly onClose: () => void
-}
-
-export function AddEWalletSheet({ open, onClose }: Props) {
+export function AddEWalletSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('wallet')
   return (
     <Sheet open={open} onClose={onClose} title={t('eWallets.add')} overlayCloses={false}>

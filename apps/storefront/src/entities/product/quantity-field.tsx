@@ -16,7 +16,6 @@ interface Props {
   readonly disabled?: boolean
   /** Shown beside the number when there is no error. */
   readonly hint?: ReactNode
-  /** The position of error and hint. */
   readonly messagePosition?: 'below' | 'before' | 'after'
 }
 

@@ -17,13 +17,8 @@ import type { CodeRequest, SentCode } from './sent-code.ts'
 import { type CaptchaPicture, useCaptcha, useSpokenCaptcha } from './use-captcha.ts'
 import { type SendOutcome, useSendCode } from './use-send-code.ts'
 
-interface PictureProps {
-  readonly picture: CaptchaPicture | null
-  readonly failure: Failure | null
-}
-
 /** The picture, a spinner while it loads, or why it didn't load. */
-function Picture({ picture, failure }: PictureProps) {
+function Picture({ picture, failure }: { readonly picture: CaptchaPicture | null; readonly failure: Failure | null }) {
   const { t } = useTranslation('auth')
   if (picture) return <img className={css.picture} src={picture.src} width={200} height={64} alt={t('captcha.alt')} />
   if (failure)

@@ -88,7 +88,6 @@ function isSentCode(value: unknown): value is SentCode {
   )
 }
 
-/** All sent codes of this tab, by code type. */
 function readAll(): Readonly<Record<string, unknown>> {
   try {
     return (JSON.parse(safeSessionStorage.get('codeSent') ?? '{}') as Readonly<Record<string, unknown>> | null) ?? {}

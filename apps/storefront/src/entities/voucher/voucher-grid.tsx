@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './voucher-grid.module.css'
 
-/** Vouchers in one column, on desktop in several. */
 export function VoucherGrid({ children }: { readonly children: ReactNode }) {
   return <div className={css.grid}>{children}</div>
 }

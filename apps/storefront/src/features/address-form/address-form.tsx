@@ -88,13 +88,8 @@ function RecipientFields({ form }: Pick<AddressFormState, 'form'>) {
 
 const LABELS: readonly AddressLabel[] = ['home', 'office', 'other']
 
-interface LabelProps {
-  readonly value: AddressLabel | null
-  readonly onChange: (label: AddressLabel | null) => void
-}
-
 /** Home, office or other; a second press removes the label. */
-function LabelChips({ value, onChange }: LabelProps) {
+function LabelChips({ value, onChange }: { readonly value: AddressLabel | null; readonly onChange: (label: AddressLabel | null) => void }) {
   const { t } = useTranslation('address')
   const id = useId()
   return (

@@ -15,7 +15,6 @@ function parseSelectionState(state: unknown): SelectionState | null {
   return isOne ? (state as SelectionState) : null
 }
 
-/** The history index that React Router gives this page. */
 function historyIndex(): number {
   return (window.history.state as { readonly idx?: number } | null)?.idx ?? 0
 }

@@ -20,7 +20,6 @@ interface Props {
   readonly controller: CartController
   /** The progress to free shipping, above the lines. */
   readonly shipping: ReactNode
-  /** The progress to a voucher, below them. */
   readonly voucher: ReactNode
   /** Called for checkout, when the server knows every change. */
   readonly onCheckout: () => void

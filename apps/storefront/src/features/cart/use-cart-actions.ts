@@ -63,7 +63,6 @@ function useLineSelection() {
   return {
     selecting: isLoading,
     select: (lineId: string, selected: boolean) => change(selected, [lineId]),
-    /** All lines that can be bought. */
     selectAll: (selected: boolean) => change(selected),
   } as const
 }

@@ -20,7 +20,6 @@ interface Props {
   readonly cashier: Cashier
   /** ms that the server's clock is ahead */
   readonly skew: number
-  /** The time to pay is expired. */
   readonly expired: boolean
   /** Refetches the cashier. */
   readonly onCheck: () => Promise<unknown>

@@ -10,13 +10,8 @@ import { Price } from '../../shared/ui/paint/price.tsx'
 import { downloadPicture, drawQrisPicture, qrModules, qrPath } from './qris-image.ts'
 import css from './transfer.module.css'
 
-interface Props {
-  readonly payment: Payment
-  readonly qrisText: string
-}
-
 /** A QRIS code to scan, or to save as a picture. */
-export function QrisPanel({ payment, qrisText }: Props) {
+export function QrisPanel({ payment, qrisText }: { readonly payment: Payment; readonly qrisText: string }) {
   const { t } = useTranslation('cashier')
   const squares = useMemo(() => qrModules(qrisText), [qrisText])
   const { amount, order_no: orderNo, expires_at } = payment

@@ -14,13 +14,8 @@ export function AppOnlyHelp({ failure }: { readonly failure: Failure | undefined
   ) : null
 }
 
-interface Props {
-  readonly failure: Failure | undefined
-  readonly className?: string
-}
-
 /** Why a voucher could not be claimed, with a link to the app if it is for the app only. */
-export function ClaimError({ failure, className }: Props) {
+export function ClaimError({ failure, className }: { readonly failure: Failure | undefined; readonly className?: string }) {
   return (
     <FailureNote failure={failure} className={className}>
       <AppOnlyHelp failure={failure} />

@@ -17,12 +17,7 @@ import css from './vouchers-section.module.css'
 
 const ClaimError = lazyWithRetry(() => import('./claim-error.tsx').then((m) => ({ default: m.ClaimError })))
 
-interface Props {
-  readonly title: string
-  readonly couponNos: readonly string[]
-}
-
-export function VouchersSection({ title, couponNos }: Props) {
+export function VouchersSection({ title, couponNos }: { readonly title: string; readonly couponNos: readonly string[] }) {
   const { t } = useTranslation('home')
   return (
     <>
@@ -100,7 +95,6 @@ function StripVouchers({ couponNos, renderNote }: VoucherStripProps) {
   )
 }
 
-/** Vouchers with claim buttons in a row that scrolls on mobile. */
 function VoucherStrip(props: VoucherStripProps) {
   return (
     <Suspense fallback={<StripSkeleton couponNos={props.couponNos} />}>

@@ -33,13 +33,8 @@ function Rows({ products }: { readonly products: readonly Product[] }) {
   )
 }
 
-interface Props {
-  readonly title: string
-  readonly text: string
-}
-
 /** The best sellers: swiped through on mobile, side by side on desktop. */
-export function HotSection({ title, text }: Props) {
+export function HotSection({ title, text }: { readonly title: string; readonly text: string }) {
   const desktop = useLayout() === 'desktop'
   const { data, isError, isFetching, error, refetch } = useProductHotListQuery(HOT_LIST_ARGS)
   return (

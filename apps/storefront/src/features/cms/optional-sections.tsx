@@ -31,13 +31,8 @@ export function TextPanel({ title, paragraphs }: { readonly title: string; reado
   )
 }
 
-interface ProductsProps {
-  readonly title: string
-  readonly productNos: readonly string[]
-}
-
 /** The products that a campaign names, in its order, without those no longer sold. Renders nothing when none is left. */
-export function ProductsSection({ title, productNos }: ProductsProps) {
+export function ProductsSection({ title, productNos }: { readonly title: string; readonly productNos: readonly string[] }) {
   const { data, isError, isFetching, error, refetch } = useProductSpecOrderListQuery({ product_nos: [...productNos] })
   if (data?.list.length === 0) return null
   return (

@@ -49,13 +49,8 @@ function DelayedNote() {
   )
 }
 
-interface Props {
-  readonly deletion: Deletion
-  readonly check: DeletionCheck
-}
-
 /** Status of the request: received, in progress, and when it will be done. */
-export function DeletionStatus({ deletion, check }: Props) {
+export function DeletionStatus({ deletion, check }: { readonly deletion: Deletion; readonly check: DeletionCheck }) {
   const { t } = useTranslation('deletion')
   const { status, reason, submitted_at, due_at } = deletion
   const days = { min: check.working_days_min, max: check.working_days_max }

@@ -47,13 +47,8 @@ export function AgreementText() {
   )
 }
 
-interface Props {
-  readonly checked: boolean
-  readonly onChange: (checked: boolean) => void
-}
-
 /** Consent to the user agreement and the terms. Each login needs it. */
-export function Agreement({ checked, onChange }: Props) {
+export function Agreement({ checked, onChange }: { readonly checked: boolean; readonly onChange: (checked: boolean) => void }) {
   return (
     <Checkbox checked={checked} onChange={onChange} name="agreement">
       <AgreementText />

@@ -47,7 +47,6 @@ interface CodeRequestFormProps {
   readonly kind: AccountKind
   readonly input: AccountInput
   readonly onSent: (sent: SentCode) => void
-  /** The account's field. */
   readonly children: ReactNode
 }
 

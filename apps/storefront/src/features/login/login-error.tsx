@@ -43,7 +43,6 @@ interface Props {
   readonly className?: string
   /** Sends the same again. */
   readonly onRetry?: () => void
-  /** Opens the password reset. */
   readonly onReset?: () => void
 }
 

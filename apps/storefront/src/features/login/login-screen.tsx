@@ -38,13 +38,8 @@ function useLoginBack(): () => void {
   }, [navigate, steps])
 }
 
-interface LoginHeroProps {
-  readonly onBack: () => void
-  readonly children: ReactNode
-}
-
 /** Header of the mobile login pages, with the form on a sheet below it. */
-function LoginHero({ onBack, children }: LoginHeroProps) {
+function LoginHero({ onBack, children }: { readonly onBack: () => void; readonly children: ReactNode }) {
   const { t } = useTranslation(['auth', 'common'])
   return (
     <>
@@ -61,16 +56,11 @@ function LoginHero({ onBack, children }: LoginHeroProps) {
   )
 }
 
-interface LoginScreenProps {
-  readonly method: LoginMethod
-  readonly children: ReactNode
-}
-
 /**
  * A mobile login page: header, the form of one login method, buttons for the others. A shopper who logs in here returns after a second; one
  * who is logged in already (on the code page, or in another tab) returns at once.
  */
-export function LoginScreen({ method, children }: LoginScreenProps) {
+export function LoginScreen({ method, children }: { readonly method: LoginMethod; readonly children: ReactNode }) {
   const { t } = useTranslation('auth')
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -103,7 +93,6 @@ export function LoginScreen({ method, children }: LoginScreenProps) {
 
 interface LoginStepScreenProps {
   readonly title: string
-  /** Below the title. */
   readonly text?: string
   readonly onBack: () => void
   readonly children: ReactNode

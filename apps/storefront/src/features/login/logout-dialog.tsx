@@ -4,13 +4,8 @@ import { toast } from '../../shared/ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { useLogout } from './use-logout.ts'
 
-interface Props {
-  readonly open: boolean
-  readonly onClose: () => void
-}
-
 /** Asks for confirmation, then logs out. */
-export function LogoutDialog({ open, onClose }: Props) {
+export function LogoutDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('auth')
   const logout = useLogout()
   const { submit, busy } = useSubmit(

@@ -16,13 +16,8 @@ import css from './login.module.css'
 import { LoginError, loginRefusals } from './login-error.tsx'
 import { useLogin } from './use-login.ts'
 
-interface Props {
-  readonly onDone?: () => void
-  readonly onReset: () => void
-}
-
 /** Login with an account and its password. The password is only in this component. */
-export function PasswordLoginForm({ onDone, onReset }: Props) {
+export function PasswordLoginForm({ onDone, onReset }: { readonly onDone?: () => void; readonly onReset: () => void }) {
   const { t } = useTranslation('auth')
   const account = useAccountInput('account')
   const [agreed, agree] = useConsent()

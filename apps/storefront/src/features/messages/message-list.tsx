@@ -35,7 +35,6 @@ interface Props extends Omit<MessageRowProps, 'message'> {
   readonly empty: ReactNode
 }
 
-/** The member's messages of one kind, or all of them; newest first. */
 export function MessageList({ kind, empty, ...props }: Props) {
   const query = useMessagePageInfiniteQuery({ page_size: PAGE_SIZE, ...(kind && { kind }) }, ALWAYS_REFETCH)
   const list = usePagedList(query, { keyOf: ({ msg_no }) => msg_no, listKey: kind })
@@ -49,7 +48,7 @@ export function MessageList({ kind, empty, ...props }: Props) {
   )
 }
 
-/** Icon and colour of each kind; the tone is a class of the row. */
+/** The tone is a class of the row. */
 const kindStyles: Readonly<Record<MessageKind, { readonly icon: LucideIcon; readonly tone: 'blue' | 'amber' | 'red' | 'grey' }>> = {
   order: { icon: Package, tone: 'blue' },
   after_sale: { icon: RotateCcw, tone: 'amber' },

@@ -76,15 +76,10 @@ export function GoodsSection({ confirmation, failure, leftOut, dropped, onDelive
   )
 }
 
-interface OrderNoteFieldProps {
-  readonly value: string
-  readonly onChange: (note: string) => void
-}
-
 /** From this length on, the count is shown. */
 const NEARLY_FULL = LIMITS.orderNoteMax - 40
 
-function OrderNoteField({ value, onChange }: OrderNoteFieldProps) {
+function OrderNoteField({ value, onChange }: { readonly value: string; readonly onChange: (note: string) => void }) {
   const { t } = useTranslation('checkout')
   return (
     <div className={css.noteRow}>

@@ -8,7 +8,6 @@ import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './confirm-view.module.css'
 import { type LostOrder, useLostOrder } from './use-place-order.ts'
 
-/** The outcome of the last order, when its reply was lost. */
 export function LostOrderNote({ lost: { orderNo, outcome, check, dismiss } }: { readonly lost: LostOrder }) {
   const { t } = useTranslation('checkout')
   const close = (

@@ -2,7 +2,6 @@ import type { OrderSource } from '@nusaria/contracts/order-entities'
 import type { Failure } from '../../shared/api/failure.ts'
 import { defineRefusals } from '../../shared/refusals/refusals.ts'
 
-/** The parts of the confirm page that a refusal can concern. */
 export type OrderErrorTarget = 'address' | 'lines' | 'delivery' | 'vouchers' | 'coins' | 'total' | 'place'
 
 /**

@@ -92,7 +92,7 @@ export function VoucherPicker({ open, onClose, confirmation, onApply }: Props) {
       open={open}
       onClose={onClose}
       title={t('checkout:confirm.voucher.title')}
-      actions={
+      footer={
         <div className={css.actions}>
           {replacement && (
             <Note tone="amber" role="status">

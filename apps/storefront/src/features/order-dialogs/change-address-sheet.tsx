@@ -61,7 +61,7 @@ export function ChangeAddressSheet({ orderNo, open, onClose }: ChangeAddressShee
       open={open}
       onClose={close}
       title={t('order:move.title')}
-      actions={
+      footer={
         locked ? (
           <Button block onClick={close}>
             {t('common:action.close')}

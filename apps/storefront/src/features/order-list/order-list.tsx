@@ -109,7 +109,6 @@ interface PayCountdownProps {
   /** ISO 8601 */
   readonly payBy: string
   readonly skew: ClockSkew
-  /** The time to pay is over: the order closes. */
   readonly onOver: () => void
 }
 

@@ -21,7 +21,6 @@ type MutationHook<A> = readonly [
 interface Props<E, A> {
   readonly kind: 'cards' | 'eWallets' | 'refundCards'
   readonly entries: readonly (E & { readonly is_default?: boolean | undefined })[]
-  /** The arguments that identify an entry in the calls. */
   readonly argsOf: (entry: E) => A
   readonly nameOf: (entry: E) => string
   readonly max: number | undefined

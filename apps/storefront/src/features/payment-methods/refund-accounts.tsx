@@ -9,13 +9,8 @@ import { Tag } from '../../shared/ui/paint/tag.tsx'
 import { PaymentMethodInfo, PaymentMethodList } from './payment-method-list.tsx'
 import css from './payment-methods.module.css'
 
-interface Props {
-  readonly refundCards: readonly RefundCard[]
-  readonly max: number | undefined
-}
-
 /** The bank accounts for refunds of orders paid in cash. */
-export function RefundAccounts({ refundCards, max }: Props) {
+export function RefundAccounts({ refundCards, max }: { readonly refundCards: readonly RefundCard[]; readonly max: number | undefined }) {
   const { t } = useTranslation('wallet')
   const [form, setForm, forgetDraft] = useDraft<{ readonly open: boolean; readonly id: string | null }>('refund-card:form', {
     open: false,

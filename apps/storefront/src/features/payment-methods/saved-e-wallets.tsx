@@ -16,7 +16,6 @@ interface Props {
   readonly max: number | undefined
 }
 
-/** The saved e-wallets, for payments or for refunds. */
 export function SavedEWallets({ eWallets, purpose, max }: Props) {
   const { t } = useTranslation('wallet')
   const [adding, setAdding, forgetDraft] = useDraft('e-wallet:adding', false)

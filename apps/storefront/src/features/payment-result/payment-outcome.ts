@@ -16,7 +16,6 @@ type OutcomeDetail =
   | 'refundedOrder'
   | 'refundedByRequest'
 
-/** A result, and what the texts about it need. */
 export interface PaymentOutcome {
   readonly result: PaymentResult
   /** Key of a text in `cashier:result`; null: the result's own text. */

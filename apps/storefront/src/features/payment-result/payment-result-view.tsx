@@ -68,7 +68,6 @@ interface OutcomeTextProps {
   readonly orderNo: string
 }
 
-/** The outcome of a payment, in one or two sentences. */
 export function OutcomeText({ outcome: { result, detail, money, refunded, late }, orderNo }: OutcomeTextProps) {
   const { t } = useTranslation(['checkout', 'cashier'])
   const values = { no: orderNo, amount: formatRupiah(refunded + late) }

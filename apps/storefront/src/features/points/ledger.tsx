@@ -13,13 +13,8 @@ import { formatCoinChange, formatCoins } from './format-coins.ts'
 import css from './ledger.module.css'
 import { usePointsRecordInfiniteQuery } from './points-api.ts'
 
-interface RowProps {
-  readonly record: PointsRecord
-  readonly onOpen: (record: PointsRecord) => void
-}
-
 /** Reason, time, coins and the balance after it. A press opens the details. */
-function LedgerRow({ record, onOpen }: RowProps) {
+function LedgerRow({ record, onOpen }: { readonly record: PointsRecord; readonly onOpen: (record: PointsRecord) => void }) {
   const { t } = useTranslation('points')
   const { reason, points, balance, created_at } = record
   return (

@@ -125,7 +125,7 @@ export function SkuSheet({ open, onClose, product, selection, purchase, restockA
       onClose={onClose}
       title={t('choice.title')}
       hideTitle
-      actions={<BuyButtons sku={sku} notice={restockAlert} onAdd={onAdd} onBuy={onBuy} adding={purchase.adding} />}
+      footer={<BuyButtons sku={sku} notice={restockAlert} onAdd={onAdd} onBuy={onBuy} adding={purchase.adding} />}
     >
       <div className={css.head}>
         <Picture src={sku.image_url} early className={css.picture} />

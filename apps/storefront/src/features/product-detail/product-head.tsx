@@ -32,13 +32,8 @@ function ReviewsLink({ rating, review_count }: { readonly rating: number; readon
   )
 }
 
-interface Props {
-  readonly product: ProductDetail
-  readonly selection: SkuSelection
-}
-
 /** Rating, sold count and stock in one line. */
-export function ProductFacts({ product, selection }: Props) {
+export function ProductFacts({ product, selection }: { readonly product: ProductDetail; readonly selection: SkuSelection }) {
   const { t } = useTranslation()
   const { rating = 0, review_count = 0, sold_count = 0 } = product
   const sold = sold_count > 0 && t('card.sold', { amount: formatCompactNumber(sold_count, currentLanguage()) })

@@ -10,7 +10,6 @@ import css from './share-button.module.css'
 interface Props {
   readonly product: { readonly product_no: string; readonly product_name: string }
   readonly className?: string
-  /** With a text beside the icon. */
   readonly named?: boolean
 }
 

@@ -3,7 +3,6 @@ import { priceRange } from '@nusaria/contracts/product-price'
 import { useState } from 'react'
 import { quantityLimit } from '../../entities/product/quantity-limit.ts'
 
-/** The part of a product that the selection of a SKU needs. */
 export type ProductVariants = Pick<ProductDetail, 'options' | 'sku_list'>
 
 /** One value of each option, in order; empty for a product without options. */

@@ -57,7 +57,7 @@ function FilterForm({ open, onClose, filters, categories, facets, total, onDraft
       open={open}
       onClose={onClose}
       title={t('title')}
-      actions={
+      footer={
         <div className={css.actions}>
           <Button variant="outline" size="lg" onClick={() => change({ ...emptyFilterDraft, type: listCategory })}>
             {t('reset')}

@@ -35,7 +35,6 @@ interface Props {
   readonly stopping: boolean
 }
 
-/** A restock alert: link to the product and a button to cancel it. */
 function RestockAlertRow({ notice, onStop, stopping }: Props) {
   const { t } = useTranslation('notice')
   const desktop = useLayout() === 'desktop'

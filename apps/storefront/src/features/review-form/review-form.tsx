@@ -39,13 +39,8 @@ export interface ReviewResult {
   readonly failure: Failure | null
 }
 
-interface Props {
-  readonly line: ReviewableLine
-  readonly onFinish: (result: ReviewResult) => void
-}
-
 /** The review of one line: stars, text and photos. The draft stays in this tab until it is sent. Give it a `key` of the line. */
-export function ReviewForm({ line, onFinish }: Props) {
+export function ReviewForm({ line, onFinish }: { readonly line: ReviewableLine; readonly onFinish: (result: ReviewResult) => void }) {
   const { t } = useTranslation(['review', 'pictures'])
   const { order_no, line_no } = line
   const draft = `review:${order_no}:${line_no}`

@@ -3,13 +3,8 @@ import { toast } from '../../shared/ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { useSearchRecordsDelMutation } from './search-api.ts'
 
-interface Props {
-  readonly open: boolean
-  readonly onClose: () => void
-}
-
 /** Asks before the search history is cleared. It is not inside the history, as the panel around that may close while the dialog is open. */
-export function ClearHistory({ open, onClose }: Props) {
+export function ClearHistory({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('search')
   const [clear, { isLoading }] = useSearchRecordsDelMutation()
   const confirm = async () => {

@@ -12,7 +12,6 @@ interface Props {
   readonly box: SearchBox
   readonly placeholder: string
   readonly listId: string
-  /** On Enter or a press of the button. */
   readonly onSubmit: () => void
   /** On arrow down, when the panel is open without suggestions. */
   readonly onDown?: () => void

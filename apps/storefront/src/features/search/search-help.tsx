@@ -12,12 +12,6 @@ import { RankPanels, SearchHelpSkeleton } from './rank-panels.tsx'
 import css from './search.module.css'
 import { useSearchHotSearchQuery, useSearchRankListQuery, useSearchRecommendQuery, useSearchRecordsQuery } from './search-api.ts'
 
-interface Props {
-  readonly onSearch: (keyword: string) => void
-  /** Opens the question whether to clear the history. */
-  readonly onClear: () => void
-}
-
 interface HelpPart {
   readonly name: string
   /** The calls that it waits for. */
@@ -34,7 +28,7 @@ function loadedParts(parts: readonly HelpPart[]): readonly HelpPart[] {
 const rankArgs = (search_type: 1 | 2) => ({ search_type, page_num: 1, page_size: LIMITS.rankPageSize })
 
 /** The search history, recommended keywords and rankings. */
-export function SearchHelp({ onSearch, onClear }: Props) {
+export function SearchHelp({ onSearch, onClear }: { readonly onSearch: (keyword: string) => void; readonly onClear: () => void }) {
   const { t } = useTranslation('search')
   const records = useSearchRecordsQuery({}, { refetchOnMountOrArgChange: true })
   const recommended = useSearchRecommendQuery()
@@ -89,7 +83,6 @@ export function SearchHelp({ onSearch, onClear }: Props) {
 interface SearchHistoryProps {
   readonly records: readonly HistoryItem[]
   readonly onSearch: (keyword: string) => void
-  /** Opens the question whether to clear it. */
   readonly onClear: () => void
 }
 

@@ -15,7 +15,6 @@ interface Props {
   readonly onChoose: (suggestion: Suggestion) => void
 }
 
-/** A suggestion with the typed words highlighted. */
 function SuggestionName({ name, typed }: { readonly name: string; readonly typed: string }) {
   let at = 0
   return (

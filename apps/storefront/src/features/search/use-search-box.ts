@@ -9,7 +9,6 @@ import { useSearchClickUpdateMutation, useSearchSuggestQuery } from './search-ap
 export interface SearchBox {
   readonly typed: string
   readonly type: (text: string) => void
-  /** Whether suggestions or the search help are open. */
   readonly open: boolean
   readonly setOpen: (open: boolean) => void
   /** Empty while closed. */

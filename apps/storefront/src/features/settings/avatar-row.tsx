@@ -28,13 +28,8 @@ function usePickedAvatar(): readonly [file: File | null, pick: (file: File | nul
 
 const AvatarCrop = lazyWithRetry(() => import('./avatar-crop.tsx'))
 
-interface Props {
-  readonly picture: ReactNode
-  readonly onSaved: (member: UserInfo) => void
-}
-
 /** The member's picture. A picked file is checked and then cropped in a dialog. */
-export function AvatarRow({ picture, onSaved }: Props) {
+export function AvatarRow({ picture, onSaved }: { readonly picture: ReactNode; readonly onSaved: (member: UserInfo) => void }) {
   const { t } = useTranslation('profile')
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<AvatarProblem | null>(null)

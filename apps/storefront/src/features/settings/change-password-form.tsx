@@ -19,7 +19,6 @@ interface Props {
   /** The password is set, and every session of the account has ended. */
   readonly onDone: () => void
   readonly onCancel: () => void
-  /** Button that opens a reset by code, where one is possible. */
   readonly resetByCode?: ReactNode
 }
 

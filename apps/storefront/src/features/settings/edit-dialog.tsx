@@ -62,7 +62,6 @@ interface EditFormProps {
   readonly children: ReactNode
 }
 
-/** Fields of an edit dialog with the error and the buttons. */
 export function EditForm({ onSubmit, onCancel, busy, failure, help, saveLabel, disabled, children }: EditFormProps) {
   const { t } = useTranslation()
   return (

@@ -18,7 +18,6 @@ interface Props {
   /** A rule, or why the value can't be changed now. */
   readonly note?: ReactNode
   readonly error?: string | null
-  /** Label of the button: change, set, link. */
   readonly action: string
   readonly disabled?: boolean
   /** Opens an edit dialog; instead of it, `to` opens a page. */

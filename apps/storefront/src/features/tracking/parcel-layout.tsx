@@ -8,7 +8,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A page about one or more parcels. */
 export function ParcelLayout({ intro, links, help, children }: Props) {
   return (
     <div className={css.parcels}>

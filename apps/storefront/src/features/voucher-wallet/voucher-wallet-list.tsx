@@ -22,12 +22,7 @@ export function useVoucherWallet(state: WalletVoucher['state'], kind: VoucherKin
   return usePagedList(query, { keyOf: ({ voucher_no }) => voucher_no, listKey: `${state} ${kind ?? ''}` })
 }
 
-interface Props {
-  readonly list: ReturnType<typeof useVoucherWallet>
-  readonly empty: ReactNode
-}
-
-export function VoucherWalletList({ list, empty }: Props) {
+export function VoucherWalletList({ list, empty }: { readonly list: ReturnType<typeof useVoucherWallet>; readonly empty: ReactNode }) {
   const now = Date.parse(list.lastPage?.server_time ?? '')
   return (
     <div className={css.pages}>

@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@nusaria/contracts/cart'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { RecommendedSection } from '../../entities/product/recommended-section.tsx'
 import { useCartDetailQuery } from '../../features/cart/cart-api.ts'
 import { FreeShippingProgress, VoucherProgress } from '../../features/cart/cart-progress.tsx'
@@ -11,13 +11,11 @@ import { RemovedNote, useLineRemoval } from '../../features/cart/line-removal.ts
 import { useBulkSelection, useCartActions, useDisclosure } from '../../features/cart/use-cart-actions.ts'
 import { CartLostOrderNote } from '../../features/order-confirm/lost-order.tsx'
 import { RestockAlertSlot } from '../../features/restock-alert/restock-alert-button.tsx'
-import { useLayout } from '../../shared/browser/use-layout.ts'
 import { paths } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { selectAllChanged } from '../../shared/state/cart-state.ts'
 import { useAppDispatch, useIsMember } from '../../shared/state/hooks.ts'
-import { loginOpened } from '../../shared/state/login-info.ts'
-import { saveReturnTarget } from '../../shared/state/return-target.ts'
+import { useOpenLogin } from '../../shared/state/pending-action.ts'
 import { skusSelected } from '../../shared/state/user-info.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
@@ -101,19 +99,11 @@ export function CartPage() {
 /** For a guest: the member's cart may not be empty. */
 function LoginHint() {
   const { t } = useTranslation('cart')
-  const dispatch = useAppDispatch()
-  const navigate = useNavigate()
-  const location = useLocation()
-  const desktop = useLayout() === 'desktop'
-  const login = () => {
-    if (desktop) return void dispatch(loginOpened())
-    saveReturnTarget(location)
-    void navigate(paths.login)
-  }
+  const openLogin = useOpenLogin()
   return (
     <p className={css.login}>
       {t('empty.member')}{' '}
-      <button type="button" onClick={login}>
+      <button type="button" onClick={() => openLogin()}>
         {t('empty.login')}
       </button>
     </p>

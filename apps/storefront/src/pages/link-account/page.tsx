@@ -33,13 +33,8 @@ function useReturnToSettings(): () => void {
   }, [navigate, state])
 }
 
-interface Props {
-  readonly title: string
-  readonly children: (member: UserInfo) => ReactNode
-}
-
 /** A narrow page that needs the member's details. */
-function MemberPage({ title, children }: Props) {
+function MemberPage({ title, children }: { readonly title: string; readonly children: (member: UserInfo) => ReactNode }) {
   const { member, failure, retry, retrying } = useMember()
   usePageTitle(title)
   return (

@@ -126,13 +126,11 @@ export function VoucherTickets({ productNo }: { readonly productNo: string }) {
 
 interface Props {
   readonly offers: readonly VoucherOffer[]
-  /** For narrow spaces. */
   readonly brief?: boolean
   /** Called before a guest is sent to log in. */
   readonly onLeave?: () => void
 }
 
-/** Vouchers with buttons to claim them, and the error of each. */
 function ProductVoucherList({ offers, brief, onLeave }: Props) {
   const isMember = useIsMember()
   const claiming = useClaimVoucher()

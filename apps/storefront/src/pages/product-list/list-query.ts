@@ -10,11 +10,6 @@ export interface ListQuery {
   readonly filters: Filters
 }
 
-interface ListLocation {
-  readonly search: string
-  readonly state: unknown
-}
-
 /** Longer keywords are cut off. */
 const MAX_KEYWORD_LENGTH = 100
 
@@ -30,7 +25,7 @@ const sorts: readonly ProductSort[] = ['relevance', 'sales', 'price_asc', 'price
  * Reads the list query from the URL, or else keyword or category from the navigation state. Null without either. Invalid values in the URL
  * are ignored.
  */
-export function parseListQuery({ search, state }: ListLocation): ListQuery | null {
+export function parseListQuery({ search, state }: { readonly search: string; readonly state: unknown }): ListQuery | null {
   const params = new URLSearchParams(search)
   const stateArgs = typeof state === 'object' && state !== null ? (state as Readonly<Record<string, unknown>>) : {}
   const source = parseSource(params.get('keyword'), params.get('typeId')) ?? parseSource(stateArgs.keyword, stateArgs.typeId)

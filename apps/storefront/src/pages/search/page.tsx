@@ -17,7 +17,6 @@ import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './page.module.css'
 
 interface PartProps {
-  /** Opens the question whether to clear the history. */
   readonly onClear: () => void
 }
 

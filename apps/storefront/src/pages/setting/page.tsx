@@ -30,12 +30,7 @@ function useRequireLogin(): () => void {
   }, [dispatch])
 }
 
-interface DevicesDialogProps {
-  readonly open: boolean
-  readonly onClose: () => void
-}
-
-function DevicesDialog({ open, onClose }: DevicesDialogProps) {
+function DevicesDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation(['profile', 'auth'])
   const logout = useLogout()
   const logoutHere = async () => {

@@ -27,7 +27,7 @@ export function useFailureText(): (failure: Failure) => string {
   return translateFailure
 }
 
-/** The text of a failure, outside components. */
+/** For use outside components. */
 export async function failureText(failure: Failure): Promise<string> {
   await i18n.loadNamespaces(['errors', 'common'])
   return translateFailure(failure)

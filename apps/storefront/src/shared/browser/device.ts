@@ -9,7 +9,6 @@ export function isDesktopComputer(): boolean {
   return !touch || window.innerWidth >= LIMITS.desktopMinWidth
 }
 
-/** Whether this is a phone, however it is held. */
 export function isPhone(): boolean {
   return Math.min(window.screen.width, window.screen.height) < PHONE_SIDE && !isDesktopComputer()
 }

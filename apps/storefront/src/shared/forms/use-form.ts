@@ -29,7 +29,6 @@ interface FormOptions<V extends object, E extends string, R> extends SubmitOptio
   readonly send: Send<[V], R>
 }
 
-/** Props of a field, but its label and its error. */
 export interface FieldProps<T> {
   readonly name: string
   readonly value: T

@@ -17,7 +17,6 @@ interface Props<Action extends string> {
   readonly size?: ButtonSize
 }
 
-/** What the shopper can do after a refusal, the likeliest first. */
 export function RecoveryButtons<Action extends string>({ actions, recovery, size = 'sm' }: Props<Action>) {
   const small = size === 'sm'
   return (

@@ -17,7 +17,6 @@ export function shellBridge(): ShellBridge | undefined {
   return [ReactNativeWebView, webkit?.messageHandlers?.[SHELL_NAME], android].find((bridge) => typeof bridge?.postMessage === 'function')
 }
 
-/** Whether the page runs in the shop's own app. */
 export function inShell(): boolean {
   return shellBridge() !== undefined
 }

@@ -12,7 +12,6 @@ export interface ClientState extends UserInfoRoot, LoginInfoRoot, GlobalStateRoo
 
 export const useAppSelector = useSelector.withTypes<ClientState>()
 
-/** Dispatches actions and API calls (thunks). */
 export type AppDispatch = ThunkDispatch<ClientState, unknown, UnknownAction>
 
 export const useAppDispatch = useAnyDispatch.withTypes<AppDispatch>()

@@ -51,18 +51,26 @@ export function takePendingAction(memberNo: string | null): PendingAction | null
   }
 }
 
-/** Returns a function that logs a guest in for an action: in a dialog on desktop, on the login page on mobile. The action runs after the login. */
-export function useRequireLogin(): (action: PendingAction) => void {
+/** Returns a function that logs a guest in, in a dialog on desktop, on the login page on mobile, and then returns here. */
+export function useOpenLogin(): (state?: unknown) => void {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const location = useLocation()
   const desktop = useLayout() === 'desktop'
+  return (state) => {
+    if (desktop) return void dispatch(loginOpened())
+    saveReturnTarget(location)
+    void navigate(paths.login, { state })
+  }
+}
+
+/** Returns a function that logs a guest in for an action, which runs after the login. */
+export function useRequireLogin(): (action: PendingAction) => void {
+  const openLogin = useOpenLogin()
   const owner = useAppSelector((state) => selectSession(state).member_no)
   return (action) => {
     savePendingAction(action, owner)
-    if (desktop) return void dispatch(loginOpened())
-    saveReturnTarget(location)
     // The back arrow of the login page returns here.
-    void navigate(paths.login, { state: { inPlace: true } })
+    openLogin({ inPlace: true })
   }
 }

@@ -72,13 +72,8 @@ function EligibleLineRow({ line, quantity, onChange }: RowProps) {
   )
 }
 
-interface Props {
-  readonly source: ApplySource
-  readonly form: ApplyFormState
-}
-
 /** The goods of the request. When applying again they can't be changed. */
-export function LinesPanel({ source: { options, previous }, form }: Props) {
+export function LinesPanel({ source: { options, previous }, form }: { readonly source: ApplySource; readonly form: ApplyFormState }) {
   const { t } = useTranslation('afterSaleForm')
   const { draft, change, failure, isMissing, linesChanged } = form
   const selectable = options.lines.filter(isSelectable)

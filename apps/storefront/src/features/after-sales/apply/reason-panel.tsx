@@ -89,12 +89,7 @@ function ReasonField(props: ReasonProps) {
   )
 }
 
-interface Props {
-  readonly source: ApplySource
-  readonly form: ApplyFormState
-}
-
-export function ReasonPanel({ source: { options }, form }: Props) {
+export function ReasonPanel({ source: { options }, form }: { readonly source: ApplySource; readonly form: ApplyFormState }) {
   const { t } = useTranslation(['afterSaleForm', 'pictures'])
   const { draft, change, upload, failure, isMissing } = form
   const needsDescription = draft.reason === 'other'

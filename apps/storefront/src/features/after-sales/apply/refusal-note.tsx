@@ -81,13 +81,8 @@ export function RefusalNote({ target, failure, notSent }: Props) {
   )
 }
 
-interface SectionErrorProps {
-  readonly id?: string
-  readonly children: ReactNode
-}
-
 /** What a section lacks, below it. */
-export function SectionError({ id, children }: SectionErrorProps) {
+export function SectionError({ id, children }: { readonly id?: string; readonly children: ReactNode }) {
   return (
     <p id={id} className={css.error} role="alert">
       <Icon of={CircleAlert} size={14} stroke={2} />

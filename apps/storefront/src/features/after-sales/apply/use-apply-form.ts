@@ -21,7 +21,6 @@ interface Callbacks {
   readonly onRefused: (failure: Failure) => void
 }
 
-/** Everything that is sent. */
 interface CompleteForm extends ApplyDraft {
   readonly type: AfterSaleType
   readonly pictureIds: readonly string[]

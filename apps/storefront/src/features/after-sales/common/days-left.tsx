@@ -10,7 +10,6 @@ interface Props {
   /** ISO 8601 */
   readonly deadline: string
   readonly skew: ClockSkew
-  /** The deadline has passed. */
   readonly onExpire: () => void
 }
 

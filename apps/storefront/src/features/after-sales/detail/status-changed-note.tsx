@@ -19,13 +19,8 @@ export function isStatusChanged(failure: Failure): boolean {
   )
 }
 
-interface Props {
-  readonly failure: Failure
-  readonly request: AfterSaleDetail
-}
-
 /** Says that an action came too late, and shows the present status. Scrolls into view. */
-export function StatusChangedNote({ failure, request }: Props) {
+export function StatusChangedNote({ failure, request }: { readonly failure: Failure; readonly request: AfterSaleDetail }) {
   const { t } = useTranslation('afterSale')
   const ref = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new failure scrolls again

@@ -77,7 +77,6 @@ export function AfterSaleList({ status, ...rest }: Props) {
 interface AfterSaleCardProps {
   readonly request: z.output<typeof AfterSaleItem>
   readonly skew: ClockSkew
-  /** The deadline has passed, which ends the request. */
   readonly onExpire: () => void
   readonly onCancel: () => void
 }

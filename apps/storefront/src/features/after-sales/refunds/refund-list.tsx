@@ -20,7 +20,6 @@ import css from './refund-list.module.css'
 
 const PAGE_SIZE = 10
 
-/** The member's refunds of one stage, or all of them; newest first. */
 export function useRefundList(stage: RefundItem['stage'] | undefined) {
   const query = useAfterSaleRefundsInfiniteQuery({ page_size: PAGE_SIZE, ...(stage && { stage }) }, ALWAYS_REFETCH)
   return usePagedList(query, { keyOf: ({ after_sale_no }) => after_sale_no, listKey: stage })

@@ -26,13 +26,8 @@ export function useFocusFirstField(): RefObject<HTMLDivElement | null> {
   return form
 }
 
-interface Props {
-  readonly onBack: () => void
-  readonly onDone: () => void
-}
-
 /** Step 2: the code in one field. Back opens the step with the account. */
-export function CodeStep({ onBack, onDone }: Props) {
+export function CodeStep({ onBack, onDone }: { readonly onBack: () => void; readonly onDone: () => void }) {
   const { t } = useTranslation(['auth', 'common'])
   const input = useRef<HTMLInputElement>(null)
   const entry = useCodeLogin({ dialog: true, onDone, onWrong: () => input.current?.select() })

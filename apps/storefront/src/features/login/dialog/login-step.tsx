@@ -61,13 +61,8 @@ function MethodStep({ method, google, onChoose, children }: MethodStepProps) {
   )
 }
 
-interface ResetStepProps {
-  readonly onBack: () => void
-  readonly onDone: () => void
-}
-
 /** The password reset. Back opens the password step. */
-function ResetStep({ onBack, onDone }: ResetStepProps) {
+function ResetStep({ onBack, onDone }: { readonly onBack: () => void; readonly onDone: () => void }) {
   const { t } = useTranslation(['auth', 'common'])
   const form = useFocusFirstField()
   return (

@@ -24,7 +24,6 @@ export interface DialogProps {
   readonly backCloses?: boolean
   /** Has the focus after closing, in place of what had it before. */
   readonly finalFocus?: () => HTMLElement | null | undefined
-  /** Buttons, side by side. */
   readonly footer?: ReactNode
   readonly children?: ReactNode
 }

@@ -1,29 +1,18 @@
 import { Drawer as D, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeyboardInset } from '../../browser/keyboard.ts'
 import { useCloseOnBack } from '../../overlay/overlay-history.ts'
 import { IconButton } from '../paint/button.tsx'
 import { Icon } from '../paint/icon.tsx'
+import type { DialogProps } from './chakra-dialog.tsx'
 import { ChakraScope } from './chakra-scope.tsx'
 
-export interface SheetProps {
-  readonly open: boolean
-  /** Escape, back, the close button, and the backdrop unless `overlayCloses` is false. */
-  readonly onClose: () => void
-  /** Names the sheet, shown or not. */
-  readonly title: string
-  readonly hideTitle?: boolean
-  /** False: a tap outside doesn't close it, so that typed text isn't lost by accident. */
-  readonly overlayCloses?: boolean
-  /** Buttons that stay at the bottom. */
-  readonly actions?: ReactNode
-  readonly children: ReactNode
-}
+/** The footer stays at the bottom. Without `overlayCloses` a tap outside keeps the sheet open, so that typed text isn’t lost. */
+export type SheetProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'hideTitle' | 'overlayCloses' | 'footer' | 'children'>
 
 /** The sheet itself; pages use `ui/sheet.tsx`, which loads it when it first opens. */
-export default function ChakraSheet({ open, onClose, title, hideTitle, overlayCloses = true, actions, children }: SheetProps) {
+export default function ChakraSheet({ open, onClose, title, hideTitle, overlayCloses = true, footer, children }: SheetProps) {
   const { t } = useTranslation()
   useKeyboardInset()
   useCloseOnBack(open, onClose)
@@ -47,7 +36,7 @@ export default function ChakraSheet({ open, onClose, title, hideTitle, overlayCl
                 </D.Header>
               )}
               <D.Body>{children}</D.Body>
-              {actions !== undefined && <D.Footer>{actions}</D.Footer>}
+              {footer !== undefined && <D.Footer>{footer}</D.Footer>}
               <D.CloseTrigger asChild>
                 <IconButton label={t('action.close')}>
                   <Icon of={X} size={20} />

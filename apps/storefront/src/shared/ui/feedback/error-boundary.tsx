@@ -3,7 +3,6 @@ import { retryFailedTexts } from '../../i18n/i18n.ts'
 import { retryFailedChunks } from '../../lazy-with-retry.ts'
 
 interface Props {
-  /** Replaces the children that failed. */
   readonly fallback: ReactNode
   /** When this changes, the children render again. */
   readonly visit?: unknown

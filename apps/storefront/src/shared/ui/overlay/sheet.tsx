@@ -11,20 +11,7 @@ const ChakraSheet = lazyOverlay(() => import('../chakra/chakra-sheet.tsx'))
 export function Sheet(props: SheetProps) {
   const desktop = useLayout() === 'desktop'
   const opened = usePresence(props.open)
-  if (desktop)
-    return (
-      <Dialog
-        open={props.open}
-        onClose={props.onClose}
-        title={props.title}
-        hideTitle={props.hideTitle}
-        overlayCloses={props.overlayCloses}
-        size="wide"
-        footer={props.actions}
-      >
-        {props.children}
-      </Dialog>
-    )
+  if (desktop) return <Dialog {...props} size="wide" />
   return opened ? (
     <Suspense fallback={null}>
       <ChakraSheet {...props} />

@@ -3,7 +3,6 @@ interface Props {
   readonly size?: number
 }
 
-/** A coin of the shop, beside an amount of them. */
 export function Coin({ size = 20 }: Props) {
   const side = `${size / 16}rem`
   return (
