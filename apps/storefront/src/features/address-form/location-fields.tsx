@@ -2,7 +2,7 @@ import type { Area } from '@nusaria/contracts/address'
 import { useEffect } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useAddressAreasQuery } from '../../entities/address/address-api.ts'
-import { Select } from '../../shared/ui/chakra/select.tsx'
+import { LoadedSelect } from '../../shared/ui/chakra/select.tsx'
 import { TextField } from '../../shared/ui/chakra/text-field.tsx'
 import css from './address-form.module.css'
 import { ADDRESS_LENGTHS, withArea } from './address-form-values.ts'
@@ -82,27 +82,21 @@ function AreaSelect({ level: { field, name, above }, state: { form, onAreaLoaded
   const list: readonly Area[] | undefined = parent_code === '' ? undefined : areas.currentData?.list
   const chosen = list?.find((area) => area.code === values[field])
   useEffect(() => onAreaLoaded(field, chosen), [field, chosen, onAreaLoaded])
+  const failed = areas.isError && !areas.isFetching && parent_code !== ''
+  const retry = <button type="button" onClick={() => void areas.refetch()} />
   return (
-    <div>
-      <Select
-        label={t(`form.${name}`)}
-        name={field}
-        value={list ? values[field] : ''}
-        onChange={(code) => form.change(withArea(values, field, code))}
-        placeholder={t(`form.pick.${name}`)}
-        disabled={!list}
-        required
-        error={errors[field] && t(`error.${errors[field]}`)}
-        options={(list ?? []).map((area) => ({
-          value: area.code,
-          label: area.flag_supported ? area.name : t('form.notDelivered', { area: area.name }),
-        }))}
-      />
-      {areas.isError && !areas.isFetching && parent_code !== '' && (
-        <p className={css.failed} role="alert">
-          <Trans t={t} i18nKey="form.areasFailed" components={{ retry: <button type="button" onClick={() => void areas.refetch()} /> }} />
-        </p>
-      )}
-    </div>
+    <LoadedSelect
+      label={t(`form.${name}`)}
+      name={field}
+      value={values[field]}
+      onChange={(code) => form.change(withArea(values, field, code))}
+      placeholder={t(`form.pick.${name}`)}
+      error={errors[field] && t(`error.${errors[field]}`)}
+      options={list?.map((area) => ({
+        value: area.code,
+        label: area.flag_supported ? area.name : t('form.notDelivered', { area: area.name }),
+      }))}
+      failure={failed && <Trans t={t} i18nKey="form.areasFailed" components={{ retry }} />}
+    />
   )
 }

@@ -1,22 +1,16 @@
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { AfterSaleList } from '../../features/after-sales/list/after-sale-list.tsx'
 import { parseStatusFilter, StatusFilter } from '../../features/after-sales/list/status-filter.tsx'
 import { OrderDialogs } from '../../features/order-dialogs/order-dialogs.tsx'
 import { OrderList } from '../../features/order-list/order-list.tsx'
-import { useLayout } from '../../shared/browser/use-layout.ts'
-import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { RefreshByPull } from '../../shared/paging/refresh-by-pull.tsx'
 import { faqsPath, ordersPath, paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { ListHelpLink } from '../../shared/ui/layout/list-help-link.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { Tabs } from '../../shared/ui/layout/tabs.tsx'
 import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
-
-const PullToRefreshList = lazyWithRetry(() =>
-  import('../../shared/paging/pull-to-refresh-list.tsx').then((m) => ({ default: m.PullToRefreshList })),
-)
 
 const tabs = ['requests', 'apply'] as const
 const refreshTags = ['AfterSale', 'Order'] as const
@@ -75,7 +69,6 @@ function OrdersTab() {
 export function AfterSaleListPage() {
   const { t } = useTranslation(['afterSale', 'order', 'errors'])
   const [params, setParams] = useSearchParams()
-  const mobile = useLayout() === 'mobile'
   const tab = tabs.find((each) => each === params.get('tab')) ?? 'requests'
   const choose = (next: (typeof tabs)[number]) => setParams(next === 'requests' ? {} : { tab: next }, { replace: true })
   return (
@@ -88,11 +81,7 @@ export function AfterSaleListPage() {
         </LinkButton>
       }
     >
-      {mobile && (
-        <Suspense fallback={null}>
-          <PullToRefreshList tags={refreshTags} />
-        </Suspense>
-      )}
+      <RefreshByPull tags={refreshTags} />
       <Tabs
         sticky
         even

@@ -15,6 +15,7 @@ import { useLayout } from '../../shared/browser/use-layout.ts'
 import { config } from '../../shared/config.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { RefreshByPull } from '../../shared/paging/refresh-by-pull.tsx'
 import { resetPageCount } from '../../shared/paging/use-page-count.ts'
 import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
@@ -27,9 +28,6 @@ import { MobileHomeHeader } from './mobile-home-header.tsx'
 import css from './page.module.css'
 
 const GuaranteePanel = lazyWithRetry(() => import('./guarantee-panel.tsx').then((m) => ({ default: m.GuaranteePanel })))
-const PullToRefresh = lazyWithRetry(() =>
-  import('../../shared/paging/pull-to-refresh-list.tsx').then((m) => ({ default: m.PullToRefreshList })),
-)
 
 /** Shown while the page's content is loading: the sections that usually come first. */
 const LOADING_SECTIONS: readonly CmsSection[] = [{ type: 'hero', banners: [] }, { type: 'categories' }]
@@ -89,11 +87,7 @@ export function HomePage() {
       ) : (
         <VisuallyHidden as="h1">{common('appName')}</VisuallyHidden>
       )}
-      {mobile && touched && (
-        <Suspense fallback={null}>
-          <PullToRefresh tags={['Session']} onRefresh={refresh} />
-        </Suspense>
-      )}
+      {touched && <RefreshByPull tags={['Session']} onRefresh={refresh} />}
       {failed && (
         <SectionWidth top>
           <div className={css.failed}>

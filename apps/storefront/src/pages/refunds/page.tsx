@@ -1,20 +1,14 @@
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { RefundList, useRefundList } from '../../features/after-sales/refunds/refund-list.tsx'
 import { RefundTotal } from '../../features/after-sales/refunds/refund-total.tsx'
-import { useLayout } from '../../shared/browser/use-layout.ts'
-import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { RefreshByPull } from '../../shared/paging/refresh-by-pull.tsx'
 import { faqsPath, paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { ListHelpLink } from '../../shared/ui/layout/list-help-link.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { Tabs } from '../../shared/ui/layout/tabs.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
-
-const PullToRefreshList = lazyWithRetry(() =>
-  import('../../shared/paging/pull-to-refresh-list.tsx').then((m) => ({ default: m.PullToRefreshList })),
-)
 
 const tabs = ['all', 'under_way', 'received', 'failed'] as const
 const refreshTags = ['AfterSale'] as const
@@ -23,17 +17,12 @@ const refreshTags = ['AfterSale'] as const
 export function RefundsPage() {
   const { t } = useTranslation(['refunds', 'errors'])
   const [params, setParams] = useSearchParams()
-  const mobile = useLayout() === 'mobile'
   const tab = tabs.find((each) => each === params.get('stage')) ?? 'all'
   const stage = tab === 'all' ? undefined : tab
   const list = useRefundList(stage)
   return (
     <PageLayout title={t('refunds:title')} back={paths.me}>
-      {mobile && (
-        <Suspense fallback={null}>
-          <PullToRefreshList tags={refreshTags} />
-        </Suspense>
-      )}
+      <RefreshByPull tags={refreshTags} />
       <RefundTotal amount={list.query.data?.pages.at(-1)?.received_amount} failed={list.query.isError} />
       <Tabs
         sticky

@@ -1,7 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next'
-import { Select } from '../../../shared/ui/chakra/select.tsx'
+import { LoadedSelect } from '../../../shared/ui/chakra/select.tsx'
 import { useWalletOptionsQuery } from '../payment-method-api.ts'
-import css from './card-form.module.css'
 
 interface Props {
   readonly value: string
@@ -14,25 +13,17 @@ interface Props {
 export function BankField({ value, onChange, missing }: Props) {
   const { t } = useTranslation('card')
   const { data, isError, isFetching, refetch } = useWalletOptionsQuery()
-  const banks = data?.banks ?? []
+  const retry = <button type="button" onClick={() => void refetch()} />
   return (
-    <div>
-      <Select
-        label={t('field.bank_code')}
-        name="bank_code"
-        value={data ? value : ''}
-        onChange={onChange}
-        options={banks.map(({ bank_code, bank_name }) => ({ value: bank_code, label: bank_name }))}
-        placeholder={t('pickBank')}
-        error={missing && t('error.bank_code.required')}
-        disabled={!data}
-        required
-      />
-      {isError && !isFetching && (
-        <p className={css.failed} role="alert">
-          <Trans t={t} i18nKey="banksFailed" components={{ retry: <button type="button" onClick={() => void refetch()} /> }} />
-        </p>
-      )}
-    </div>
+    <LoadedSelect
+      label={t('field.bank_code')}
+      name="bank_code"
+      value={value}
+      onChange={onChange}
+      options={data?.banks.map(({ bank_code, bank_name }) => ({ value: bank_code, label: bank_name }))}
+      placeholder={t('pickBank')}
+      error={missing && t('error.bank_code.required')}
+      failure={isError && !isFetching && <Trans t={t} i18nKey="banksFailed" components={{ retry }} />}
+    />
   )
 }

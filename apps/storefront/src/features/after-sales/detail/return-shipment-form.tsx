@@ -5,7 +5,7 @@ import { useAfterSaleCouriersQuery, useAfterSaleReturnShipmentMutation } from '.
 import { type Failure, failedWith } from '../../../shared/api/failure.ts'
 import { type FieldErrors, useForm } from '../../../shared/forms/use-form.ts'
 import { Form } from '../../../shared/ui/chakra/form.tsx'
-import { Select } from '../../../shared/ui/chakra/select.tsx'
+import { LoadedSelect } from '../../../shared/ui/chakra/select.tsx'
 import { TextField } from '../../../shared/ui/chakra/text-field.tsx'
 import { FailureNote } from '../../../shared/ui/feedback/note.tsx'
 import { toast } from '../../../shared/ui/feedback/toast.ts'
@@ -114,25 +114,17 @@ interface CourierProps {
 function CourierField({ value, onChange, invalid }: CourierProps) {
   const { t } = useTranslation('afterSale')
   const { data, isError, isFetching, refetch } = useAfterSaleCouriersQuery()
-  const couriers = data?.list ?? []
+  const retry = <button type="button" onClick={() => void refetch()} />
   return (
-    <div>
-      <Select
-        label={t('send.courier')}
-        name="courier_code"
-        value={data ? value : ''}
-        onChange={onChange}
-        options={couriers.map(({ courier_code, courier_name }) => ({ value: courier_code, label: courier_name }))}
-        placeholder={t('send.pick')}
-        error={invalid && t('send.error.courier')}
-        disabled={!data}
-        required
-      />
-      {isError && !isFetching && (
-        <p className={css.failed} role="alert">
-          <Trans t={t} i18nKey="send.couriersFailed" components={{ retry: <button type="button" onClick={() => void refetch()} /> }} />
-        </p>
-      )}
-    </div>
+    <LoadedSelect
+      label={t('send.courier')}
+      name="courier_code"
+      value={value}
+      onChange={onChange}
+      options={data?.list.map(({ courier_code, courier_name }) => ({ value: courier_code, label: courier_name }))}
+      placeholder={t('send.pick')}
+      error={invalid && t('send.error.courier')}
+      failure={isError && !isFetching && <Trans t={t} i18nKey="send.couriersFailed" components={{ retry }} />}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { ChevronDown, CircleAlert } from 'lucide-react'
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { Icon } from '../paint/icon.tsx'
 import { ChakraScope } from './chakra-scope.tsx'
+import css from './select.module.css'
 
 interface Props {
   readonly label: ReactNode
@@ -56,5 +57,26 @@ export function Select({ label, value, onChange, options, placeholder, error, hi
         </Field.ErrorText>
       </Field.Root>
     </ChakraScope>
+  )
+}
+
+interface LoadedSelectProps extends Omit<Props, 'options' | 'disabled' | 'required'> {
+  /** Undefined until loaded. */
+  readonly options: Props['options'] | undefined
+  /** Why the options could not be loaded, with a button to try again. */
+  readonly failure: ReactNode
+}
+
+/** A required choice whose options are loaded by a call. */
+export function LoadedSelect({ options, value, failure, ...props }: LoadedSelectProps) {
+  return (
+    <div>
+      <Select {...props} value={options ? value : ''} options={options ?? []} disabled={!options} required />
+      {failure && (
+        <p className={css.failed} role="alert">
+          {failure}
+        </p>
+      )}
+    </div>
   )
 }
