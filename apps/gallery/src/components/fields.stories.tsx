@@ -6,7 +6,7 @@ import { Form } from '../../../storefront/src/shared/ui/chakra/form.tsx'
 import { PasswordField } from '../../../storefront/src/shared/ui/chakra/password-field.tsx'
 import { PhoneField } from '../../../storefront/src/shared/ui/chakra/phone-field.tsx'
 import { RadioCards } from '../../../storefront/src/shared/ui/chakra/radio-cards.tsx'
-import { Select } from '../../../storefront/src/shared/ui/chakra/select.tsx'
+import { LoadedSelect, Select } from '../../../storefront/src/shared/ui/chakra/select.tsx'
 import { TextField } from '../../../storefront/src/shared/ui/chakra/text-field.tsx'
 import { CodeInput } from '../../../storefront/src/shared/ui/form/code-input.tsx'
 import type { Story } from '../story.ts'
@@ -76,6 +76,17 @@ export const Selects: Story = () => {
         <Select label="Bank" value={bank} onChange={setBank} options={banks} placeholder="Choose a bank" />
         <Select label="Refused" value="" onChange={nothing} options={banks} error="Choose a bank" />
         <Select label="Out of use" value="arta" onChange={nothing} options={banks} disabled />
+        <LoadedSelect
+          label="Not loaded"
+          value=""
+          onChange={nothing}
+          options={undefined}
+          failure={
+            <>
+              Can't load the banks. <button type="button">Try again</button>
+            </>
+          }
+        />
       </Form>
     </PhoneWidth>
   )
