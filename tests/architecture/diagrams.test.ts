@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { lifecyclesPage, tablesPage } from '../report/diagrams.ts'
+import { verbsPage } from '../report/verbs-page.ts'
 
 const page = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
 
@@ -10,4 +11,8 @@ test('docs/lifecycles.md shows the lifecycles of the contracts: npm run diagrams
 
 test('docs/tables.md shows the tables of the mock: npm run diagrams', () => {
   expect(page('tables.md')).toBe(tablesPage())
+})
+
+test('docs/verbs.md lists every verb of the stories: npm run diagrams', () => {
+  expect(page('verbs.md')).toBe(verbsPage())
 })

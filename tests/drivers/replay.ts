@@ -1,6 +1,6 @@
 import { describeStep } from '@nusaria/scenarios/dsl/describe-step'
 import type { Scenario, Step } from '@nusaria/scenarios/dsl/scenario'
-import { type Driver, declarationOf } from './driver.ts'
+import { type Driver, declarationOf, OtherNumberError } from './driver.ts'
 
 export type Verdict = 'passed' | 'failed' | 'not applicable' | 'not reached'
 
@@ -9,6 +9,8 @@ export interface StepResult {
   readonly said: string
   readonly verdict: Verdict
   readonly why?: string
+  /** The number that the story gives, and the one that the step saw. */
+  readonly number?: { readonly expected: number; readonly seen: number }
   /** ms; undefined when nothing was done */
   readonly ms?: number
 }
@@ -57,7 +59,7 @@ export async function replay(
       await driver.begin(scenario.given)
       await how.atBegin?.()
     })
-    if (broken) await report({ said: `Given ${JSON.stringify(scenario.given)}`, verdict: 'failed', why: broken })
+    if (broken) await report({ said: `Given ${JSON.stringify(scenario.given)}`, verdict: 'failed', ...broken })
     for (const [index, step] of scenario.steps.slice(0, how.until).entries()) await report(await runStep(step, index, driver, steps, how))
     await how.atEnd?.()
   } finally {
@@ -88,20 +90,21 @@ async function runStep(
   if (!driver.acts(declarationOf(step))) return { said, verdict: 'not applicable' }
   if (before.some(({ verdict }) => verdict === 'failed')) return { said, verdict: 'not reached' }
   const startedAt = performance.now()
-  const why = await failureOf(async () => {
+  const failure = await failureOf(async () => {
     await driver.perform(step)
     await afterStep?.(index)
   })
   const ms = Math.round(performance.now() - startedAt)
-  return why ? { said, verdict: 'failed', why, ms } : { said, verdict: 'passed', ms }
+  return failure ? { said, verdict: 'failed', ...failure, ms } : { said, verdict: 'passed', ms }
 }
 
 /** The reason of a failure, or null. */
-async function failureOf(act: () => Promise<unknown>): Promise<string | null> {
+async function failureOf(act: () => Promise<unknown>): Promise<(Pick<StepResult, 'number'> & { readonly why: string }) | null> {
   try {
     await act()
     return null
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    const why = error instanceof Error ? error.message : String(error)
+    return error instanceof OtherNumberError ? { why, number: { expected: error.expected, seen: error.seen } } : { why }
   }
 }

@@ -9,6 +9,8 @@ import { createPrinter, type Printer } from './printer.ts'
 import { runInProcess } from './run-in-process.ts'
 import { runRecording } from './run-recording.ts'
 import { isRecording, selectStories } from './select-stories.ts'
+import { updateStories } from './update-stories.ts'
+import { runOnce } from './watch.ts'
 import { writeRecord } from './write-record.ts'
 
 /** Exit status */
@@ -65,6 +67,8 @@ async function runAll(options: Options): Promise<number> {
   const trace = traced && relative(process.cwd(), join(folder, traced))
   const failures = options.repeat > 1 ? failuresByStory(outcomes) : undefined
   print({ event: 'sum', ...sum, ...(failures && { failures, rounds: options.repeat }), ...(report && { report }), ...(trace && { trace }) })
+  // A step shows one number: after a change the stories run again, with the changed files.
+  if (options.update && updateStories(outcomes) > 0) return runOnce(process.argv.slice(2), new AbortController().signal)
   // Stories that are all not applicable tested nothing. A shard may be left with such ones.
   return sum.failed > 0 || (sum.passed === 0 && !options.shard) ? FAILED : 0
 }

@@ -21,6 +21,7 @@ export const USAGE = `npm run scenario -- list | coverage | all | <name>… | <p
   --workers=<n>                  parallel browsers (2)
   --shard=<i>/<n>                the i-th of n parts
   --blob[=<folder>]              write Playwright's blob report, for playwright merge-reports (test-results/blob)
+  --update                       write the numbers that a run by calls sees into the stories
   --watch                        run again when a file of these stories is saved
 exit status: 0 all passed, 1 something failed or is missing, 2 wrong use or a wrong word in a story`
 
@@ -48,6 +49,8 @@ export interface Options {
   readonly workers: number
   /** Folder of Playwright's blob report. */
   readonly blob: string | undefined
+  /** Writes the numbers that steps saw into the stories. */
+  readonly update: boolean
   /** Runs again at each change. */
   readonly watch: boolean
   readonly shard: { readonly part: number; readonly of: number } | undefined
@@ -113,7 +116,7 @@ function parseFlags(args: readonly string[]) {
     shard: text,
     blob: text,
   }
-  const flags = { headed: flag, keep: flag, json: flag, record: flag, trace: flag, watch: flag, help: flag }
+  const flags = { headed: flag, keep: flag, json: flag, record: flag, trace: flag, watch: flag, update: flag, help: flag }
   try {
     return parseArgs({ args: given, allowPositionals: true, options: { ...options, ...flags } })
   } catch (error) {
@@ -132,6 +135,7 @@ export function parseOptions(args: readonly string[], random: () => number = Mat
   if (driver === 'engine' && values.keep)
     throw new UsageError('--keep needs --driver=http or browser, and --at: the world would go with this process')
   if (values.blob !== undefined && driver !== 'browser') throw new UsageError('--blob needs --driver=browser')
+  if (values.update && driver === 'browser') throw new UsageError('--update needs --driver=engine or http: a page shows several numbers')
   if (values.trace && driver !== 'browser') throw new UsageError('--trace needs --driver=browser')
   if (values.keep && values.at === undefined) throw new UsageError('--keep needs --at: the world would go with the mock of this run')
   return {
@@ -153,5 +157,6 @@ export function parseOptions(args: readonly string[], random: () => number = Mat
     shard: parseShard(values.shard),
     blob: values.blob,
     watch: values.watch,
+    update: values.update,
   }
 }

@@ -10,15 +10,15 @@ import { type Options, UsageError } from './options.ts'
 const PAUSE = 100
 
 /** Runs the command line once, in a process of its own: it loads the changed files. */
-function runOnce(args: readonly string[], signal: AbortSignal): Promise<void> {
+export function runOnce(args: readonly string[], signal: AbortSignal): Promise<number> {
   const [node = '', cli = ''] = process.argv
   const child = spawn(node, [...process.execArgv, cli, ...args], { stdio: 'inherit' })
   const stop = () => child.kill()
   signal.addEventListener('abort', stop)
   return new Promise((resolve) =>
-    child.once('exit', () => {
+    child.once('exit', (status) => {
       signal.removeEventListener('abort', stop)
-      resolve()
+      resolve(status ?? 1)
     }),
   )
 }

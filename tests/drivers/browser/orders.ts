@@ -137,16 +137,6 @@ export const orderActions: PageActs<typeof orderVerbs> = {
 
   choosesDelivery: ({ page, t }, { method }) => tick(page.getByRole('radio', { name: t(`order:delivery.${method}`) })),
 
-  /** The addresses are cards on desktop, a page of their own on a phone. */
-  async choosesAddress({ page, layout, t }, { like }) {
-    const words = new RegExp(textPattern(like))
-    if (layout === 'desktop') return tick(page.getByRole('radio', { name: words }))
-    await page.getByRole('main').locator('a[href="/addressManage"]').first().click()
-    await page.getByRole('main').getByRole('button', { name: words }).first().click()
-    await page.waitForURL('**/orderConfirm**')
-    await expect(page.getByText(t('checkout:confirm.title')).first()).toBeVisible()
-  },
-
   async opensOtherOrder(person, _args, goesThrough = true) {
     const { page, other, t } = person
     assertStep(other?.order_no, 'The other device has placed no order')

@@ -1,6 +1,6 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import type { cartVerbs } from '@nusaria/scenarios/dsl/verbs/cart'
-import { assertStep } from '../driver.ts'
+import { assertNumber, assertStep } from '../driver.ts'
 import type { CallActs, StoryContext } from './story-context.ts'
 
 /** The line of the SKU viewed last, or else the first. */
@@ -32,7 +32,7 @@ export const cartActions: CallActs<typeof cartVerbs> = {
 
   async hasInCart({ client }, { pieces }) {
     const cart = await client.call('cart.detail')
-    assertStep(cart.total_quantity === pieces, `The cart holds ${cart.total_quantity} pieces, not ${pieces}`)
+    assertNumber('The number of pieces in the cart', cart.total_quantity, pieces)
   },
 
   async goesToConfirm(story) {

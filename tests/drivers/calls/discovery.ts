@@ -2,7 +2,7 @@ import type { ProductCard } from '@nusaria/contracts/product'
 import { CATEGORIES } from '@nusaria/scenarios/dsl/screens'
 import type { discoveryVerbs, ProductCriteria } from '@nusaria/scenarios/dsl/verbs/discovery'
 import { type Args, RefusedError, type ShopClient } from '../../support/client.ts'
-import { assertStep } from '../driver.ts'
+import { assertNumber, assertStep } from '../driver.ts'
 import type { CallActs, StoryContext } from './story-context.ts'
 
 /** The arguments of a list call, from the query of its address. */
@@ -134,7 +134,7 @@ export const discoveryActions: CallActs<typeof discoveryVerbs> = {
 
   async hasUnread({ client }, { messages }) {
     const { total } = await client.call('message.count')
-    assertStep(total === messages, `${total} messages are unread, not ${messages}`)
+    assertNumber('The number of unread messages', total, messages)
   },
 
   readsAllMessages: ({ client }) => client.call('message.readAll', {}),

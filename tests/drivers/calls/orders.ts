@@ -4,7 +4,7 @@ import type { orderVerbs } from '@nusaria/scenarios/dsl/verbs/orders'
 import { RefusedError } from '../../support/client.ts'
 import { assertNumber, assertStep } from '../driver.ts'
 import { pictureFile } from '../sample-values.ts'
-import { createAddress, findAddress, formatAddress } from './addresses.ts'
+import { createAddress, formatAddress } from './addresses.ts'
 import { openConfirm } from './cart.ts'
 import { type CallActs, requireOrderNo, type StoryContext } from './story-context.ts'
 
@@ -100,11 +100,6 @@ export const orderActions: CallActs<typeof orderVerbs> = {
     await openConfirm(story)
   },
 
-  async choosesAddress(story, { like }) {
-    story.address_id = (await findAddress(story.client, like)).address_id
-    await openConfirm(story)
-  },
-
   async opensOtherOrder(story) {
     const { client, other } = story
     assertStep(other?.order_no, 'The other device has placed no order')
@@ -129,7 +124,7 @@ export const orderActions: CallActs<typeof orderVerbs> = {
 
   async tracks(story, { parcels }) {
     const { list } = await story.client.call('order.shipments', { order_no: story.order_no })
-    assertStep(list.length === parcels, `The order comes in ${list.length} parcels, not ${parcels}`)
+    assertNumber('The number of parcels', list.length, parcels)
     for (const { parcel_no } of list) await story.client.call('order.parcel', { parcel_no })
   },
 

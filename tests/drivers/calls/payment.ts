@@ -1,7 +1,7 @@
 import type { NewCard } from '@nusaria/contracts/card'
 import type { ArgsByName } from '@nusaria/scenarios/dsl/calls'
 import type { paymentVerbs } from '@nusaria/scenarios/dsl/verbs/payment'
-import { assertStep } from '../driver.ts'
+import { assertNumber, assertStep } from '../driver.ts'
 import type { CallActs, StoryContext } from './story-context.ts'
 
 /** Test cards with valid check digits; the gateway declines the second. */
@@ -81,10 +81,10 @@ export const paymentActions: CallActs<typeof paymentVerbs> = {
   async seesCoins({ client }, { reason, coins }) {
     const newest = (await client.call('points.record', { page_num: 1, page_size: 2 })).list
     const lines = newest.map((line) => `${line.reason} ${line.points}`)
-    assertStep(
-      newest.some((line) => line.reason === reason && (coins === undefined || line.points === coins)),
-      `The ledger's newest lines say ${lines.join(' and ')}, not ${reason} ${coins ?? ''}`,
-    )
+    const ofReason = newest.filter((line) => line.reason === reason)
+    assertStep(ofReason[0], `The ledger's newest lines say ${lines.join(' and ')}, not ${reason}`)
+    const line = ofReason.find(({ points }) => points === coins) ?? ofReason[0]
+    assertNumber(`The number of coins for ${reason}`, line.points, coins)
   },
 
   async savesCard(story, { card }) {

@@ -2,7 +2,7 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import { CONTRACTS } from '@nusaria/contracts/registry'
 import type { CountedEntity, gatewayVerbs, worldVerbs } from '@nusaria/scenarios/dsl/verbs/world'
 import type { WorldControl } from '../../support/control.ts'
-import { assertStep } from '../driver.ts'
+import { assertNumber, assertStep } from '../driver.ts'
 import { memberNo } from './merchant.ts'
 import type { OwnerActs } from './story-context.ts'
 
@@ -50,7 +50,7 @@ export const worldActions: OwnerActs<typeof worldVerbs> = {
   async counts({ world }, { what, made }) {
     const table = TABLES[what]
     const more = (await world.state(table)).length - (countsBefore.get(world)?.[table] ?? 0)
-    assertStep(more === made, `${more} ${what} were made, not ${made}`)
+    assertNumber(`The number of new ${what}`, more, made)
   },
 }
 

@@ -20,7 +20,6 @@ const order = { needs: 'order' } as const
 /** The confirm page, orders and reviews. */
 export const orderVerbs = {
   addsAddress: verb('Adds an address from the confirm page and returns to it.', (home: HomeAddress) => ({ home }), confirmPage),
-  choosesAddress: verb('Chooses the address that contains `like`.', like, confirmPage),
   choosesDelivery: verb('Chooses a delivery method.', (method: 'regular' | 'express') => ({ method }), confirmPage),
   usesCoins: verb('Turns coins on.', undefined, confirmPage),
   reopensCash: verb('A voucher closes cash on delivery: chooses the vouchers that leave it open.', undefined, confirmPage),
