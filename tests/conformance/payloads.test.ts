@@ -81,7 +81,6 @@ describe.each(implemented)('$id', (registered) => {
     const good = fc
       .tuple(...parts.map((part) => validValues(part, hints) as fc.Arbitrary<Args>))
       .map((all): Args => Object.assign({}, ...all))
-    let rejected = 0
     const bad = body
       ? fc.tuple(good, invalidValues(body, hints))
       : fc.tuple(
@@ -93,14 +92,11 @@ describe.each(implemented)('$id', (registered) => {
         )
     await fc.assert(
       fc.asyncProperty(bad, async ([args, raw]) => {
-        const code = await run(story, args, raw)
-        const valid = body ? body.safeParse(raw).success : textsAreValid(call, args)
-        if (!valid) expect(refused).toContain(code)
-        if (!valid) rejected++
+        fc.pre(!(body ? body.safeParse(raw).success : textsAreValid(call, args)))
+        expect(refused).toContain(await run(story, args, raw))
       }),
-      { seed, numRuns: RUNS, endOnFailure: true },
+      { seed, numRuns: RUNS, maxSkipsPerRun: 1_000, endOnFailure: true },
     )
-    expect(rejected).toBeGreaterThan(0)
     await story.world.remove()
   })
 })

@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Runs `npm run scenario` as a tester does. Returns what it printed; throws when it fails. */
 async function runScenario(...args: string[]): Promise<string> {
-  // Several runs at once start servers of their own, beside those of this test run.
-  const port = Number(process.env.NUSARIA_TEST_PORT ?? 5251) + 40
+  // Each run starts servers of its own, beside those of this test run and of the other worker's.
+  const port = Number(process.env.NUSARIA_TEST_PORT ?? 5251) + 40 + 10 * test.info().parallelIndex
   const env = { ...process.env, NUSARIA_TEST_PORT: String(port) }
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'scenario', '--', ...args], { cwd: root, env })
   return stdout

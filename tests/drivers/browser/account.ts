@@ -71,6 +71,7 @@ export const accountActions: PageActs<typeof accountVerbs> = {
       .getByRole('button', { name: t('profile:avatar.use') })
       .click()
     await expect(page.getByText(t('profile:avatar.saved'))).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
   },
 
   async seesProfile(person, { picture, birthday, ...rest }) {

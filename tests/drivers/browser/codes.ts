@@ -4,7 +4,8 @@ import { type CodeRequest, WRONG_CAPTCHA } from '../calls/code-request.ts'
 import { codeFor } from '../calls/codes.ts'
 import type { Person } from './person.ts'
 
-const captchaDialog = ({ page, t }: Person) => page.getByRole('dialog', { name: t('auth:captcha.title') })
+/** The dialog with the captcha. */
+export const captchaDialog = ({ page, t }: Person) => page.getByRole('dialog', { name: t('auth:captcha.title') })
 
 /** Presses the button that requests a code. Ends with the captcha. */
 export async function requestCode(person: Person, asking: CodeRequest, button: Locator): Promise<void> {
@@ -23,6 +24,8 @@ export async function answerCaptcha(person: Person, answer: 'right' | 'wrong', g
   const { t, world } = person
   const dialog = captchaDialog(person)
   await expect(dialog.getByRole('img')).toBeVisible()
+  // The id comes with the reply's headers, which are read after the picture shows.
+  await expect.poll(() => person.imageId).not.toBe('')
   const shown = person.imageId
   await dialog.getByLabel(t('auth:captcha.label')).fill(answer === 'right' ? await world.captchaAnswer(shown) : WRONG_CAPTCHA)
   const drawn = answer === 'wrong' ? waitForReply(person, 'random_code') : undefined

@@ -1,6 +1,7 @@
 import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/screens'
 import { isCounting } from '../calls/world.ts'
 import type { NeedChecks } from '../driver.ts'
+import { captchaDialog } from './codes.ts'
 import type { Person } from './person.ts'
 
 /** Whether the tab is at one of these screens. */
@@ -20,7 +21,7 @@ export const NEEDS_MET: NeedChecks<Person> = {
   'confirm page': isAt('orderConfirm'),
   payment: isAt('gateway', 'checkout'),
   'google page': isAt('google'),
-  captcha: ({ imageId }) => imageId !== '',
+  captcha: (person) => captchaDialog(person).isVisible(),
   code: ({ imageId }) => imageId !== '',
   'address form': isAt('addressDetail'),
   'picked address': ({ page, t }) => page.getByRole('dialog', { name: t('order:move.title') }).isVisible(),
