@@ -1,31 +1,25 @@
-import type { Declarations } from '@nusaria/scenarios/dsl/declare'
 import { elsewhere, merchant, scenario, shopper } from '@nusaria/scenarios/dsl/index'
-import { missingNeed, NEEDS } from '@nusaria/scenarios/dsl/needs'
+import { NEEDS } from '@nusaria/scenarios/dsl/needs'
 import type { Step } from '@nusaria/scenarios/dsl/scenario'
 import { VERBS } from '@nusaria/scenarios/dsl/verbs/index'
 import { describe, expect, test } from 'vitest'
 import { CallDriver } from '../drivers/calls/call-driver.ts'
 import { replay } from '../drivers/replay.ts'
 import { engineHost } from '../support/hosts.ts'
-
-/** Every verb with a need, as the only step of a story. */
-const NEEDY = Object.entries(VERBS).flatMap(([by, verbs]) =>
-  Object.entries(verbs as Declarations).flatMap(([verb, { needs, only }]) =>
-    needs[0] && (only === undefined || only === 'calls')
-      ? [[`${by}.${verb}`, { by, verb, args: {} } as unknown as Step, needs[0]] as const]
-      : [],
-  ),
-)
+import { needySteps } from '../support/needy-steps.ts'
 
 const host = engineHost()
 const outcomeOf = (steps: readonly Step[]) =>
   replay({ title: 'alone', given: { member: 'sari', vouchers: [] }, steps, covers: [] }, new CallDriver(host))
 
 describe('a step without what it needs', () => {
-  test.each(NEEDY)('%s is refused at once, with the verbs that come before', async (_name, step, need) => {
-    const { steps } = await outcomeOf([step])
-    expect(steps).toMatchObject([{ verdict: 'failed', why: missingNeed(need) }])
-  })
+  test.each(needySteps((declared) => new CallDriver(host).acts(declared)))(
+    '$name is refused at once, with the verbs that come before',
+    async ({ step, why }) => {
+      const { steps } = await outcomeOf([step])
+      expect(steps).toMatchObject([{ verdict: 'failed', why }])
+    },
+  )
 
   test('names verbs that exist', () => {
     const named = Object.values(NEEDS).flatMap((words) => words.match(/\b(shopper|elsewhere|merchant|world)\.\w+/g) ?? [])
