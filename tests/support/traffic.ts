@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 /** ms without a pending request after which a page counts as loaded */
 const QUIET = 150
@@ -25,7 +25,7 @@ export function trafficOf(page: Page): Traffic {
   })
   page.on('requestfailed', ended)
   page.on('requestfinished', async (request) => {
-    if (isCall(request.url())) collect(await (await request.response())?.json().catch(() => null), said)
+    if (isCall(request.url())) collect(await replyOf(request), said)
     ended()
   })
   return {
@@ -35,6 +35,13 @@ export function trafficOf(page: Page): Traffic {
     },
   }
 }
+
+/** The reply as JSON; null for none, as when the page closes meanwhile. */
+const replyOf = (request: Request): Promise<unknown> =>
+  request
+    .response()
+    .then((response) => response?.json())
+    .catch(() => null)
 
 function collect(value: unknown, into: Set<string>): void {
   if (typeof value === 'string') into.add(value)

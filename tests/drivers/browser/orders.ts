@@ -68,10 +68,10 @@ export const orderActions: PageActs<typeof orderVerbs> = {
 
   /** After a lost reply the page may link to the placed order. A refusal has the page fetch the order again. */
   async placesOrder(person, _args, goesThrough = true) {
-    const traffic = trafficOf(person.page)
+    const traffic = goesThrough ? null : trafficOf(person.page)
     const found = person.page.getByRole('link', { name: person.t('checkout:lost.pay'), exact: true })
     await placeButton(person).or(found).click()
-    await (goesThrough ? atCashier(person) : traffic.settled())
+    await (traffic ? traffic.settled() : atCashier(person))
   },
 
   async placesOrderTwice(person) {
