@@ -1,6 +1,6 @@
 import type { HomeAddress } from '@nusaria/scenarios/dsl/verbs/addresses'
 import type { orderVerbs } from '@nusaria/scenarios/dsl/verbs/orders'
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { goTo, loadPage } from '../../support/navigation.ts'
 import { trafficOf } from '../../support/traffic.ts'
 import { assertStep } from '../driver.ts'
@@ -47,6 +47,13 @@ async function amountShown({ page, t }: Person, row: string): Promise<number> {
   const rows = main.locator('dl > div').filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}`) }) })
   const amounts = (await rows.locator('dd').allTextContents()).map(rupiahIn)
   return amounts.reduce((sum, amount) => sum + amount, 0)
+}
+
+/** Ticks a choice of the confirm page and waits for the new amounts, which what happens next may change. */
+async function tickAndSettle(page: Page, choice: Locator): Promise<void> {
+  const traffic = trafficOf(page)
+  await tick(choice)
+  await traffic.settled()
 }
 
 /** The confirm page, orders and reviews. */
@@ -120,7 +127,7 @@ export const orderActions: PageActs<typeof orderVerbs> = {
 
   async usesCoins({ page, t }) {
     const text = t('checkout:confirm.coins.use', { skipInterpolation: true, count: 3 })
-    await tick(page.getByRole('checkbox', { name: new RegExp(textPattern(text)) }))
+    await tickAndSettle(page, page.getByRole('checkbox', { name: new RegExp(textPattern(text)) }))
   },
 
   async reopensCash({ page, t }) {
@@ -135,7 +142,7 @@ export const orderActions: PageActs<typeof orderVerbs> = {
 
   seesFreeShipping: ({ page, t }, { free }) => expect(page.getByText(t('checkout:confirm.firstOrder'))).toHaveCount(free ? 1 : 0),
 
-  choosesDelivery: ({ page, t }, { method }) => tick(page.getByRole('radio', { name: t(`order:delivery.${method}`) })),
+  choosesDelivery: ({ page, t }, { method }) => tickAndSettle(page, page.getByRole('radio', { name: t(`order:delivery.${method}`) })),
 
   async opensOtherOrder(person, _args, goesThrough = true) {
     const { page, other, t } = person
