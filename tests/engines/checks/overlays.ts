@@ -78,7 +78,8 @@ export const overlayChecks: readonly Check[] = [
       const place = (index: number): Target => ({
         text: new RegExp(`^${index} (/|${t('viewer:place', { index: '', total: '' }).trim()}) \\d`),
       })
-      await tab.sees(viewer)
+      // The viewer listens to keys once it shows where it is.
+      await tab.sees({ ...place(1), within: viewer })
       await tab.press(KEYS.ArrowRight)
       await tab.sees({ ...place(2), within: viewer })
       await tab.press(KEYS.Escape)
