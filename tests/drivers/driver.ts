@@ -24,6 +24,13 @@ export function declarationOf({ by, verb }: Pick<Step, 'by' | 'verb'>): VerbDecl
   return declared
 }
 
+/** The act of a step's verb. A driver without it fails the step: it must not pass because nothing was done. */
+export function actOf<A>(acts: Readonly<Record<string, A>>, { by, verb }: Pick<Step, 'by' | 'verb'>): A {
+  const act = acts[verb]
+  assertStep(act, `This driver has no act for ${by}.${verb}`)
+  return act
+}
+
 /** Whether each need of a verb is met. */
 export type NeedChecks<C> = { readonly [N in Need]: (context: C) => boolean | Promise<boolean> }
 

@@ -16,6 +16,9 @@ import { writeRecord } from './write-record.ts'
 /** Exit status */
 const FAILED = 1
 
+/** How often `--update` runs the stories again. */
+const MAX_UPDATES = 50
+
 function list(): void {
   for (const [name, { title, covers }] of Object.entries(scenarios))
     console.log(`${name.padEnd(36)} ${title}${covers.length > 0 ? ` [${covers.join(', ')}]` : ''}`)
@@ -67,8 +70,12 @@ async function runAll(options: Options): Promise<number> {
   const trace = traced && relative(process.cwd(), join(folder, traced))
   const failures = options.repeat > 1 ? failuresByStory(outcomes) : undefined
   print({ event: 'sum', ...sum, ...(failures && { failures, rounds: options.repeat }), ...(report && { report }), ...(trace && { trace }) })
-  // A step shows one number: after a change the stories run again, with the changed files.
-  if (options.update && updateStories(outcomes) > 0) return runOnce(process.argv.slice(2), new AbortController().signal)
+  // A step shows one number: after a change the stories run again, with the changed files. A number that differs each time ends it.
+  const updates = Number(process.env.NUSARIA_UPDATES ?? 0)
+  if (options.update && updates < MAX_UPDATES && updateStories(outcomes) > 0) {
+    process.env.NUSARIA_UPDATES = String(updates + 1)
+    return runOnce(process.argv.slice(2), new AbortController().signal)
+  }
   // Stories that are all not applicable tested nothing. A shard may be left with such ones.
   return sum.failed > 0 || (sum.passed === 0 && !options.shard) ? FAILED : 0
 }

@@ -3,7 +3,7 @@ import type { Given, Step } from '@nusaria/scenarios/dsl/scenario'
 import { assertOutcome } from '../calls/assert-outcome.ts'
 import { OWNER_ACTS } from '../calls/call-driver.ts'
 import { worldActions } from '../calls/world.ts'
-import { assertNeeds, assertStep, type Driver, declarationOf } from '../driver.ts'
+import { actOf, assertNeeds, assertStep, type Driver, declarationOf } from '../driver.ts'
 import { resolveAmounts } from '../resolve-amounts.ts'
 import { accountActions } from './account.ts'
 import { addressActions } from './addresses.ts'
@@ -65,12 +65,12 @@ export class BrowserDriver implements Driver {
   /** An expected failure must show on the page; of another actor's call it must be the reply. */
   async perform(step: Step): Promise<void> {
     const { person } = this
-    const { by, verb, fails = step.noReply } = step
+    const { by, fails = step.noReply } = step
     const args = await resolveAmounts(step.args, person)
     const declared = declarationOf(step)
     await assertNeeds(declared, NEEDS_MET, person)
     const acts: Readonly<Record<string, (person: Person, args: never, goesThrough: boolean) => Promise<unknown>>> = ACTS[by]
-    const act = () => acts[verb]?.(person, args as never, fails === undefined)
+    const act = () => actOf(acts, step)(person, args as never, fails === undefined)
     if (by !== 'shopper') return assertOutcome(act(), fails)
     const at = typeof declared.at === 'function' ? declared.at(args as never) : declared.at
     if (at) await ensureScreen(person, at)

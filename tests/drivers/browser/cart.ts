@@ -72,7 +72,7 @@ export async function addVariant(person: Person, quantity: number, values: reado
 }
 
 /** Pages that may show a voucher to claim. */
-const OFFERING: readonly string[] = [SCREENS.coupons, SCREENS.activities, SCREENS.product, SCREENS.home]
+const VOUCHER_PAGES: readonly string[] = [SCREENS.coupons, SCREENS.activities, SCREENS.product, SCREENS.home]
 
 /** Product page and cart. */
 export const cartActions: PageActs<typeof cartVerbs> = {
@@ -103,7 +103,7 @@ export const cartActions: PageActs<typeof cartVerbs> = {
 
   async claims({ page }, { coupon }) {
     const ticket = page.locator(`[data-coupon="${coupon}"]`).getByRole('button').first()
-    if (!OFFERING.includes(new URL(page.url()).pathname)) await goTo(page, SCREENS.coupons)
+    if (!VOUCHER_PAGES.includes(new URL(page.url()).pathname)) await goTo(page, SCREENS.coupons)
     await ticket.click()
   },
 

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { MOBILE } from '../../support/layouts.ts'
 import { goTo, loadPage } from '../../support/navigation.ts'
 import { LOGIN_PATHS } from './login-form.ts'
-import { PAGE_USES_DONE } from './pages/index.ts'
+import { pageUses } from './pages/index.ts'
 import { isAtCashier } from './payment.ts'
 import { type PageActs, type Person, rememberAddress } from './person.ts'
 
@@ -63,5 +63,5 @@ export const pageActions: PageActs<typeof pageVerbs> = {
 
   turnsPhone: ({ page }, { to }) => page.setViewportSize(to === 'landscape' ? { width: height, height: width } : { width, height }),
 
-  uses: (person, { screen }) => PAGE_USES_DONE[screen](person),
+  uses: (person, { screen }) => pageUses[screen](person),
 }

@@ -11,8 +11,8 @@ function failureOf(error: unknown): ExpectedFailure | undefined {
 }
 
 /** The outcome is the expected failure, or success. */
-export async function assertOutcome(outcome: Promise<unknown> | undefined, fails: ExpectedFailure | undefined): Promise<void> {
-  const error = await Promise.resolve(outcome).then(
+export async function assertOutcome(outcome: Promise<unknown>, fails: ExpectedFailure | undefined): Promise<void> {
+  const error = await outcome.then(
     () => undefined,
     (reason: unknown) => reason,
   )

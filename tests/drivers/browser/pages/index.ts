@@ -38,7 +38,7 @@ export const textPages = {
 }
 
 /** How a person uses each page. */
-export const PAGE_USES_DONE: { readonly [P in UsedPage]: (person: Person) => Promise<void> } = {
+export const pageUses: { readonly [P in UsedPage]: (person: Person) => Promise<void> } = {
   ...discoveryPages,
   ...orderPages,
   ...accountPages,
