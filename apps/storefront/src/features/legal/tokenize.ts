@@ -39,7 +39,7 @@ export function tokenize(text: string): Term[] {
 /** Words that shoppers type, and the word of the texts. */
 const SYNONYMS: Readonly<Record<string, string>> = { coupon: 'voucher', coupons: 'voucher', kupon: 'voucher' }
 
-/** Terms of a query. Of Chinese only pairs, unless there is only one character. */
+/** The terms of a query. Chinese text gives pairs of characters, or its only character. */
 export function tokenizeQuery(typed: string): string[] {
   return [...typed.matchAll(WORDS)].flatMap(({ 0: word, groups }) => {
     if (groups?.han === undefined) {
