@@ -9,9 +9,10 @@ const shared = {
   /** Libraries are loaded once a worker, not once a file; the packages keep no state in their modules. */
   isolate: false,
   /** A test without an assertion would pass whatever happens. */
-  expect: { requireAssertions: true },
+  expect: { requireAssertions: true, poll: { timeout: 20_000 } },
   /** ms: room for a machine that is busy with the browser's tests meanwhile */
-  testTimeout: 40_000,
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
 }
 
 /** Which codes the calls answered, for `npm run contracts:report`. */
@@ -55,9 +56,7 @@ export default defineConfig({
           name: 'conformance',
           server,
           setupFiles,
-          include: ['tests/conformance/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          include: ['tests/{conformance,backend-check,deploy}/**/*.test.ts'],
         },
       },
       {
@@ -68,8 +67,6 @@ export default defineConfig({
           server,
           setupFiles,
           include: ['tests/{scenarios,recordings}/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

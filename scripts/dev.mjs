@@ -1,18 +1,20 @@
 // Serves the storefront by Vite with hot reload (PORT, default 5173), and beside it the mock API by tsx (MOCK_PORT, default PORT + 1), which
 // restarts when one of its files changes. The world is stored in .nusaria/dev (NUSARIA_DATA). `--fresh` starts a new world; `--strict` refuses
-// fields that no contract knows.
+// fields that no contract knows. `--brand` and `--base` as in `npm start`.
 import { buildStale } from './lib/build.mjs'
+import { portOption, shopOptions, worldFolder } from './lib/options.mjs'
 import { root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
-const port = Number(process.env.PORT ?? 5173)
-const mock = Number(process.env.MOCK_PORT ?? port + 1)
+const { fresh, strict } = shopOptions()
+const port = portOption('PORT', 5173)
+const mock = portOption('MOCK_PORT', port + 1)
 const env = {
   PORT: String(mock),
-  NUSARIA_DATA: process.env.NUSARIA_DATA ?? `${root}/.nusaria/dev`,
-  ...(process.argv.includes('--strict') ? { NUSARIA_STRICT: '1' } : {}),
+  NUSARIA_DATA: worldFolder('/dev'),
+  ...(strict ? { NUSARIA_STRICT: '1' } : {}),
   // A time, so that later restarts continue with the world of this start.
-  ...(process.argv.includes('--fresh') ? { NUSARIA_FRESH: String(Date.now()) } : {}),
+  ...(fresh ? { NUSARIA_FRESH: String(Date.now()) } : {}),
 }
 // The mock pages of gateway and Google are built once; the rest is served from the sources.
 await run('npm', ['run', '--silent', 'build:pages', '-w', '@nusaria/mock-api'])
@@ -21,7 +23,10 @@ await buildStale(['workbench'])
 const ending = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => ending.abort())
 const both = [
-  run('tsx', ['watch', '--clear-screen=false', 'apps/mock-api/src/main.ts'], { env, signal: ending.signal }),
+  run('tsx', ['watch', '--clear-screen=false', '--import', './scripts/brand-hooks.mjs', 'apps/mock-api/src/main.ts'], {
+    env,
+    signal: ending.signal,
+  }),
   run('vite', ['--port', String(port), '--strictPort'], {
     cwd: `${root}/apps/storefront`,
     env: { MOCK_API: `http://127.0.0.1:${mock}` },

@@ -1,8 +1,10 @@
-// The gallery by Ladle: `serve` (PORT, default 5177), `build` into apps/gallery/dist, `check` (every story renders without an error).
+// The gallery by Ladle, which is installed when it is first used: `serve` (PORT, default 5177), `build` into apps/gallery/dist, `check` (every story renders without an error).
 import { cpSync, rmSync } from 'node:fs'
+import { runnerImport } from 'vite'
 import { buildStale } from './lib/build.mjs'
 import { root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
+import { installTools } from './lib/tools.mjs'
 
 const gallery = `${root}/apps/gallery`
 const shop = `${root}/.cache/gallery-shop`
@@ -16,16 +18,19 @@ async function inTurn(...steps) {
   }
 }
 
+const ladle = `${await installTools('gallery')}/node_modules/.bin/ladle`
 // The screens show the offline build of the shop.
 await buildStale(['offline'])
 // A copy, which stays while the shop is rebuilt.
 rmSync(shop, { recursive: true, force: true })
 cpSync(`${root}/apps/storefront/dist-offline`, shop, { recursive: true })
-const stories = () => run('tsx', ['apps/gallery/src/screens/write-stories.ts'])
-if (task === 'serve') await inTurn(stories, () => run('ladle', ['serve'], { cwd: gallery }))
+// The sources of the shop need Vite.
+const written = await runnerImport(`${gallery}/src/screens/write-stories.ts`, { root: gallery, configFile: `${gallery}/vite.config.ts` })
+written.module.writeStories()
+if (task === 'serve') await inTurn(() => run(ladle, ['serve'], { cwd: gallery }))
 else {
   rmSync(`${gallery}/dist`, { recursive: true, force: true })
-  await inTurn(stories, () => run('ladle', ['build'], { cwd: gallery }))
+  await inTurn(() => run(ladle, ['build'], { cwd: gallery }))
   cpSync(shop, `${gallery}/dist`, { recursive: true })
   if (task === 'check') await inTurn(() => run('tsx', ['apps/gallery/check.ts', ...rest]))
 }

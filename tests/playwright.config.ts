@@ -14,13 +14,19 @@ const server = (what: 'shop' | 'offline', on: number, ready: string): NonNullabl
   timeout: 180_000,
 })
 
-/** Chromium, or Playwright's own build of the engine in NUSARIA_ENGINE; two workers, no retries. */
+/** Tests of what a failed story says. */
+const FAILURES = '**/failed-step.mobile.spec.ts'
+
+// Playwright's Firefox has no mobile mode.
+const mobile = { ...MOBILE, isMobile: ENGINE !== 'firefox' }
+
+/** Chromium, or Playwright's own build of the engine in NUSARIA_ENGINE; two workers. Only `npm test` retries (decision 105). */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: Number(process.env.NUSARIA_RETRIES ?? 0),
   forbidOnly: Boolean(process.env.CI),
   // Generous, so that a busy machine fails no test.
   timeout: 90_000,
@@ -34,6 +40,8 @@ export default defineConfig({
     screenshot: 'off',
     timezoneId: 'Asia/Jakarta',
     contextOptions: { reducedMotion: REDUCED_MOTION },
+    // The shop's own worker only where a test is about it.
+    serviceWorkers: 'block',
     // Reusing an emptied tab keeps its process, fonts and compiled code.
     reuseContext: true,
     actionTimeout: 20_000,
@@ -41,11 +49,9 @@ export default defineConfig({
     launchOptions: BROWSER_WITHOUT_IMAGES,
   },
   projects: [
-    {
-      name: 'mobile', // Playwright's Firefox has no mobile mode.
-      use: { ...MOBILE, isMobile: ENGINE !== 'firefox' },
-      testIgnore: '**/*.desktop.spec.ts',
-    },
+    { name: 'mobile', use: mobile, testIgnore: ['**/*.desktop.spec.ts', FAILURES] },
+    // What never appears is waited for until the end.
+    { name: 'failures', use: mobile, testMatch: FAILURES, expect: { timeout: 3_000 } },
     { name: 'desktop', use: DESKTOP, testIgnore: '**/*.mobile.spec.ts' },
   ],
   metadata: { offline: `http://127.0.0.1:${offlinePort}` },

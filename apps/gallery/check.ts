@@ -19,7 +19,11 @@ const server = await serveStatic(fileURLToPath(new URL('./dist', import.meta.url
 const address = server.address()
 const origin = `http://localhost:${typeof address === 'object' ? address?.port : 0}${BASE}`
 const { stories } = (await (await fetch(`${origin}meta.json`)).json()) as { stories: Record<string, unknown> }
-const chosen = Object.keys(stories).filter((id) => filters.length === 0 || filters.some((word) => id.includes(word)))
+const chosen = Object.keys(stories).filter((id) => filters.length === 0 || filters.some((word) => id.includes(word.toLowerCase())))
+if (chosen.length === 0) {
+  console.error(`No story has ${filters.join(' or ')} in its name.`)
+  process.exit(2)
+}
 
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_ARGS })
 const page = await browser.newPage({ viewport: { width: 1500, height: 1000 } })

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { brandModule } from '../../scripts/lib/brand.mjs'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -7,6 +8,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig(({ mode }) => {
   const [name, source] = mode === 'google' ? ['google', 'src/hosts/stand-ins/google'] : ['gateway', 'src/hosts/stand-ins/gateway']
   return {
+    plugins: [brandModule()],
     root: folder(source),
     base: `/${name}/`,
     build: { outDir: folder(`dist/${name}`), emptyOutDir: true, target: 'es2022', modulePreload: false },

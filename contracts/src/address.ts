@@ -4,7 +4,7 @@ import { NoData } from './common.ts'
 import { assumed, defineContract, guestGet, memberGet, memberPost } from './contract.ts'
 import { ownAddress } from './owners.ts'
 import { POSTAL_CODE_RULE } from './patterns.ts'
-import { Phone, SingleLineText } from './rules.ts'
+import { Phone, RequiredLine, SingleLineText } from './rules.ts'
 import { RequestId } from './submission.ts'
 
 export const AddressId = z.string().min(1).max(40)
@@ -15,7 +15,7 @@ export const AreaCode = z.string().regex(/^(\d{2}|\d{4}|\d{6})$/)
 export const AddressLabel = z.enum(['home', 'office', 'other'])
 export type AddressLabel = z.output<typeof AddressLabel>
 
-const personName = SingleLineText.regex(/\S/).max(50)
+const personName = RequiredLine.max(50)
 
 /** What the shopper fills in. Province, city and district travel by code, so that they can't disagree. */
 export const addressForm = {
@@ -25,7 +25,7 @@ export const addressForm = {
   district_code: z.string().regex(/^\d{6}$/),
   postal_code: z.string().regex(POSTAL_CODE_RULE),
   /** street, house number */
-  address_line1: SingleLineText.regex(/\S/).max(120),
+  address_line1: RequiredLine.max(120),
   /** block, floor, a landmark */
   address_line2: SingleLineText.max(120),
   label: AddressLabel.nullable(),

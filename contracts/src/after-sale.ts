@@ -44,7 +44,7 @@ export const afterSaleContract = defineContract({
     params: z.strictObject({ order_no: orderNo }),
     data: AfterSaleOptions,
     owner: ownOrder,
-    errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'],
+    errors: ['ORDER_NOT_FOUND'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   preview: {
@@ -58,7 +58,6 @@ export const afterSaleContract = defineContract({
     owner: ownOrder,
     errors: [
       'ORDER_NOT_FOUND',
-      'ORDER_UNAUTHORIZED',
       'ORDER_STATUS_MISMATCH',
       'AFTER_SALE_DEADLINE_PAST',
       'AFTER_SALE_LIMIT',
@@ -85,7 +84,6 @@ export const afterSaleContract = defineContract({
     owner: ownOrder,
     errors: [
       'ORDER_NOT_FOUND',
-      'ORDER_UNAUTHORIZED',
       'ORDER_STATUS_MISMATCH',
       'AFTER_SALE_EXISTS',
       'AFTER_SALE_ONGOING',
@@ -124,7 +122,7 @@ export const afterSaleContract = defineContract({
     params: request,
     data: AfterSaleDetail,
     owner: ownAfterSale,
-    errors: ['AFTER_SALE_NOT_FOUND', 'AFTER_SALE_UNAUTHORIZED'],
+    errors: ['AFTER_SALE_NOT_FOUND'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   cancel: {
@@ -135,7 +133,7 @@ export const afterSaleContract = defineContract({
     body: request,
     data: AfterSaleDetail,
     owner: ownAfterSale,
-    errors: ['AFTER_SALE_NOT_FOUND', 'AFTER_SALE_UNAUTHORIZED', 'AFTER_SALE_CANCEL_NOT_ALLOWED'],
+    errors: ['AFTER_SALE_NOT_FOUND', 'AFTER_SALE_CANCEL_NOT_ALLOWED'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   reapply: {
@@ -149,7 +147,6 @@ export const afterSaleContract = defineContract({
     owner: ownAfterSale,
     errors: [
       'AFTER_SALE_NOT_FOUND',
-      'AFTER_SALE_UNAUTHORIZED',
       'AFTER_SALE_REAPPLY_NOT_ALLOWED',
       'AFTER_SALE_DEADLINE_PAST',
       'AFTER_SALE_LIMIT',
@@ -171,13 +168,7 @@ export const afterSaleContract = defineContract({
     body: z.strictObject({ ...request.shape, courier_code: z.string().max(20), tracking_number: z.string().max(40) }),
     data: AfterSaleDetail,
     owner: ownAfterSale,
-    errors: [
-      'AFTER_SALE_NOT_FOUND',
-      'AFTER_SALE_UNAUTHORIZED',
-      'AFTER_SALE_STATUS_MISMATCH',
-      'RETURN_SHIPMENT_INCOMPLETE',
-      'RETURN_DEADLINE_PAST',
-    ],
+    errors: ['AFTER_SALE_NOT_FOUND', 'AFTER_SALE_STATUS_MISMATCH', 'RETURN_SHIPMENT_INCOMPLETE', 'RETURN_DEADLINE_PAST'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   retryRefund: {
@@ -188,7 +179,7 @@ export const afterSaleContract = defineContract({
     body: z.strictObject({ ...request.shape, refund_target: RefundTarget }),
     data: AfterSaleDetail,
     owner: ownAfterSale,
-    errors: ['AFTER_SALE_NOT_FOUND', 'AFTER_SALE_UNAUTHORIZED', 'AFTER_SALE_STATUS_MISMATCH', 'REFUND_ACCOUNT_REQUIRED'],
+    errors: ['AFTER_SALE_NOT_FOUND', 'AFTER_SALE_STATUS_MISMATCH', 'REFUND_ACCOUNT_REQUIRED'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   couriers: {

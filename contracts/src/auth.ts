@@ -119,7 +119,7 @@ export const authContract = defineContract({
     device: 'guest',
     source: { path: 'documented', request: 'documented', response: 'assumed' },
     deviceField: 'device',
-    summary: 'Signs in by code, password or Google; an unknown phone or e-mail is registered',
+    summary: 'Signs in by code, password or Google; an unknown phone or e-mail is registered. Ends the session of the token that is sent',
     sensitive: true,
     body: z.strictObject({
       /** where the sign-in was started: the sourceChannel of the session */

@@ -1,5 +1,14 @@
 import type { Session } from './auth-entities.ts'
 
+/**
+ * The name under which a shop keeps something that all pages of an origin share: `/toko/language`. Shops below different paths don't mix. At the root
+ * it is the key alone.
+ * @param base begins and ends with a slash
+ */
+export function keyBelow(base: string, key: string): string {
+  return base === '/' ? key : base + key
+}
+
 /** The key of the storefront's client state in `localStorage`. */
 export const CLIENT_STATE_KEY = 'persist:root'
 
@@ -46,6 +55,18 @@ export function parseClientDevice(stored: string | null): ClientDevice | null {
     const { deviceId, fingerprint } = JSON.parse(userInfo ?? '{}') as { deviceId?: unknown; fingerprint?: unknown }
     if (typeof deviceId !== 'string' || deviceId === '') return null
     return { deviceId, fingerprint: typeof fingerprint === 'string' ? fingerprint : '' }
+  } catch {
+    return null
+  }
+}
+
+/** Parses the member who is logged in according to a stored client state; null for a guest, and when it can't be read. */
+export function parseClientMember(stored: string | null): Pick<Session, 'member_no' | 'user_name'> | null {
+  try {
+    const { userInfo } = JSON.parse(stored ?? '{}') as { userInfo?: string }
+    const { auth_token, member_no, user_name } = (JSON.parse(userInfo ?? '{}') as { userInfo?: Partial<ClientSession> }).userInfo ?? {}
+    if (typeof auth_token !== 'string' || typeof member_no !== 'string') return null
+    return { member_no, user_name: typeof user_name === 'string' ? user_name : member_no }
   } catch {
     return null
   }

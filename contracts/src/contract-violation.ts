@@ -33,11 +33,21 @@ function expectation(issue: Issue): string {
     .replace(/, received .*$/, '')
 }
 
-/**
- * Where a value differs from its contract and how: the field's path, what was expected, what kind of thing came, e.g.
- * `lines.0.quantity: expected number, came text of 3 characters`. For developers; no value is ever in it.
- */
-export function describeViolation(issue: Issue, value: unknown): string {
+/** Where a value differs from its contract, what was expected there, and what kind of thing came. No value is ever in it. */
+export interface Violation {
+  /** `lines.0.quantity`; empty for the whole value */
+  readonly path: string
+  readonly expected: string
+  readonly actual: string
+}
+
+export function violationOf(issue: Issue, value: unknown): Violation {
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path
-  return `${path.map(String).join('.') || '(whole)'}: expected ${expectation(issue)}, came ${kindOf(valueAt(value, path))}`
+  return { path: path.map(String).join('.'), expected: expectation(issue), actual: kindOf(valueAt(value, path)) }
+}
+
+/** The same as one line for developers: `lines.0.quantity: expected number, came text of 3 characters`. */
+export function describeViolation(issue: Issue, value: unknown): string {
+  const { path, expected, actual } = violationOf(issue, value)
+  return `${path || '(whole)'}: expected ${expected}, came ${actual}`
 }

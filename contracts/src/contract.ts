@@ -76,10 +76,8 @@ export interface OwnerRule {
   readonly id: string
   /** The id may be left out. */
   readonly optional?: true
-  /** There is no such entity. */
+  /** There is no such entity, or it belongs to another member: the caller must not learn that it exists. */
   readonly missing: ErrorName
-  /** It belongs to another member; `missing` where the caller must not learn that it exists. */
-  readonly foreign?: ErrorName
   /** The error names the argument as its field. */
   readonly field?: true
 }

@@ -160,6 +160,12 @@ export const ERRORS = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<ErrorName, ErrorEntry>>
 
+/**
+ * Errors that tell of another member's order or request. A backend may give them, so the shop knows them; the mock says "not found", so
+ * that nobody learns whether it exists.
+ */
+export const BACKEND_ONLY_ERRORS: readonly ErrorName[] = ['ORDER_UNAUTHORIZED', 'AFTER_SALE_UNAUTHORIZED']
+
 const byCode = new Map<number, ErrorEntry>(Object.values(ERRORS).map((entry) => [entry.code, entry]))
 
 /** The entry of a number, or undefined for one the catalogue doesn't know. */

@@ -5,9 +5,9 @@ import { assumed, defineContract, documented, documentedPath, guestGet, guestPos
 import { LIMITS } from './limits.ts'
 import { ACCOUNT_TYPE, CODE_TYPE } from './login-types.ts'
 import { BirthDate, UserInfo } from './member-entities.ts'
-import { CaptchaText, Email, Phone, SingleLineText, VerificationCode } from './rules.ts'
+import { CaptchaText, Email, Phone, RequiredLine, VerificationCode } from './rules.ts'
 
-const UserName = SingleLineText.regex(/\S/).max(LIMITS.userNameMax)
+const UserName = RequiredLine.max(LIMITS.userNameMax)
 const verifyTicket = z.string().min(8).max(80)
 
 export const memberContract = defineContract({

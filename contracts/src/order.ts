@@ -44,7 +44,7 @@ export const orderContract = defineContract({
     params: orderRef,
     data: OrderDetail,
     owner: ownOrder,
-    errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'],
+    errors: ['ORDER_NOT_FOUND'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   statusSummary: {
@@ -70,7 +70,7 @@ export const orderContract = defineContract({
     body: z.strictObject({ order_no: OrderNo, reason: CancelReason }),
     data: OrderDetail,
     owner: ownOrder,
-    errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_CANCEL_NOT_ALLOWED', 'ORDER_ALREADY_CANCELLED', 'ORDER_ALREADY_PAID'],
+    errors: ['ORDER_NOT_FOUND', 'ORDER_CANCEL_NOT_ALLOWED', 'ORDER_ALREADY_CANCELLED', 'ORDER_ALREADY_PAID'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   confirmReceipt: {
@@ -81,14 +81,7 @@ export const orderContract = defineContract({
     body: orderRef,
     data: OrderDetail,
     owner: ownOrder,
-    errors: [
-      'ORDER_NOT_FOUND',
-      'ORDER_UNAUTHORIZED',
-      'ORDER_STATUS_MISMATCH',
-      'ORDER_NOT_SHIPPED',
-      'ORDER_ALREADY_COMPLETED',
-      'AFTER_SALE_ONGOING',
-    ],
+    errors: ['ORDER_NOT_FOUND', 'ORDER_STATUS_MISMATCH', 'ORDER_NOT_SHIPPED', 'ORDER_ALREADY_COMPLETED', 'AFTER_SALE_ONGOING'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   addressChoices: {
@@ -99,7 +92,7 @@ export const orderContract = defineContract({
     params: orderRef,
     data: z.strictObject({ list: z.array(z.strictObject({ address: Address, refusal: AddressRefusal.nullable() })) }),
     owner: ownOrder,
-    errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_ADDRESS_LOCKED'],
+    errors: ['ORDER_NOT_FOUND', 'ORDER_ADDRESS_LOCKED'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   changeAddress: {
@@ -110,14 +103,7 @@ export const orderContract = defineContract({
     body: z.strictObject({ order_no: OrderNo, address_id: AddressId }),
     data: OrderDetail,
     owner: ownOrder,
-    errors: [
-      'ORDER_NOT_FOUND',
-      'ORDER_UNAUTHORIZED',
-      'ADDRESS_MISSING',
-      'ADDRESS_UNSUPPORTED',
-      'ADDRESS_CHANGE_FAILED',
-      'ORDER_ADDRESS_LOCKED',
-    ],
+    errors: ['ORDER_NOT_FOUND', 'ADDRESS_MISSING', 'ADDRESS_UNSUPPORTED', 'ADDRESS_CHANGE_FAILED', 'ORDER_ADDRESS_LOCKED'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   buyAgain: {
@@ -134,7 +120,7 @@ export const orderContract = defineContract({
       fewer: z.array(boughtAgain({ wanted: z.int().min(1), added: z.int().min(1) })),
     }),
     owner: ownOrder,
-    errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'],
+    errors: ['ORDER_NOT_FOUND'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   shipments: {
@@ -145,7 +131,7 @@ export const orderContract = defineContract({
     params: orderRef,
     data: z.strictObject({ order_no: OrderNo, list: z.array(ParcelDetail) }),
     owner: ownOrder,
-    errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_NOT_SHIPPED'],
+    errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_SHIPPED'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   parcelsUnderWay: {
@@ -165,7 +151,7 @@ export const orderContract = defineContract({
     summary: "One parcel's timeline",
     params: z.strictObject({ parcel_no: z.string().min(1).max(40) }),
     data: ParcelDetail,
-    errors: ['PARCEL_NOT_FOUND', 'ORDER_UNAUTHORIZED'],
+    errors: ['PARCEL_NOT_FOUND'],
     invalid: 'ORDER_PARAMETER_INVALID',
   },
 })

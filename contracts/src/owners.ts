@@ -7,14 +7,12 @@ export const ownOrder = {
   entity: 'order',
   id: 'order_no',
   missing: 'ORDER_NOT_FOUND',
-  foreign: 'ORDER_UNAUTHORIZED',
 } as const satisfies OwnerRule
 export const ownPayment = { entity: 'payment', id: 'payment_no', missing: 'PAYMENT_NOT_FOUND' } as const satisfies OwnerRule
 export const ownAfterSale = {
   entity: 'after_sale',
   id: 'after_sale_no',
   missing: 'AFTER_SALE_NOT_FOUND',
-  foreign: 'AFTER_SALE_UNAUTHORIZED',
 } as const satisfies OwnerRule
 export const ownMessage = { entity: 'message', id: 'msg_no', missing: 'MESSAGES_FAILED', field: true } as const satisfies OwnerRule
 export const ownCard = { entity: 'card', id: 'card_id', missing: 'PAYMENT_NOT_FOUND', field: true } as const satisfies OwnerRule

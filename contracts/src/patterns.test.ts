@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMAIL_RULE, stripHiddenCharacters } from './patterns.ts'
-import { Email, MultiLineText, SingleLineText } from './rules.ts'
+import { Email, MultiLineText, RequiredLine, RequiredText, SingleLineText } from './rules.ts'
 
 const addresses = [
   'sari@example.com',
@@ -43,5 +43,27 @@ describe('what a person typed', () => {
     const text = 'Enak.\nDatang cepat.\tTerima kasih!'
     expect([MultiLineText.safeParse(text).success, stripHiddenCharacters(text, true)]).toEqual([true, text])
     expect([SingleLineText.safeParse(text).success, stripHiddenCharacters(text)]).toEqual([false, 'Enak. Datang cepat. Terima kasih!'])
+  })
+
+  it('is empty when nothing of it can be seen', () => {
+    const blank = [
+      '',
+      ' ',
+      '\u00a0',
+      '\u200b',
+      '\u200b\u200d',
+      '\u2060\ufeff',
+      '\u3164',
+      '\u2800',
+      '\ufe0f',
+      '\u00ad',
+      '\u{e0020}',
+      ' \u200c ',
+    ]
+    for (const text of blank)
+      expect([text, RequiredLine.safeParse(text).success, RequiredText.safeParse(text).success]).toEqual([text, false, false])
+    for (const text of ['.', '林', '👩\u200d🍳', '❤\ufe0f', '\u200bSari'])
+      expect([text, RequiredLine.safeParse(text).success, RequiredText.safeParse(text).success]).toEqual([text, true, true])
+    expect([RequiredLine.safeParse('a\nb').success, RequiredText.safeParse('a\nb').success]).toEqual([false, true])
   })
 })

@@ -44,7 +44,7 @@ export const paymentContract = defineContract({
       server_time: Instant,
     }),
     owner: ownOrder,
-    errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'],
+    errors: ['ORDER_NOT_FOUND'],
     invalid: 'PAYMENT_INVALID',
   },
   pay: {
@@ -73,7 +73,6 @@ export const paymentContract = defineContract({
     owner: { ...ownOrder, field: true },
     errors: [
       'ORDER_NOT_FOUND',
-      'ORDER_UNAUTHORIZED',
       'ORDER_PAYMENT_EXPIRED',
       'ORDER_ALREADY_PAID',
       'ORDER_ALREADY_CANCELLED',

@@ -4,7 +4,7 @@ import { assumed, defineContract, guestGet, guestPostQuery, memberPost, memberPo
 import { ownOrder } from './owners.ts'
 import { PictureId } from './picture.ts'
 import { ProductNo, SkuNo } from './product.ts'
-import { MultiLineText } from './rules.ts'
+import { RequiredText } from './rules.ts'
 
 /** 1 (bad) to 5 (good) */
 export const Stars = z.int().min(1).max(5)
@@ -79,7 +79,7 @@ export const reviewContract = defineContract({
     body: z.strictObject({ order_no: z.string().min(1).max(40).optional(), ...pageArgs }),
     data: pageOf(ReviewableLine),
     owner: { ...ownOrder, optional: true },
-    errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED'],
+    errors: ['ORDER_NOT_FOUND'],
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   add: {
@@ -91,13 +91,13 @@ export const reviewContract = defineContract({
       order_no: z.string().min(1).max(40),
       line_no: z.string().min(1).max(64),
       stars: Stars,
-      content: MultiLineText.regex(/\S/).max(REVIEW_LIMITS.content),
+      content: RequiredText.max(REVIEW_LIMITS.content),
       picture_ids: z.array(PictureId).max(REVIEW_LIMITS.pictures),
       anonymous: z.boolean(),
     }),
     data: Review,
     owner: ownOrder,
-    errors: ['ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'REVIEW_NOT_ALLOWED', 'REVIEW_EXISTS', 'EVIDENCE_INVALID'],
+    errors: ['ORDER_NOT_FOUND', 'REVIEW_NOT_ALLOWED', 'REVIEW_EXISTS', 'EVIDENCE_INVALID'],
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
 })

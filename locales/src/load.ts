@@ -1,4 +1,6 @@
+import { legalOwner, mail, merchant, name, privacyMail } from '@nusaria/contracts/brand'
 import type { Language } from '@nusaria/contracts/headers'
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { Namespace, Texts } from './namespaces.ts'
 
 /**
@@ -9,3 +11,6 @@ export async function loadTexts(language: Language, namespace: Namespace): Promi
   const file: { readonly default: Texts } = await import(`../${language}/${namespace}.json`)
   return file.default
 }
+
+/** What a text may name: `{{shipHours}}`, a limit of the shop, or `{{brand}}`. A build writes these values into the texts, and none is left here. */
+export const textVariables: Readonly<Record<string, string | number>> = { ...LIMITS, brand: name, legalOwner, mail, merchant, privacyMail }

@@ -36,6 +36,8 @@ export const NAMESPACES = [
   'afterSaleForm',
   'refunds',
   'openApp',
+  'consent',
+  'pwa',
 ] as const
 
 /** A group of texts that loads as one. */

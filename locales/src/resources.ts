@@ -10,6 +10,7 @@ import type cart from '../en/cart.json'
 import type cashier from '../en/cashier.json'
 import type checkout from '../en/checkout.json'
 import type common from '../en/common.json'
+import type consent from '../en/consent.json'
 import type deletion from '../en/deletion.json'
 import type errors from '../en/errors.json'
 import type faqs from '../en/faqs.json'
@@ -27,6 +28,7 @@ import type privacy from '../en/privacy.json'
 import type product from '../en/product.json'
 import type profile from '../en/profile.json'
 import type promotion from '../en/promotion.json'
+import type pwa from '../en/pwa.json'
 import type refunds from '../en/refunds.json'
 import type review from '../en/review.json'
 import type search from '../en/search.json'
@@ -54,6 +56,8 @@ export interface Resources {
   readonly order: typeof order
   readonly message: typeof message
   readonly checkout: typeof checkout
+  readonly consent: typeof consent
+  readonly pwa: typeof pwa
   readonly cashier: typeof cashier
   readonly promotion: typeof promotion
   readonly campaign: typeof campaign

@@ -1,34 +1,72 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 import { root } from './root.mjs'
 import { run } from './run.mjs'
 
-const sources = ['contracts', 'locales', 'scenarios', 'apps/mock-api', 'apps/storefront', 'apps/workbench']
-const loose = ['package-lock.json', 'tsconfig.base.json']
-const skipped = new Set(['node_modules', 'dist', 'dist-offline'])
+const loose = ['package-lock.json', 'tsconfig.base.json', ...(existsSync(`${root}/.env`) ? ['.env'] : [])]
+const shop = ['brand', 'contracts', 'locales', 'apps/storefront']
+const mock = ['brand', 'contracts', 'locales', 'scenarios', 'apps/mock-api']
+const skipped = new Set(['node_modules', 'dist', 'dist-maps', 'dist-offline'])
 
 const storefront = `${root}/apps/storefront`
 
 /**
  * The builds. `storefront`: static files for a real backend and `npm start`. `checked`: the same with every reply checked against its
  * contract (browser tests). `offline`: the shop without a server. `server`: the mock as one program. `workbench`: the pages for testers.
+ * `sources`: the folders that a build is made of; it is stale when one of their files has changed.
  */
 export const targets = {
-  storefront: { out: 'apps/storefront/dist/index.html', command: 'npm', args: ['run', '--silent', 'build', '-w', '@nusaria/storefront'] },
+  storefront: {
+    out: 'apps/storefront/dist/index.html',
+    sources: shop,
+    command: 'npm',
+    args: ['run', '--silent', 'build', '-w', '@nusaria/storefront'],
+  },
   checked: {
     out: '.cache/checked/index.html',
+    sources: shop,
     command: 'vite',
     args: ['build', '--outDir', `${root}/.cache/checked`, '--emptyOutDir'],
     cwd: storefront,
     env: { VITE_CHECK_REPLIES: '1' },
   },
+  /** The shop of the second example brand (browser tests). */
+  brand: {
+    out: '.cache/brand/index.html',
+    sources: shop,
+    command: 'vite',
+    args: ['build', '--outDir', `${root}/.cache/brand`, '--emptyOutDir'],
+    cwd: storefront,
+    env: { NUSARIA_BRAND: 'pasarpagi', VITE_CHECK_REPLIES: '1' },
+  },
+  /** The shop below a path of its origin (browser tests). */
+  base: {
+    out: '.cache/base/index.html',
+    sources: shop,
+    command: 'vite',
+    args: ['build', '--base=/toko/', '--outDir', `${root}/.cache/base`, '--emptyOutDir'],
+    cwd: storefront,
+    env: { VITE_CHECK_REPLIES: '1' },
+  },
   offline: {
     out: 'apps/storefront/dist-offline/index.html',
+    sources: [...shop, ...mock],
     command: 'npm',
     args: ['run', '--silent', 'build:offline', '-w', '@nusaria/storefront'],
   },
-  workbench: { out: 'apps/workbench/dist/index.html', command: 'npm', args: ['run', '--silent', 'build', '-w', '@nusaria/workbench'] },
-  server: { out: 'apps/mock-api/dist/main.js', command: 'npm', args: ['run', '--silent', 'build', '-w', '@nusaria/mock-api'] },
+  workbench: {
+    out: 'apps/workbench/dist/index.html',
+    sources: [...shop, ...mock, 'apps/workbench'],
+    command: 'npm',
+    args: ['run', '--silent', 'build', '-w', '@nusaria/workbench'],
+  },
+  server: {
+    out: 'apps/mock-api/dist/main.js',
+    sources: mock,
+    command: 'npm',
+    args: ['run', '--silent', 'build', '-w', '@nusaria/mock-api'],
+  },
 }
 
 /** Parallel builds: each keeps one processor busy. */
@@ -39,33 +77,79 @@ const AT_ONCE = 2
  * @param {(keyof typeof targets)[]} names
  */
 export async function buildStale(names) {
-  const now = fingerprint()
-  const built = names.filter((name) => !existsSync(`${root}/${targets[name].out}`) || stamp(name) !== now)
+  const hashes = new Map()
+  const now = new Map(names.map((name) => [name, fingerprint(targets[name].sources, hashes)]))
+  const built = names.filter((name) => !isBuilt(name, now.get(name)))
   const waiting = [...built]
   const builder = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await build(name, now)
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await alone(name, () => build(name, now.get(name)))
   }
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, builder))
   for (const end of ended) if (end.status === 'rejected') throw end.reason
   return built
 }
 
+/** Whether the process that wrote its number into a file still runs. */
+function isHeld(lock) {
+  try {
+    return process.kill(Number(readFileSync(lock, 'utf8')), 0)
+  } catch {
+    return false
+  }
+}
+
+/** Runs alone among the processes that build the same: two at once would empty each other's folder. */
+async function alone(name, work) {
+  mkdirSync(`${root}/.cache/build`, { recursive: true })
+  const lock = `${stampFile(name)}.lock`
+  for (;;)
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      break
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      if (isHeld(lock)) await delay(200)
+      else rmSync(lock, { force: true })
+    }
+  try {
+    return await work()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
 async function build(name, stamped) {
+  // Another process may have built it meanwhile.
+  if (isBuilt(name, stamped)) return
   console.log(`Building ${name} …`)
   const { command, args, cwd, env } = targets[name]
   const code = await run(command, args, { cwd, env, quiet: true })
   if (code !== 0) throw new Error(`Building ${name} failed.`)
-  mkdirSync(`${root}/.cache/build`, { recursive: true })
   writeFileSync(stampFile(name), stamped)
 }
 
 const stampFile = (name) => `${root}/.cache/build/${name}`
+const isBuilt = (name, stamped) => existsSync(`${root}/${targets[name].out}`) && stamp(name) === stamped
 const stamp = (name) => (existsSync(stampFile(name)) ? readFileSync(stampFile(name), 'utf8') : '')
 
-/** A hash of all source files: it changes with edits and branches, not with dates. */
-function fingerprint() {
+/**
+ * A hash of the files in these folders, of the loose ones and of the build's variables: it changes with edits and branches, not with
+ * dates. Fills `hashes`.
+ */
+function fingerprint(sources, hashes) {
   const hash = createHash('sha1')
-  for (const file of [...loose, ...sources.flatMap(filesBelow)])
+  for (const [name, value] of Object.entries(process.env))
+    if (name.startsWith('VITE_') || name === 'NUSARIA_BRAND' || name === 'NUSARIA_BASE') hash.update(`${name}=${value}\0`)
+  for (const source of [...loose, ...new Set(sources)]) {
+    if (!hashes.has(source)) hashes.set(source, hashOf(loose.includes(source) ? [source] : filesBelow(source)))
+    hash.update(hashes.get(source))
+  }
+  return hash.digest('hex')
+}
+
+function hashOf(files) {
+  const hash = createHash('sha1')
+  for (const file of files)
     hash
       .update(file)
       .update('\0')

@@ -31,19 +31,29 @@ export function failedVitest({ testResults }) {
  */
 export function failedPlaywright({ suites, errors = [] }) {
   const outside = errors.map(({ message }) => ({ test: '(no test)', reason: message }))
-  return [...suites.flatMap(failedInSuite), ...outside]
+  return [...testsOf(suites, 'unexpected'), ...outside]
 }
 
-function failedInSuite({ suites = [], specs = [] }) {
-  const here = specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) => ({
-        test: `${file} [${projectName}] › ${title}`,
-        reason: (results.at(-1)?.errors ?? []).map(({ message }) => message).join('\n'),
-      })),
-  )
-  return [...here, ...suites.flatMap(failedInSuite)]
+/**
+ * The tests in a report of Playwright that failed first and passed when they were repeated.
+ * @param {{ suites: object[] }} report
+ * @returns {Failure[]}
+ */
+export const flakyPlaywright = ({ suites }) => testsOf(suites, 'flaky')
+
+/** Tests of this status, each with the errors of its first run. */
+function testsOf(suites, wanted) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => {
+    const here = specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ projectName, results }) => ({
+          test: `${file} [${projectName}] › ${title}`,
+          reason: (results[0]?.errors ?? []).map(({ message }) => message).join('\n'),
+        })),
+    )
+    return [...here, ...testsOf(inner, wanted)]
+  })
 }
 
 /**
@@ -51,7 +61,12 @@ function failedInSuite({ suites = [], specs = [] }) {
  * @param {string} step
  * @param {Failure} failure
  */
-export function formatFailure(step, { test, reason }) {
+export const formatFailure = (step, failure) => format('✗', step, failure)
+
+/** The same of a test that passed when it was repeated. */
+export const formatFlaky = (step, failure) => format('↻ passed on its second run:', step, failure)
+
+function format(mark, step, { test, reason }) {
   const lines = stripVTControlCharacters(reason ?? '')
     .split('\n')
     .filter((line) => !IN_A_LIBRARY.test(line))
@@ -59,5 +74,5 @@ export function formatFailure(step, { test, reason }) {
     .slice(0, REASON)
     .trim()
     .split('\n')
-  return [`\n✗ ${step}: ${test}`, ...lines.map((line) => `    ${line}`)].join('\n')
+  return [`\n${mark} ${step}: ${test}`, ...lines.map((line) => `    ${line}`)].join('\n')
 }

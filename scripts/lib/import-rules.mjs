@@ -36,15 +36,15 @@ export const importRules = [
     from: /^contracts\/src\//,
     except: tests,
     of: /./,
-    allow: /^(contracts\/src\/|zod$)/,
-    why: 'The contracts are data: they import zod and each other, nothing of ours.',
+    allow: /^(contracts\/src\/|brand\/|zod(\/|$))/,
+    why: 'The contracts are data: they import zod, each other and the brand, nothing of ours.',
   },
   {
     from: /^locales\//,
     except: tests,
     of: /./,
-    allow: /^(locales\/|contracts\/src\/headers)/,
-    why: 'Texts import nothing but the list of languages.',
+    allow: /^(locales\/|contracts\/src\/(headers|limits|brand))/,
+    why: 'Texts import nothing but the lists of languages and limits, and the brand.',
   },
   {
     from: /^scenarios\//,
@@ -99,8 +99,9 @@ export const importRules = [
   },
   {
     from: /^apps\/mock-api\/src\//,
-    except: /^apps\/mock-api\/src\/(hosts\/|main\.ts$|.*\/build\/|testing\/encrypt-password\.ts$|.*\.test\.ts$)/,
-    of: /^(fastify|@fastify\/.*|msw(\/.*)?|classic-level|node:.*)$/,
+    except:
+      /^apps\/mock-api\/src\/(hosts\/|main\.ts$|.*\/build\/|testing\/(encrypt-password|persistence-fixture|sample-pictures)\.ts$|.*\.test\.ts$)/,
+    of: /^(fastify|@fastify\/.*|msw(\/.*)?|classic-level|sharp|node:.*)$/,
     why: 'The engine knows neither Fastify nor MSW nor Node; the adapters in hosts/ do.',
   },
   {

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { failedPlaywright, failedVitest, formatFailure } from './failures.mjs'
+import { failedPlaywright, failedVitest, flakyPlaywright, formatFailure, formatFlaky } from './failures.mjs'
 import { root } from './root.mjs'
 import { run, runCaptured } from './run.mjs'
 
@@ -33,26 +33,35 @@ export const verifySteps = (unitFlags) => [
   vitest('unit', ['contracts', 'locales', 'mock-api', 'storefront', 'workbench', 'architecture'], unitFlags),
 ]
 
-/** Conformance, scenarios without a browser, reached codes, and size. */
+/** Conformance, scenarios without a browser, and reached codes. */
 const moreSteps = [
   vitest('conformance', ['conformance']),
   vitest('scenarios', ['scenarios']),
   // Every call has a caller, and the tests above reached every code of every call.
   { name: 'reached', command: 'tsx', args: ['scripts/contracts-report.ts', '--strict'] },
-  { name: 'size', command: 'tsx', args: ['tests/perf/size.ts'] },
 ]
 
 const browserStep = {
   name: 'browser',
   command: 'playwright',
   args: ['test', '--config', 'tests/playwright.config.ts'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json` },
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json`, NUSARIA_RETRIES: '1' },
   count: countPlaywright,
   failures: failedPlaywright,
+  flaky: flakyPlaywright,
 }
 
-/** Everything. Two browser tests leave a quarter of two processors idle; the other steps run beside them at low priority. */
-export const testLanes = [{ steps: [...verifySteps(), ...moreSteps], lowPriority: true }, { steps: [browserStep] }]
+/** Builds what is missing or stale of these builds. */
+const buildStep = (name, builds) => ({ name, command: 'node', args: ['scripts/build.mjs', ...builds] })
+
+/**
+ * Everything. The browser tests take longest, so they begin as soon as what they open is built. The other steps run beside them at low
+ * priority, and build what only the tests of the builds need.
+ */
+export const testLanes = [
+  { steps: [buildStep('production', ['storefront']), ...verifySteps(), ...moreSteps], lowPriority: true },
+  { steps: [buildStep('builds', ['server', 'checked', 'workbench', 'offline']), browserStep] },
+]
 
 /**
  * Runs lanes in parallel and the steps of a lane in order, also after a failure. Prints a table, then all failures again. A tool that
@@ -69,6 +78,7 @@ export async function runLanes(lanes) {
       `${failed ? '✗' : '✓'} ${step.padEnd(12)} ${`${passed} passed`.padStart(12)} ${failed ? `${failed} failed` : ''.padEnd(8)} ${seconds.padStart(7)} s`,
     )
   }
+  for (const { step, flaky } of rows) for (const failure of flaky) console.log(formatFlaky(step, failure))
   for (const { step, failures } of rows) for (const failure of failures) console.log(formatFailure(step, failure))
   return { passed: sum(rows, 'passed'), failed: sum(rows, 'failed') }
 }
@@ -100,10 +110,15 @@ async function runInBackground({ command, args, env }, title) {
 /** A non-zero exit is a failure even when every counted test passed (a crash, an unhandled error). */
 function counted(step, code) {
   const file = `${reports}/${step.name}.json`
-  if (!step.count || !existsSync(file)) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [] }
+  if (!step.count || !existsSync(file)) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [], flaky: [] }
   const report = JSON.parse(readFileSync(file, 'utf8'))
   const found = step.count(report)
-  return { passed: found.passed, failed: code === 0 ? found.failed : Math.max(found.failed, 1), failures: step.failures(report) }
+  return {
+    passed: found.passed,
+    failed: code === 0 ? found.failed : Math.max(found.failed, 1),
+    failures: step.failures(report),
+    flaky: step.flaky?.(report) ?? [],
+  }
 }
 
 function countVitest(report) {

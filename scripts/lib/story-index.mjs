@@ -4,13 +4,18 @@ import { root } from './root.mjs'
 const folder = `${root}/scenarios/src`
 const index = `${folder}/generated/stories.ts`
 
+const baseOf = (file) => file.slice(0, -'.ts'.length)
+
+/** `after-sale.partial.ts` is imported as `afterSalePartial`: a new file changes no other line. */
+const variableOf = (file) => baseOf(file).replace(/[^a-z0-9]+(.)/gi, (_, letter) => letter.toUpperCase())
+
 /** The index as text: each file of the stories by its name, in the order of names. */
 export function storyIndex() {
   const files = readdirSync(`${folder}/stories`)
     .filter((file) => file.endsWith('.ts'))
     .sort()
-  const imports = files.map((file, n) => `import file${n} from '../stories/${file}'`)
-  const entries = files.map((file, n) => `  '${file.slice(0, -'.ts'.length)}': file${n},`)
+  const imports = files.map((file) => `import ${variableOf(file)} from '../stories/${file}'`)
+  const entries = files.map((file) => `  '${baseOf(file)}': ${variableOf(file)},`)
   return `// Written by \`npm run stories\`.\n${imports.join('\n')}\n\nexport const STORY_FILES = {\n${entries.join('\n')}\n}\n`
 }
 

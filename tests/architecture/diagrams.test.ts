@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { findConfigProblems } from '@nusaria/contracts/config-schema'
 import { expect, test } from 'vitest'
+import { configurationPage } from '../report/configuration-page.ts'
 import { lifecyclesPage, tablesPage } from '../report/diagrams.ts'
 import { verbsPage } from '../report/verbs-page.ts'
 
@@ -15,4 +17,12 @@ test('docs/tables.md shows the tables of the mock: npm run diagrams', () => {
 
 test('docs/verbs.md lists every verb of the stories: npm run diagrams', () => {
   expect(page('verbs.md')).toBe(verbsPage())
+})
+
+test('docs/configuration.md lists every field: npm run diagrams', () => {
+  expect(page('configuration.md')).toBe(configurationPage(page('configuration.md')))
+})
+
+test('config.example.json can be used as it is', async () => {
+  expect(await findConfigProblems(JSON.parse(page('../config.example.json')))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failedPlaywright, failedVitest, formatFailure } from '../../scripts/lib/failures.mjs'
+import { failedPlaywright, failedVitest, flakyPlaywright, formatFailure, formatFlaky } from '../../scripts/lib/failures.mjs'
 import { root } from '../../scripts/lib/root.mjs'
 
 it('names the failed unit tests, and the files that failed to load', () => {
@@ -31,6 +31,14 @@ it('names the failed browser tests with their layout, and errors outside of test
     { test: 'cart.spec.ts [mobile] › empties', reason: 'no button' },
     { test: '(no test)', reason: 'no browser' },
   ])
+})
+
+it('names the browser tests that passed on their second run, with the error of the first', () => {
+  const results = [{ errors: [{ message: 'no button' }] }, { errors: [] }]
+  const suites = [{ specs: [{ file: 'cart.spec.ts', title: 'empties', tests: [{ projectName: 'desktop', status: 'flaky', results }] }] }]
+  expect(failedPlaywright({ suites })).toEqual([])
+  const [flaky] = flakyPlaywright({ suites })
+  expect(formatFlaky('browser', flaky)).toBe('\n↻ passed on its second run: browser: cart.spec.ts [desktop] › empties\n    no button')
 })
 
 it('shows only the own lines of a failure, without colours', () => {

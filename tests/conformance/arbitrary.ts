@@ -1,3 +1,5 @@
+import { PICTURE_TYPES } from '@nusaria/contracts/picture'
+import { pictureWith } from '@nusaria/mock-api/testing/sample-pictures'
 import fc from 'fast-check'
 import { z } from 'zod'
 
@@ -50,19 +52,12 @@ function generated(schema: z.core.$ZodType, hints: Hints, field: string): fc.Arb
   }
 }
 
-/** The first bytes of each picture type. */
-const FILE_SIGNATURES = {
-  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  'image/jpeg': [0xff, 0xd8, 0xff],
-  'image/webp': [...Buffer.from('RIFF\0\0\0\0WEBP')],
-} as const
-
 /** Small pictures, and sometimes a file with a false type. */
 function file(): fc.Arbitrary<File> {
-  const type = fc.constantFrom(...(Object.keys(FILE_SIGNATURES) as (keyof typeof FILE_SIGNATURES)[]))
+  const type = fc.constantFrom(...PICTURE_TYPES)
   return fc
     .tuple(type, type, fc.uint8Array({ minLength: 1, maxLength: 40 }))
-    .map(([said, is, rest]) => new File([Uint8Array.from([...FILE_SIGNATURES[is], ...rest])], 'picture', { type: said }))
+    .map(([said, is, rest]) => new File([pictureWith(is, rest)], 'picture', { type: said }))
 }
 
 function objectOf(shape: Readonly<Record<string, z.core.$ZodType>>, hints: Hints): fc.Arbitrary<unknown> {

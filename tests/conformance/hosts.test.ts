@@ -50,6 +50,22 @@ describe('the same steps in the same world', () => {
     ).toEqual([])
   })
 
+  test('change nothing by a GET, but for the captcha that is drawn and the login with Google that begins', () => {
+    const { journal = [] } = runs.get('engine') ?? {}
+    const changing = journal.filter(({ method, changed }) => method === 'GET' && changed).map(({ call }) => call)
+    expect([...new Set(changing)].sort()).toEqual(['auth.googleAuth', 'auth.randomCode'])
+  })
+
+  test('have replies that name their type, and texts their characters', () => {
+    const types = stepsOf('inject').map(({ headers }) => headers['content-type'])
+    expect([...new Set(types)].sort()).toEqual(['application/json; charset=utf-8', 'image/png', 'image/svg+xml; charset=utf-8'])
+  })
+
+  test('allow no page of another origin to read a reply', () => {
+    const allowing = stepsOf('inject').flatMap(({ headers }) => Object.keys(headers).filter((name) => name.startsWith('access-control-')))
+    expect(allowing).toEqual([])
+  })
+
   test('give byte-equal journals, without durations', async () => {
     const again = await smokeRun(engineHost(testShop()))
     expect(again.journal.length).toBeGreaterThan(40)

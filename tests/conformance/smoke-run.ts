@@ -17,9 +17,10 @@ import { afterSales } from './smoke-run-after-sale.ts'
 import { memberLists, messages, reviews } from './smoke-run-lists.ts'
 import { wallet } from './smoke-run-wallet.ts'
 
-/** One reply, as it came over the wire. */
+/** One call, and its reply as it came over the wire. */
 export interface SmokeStep extends WireReply {
   readonly call: CallName
+  readonly args: Args
 }
 
 /** Keeps every reply. */
@@ -28,7 +29,7 @@ class Recorder extends ShopClient {
 
   override async send(name: CallName, args: Args = {}): Promise<WireReply> {
     const reply = await super.send(name, args)
-    this.steps.push({ call: name, ...reply })
+    this.steps.push({ call: name, args, ...reply })
     return reply
   }
 }

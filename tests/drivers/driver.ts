@@ -8,7 +8,6 @@ import { VERBS } from '@nusaria/scenarios/dsl/verbs/index'
 /** A way to replay a scenario: by calls, or in a browser. */
 export interface Driver {
   readonly name: string
-  /** Whether the verb acts here at all. */
   acts(declared: VerbDeclaration): boolean
   /** Performs a step and checks its outcome. */
   perform(step: Step): Promise<void>
@@ -17,7 +16,6 @@ export interface Driver {
   end(): Promise<void>
 }
 
-/** The declaration of a step's verb. */
 export function declarationOf({ by, verb }: Pick<Step, 'by' | 'verb'>): VerbDeclaration {
   const declared = (VERBS[by] as Declarations)[verb]
   assertStep(declared, `There is no verb ${by}.${verb}`)
@@ -49,7 +47,6 @@ export function assertStep(condition: unknown, message: string): asserts conditi
 /** How a step is expected to fail: by an error of the shop, or without a reply. */
 export type ExpectedFailure = ErrorName | NoReplyReason
 
-/** Whether no reply is expected. */
 export const isNoReply = (failing: ExpectedFailure): failing is NoReplyReason => !(failing in ERRORS)
 
 /** What a step saw in place of a number that the story gives. */

@@ -6,6 +6,8 @@ import { scenarios } from '@nusaria/scenarios/index'
 import { expect, test } from '../support/test.ts'
 
 const STORY = 'voucher/by-code'
+/** The shortest one, where any story does. */
+const SHORT = 'voucher/app-exclusive'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Runs `npm run scenario` as a tester does. Returns what it printed; throws when it fails. */
@@ -17,31 +19,30 @@ async function runScenario(...args: string[]): Promise<string> {
   return stdout
 }
 
-for (const options of [
-  ['--driver=engine'],
-  ['--driver=http'],
-  ['--driver=browser', '--layout=mobile'],
-  ['--driver=browser', '--layout=desktop', '--lang=en'],
-])
+for (const [story, ...options] of [
+  [SHORT, '--driver=engine'],
+  [SHORT, '--driver=http'],
+  [STORY, '--driver=browser', '--layout=mobile'],
+  [SHORT, '--driver=browser', '--layout=desktop', '--lang=en'],
+] as const)
   test(`a story runs from the command line with ${options.join(' ')}`, async () => {
     test.slow()
-    expect(await runScenario(STORY, ...options)).toContain('1 passed, 0 failed, 0 not applicable')
+    expect(await runScenario(story, ...options)).toContain('1 passed, 0 failed, 0 not applicable')
   })
 
 test('a story runs from the command line in both layouts, with a screenshot of each step in its report', async () => {
   test.slow()
   const report = test.info().outputPath('report')
-  const said = await runScenario(STORY, '--driver=browser', '--layout=both', `--report=${report}`)
+  const said = await runScenario(SHORT, '--driver=browser', '--layout=both', `--report=${report}`)
   expect(said).toContain('2 passed, 0 failed, 0 not applicable')
   const pictures = readdirSync(report, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.jpg'))
-  expect(pictures).toHaveLength(2 * (scenarios[STORY]?.steps.length ?? 0))
+  expect(pictures).toHaveLength(2 * (scenarios[SHORT]?.steps.length ?? 0))
 })
 
 test('the shards of two machines are merged into one page', async () => {
   test.slow()
   const [blob, html, json] = ['blob', 'html', 'merged.json'].map((name) => test.info().outputPath(name)) as [string, string, string]
-  for (const shard of ['1/2', '2/2'])
-    await runScenario(STORY, 'voucher/app-exclusive', '--driver=browser', '--until=1', `--shard=${shard}`, `--blob=${blob}`)
+  for (const shard of ['1/2', '2/2']) await runScenario(STORY, SHORT, '--driver=browser', '--until=1', `--shard=${shard}`, `--blob=${blob}`)
   expect(readdirSync(blob).sort()).toEqual(['report-1.zip', 'report-2.zip'])
   const env = { ...process.env, PLAYWRIGHT_HTML_OUTPUT_DIR: html, PLAYWRIGHT_HTML_OPEN: 'never', PLAYWRIGHT_JSON_OUTPUT_FILE: json }
   await promisify(execFile)('npx', ['playwright', 'merge-reports', '--reporter=html,json', blob], { cwd: root, env })

@@ -7,6 +7,7 @@ import { browserRunner } from '../scenarios/browser-runner.ts'
 import { runInfoOf, runStory } from '../scenarios/run-story.ts'
 import { BROWSER_WITH_IMAGES } from '../support/pictures.ts'
 import { expect, test } from '../support/test.ts'
+import { replayInBrowser } from '../support/test-scenario.ts'
 
 test.use({ painted: true, launchOptions: BROWSER_WITH_IMAGES })
 
@@ -50,4 +51,19 @@ test('a failed step says what was to be seen and what the page shows; the report
   const size = () => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.clientHeight > 812])
   await expect.poll(size).toEqual([375, true])
   await expect(page.getByRole('listitem').filter({ hasText: 'promotion.offers' }).first()).toBeAttached()
+})
+
+test('a failed story of a test run names its step first, then the cause without locators', async ({
+  page,
+  baseURL,
+  layout,
+  language,
+  t,
+}) => {
+  const driver = new BrowserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))
+  const error = await replayInBrowser(story, driver).catch((thrown: Error) => thrown)
+  const [step, cause, ...rest] = String(error).split('\n')
+  expect(step).toBe('Error: Shopper sees cart:empty.title')
+  expect(cause).toMatch(`The text “${t('cart:empty.title')}” was to be seen on /coupons, but it isn't there. The page shows “`)
+  expect(rest).toEqual([])
 })

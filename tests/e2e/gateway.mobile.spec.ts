@@ -1,6 +1,5 @@
 import type { GatewayResult } from '@nusaria/contracts/payment-entities'
 import texts from '@nusaria/mock-api/hosts/stand-ins/gateway/texts.json' with { type: 'json' }
-import { ensureScreen } from '../drivers/browser/navigation.ts'
 import { atCashier, orderActions } from '../drivers/browser/orders.ts'
 import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'
@@ -11,7 +10,7 @@ import { expect, test } from '../support/test.ts'
 /** Opens the gateway for an order of the member, paid by e-wallet. */
 async function atGateway(person: Person): Promise<void> {
   await prepare.unpaidOrder(person)
-  await ensureScreen(person, 'checkout')
+  await person.ensureAt('checkout')
   await paymentActions.pays(person, { method: 'e_wallet' })
   await expect(person.page.getByRole('heading', { name: texts[person.language].title })).toBeVisible()
 }

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { unwrapField } from '@nusaria/contracts/unwrap-field'
+import { textVariables } from '@nusaria/locales/load'
 import texts from '@nusaria/mock-api/hosts/stand-ins/google/texts.json' with { type: 'json' }
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import type { Person } from '../drivers/browser/person.ts'
@@ -12,7 +13,7 @@ const NOBODYS = 'tamu.baru@example.com'
 async function atGoogle({ page, client, language }: Person): Promise<void> {
   const url = unwrapField(await client.call('auth.googleAuth', { device: '' }), 'url')
   await page.goto(url)
-  await expect(page.getByRole('heading', { name: texts[language].heading })).toBeVisible()
+  await expect(page.getByRole('heading', { name: texts[language].heading.replace('{{brand}}', String(textVariables.brand)) })).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(7)
 }
 

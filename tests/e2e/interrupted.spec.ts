@@ -1,5 +1,4 @@
 import { cartActions } from '../drivers/browser/cart.ts'
-import { ensureScreen } from '../drivers/browser/navigation.ts'
 import { orderActions, placeButton } from '../drivers/browser/orders.ts'
 import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
 import { checkPage } from '../support/check-page.ts'
@@ -82,7 +81,7 @@ test.describe('an interrupted purchase', () => {
   test('back from the gateway, the pending payment can continue', async ({ person }) => {
     const { page, t } = person
     await prepare.unpaidOrder(person)
-    await ensureScreen(person, 'checkout')
+    await person.ensureAt('checkout')
     await paymentActions.pays(person, { method: 'e_wallet' })
     await page.waitForURL('**/gateway/**')
     await page.goBack()

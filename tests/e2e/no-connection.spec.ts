@@ -11,7 +11,7 @@ const message = ({ page, t }: Person) =>
   page
     .getByRole('main')
     .getByRole('alert')
-    .filter({ has: page.getByRole('heading', { level: 1, name: t('common:crash.title') }) })
+    .filter({ has: page.getByRole('heading', { level: 1, name: t('common:failure.title') }) })
 
 test('without a connection a new page keeps header and tabs; back shows the old page; with a connection it loads', async ({
   person,

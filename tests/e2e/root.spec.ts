@@ -8,9 +8,10 @@ test('/pc redirects home', async ({ person }) => {
   await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
 })
 
-test('an unknown address says so and links home', async ({ person }) => {
+test('an unknown address says so and links home', async ({ person, watch }) => {
   const { page, t } = person
-  await page.goto('/tidak/ada')
+  watch.allow(/404.*\/tidak\/ada/)
+  expect((await page.goto('/tidak/ada'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: t('common:notFound.title') }).first()).toBeVisible()
   await checkPage(page)
   await page

@@ -1,7 +1,7 @@
 import { accountActions } from '../drivers/browser/account.ts'
 import { loginActions } from '../drivers/browser/login.ts'
 import { loginForm } from '../drivers/browser/login-form.ts'
-import { createPerson } from '../drivers/browser/person.ts'
+import { Person } from '../drivers/browser/person.ts'
 import { httpHost } from '../support/hosts.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -18,7 +18,7 @@ test('after a logout in another tab, this one asks to log in, returns and keeps 
   language,
 }) => {
   const { t } = person
-  const other = createPerson(await context.newPage(), { layout, language, t, world, host: httpHost(baseURL ?? '') })
+  const other = new Person(await context.newPage(), { layout, language, t, world, host: httpHost(baseURL ?? '') })
   await other.page.goto('/addressDetail')
   const name = other.page.getByLabel(t('address:form.name'), { exact: true })
   await name.fill('Sari Draft')

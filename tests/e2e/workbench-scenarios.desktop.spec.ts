@@ -17,6 +17,9 @@ test('a scenario can be found, read, replayed, and its world opened', async ({ p
   await page.getByRole('link', { name: 'unfinished-orders' }).click()
   await expect(page.getByRole('list', { name: 'Steps', exact: true }).getByRole('listitem').first()).toHaveText('Shopper opens deletion')
   await expect(page.getByRole('list', { name: 'Refusals' })).toContainText('UNFINISHED_ORDERS')
+  await expect(
+    page.getByText('npm run scenario -- account/unfinished-orders --driver=browser --layout=mobile --lang=id --watch'),
+  ).toBeVisible()
 
   await page.getByRole('button', { name: 'Replay' }).click()
   const run = page.getByRole('region', { name: 'Run by http' })

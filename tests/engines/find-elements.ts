@@ -17,8 +17,8 @@ const bundle = createRequire(import.meta.url)
 /** tsx names functions by a helper that a page doesn't have. */
 const NAME_HELPER = 'const __name = (named) => named'
 
-/** What a page needs to find elements. */
-const FINDER = `{ ${readFileSync(bundle, 'utf8')}; ${NAME_HELPER}; window.__find = ${findInPage} }`
+/** What a page needs to find elements. Firefox loads it from the page's own host, at `FINDER_PATH`. */
+export const FINDER = `{ ${readFileSync(bundle, 'utf8')}; ${NAME_HELPER}; window.__find = ${findInPage} }`
 
 /** Runs a function in the page; it may return a promise. Its arguments and result are JSON or elements. */
 export const runInPage = (send: Send, script: unknown, args: readonly unknown[]): Promise<unknown> =>
@@ -26,12 +26,26 @@ export const runInPage = (send: Send, script: unknown, args: readonly unknown[])
 
 const find = (text: string) => window.__find?.(text) ?? null
 
-/** Gives the page the finder by an element, because scripts of Firefox's driver have functions of another realm. */
-function addFinder(source: string): void {
-  const script = document.createElement('script')
-  script.textContent = source
-  document.documentElement?.append(script)
-  script.remove()
+/** The address of the finder on a host of the checks. */
+export const FINDER_PATH = '/finder-of-engine-checks.js'
+
+const isFirefox = () => navigator.userAgent.includes('Firefox')
+
+/** Loads the finder by an element, because scripts of Firefox's driver have functions of another realm. The page's policy allows its own host. */
+function loadFinder(path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = path
+    script.onload = () => resolve()
+    script.onerror = () => reject(new Error('The finder did not load'))
+    document.documentElement?.append(script)
+    script.remove()
+  })
+}
+
+async function addFinder(send: Send): Promise<void> {
+  if (await runInPage(send, isFirefox, [])) await runInPage(send, loadFinder, [FINDER_PATH])
+  else await send('ExecuteScript', { script: FINDER, args: [] })
 }
 
 /** The elements on the page that a target means; none on a page that runs no scripts. */
@@ -39,7 +53,7 @@ export async function findElements(send: Send, target: Target): Promise<readonly
   const text = encode(target)
   let found = await runInPage(send, find, [text])
   if (!found) {
-    await runInPage(send, addFinder, [FINDER])
+    await addFinder(send)
     found = await runInPage(send, find, [text])
   }
   return ((found ?? []) as ElementId['argument'][]).map((argument) => ({ id: Object.values(argument)[0] ?? '', argument }))

@@ -1,37 +1,45 @@
 import { defineConfig } from 'vitest/config'
 import { root } from '../../scripts/lib/root.mjs'
+import { AREA_NAMES, AREA_VARIABLE, AREAS } from './areas.ts'
+import { ShortestFirst } from './shortest-first.ts'
+import { warmThread } from './warm-thread.ts'
 
-/** Libraries are loaded once, not once a file. */
-const isolate = false
-/** ms: room for a busy machine */
-const testTimeout = 40_000
-const domains = 'apps/mock-api/src/domains/**'
-const mock = { isolate, testTimeout, server: { deps: { inline: ['jsencrypt'] } } }
+const { [AREA_VARIABLE]: area } = process.env
+const tests = AREA_NAMES.filter((name) => area === undefined || area === name).flatMap((name) => AREAS[name].tests)
+const isStorefront = (path: string) => path.startsWith('apps/storefront/')
 
-/** The tests of the areas. Each package is tested by its own. Random walks and texts are left out: they take seconds and find nothing else. */
+const shared = {
+  /** Libraries are loaded once, not once a file. */
+  isolate: false,
+  /** ms: room for a busy machine */
+  testTimeout: 40_000,
+}
+
+/** The tests of an area. Random walks and texts are left out: they take seconds and find nothing else. */
 export default defineConfig({
   root,
   test: {
+    sequence: { sequencer: ShortestFirst },
     projects: [
-      { test: { name: 'contracts', isolate, testTimeout, include: ['contracts/src/*.test.ts'] } },
       {
+        plugins: [warmThread()],
         test: {
-          ...mock,
-          name: 'mock-api',
-          include: [`${domains}/*.test.ts`, 'apps/mock-api/src/engine/lifecycle/*.test.ts'],
-          exclude: ['**/{lifecycle-table,list-products,messages,model,money,seed}.test.ts'],
+          ...shared,
+          name: 'node',
+          setupFiles: ['tests/mutation/setup.ts'],
+          server: { deps: { inline: ['jsencrypt'] } },
+          include: tests.filter((path) => !isStorefront(path)),
+          exclude: [`apps/**/{list-products,messages,model,money,seed}.test.ts`],
         },
       },
-      // The slowest last: a mutant that another test finds never gets here.
-      { test: { ...mock, name: 'lifecycle tables', include: [`${domains}/lifecycle-table.test.ts`], sequence: { groupOrder: 1 } } },
       {
+        plugins: [warmThread()],
         test: {
+          ...shared,
           name: 'storefront',
-          isolate,
-          testTimeout,
-          environment: 'happy-dom',
-          setupFiles: ['apps/storefront/src/shared/testing/isolate-files.ts'],
-          include: ['apps/storefront/src/shared/forms/*.test.tsx'],
+          environment: './tests/mutation/warm-dom.ts',
+          setupFiles: ['tests/mutation/setup.ts', 'apps/storefront/src/shared/testing/isolate-files.ts'],
+          include: tests.filter(isStorefront),
         },
       },
     ],

@@ -21,6 +21,8 @@ export async function guestRoutes(host: Host, world: WorldControl): Promise<stri
     '/forgetPassword',
     '/agreement',
     '/policyTerms',
+    '/privacy',
+    '/faqs',
     '/setLanguage',
     '/no-such-page',
   ]

@@ -21,7 +21,7 @@ const shop = testShop()
 const hosts = { engine: engineHost(shop), http: await servedHost(testShop()) }
 afterAll(() => hosts.http.close())
 
-async function recorded({ host, world }: StoryContext, query: ControlInput<'recording'>['query'] = {}) {
+async function recorded({ client: { host }, world }: StoryContext, query: ControlInput<'recording'>['query'] = {}) {
   return parseRecording(JSON.stringify(await controlClient(host.control)('recording', { params: { id: world.id }, query })))
 }
 

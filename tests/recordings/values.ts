@@ -1,5 +1,7 @@
 import { type CardBrand, cardBrand, passesLuhn } from '@nusaria/contracts/card-rules'
+import { PICTURE_TYPES as pictureTypes } from '@nusaria/contracts/picture'
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
+import { pictureOfSize } from '@nusaria/mock-api/testing/sample-pictures'
 import type { Placeholder } from '@nusaria/scenarios/recording'
 import { SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
 import { cardFields } from '../drivers/calls/payment.ts'
@@ -52,16 +54,12 @@ export function madeUpFor({ length, digits }: Pick<SecretOf<'unknown'>, 'length'
   return (digits ? '0' : 'z').repeat(length)
 }
 
-const FILE_SIGNATURES: Readonly<Record<string, readonly number[]>> = {
-  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  'image/jpeg': [0xff, 0xd8, 0xff, 0xe0],
-  'image/webp': [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50],
-}
+const PICTURE_TYPES: readonly string[] = pictureTypes
+const isPictureType = (type: string): type is (typeof pictureTypes)[number] => PICTURE_TYPES.includes(type)
 
-/** A picture of the same type and size. */
+/** A picture of the same type and, unless that is too small for one, of the same size. */
 export function pictureFor({ file, bytes, spoiled }: Extract<Placeholder, { file: string }>): File {
-  const content = new Uint8Array(bytes)
-  if (!spoiled) content.set((FILE_SIGNATURES[file] ?? []).slice(0, bytes))
+  const content = spoiled || bytes === 0 || !isPictureType(file) ? new Uint8Array(bytes) : pictureOfSize(file, bytes)
   return new File([content], 'picture', { type: file })
 }
 

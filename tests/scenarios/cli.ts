@@ -17,6 +17,10 @@ async function main(args: readonly string[]): Promise<number> {
       console.log(USAGE)
       return 0
     }
+    if (options.names[0] === 'import') {
+      const { importHar } = await import('./import-har.ts')
+      return importHar(options.names.slice(1))
+    }
     if (options.watch) {
       const { watchStories } = await import('./watch.ts')
       await watchStories(options, args)

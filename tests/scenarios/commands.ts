@@ -3,6 +3,7 @@ import { coverageOf } from '@nusaria/scenarios/coverage/coverage'
 import { scenarios } from '@nusaria/scenarios/index'
 import { countVerdicts, failuresByStory, type Outcome } from '../report/outcome.ts'
 import { writeReport } from '../report/write-report.ts'
+import { controlHeaders } from '../support/control.ts'
 import { coverageText } from './coverage-text.ts'
 import { type Options, UsageError } from './options.ts'
 import { createPrinter, type Printer } from './printer.ts'
@@ -47,7 +48,8 @@ async function runStories(selected: readonly string[], options: Options, folder:
 
 /** Throws UsageError when no mock runs at the given address. */
 async function assertMockAnswers(at: string): Promise<void> {
-  const reply = await fetch(`${at}/__mock/health`).catch(() => null)
+  const reply = await fetch(`${at}/__mock/health`, { headers: controlHeaders() }).catch(() => null)
+  if (reply?.status === 401) throw new UsageError(`The mock at ${at} needs its token: set MOCK_CONTROL_TOKEN`)
   if (!reply?.ok) throw new UsageError(`No mock answers at ${at}`)
 }
 

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import { LAYOUTS, type Layout } from '@nusaria/scenarios/coverage/run-plan'
 import { DRIVERS, type DriverName } from '../report/outcome.ts'
 
-export const USAGE = `npm run scenario -- list | coverage | all | <name>… | <path>.scenario.json…
+export const USAGE = `npm run scenario -- list | coverage | import <file>.har | all | <name>… | <path>.scenario.json…
   <name> may be a pattern (after-sale/*), or recorded/<name> for a recording of scenarios/recorded
   --driver=engine|http|browser   how stories run (engine)
   --layout=mobile|desktop|both   of the browser (mobile)

@@ -24,4 +24,4 @@ test('--watch runs the story again when its file is saved, until it is ended', a
     child.kill()
   }
   expect(await ended).toBe(0)
-}, 100_000)
+})

@@ -49,16 +49,19 @@ function install({ name, listener, atOnce }: BridgeOptions): void {
   put('__shell', { posted, deliver })
 }
 
-/** Posts a message from a foreign frame; resolves after it was delivered. */
-async function postFromFrame(text: string): Promise<void> {
-  const frame = document.createElement('iframe')
-  frame.srcdoc = `<script>parent.postMessage(${JSON.stringify(text).replaceAll('<', '\\u003c')}, '*')</script>`
-  const heard = new Promise((resolve) =>
-    window.addEventListener('message', ({ source }) => source === frame.contentWindow && resolve(undefined)),
+/** Posts a message from another window, a frame; resolves after it was delivered. The page's policy allows no script in the frame's markup. */
+async function postFromFrame(page: Page, text: string): Promise<void> {
+  const element = await page.evaluateHandle(() => document.body.appendChild(document.createElement('iframe')))
+  const frame = await element.contentFrame()
+  await frame?.evaluate(
+    (data) =>
+      new Promise((resolve) => {
+        window.parent.addEventListener('message', ({ source }) => source === window && resolve(undefined))
+        window.parent.postMessage(data, '*')
+      }),
+    text,
   )
-  document.body.append(frame)
-  await heard
-  frame.remove()
+  await element.evaluate((node) => node.remove())
 }
 
 /** Installs the bridge of a shell in the pages of a tab. */
@@ -69,6 +72,6 @@ export async function installBridge(page: Page, name: BridgeName, atOnce: string
   return {
     posted: () => page.evaluate(() => [...(window.__shell?.posted ?? [])]),
     deliver: (text) => page.evaluate((data) => window.__shell?.deliver(data), text),
-    deliverForeign: (text) => page.evaluate(postFromFrame, text),
+    deliverForeign: (text) => postFromFrame(page, text),
   }
 }

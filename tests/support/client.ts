@@ -27,6 +27,7 @@ export class ShopClient {
   readonly worldId: string
   readonly device: string
   language: Language = 'id'
+  store = '62001'
   token: string | null = null
   /** false: no connection */
   online = true
@@ -44,7 +45,7 @@ export class ShopClient {
       [HEADERS.device]: this.device,
       [HEADERS.language]: this.language,
       [HEADERS.platform]: PLATFORM,
-      [HEADERS.store]: '62001',
+      [HEADERS.store]: this.store,
       ...(this.token ? { [HEADERS.authorization]: `Bearer ${this.token}` } : {}),
     }
   }

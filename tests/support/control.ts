@@ -35,12 +35,18 @@ export class ControlError extends Error {
   }
 }
 
+/** The headers by which a program may use the control API: the token of the environment, where there is one. */
+export function controlHeaders(): Record<string, string> {
+  const { MOCK_CONTROL_TOKEN: token } = process.env
+  return token ? { authorization: `Bearer ${token}` } : {}
+}
+
 /** The control API of a running server. */
 export function httpControl(origin: string): ControlCall {
   return async (method, path, body) => {
     const reply = await fetch(`${origin}${CONTROL_BASE}${path}`, {
       method,
-      headers: body ? { 'content-type': 'application/json' } : {},
+      headers: { ...controlHeaders(), ...(body && { 'content-type': 'application/json' }) },
       body: body ? JSON.stringify(body) : undefined,
     })
     const text = await reply.text()

@@ -1,3 +1,4 @@
+import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import type { BrowserContext } from '@playwright/test'
 
 /** Errors in the browser that fail a test. */
@@ -14,7 +15,13 @@ declare global {
   }
 }
 
-/** Collects console errors, uncaught errors, contract violations, foreign requests and 404 or 5xx replies, in every tab. */
+/** Whether an address is the one without a page: its document has status 404, which the browser reports too. */
+const isNowhere = (url: string) => URL.canParse(url) && new URL(url).pathname === SCREENS.nowhere
+
+/**
+ * Collects console errors, uncaught errors, violations of contracts and of the security policy, foreign requests and 404 or 5xx replies, in
+ * every tab.
+ */
 export async function watchErrors(context: BrowserContext, origin: string): Promise<ErrorWatch> {
   const errors: string[] = []
   const meant: RegExp[] = []
@@ -23,7 +30,7 @@ export async function watchErrors(context: BrowserContext, origin: string): Prom
   }
   // On the context, because a reused page is announced only to its first test.
   context.on('console', (message) => {
-    if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`)
+    if (message.type() === 'error' && !isNowhere(message.location().url)) note(`console: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => note(`uncaught: ${error.error().message}`))
   context.on('request', (request) => {
@@ -31,10 +38,14 @@ export async function watchErrors(context: BrowserContext, origin: string): Prom
     if (url.protocol.startsWith('http') && url.origin !== origin) note(`outside request: ${request.url()}`)
   })
   context.on('response', (response) => {
+    if (isNowhere(response.url())) return
     if (response.status() === 404 || response.status() >= 500) note(`unhandled: ${response.status()} ${response.url()}`)
   })
   // Logs the violations, so that they survive the page.
   await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample, sourceFile }) => {
+      console.error(`security policy violation: ${effectiveDirective} ${blockedURI} ${sample} ${sourceFile}`)
+    })
     // A new tab's first page shares its window with the blank page before it.
     if (Object.hasOwn(window, '__contractViolations')) return
     let kept: readonly unknown[] | undefined

@@ -56,7 +56,8 @@ function directControl(control: Control): ControlCall {
   }
 }
 
-const worldHeader = (id: string) => ({ 'x-mock-world': id })
+/** Empty for a backend, which has no worlds. */
+const worldHeader = (id: string): Record<string, string> => (id === '' ? {} : { 'x-mock-world': id })
 
 /** The failure that a client sees for each wire fault. */
 const NO_REPLY_REASONS = { hang: 'timeout', reset: 'network', truncate: 'malformed' } as const

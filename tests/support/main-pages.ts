@@ -5,6 +5,19 @@ import { prepare } from './prepare.ts'
 /** Paths of the login, for a guest. On desktop each is a step of the dialog. */
 export const LOGIN_PATHS = ['/login', '/emailLogin', '/accountLogin', '/forgetPassword', '/resetPassword'] as const
 
+/** Paths of what a guest can open, with data on each. The person has found a product. */
+export const guestPaths = ({ product_no }: Person): string[] => [
+  ...LOGIN_PATHS,
+  '/',
+  '/cate',
+  '/commodityList?keyword=kopi',
+  `/commodDetail?product_no=${product_no}`,
+  '/activities',
+  '/coupons',
+  '/cart',
+  '/me',
+]
+
 /** Paths of the main pages with data on each, for a logged-in member. */
 export async function mainPagePaths(person: Person): Promise<string[]> {
   await prepare.cart(person)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** External pages: the shop isn't open there. */
-const EXTERNAL_PATHS = ['/gateway', '/google']
+export const EXTERNAL_PATHS = ['/gateway', '/google']
 
 /** ms: how long a closed overlay may take to remove its history entry */
 const CLOSE_TIMEOUT = 1_500

@@ -1,6 +1,6 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { expect, type Page } from '@playwright/test'
-import { createPerson, type Person } from '../drivers/browser/person.ts'
+import { Person } from '../drivers/browser/person.ts'
 import { worldControl } from './control.ts'
 import type { Layout } from './layouts.ts'
 import { pageHost } from './page-host.ts'
@@ -21,5 +21,5 @@ export async function openAsNewcomer({
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
   const host = pageHost(page)
-  return createPerson(page, { layout, language, t, world: worldControl(host.control, 'default'), host })
+  return new Person(page, { layout, language, t, world: worldControl(host.control, 'default'), host })
 }

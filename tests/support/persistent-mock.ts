@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
 import { tables } from '@nusaria/mock-api/domains/tables'
 import type { WorldCtx } from '@nusaria/mock-api/engine/contract/context'
 import { UnitOfWorkCtx } from '@nusaria/mock-api/engine/store/unit-of-work-context'
 import { openPersistence } from '@nusaria/mock-api/hosts/node/persistence/open-persistence'
 import { CATALOGUE_SIZE } from '@nusaria/mock-api/reference/catalogue/types'
 import { CATALOGUE_SEED } from '@nusaria/mock-api/shop'
-import { root } from '../../scripts/lib/root.mjs'
+import { startProgram } from './program.ts'
 import { testShop } from './shop.ts'
 
 /** The built mock, with its world stored in a folder. */
@@ -17,27 +16,12 @@ export interface PersistentMock {
 
 /** Starts the built mock on a free port. */
 export async function startPersistentMock(dir: string): Promise<PersistentMock> {
-  const child = spawn(process.execPath, [`${root}/apps/mock-api/dist/main.js`], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NUSARIA_DATA: dir, NUSARIA_FRESH: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  let said = ''
-  const origin = await new Promise<string>((resolve, reject) => {
-    const onOutput = (part: Buffer) => {
-      said += part.toString()
-      const at = /(http:\/\/[^/\s]+)\/api/.exec(said)?.[1]
-      if (at && said.includes('World kept')) resolve(at)
-    }
-    child.stdout.on('data', onOutput)
-    child.stderr.on('data', onOutput)
-    void gone.then(() => reject(new Error(`The mock ended before it listened: ${said}`)))
-  })
+  const { process, origin, ended } = startProgram({ NUSARIA_DATA: dir })
   return {
-    origin,
+    origin: await origin,
     async stop(signal) {
-      child.kill(signal)
-      await gone
+      process.kill(signal)
+      await ended
     },
   }
 }

@@ -1,5 +1,5 @@
 import { placeButton } from '../drivers/browser/orders.ts'
-import { type Person, rememberAddress } from '../drivers/browser/person.ts'
+import type { Person } from '../drivers/browser/person.ts'
 import { cartActions } from '../drivers/calls/cart.ts'
 import { findProduct } from '../drivers/calls/discovery.ts'
 import { orderActions } from '../drivers/calls/orders.ts'
@@ -29,7 +29,7 @@ export const prepare = {
     await finds(person)
     await person.page.goto(`/orderConfirm?sku_no=${person.sku_no}&quantity=${quantity}`)
     await expect(placeButton(person)).toBeEnabled()
-    rememberAddress(person)
+    person.rememberAddress()
   },
 
   /** Places an unpaid order. The member has an address. */

@@ -1,4 +1,4 @@
-import { CLIENT_STATE_KEY, type ClientSession, clientState } from '@nusaria/contracts/client-state'
+import { CLIENT_STATE_KEY, type ClientSession, clientState, keyBelow } from '@nusaria/contracts/client-state'
 import { DISMISSED_KEY } from '@nusaria/storefront/entities/open-app/dismissal'
 import type { BrowserContext } from '@playwright/test'
 import { loginActions } from '../drivers/calls/login.ts'
@@ -10,7 +10,7 @@ import type { Host } from './hosts.ts'
 const DEVICE = 'device-browser'
 
 /** Writes the client state before the first page opens. */
-async function seedClientState(context: BrowserContext, session: ClientSession | null): Promise<void> {
+async function seedClientState(context: BrowserContext, session: ClientSession | null, base = '/'): Promise<void> {
   await context.addInitScript(
     ([key, state, dismissed]) => {
       // A blank page has no storage.
@@ -19,7 +19,11 @@ async function seedClientState(context: BrowserContext, session: ClientSession |
       // A known device has dismissed the app prompt.
       localStorage.setItem(dismissed, new Date().toISOString())
     },
-    [CLIENT_STATE_KEY, clientState({ deviceId: DEVICE, fingerprint: FINGERPRINT }, session), DISMISSED_KEY] as const,
+    [
+      keyBelow(base, CLIENT_STATE_KEY),
+      clientState({ deviceId: DEVICE, fingerprint: FINGERPRINT }, session),
+      keyBelow(base, DISMISSED_KEY),
+    ] as const,
   )
 }
 
@@ -27,15 +31,35 @@ async function seedClientState(context: BrowserContext, session: ClientSession |
 const FINGERPRINT = 'fingerprint-browser'
 
 /** A known device: its fingerprint is stored, so all calls send the same device. */
-export async function seedKnownDevice(context: BrowserContext): Promise<void> {
-  await seedClientState(context, null)
+export async function seedKnownDevice(context: BrowserContext, base?: string): Promise<void> {
+  await seedClientState(context, null, base)
 }
 
-/** Logs a member in by calls and writes the session before the first page opens. Returns the client. */
-export async function signInContext(context: BrowserContext, host: Host, world: WorldControl, phone: string): Promise<ShopClient> {
+/** Logs a member in by calls; each page that loads from now on is theirs, whoever was logged in before. */
+export async function takeOverContext(context: BrowserContext, host: Host, world: WorldControl, phone: string): Promise<void> {
+  const [, session] = await signIn(host, world, phone)
+  await context.addInitScript(([key, state]) => location.protocol.startsWith('http') && localStorage.setItem(key, state), [
+    CLIENT_STATE_KEY,
+    clientState({ deviceId: DEVICE, fingerprint: FINGERPRINT }, session),
+  ] as const)
+}
+
+async function signIn(host: Host, world: WorldControl, phone: string): Promise<readonly [ShopClient, ClientSession]> {
   const client = new ShopClient(host, world.id, DEVICE)
   await loginActions.logsIn(Object.assign(storyContext(host, world), { client }), { phone })
   const { member_no, user_name, points } = await client.call('member.info')
-  await seedClientState(context, { auth_token: client.token, member_no, user_name, points })
+  return [client, { auth_token: client.token, member_no, user_name, points }]
+}
+
+/** Logs a member in by calls and writes the session before the first page opens. Returns the client. */
+export async function signInContext(
+  context: BrowserContext,
+  host: Host,
+  world: WorldControl,
+  phone: string,
+  base?: string,
+): Promise<ShopClient> {
+  const [client, session] = await signIn(host, world, phone)
+  await seedClientState(context, session, base)
   return client
 }

@@ -8,12 +8,18 @@ export interface Server {
   stop(): Promise<void>
 }
 
-const FOLDERS = { storefront: `${root}/apps/storefront/dist`, checked: `${root}/.cache/checked` } as const
+/** The builds of the storefront. */
+export const FOLDERS = {
+  storefront: `${root}/apps/storefront/dist`,
+  checked: `${root}/.cache/checked`,
+  brand: `${root}/.cache/brand`,
+  base: `${root}/.cache/base`,
+} as const
 
-/** Starts the built mock on a free port with a build of the storefront. Rebuilds what is stale. */
-export async function startServer(build: keyof typeof FOLDERS): Promise<Server> {
+/** Starts the built mock on a free port with a build of the storefront. Rebuilds what is stale. `settings`: variables of the mock. */
+export async function startServer(build: keyof typeof FOLDERS, settings: Readonly<Record<string, string>> = {}): Promise<Server> {
   await buildStale(['server', build])
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', STATIC_DIR: FOLDERS[build], NUSARIA_DATA: '' }
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', STATIC_DIR: FOLDERS[build], NUSARIA_DATA: '', ...settings }
   const child = spawn(process.execPath, [`${root}/apps/mock-api/dist/main.js`], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   // When the run is interrupted.
   process.once('exit', () => child.kill('SIGTERM'))

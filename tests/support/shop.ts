@@ -1,3 +1,4 @@
+import { decodePicture } from '@nusaria/mock-api/hosts/node/decode-picture'
 import { createShop, type Shop } from '@nusaria/mock-api/shop'
 
 /** The whole shop in this process, and the problems it reported. */
@@ -8,5 +9,5 @@ export interface TestShop extends Shop {
 
 export function testShop(): TestShop {
   const problems: string[] = []
-  return { ...createShop({ strict: true, report: (problem) => problems.push(problem) }), problems }
+  return { ...createShop({ strict: true, decodePicture, report: (problem) => problems.push(problem) }), problems }
 }

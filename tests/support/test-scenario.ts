@@ -2,10 +2,13 @@ import { allRuns, dailyRuns } from '@nusaria/scenarios/coverage/daily-plan'
 import { languageOf } from '@nusaria/scenarios/coverage/run-plan'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { scenarios } from '@nusaria/scenarios/index'
+import type { Page } from '@playwright/test'
 import { BrowserDriver } from '../drivers/browser/browser-driver.ts'
 import { screenCheck } from '../drivers/browser/screen-check.ts'
 import { openInPage } from '../drivers/browser/session.ts'
-import { type OnStep, replay } from '../drivers/replay.ts'
+import { replay } from '../drivers/replay.ts'
+import { describeFailure } from '../report/describe-failure.ts'
+import { failedPage } from '../scenarios/page-facts.ts'
 import type { ErrorWatch } from './error-watch.ts'
 import { layoutOf } from './layouts.ts'
 import { NIGHTLY } from './nightly.ts'
@@ -34,6 +37,30 @@ export function sortByLanguage(stories: Readonly<Record<string, Scenario>>): [st
   return Object.entries(stories).sort(([one], [other]) => order(one).localeCompare(order(other)))
 }
 
+/** Replays a story in a browser. Throws an error that begins with the failed step, followed by the cause in plain words. */
+export async function replayInBrowser(
+  scenario: Scenario,
+  driver: BrowserDriver,
+  {
+    afterStep,
+    onFailure,
+  }: { readonly afterStep?: (index: number) => Promise<void>; readonly onFailure?: (page: Page) => Promise<void> } = {},
+): Promise<void> {
+  let failure: string | undefined
+  const { steps } = await replay(
+    scenario,
+    driver,
+    async ({ verdict, said, why = '' }) => {
+      if (verdict !== 'failed') return
+      failure = `${said}\n${describeFailure(why, await failedPage(() => driver.person.page))}`
+      await onFailure?.(driver.person.page)
+    },
+    afterStep && { afterStep },
+  )
+  if (failure) throw new Error(failure)
+  expect(steps.filter(({ verdict }) => verdict !== 'passed')).toEqual([])
+}
+
 const planned = new Set((NIGHTLY ? allRuns : dailyRuns)(scenarios).map(({ story, layout }) => `${layout} ${story}`))
 
 /** Defines a test that replays a scenario in a browser, in its planned language. */
@@ -49,11 +76,10 @@ export function testScenario(name: string, scenario: Scenario): void {
       test.slow(scenario.steps.length > 10)
       allowFaultMessages(watch, name, scenario)
       const driver = new BrowserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language }))
-      const onStep: OnStep = async ({ verdict }) => {
-        if (verdict === 'failed') await attachScreenshot(page, info)
-      }
-      const { steps } = await replay(scenario, driver, onStep, { afterStep: screenCheck(driver, name, layout) })
-      expect(steps.filter(({ verdict }) => verdict !== 'passed')).toEqual([])
+      await replayInBrowser(scenario, driver, {
+        afterStep: screenCheck(driver, name, layout),
+        onFailure: (failed) => attachScreenshot(failed, info),
+      })
     })
   })
 }

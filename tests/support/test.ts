@@ -1,7 +1,7 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { MEMBERS, type MemberName } from '@nusaria/scenarios/dsl/members'
 import { test as base, expect } from '@playwright/test'
-import { createPerson, type Person } from '../drivers/browser/person.ts'
+import { Person } from '../drivers/browser/person.ts'
 import { createWorld, type WorldControl } from './control.ts'
 import { type ErrorWatch, watchErrors } from './error-watch.ts'
 import { httpHost } from './hosts.ts'
@@ -17,6 +17,8 @@ interface Options {
   member: MemberName | null
   /** Whether the device has visited the shop before. */
   knownDevice: boolean
+  /** The path below which the shop is. */
+  base: string
   /** Whether pages are painted. */
   painted: boolean
 }
@@ -37,6 +39,7 @@ export const test = base.extend<Options & Fixtures>({
   language: ['id', { option: true }],
   member: [null, { option: true }],
   knownDevice: [true, { option: true }],
+  base: ['/', { option: true }],
   painted: [false, { option: true }],
   layout: async ({ viewport }, use) => use(layoutOf(viewport)),
   locale: async ({ language }, use) => use(LOCALES[language]),
@@ -59,12 +62,12 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
-  person: async ({ page, context, world, baseURL, layout, language, t, member, knownDevice }, use) => {
+  person: async ({ page, context, world, baseURL, layout, language, t, member, knownDevice, base }, use) => {
     const host = httpHost(baseURL ?? '')
     await context.addCookies([{ name: 'mock_world', value: world.id, url: baseURL }])
-    const person = createPerson(page, { layout, language, t, world, host })
-    if (member) person.client.token = (await signInContext(context, host, world, MEMBERS[member].phone)).token
-    else if (knownDevice) await seedKnownDevice(context)
+    const person = new Person(page, { layout, language, t, world, host })
+    if (member) person.client.token = (await signInContext(context, host, world, MEMBERS[member].phone, base)).token
+    else if (knownDevice) await seedKnownDevice(context, base)
     await use(person)
   },
   advance: async ({ page, world }, use) => {
@@ -78,6 +81,7 @@ export const test = base.extend<Options & Fixtures>({
 
 /** The same on the offline build, without a server. */
 export const offlineTest = test.extend({
+  serviceWorkers: 'allow',
   baseURL: async ({ baseURL: _shop }, use, info) => use(String(info.config.metadata.offline)),
   watch: async ({ watch }, use) => {
     // The worker checks for updates on each page; leaving a page cancels this, without harm.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '@nusaria/contracts/headers'
-import { LIMITS } from '@nusaria/contracts/limits'
+import { textVariables } from '@nusaria/locales/load'
 import { NAMESPACES } from '@nusaria/locales/namespaces'
 import { numberFormat } from '@nusaria/storefront/shared/i18n/number-format'
 import i18next, { type TFunction } from 'i18next'
@@ -14,14 +14,22 @@ export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'i
 /** Looks up texts as the shop does: `t('cart:title')`. A missing key throws. */
 export type Texts = TFunction
 
-/** The texts of one language. */
+const loaded = new Map<Language, Texts>()
+
+/** The texts of one language, read once. */
 export function textsOf(language: Language): Texts {
+  const texts = loaded.get(language) ?? loadTexts(language)
+  loaded.set(language, texts)
+  return texts
+}
+
+function loadTexts(language: Language): Texts {
   const instance = i18next.createInstance()
   instance.use(numberFormat).init({
     lng: language,
     fallbackLng: false,
     initAsync: false,
-    interpolation: { escapeValue: false, alwaysFormat: true, defaultVariables: LIMITS },
+    interpolation: { escapeValue: false, alwaysFormat: true, defaultVariables: textVariables },
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
       throw new Error(`No text "${namespace}:${key}" in ${language}`)

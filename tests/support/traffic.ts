@@ -2,12 +2,14 @@ import type { Page, Request } from '@playwright/test'
 
 /** ms without a pending request after which a page counts as loaded */
 const QUIET = 150
+/** ms after which nothing is waited for */
+const MOST = 10_000
 
 /** The requests of one tab: the texts of its replies, and whether any is pending. */
 export interface Traffic {
   /** The texts of all replies so far. */
   readonly said: Set<string>
-  /** Resolves when no request has been pending for a moment. */
+  /** Resolves when no request has been pending for a moment; after 10 s in any case, since one may hang. */
   settled(): Promise<void>
 }
 
@@ -31,7 +33,9 @@ export function trafficOf(page: Page): Traffic {
   return {
     said,
     async settled() {
-      while (underWay > 0 || Date.now() - last < QUIET) await new Promise((resolve) => setTimeout(resolve, 50))
+      const begun = Date.now()
+      while ((underWay > 0 || Date.now() - last < QUIET) && Date.now() - begun < MOST)
+        await new Promise((resolve) => setTimeout(resolve, 20))
     },
   }
 }

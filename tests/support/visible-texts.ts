@@ -8,7 +8,7 @@ export function visibleTexts(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof Element) {
         for (const name of ['aria-label', 'alt', 'title', 'placeholder']) texts.add(node.getAttribute(name)?.trim() ?? '')
-      } else if (!node.parentElement?.closest('script, style, svg[aria-hidden="true"], option:not(:checked), [lang]:not(html)'))
+      } else if (!node.parentElement?.closest('script, style, noscript, svg[aria-hidden="true"], option:not(:checked), [lang]:not(html)'))
         texts.add(node.textContent?.trim() ?? '')
     }
     texts.delete('')

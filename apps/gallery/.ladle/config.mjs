@@ -1,6 +1,6 @@
 import { BASE } from '../vite/base.mjs'
 
-/** @type {import('@ladle/react').UserConfig} */
+/** A `UserConfig` of Ladle. */
 export default {
   stories: ['src/**/*.stories.tsx', '.screens/*.stories.tsx'],
   base: BASE,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
 import { expect, it } from 'vitest'
 import { notFound, routes } from '../../storefront/src/app/routes.tsx'
 import { pageName } from './screens/routes.ts'
@@ -23,6 +24,15 @@ it('shows every page of the shop in each of its states', () => {
     expect(states.includes('guest'), route.path).toBe(!route.member)
   }
   expect(() => screenNamed('Pages', 'cart', 'no such state')).toThrow('no screen')
+})
+
+it('writes the stories of every page by its command, which runs outside the page', async () => {
+  const gallery = fileURLToPath(new URL('..', import.meta.url))
+  const options = { root: gallery, configFile: `${gallery}/vite.config.ts`, logLevel: 'error' as const }
+  const { module } = await runnerImport<typeof import('./screens/write-stories.ts')>(`${gallery}/src/screens/write-stories.ts`, options)
+  module.writeStories()
+  const written = readdirSync(`${gallery}/.screens`)
+  for (const page of Object.keys(screens.Pages)) expect(written).toContain(`Pages-${page.replace(/\W/g, '-')}.stories.tsx`)
 })
 
 it('shows every shared component', () => {

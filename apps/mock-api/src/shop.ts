@@ -1,7 +1,7 @@
 import { scenarios } from '@nusaria/scenarios/index'
 import manifest from '../package.json' with { type: 'json' }
 import { Control } from './control/control.ts'
-import { openapiOf } from './control/openapi.ts'
+import { openapiOf } from './control/openapi/document.ts'
 import { domains } from './domains/index.ts'
 import { tables } from './domains/tables.ts'
 import { createEngine, type Engine, type EngineOptions } from './engine/engine.ts'

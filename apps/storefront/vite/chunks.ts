@@ -1,43 +1,78 @@
-interface ModuleInfo {
-  readonly importedIds: readonly string[]
-}
-
-interface Graph {
-  readonly getModuleInfo: (id: string) => ModuleInfo | null
-}
-
-const chakra = /node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui|stylis)\//
-const ownCode = /\/src\/(shared|entities|features)\/|\/contracts\/src\/|node_modules\/lucide-react\//
+import type { Plugin } from 'vite'
+import { clusterModules } from './chunk-clusters.ts'
 
 const packages =
   '(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs/toolkit|immer|redux|reselect|redux-thunk|react-redux|i18next|use-sync-external-store|@standard-schema/utils)'
 
-const known = new Map<string, boolean>()
+const chakra = /node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui|@pandacss|stylis)\//
+const vendor = new RegExp(`node_modules/${packages}/|node_modules/react-i18next/dist/es/(?!Trans|Icu)`)
+const firstLoad = /src\/(app\/main|pages\/home\/page)\.tsx$/
 
-/** Whether a module loads Chakra, itself or through its static imports. */
-function loadsChakra(id: string, graph: Graph): boolean {
-  const found = known.get(id)
-  if (found !== undefined) return found
-  known.set(id, false)
-  const answer = chakra.test(id) || (graph.getModuleInfo(id)?.importedIds ?? []).some((imported) => loadsChakra(imported, graph))
-  known.set(id, answer)
-  return answer
+/** How much a byte costs: most on the pages that visits begin with, least in parts that open later, such as a dialog. */
+const weights: readonly (readonly [RegExp, number])[] = [
+  [/\/pages\/(category|product-list|search|product-detail|legal)\//, 6],
+  [/\/pages\/(login|cart)\//, 4],
+  [/\/pages\//, 2],
+]
+const weightOf = (id: string) => weights.find(([path]) => path.test(id))?.[1] ?? 0.5
+
+/** Characters that a module of Chakra counts: all of them together as much as the part of it that a form loads. */
+const CHAKRA_MODULE = 100
+
+/** The files of code that several pages load: `clusteredChunks` finds them. */
+const fileOf = new Map<string, string>()
+const MAX_FILES = 100
+
+/** Finds out which code of several pages goes into one file, once all modules are known. */
+export function clusteredChunks(): Plugin {
+  return {
+    name: 'nusaria:chunks',
+    apply: 'build',
+    buildEnd() {
+      const ids = [...this.getModuleIds()].sort()
+      const importsOf = new Map(ids.map((id) => [id, this.getModuleInfo(id)?.importedIds ?? []]))
+      const imports = (id: string) => importsOf.get(id) ?? []
+      const first = new Set(ids.filter((id) => firstLoad.test(id)))
+      for (const id of first) for (const imported of imports(id)) first.add(imported)
+      const parts = ids.filter((id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0 && !first.has(id))
+      const files = clusterModules({
+        entries: new Map(parts.map((id) => [id, weightOf(id)])),
+        imports,
+        size: (id) => (chakra.test(id) ? CHAKRA_MODULE : (this.getModuleInfo(id)?.code?.length ?? 0)),
+        fileOf: (id) => (first.has(id) || vendor.test(id) ? 'first' : chakra.test(id) ? 'chakra' : null),
+      })
+      fileOf.clear()
+      for (const [index, modules] of files.entries()) for (const id of modules) fileOf.set(id, `shared${index}`)
+    },
+  }
 }
 
 /**
  * How the code is split into files. The code of every first page is in two files (fewer requests, and small files compress badly): `vendor` and
- * `shop`. Chakra and the fields built on it are in `behaving`, which loads with the first form or overlay. Other code of several pages
- * is in `shared`, which never loads Chakra and has priority over `behaving`. Each page is a separate file.
+ * `shop`. Chakra is cut by who needs which of its parts, other code of several pages by `clusterModules`. Each page is a separate file.
  */
 export const chunks = [
-  { name: 'vendor', test: new RegExp(`node_modules/${packages}/|node_modules/react-i18next/dist/es/(?!Trans|Icu)`), priority: 4 },
-  { name: 'shop', test: /src\/(app\/main|pages\/home\/page)\.tsx$/, priority: 3 },
-  {
-    name: (id: string, graph: Graph) => (chakra.test(id) || (/\/src\/shared\/ui\//.test(id) && loadsChakra(id, graph)) ? 'behaving' : null),
-    priority: 1,
-  },
-  { name: (id: string, graph: Graph) => (ownCode.test(id) && !loadsChakra(id, graph) ? 'shared' : null), minShareCount: 2, priority: 2 },
+  { name: 'vendor', test: vendor, priority: 1_000 },
+  { name: 'shop', test: firstLoad, priority: 999 },
+  { name: 'chakra', test: chakra, priority: 998, entriesAware: true, entriesAwareMergeThreshold: 6000 },
+  ...Array.from({ length: MAX_FILES }, (_, index) => `shared${index}`).map((name, index) => ({
+    name,
+    test: (id: string) => fileOf.get(id) === name,
+    priority: 900 - index,
+    includeDependenciesRecursively: false,
+  })),
 ]
+
+/** Files of the first load: no page needs to preload them. */
+const firstFiles = /assets\/(rolldown-runtime|vendor|shop)-/
+
+/** What a page preloads with its code: the files it needs that aren't loaded yet. */
+export function preloads(file: string, needed: string[], { hostType }: { readonly hostType: 'html' | 'js' }): string[] {
+  if (hostType === 'html') return needed
+  const missing = needed.filter((each) => !firstFiles.test(each))
+  // Without a style sheet to wait for, the import itself asks for the file at once.
+  return missing.some((each) => each.endsWith('.css')) ? missing : missing.filter((each) => each !== file)
+}
 
 /** The shortest class names (`a0`, `a1`, …): each one is downloaded twice, in the style sheet and in the code. */
 export function shortClassNames(): (name: string, file: string) => string {
@@ -49,5 +84,25 @@ export function shortClassNames(): (name: string, file: string) => string {
     const made = `n${given.size.toString(36)}`
     given.set(key, made)
     return made
+  }
+}
+
+/**
+ * Class names become constants that the bundler writes out where they are used: as properties of a default export they would all stay in an
+ * object. A style sheet is kept although nothing is left of its module then.
+ */
+export function inlineClassNames(): Plugin {
+  return {
+    name: 'nusaria:class-names',
+    apply: 'build',
+    transform: {
+      order: 'post',
+      handler(code, id) {
+        if (id.endsWith('.module.css'))
+          return { code: code.replace(/^export default \{[^}]*\};?$/m, ''), map: null, moduleSideEffects: 'no-treeshake' }
+        if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes('.module.css')) return null
+        return { code: code.replace(/^import (\w+) from (['"][^'"]+\.module\.css['"])/gm, 'import * as $1 from $2'), map: null }
+      },
+    },
   }
 }

@@ -1,14 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Call } from '@nusaria/contracts/contract'
+import type { Shape } from '@nusaria/contracts/shape'
 import { type Plugin, runnerImport } from 'vite'
+import { replyShape } from '../../../contracts/src/reply-shape.ts'
+import { ShapeModules } from './shapes.ts'
 
 const contracts = fileURLToPath(new URL('../../../contracts/src', import.meta.url))
 const PREFIX = '@nusaria/contracts/'
 const COMPILED = '\0contract:'
+/** A module of one call. A chunk counts it as one of the contracts' modules (`chunks.ts`). */
+const CALL = 'virtual:call:/contracts/src/'
+const REPLY_SHAPE = `${PREFIX}reply-shape`
 
 /** Modules that need the schemas; they are in separate chunks. */
-const uncompiled = ['registry', 'shell-schema']
+const uncompiled = ['registry', 'shell-schema', 'config-schema']
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -54,10 +61,42 @@ function toLiteral(value: unknown): string | undefined {
     : `{${parts.map(([key, text]) => `${JSON.stringify(key)}:${text}`).join(',')}}`
 }
 
-function declarationOf(name: string, value: unknown): string | undefined {
-  const kept = isContract(value) ? Object.fromEntries(Object.entries(value).map(([key, call]) => [key, wireCall(call)])) : value
-  const text = toLiteral(kept)
+type ShapeText = (shape: Shape) => string
+
+/** What the request of a call needs, and the shape of its reply, as source text. */
+function callText(call: Row, shapeText: ShapeText): string {
+  const shape = replyShape(call as unknown as Call)
+  return `${toLiteral(wireCall(call))?.slice(0, -1)}${shape ? `,"shape":${shapeText(shape)}` : ''}}`
+}
+
+/** A contract as source text: what each call needs. */
+function contractText(contract: Readonly<Record<string, Row>>, shapeText: ShapeText): string {
+  return `{${Object.entries(contract)
+    .map(([key, call]) => `${key}:${callText(call, shapeText)}`)
+    .join(',\n')}}`
+}
+
+function declarationOf(name: string, value: unknown, shapeText: ShapeText): string | undefined {
+  const text = isContract(value) ? contractText(value, shapeText) : toLiteral(value)
   return text && `export const ${name} = ${text}`
+}
+
+/**
+ * Makes of `pickCalls(cartContract, 'add', …)` an object of these calls, each imported from a module of its own: a page ships the calls
+ * that it picks, and not the whole contract.
+ */
+function importPickedCalls(code: string): string {
+  const imports = new Map<string, string>()
+  const inlined = code.replace(/\bpickCalls\(\s*(\w+),((?:\s*'\w+',?)+)\s*\)/g, (whole, contract: string, names: string) => {
+    const [, file] = new RegExp(`import \\{[^}]*\\b${contract}\\b[^}]*\\} from '${PREFIX}([\\w-]+)'`).exec(code) ?? []
+    if (!file) return whole
+    const calls = [...names.matchAll(/\w+/g)].map(([call]) => {
+      imports.set(`${contract}$${call}`, `${CALL}${file}~${contract}~${call}`)
+      return `${call}:${contract}$${call}`
+    })
+    return `{${calls.join(',')}}`
+  })
+  return [...imports].map(([name, from]) => `import ${name} from '${from}';`).join('') + inlined
 }
 
 /** Whether a file of the contracts imports zod at run time, itself or through its imports. */
@@ -71,18 +110,35 @@ function importsZod(file: string, seen = new Set<string>()): boolean {
 }
 
 let last: Promise<unknown> = Promise.resolve()
+const evaluated = new Map<string, Promise<Record<string, unknown>>>()
 
 /** The exports of a file. Files are loaded one by one: each needs its own server, and in parallel they time out on a busy machine. */
 function evaluate(file: string): Promise<Record<string, unknown>> {
+  const known = evaluated.get(file)
+  if (known) return known
   const options = { configFile: false, root: contracts, logLevel: 'error' } as const
   const next = last.then(async () => (await runnerImport<Record<string, unknown>>(file, options)).module)
   last = next.catch(() => {})
+  evaluated.set(file, next)
   return next
 }
 
+let shapeModules: Promise<ShapeModules> | undefined
+
+async function evaluateShapes(): Promise<ShapeModules> {
+  const { allCalls } = (await evaluate(resolve(contracts, 'registry.ts'))) as unknown as typeof import('@nusaria/contracts/registry')
+  return new ShapeModules(
+    allCalls().flatMap<Shape>(({ call }) => {
+      const shape = replyShape(call)
+      return shape ? [shape] : []
+    }),
+  )
+}
+
 /**
- * Compiles contracts: in a production build `@nusaria/contracts/<domain>` becomes a table of what each request needs, plus
- * the file's plain constants. Its types are untouched. The schemas stay in the chunk that imports the registry.
+ * Compiles contracts: in a production build `@nusaria/contracts/<domain>` becomes a table of what each request needs and of the shape of its
+ * reply, plus the file's plain constants. A page that picks calls of a contract ships these alone. The contract's types are untouched. The
+ * schemas stay in the chunk that imports the registry.
  * Importing a schema or a function of such a file fails the build: move a function to a file without zod.
  */
 export function compiledContracts(): Plugin {
@@ -90,20 +146,34 @@ export function compiledContracts(): Plugin {
     name: 'nusaria:compiled-contracts',
     enforce: 'pre',
     resolveId(id) {
+      if (id === REPLY_SHAPE || id.startsWith(CALL) || ShapeModules.owns(id)) return id
       if (!id.startsWith(PREFIX)) return null
       const name = id.slice(PREFIX.length)
       const file = resolve(contracts, `${name}.ts`)
       return !uncompiled.includes(name) && importsZod(file) ? COMPILED + file : file
     },
+    transform(code, id) {
+      return code.includes('pickCalls(') && !id.startsWith(contracts) ? { code: importPickedCalls(code), map: null } : null
+    },
     async load(id) {
+      if (id === REPLY_SHAPE) return 'export const replyShape = (call) => call.shape'
+      shapeModules ??= evaluateShapes()
+      if (ShapeModules.owns(id)) return (await shapeModules).load(id)
+      if (id.startsWith(CALL)) {
+        const [file = '', contract = '', key = ''] = id.slice(CALL.length).split('~')
+        const call = ((await evaluate(resolve(contracts, `${file}.ts`)))[contract] as Readonly<Record<string, Row>>)[key]
+        if (!call) throw new Error(`${file} has no ${contract}.${key}`)
+        return (await shapeModules).module((text) => `export default ${callText(call, text)}`)
+      }
       if (!id.startsWith(COMPILED)) return null
       const file = id.slice(COMPILED.length)
       this.addWatchFile(file)
       const module = await evaluate(file)
-      return Object.entries(module)
-        .map(([name, value]) => declarationOf(name, value))
-        .filter((text) => text !== undefined)
-        .join('\n')
+      return (await shapeModules).module((text) =>
+        Object.entries(module)
+          .flatMap(([name, value]) => declarationOf(name, value, text) ?? [])
+          .join('\n'),
+      )
     },
   }
 }

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Language } from '@nusaria/contracts/headers'
 import type { Plugin } from 'vite'
+import * as LIMITS from '../../../contracts/src/limit-values.ts'
+import type { Brand } from '../../../scripts/lib/brand.mjs'
+import { formatNumber } from '../src/shared/format/count.ts'
 
 /** ends with a slash; slashes on Windows too */
 const root = fileURLToPath(new URL('../../../locales/', import.meta.url)).replaceAll('\\', '/')
@@ -14,22 +18,42 @@ interface TextFile {
   readonly text: string
 }
 
-function textFiles(): readonly TextFile[] {
+/** Writes the shop's limits and its brand into texts: `{{shipHours}}` → `48`. Other variables stay. */
+export function fillVariables(text: string, language: string, { name, legalOwner, mail, merchant, privacyMail }: Brand): string {
+  const values: Readonly<Record<string, string | number>> = { ...LIMITS, brand: name, legalOwner, mail, merchant, privacyMail }
+  return text.replace(/\{\{(\w+)\}\}/g, (variable, name: string) => {
+    const limit = values[name]
+    return limit === undefined ? variable : typeof limit === 'number' ? formatNumber(limit, language as Language) : limit
+  })
+}
+
+/** Reads one group of texts for the build; gives a text by its key, `wallet.title`. Throws when there is none. */
+export function readTexts(language: Language, namespace: string, brand: Brand): (key: string) => string {
+  const texts: unknown = JSON.parse(fillVariables(readFileSync(`${root}${language}/${namespace}.json`, 'utf8'), language, brand))
+  return (key) => {
+    const text = key.split('.').reduce<unknown>((part, name) => (part as Readonly<Record<string, unknown>> | undefined)?.[name], texts)
+    if (typeof text !== 'string') throw new RangeError(`There is no text ${language}/${namespace}:${key}`)
+    return text
+  }
+}
+
+function textFiles(brand: Brand): readonly TextFile[] {
   const languages = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'src')
   return languages.flatMap(({ name: language }) =>
     readdirSync(root + language)
       .filter((file) => file.endsWith('.json'))
       .map((file) => ({
         name: `${language}/${file}`,
-        text: JSON.stringify(JSON.parse(readFileSync(`${root}${language}/${file}`, 'utf8'))),
+        text: fillVariables(JSON.stringify(JSON.parse(readFileSync(`${root}${language}/${file}`, 'utf8'))), language, brand),
       })),
   )
 }
 
 /**
- * Texts are served as JSON, not as code: a build writes them below `/texts/<hash of all texts>/`, where `@nusaria/locales/load` fetches them.
+ * Texts are served as JSON, not as code: a build writes them below `/texts/<hash of all texts>/`, where `@nusaria/locales/load` fetches them,
+ * with the shop's limits and brand written into them.
  */
-export function textsAsJson(): Plugin {
+export function textsAsJson(brand: Brand): Plugin {
   let files: readonly TextFile[] = []
   let base = ''
   return {
@@ -37,7 +61,7 @@ export function textsAsJson(): Plugin {
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      files = textFiles()
+      files = textFiles(brand)
       const hash = createHash('sha256')
       for (const { name, text } of files) hash.update(name).update(text)
       base = `texts/${hash.digest('hex').slice(0, 10)}`
@@ -46,10 +70,11 @@ export function textsAsJson(): Plugin {
     load(id) {
       if (id !== ID) return null
       return `export async function loadTexts(language, namespace) {
-  const reply = await fetch('/${base}/' + language + '/' + namespace + '.json')
+  const reply = await fetch(import.meta.env.BASE_URL + '${base}/' + language + '/' + namespace + '.json')
   if (!reply.ok) throw new Error('Texts ' + language + '/' + namespace + ': ' + reply.status)
   return reply.json()
-}`
+}
+export const textVariables = {}`
     },
     generateBundle() {
       for (const { name, text } of files) this.emitFile({ type: 'asset', fileName: `${base}/${name}`, source: text })

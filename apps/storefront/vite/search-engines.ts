@@ -68,20 +68,25 @@ export function sitemapOf(addresses: readonly string[]): string {
  * An API that can't be reached fails the build.
  */
 export function searchEngines({ site, api }: Options): Plugin {
+  let base = '/'
+  const withBase = (path: string) => base + path.slice(1)
   return {
     name: 'nusaria:search-engines',
     apply: 'build',
+    configResolved(config) {
+      base = config.base
+    },
     async generateBundle() {
       const places = await load<Paths>('../src/shared/paths.ts')
       const hasMap = Boolean(site && api)
-      const rules = ['/api/', '/__mock', ...privatePaths(places)].map((path) => `Disallow: ${path}`)
-      const robots = ['User-agent: *', ...rules, ...(site && hasMap ? ['', `Sitemap: ${new URL('/sitemap.xml', site)}`] : []), '']
+      const rules = ['/api/', '/__mock', ...privatePaths(places).map(withBase)].map((path) => `Disallow: ${path}`)
+      const robots = ['User-agent: *', ...rules, ...(site && hasMap ? ['', `Sitemap: ${new URL(withBase('/sitemap.xml'), site)}`] : []), '']
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots.join('\n') })
       if (!site || !api) return
       const { paths, productPath } = places
       const products = await productNos(api).catch((cause) => this.error(`The products couldn't be listed from ${api}: ${cause}`))
       const pages = [paths.home, paths.category, paths.coupons, paths.activities, ...products.map(productPath)]
-      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(pages.map((path) => new URL(path, site).href)) })
+      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(pages.map((path) => new URL(withBase(path), site).href)) })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { encode } from 'uqr'
 import type { Plugin } from 'vite'
+import { qrPath } from '../src/shared/ui/paint/qr-path.ts'
 import { tokensCss } from '../src/shared/ui/tokens.ts'
 
 // Virtual modules of the shop: the build generates them.
@@ -9,22 +9,15 @@ import { tokensCss } from '../src/shared/ui/tokens.ts'
 const TOKENS_ID = 'virtual:tokens.css'
 
 /** The design tokens as a style sheet of CSS variables. */
-export function tokenVariables(): Plugin {
+export function tokenVariables(colors: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'nusaria:tokens',
     resolveId: (id) => (id === TOKENS_ID ? `\0${TOKENS_ID}` : null),
-    load: (id) => (id === `\0${TOKENS_ID}` ? tokensCss() : null),
+    load: (id) => (id === `\0${TOKENS_ID}` ? tokensCss(colors) : null),
   }
 }
 
 const QR_CODES_ID = 'virtual:qr-codes'
-
-/** A QR code as the path of an SVG whose view box is `0 0 size size`. */
-function qrPath(text: string): { readonly size: number; readonly path: string } {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 })
-  const rows = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return { size, path: rows.join('') }
-}
 
 /** QR codes of fixed addresses, drawn at build time: `import { codes } from 'virtual:qr-codes'`. */
 export function qrCodes(addresses: Readonly<Record<string, string>>): Plugin {

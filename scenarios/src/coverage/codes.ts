@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorEntry, type ErrorName } from '@nusaria/contracts/errors'
+import { BACKEND_ONLY_ERRORS, ERRORS, type ErrorEntry, type ErrorName } from '@nusaria/contracts/errors'
 import type { Scenario } from '../dsl/scenario.ts'
 
 /** Errors that no screen lets happen, with the reason. Stories reach them by calls. */
@@ -15,9 +15,9 @@ export const UNREACHABLE_ON_SCREEN: Readonly<Partial<Record<ErrorName, string>>>
   PAYMENT_INVALID: 'the cashier offers only valid channels and checks a card before sending it',
 }
 
-/** Errors that a handler can give. Tests of the router and the hosts cover the other transport errors. */
+/** Errors that a handler of the mock can give. Tests of the router and the hosts cover the other transport errors. */
 export const HANDLER_ERRORS: readonly ErrorEntry[] = Object.values(ERRORS).filter(
-  ({ area, name }) => area !== 'transport' || name === 'SESSION_EXPIRED',
+  ({ area, name }) => (area !== 'transport' || name === 'SESSION_EXPIRED') && !BACKEND_ONLY_ERRORS.includes(name),
 )
 
 /** Errors that a rule gives the shopper. Errors from injected faults don't count. */

@@ -52,12 +52,10 @@ export function coverageOf(stories: Stories): Coverage {
   return { stories: count, lines, runs, missing: [...missing, ...missingLanguages, ...few] }
 }
 
-const runsOf = (runs: readonly StoryRun[], covers: (story: string) => boolean) => runs.filter(({ story }) => covers(story))
-
 function codeLines(stories: Stories, allRuns: readonly StoryRun[]): CoverageLine[] {
   const refused = new Map(Object.entries(stories).map(([name, story]) => [name, new Set(errorsIn(story))]))
   return HANDLER_ERRORS.map(({ code, name }) => {
-    const runs = runsOf(allRuns, (story) => refused.get(story)?.has(name) === true)
+    const runs = allRuns.filter(({ story }) => refused.get(story)?.has(name))
     const note = UNREACHABLE_ON_SCREEN[name]
     const called = [...refused.values()].some((names) => names.has(name))
     const missing = note ? (called ? null : 'no story reaches it by a call') : runs.length > 0 ? null : 'no story meets it on a screen'
@@ -65,7 +63,6 @@ function codeLines(stories: Stories, allRuns: readonly StoryRun[]): CoverageLine
   })
 }
 
-/** Every legal transition of every lifecycle. */
 const LEGAL_TRANSITIONS = Object.entries(LIFECYCLES).flatMap(([machine, { events }]) =>
   Object.entries(events).flatMap(([event, { transitions }]) =>
     Object.keys(transitions).map((from) => describeTransition(machine, event, from)),
@@ -74,7 +71,7 @@ const LEGAL_TRANSITIONS = Object.entries(LIFECYCLES).flatMap(([machine, { events
 
 function transitionLines(allRuns: readonly StoryRun[]): CoverageLine[] {
   return LEGAL_TRANSITIONS.map((what) => {
-    const runs = runsOf(allRuns, (story) => makesTransition(story, what))
+    const runs = allRuns.filter(({ story }) => makesTransition(story, what))
     return { kind: 'state', what, runs, missing: runs.length > 0 ? null : 'no story makes this transition' }
   })
 }

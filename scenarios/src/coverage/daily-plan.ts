@@ -1,14 +1,21 @@
 import type { Scenario } from '../dsl/scenario.ts'
+import layoutVerbs from './layout-verbs.json' with { type: 'json' }
 import { screensIn } from './record.ts'
 import { runPlanOf, type StoryRun } from './run-plan.ts'
 
 type Stories = Readonly<Record<string, Scenario>>
 
-/** What a run shows: its story, and on its layout each verb of the shopper, with the form or page it is about, and each screen in use. */
+/** The verbs of the shopper that act differently on a phone and on a desktop. The browser driver fails when another one asks for the layout. */
+export const LAYOUT_VERBS: ReadonlySet<string> = new Set(layoutVerbs)
+
+/**
+ * What a run shows: its story, each verb of the shopper with the form or page it is about; and on its layout each screen in use, each verb that
+ * differs by layout, and each page used as a whole.
+ */
 function shownBy({ story, layout }: StoryRun, scenario: Scenario): string[] {
   const verbs = scenario.steps.flatMap(({ by, verb, args = {} }) => {
     const about = 'form' in args ? args.form : verb === 'uses' && 'screen' in args ? args.screen : ''
-    return by === 'shopper' ? [`${layout} ${verb} ${about}`] : []
+    return by === 'shopper' ? [`${LAYOUT_VERBS.has(verb) || verb === 'uses' ? layout : ''} ${verb} ${about}`] : []
   })
   return [...new Set([story, ...verbs, ...[...screensIn(story, scenario, layout).used].map((screen) => `${layout} ${screen}`)])]
 }
@@ -20,23 +27,26 @@ export function allRuns(stories: Stories): StoryRun[] {
 
 /**
  * The runs of each `npm test`. Every story runs once; on a second layout it runs where it shows something there that no other run shows.
- * Stories planned in another language run as planned. Chosen step by step: the run that shows most for its length comes first.
+ * Stories planned in another language run as planned. Chosen step by step: the run that shows most for its length comes first,
+ * among equals one on the layout with fewer runs. In the end, runs leave that show nothing that the others don't show too.
  */
 export function dailyRuns(stories: Stories): StoryRun[] {
-  const rest = new Map(allRuns(stories).map((run) => [run, shownBy(run, stories[run.story] as Scenario)]))
-  const unseen = new Set([...rest.values()].flat())
+  const shows = new Map(allRuns(stories).map((run) => [run, shownBy(run, stories[run.story] as Scenario)]))
+  const length = ({ story }: StoryRun) => stories[story]?.steps.length ?? 1
+  const unseen = new Set([...shows.values()].flat())
   const chosen = new Set<StoryRun>()
   const take = (run: StoryRun) => {
     chosen.add(run)
-    for (const one of rest.get(run) ?? []) unseen.delete(one)
-    rest.delete(run)
+    for (const one of shows.get(run) ?? []) unseen.delete(one)
   }
-  for (const run of [...rest.keys()]) if (run.language !== 'id') take(run)
-  while (unseen.size > 0) {
-    const gain = ([run, shows]: [StoryRun, readonly string[]]) =>
-      shows.filter((one) => unseen.has(one)).length / (stories[run.story]?.steps.length ?? 1)
-    const [best] = [...rest].reduce((one, other) => (gain(other) > gain(one) ? other : one))
-    take(best)
+  const gain = (run: StoryRun) => (shows.get(run) ?? []).filter((one) => unseen.has(one)).length / length(run)
+  const onSameLayout = ({ layout }: StoryRun) => [...chosen].filter((run) => run.layout === layout).length
+  const better = (one: StoryRun, other: StoryRun) => gain(other) - gain(one) || onSameLayout(one) - onSameLayout(other)
+  for (const run of shows.keys()) if (run.language !== 'id') take(run)
+  while (unseen.size > 0) take([...shows.keys()].reduce((one, other) => (better(one, other) > 0 ? other : one)))
+  for (const run of [...chosen].filter(({ language }) => language === 'id').sort((one, other) => length(other) - length(one))) {
+    const others = new Set([...chosen].flatMap((other) => (other === run ? [] : (shows.get(other) ?? []))))
+    if (shows.get(run)?.every((one) => others.has(one))) chosen.delete(run)
   }
-  return allRuns(stories).filter(({ story, layout }) => [...chosen].some((one) => one.story === story && one.layout === layout))
+  return [...shows.keys()].filter((run) => chosen.has(run))
 }

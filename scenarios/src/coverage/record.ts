@@ -17,7 +17,6 @@ export interface StoryRecord {
 /** The records by story. Each run in the tests must equal its record. */
 export const RECORDS: Readonly<Record<string, StoryRecord>> = recorded
 
-/** Whether a story makes a transition. */
 export function makesTransition(name: string, transition: string): boolean {
   const { transitions = [], browserTransitions = [] } = RECORDS[name] ?? {}
   return [...transitions, ...browserTransitions].includes(transition)

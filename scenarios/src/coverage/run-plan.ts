@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import type { Scenario } from '../dsl/scenario.ts'
+import languagePlan from './language-plan.json' with { type: 'json' }
 
 export const LAYOUTS = ['mobile', 'desktop'] as const
-/** The two layouts. */
 export type Layout = (typeof LAYOUTS)[number]
 
 /** One run of a story in the browser tests. */
@@ -25,41 +25,7 @@ export function notApplicableReason({ steps }: Scenario, layout: Layout): string
 }
 
 /** Stories in another language than Indonesian, which most shoppers use; names as in `scenarios`. */
-const LANGUAGE_PLAN: Readonly<Record<Exclude<Language, 'id'>, Readonly<Record<Layout, readonly string[]>>>> = {
-  en: {
-    mobile: ['account/email', 'cart/tended', 'discovery/campaign', 'login/by-google', 'payment/on-the-spot', 'voucher/by-code'],
-    desktop: [
-      'account/profile',
-      'address/tended',
-      'after-sale/draft',
-      'discovery/typo-to-product',
-      'login/by-password',
-      'message/read',
-      'order/review',
-      'payment/another-way',
-    ],
-  },
-  'zh-CN': {
-    mobile: [
-      'account/password',
-      'discovery/put-aside',
-      'login/by-email',
-      'order/price-changed',
-      'payment/by-card',
-      'wallet/refund-accounts',
-    ],
-    desktop: [
-      'account/password-locked',
-      'after-sale/intercepted',
-      'cart/tended',
-      'discovery/out-of-order',
-      'login/code-used-up',
-      'order/coins-meanwhile',
-      'payment/by-card',
-      'voucher/meanwhile',
-    ],
-  },
-}
+const LANGUAGE_PLAN: Readonly<Record<Exclude<Language, 'id'>, Readonly<Record<Layout, readonly string[]>>>> = languagePlan
 
 /** The language in which a story runs on a layout. */
 export function languageOf(name: string, layout: Layout): Language {
@@ -69,7 +35,6 @@ export function languageOf(name: string, layout: Layout): Language {
 /** Names in the language plan; a test checks that they exist. */
 export const PLANNED_STORIES: readonly string[] = Object.values(LANGUAGE_PLAN).flatMap((layouts) => Object.values(layouts).flat())
 
-/** The runs of a story in the browser tests. */
 export function runPlanOf(name: string, story: Scenario): PlannedRun[] {
   return LAYOUTS.filter((layout) => notApplicableReason(story, layout) === null).map((layout) => ({
     layout,

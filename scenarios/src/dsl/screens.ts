@@ -1,72 +1,39 @@
-/** The screens of scenarios with the pattern of their address: every page of the shop, and two external ones. */
-export const SCREENS = {
-  home: '/',
-  category: '/cate',
-  search: '/search',
-  productList: '/commodityList',
-  product: '/commodDetail',
-  productMissing: '/commodDetailEmpty',
-  activities: '/activities',
-  favourites: '/favourites',
-  viewed: '/recentlyViewed',
-  arrivalNotices: '/arrivalNotices',
-  messages: '/message',
-  cart: '/cart',
-  orderConfirm: '/orderConfirm',
-  checkout: '/checkout',
-  paymentSuccess: '/paymentSuccess',
-  orders: '/order',
-  orderDetail: '/orderDetail/:no',
-  review: '/review',
-  invoice: '/invoice/:no',
-  applyRefund: '/applyRefund',
-  afterSales: '/afterSaleOrder',
-  afterSale: '/afterSaleOrderDetail/:no',
-  refunds: '/refunds',
-  refundSettings: '/refund-settings',
-  paymentOption: '/payment-option',
-  shipmentTracking: '/shipmentTracking',
-  tracking: '/tracking',
-  trackingDetail: '/trackingDetail',
-  coupons: '/coupons',
-  voucherTerms: '/vouchertcs',
-  wallet: '/couponsList',
-  points: '/points',
-  login: '/login',
-  emailLogin: '/emailLogin',
-  accountLogin: '/accountLogin',
-  verificationCode: '/verificationCode',
-  forgetPassword: '/forgetPassword',
-  resetPassword: '/resetPassword',
-  me: '/me',
-  setting: '/setting',
-  verifyPhone: '/verifyPhone',
-  bindPhone: '/bindPhone',
-  verifyEmail: '/verifyEmail',
-  bindEmail: '/bindEmail',
-  deletion: '/delete',
-  addresses: '/addressManage',
-  addressDetail: '/addressDetail',
-  setLanguage: '/setLanguage',
-  agreement: '/agreement',
-  agreementId: '/agreement-id',
-  agreementEn: '/agreement-en',
-  agreementZh: '/agreement-zh-CN',
-  policyTerms: '/policyTerms',
-  policyTermsId: '/policyTerms-id',
-  policyTermsEn: '/policyTerms-en',
-  policyTermsZh: '/policyTerms-zh-CN',
-  privacy: '/privacy',
-  faqs: '/faqs',
-  /** An address without a page. */
-  nowhere: '/nowhere',
-  /** The payment gateway's page. */
-  gateway: '/gateway/',
-  /** Google's page. */
-  google: '/google/',
-} as const
+import type { Feature } from '@nusaria/contracts/config-schema'
+import { HOME_ALIAS } from '@nusaria/contracts/home-alias'
+import screens from './screens.json' with { type: 'json' }
+
+/**
+ * The screens of scenarios with the pattern of their address: every page of the shop, an address without a page (`nowhere`), and two external
+ * ones, the payment gateway's and Google's.
+ */
+export const SCREENS = screens
 
 export type Screen = keyof typeof SCREENS
+
+const { nowhere: _nowhere, gateway: _gateway, google: _google, ...pages } = SCREENS
+
+/** The patterns of every page of the shop, and of no other address. */
+export const SHOP_PATHS: readonly string[] = Object.values(pages)
+
+/** Pages that a shop without the feature doesn't have. */
+export const PAGE_FEATURES: Readonly<Partial<Record<Screen, Feature>>> = {
+  review: 'reviews',
+  invoice: 'invoices',
+  arrivalNotices: 'restockAlerts',
+}
+
+/**
+ * Addresses of the shop's pages, as a regular expression for letters of any case. Like its router, they may end with a slash.
+ * @param features which are switched off; without a name a feature is on
+ */
+export function shopPages(features: Readonly<Partial<Record<Feature, boolean>>> = {}): string {
+  const isOff = (name: Screen) => {
+    const feature = PAGE_FEATURES[name]
+    return feature !== undefined && features[feature] === false
+  }
+  const paths = Object.entries(pages).flatMap(([name, path]) => (isOff(name as Screen) ? [] : [path.replace(/:\w+/g, '[^/]+')]))
+  return `^(?:${[HOME_ALIAS, ...paths].join('|')})/?$`
+}
 
 /** The categories of scenarios, with their ids. */
 export const CATEGORIES = { chips: '1101', coffee: '1201', tea: '1202' } as const

@@ -1,42 +1,42 @@
 // Written by `npm run stories`.
-import file0 from '../stories/account.ts'
-import file1 from '../stories/address.ts'
-import file2 from '../stories/after-sale.partial.ts'
-import file3 from '../stories/after-sale.progress.ts'
-import file4 from '../stories/after-sale.requests.ts'
-import file5 from '../stories/cart.ts'
-import file6 from '../stories/discovery.ts'
-import file7 from '../stories/fault.ts'
-import file8 from '../stories/first-purchase.ts'
-import file9 from '../stories/login.ts'
-import file10 from '../stories/message.ts'
-import file11 from '../stories/order.changes.ts'
-import file12 from '../stories/order.placing.ts'
-import file13 from '../stories/page.ts'
-import file14 from '../stories/payment.ts'
-import file15 from '../stories/phone.ts'
-import file16 from '../stories/session.ts'
-import file17 from '../stories/voucher.ts'
-import file18 from '../stories/wallet.ts'
+import account from '../stories/account.ts'
+import address from '../stories/address.ts'
+import afterSalePartial from '../stories/after-sale.partial.ts'
+import afterSaleProgress from '../stories/after-sale.progress.ts'
+import afterSaleRequests from '../stories/after-sale.requests.ts'
+import cart from '../stories/cart.ts'
+import discovery from '../stories/discovery.ts'
+import fault from '../stories/fault.ts'
+import firstPurchase from '../stories/first-purchase.ts'
+import login from '../stories/login.ts'
+import message from '../stories/message.ts'
+import orderChanges from '../stories/order.changes.ts'
+import orderPlacing from '../stories/order.placing.ts'
+import page from '../stories/page.ts'
+import payment from '../stories/payment.ts'
+import phone from '../stories/phone.ts'
+import session from '../stories/session.ts'
+import voucher from '../stories/voucher.ts'
+import wallet from '../stories/wallet.ts'
 
 export const STORY_FILES = {
-  'account': file0,
-  'address': file1,
-  'after-sale.partial': file2,
-  'after-sale.progress': file3,
-  'after-sale.requests': file4,
-  'cart': file5,
-  'discovery': file6,
-  'fault': file7,
-  'first-purchase': file8,
-  'login': file9,
-  'message': file10,
-  'order.changes': file11,
-  'order.placing': file12,
-  'page': file13,
-  'payment': file14,
-  'phone': file15,
-  'session': file16,
-  'voucher': file17,
-  'wallet': file18,
+  'account': account,
+  'address': address,
+  'after-sale.partial': afterSalePartial,
+  'after-sale.progress': afterSaleProgress,
+  'after-sale.requests': afterSaleRequests,
+  'cart': cart,
+  'discovery': discovery,
+  'fault': fault,
+  'first-purchase': firstPurchase,
+  'login': login,
+  'message': message,
+  'order.changes': orderChanges,
+  'order.placing': orderPlacing,
+  'page': page,
+  'payment': payment,
+  'phone': phone,
+  'session': session,
+  'voucher': voucher,
+  'wallet': wallet,
 }

@@ -124,8 +124,8 @@ export default {
       elsewhere.signsIn('agus'),
       elsewhere.hasOrder({ like: 'kopi', paid: 'online', order: 'paid' }),
       elsewhere.filesRequest({ reason: 'changed_mind' }),
-      shopper.opensRequest().fails('AFTER_SALE_UNAUTHORIZED'),
-      shopper.opens('applyRefund').fails('ORDER_UNAUTHORIZED'),
+      shopper.opensRequest().fails('AFTER_SALE_NOT_FOUND'),
+      shopper.opens('applyRefund').fails('ORDER_NOT_FOUND'),
     ],
   }),
   refusals: scenario('Only the owner can act on a request, and the form requires a reason and all other fields', {
@@ -148,14 +148,14 @@ export default {
       shopper.calls('afterSale.returnShipment', { ...requestRef, ...shipment, tracking_number: ' ' }).fails('RETURN_SHIPMENT_INCOMPLETE'),
       shopper.calls('afterSale.returnShipment', { ...requestRef, ...shipment, courier_code: 'nobody' }).fails('RETURN_SHIPMENT_INCOMPLETE'),
       shopper.logsIn(MEMBERS.budi.phone),
-      shopper.calls('afterSale.options', order).fails('ORDER_UNAUTHORIZED'),
-      shopper.calls('afterSale.detail', requestRef).fails('AFTER_SALE_UNAUTHORIZED'),
-      shopper.calls('afterSale.returnShipment', { ...requestRef, ...shipment }).fails('AFTER_SALE_UNAUTHORIZED'),
-      shopper.calls('afterSale.cancel', requestRef).fails('AFTER_SALE_UNAUTHORIZED'),
-      shopper.calls('afterSale.reapply', { ...requestRef, ...bare, reason: 'damaged' }).fails('AFTER_SALE_UNAUTHORIZED'),
+      shopper.calls('afterSale.options', order).fails('ORDER_NOT_FOUND'),
+      shopper.calls('afterSale.detail', requestRef).fails('AFTER_SALE_NOT_FOUND'),
+      shopper.calls('afterSale.returnShipment', { ...requestRef, ...shipment }).fails('AFTER_SALE_NOT_FOUND'),
+      shopper.calls('afterSale.cancel', requestRef).fails('AFTER_SALE_NOT_FOUND'),
+      shopper.calls('afterSale.reapply', { ...requestRef, ...bare, reason: 'damaged' }).fails('AFTER_SALE_NOT_FOUND'),
       shopper
         .calls('afterSale.retryRefund', { ...requestRef, refund_target: { kind: 'e_wallet', id: 'EW1' } })
-        .fails('AFTER_SALE_UNAUTHORIZED'),
+        .fails('AFTER_SALE_NOT_FOUND'),
     ],
   }),
 }

@@ -101,7 +101,7 @@ export default {
     steps: [
       elsewhere.signsIn('putri'),
       elsewhere.buys('kopi'),
-      shopper.opensOtherOrder().fails('ORDER_UNAUTHORIZED'),
+      shopper.opensOtherOrder().fails('ORDER_NOT_FOUND'),
       shopper.opens('checkout', { order_no: 'NS000000000000' }).fails('ORDER_NOT_FOUND'),
       elsewhere.signsIn('sari'),
       elsewhere.buys('kopi'),
@@ -136,8 +136,8 @@ export default {
       shopper.calls('order.detail', { order_no: 'NS000000000000' }).fails('ORDER_NOT_FOUND'),
       shopper.calls('order.parcel', { parcel_no: 'none' }).fails('PARCEL_NOT_FOUND'),
       shopper.logsIn(MEMBERS.budi.phone),
-      shopper.calls('order.detail', { order_no: ref('order') }).fails('ORDER_UNAUTHORIZED'),
-      shopper.calls('payment.cashier', { order_no: ref('order') }).fails('ORDER_UNAUTHORIZED'),
+      shopper.calls('order.detail', { order_no: ref('order') }).fails('ORDER_NOT_FOUND'),
+      shopper.calls('payment.cashier', { order_no: ref('order') }).fails('ORDER_NOT_FOUND'),
     ],
   }),
   review: scenario(

@@ -2,141 +2,164 @@ import { maskAccount } from '@nusaria/contracts/account'
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import type { accountVerbs } from '@nusaria/scenarios/dsl/verbs/account'
 import { expect, type Locator } from '@playwright/test'
-import { goTo } from '../../support/navigation.ts'
 import { textsOf } from '../../support/texts.ts'
-import { pictureFile } from '../sample-values.ts'
-import { waitForReply } from './codes.ts'
-import { tick } from './controls.ts'
-import { openPasswordDialog } from './login.ts'
+import { afterReply } from './codes.ts'
+import { pickPicture, tick } from './controls.ts'
+import { type Field, type Form, fillForm, secret, sendForm, ticked, typed } from './form.ts'
+import { openPasswordDialog, passwordDialog } from './login.ts'
 import type { PageActs, Person } from './person.ts'
 
 type ProfileField = 'name' | 'birthday'
 
-/** A row of the settings. */
-export function settingsRow({ page, t }: Person, what: ProfileField | 'avatar' | 'phone' | 'email'): Locator {
-  const label = page.getByText(t(`profile:${what}.label`), { exact: true })
-  return page.getByRole('main').getByRole('listitem').filter({ has: label })
-}
-
-/** The selects for day, month and year, each with its value. */
-export function birthdayFields({ t }: Person, window: Locator, birthday: string): (readonly [Locator, string])[] {
-  const [year = '', month = '', day = ''] = birthday.split('-').map((part) => String(Number(part)))
-  const parts = Object.entries({ day, month, year })
-  return parts.map(([part, value]) => [window.getByLabel(t(`profile:birthday.${part}`), { exact: true }), value] as const)
-}
+const settingsRow = ({ page, t, main }: Person, what: string): Locator =>
+  main.getByRole('listitem').filter({ has: page.getByText(t(`profile:${what}.label`), { exact: true }) })
 
 /** Closes a dialog that a refusal left open. */
-async function closeDialog({ page, t }: Person): Promise<void> {
-  const open = page.getByRole('dialog')
-  if (await open.isVisible()) await open.getByRole('button', { name: t('common:action.cancel') }).click()
+async function closeDialog(person: Person): Promise<void> {
+  const open = person.page.getByRole('dialog')
+  if (await open.isVisible()) await person.press('common:action.cancel', open)
   await expect(open).toBeHidden()
 }
 
-/** Changes one field in its dialog. */
-async function editField(
-  person: Person,
-  what: ProfileField,
-  fill: (window: Locator) => Promise<void>,
-  goesThrough: boolean,
-): Promise<void> {
-  const { page, t } = person
-  const window = page.getByRole('dialog', { name: t(`profile:${what}.title`) })
-  await closeDialog(person)
-  await settingsRow(person, what).getByRole('button').click()
-  await fill(window)
-  await window.getByRole('button', { name: t('common:action.save') }).click()
-  if (!goesThrough) return
-  await expect(page.getByText(t(`profile:${what}.saved`))).toBeVisible()
-  await expect(window).toBeHidden()
+const profileForm = (what: ProfileField, fields: readonly Field[]): Form => ({
+  async open(person) {
+    await person.ensureAt('setting')
+    await closeDialog(person)
+    await settingsRow(person, what).getByRole('button').click()
+  },
+  fields,
+  submit: (person) => person.press('common:action.save', person.dialog(`profile:${what}.title`)),
+  async done(person) {
+    await person.sees(`profile:${what}.saved`)
+    await expect(person.dialog(`profile:${what}.title`)).toBeHidden()
+  },
+})
+
+export const nameForm = (name: string): Form =>
+  profileForm('name', [typed((person) => person.field('profile:name.label', person.dialog('profile:name.title')), name)])
+
+export function birthdayForm(birthday: string): Form {
+  const [year = '', month = '', day = ''] = birthday.split('-').map((part) => String(Number(part)))
+  const fields = Object.entries({ day, month, year }).map(([part, value]): Field => {
+    const find = (person: Person) => person.field(`profile:birthday.${part}`, person.dialog('profile:birthday.title'))
+    return { fill: (person) => find(person).selectOption(value), isKept: (person) => expect(find(person)).toHaveValue(value) }
+  })
+  return profileForm('birthday', fields)
 }
+
+const avatarButton = (person: Person) => person.control('button', 'profile:avatar.use', person.dialog('profile:avatar.title'))
+
+/** The picked file stays. */
+export const avatarForm = (size: 'small' | 'large'): Form => ({
+  open: (person) => person.ensureAt('setting'),
+  fields: [
+    {
+      async fill(person) {
+        await pickPicture(person.field('profile:avatar.pick'), size)
+        await expect(avatarButton(person)).toBeEnabled()
+      },
+      isKept: (person) => expect(avatarButton(person)).toBeEnabled(),
+    },
+  ],
+  submit: (person) => avatarButton(person).click(),
+  async done(person) {
+    await person.sees('profile:avatar.saved')
+    await expect(person.page.getByRole('dialog')).toBeHidden()
+  },
+})
+
+export function passwordForm(old: string, password: string): Form {
+  const fields = Object.entries({ old, new: password, repeat: password }).map(([label, value]) => {
+    const find = (person: Person) => person.field(`profile:password.${label}`, passwordDialog(person))
+    return secret(find, (person) => find(person).fill(value))
+  })
+  return {
+    async open(person) {
+      await person.ensureAt('setting')
+      await openPasswordDialog(person)
+    },
+    fields,
+    submit: (person) => person.press('common:action.save', passwordDialog(person)),
+    done: (person) => person.sees('auth:reset.done'),
+  }
+}
+
+const consent = (person: Person) => person.control('checkbox', 'deletion:consent')
+
+/** The reason stays; the consent is given again. */
+export const deletionForm = (reason: string, ...details: Field[]): Form => ({
+  open: (person) => person.ensureAt('deletion'),
+  fields: [
+    ticked((person) => person.control('radio', `deletion:reason.${reason}`)),
+    ...details,
+    {
+      fill: (person) => tick(consent(person)),
+      isKept: async (person) => (await consent(person).isChecked()) || tick(consent(person)),
+    },
+  ],
+  async submit(person) {
+    await person.press('deletion:submit', person.main)
+    await person.press('deletion:confirm.action', person.control('alertdialog', 'deletion:confirm.title'))
+  },
+  done: (person) => person.sees('deletion:sent'),
+})
 
 /** Settings, logout and deletion of the account. */
 export const accountActions: PageActs<typeof accountVerbs> = {
-  changesName: (person, { name }, goesThrough = true) =>
-    editField(person, 'name', (window) => window.getByLabel(person.t('profile:name.label'), { exact: true }).fill(name), goesThrough),
-
-  changesBirthday(person, { birthday }, goesThrough = true) {
-    const fill = async (window: Locator) => {
-      for (const [field, value] of birthdayFields(person, window, birthday)) await field.selectOption(value)
-    }
-    return editField(person, 'birthday', fill, goesThrough)
-  },
-
-  async changesAvatar({ page, t }, { picture }) {
-    const { name, type, ...file } = pictureFile(picture)
-    const buffer = Buffer.from(await pictureFile(picture).arrayBuffer())
-    await page.getByLabel(t('profile:avatar.pick')).setInputFiles({ ...file, name, mimeType: type, buffer })
-    await page
-      .getByRole('dialog', { name: t('profile:avatar.title') })
-      .getByRole('button', { name: t('profile:avatar.use') })
-      .click()
-    await expect(page.getByText(t('profile:avatar.saved'))).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeHidden()
-  },
+  changesName: (person, { name }, goesThrough) => sendForm(person, nameForm(name), goesThrough),
+  changesBirthday: (person, { birthday }, goesThrough) => sendForm(person, birthdayForm(birthday), goesThrough),
+  changesAvatar: (person, { picture }) => sendForm(person, avatarForm(picture)),
 
   async seesProfile(person, { picture, birthday, ...rest }) {
-    const { page } = person
     await closeDialog(person)
-    await goTo(page, '/setting')
+    await person.goTo('setting')
     const shown = { ...rest, birthday: birthday?.split('-').reverse().join('/') }
     const masked = { ...shown, phone: shown.phone && maskAccount(shown.phone), email: shown.email && maskAccount(shown.email) }
     for (const [what, value] of Object.entries(masked))
-      if (value !== undefined) await expect(settingsRow(person, what as keyof typeof masked)).toContainText(value)
+      if (value !== undefined) await expect(settingsRow(person, what)).toContainText(value)
     if (picture) await expect(settingsRow(person, 'avatar').locator('img')).toBeVisible()
   },
 
-  async logsOut({ page, t }) {
-    await goTo(page, '/me')
-    await page.getByRole('button', { name: t('auth:logout.action') }).click()
-    const dialog = page.getByRole('alertdialog', { name: t('auth:logout.title') })
-    await dialog.getByRole('button', { name: t('auth:logout.action') }).click()
-    await expect(page.getByText(t('auth:logout.done'))).toBeVisible()
+  async logsOut(person) {
+    await person.goTo('me')
+    await person.press('auth:logout.action')
+    await person.press('auth:logout.action', person.control('alertdialog', 'auth:logout.title'))
+    await person.sees('auth:logout.done')
   },
 
-  /** Fills and sends the deletion form. A blocked deletion shows the reason instead of the form. */
-  async requestsDeletion({ page, t }, { reason }, goesThrough = true) {
-    const submit = page.getByRole('main').getByRole('button', { name: t('deletion:submit') })
+  /** A blocked deletion shows the reason instead of the form. */
+  async requestsDeletion(person, { reason }, goesThrough = true) {
+    const submit = person.control('button', 'deletion:submit', person.main)
     await submit.waitFor()
     if (!goesThrough && (await submit.isDisabled())) return
-    await tick(page.getByRole('radio', { name: t(`deletion:reason.${reason}`) }))
-    await tick(page.getByRole('checkbox', { name: t('deletion:consent') }))
-    await submit.click()
-    const dialog = page.getByRole('alertdialog', { name: t('deletion:confirm.title') })
-    await dialog.getByRole('button', { name: t('deletion:confirm.action') }).click()
-    if (goesThrough) await expect(page.getByText(t('deletion:sent'))).toBeVisible()
+    await sendForm(person, deletionForm(reason), goesThrough)
   },
 
-  async seesDeletion({ page, t }, { state }) {
-    await goTo(page, '/delete')
+  async seesDeletion(person, { state }) {
+    await person.goTo('deletion')
     const texts = { active: 'lost.title', deletion_submitted: 'status.lead.submitted', deletion_processing: 'status.lead.processing' }
-    await expect(page.getByText(t(`deletion:${texts[state]}`)).first()).toBeVisible()
+    await person.sees(`deletion:${texts[state]}`)
   },
 
   /** The screens change, and so do texts of the shop, such as category names. */
   async choosesLanguage(person, { language }) {
-    const { page, layout, t, client } = person
-    if (layout === 'mobile') {
-      await goTo(page, '/setLanguage')
+    const { page, client } = person
+    if (person.layout === 'mobile') {
+      await person.goTo('setLanguage')
       await tick(page.getByRole('radio').nth(LANGUAGES.indexOf(language)))
-    } else await page.getByRole('combobox', { name: t('common:header.language') }).selectOption(language)
+    } else await person.control('combobox', 'common:header.language').selectOption(language)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     Object.assign(person, { language, t: textsOf(language) })
     client.language = language
-    await goTo(page, '/cate')
+    await person.goTo('category')
     const [first] = await client.call('nav.typeList')
     await expect(page.getByText(first?.nav_type_name ?? '').first()).toBeVisible()
   },
 
-  /** In settings, with the old password. */
   async changesPassword(person, { old, password }, goesThrough = true) {
-    const { page, t } = person
-    const form = await openPasswordDialog(person)
-    await form.getByLabel(t('profile:password.old'), { exact: true }).fill(old)
-    await form.getByLabel(t('profile:password.new'), { exact: true }).fill(password)
-    await form.getByLabel(t('profile:password.repeat'), { exact: true }).fill(password)
-    const answered = waitForReply(person, 'update_password')
-    await form.getByRole('button', { name: t('common:action.save') }).click()
-    await answered
-    if (goesThrough) await expect(page.getByText(t('auth:reset.done'))).toBeVisible()
+    const form = passwordForm(old, password)
+    await fillForm(person, form)
+    await afterReply(person, 'update_password', () => form.submit(person))
+    if (goesThrough) await form.done(person)
   },
 }

@@ -1,72 +1,65 @@
 import type { addressVerbs, HomeAddress } from '@nusaria/scenarios/dsl/verbs/addresses'
 import { expect } from '@playwright/test'
-import { goTo } from '../../support/navigation.ts'
-import { tick } from './controls.ts'
+import { type Field, type Form, fillFields, selected, typed, typedPhone } from './form.ts'
 import type { PageActs, Person } from './person.ts'
 
-/** Fills all fields without saving. */
-export async function typeAddress({ page, t }: Person, home: HomeAddress): Promise<void> {
-  await page.getByLabel(t('address:form.name')).fill(home.name)
-  await page.getByLabel(t('address:form.surname')).fill(home.surname)
-  await page.getByLabel(t('address:form.phone')).fill(home.phone)
-  await page.getByLabel(t('address:form.province')).selectOption({ label: home.province })
-  await page.getByLabel(t('address:form.city')).selectOption({ label: home.city })
-  await page.getByLabel(t('address:form.district')).selectOption({ label: home.district })
-  await page.getByLabel(t('address:form.postalCode')).fill(home.postal_code)
-  await page.getByLabel(t('address:form.street')).fill(home.street)
-}
+const field = (name: string) => (person: Person) => person.field(`address:form.${name}`)
+
+export const addressFields = ({ name, surname, phone, province, city, district, postal_code, street }: HomeAddress): readonly Field[] => [
+  ...Object.entries({ name, surname }).map(([key, value]) => typed(field(key), value)),
+  typedPhone(field('phone'), phone),
+  ...Object.entries({ province, city, district }).map(([key, label]) => selected(field(key), label)),
+  ...Object.entries({ postalCode: postal_code, street }).map(([key, value]) => typed(field(key), value)),
+]
+
+const save = (person: Person) => person.press('common:action.save')
+
+export const addressForm = (home: HomeAddress): Form => ({
+  open: (person) => person.goTo('addressDetail'),
+  fields: addressFields(home),
+  submit: save,
+  done: (person) => person.arrivesAt('addresses'),
+})
 
 /** The member's addresses. */
 export const addressActions: PageActs<typeof addressVerbs> = {
-  async opensAddress({ page, t }, { like = '' }) {
-    await goTo(page, '/addressManage')
-    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: like }).first()
-    await card.getByRole('link', { name: t('address:editShort'), exact: true }).click()
-    await expect(page.getByLabel(t('address:form.street'))).not.toHaveValue('')
+  async opensAddress(person, { like = '' }) {
+    await person.goTo('addresses')
+    await person.follow('address:editShort', person.items(like).first())
+    await expect(field('street')(person)).not.toHaveValue('')
   },
 
-  async editsAddress({ page, t }, { street }, goesThrough = true) {
-    await page.getByLabel(t('address:form.street')).fill(street)
-    await page.getByRole('button', { name: t('common:action.save') }).click()
-    if (goesThrough) await page.waitForURL('**/addressManage')
+  async editsAddress(person, { street }, goesThrough = true) {
+    await field('street')(person).fill(street)
+    await save(person)
+    if (goesThrough) await person.arrivesAt('addresses')
   },
 
   async savesNewAddress(person, { home, label }) {
-    const { page, t } = person
-    await goTo(page, '/addressManage')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('address:add') })
-      .click()
-    await typeAddress(person, home)
-    await page.getByRole('button', { name: t(`address:label.${label}`), exact: true }).click()
-    await page.getByRole('button', { name: t('common:action.save') }).click()
-    await page.waitForURL('**/addressManage')
+    await person.goTo('addresses')
+    await person.follow('address:add', person.main)
+    await fillFields(person, addressFields(home))
+    await person.press(`address:label.${label}`)
+    await save(person)
+    await person.arrivesAt('addresses')
   },
 
   async makesAddressDefault(person, { like }) {
-    const { page, t } = person
     await addressActions.opensAddress(person, { like })
-    await tick(page.getByRole('checkbox', { name: t('address:form.isDefault') }))
-    await page.getByRole('button', { name: t('common:action.save') }).click()
-    await page.waitForURL('**/addressManage')
+    await person.tick('checkbox', 'address:form.isDefault')
+    await save(person)
+    await person.arrivesAt('addresses')
   },
 
-  async deletesAddress({ page, t }, { like }) {
-    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: like })
-    await card.getByRole('button', { name: t('address:remove') }).click()
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('address:remove') })
-      .click()
-    await expect(card).toHaveCount(0)
+  async deletesAddress(person, { like }) {
+    await person.press(person.starting('address:remove'), person.items(like))
+    await person.confirm('address:remove')
+    await expect(person.items(like)).toHaveCount(0)
   },
 
   /** The default comes first. */
-  async seesDefaultAddress({ page, t }, { like, label }) {
-    const first = page.getByRole('main').getByRole('listitem').first()
-    await expect(first).toContainText(like)
-    await expect(first).toContainText(t(`address:label.${label}`))
-    await expect(first).toContainText(t('address:default'))
+  async seesDefaultAddress(person, { like, label }) {
+    const first = person.main.getByRole('listitem').first()
+    for (const text of [like, person.t(`address:label.${label}`), person.t('address:default')]) await expect(first).toContainText(text)
   },
 }

@@ -1,5 +1,7 @@
+import { LAYOUT_VERBS } from '@nusaria/scenarios/coverage/daily-plan'
 import type { VerbDeclaration } from '@nusaria/scenarios/dsl/declare'
 import type { Given, Step } from '@nusaria/scenarios/dsl/scenario'
+import { trafficOf } from '../../support/traffic.ts'
 import { assertOutcome } from '../calls/assert-outcome.ts'
 import { OWNER_ACTS } from '../calls/call-driver.ts'
 import { worldActions } from '../calls/world.ts'
@@ -12,9 +14,9 @@ import { assertFailureShown } from './assert-failure.ts'
 import { cartActions } from './cart.ts'
 import { discoveryActions } from './discovery.ts'
 import { slowAssets } from './faults.ts'
-import { faultActions } from './forms/index.ts'
+import { faultActions } from './forms.ts'
 import { loginActions } from './login.ts'
-import { ensureScreen, pageActions } from './navigation.ts'
+import { pageActions } from './navigation.ts'
 import { NEEDS_MET } from './needs.ts'
 import { orderActions } from './orders.ts'
 import { paymentActions } from './payment.ts'
@@ -73,9 +75,14 @@ export class BrowserDriver implements Driver {
     const act = () => actOf(acts, step)(person, args as never, fails === undefined)
     if (by !== 'shopper') return assertOutcome(act(), fails)
     const at = typeof declared.at === 'function' ? declared.at(args as never) : declared.at
-    if (at) await ensureScreen(person, at)
+    if (at) await person.ensureAt(at)
+    const traffic = step.fails && trafficOf(person.page)
+    person.layoutAsked = false
     await act()
+    assertStep(LAYOUT_VERBS.has(step.verb) || !person.layoutAsked, `${step.verb} differs by layout: add it to layout-verbs.json`)
     if (fails) await assertFailureShown(person, fails)
+    // A page may fetch again after a refusal: what happens next must not come in between.
+    if (traffic) await traffic.settled()
   }
 
   get person(): Person {

@@ -1,31 +1,24 @@
-import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import type { cartVerbs } from '@nusaria/scenarios/dsl/verbs/cart'
 import { expect, type Locator } from '@playwright/test'
-import { goTo } from '../../support/navigation.ts'
 import { assertStep } from '../driver.ts'
-import { textPattern, tick } from './controls.ts'
-import { type PageActs, type Person, rememberAddress } from './person.ts'
+import { textPattern, tick, typePieces } from './controls.ts'
+import { type Form, shown } from './form.ts'
+import type { PageActs, Person } from './person.ts'
 
 /** The line of the SKU viewed last, or else the first. */
-export async function cartLineOf({ page, sku_no }: Person): Promise<Locator> {
-  const lines = page.getByRole('main').locator('li[data-sku]')
-  await expect(lines.first()).toBeVisible()
-  const own = page.getByRole('main').locator(`li[data-sku="${sku_no}"]`)
-  return (await own.count()) > 0 ? own : lines.first()
+async function cartLineOf({ main, sku_no }: Person): Promise<Locator> {
+  await expect(main.locator('li[data-sku]').first()).toBeVisible()
+  const own = main.locator(`li[data-sku="${sku_no}"]`)
+  return (await own.count()) > 0 ? own : main.locator('li[data-sku]').first()
 }
 
-/** The name of a button, with any product name in it. */
-const buttonName = ({ t }: Person, key: string) => new RegExp(textPattern(t(key, { skipInterpolation: true })))
-
-/** Waits for the confirm page with its amounts. */
 async function waitForConfirm(person: Person): Promise<void> {
-  const { page, t } = person
-  await page.waitForURL('**/orderConfirm**')
-  await expect(page.getByRole('button', { name: t('checkout:confirm.place') })).toBeVisible()
-  rememberAddress(person)
+  await person.arrivesAt('orderConfirm')
+  await expect(person.control('button', 'checkout:confirm.place')).toBeVisible()
+  person.rememberAddress()
 }
 
-const choiceSheet = ({ page, t }: Person) => page.getByRole('dialog', { name: t('product:choice.title') })
+const choiceSheet = (person: Person) => person.dialog('product:choice.title')
 
 /** The name of an option's value, sold out or not. */
 function optionNamed({ t }: Person, value: string): RegExp {
@@ -35,51 +28,48 @@ function optionNamed({ t }: Person, value: string): RegExp {
 
 /** Chooses a variant, sets the quantity and presses. On a phone this is a sheet. */
 async function chooseAndPress(person: Person, quantity: number, button: 'add' | 'now', values: readonly string[] = []): Promise<void> {
-  const { page, layout, t } = person
-  const name = t(`product:buy.${button}`)
-  const main = page.getByRole('main')
+  const name = `product:buy.${button}`
   const sheet = choiceSheet(person)
-  if (layout === 'mobile' && !(await sheet.isVisible())) await main.getByRole('button', { name }).click()
-  const place = layout === 'mobile' ? sheet : main
-  for (const value of values) await tick(place.getByRole('radio', { name: optionNamed(person, value) }))
-  const pieces = place.getByRole('spinbutton')
-  await pieces.fill(String(quantity))
-  await pieces.press('Tab')
-  await place.getByRole('button', { name }).click()
+  if (person.layout === 'mobile' && !(await sheet.isVisible())) await person.press(name, person.main)
+  const place = person.layout === 'mobile' ? sheet : person.main
+  for (const value of values) await person.tick('radio', optionNamed(person, value), place)
+  await typePieces(place, quantity)
+  await person.press(name, place)
 }
 
 /** Opens the cart, on desktop from the header. */
-export async function goToCart({ page, layout, t }: Person): Promise<void> {
-  if (layout === 'desktop')
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('common:header.cart') })
-      .click()
-  else await goTo(page, '/cart')
-  await page.waitForURL('**/cart')
+async function goToCart(person: Person): Promise<void> {
+  if (person.layout === 'desktop') await person.follow(person.starting('common:header.cart'), person.page.getByRole('banner'))
+  else await person.goTo('cart')
+  await person.arrivesAt('cart')
 }
 
-/** The page says that the product was added. */
-async function assertAdded(person: Person): Promise<void> {
-  await expect(person.page.getByText(person.t('product:buy.added'))).toBeVisible()
+/** The heading shows the shop's count of pieces. */
+const seesPieces = (person: Person, count: number): Promise<void> =>
+  expect(person.page.getByRole('heading', { level: 1, name: person.t('cart:titleCount', { count }) })).toBeVisible()
+
+/** Adds pieces of the variant with these values to the cart. */
+export async function addVariant(person: Person, quantity: number, values?: readonly string[], goesThrough = true): Promise<void> {
+  await chooseAndPress(person, quantity, 'add', values)
+  if (!goesThrough) return
+  await person.sees('product:buy.added')
   await expect(choiceSheet(person)).toBeHidden()
 }
 
-/** Adds pieces of the variant with these values to the cart. */
-export async function addVariant(person: Person, quantity: number, values: readonly string[]): Promise<void> {
-  await chooseAndPress(person, quantity, 'add', values)
-  await assertAdded(person)
-}
-
-/** Pages that may show a voucher to claim. */
-const VOUCHER_PAGES: readonly string[] = [SCREENS.coupons, SCREENS.activities, SCREENS.product, SCREENS.home]
+/** The quantity is sent when the field loses the focus. */
+export const piecesForm = (pieces: number): Form => ({
+  async open(person) {
+    await person.ensureAt('cart')
+    await cartLineOf(person)
+  },
+  fields: [shown(async (person) => expect((await cartLineOf(person)).getByRole('spinbutton')).toHaveValue(String(pieces)))],
+  submit: async (person) => typePieces(await cartLineOf(person), pieces),
+  done: (person) => seesPieces(person, pieces),
+})
 
 /** Product page and cart. */
 export const cartActions: PageActs<typeof cartVerbs> = {
-  async addsToCart(person, { quantity }, goesThrough = true) {
-    await chooseAndPress(person, quantity, 'add')
-    if (goesThrough) await assertAdded(person)
-  },
+  addsToCart: (person, { quantity }, goesThrough) => addVariant(person, quantity, [], goesThrough),
 
   async buysNow(person, { quantity }, goesThrough = true) {
     await chooseAndPress(person, quantity, 'now')
@@ -87,79 +77,60 @@ export const cartActions: PageActs<typeof cartVerbs> = {
   },
 
   async hasInCart(person, { pieces }) {
-    const { page, t } = person
     await goToCart(person)
-    await expect(page.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: pieces }) })).toBeVisible()
+    await seesPieces(person, pieces)
   },
 
   /** A guest must log in first. */
   async goesToConfirm(person, _args, goesThrough = true) {
-    const { page, t } = person
-    if (!page.url().endsWith('/cart')) await goToCart(person)
+    if (person.screen !== 'cart') await goToCart(person)
     // The name includes the count, because the product page has a similar button.
-    await page.getByRole('button', { name: new RegExp(`^${textPattern(t('cart:checkout', { skipInterpolation: true }))}`) }).click()
+    await person.press(person.starting('cart:checkout'))
     if (goesThrough) await waitForConfirm(person)
   },
 
-  async claims({ page }, { coupon }) {
-    const ticket = page.locator(`[data-coupon="${coupon}"]`).getByRole('button').first()
-    if (!VOUCHER_PAGES.includes(new URL(page.url()).pathname)) await goTo(page, SCREENS.coupons)
-    await ticket.click()
+  async claims(person, { coupon }) {
+    if (!['coupons', 'activities', 'product', 'home'].includes(person.screen ?? '')) await person.goTo('coupons')
+    await person.page.locator(`[data-coupon="${coupon}"]`).getByRole('button').first().click()
   },
 
-  async setsPieces(person, { pieces }) {
-    const field = (await cartLineOf(person)).getByRole('spinbutton')
-    await field.fill(String(pieces))
-    await field.press('Tab')
-  },
+  setsPieces: async (person, { pieces }) => typePieces(await cartLineOf(person), pieces),
 
   /** Switches to the other of two variants. */
   async changesVariant(person) {
-    const { page, t, client, product_no } = person
-    const { sku_list } = await client.call('product.minSkuDetail', { id: product_no })
+    const { sku_list } = await person.client.call('product.minSkuDetail', { id: person.product_no })
     const other = sku_list.find(({ sku_no }) => sku_no !== person.sku_no)
     assertStep(other && other.spec_values.length === 1, 'The product has not one choice of two')
-    await (await cartLineOf(person)).getByRole('button', { name: t('cart:variant.change') }).click()
-    const sheet = page.getByRole('dialog', { name: t('cart:variant.change') })
+    await person.press(person.starting('cart:variant.change'), await cartLineOf(person))
+    const sheet = person.dialog('cart:variant.change')
     await tick(sheet.getByRole('radio', { name: other.spec_values[0] ?? '', exact: true }))
-    await sheet.getByRole('button', { name: t('cart:variant.take') }).click()
-    await expect(page.getByText(t('cart:variant.done'))).toBeVisible()
+    await person.press('cart:variant.take', sheet)
+    await person.sees('cart:variant.done')
     person.sku_no = other.sku_no
   },
 
   async acceptsPrice(person) {
-    const button = (await cartLineOf(person)).getByRole('button', { name: buttonName(person, 'cart:price.acceptLine') })
+    const button = person.control('button', 'cart:price.acceptLine', await cartLineOf(person))
     await button.click()
     await expect(button).toBeHidden()
   },
 
   /** The button is on the line on desktop, in the line's menu on a phone. */
   async movesToFavourites(person) {
-    const { page, layout, t } = person
     const line = await cartLineOf(person)
-    const button = (key: string) => line.getByRole('button', { name: buttonName(person, key) })
-    if (layout === 'desktop') await button('cart:moveLine').click()
+    if (person.layout === 'desktop') await person.press('cart:moveLine', line)
     else {
-      await button('cart:menu.open').click()
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: t('cart:move') })
-        .click()
+      await person.press('cart:menu.open', line)
+      await person.press('cart:move', person.page.getByRole('dialog'))
     }
-    await expect(page.getByText(t('cart:moved', { count: 1 })).first()).toBeVisible()
+    await person.sees('cart:moved', { count: 1 })
   },
 
-  async clearsUnavailable({ page, t }) {
-    const gone = page.getByRole('heading', { name: t('cart:unavailable.title', { count: 1 }) })
+  async clearsUnavailable(person) {
+    const gone = person.page.getByRole('heading', { name: person.t('cart:unavailable.title', { count: 1 }) })
     await expect(gone).toBeVisible()
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('cart:clear.action'), exact: true })
-      .click()
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('cart:clear.confirm'), exact: true })
-      .click()
+    await person.press('cart:clear.action', person.main)
+    await person.confirm('cart:clear.confirm')
     await expect(gone).toBeHidden()
   },
 }

@@ -2,22 +2,40 @@ import { formatRupiahDigits } from '@nusaria/storefront/shared/format/rupiah'
 import { expect, type Locator } from '@playwright/test'
 import { assertNumber, assertStep } from '../driver.ts'
 import { pictureFile } from '../sample-values.ts'
-import type { Person } from './person.ts'
+
+/** ms: below 2.5 s Playwright looks ten times a second, above only twice. Most of what a story waits for comes within 0.5 s. */
+const OFTEN = 2_400
+
+/** Waits for an element with frequent looks. What comes later is for the caller to wait for. */
+export const appears = (locator: Locator): Promise<void> =>
+  locator
+    .first()
+    .waitFor({ timeout: OFTEN })
+    .catch(() => undefined)
+
+/** Waits until the first of these elements shows. */
+export async function assertVisible(locator: Locator): Promise<void> {
+  await appears(locator)
+  await expect(locator.first()).toBeVisible()
+}
 
 /** Ticks a checkbox or radio at the start of its label, because links may follow in it. */
 export async function tick(input: Locator): Promise<void> {
+  await appears(input.locator('xpath=ancestor::label[1]'))
   await input.locator('xpath=ancestor::label[1]').click({ position: { x: 12, y: 12 } })
   await expect(input).toBeChecked()
 }
 
-/** Adds small pictures to a form that has `already` pictures, one by one. */
-export async function addPictures({ page, t }: Person, pictures: number, already = 0): Promise<void> {
-  const { name, type: mimeType } = pictureFile('small')
-  const buffer = Buffer.from(await pictureFile('small').arrayBuffer())
-  for (let number = already + 1; number <= already + pictures; number += 1) {
-    await page.getByLabel(t('pictures:pick')).setInputFiles({ name, mimeType, buffer })
-    await expect(page.getByRole('img', { name: t('pictures:shown', { number }) })).toBeVisible()
-  }
+/** Types a quantity; it counts when the field loses the focus. */
+export async function typePieces(part: Locator, pieces: number): Promise<void> {
+  await appears(part.getByRole('spinbutton'))
+  await part.getByRole('spinbutton').fill(String(pieces))
+  await part.getByRole('spinbutton').press('Tab')
+}
+
+export async function pickPicture(field: Locator, size: 'small' | 'large' = 'small'): Promise<void> {
+  const file = pictureFile(size)
+  await field.setInputFiles({ name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) })
 }
 
 /** The source of a pattern for a text, with any values. */
@@ -31,7 +49,6 @@ export function textPattern(raw: string): string {
 /** The first amount in a text such as `-Rp12.500`, in Rupiah; NaN without one. */
 export const rupiahIn = (text: string | null): number => Number(/Rp\s?([\d.,]+)/.exec(text ?? '')?.[1]?.replace(/\D/g, '') ?? Number.NaN)
 
-/** Waits until the page shows the number that the story gives. */
 export async function assertNumberShown(what: string, read: () => Promise<number>, expected: number | undefined): Promise<void> {
   if (expected === undefined) return
   await expect
@@ -44,15 +61,10 @@ export async function assertNumberShown(what: string, read: () => Promise<number
 export async function assertAmountShown(part: Locator, what: string, amount: number | undefined): Promise<void> {
   if (amount === undefined) return
   const text = formatRupiahDigits(amount)
-  await expect(
-    part
-      .getByText(text)
-      .or(part.filter({ hasText: text }))
-      .first(),
-  )
-    .toBeVisible()
-    .catch(async () => {
-      const shown = [...new Set(((await part.textContent()) ?? '').match(/Rp\s?[\d.,]+\d/g) ?? [])]
-      assertStep(false, `As ${what} the page shows none that is Rp${text}, but ${shown.join(', ') || 'no amount at all'}`)
-    })
+  const place = part.getByText(text).or(part.filter({ hasText: text }))
+  const shown = expect(place.first()).toBeVisible()
+  await shown.catch(async () => {
+    const amounts = [...new Set(((await part.textContent()) ?? '').match(/Rp\s?[\d.,]+\d/g) ?? [])]
+    assertStep(false, `As ${what} the page shows none that is Rp${text}, but ${amounts.join(', ') || 'no amount at all'}`)
+  })
 }

@@ -1,75 +1,59 @@
-import { CATEGORIES, SCREENS } from '@nusaria/scenarios/dsl/screens'
+import { CATEGORIES } from '@nusaria/scenarios/dsl/screens'
 import type { discoveryVerbs } from '@nusaria/scenarios/dsl/verbs/discovery'
 import { expect, type Locator } from '@playwright/test'
-import { goTo, loadPage } from '../../support/navigation.ts'
 import { findProduct } from '../calls/discovery.ts'
-import { textPattern, tick } from './controls.ts'
-import { type PageActs, type Person, rememberAddress } from './person.ts'
-import { requestPath } from './request-page.ts'
+import { assertVisible } from './controls.ts'
+import type { PageActs, Person } from './person.ts'
 
 /** Links to products, in their order. */
-export function productLinks({ page }: Person): Locator {
-  return page.getByRole('main').getByRole('link').and(page.locator('[href^="/commodDetail?"]'))
+export const productLinks = ({ page, main }: Person): Locator => main.getByRole('link').and(page.locator('[href^="/commodDetail?"]'))
+
+export const productNoOf = (href: string | null): string => new URLSearchParams(href?.split('?')[1]).get('product_no') ?? ''
+
+export async function productNosShown(person: Person): Promise<string[]> {
+  return (await productLinks(person).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).map(productNoOf)
 }
 
-/** The product number in a link. */
-export const productNoOf = (href: string | null) => new URLSearchParams(href?.split('?')[1]).get('product_no') ?? ''
-
-/** Number and name of a product. */
 interface ProductText {
   readonly product_no: string
   readonly product_name: string
 }
 
 /** Does an act that opens a product, and follows it into the new tab on desktop. */
-export async function openProductWith(person: Person, act: () => Promise<void>): Promise<void> {
+async function openProductWith(person: Person, act: () => Promise<void>): Promise<void> {
   if (person.layout === 'mobile') return act()
   const [tab] = await Promise.all([person.context.waitForEvent('page'), act()])
   await tab.waitForLoadState()
   person.page = tab
 }
 
-/** Waits for the product's page. */
-export async function atProduct(person: Person, { product_no, product_name }: ProductText): Promise<void> {
-  await expect(person.page.getByRole('heading', { level: 1, name: product_name })).toBeVisible()
-  person.product_no = product_no
-  person.viewedProducts = [product_no, ...person.viewedProducts.filter((other) => other !== product_no)]
+async function atProduct(person: Person, { product_no, product_name }: ProductText): Promise<void> {
+  await person.page.waitForURL(`**${person.addressOf('product', { product_no })}`)
+  await assertVisible(person.page.getByRole('heading', { level: 1, name: product_name }))
+  person.remembersProduct(product_no)
 }
 
-/** Opens a product of the list. */
 export async function openProduct(person: Person, product: ProductText): Promise<void> {
-  const links = person.page.getByRole('main').getByRole('link', { name: product.product_name })
-  const card = links.filter({ hasText: 'Rp' }).first()
-  await openProductWith(person, () => card.click())
-  await person.page.waitForURL(`**/commodDetail?product_no=${product.product_no}`)
+  const links = person.main.getByRole('link', { name: product.product_name })
+  await openProductWith(person, () => links.filter({ hasText: 'Rp' }).first().click())
   await atProduct(person, product)
 }
 
-type About = 'product' | 'order' | 'request'
+/** What a message links to: its link text, screen and page heading. */
+const MESSAGE_TARGETS = {
+  product: { see: 'product', screen: 'product', heading: null },
+  order: { see: 'order', screen: 'orderDetail', heading: 'order:detailTitle' },
+  request: { see: 'after_sale', screen: 'afterSale', heading: 'afterSale:title' },
+} as const
 
-/** What a message links to: its link text, path and page heading. */
-interface MessageTarget {
-  readonly see: 'product' | 'order' | 'after_sale'
-  readonly path: (person: Person) => string
-  readonly heading?: string
-}
-
-const MESSAGE_TARGETS: Readonly<Record<About, MessageTarget>> = {
-  product: { see: 'product', path: ({ product_no }) => `${SCREENS.product}?product_no=${product_no}` },
-  order: { see: 'order', path: (person) => SCREENS.orderDetail.replace(':no', person.order_no), heading: 'order:detailTitle' },
-  request: { see: 'after_sale', path: requestPath, heading: 'afterSale:title' },
-}
-
-function searchBox({ page, t }: Person): Locator {
-  return page.getByRole('combobox', { name: t('common:header.searchLabel') })
-}
+const searchBox = (person: Person): Locator => person.control('combobox', 'common:header.searchLabel')
 
 /** Finding products, favourites, restock alerts and messages. */
 export const discoveryActions: PageActs<typeof discoveryVerbs> = {
   /** Searches with the search box of this layout. */
   async searches(person, { keyword }) {
-    const { page, layout } = person
-    if (layout === 'mobile') await goTo(page, '/search')
+    const { page } = person
+    if (person.layout === 'mobile') await person.goTo('search')
     else if (page.url() === 'about:blank') await page.goto('/')
     const box = searchBox(person)
     await box.fill(keyword)
@@ -84,7 +68,7 @@ export const discoveryActions: PageActs<typeof discoveryVerbs> = {
   async looksAt(person, { wish }) {
     const { product, sku } = await findProduct(person.client, wish)
     if (person.page.url() === 'about:blank') {
-      await loadPage(person.page, `/commodDetail?product_no=${product.product_no}`)
+      await person.load('product', { product_no: product.product_no })
       await atProduct(person, product)
     } else {
       await discoveryActions.searches(person, { keyword: wish.like })
@@ -94,46 +78,43 @@ export const discoveryActions: PageActs<typeof discoveryVerbs> = {
   },
 
   typesSearch: (person, { text }) => searchBox(person).fill(text),
-
   seesTypedSearch: (person, { text }) => expect(searchBox(person)).toHaveValue(text),
 
   async choosesCategory(person, { category }) {
-    const { page, client, layout, t } = person
+    const { page, main } = person
     const id = CATEGORIES[category]
-    const types = await client.call('nav.typeList')
+    const types = await person.client.call('nav.typeList')
     const type = types.find(({ child_list }) => child_list.some(({ nav_type_id }) => nav_type_id === id))
     const name = type?.child_list.find(({ nav_type_id }) => nav_type_id === id)?.nav_type_name ?? id
-    if (layout === 'mobile') {
-      await goTo(page, '/cate')
+    if (person.layout === 'mobile') {
+      await person.goTo('category')
       await page.getByRole('button', { name: type?.nav_type_name }).click()
-      await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+      await main.getByRole('link', { name, exact: true }).click()
     } else {
-      const bar = page.getByRole('navigation', { name: t('common:header.categories') })
+      const bar = person.control('navigation', 'common:header.categories')
       await bar.getByRole('link', { name: type?.nav_type_name, exact: true }).hover()
       await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
     }
-    await page.waitForURL(`**/commodityList?typeId=${id}`)
+    await page.waitForURL(`**${person.addressOf('productList', { typeId: id })}`)
     await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
-    rememberAddress(person)
+    person.rememberAddress()
   },
 
   /** The filter is a chip on desktop, in a sheet on a phone. */
   async filtersList(person, { only }) {
-    const { page, layout, t } = person
-    const name = new RegExp(`^${t(only === 'in stock' ? 'filter:inStock' : 'filter:freeShipping')}`)
-    if (layout === 'desktop') await page.getByRole('main').getByRole('button', { name }).click()
+    const name = person.starting(only === 'in stock' ? 'filter:inStock' : 'filter:freeShipping')
+    if (person.layout === 'desktop') await person.press(name, person.main)
     else {
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: new RegExp(`^${t('filter:title')}`) })
+      await person.press(person.starting('filter:title'), person.main)
+      const sheet = person.dialog('filter:title')
+      await person.tick('checkbox', name, sheet)
+      await person
+        .control('button', 'filter:showAll', sheet)
+        .or(person.control('button', 'filter:show', sheet))
         .click()
-      const sheet = page.getByRole('dialog', { name: t('filter:title') })
-      await tick(sheet.getByRole('checkbox', { name }))
-      const show = ['filter:showAll', 'filter:show'].map((key) => textPattern(t(key, { skipInterpolation: true, count: 3 })))
-      await sheet.getByRole('button', { name: new RegExp(show.join('|')) }).click()
     }
-    await page.waitForURL(only === 'in stock' ? /in_stock=1/ : /free_shipping=1/)
-    rememberAddress(person)
+    await person.page.waitForURL(only === 'in stock' ? /in_stock=1/ : /free_shipping=1/)
+    person.rememberAddress()
   },
 
   async opensListedProduct(person, { like = '' }) {
@@ -145,82 +126,59 @@ export const discoveryActions: PageActs<typeof discoveryVerbs> = {
 
   /** On desktop the product is in a tab of its own. */
   async goesBack(person) {
-    const { page, context, layout } = person
-    const before = context.pages().at(-2)
-    if (layout === 'mobile' || !before) return void (await page.goBack())
-    await page.close()
+    const before = person.context.pages().at(-2)
+    if (person.layout === 'mobile' || !before) return void (await person.page.goBack())
+    await person.page.close()
     person.page = before
   },
 
-  retries: ({ page, t }) =>
-    page
-      .getByRole('main')
-      .getByRole('button', { name: t('common:action.retry') })
-      .first()
-      .click(),
+  retries: (person) => person.control('button', 'common:action.retry', person.main).first().click(),
 
-  /** On the search page. */
-  async clearsHistory({ page, t }) {
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('search:history.clear') })
-      .click()
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: t('search:history.clearConfirm') })
-      .click()
+  async clearsHistory(person) {
+    await person.press('search:history.clear', person.main)
+    await person.confirm('search:history.clearConfirm')
   },
 
-  async addsFavourite({ page, t }, _args, goesThrough = true) {
-    const heart = page.getByRole('button', { name: t('favourite:heart.name'), exact: true })
+  async addsFavourite(person, _args, goesThrough = true) {
+    const heart = person.control('button', 'favourite:heart.name')
     await heart.click()
     if (goesThrough) await expect(heart).toHaveAttribute('aria-pressed', 'true')
   },
 
-  requestsRestockAlert: ({ page, t }) => page.getByRole('button', { name: t('common:card.remind'), exact: true }).click(),
-
-  seesRestockAlert: ({ page, t }) => expect(page.getByText(t('notice:waiting')).first()).toBeVisible(),
+  requestsRestockAlert: (person) => person.press('common:card.remind'),
+  seesRestockAlert: (person) => person.sees('notice:waiting'),
 
   async seesProductAt(person, { screen }) {
-    await goTo(person.page, SCREENS[screen])
+    await person.goTo(screen)
     const expected = screen === 'viewed' ? person.viewedProducts : [person.product_no]
-    await expect(async () => {
-      const links = await productLinks(person).evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-      expect([...new Set(links.map(productNoOf))].slice(0, expected.length)).toEqual(expected)
-    }).toPass()
+    const shown = async () => [...new Set(await productNosShown(person))].slice(0, expected.length)
+    await expect.poll(shown, { timeout: 15_000 }).toEqual(expected)
   },
 
   /** A product opens in a new tab on desktop. */
   async opensMessage(person, { about = 'product' }) {
-    const { page, t } = person
-    const { see, path, heading } = MESSAGE_TARGETS[about]
-    await goTo(page, SCREENS.messages)
-    const rows = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ hasText: t(`message:see.${see}`) })
-    const opens = () => rows.first().getByRole('link').click()
+    const { see, screen, heading } = MESSAGE_TARGETS[about]
+    await person.goTo('messages')
+    const opens = () =>
+      person
+        .items(person.t(`message:see.${see}`))
+        .first()
+        .getByRole('link')
+        .click()
     await (about === 'product' ? openProductWith(person, opens) : opens())
-    await person.page.waitForURL(`**${path(person)}`)
-    if (heading) await expect(person.page.getByRole('heading', { level: 1, name: t(heading) })).toBeAttached()
+    await person.page.waitForURL(`**${person.addressOf(screen, person.queryOf(screen))}`)
+    if (heading) await expect(person.page.getByRole('heading', { level: 1, name: person.t(heading) })).toBeAttached()
   },
 
   /** The tab "all" shows the number. */
-  async hasUnread({ page, t }, { messages }) {
-    if (new URL(page.url()).pathname !== SCREENS.messages) await goTo(page, SCREENS.messages)
-    await expect(page.getByRole('tab').first()).toHaveText(t('message:kinds.all') + (messages || ''))
-  },
+  hasUnread: (person, { messages }) =>
+    expect(person.page.getByRole('tab').first()).toHaveText(person.t('message:kinds.all') + (messages || '')),
 
-  async readsAllMessages({ page, t }) {
-    if (new URL(page.url()).pathname !== SCREENS.messages) await goTo(page, SCREENS.messages)
-    await page.getByRole('button', { name: t('message:readAll') }).click()
-  },
+  readsAllMessages: (person) => person.press('message:readAll'),
 
   /** Only the question is left. */
-  async searchesFaqs({ page, t }, { question }) {
-    await page.getByRole('searchbox', { name: t('faqs:search') }).fill(t(question))
-    const found = page.getByRole('main').getByRole('heading', { level: 3 })
-    await expect(found).toHaveCount(1)
-    await expect(found).toHaveText(t(question))
+  async searchesFaqs(person, { question }) {
+    await person.control('searchbox', 'faqs:search').fill(person.t(question))
+    await expect(person.main.getByRole('heading', { level: 3 })).toHaveText([person.t(question)])
   },
 }

@@ -3,6 +3,7 @@ import type { NoReplyReason } from '@nusaria/scenarios/dsl/verbs/faults'
 import { expect } from '@playwright/test'
 import { shiftSoFar } from '../../perf/layout-shift.ts'
 import { trafficOf } from '../../support/traffic.ts'
+import { textPattern } from './controls.ts'
 import type { Person } from './person.ts'
 
 /** ms: timeout, and time between two looks */
@@ -16,16 +17,12 @@ export async function seesRecoveryOption({ page }: Person): Promise<void> {
 
 /** The page says that no reply came and why, and offers a way to continue. */
 export async function assertNoReplyShown(person: Person, how: NoReplyReason): Promise<void> {
-  const { page, t } = person
   // When the page found out what became of the request, it says that instead.
-  const texts = [t(`common:failure.${how}`), t('checkout:lost.asked'), t('afterSaleForm:found')]
-  const message = texts
-    .map((text) => page.getByText(text))
-    .reduce((one, other) => one.or(other))
-    .first()
+  const texts = [`common:failure.${how}`, 'checkout:lost.asked', 'afterSaleForm:found'].map((key) => textPattern(person.t(key)))
+  const message = person.page.getByText(new RegExp(texts.join('|'))).first()
   await expect(async () => {
     // Skips the timeout of the call.
-    if (how === 'timeout') await page.clock.fastForward(LIMITS.apiTimeout)
+    if (how === 'timeout') await person.page.clock.fastForward(LIMITS.apiTimeout)
     await expect(message).toBeVisible({ timeout: POLL.look })
   }).toPass({ timeout: POLL.within })
   await seesRecoveryOption(person)

@@ -1,65 +1,49 @@
+import { screenAt } from '@nusaria/scenarios/coverage/record'
+import type { Screen } from '@nusaria/scenarios/dsl/screens'
 import { expect, type Locator } from '@playwright/test'
-import { loadPage } from '../../support/navigation.ts'
 import { contactsOf } from '../calls/code-request.ts'
-import { tick } from './controls.ts'
+import { textPattern, tick } from './controls.ts'
 import type { Person } from './person.ts'
 
-/** The paths of the login. */
-export const LOGIN_PATHS: ReadonlySet<string> = new Set([
-  '/login',
-  '/emailLogin',
-  '/accountLogin',
-  '/verificationCode',
-  '/forgetPassword',
-  '/resetPassword',
-])
+const LOGIN_SCREENS: readonly Screen[] = ['login', 'emailLogin', 'accountLogin', 'verificationCode', 'forgetPassword', 'resetPassword']
+
+export const isLogin = (screen: Screen | null): boolean => screen !== null && LOGIN_SCREENS.includes(screen)
 
 /** Names of the login dialog, by step. */
 const STEPS = ['dialog.title', 'dialog.passwordTitle', 'code.title', 'reset.title', 'done.title']
 
-function loginDialog({ page, t }: Person): Locator {
-  const names = STEPS.map((step) => t(`auth:${step}`).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return page.getByRole('dialog', { name: new RegExp(`^(${names.join('|')})$`) })
-}
+const loginDialog = (person: Person): Locator =>
+  person.control('dialog', new RegExp(STEPS.map((step) => `^${textPattern(person.t(`auth:${step}`))}$`).join('|')))
 
 /** The login: a dialog on desktop, a page on mobile. */
-export function loginForm(person: Person): Locator {
-  const { page, layout } = person
-  return layout === 'desktop' ? loginDialog(person) : page.getByRole('main')
-}
+export const loginForm = (person: Person): Locator => (person.layout === 'desktop' ? loginDialog(person) : person.main)
 
 /** ms: how long the login may take to open, at its own address or after a step that asks for it */
 const OPENING = { here: 10_000, elsewhere: 1_500 }
 
-/** A field of the login, which is opened at this path unless it is open. */
-export async function loginField(
-  person: Person,
-  label: string,
-  path: '/login' | '/emailLogin' | '/accountLogin' | '/forgetPassword',
-): Promise<Locator> {
-  const { page, t } = person
-  const field = loginForm(person).getByLabel(t(label), { exact: label.includes('account') })
-  const waits =
-    page.url() !== 'about:blank' &&
-    field.waitFor({ timeout: LOGIN_PATHS.has(new URL(page.url()).pathname) ? OPENING.here : OPENING.elsewhere })
-  const isOpen = await Promise.resolve(waits).then(
-    (found) => found !== false,
-    () => false,
-  )
-  if (!isOpen) await loadPage(page, path)
+/** A field of the login, which is opened at this screen unless it is open. */
+export async function loginField(person: Person, label: string, screen: Screen): Promise<Locator> {
+  const field = person.field(label, loginForm(person))
+  if (person.page.url() === 'about:blank') await person.load(screen)
+  else await field.waitFor({ timeout: isLogin(person.screen) ? OPENING.here : OPENING.elsewhere }).catch(() => person.load(screen))
   return field
 }
 
-/** Accepts the terms, unless they are accepted. */
 export async function acceptTerms(form: Locator): Promise<void> {
   const box = form.getByRole('checkbox')
   if (!(await box.isChecked())) await tick(box)
 }
 
-/** Logged in, and back on the page before. Both layouts return by themselves after a second; pressing the dialog's button would race with that. */
+/** ms: the dialog closes by itself after a second */
+const OPEN_AFTERWARDS = 900
+
+/** Logged in, and back on the page before. Both layouts return by themselves after a second; the dialog's button needs no wait. */
 export async function assertLoggedIn(person: Person, account: string): Promise<void> {
-  const { page, layout } = person
-  if (layout === 'desktop') await expect(loginDialog(person)).toBeHidden()
-  await page.waitForURL((url) => !LOGIN_PATHS.has(url.pathname))
+  if (person.layout === 'desktop') {
+    const done = person.control('button', 'auth:done.action', loginDialog(person))
+    await done.click({ timeout: OPEN_AFTERWARDS }).catch(() => undefined)
+    await expect(loginDialog(person)).toBeHidden()
+  }
+  await person.page.waitForURL(({ pathname }) => !isLogin(screenAt(pathname)))
   person.contacts = contactsOf(account)
 }

@@ -1,50 +1,47 @@
 import { isEmailAccount } from '@nusaria/contracts/account'
+import { textVariables } from '@nusaria/locales/load'
 import texts from '@nusaria/mock-api/hosts/stand-ins/google/texts.json' with { type: 'json' }
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import type { loginVerbs } from '@nusaria/scenarios/dsl/verbs/login'
 import { SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
 import { expect, type Locator } from '@playwright/test'
 import { type CodeRequest, newCodeRequest } from '../calls/code-request.ts'
-import { answerCaptcha, codeButton, requestCode, typeCode, waitForReply } from './codes.ts'
+import { afterReply, answerCaptcha, codeButton, codeField, requestCode, typeCode } from './codes.ts'
 import { tick } from './controls.ts'
+import { type Form, secret, shown } from './form.ts'
 import { acceptTerms, assertLoggedIn, loginField, loginForm } from './login-form.ts'
-import { main, type PageActs, type Person } from './person.ts'
+import type { PageActs, Person } from './person.ts'
 
 type Answer = 'right' | 'wrong'
 
 async function logInByCode(person: Person, which: Answer, goesThrough: boolean): Promise<void> {
-  const { t, layout } = person
   const form = loginForm(person)
-  const answered = waitForReply(person, 'login')
-  await typeCode(person, form, which)
-  if (layout === 'desktop') await form.getByRole('button', { name: t('auth:code.submit') }).click()
-  await answered
+  await afterReply(person, 'login', async () => {
+    await typeCode(person, form, which)
+    if (person.layout === 'desktop') await person.press('auth:code.submit', form)
+  })
   if (goesThrough) await assertLoggedIn(person, person.codeRequest.account)
 }
 
 async function submitCode(person: Person, which: Answer, call: string, button: string): Promise<void> {
-  await typeCode(person, main(person), which)
-  const answered = waitForReply(person, call)
-  await main(person)
-    .getByRole('button', { name: person.t(button) })
-    .click()
-  await answered
+  await typeCode(person, person.main, which)
+  await afterReply(person, call, () => person.press(button, person.main))
 }
 
 /** Ends on the page that links the new one. */
 async function verifyContact(person: Person, which: Answer, goesThrough: boolean): Promise<void> {
-  const { page, codeRequest } = person
-  await submitCode(person, which, `check_${codeRequest.linked}`, 'profile:next')
-  if (goesThrough) await page.waitForURL(`**/bind${codeRequest.linked === 'phone' ? 'Phone' : 'Email'}`)
+  const { linked } = person.codeRequest
+  await submitCode(person, which, `check_${linked}`, 'profile:next')
+  if (goesThrough) await person.arrivesAt(linked === 'phone' ? 'bindPhone' : 'bindEmail')
 }
 
 async function linkContact(person: Person, which: Answer, goesThrough: boolean): Promise<void> {
-  const { page, t, codeRequest } = person
-  await submitCode(person, which, codeRequest.linked === 'phone' ? 'update_mobile' : 'update_email', 'profile:action.link')
+  const { linked, account } = person.codeRequest
+  await submitCode(person, which, linked === 'phone' ? 'update_mobile' : 'update_email', 'profile:action.link')
   if (!goesThrough) return
-  await expect(page.getByText(t(`profile:${codeRequest.linked}.saved`))).toBeVisible()
-  await page.waitForURL('**/setting')
-  person.contacts[codeRequest.linked] = codeRequest.account
+  await person.sees(`profile:${linked}.saved`)
+  await person.arrivesAt('setting')
+  person.contacts[linked] = account
 }
 
 /** What a typed code does, by its purpose; the reset form types its own. */
@@ -55,23 +52,17 @@ const byPurpose: Readonly<Record<CodeRequest['purpose'], typeof logInByCode>> = 
   reset: logInByCode,
 }
 
-const inSettings = ({ page }: Person) => new URL(page.url()).pathname === '/setting'
+export const passwordDialog = (person: Person): Locator => person.dialog('profile:password.changeTitle')
 
 /** The reset form: in settings for a member, else on the login. */
-function resetForm(person: Person): Locator {
-  return inSettings(person) ? person.page.getByRole('dialog', { name: person.t('profile:password.changeTitle') }) : loginForm(person)
-}
+const resetForm = (person: Person): Locator => (person.screen === 'setting' ? passwordDialog(person) : loginForm(person))
 
 /** Opens the password dialog in settings, unless it is open. */
 export async function openPasswordDialog(person: Person): Promise<Locator> {
-  const { page, t } = person
-  const window = resetForm(person)
-  const row = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByText(t('profile:password.label'), { exact: true }) })
-  if (!(await window.isVisible())) await row.getByRole('button').click()
-  return window
+  const label = person.page.getByText(person.t('profile:password.label'), { exact: true })
+  const row = person.main.getByRole('listitem').filter({ has: label })
+  if (!(await passwordDialog(person).isVisible())) await row.getByRole('button').click()
+  return passwordDialog(person)
 }
 
 /** Chooses a listed account of Google's page, or types another address. */
@@ -83,24 +74,19 @@ async function chooseAccount({ page, language }: Person, email: string): Promise
   await page.getByLabel(field).fill(email)
 }
 
+async function requestLoginCode(person: Person, account: string, kind: 'phone' | 'email'): Promise<void> {
+  await (await loginField(person, `auth:${kind}.label`, kind === 'phone' ? 'login' : 'emailLogin')).fill(account)
+  const form = loginForm(person)
+  await acceptTerms(form)
+  const button = person.control('button', kind === 'phone' ? 'auth:sendCode' : 'auth:verify', form)
+  await requestCode(person, newCodeRequest('login', account), button)
+}
+
 /** Login, and codes that prove a phone or an e-mail. */
 export const loginActions: PageActs<typeof loginVerbs> = {
   answersCaptcha: (person, { answer }, goesThrough) => answerCaptcha(person, answer, goesThrough),
-
-  async entersPhone(person, { phone }) {
-    await (await loginField(person, 'auth:phone.label', '/login')).fill(phone)
-    const form = loginForm(person)
-    await acceptTerms(form)
-    await requestCode(person, newCodeRequest('login', phone), form.getByRole('button', { name: person.t('auth:sendCode') }))
-  },
-
-  async entersEmail(person, { email }) {
-    await (await loginField(person, 'auth:email.label', '/emailLogin')).fill(email)
-    const form = loginForm(person)
-    await acceptTerms(form)
-    await requestCode(person, newCodeRequest('login', email), form.getByRole('button', { name: person.t('auth:verify') }))
-  },
-
+  entersPhone: (person, { phone }) => requestLoginCode(person, phone, 'phone'),
+  entersEmail: (person, { email }) => requestLoginCode(person, email, 'email'),
   entersCode: (person, { code }, goesThrough = code === 'right') => byPurpose[person.codeRequest.purpose](person, code, goesThrough),
 
   async logsIn(person, { phone }) {
@@ -110,74 +96,86 @@ export const loginActions: PageActs<typeof loginVerbs> = {
   },
 
   async entersPassword(person, { account, password }, goesThrough = true) {
-    const { t } = person
-    await (await loginField(person, 'auth:account.label', '/accountLogin')).fill(account)
+    await (await loginField(person, 'auth:account.label', 'accountLogin')).fill(account)
     const form = loginForm(person)
-    await form.getByLabel(t('auth:password.label'), { exact: true }).fill(password)
+    await person.field('auth:password.label', form).fill(password)
     await acceptTerms(form)
-    const answered = waitForReply(person, 'login')
-    await form.getByRole('button', { name: t('auth:password.submit'), exact: true }).click()
-    await answered
+    await afterReply(person, 'login', () => person.press('auth:password.submit', form))
     if (goesThrough) await assertLoggedIn(person, account)
   },
 
   /** By password, which needs no code. */
   async logsInAgain(person, { member }) {
     const form = loginForm(person)
-    const account = form.getByLabel(person.t('auth:account.label'), { exact: true })
-    if (!(await account.isVisible())) await form.getByRole('button', { name: person.t('auth:ways.password'), exact: true }).click()
+    if (!(await person.field('auth:account.label', form).isVisible())) await person.press('auth:ways.password', form)
     await loginActions.entersPassword(person, { account: MEMBERS[member].email, password: SEEDED_PASSWORD })
   },
 
   /** Accepts the terms first, as for every login method. */
   async goesToGoogle(person) {
-    const { page, t, language } = person
-    await loginField(person, 'auth:phone.label', '/login')
+    await loginField(person, 'auth:phone.label', 'login')
     const form = loginForm(person)
     await acceptTerms(form)
-    await form.getByRole('button', { name: t('auth:ways.google'), exact: true }).click()
-    await expect(page.getByRole('heading', { name: texts[language].heading })).toBeVisible()
+    await person.press('auth:ways.google', form)
+    await expect(
+      person.page.getByRole('heading', { name: texts[person.language].heading.replace('{{brand}}', String(textVariables.brand)) }),
+    ).toBeVisible()
   },
 
   async choosesAtGoogle(person, { choice, email = '' }, goesThrough = true) {
-    const { page, t, language } = person
+    const { page, language } = person
     if (choice !== 'deny') await chooseAccount(person, email)
     await page.getByRole('button', { name: texts[language].choices[choice], exact: true }).click()
     await page.waitForURL((url) => !url.pathname.startsWith('/google'))
-    if (choice === 'deny') return expect(page.getByText(t('auth:google.denied'))).toBeVisible()
+    if (choice === 'deny') return person.sees('auth:google.denied')
     if (goesThrough) await assertLoggedIn(person, email)
   },
 
   async requestsResetCode(person, { account }) {
-    const { t } = person
-    const forgot = t('profile:password.forgot')
-    if (account === null) await (await openPasswordDialog(person)).getByRole('button', { name: forgot }).first().click()
-    if (account !== null) await (await loginField(person, 'auth:account.label', '/forgetPassword')).fill(account)
-    const form = resetForm(person)
+    if (account === null)
+      await person
+        .control('button', 'profile:password.forgot', await openPasswordDialog(person))
+        .first()
+        .click()
+    else await (await loginField(person, 'auth:account.label', 'forgetPassword')).fill(account)
     const asking = newCodeRequest('reset', account ?? '', account === null ? 'phone' : undefined)
-    await requestCode(person, asking, codeButton(person, form))
+    await requestCode(person, asking, codeButton(person, resetForm(person)))
   },
 
   async resetsPassword(person, { password, code }, goesThrough = true) {
-    const { page, t } = person
-    const own = inSettings(person)
     const form = resetForm(person)
     await typeCode(person, form, code)
-    await form.getByLabel(t('auth:reset.password'), { exact: true }).fill(password)
-    await form.getByLabel(t('auth:reset.repeated'), { exact: true }).fill(password)
-    const answered = waitForReply(person, 'reset_password')
-    await form.getByRole('button', { name: t(own ? 'common:action.confirm' : 'auth:reset.submit') }).click()
-    await answered
-    if (goesThrough) await expect(page.getByText(t('auth:reset.done'))).toBeVisible()
+    for (const label of ['password', 'repeated']) await person.field(`auth:reset.${label}`, form).fill(password)
+    const button = person.screen === 'setting' ? 'common:action.confirm' : 'auth:reset.submit'
+    await afterReply(person, 'reset_password', () => person.press(button, form))
+    if (goesThrough) await person.sees('auth:reset.done')
   },
 
-  requestsVerifyCode: (person, { linked }) => requestCode(person, newCodeRequest('verify', '', linked), codeButton(person, main(person))),
+  requestsVerifyCode: (person, { linked }) => requestCode(person, newCodeRequest('verify', '', linked), codeButton(person, person.main)),
 
   async requestsLinkCode(person, { account }) {
-    const kind = isEmailAccount(account) ? 'email' : 'phone'
-    await main(person)
-      .getByLabel(person.t(`profile:${kind}.new`), { exact: true })
-      .fill(account)
-    await requestCode(person, newCodeRequest('link', account), codeButton(person, main(person)))
+    await person.field(`profile:${isEmailAccount(account) ? 'email' : 'phone'}.new`, person.main).fill(account)
+    await requestCode(person, newCodeRequest('link', account), codeButton(person, person.main))
   },
 }
+
+/** Links another phone. The linked one is verified first; the new number stays, its code is typed again. */
+export const phoneForm = (account: string): Form => ({
+  async open(person) {
+    await person.goTo('verifyPhone')
+    await loginActions.requestsVerifyCode(person, { linked: 'phone' })
+    await loginActions.answersCaptcha(person, { answer: 'right' })
+    await loginActions.entersCode(person, { code: 'right' })
+    await loginActions.requestsLinkCode(person, { account })
+    await loginActions.answersCaptcha(person, { answer: 'right' })
+  },
+  fields: [
+    shown((person) => expect(person.field('profile:phone.new', person.main)).toHaveValue(new RegExp(account.slice(-4)))),
+    secret(
+      (person) => codeField(person, person.main),
+      (person) => typeCode(person, person.main, 'right'),
+    ),
+  ],
+  submit: (person) => person.press('profile:action.link', person.main),
+  done: (person) => person.sees('profile:phone.saved'),
+})

@@ -1,103 +1,200 @@
 import { HEADERS, type Language } from '@nusaria/contracts/headers'
+import { screenAt } from '@nusaria/scenarios/coverage/record'
 import type { ArgsOfVerb, Declarations, VerbsBut } from '@nusaria/scenarios/dsl/declare'
 import { missingNeed } from '@nusaria/scenarios/dsl/needs'
 import type { Given } from '@nusaria/scenarios/dsl/scenario'
+import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/screens'
 import type { FormName } from '@nusaria/scenarios/dsl/verbs/faults'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { ShopClient } from '../../support/client.ts'
 import type { WorldControl } from '../../support/control.ts'
 import type { Host } from '../../support/hosts.ts'
 import type { Layout } from '../../support/layouts.ts'
+import { goTo, loadPage } from '../../support/navigation.ts'
 import type { Texts } from '../../support/texts.ts'
-import { type CodeRequest, type Contacts, newCodeRequest } from '../calls/code-request.ts'
-import type { StoryContext } from '../calls/story-context.ts'
+import { StoryMemory } from '../calls/story-context.ts'
 import { assertStep } from '../driver.ts'
+import { appears, assertVisible, textPattern, tick } from './controls.ts'
 
-/** A person in a browser: tab, language, and what a tester knows beside it. */
-export interface Person {
+type Role = Parameters<Page['getByRole']>[0]
+
+export type Query = Readonly<Record<string, string>>
+
+/** Screens about an order, by default the one placed last. */
+const ORDER_SCREENS: readonly Screen[] = ['checkout', 'paymentSuccess', 'shipmentTracking', 'applyRefund']
+
+/** The call of the captcha's picture; its reply headers have the id. */
+const CAPTCHA_PATH = '/random_code'
+
+/** A person in a browser: tab, language, and what a tester knows beside it. Controls are found by the key of their text, on the page or a part of it. */
+export class Person extends StoryMemory {
   readonly context: BrowserContext
   /** The current tab; desktop opens a product in a new one. */
   page: Page
-  readonly layout: Layout
+  readonly #layout: Layout
+  /** Whether an act has asked for the layout. */
+  layoutAsked = false
   language: Language
   t: Texts
-  readonly world: WorldControl
-  /** The tester's client on another device; the same member if the test begins logged in. */
-  readonly client: ShopClient
   /** The login before the story, for lookups; null for a guest. */
-  session: ShopClient | null
-  /** The same member's other device, once it is logged in. */
-  other: StoryContext | null
-  /** The last code request. */
-  codeRequest: CodeRequest
-  /** Phone and e-mail of the logged-in account. */
-  contacts: Contacts
-  /** Id of the last captcha. */
-  imageId: string
-  product_no: string
-  sku_no: string
-  order_no: string
-  /** The request filed last, on any device. */
-  after_sale_no: string
-  /** Viewed products, the last one first. */
-  viewedProducts: readonly string[]
+  session: ShopClient | null = null
   /** The last path and query of each screen. */
-  readonly lastAddresses: Map<string, string>
+  readonly lastAddresses = new Map<string, string>()
   /** The form filled last. */
-  filledForm?: FormName
+  filledForm: FormName | undefined
+
+  constructor(page: Page, about: { layout: Layout; language: Language; t: Texts; world: WorldControl; host: Host }) {
+    const { layout, language, t, world, host } = about
+    super(world, Object.assign(new ShopClient(host, world.id, 'device-tester'), { language }))
+    this.page = page
+    this.context = page.context()
+    this.#layout = layout
+    this.language = language
+    this.t = t
+    this.context.on('response', async (response) => {
+      // Reading the headers of every reply is slow.
+      if (!response.url().includes(CAPTCHA_PATH)) return
+      this.imageId = (await response.headerValue(HEADERS.imageId).catch(() => null)) ?? this.imageId
+    })
+  }
+
+  get layout(): Layout {
+    this.layoutAsked = true
+    return this.#layout
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main')
+  }
+
+  get path(): string {
+    return new URL(this.page.url()).pathname
+  }
+
+  /** The open screen; null outside the shop. */
+  get screen(): Screen | null {
+    return screenAt(this.path)
+  }
+
+  /** A client of the member in the person's language, for what a tester may know: of the other device, or of the login before the story. */
+  get member(): ShopClient {
+    const known = this.other?.client ?? this.session
+    assertStep(known, missingNeed('other device'))
+    known.language = this.language
+    return known
+  }
+
+  /** The wordings of a key, for one and for several. */
+  #wordings(key: string): string[] {
+    return [...new Set([1, 3].map((count) => this.t(key, { skipInterpolation: true, count })))]
+  }
+
+  /** The text of a key; a pattern where it has values or depends on a count. */
+  named(key: string): string | RegExp {
+    const [text = '', ...others] = this.#wordings(key)
+    const isFixed = others.length === 0 && !text.includes('{{')
+    return isFixed ? text : new RegExp([text, ...others].map((one) => `^${textPattern(one)}$`).join('|'))
+  }
+
+  /** Matches a text that starts with that of a key. */
+  starting(key: string): RegExp {
+    const wordings = this.#wordings(key).map((one) => `^${textPattern(one)}`)
+    return new RegExp(wordings.join('|'))
+  }
+
+  /** The element of a role, by the key of its name or by a pattern. */
+  control(role: Role, name: string | RegExp, part: Page | Locator = this.page): Locator {
+    return part.getByRole(role, { name: typeof name === 'string' ? this.named(name) : name, exact: true })
+  }
+
+  field(key: string, part: Page | Locator = this.page): Locator {
+    return part.getByLabel(this.named(key), { exact: true })
+  }
+
+  dialog(key: string): Locator {
+    return this.control('dialog', key)
+  }
+
+  async press(name: string | RegExp, part?: Locator): Promise<void> {
+    await appears(this.control('button', name, part))
+    await this.control('button', name, part).click()
+  }
+
+  async follow(name: string | RegExp, part?: Locator): Promise<void> {
+    await appears(this.control('link', name, part))
+    await this.control('link', name, part).click()
+  }
+
+  /** Confirms the open alert dialog. */
+  confirm(key: string): Promise<void> {
+    return this.press(key, this.page.getByRole('alertdialog'))
+  }
+
+  tick(role: 'radio' | 'checkbox', name: string | RegExp, part?: Locator): Promise<void> {
+    return tick(this.control(role, name, part))
+  }
+
+  text(key: string, values: object = {}): Locator {
+    return this.page.getByText(this.t(key, { ...values })).first()
+  }
+
+  sees(key: string, values?: object): Promise<void> {
+    return assertVisible(this.text(key, values))
+  }
+
+  reads(words: string): Promise<void> {
+    return assertVisible(this.main.getByText(words))
+  }
+
+  items(words: string): Locator {
+    return this.main.getByRole('listitem').filter({ hasText: words })
+  }
+
+  /** A screen's path, of the story's request or order where the screen is about one. */
+  pathOf(screen: Screen, no = screen === 'afterSale' ? this.after_sale_no : this.order_no): string {
+    return SCREENS[screen].replace(':no', no)
+  }
+
+  addressOf(screen: Screen, query: Query = {}): string {
+    const search = String(new URLSearchParams(query))
+    return this.pathOf(screen) + (search && `?${search}`)
+  }
+
+  /** The query of a screen that is about the story's order or product. */
+  queryOf(screen: Screen): Query | undefined {
+    if (screen === 'product') return { product_no: this.product_no }
+    return ORDER_SCREENS.includes(screen) ? { order_no: this.order_no } : undefined
+  }
+
+  async ensureAt(screen: Screen): Promise<void> {
+    if (this.path === this.pathOf(screen)) return
+    await this.goTo(screen, this.queryOf(screen))
+    this.rememberAddress()
+  }
+
+  /** Goes to a screen: the cheapest way, or by loading it again when it is open. */
+  goTo(screen: Screen, query?: Query): Promise<void> {
+    return goTo(this.page, this.addressOf(screen, query))
+  }
+
+  load(screen: Screen, query?: Query): Promise<void> {
+    return loadPage(this.page, this.addressOf(screen, query))
+  }
+
+  /** Waits for a screen that the last act opens. */
+  arrivesAt(screen: Screen): Promise<void> {
+    return this.page.waitForURL(`**${this.pathOf(screen, '**')}${screen === 'product' ? '?' : ''}**`)
+  }
+
+  /** Remembers the current address by its path. */
+  rememberAddress(): void {
+    this.lastAddresses.set(this.path, this.path + new URL(this.page.url()).search)
+  }
 }
 
 /** How each verb of an area acts on pages. `goesThrough`: no failure is expected; the driver checks an expected one afterwards. */
 export type PageActs<D extends Declarations> = {
   readonly [V in VerbsBut<D, 'calls'>]: (person: Person, args: ArgsOfVerb<D[V]>, goesThrough?: boolean) => Promise<unknown>
-}
-
-/** The call of the captcha's picture; its reply headers have the id. */
-const CAPTCHA_PATH = '/random_code'
-
-export function createPerson(page: Page, about: { layout: Layout; language: Language; t: Texts; world: WorldControl; host: Host }): Person {
-  const { host, ...rest } = about
-  const client = Object.assign(new ShopClient(host, about.world.id, 'device-tester'), { language: about.language })
-  const person: Person = {
-    ...rest,
-    page,
-    context: page.context(),
-    client,
-    session: null,
-    other: null,
-    codeRequest: newCodeRequest('login', ''),
-    contacts: { phone: '', email: '' },
-    imageId: '',
-    product_no: '',
-    sku_no: '',
-    order_no: '',
-    after_sale_no: '',
-    viewedProducts: [],
-    lastAddresses: new Map(),
-  }
-  person.context.on('response', async (response) => {
-    // Reading the headers of every reply is slow.
-    if (!response.url().includes(CAPTCHA_PATH)) return
-    person.imageId = (await response.headerValue(HEADERS.imageId).catch(() => null)) ?? person.imageId
-  })
-  return person
-}
-
-/** Remembers the current address by its path. */
-export function rememberAddress(person: Person): void {
-  const { pathname, search } = new URL(person.page.url())
-  person.lastAddresses.set(pathname, pathname + search)
-}
-
-/** The main part of the page. */
-export const main = ({ page }: Person): Locator => page.getByRole('main')
-
-/** A client of the member in the person's language, for what a tester may know: of the other device, or of the login before the story. */
-export function memberClient({ other, session, language }: Person): ShopClient {
-  const known = other?.client ?? session
-  assertStep(known, missingNeed('other device'))
-  known.language = language
-  return known
 }
 
 /** Makes the world, logs the given member in, opens a tab. */

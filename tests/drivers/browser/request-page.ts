@@ -1,11 +1,7 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
-import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { goTo } from '../../support/navigation.ts'
+import { type Form, selected, typed } from './form.ts'
 import type { Person } from './person.ts'
-
-/** The path of the story's request. */
-export const requestPath = (person: Person): string => SCREENS.afterSale.replace(':no', person.after_sale_no)
 
 /** The call that a request's page polls. */
 const DETAIL = afterSaleContract.detail.path.replace(/:.*/, '')
@@ -34,10 +30,9 @@ async function refetch(page: Page): Promise<void> {
 /** Opens the request's page and refetches until it shows `shown`. */
 export async function assertOnRequest(person: Person, shown: Locator): Promise<void> {
   const { page } = person
-  const path = requestPath(person)
   // A refusal may show in a dialog.
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
-  if (new URL(page.url()).pathname !== path) await goTo(page, path)
+  await person.ensureAt('afterSale')
   await expect(async () => {
     await refetch(page)
     await expect(shown).toBeVisible({ timeout: POLL.look })
@@ -47,6 +42,18 @@ export async function assertOnRequest(person: Person, shown: Locator): Promise<v
 
 /** Opens the request's page at a button or field. A step that the shop will refuse uses the open, outdated page. */
 export async function openRequest(person: Person, shown: Locator, goesThrough = true): Promise<void> {
-  const isOpen = new URL(person.page.url()).pathname === requestPath(person)
-  if (goesThrough || !isOpen) await assertOnRequest(person, shown)
+  if (goesThrough || person.path !== person.pathOf('afterSale')) await assertOnRequest(person, shown)
 }
+
+const courier = (person: Person) => person.control('combobox', 'afterSale:send.courier', person.main)
+
+/** `refetches`: also when the request's page is open. */
+export const returnForm = (tracking: string, refetches: boolean): Form => ({
+  async open(person) {
+    await openRequest(person, courier(person), refetches)
+    await expect(courier(person)).toBeEnabled()
+  },
+  fields: [selected(courier), typed((person) => person.control('textbox', 'afterSale:send.number', person.main), tracking)],
+  submit: (person) => person.press('afterSale:send.submit', person.main),
+  done: (person) => person.reads(tracking),
+})

@@ -10,7 +10,7 @@ import { loadPage } from '../../support/navigation.ts'
 import { seedKnownDevice, signInContext } from '../../support/seed-session.ts'
 import { startServer } from '../../support/server.ts'
 import { LOCALES, textsOf } from '../../support/texts.ts'
-import { createPerson, type OpenPerson } from './person.ts'
+import { type OpenPerson, Person } from './person.ts'
 
 export interface BrowserOptions {
   readonly layout: Layout
@@ -51,7 +51,7 @@ export function openInPage(page: Page, origin: string, { layout, language }: Bro
     // Other tests cover a device that is new to the shop.
     const session = given.member && (await signInContext(context, host, world, MEMBERS[given.member].phone))
     if (!session) await seedKnownDevice(context)
-    const person = createPerson(page, { layout, language, t: textsOf(language), world, host })
+    const person = new Person(page, { layout, language, t: textsOf(language), world, host })
     person.session = session
     if (given.member) person.contacts = { ...MEMBERS[given.member] }
     const close = async () => {

@@ -8,8 +8,7 @@ import type { CallActs } from './story-context.ts'
 
 /** Account settings. */
 export const accountActions: CallActs<typeof accountVerbs> = {
-  changesName: ({ client }, { name }) => client.call('member.updateName', { user_name: name }),
-
+  changesName: ({ client }, { name: user_name }) => client.call('member.updateName', { user_name }),
   changesBirthday: ({ client }, { birthday }) => client.call('member.updateBirthday', { birthday }),
 
   /** The screen sends a large picture cropped and scaled. */

@@ -31,10 +31,14 @@ export async function findAddress(client: ShopClient, like = '') {
 
 /** Creates an address, the default if it has no label, and returns its id. */
 export async function createAddress(client: ShopClient, home: HomeAddress, label: Address['label'] = null): Promise<string> {
-  const { name, surname, phone, postal_code, street: address_line1 } = home
-  const district_code = await districtCode(client, home)
-  const form = { name, surname, phone, postal_code, district_code, address_line1, address_line2: '', label, flag_default: label === null }
-  return (await client.call('address.create', form)).address_id
+  const { province, city, district, street: address_line1, ...form } = home
+  const rest = { district_code: await districtCode(client, home), address_line1, address_line2: '', label, flag_default: label === null }
+  return (await client.call('address.create', { ...form, ...rest })).address_id
+}
+
+async function updateAddress(client: ShopClient, address: Address, change: Partial<Address>): Promise<unknown> {
+  const { country, state, city, area, state_code, city_code, flag_supported, ...form } = address
+  return client.call('address.update', { ...form, ...change })
 }
 
 /** The member's addresses. */
@@ -46,24 +50,17 @@ export const addressActions: CallActs<typeof addressVerbs> = {
 
   savesNewAddress: ({ client }, { home, label }) => createAddress(client, home, label),
 
-  async makesAddressDefault({ client }, { like }) {
-    const { address_id, country, state, city, area, state_code, city_code, flag_supported, ...form } = await findAddress(client, like)
-    await client.call('address.update', { address_id, ...form, flag_default: true })
-  },
-
-  async deletesAddress({ client }, { like }) {
-    await client.call('address.remove', { address_id: (await findAddress(client, like)).address_id })
-  },
+  makesAddressDefault: async ({ client }, { like }) => updateAddress(client, await findAddress(client, like), { flag_default: true }),
+  deletesAddress: async ({ client }, { like }) =>
+    client.call('address.remove', { address_id: (await findAddress(client, like)).address_id }),
 
   async seesDefaultAddress({ client }, { like, label }) {
     const first = await findAddress(client)
     assertStep(first.flag_default && first.label === label && formatAddress(first).includes(like), `The default is ${formatAddress(first)}`)
   },
 
-  async editsAddress(story, { street }) {
-    assertStep(story.addressForm, 'No address is open')
-    const { address_id, name, surname, phone, postal_code, district_code, address_line2, label, flag_default } = story.addressForm
-    const form = { name, surname, phone, postal_code, district_code, address_line1: street, address_line2, label, flag_default }
-    await story.client.call('address.update', { address_id, ...form })
+  async editsAddress({ client, addressForm }, { street }) {
+    assertStep(addressForm, 'No address is open')
+    await updateAddress(client, addressForm, { address_line1: street })
   },
 }

@@ -1,4 +1,4 @@
-import type { RefundParts, RequestedLine } from '@nusaria/contracts/after-sale-entities'
+import type { RequestedLine } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { ArgsByName } from '@nusaria/scenarios/dsl/calls'
 import type { ArgsOfVerb } from '@nusaria/scenarios/dsl/declare'
@@ -6,6 +6,7 @@ import type { afterSaleVerbs } from '@nusaria/scenarios/dsl/verbs/after-sales'
 import { RefusedError, type ShopClient } from '../../support/client.ts'
 import { assertNumber, assertStep } from '../driver.ts'
 import { pictureFile } from '../sample-values.ts'
+import { PAGE } from './discovery.ts'
 import { addRefundAccount, refundTargetOf } from './refund-accounts.ts'
 import type { CallActs, FilledForm, StoryContext } from './story-context.ts'
 
@@ -14,21 +15,22 @@ type Apply = ArgsByName<'afterSale.apply'>
 /** Number of forms so far; each form has one request id. */
 let formCount = 0
 
-async function uploadPictures(client: ShopClient, pictures: number): Promise<string[]> {
+export async function uploadPictures(client: ShopClient, pictures: number, purpose: 'evidence' | 'review'): Promise<string[]> {
   const picture_ids: string[] = []
   for (let nth = 0; nth < pictures; nth += 1)
-    picture_ids.push((await client.call('picture.upload', { purpose: 'evidence', file: pictureFile('small') })).picture_id)
+    picture_ids.push((await client.call('picture.upload', { purpose, file: pictureFile('small') })).picture_id)
   return picture_ids
 }
 
-/** The refund preview. */
-async function previewRefund(client: ShopClient, form: Pick<Apply, 'order_no' | 'type' | 'lines' | 'reason'>): Promise<RefundParts> {
-  const { order_no, type, lines, reason } = form
-  return client.call('afterSale.preview', { order_no, type, lines, reason })
-}
-
-function assertRefund({ refund_amount }: RefundParts, request: number | undefined): void {
-  assertNumber('The refund that the form shows', refund_amount, request)
+/** The refund that the form shows, in Rupiah. */
+async function previewRefund(
+  client: ShopClient,
+  { order_no, type, lines, reason }: Pick<Apply, 'order_no' | 'type' | 'lines' | 'reason'>,
+  expected?: number,
+): Promise<number> {
+  const { refund_amount } = await client.call('afterSale.preview', { order_no, type, lines, reason })
+  assertNumber('The refund that the form shows', refund_amount, expected)
+  return refund_amount
 }
 
 /** The line whose product is called so, or the first. */
@@ -38,7 +40,6 @@ export function lineOf<L extends { readonly product_name: string }>(lines: reado
   return line
 }
 
-/** Fills the form of an order. */
 export async function fillForm(
   client: ShopClient,
   order_no: string,
@@ -52,41 +53,26 @@ export async function fillForm(
   assertStep(line.available >= quantity, `The order has ${line.available} pieces to ask for, not ${quantity}`)
   assertStep(to !== undefined || !options.needs_refund_target, 'The order needs an account to refund to')
   const lines: RequestedLine[] = [{ line_no: line.line_no, quantity }]
-  const parts = await previewRefund(client, { order_no, type, lines, reason })
-  assertRefund(parts, refund)
+  const asked = { order_no, type, lines, reason }
+  const refund_amount = await previewRefund(client, asked, refund)
+  const picture_ids = await uploadPictures(client, pictures, 'evidence')
+  const refund_target = to ? await refundTargetOf(client, to) : null
   formCount += 1
-  return {
-    order_no,
-    type,
-    lines,
-    reason,
-    description,
-    picture_ids: await uploadPictures(client, pictures),
-    refund_amount: parts.refund_amount,
-    refund_target: to ? await refundTargetOf(client, to) : null,
-    request_id: `${client.device}-request-${formCount}`,
-  }
+  return { ...asked, description, picture_ids, refund_amount, refund_target, request_id: `${client.device}-request-${formCount}` }
 }
 
-/** After a refusal the page shows the new refund. */
-async function refreshRefund(story: StoryContext, { apply }: { readonly apply: Apply }, { error }: RefusedError): Promise<void> {
-  if (error !== 'AFTER_SALE_AMOUNT') return
-  const { refund_amount } = await previewRefund(story.client, apply)
-  story.requestForm = { apply: { ...apply, refund_amount } }
-}
-
+/** Sends the form and returns the request's number. After a refusal of the amount the page shows the new refund. */
 async function sendForm(story: StoryContext, form: FilledForm): Promise<string> {
+  const { client } = story
+  if ('reapply' in form) return (await client.call('afterSale.reapply', form.reapply)).after_sale_no
   try {
-    const { after_sale_no } =
-      'apply' in form ? await story.client.call('afterSale.apply', form.apply) : await story.client.call('afterSale.reapply', form.reapply)
-    return after_sale_no
+    return (await client.call('afterSale.apply', form.apply)).after_sale_no
   } catch (error) {
-    if (error instanceof RefusedError && 'apply' in form) await refreshRefund(story, form, error)
+    if (error instanceof RefusedError && error.error === 'AFTER_SALE_AMOUNT')
+      story.requestForm = { apply: { ...form.apply, refund_amount: await previewRefund(client, form.apply) } }
     throw error
   }
 }
-
-const PAGE = { page_num: 1, page_size: 10 } as const
 
 /** After-sales requests, refunds and refund accounts. */
 export const afterSaleActions: CallActs<typeof afterSaleVerbs> = {
@@ -101,16 +87,15 @@ export const afterSaleActions: CallActs<typeof afterSaleVerbs> = {
     const { after_sale_no, actions, ...request } = await client.call('afterSale.detail', { after_sale_no: story.after_sale_no })
     assertStep(actions.includes('reapply'), 'The request offers no other try')
     const lines = request.lines.map(({ line_no, quantity }) => ({ line_no, quantity }))
-    const parts = await previewRefund(client, { ...request, lines, reason })
-    assertRefund(parts, refund)
-    const picture_ids = await uploadPictures(client, pictures)
-    story.requestForm = { reapply: { after_sale_no, reason, description, picture_ids, refund_amount: parts.refund_amount } }
+    const refund_amount = await previewRefund(client, { ...request, lines, reason }, refund)
+    const picture_ids = await uploadPictures(client, pictures, 'evidence')
+    story.requestForm = { reapply: { after_sale_no, reason, description, picture_ids, refund_amount } }
   },
 
   async replacesPicture(story) {
     const form = story.requestForm
     assertStep(form && 'apply' in form, 'No form of an order is filled')
-    const picture_ids = await uploadPictures(story.client, form.apply.picture_ids.length)
+    const picture_ids = await uploadPictures(story.client, form.apply.picture_ids.length, 'evidence')
     story.requestForm = { apply: { ...form.apply, picture_ids } }
   },
 
@@ -137,26 +122,17 @@ export const afterSaleActions: CallActs<typeof afterSaleVerbs> = {
   },
 
   /** The other device's request, if it has filed one. */
-  async opensRequest(story) {
-    await story.client.call('afterSale.detail', { after_sale_no: story.after_sale_no })
-  },
+  opensRequest: ({ client, after_sale_no }) => client.call('afterSale.detail', { after_sale_no }),
+  cancelsRequest: ({ client, after_sale_no }) => client.call('afterSale.cancel', { after_sale_no }),
 
-  cancelsRequest: (story) => story.client.call('afterSale.cancel', { after_sale_no: story.after_sale_no }),
-
-  async returnsGoods(story, { tracking: tracking_number }) {
-    const [courier] = (await story.client.call('afterSale.couriers')).list
+  async returnsGoods({ client, after_sale_no }, { tracking: tracking_number }) {
+    const [courier] = (await client.call('afterSale.couriers')).list
     assertStep(courier, 'There is no courier to send anything back with')
-    await story.client.call('afterSale.returnShipment', {
-      after_sale_no: story.after_sale_no,
-      courier_code: courier.courier_code,
-      tracking_number,
-    })
+    await client.call('afterSale.returnShipment', { after_sale_no, courier_code: courier.courier_code, tracking_number })
   },
 
-  async retriesRefund(story, { to }) {
-    const refund_target = await refundTargetOf(story.client, to)
-    await story.client.call('afterSale.retryRefund', { after_sale_no: story.after_sale_no, refund_target })
-  },
+  retriesRefund: async ({ client, after_sale_no }, { to }) =>
+    client.call('afterSale.retryRefund', { after_sale_no, refund_target: await refundTargetOf(client, to) }),
 
   addsRefundAccount: ({ client }, { account }) => addRefundAccount(client, { account, number: 'good' }),
 

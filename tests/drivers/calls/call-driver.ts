@@ -17,7 +17,7 @@ import { merchantActions } from './merchant.ts'
 import { orderActions } from './orders.ts'
 import { pageActions } from './pages.ts'
 import { paymentActions } from './payment.ts'
-import { createStoryContext, type StoryContext } from './story-context.ts'
+import { createStoryContext, type StoryContext, type StoryMemory } from './story-context.ts'
 import { gatewayActions, isCounting, worldActions } from './world.ts'
 
 /** ms: long enough to notice a missing or late reply */
@@ -50,11 +50,18 @@ const ACTS = {
   },
 }
 
+/** The needs that both drivers see in what they remember of a story. */
+export const REMEMBERED_NEEDS = {
+  order: ({ order_no }: StoryMemory) => order_no !== '',
+  request: ({ after_sale_no }: StoryMemory) => after_sale_no !== '',
+  product: ({ sku_no }: StoryMemory) => sku_no !== '',
+  'other device': ({ other }: StoryMemory) => other !== null,
+  fault: ({ world }: StoryMemory) => isCounting(world),
+}
+
 /** What the calls so far have brought about. */
 const NEEDS_MET: NeedChecks<StoryContext> = {
-  order: ({ order_no }) => order_no !== '',
-  request: ({ after_sale_no }) => after_sale_no !== '',
-  product: ({ sku_no }) => sku_no !== '',
+  ...REMEMBERED_NEEDS,
   list: ({ listedProducts }) => listedProducts.length > 0,
   'confirm page': ({ confirmPages }) => confirmPages > 0,
   payment: ({ session, payment_no }) => session !== '' || payment_no !== '',
@@ -67,8 +74,6 @@ const NEEDS_MET: NeedChecks<StoryContext> = {
   'written review': ({ review }) => review !== undefined,
   // Only a page keeps a form.
   'filled form': () => true,
-  'other device': ({ other }) => other !== null,
-  fault: ({ world }) => isCounting(world),
 }
 
 /** Replays by calls alone, over any host. */

@@ -3,10 +3,14 @@ import type { cartVerbs } from '@nusaria/scenarios/dsl/verbs/cart'
 import { assertNumber, assertStep } from '../driver.ts'
 import type { CallActs, StoryContext } from './story-context.ts'
 
-/** The line of the SKU viewed last, or else the first. */
-async function cartLineOf({ client, sku_no }: StoryContext): Promise<CartLine> {
+/** The line of the SKU viewed last, or else the first; undefined in an empty cart. */
+export async function cartLineOf({ client, sku_no }: StoryContext): Promise<CartLine | undefined> {
   const { lines } = await client.call('cart.detail')
-  const line = lines.find((one) => one.sku_no === sku_no) ?? lines[0]
+  return lines.find((one) => one.sku_no === sku_no) ?? lines[0]
+}
+
+async function requireLine(story: StoryContext): Promise<CartLine> {
+  const line = await cartLineOf(story)
   assertStep(line, 'The cart is empty')
   return line
 }
@@ -25,48 +29,45 @@ export async function openConfirm(story: StoryContext): Promise<void> {
 export const cartActions: CallActs<typeof cartVerbs> = {
   addsToCart: ({ client, sku_no }, { quantity }) => client.call('cart.add', { sku_no, quantity }),
 
-  async buysNow(story, { quantity }) {
+  buysNow(story, { quantity }) {
     story.source = { type: 'buy_now', sku_no: story.sku_no, quantity }
-    await openConfirm(story)
+    return openConfirm(story)
   },
 
   async hasInCart({ client }, { pieces }) {
-    const cart = await client.call('cart.detail')
-    assertNumber('The number of pieces in the cart', cart.total_quantity, pieces)
+    const { total_quantity } = await client.call('cart.detail')
+    assertNumber('The number of pieces in the cart', total_quantity, pieces)
   },
 
-  async goesToConfirm(story) {
+  goesToConfirm(story) {
     story.source = { type: 'cart' }
-    await openConfirm(story)
+    return openConfirm(story)
   },
 
   claims: ({ client }, { coupon }) => client.call('promotion.claim', { coupon_no: coupon }),
 
   /** Uses the line as it was when the cart was opened. */
   async setsPieces(story, { pieces: quantity }) {
-    const line_id = story.cart_line || (await cartLineOf(story)).line_id
+    const line_id = story.cart_line || (await requireLine(story)).line_id
     await story.client.call('cart.updateQuantity', { line_id, quantity })
   },
 
   async changesVariant(story) {
-    const { client } = story
-    const line = await cartLineOf(story)
-    const { sku_list } = await client.call('product.minSkuDetail', { id: line.product_no })
-    const other = sku_list.find(({ sku_no, stock }) => sku_no !== line.sku_no && stock >= line.quantity)
-    assertStep(other, `${line.product_name} has no other variant in stock`)
-    await client.call('cart.changeSku', { line_id: line.line_id, sku_no: other.sku_no })
+    const { line_id, sku_no, product_no, product_name, quantity } = await requireLine(story)
+    const { sku_list } = await story.client.call('product.minSkuDetail', { id: product_no })
+    const other = sku_list.find((sku) => sku.sku_no !== sku_no && sku.stock >= quantity)
+    assertStep(other, `${product_name} has no other variant in stock`)
+    await story.client.call('cart.changeSku', { line_id, sku_no: other.sku_no })
     story.sku_no = other.sku_no
   },
 
   async acceptsPrice(story) {
-    const { line_id, price, added_price } = await cartLineOf(story)
+    const { line_id, price, added_price } = await requireLine(story)
     assertStep(price !== added_price, 'The price is what it was')
     await story.client.call('cart.acceptPrices', { line_ids: [line_id] })
   },
 
-  async movesToFavourites(story) {
-    await story.client.call('cart.moveToFavourites', { line_ids: [(await cartLineOf(story)).line_id] })
-  },
+  movesToFavourites: async (story) => story.client.call('cart.moveToFavourites', { line_ids: [(await requireLine(story)).line_id] }),
 
   async clearsUnavailable({ client }) {
     const { lines } = await client.call('cart.detail')

@@ -1,6 +1,5 @@
 import { isEmailAccount, normalizeAccount } from '@nusaria/contracts/account'
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
-import { assertStep } from '../driver.ts'
 
 /** The purpose of a code and its account; an empty account means the member's linked phone or e-mail. */
 export interface CodeRequest {
@@ -20,26 +19,9 @@ export function newCodeRequest(purpose: CodeRequest['purpose'], account: string,
   return { purpose, account: normalizeAccount(account), linked: linked ?? (isEmailAccount(account) ? 'email' : 'phone') }
 }
 
-/** The destination of the code. */
-export function codeDestination({ account, linked }: CodeRequest, own: Contacts): string {
-  const to = account || own[linked]
-  assertStep(to, `The member has no ${linked} linked`)
-  return to
-}
-
 /** The contacts of the account that logs in; a seeded member has both. */
 export function contactsOf(account: string): Contacts {
   const plain = normalizeAccount(account)
   const seeded = Object.values(MEMBERS).find(({ phone, email }) => phone === plain || email === plain)
-  return seeded ? { ...seeded } : { phone: isEmailAccount(plain) ? '' : plain, email: isEmailAccount(plain) ? plain : '' }
+  return seeded ? { ...seeded } : { phone: '', email: '', [isEmailAccount(plain) ? 'email' : 'phone']: plain }
 }
-
-const WRONG_CODES = ['000000', '111111'] as const
-
-/** A code that differs from the right one. */
-export function wrongCode(code: string): string {
-  return WRONG_CODES.find((wrong) => wrong !== code) ?? WRONG_CODES[0]
-}
-
-/** A wrong answer in the right format. */
-export const WRONG_CAPTCHA = 'zzzzzz'

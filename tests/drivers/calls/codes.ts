@@ -2,10 +2,12 @@ import { maskAccount, normalizeAccount } from '@nusaria/contracts/account'
 import type { CodeType } from '@nusaria/contracts/auth-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { unwrapField } from '@nusaria/contracts/unwrap-field'
-import type { WorldControl } from '../../support/control.ts'
 import { assertStep } from '../driver.ts'
-import { type CodeRequest, type Contacts, codeDestination, WRONG_CAPTCHA, wrongCode } from './code-request.ts'
-import type { StoryContext } from './story-context.ts'
+import type { CodeRequest, Contacts } from './code-request.ts'
+import type { StoryContext, StoryMemory } from './story-context.ts'
+
+/** A wrong answer in the right format. */
+export const WRONG_CAPTCHA = 'zzzzzz'
 
 const CODE_TYPES: Readonly<Record<CodeRequest['purpose'], Readonly<Record<CodeRequest['linked'], CodeType>>>> = {
   login: { phone: 1, email: 1 },
@@ -22,41 +24,36 @@ export const accountParts = ({ account, linked }: CodeRequest, own: Contacts) =>
     type_id: linked === 'phone' ? '2' : '1',
   }) as const
 
-/** Requests a code up to the captcha. */
 export async function requestCaptcha(story: StoryContext, asking: CodeRequest): Promise<void> {
   story.codeRequest = asking
   story.imageId = await story.client.captcha(accountParts(asking, story.contacts).account, asking.linked)
 }
 
-/** A captcha can be answered once: after a wrong answer this requests a new one, as the dialog does. */
+/** A captcha can be answered once: after a wrong answer this requests a new one, as the dialog does. Then requests the code with the captcha's nonce. */
 export async function answerCaptcha(story: StoryContext, { answer }: { answer: 'right' | 'wrong' }): Promise<void> {
   const { client, world, codeRequest, contacts, imageId: image_id } = story
-  const check_code = answer === 'right' ? await world.captchaAnswer(image_id) : WRONG_CAPTCHA
+  const { account, linked, purpose } = codeRequest
+  const image_code = answer === 'right' ? await world.captchaAnswer(image_id) : WRONG_CAPTCHA
   try {
-    const check = { ...accountParts(codeRequest, contacts), device_id: client.device, check_code, image_id }
+    const check = { ...accountParts(codeRequest, contacts), device_id: client.device, check_code: image_code, image_id }
     story.image_nonce = unwrapField(await client.call('auth.randomCodeCheck', check), 'nonce')
-    story.image_code = check_code
+    story.image_code = image_code
   } catch (error) {
     await requestCaptcha(story, codeRequest)
     throw error
   }
-  await sendCode(story)
-}
-
-/** Requests the code with the captcha's nonce. */
-async function sendCode({ client, codeRequest, image_code, image_nonce }: StoryContext): Promise<void> {
-  const { account, linked, purpose } = codeRequest
-  const paid = { image_code, image_nonce }
-  const code_type = CODE_TYPES[purpose][linked]
-  if (account === '') await client.ask('member.verifyLinked', { account_type: linked === 'phone' ? 3 : 4, code_type, ...paid })
-  else if (linked === 'phone') await client.ask('auth.sendSmsCode', { code_type, phone: account, country_code: '62', ...paid })
-  else await client.ask('auth.sendEmailCode', { code_type, email: account, ...paid })
+  const paid = { code_type: CODE_TYPES[purpose][linked], image_code, image_nonce: story.image_nonce }
+  if (account === '') await client.ask('member.verifyLinked', { account_type: linked === 'phone' ? 3 : 4, ...paid })
+  else if (linked === 'phone') await client.ask('auth.sendSmsCode', { phone: account, country_code: '62', ...paid })
+  else await client.ask('auth.sendEmailCode', { email: account, ...paid })
 }
 
 /** The code sent last, or a wrong one. */
-export async function codeFor(world: WorldControl, asking: CodeRequest, own: Contacts, which: 'right' | 'wrong'): Promise<string> {
-  const to = codeDestination(asking, own)
+export async function codeFor({ world, codeRequest, contacts }: StoryMemory, which: 'right' | 'wrong'): Promise<string> {
+  const to = codeRequest.account || contacts[codeRequest.linked]
+  assertStep(to, `The member has no ${codeRequest.linked} linked`)
   const sent = await world.latestCode(to)
   assertStep(sent, `Nothing was sent to ${to}`)
-  return which === 'right' ? sent.code : wrongCode(sent.code)
+  const wrong = sent.code === '000000' ? '111111' : '000000'
+  return which === 'right' ? sent.code : wrong
 }

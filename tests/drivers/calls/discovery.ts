@@ -8,14 +8,8 @@ import type { CallActs, StoryContext } from './story-context.ts'
 /** The arguments of a list call, from the query of its address. */
 function listArgsOf({ keyword, typeId, type, sort, ...query }: Readonly<Record<string, string>>): Args {
   const source = keyword === undefined ? { nav_type_id: typeId } : { keyword, nav_type_id: type }
-  const prices = Object.entries(query).filter(([name]) => name.startsWith('price_'))
-  const flags = Object.entries(query).filter(([, value]) => value === '1')
-  return {
-    ...source,
-    sort,
-    ...Object.fromEntries(prices.map(([name, value]) => [name, Number(value)])),
-    ...Object.fromEntries(flags.map(([name]) => [name, true])),
-  }
+  const filters = Object.entries(query).map(([name, value]) => [name, name.startsWith('price_') ? Number(value) : value === '1'])
+  return { ...source, sort, ...Object.fromEntries(filters) }
 }
 
 /** Fetches the first page of a list. */
@@ -28,11 +22,9 @@ async function showList(story: StoryContext, args: Args): Promise<void> {
   story.listedProducts = list
 }
 
-/** Opens a product and remembers it. */
-export async function viewProduct(story: StoryContext, product_no: string, sku_no: string): Promise<void> {
+async function viewProduct(story: StoryContext, product_no: string, sku_no: string): Promise<void> {
   await story.client.call('product.visitViews', { product_no })
-  story.viewedProducts = [product_no, ...story.viewedProducts.filter((other) => other !== product_no)]
-  Object.assign(story, { product_no, sku_no })
+  story.remembersProduct(product_no, sku_no)
 }
 
 /** Opens a list by its address; without a query, the last list again. */
@@ -50,7 +42,8 @@ export async function findProduct(client: ShopClient, { like, variants, limit, s
   assertStep(false, `Nothing in stock is found by "${like}"`)
 }
 
-const PAGE = { page_num: 1, page_size: 10 } as const
+/** The first page of a list. */
+export const PAGE = { page_num: 1, page_size: 10 } as const
 
 /** Does what needs a member. A guest's refused action runs after login. */
 async function asMember(story: StoryContext, act: () => Promise<unknown>): Promise<void> {
@@ -62,34 +55,20 @@ async function asMember(story: StoryContext, act: () => Promise<unknown>): Promi
   }
 }
 
-/** The products of each screen. */
-const productsOn: Readonly<
-  Record<'favourites' | 'viewed' | 'arrivalNotices', (story: StoryContext) => Promise<readonly { readonly product: ProductCard }[]>>
-> = {
-  favourites: async ({ client }) => (await client.call('favourite.list', PAGE)).list,
-  viewed: async ({ client }) => (await client.call('favourite.viewed', PAGE)).list,
-  arrivalNotices: async ({ client }) => (await client.call('notice.list', PAGE)).list,
-}
+/** The list of products of each screen. */
+const PRODUCT_LISTS = { favourites: 'favourite.list', viewed: 'favourite.viewed', arrivalNotices: 'notice.list' } as const
 
 /** What a message links to, and the call of that page. */
-const MESSAGE_TARGETS: Readonly<
-  Record<'product' | 'order' | 'request', (story: StoryContext) => { target: string; ref: string; open: () => Promise<unknown> }>
-> = {
-  product: ({ client, product_no: id }) => ({ target: 'product', ref: id, open: () => client.call('product.minSkuDetail', { id }) }),
-  order: ({ client, order_no }) => ({ target: 'order', ref: order_no, open: () => client.call('order.detail', { order_no }) }),
-  request: ({ client, after_sale_no }) => ({
-    target: 'after_sale',
-    ref: after_sale_no,
-    open: () => client.call('afterSale.detail', { after_sale_no }),
-  }),
-}
+const messageTargets = ({ client, product_no: id, order_no, after_sale_no }: StoryContext) => ({
+  product: { target: 'product', ref: id, open: () => client.call('product.minSkuDetail', { id }) },
+  order: { target: 'order', ref: order_no, open: () => client.call('order.detail', { order_no }) },
+  request: { target: 'after_sale', ref: after_sale_no, open: () => client.call('afterSale.detail', { after_sale_no }) },
+})
 
 /** Finding products, favourites, restock alerts and messages. */
 export const discoveryActions: CallActs<typeof discoveryVerbs> = {
   searches: (story, { keyword }) => showList(story, { keyword }),
-
   choosesCategory: (story, { category }) => showList(story, { nav_type_id: CATEGORIES[category] }),
-
   filtersList: (story, { only }) =>
     showList(story, { ...story.listArgs, ...(only === 'in stock' ? { in_stock: true } : { free_shipping: true }) }),
 
@@ -108,7 +87,6 @@ export const discoveryActions: CallActs<typeof discoveryVerbs> = {
   },
 
   addsFavourite: (story) => asMember(story, () => story.client.call('favourite.add', { product_nos: [story.product_no] })),
-
   requestsRestockAlert: (story) => asMember(story, () => story.client.call('notice.subscribe', { sku_no: story.sku_no })),
 
   async seesRestockAlert({ client, sku_no }) {
@@ -117,13 +95,14 @@ export const discoveryActions: CallActs<typeof discoveryVerbs> = {
   },
 
   async seesProductAt(story, { screen }) {
-    const found = (await productsOn[screen](story)).map(({ product }) => product.product_no)
+    const { list } = (await story.client.ask(PRODUCT_LISTS[screen], PAGE)) as { list: { product: ProductCard }[] }
+    const found = list.map(({ product }) => product.product_no)
     const expected = screen === 'viewed' ? story.viewedProducts : [story.product_no]
     assertStep(String(found.slice(0, expected.length)) === String(expected), `There is ${found.join(', ')}, not ${expected.join(', ')}`)
   },
 
   async opensMessage(story, { about = 'product' }) {
-    const { target, ref, open } = MESSAGE_TARGETS[about](story)
+    const { target, ref, open } = messageTargets(story)[about]
     const { list } = await story.client.call('message.page', PAGE)
     const message = list.find(({ link }) => link?.target === target)
     assertStep(message, `There is no message about a ${target}`)
@@ -138,6 +117,5 @@ export const discoveryActions: CallActs<typeof discoveryVerbs> = {
   },
 
   readsAllMessages: ({ client }) => client.call('message.readAll', {}),
-
   clearsHistory: ({ client }) => client.call('search.recordsDel', {}),
 }

@@ -4,9 +4,8 @@ import type { elsewhereVerbs, PaidOrder } from '@nusaria/scenarios/dsl/verbs/els
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import type { Args } from '../../support/client.ts'
 import { assertStep } from '../driver.ts'
-import { pictureFile } from '../sample-values.ts'
 import { findAddress } from './addresses.ts'
-import { fillForm } from './after-sales.ts'
+import { fillForm, uploadPictures } from './after-sales.ts'
 import { cartActions } from './cart.ts'
 import { discoveryActions, findProduct } from './discovery.ts'
 import { loginActions } from './login.ts'
@@ -14,25 +13,16 @@ import { orderActions } from './orders.ts'
 import { paymentActions } from './payment.ts'
 import { addRefundAccount } from './refund-accounts.ts'
 import { resolveRefs } from './resolve-refs.ts'
-import { type Owner, type OwnerActs, type StoryContext, storyContext } from './story-context.ts'
+import { type OwnerActs, type StoryContext, type StoryMemory, storyContext } from './story-context.ts'
 
-const PASSWORDS = new Set(['password', 'old_password'])
-
-/** Encrypts the passwords among the arguments. */
 function encryptPasswords(args: Args): Args {
-  return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, PASSWORDS.has(name) ? encryptPassword(String(value)) : value]),
-  )
+  const encrypt = (name: string, value: unknown) => (/^(old_)?password$/.test(name) ? encryptPassword(String(value)) : value)
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, encrypt(name, value)]))
 }
 
-function otherDeviceOf({ other }: Owner): StoryContext {
+function otherDeviceOf({ other }: StoryMemory): StoryContext {
   assertStep(other, 'The other device is not signed in')
   return other
-}
-
-/** Adds an address for a member without one. */
-async function ensureAddress(story: StoryContext): Promise<void> {
-  if (!story.confirmation?.address) await orderActions.addsAddress(story, { home: MENTENG })
 }
 
 /** Brings a placed order to the state that the story needs. */
@@ -44,12 +34,6 @@ async function progressOrder(story: StoryContext, { paid, order }: PaidOrder): P
   if (order !== 'completed') return
   await story.world.event('order', order_no, 'deliver')
   await story.client.call('order.confirmReceipt', { order_no })
-}
-
-/** Sets the price of the product bought next. */
-async function repriceFirst(owner: Owner, like: string, price: number): Promise<void> {
-  const { sku } = await findProduct(otherDeviceOf(owner).client, { like })
-  await owner.world.event('sku', sku.sku_no, 'reprice', { price })
 }
 
 /** What the same member does on another device, by calls for every driver. */
@@ -75,7 +59,7 @@ export const elsewhereActions: OwnerActs<typeof elsewhereVerbs> = {
     if (to !== undefined) story.address_id = (await findAddress(story.client, to)).address_id
     for (let made = 0; made < orders; made += 1) {
       await cartActions.buysNow(story, { quantity })
-      await ensureAddress(story)
+      if (!story.confirmation?.address) await orderActions.addsAddress(story, { home: MENTENG })
       await orderActions.placesOrder(story)
     }
   },
@@ -99,10 +83,10 @@ export const elsewhereActions: OwnerActs<typeof elsewhereVerbs> = {
   },
 
   async hasOrder(owner, args) {
-    const { like, pieces, price, coins } = args
-    if (price !== undefined) await repriceFirst(owner, like, price)
-    await elsewhereActions.buys(owner, { like, pieces, coins })
+    const { like, price } = args
     const story = otherDeviceOf(owner)
+    if (price !== undefined) await owner.world.event('sku', (await findProduct(story.client, { like })).sku.sku_no, 'reprice', { price })
+    await elsewhereActions.buys(owner, args)
     await progressOrder(story, args)
     const { order_no, sku_no, product_no } = story
     Object.assign(owner, { order_no, sku_no, product_no })
@@ -118,7 +102,7 @@ export const elsewhereActions: OwnerActs<typeof elsewhereVerbs> = {
 
   async uploadsPictures(owner, { pictures }) {
     const { client } = otherDeviceOf(owner)
-    for (let nth = 0; nth < pictures; nth += 1) await client.call('picture.upload', { purpose: 'evidence', file: pictureFile('small') })
+    await uploadPictures(client, pictures, 'evidence')
   },
 
   async removesAddress(owner) {

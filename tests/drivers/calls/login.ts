@@ -38,13 +38,13 @@ async function logIn(story: StoryContext, fields: Partial<Login> & Pick<Login, '
   const { pendingAction } = story
   story.pendingAction = null
   await pendingAction?.()
+  story.contacts = contactsOf(fields.account ?? '')
 }
 
 async function logInByCode(story: StoryContext, check_code: string): Promise<void> {
-  const { codeRequest, image_code, image_nonce } = story
-  const { account, country_code } = accountParts(codeRequest, story.contacts)
-  await logIn(story, { account, country_code, check_code, image_code, image_nonce, login_type: codeRequest.linked === 'phone' ? 3 : 4 })
-  story.contacts = contactsOf(account)
+  const { codeRequest, contacts, image_code, image_nonce } = story
+  const { type_id: _type, ...account } = accountParts(codeRequest, contacts)
+  await logIn(story, { ...account, check_code, image_code, image_nonce, login_type: codeRequest.linked === 'phone' ? 3 : 4 })
 }
 
 /** What a typed code does, by its purpose. */
@@ -58,15 +58,9 @@ const byPurpose: Readonly<Record<CodeRequest['purpose'], (story: StoryContext, c
 /** Login, and codes that prove a phone or an e-mail. */
 export const loginActions: CallActs<typeof loginVerbs> = {
   answersCaptcha: answerCaptcha,
-
   entersPhone: (story, { phone }) => requestCaptcha(story, newCodeRequest('login', phone)),
-
   entersEmail: (story, { email }) => requestCaptcha(story, newCodeRequest('login', email)),
-
-  async entersCode(story, { code }) {
-    const { world, codeRequest, contacts } = story
-    await byPurpose[codeRequest.purpose](story, await codeFor(world, codeRequest, contacts, code))
-  },
+  entersCode: async (story, { code }) => byPurpose[story.codeRequest.purpose](story, await codeFor(story, code)),
 
   async logsIn(story, { phone }) {
     await loginActions.entersPhone(story, { phone })
@@ -79,7 +73,6 @@ export const loginActions: CallActs<typeof loginVerbs> = {
     const { country_code } = accountParts(asking, story.contacts)
     const fields = { account, country_code, password: encryptPassword(password), login_type: asking.linked === 'phone' ? 1 : 2 } as const
     await logIn(story, fields)
-    story.contacts = contactsOf(account)
   },
 
   async goesToGoogle(story) {
@@ -102,16 +95,13 @@ export const loginActions: CallActs<typeof loginVerbs> = {
     requestCaptcha(story, newCodeRequest('reset', account ?? '', account === null ? 'phone' : undefined)),
 
   async resetsPassword(story, { password, code }) {
-    const { client, world, codeRequest, contacts, image_nonce } = story
-    const { account, country_code, type_id: update_type } = accountParts(codeRequest, story.contacts)
-    const check_code = await codeFor(world, codeRequest, contacts, code)
-    const fields = { account, country_code, check_code, password: encryptPassword(password), update_type, image_nonce } as const
-    await client.call('auth.resetPassword', fields)
+    const { client, codeRequest, contacts, image_nonce } = story
+    const { type_id: update_type, ...account } = accountParts(codeRequest, contacts)
+    const check_code = await codeFor(story, code)
+    await client.call('auth.resetPassword', { ...account, check_code, password: encryptPassword(password), update_type, image_nonce })
   },
 
   requestsVerifyCode: (story, { linked }) => requestCaptcha(story, newCodeRequest('verify', '', linked)),
-
   requestsLinkCode: (story, { account }) => requestCaptcha(story, newCodeRequest('link', account)),
-
   logsInAgain: (story, { member }) => loginActions.entersPassword(story, { account: MEMBERS[member].email, password: SEEDED_PASSWORD }),
 }

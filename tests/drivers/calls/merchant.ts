@@ -3,7 +3,7 @@ import { MEMBERS, type MemberName } from '@nusaria/scenarios/dsl/members'
 import type { merchantVerbs, Service } from '@nusaria/scenarios/dsl/verbs/merchant'
 import type { WorldControl } from '../../support/control.ts'
 import { assertNumber, assertStep } from '../driver.ts'
-import type { Owner, OwnerActs } from './story-context.ts'
+import type { OwnerActs, StoryMemory } from './story-context.ts'
 
 /** The number of a seeded member, by phone or e-mail. */
 export async function memberNo(world: WorldControl, member: MemberName): Promise<string> {
@@ -13,30 +13,23 @@ export async function memberNo(world: WorldControl, member: MemberName): Promise
   return found.member_no
 }
 
-const memberEvent =
-  (event: string, entity = 'member') =>
-  async ({ world }: Owner, { member }: { readonly member: MemberName }) =>
-    world.event(entity, await memberNo(world, member), event)
+type IdOf<A> = (owner: StoryMemory, args: A) => string | Promise<string>
 
-const orderEvent =
-  (event: OrderEvent) =>
-  ({ world, order_no }: Owner) =>
-    world.event('order', order_no, event)
+/** An event of the control API. */
+const eventOf = <A>(entity: string, event: string, idOf: IdOf<A>) => {
+  return async (owner: StoryMemory, args: A) => owner.world.event(entity, await idOf(owner, args), event)
+}
 
-const requestEvent =
-  <A>(event: AfterSaleEvent) =>
-  ({ world, after_sale_no }: Owner, payload: A) =>
-    world.event('after_sale', after_sale_no, event, payload ?? undefined)
+const memberEvent = (event: string, entity = 'member') =>
+  eventOf(entity, event, ({ world }, { member }: { readonly member: MemberName }) => memberNo(world, member))
+const orderEvent = (event: OrderEvent) => eventOf('order', event, ({ order_no }) => order_no)
+const couponEvent = (event: 'postpone' | 'end' | 'sell_out' | 'withdraw') =>
+  eventOf('coupon', event, (_owner, { coupon }: { readonly coupon: string }) => coupon)
+const serviceEvent = (event: 'stop' | 'start') => eventOf('service', event, (_owner, { service }: { readonly service: Service }) => service)
 
-const couponEvent =
-  (event: 'postpone' | 'end' | 'sell_out' | 'withdraw') =>
-  ({ world }: Owner, { coupon }: { readonly coupon: string }) =>
-    world.event('coupon', coupon, event)
-
-const serviceEvent =
-  (event: 'stop' | 'start') =>
-  ({ world }: Owner, { service }: { readonly service: Service }) =>
-    world.event('service', service, event)
+const requestEvent = <A>(event: AfterSaleEvent) => {
+  return ({ world, after_sale_no }: StoryMemory, payload: A) => world.event('after_sale', after_sale_no, event, payload ?? undefined)
+}
 
 /** What the shop does, through the control API. */
 export const merchantActions: OwnerActs<typeof merchantVerbs> = {

@@ -3,34 +3,28 @@ import { missingNeed } from '@nusaria/scenarios/dsl/needs'
 import type { orderVerbs } from '@nusaria/scenarios/dsl/verbs/orders'
 import { RefusedError } from '../../support/client.ts'
 import { assertNumber, assertStep } from '../driver.ts'
-import { pictureFile } from '../sample-values.ts'
 import { createAddress, formatAddress } from './addresses.ts'
+import { uploadPictures } from './after-sales.ts'
 import { openConfirm } from './cart.ts'
+import { PAGE } from './discovery.ts'
 import { type CallActs, requireOrderNo, type StoryContext } from './story-context.ts'
 
-/** Places the order of the confirm page. */
 async function placeOrder({ client, source, address_id, use_coins, confirmation, request_id }: StoryContext): Promise<string> {
   assertStep(confirmation && address_id && confirmation.delivery_method, 'There is no address or delivery method yet')
-  const { order_no } = await client.call('order.place', {
-    source,
-    address_id,
-    delivery_method: confirmation.delivery_method,
-    voucher_nos: confirmation.vouchers_used.map(({ voucher_no }) => voucher_no),
-    use_coins,
-    expected_total: confirmation.amounts.total,
-    customer_message: '',
-    request_id,
-  })
-  return order_no
+  const { delivery_method, vouchers_used, amounts } = confirmation
+  const voucher_nos = vouchers_used.map(({ voucher_no }) => voucher_no)
+  const chosen = { source, address_id, delivery_method, voucher_nos, use_coins }
+  return (await client.call('order.place', { ...chosen, expected_total: amounts.total, customer_message: '', request_id })).order_no
 }
 
 /** After these errors the page refetches the order without the invalid choice. */
 const REFRESHING_ERRORS = /^(ORDER_VOUCHER_|COIN|DELIVERY_UNSUPPORTED)/
 
-async function refreshConfirmation(story: StoryContext): Promise<void> {
+/** Fetches the open confirm page again, with regular delivery. */
+async function refreshConfirmation(story: StoryContext, voucher_nos?: readonly string[]): Promise<void> {
   const { source, address_id, use_coins, client } = story
   story.delivery_method = undefined
-  story.confirmation = await client.call('order.confirm', { source, address_id, use_coins })
+  story.confirmation = await client.call('order.confirm', { source, address_id, use_coins, voucher_nos: voucher_nos && [...voucher_nos] })
 }
 
 /** The confirm page, orders and reviews. */
@@ -68,36 +62,26 @@ export const orderActions: CallActs<typeof orderVerbs> = {
   async seesOrder(story, { status }) {
     const order = await story.client.call('order.detail', { order_no: story.order_no })
     assertStep(order.status === status, `The order stands at ${order.status}, not ${status}`)
-    const { list } = await story.client.call('order.list', { tab: 'all', page_num: 1, page_size: 10 })
+    const { list } = await story.client.call('order.list', { tab: 'all', ...PAGE })
     assertStep(list[0]?.status === status, `The list shows ${list[0]?.status} first, not ${status}`)
   },
 
-  cancelsOrder: (story) => story.client.call('order.cancel', { order_no: story.order_no, reason: 'changed_mind' }),
-
-  confirmsReceipt: (story) => story.client.call('order.confirmReceipt', { order_no: story.order_no }),
-
-  refreshesPrice: (story) => openConfirm(story),
-
-  async usesCoins(story) {
-    story.use_coins = true
-    await openConfirm(story)
-  },
+  cancelsOrder: ({ client, order_no }) => client.call('order.cancel', { order_no, reason: 'changed_mind' }),
+  confirmsReceipt: ({ client, order_no }) => client.call('order.confirmReceipt', { order_no }),
+  buysAgain: ({ client, order_no }) => client.call('order.buyAgain', { order_no }),
+  refreshesPrice: openConfirm,
+  usesCoins: (story) => openConfirm(Object.assign(story, { use_coins: true })),
+  choosesDelivery: (story, { method: delivery_method }) => openConfirm(Object.assign(story, { delivery_method })),
 
   async reopensCash(story) {
-    const { source, address_id, use_coins, client } = story
     const voucher_nos = story.confirmation?.cash_closed?.instead?.voucher_nos
     assertStep(voucher_nos, 'No voucher closes cash on delivery')
-    story.confirmation = await client.call('order.confirm', { source, address_id, use_coins, voucher_nos })
-    assertStep(story.confirmation.pay_methods.includes('cod'), 'Cash on delivery is still closed')
+    await refreshConfirmation(story, voucher_nos)
+    assertStep(story.confirmation?.pay_methods.includes('cod'), 'Cash on delivery is still closed')
   },
 
   async seesFreeShipping({ confirmation }, { free }) {
     assertStep(confirmation?.flag_first_order === free, `The order ${free ? "doesn't count" : 'counts'} as the first`)
-  },
-
-  async choosesDelivery(story, { method }) {
-    story.delivery_method = method
-    await openConfirm(story)
   },
 
   async opensOtherOrder(story) {
@@ -120,8 +104,6 @@ export const orderActions: CallActs<typeof orderVerbs> = {
     await story.client.call('order.changeAddress', { order_no: story.order_no, address_id: story.pickedAddress })
   },
 
-  buysAgain: (story) => story.client.call('order.buyAgain', { order_no: story.order_no }),
-
   async tracks(story, { parcels }) {
     const { list } = await story.client.call('order.shipments', { order_no: story.order_no })
     assertNumber('The number of parcels', list.length, parcels)
@@ -129,16 +111,12 @@ export const orderActions: CallActs<typeof orderVerbs> = {
   },
 
   async writesReview(story, { stars, content, photos }) {
-    const { client } = story
-    const order_no = story.order_no
+    const { client, order_no } = story
     const { actions } = await client.call('order.detail', { order_no })
     assertStep(actions.includes('review'), 'The order offers no review')
-    const { list } = await client.call('review.pending', { order_no, page_num: 1, page_size: 10 })
-    const [line] = list
+    const [line] = (await client.call('review.pending', { order_no, ...PAGE })).list
     assertStep(line, 'No line of the order waits for a review')
-    const picture_ids: string[] = []
-    for (let photo = 0; photo < photos; photo += 1)
-      picture_ids.push((await client.call('picture.upload', { purpose: 'review', file: pictureFile('small') })).picture_id)
+    const picture_ids = await uploadPictures(client, photos, 'review')
     const { line_no, product_no } = line
     story.review = { product_no, form: { order_no, line_no, stars, content, picture_ids, anonymous: false } }
   },
@@ -148,7 +126,7 @@ export const orderActions: CallActs<typeof orderVerbs> = {
     const { review } = story
     assertStep(review, 'No review is written')
     const { review_no } = await story.client.call('review.add', review.form)
-    const { list } = await story.client.call('review.list', { product_no: review.product_no, page_num: 1, page_size: 10 })
+    const { list } = await story.client.call('review.list', { product_no: review.product_no, ...PAGE })
     assertStep(list[0]?.review_no === review_no, `The product's first review is ${list[0]?.content}`)
   },
 }

@@ -1,15 +1,23 @@
 import type { Screen } from '@nusaria/scenarios/dsl/screens'
 import type { pageVerbs } from '@nusaria/scenarios/dsl/verbs/pages'
-import { openConfirm } from './cart.ts'
-import { openList } from './discovery.ts'
+import { cartLineOf, openConfirm } from './cart.ts'
+import { openList, PAGE } from './discovery.ts'
 import { resolveRefs } from './resolve-refs.ts'
-import { type CallActs, requireAfterSaleNo, requireOrderNo, type StoryContext } from './story-context.ts'
+import { type CallActs, requireOrderNo, type StoryContext } from './story-context.ts'
 
-/** A screen without a call. */
-const noCall = async () => undefined
+type Query = Readonly<Record<string, string>>
+
+type ScreenWithoutCall =
+  | `${'agreement' | 'policyTerms'}${'' | 'Id' | 'En' | 'Zh'}`
+  | ('privacy' | 'faqs' | 'nowhere' | 'google' | 'setLanguage' | 'addressDetail')
+  | ('login' | 'emailLogin' | 'accountLogin' | 'verificationCode' | 'forgetPassword' | 'resetPassword')
+
+const readMember = ({ client }: StoryContext) => client.call('member.info')
+const readOrder = (story: StoryContext) => story.client.call('order.detail', { order_no: requireOrderNo(story) })
+const readWallet = ({ client }: StoryContext) => client.call('wallet.list')
 
 /** The first call of each screen. */
-const screenCalls: Readonly<Record<Screen, (story: StoryContext, query: Readonly<Record<string, string>>) => Promise<unknown>>> = {
+const SCREEN_CALLS: Readonly<Record<Exclude<Screen, ScreenWithoutCall>, (story: StoryContext, query: Query) => Promise<unknown>>> = {
   home: ({ client }) => client.call('cms.getById', { project_id: 'home' }),
   category: ({ client }) => client.call('nav.typeList'),
   search: ({ client }) => client.call('search.hotSearch', { keyword: null }),
@@ -17,73 +25,55 @@ const screenCalls: Readonly<Record<Screen, (story: StoryContext, query: Readonly
   product: ({ client, product_no }, query) => client.call('product.minSkuDetail', { id: query.product_no ?? product_no }),
   productMissing: ({ client }) => client.call('product.productRecommend', { page_num: 1, page_size: 12 }),
   activities: (story, { project_id }) => (project_id ? openCampaign(story, project_id) : story.client.call('cms.projectList', {})),
-  favourites: ({ client }) => client.call('favourite.list', { page_num: 1, page_size: 10 }),
-  viewed: ({ client }) => client.call('favourite.viewed', { page_num: 1, page_size: 10 }),
-  arrivalNotices: ({ client }) => client.call('notice.list', { page_num: 1, page_size: 10 }),
-  messages: ({ client }) => client.call('message.page', { page_num: 1, page_size: 10 }),
+  favourites: ({ client }) => client.call('favourite.list', PAGE),
+  viewed: ({ client }) => client.call('favourite.viewed', PAGE),
+  arrivalNotices: ({ client }) => client.call('notice.list', PAGE),
+  messages: ({ client }) => client.call('message.page', PAGE),
   cart: async (story) => {
-    const { lines } = await story.client.call('cart.detail')
-    story.cart_line = (lines.find(({ sku_no }) => sku_no === story.sku_no) ?? lines[0])?.line_id ?? ''
+    story.cart_line = (await cartLineOf(story))?.line_id ?? ''
   },
   orderConfirm: openConfirm,
   checkout: (story, query) => story.client.call('payment.cashier', { order_no: query.order_no ?? requireOrderNo(story) }),
-  paymentSuccess: (story) => story.client.call('order.detail', { order_no: requireOrderNo(story) }),
-  orders: ({ client }) => client.call('order.list', { tab: 'all', page_num: 1, page_size: 10 }),
+  paymentSuccess: readOrder,
+  orders: ({ client }) => client.call('order.list', { tab: 'all', ...PAGE }),
   shipmentTracking: (story) => story.client.call('order.shipments', { order_no: requireOrderNo(story) }),
   trackingDetail: ({ client }, { parcel_no = '' }) => client.call('order.parcel', { parcel_no }),
   applyRefund: (story, { order_no, after_sale_no }) =>
     after_sale_no
       ? story.client.call('afterSale.detail', { after_sale_no })
       : story.client.call('afterSale.options', { order_no: order_no ?? requireOrderNo(story) }),
-  afterSales: ({ client }) => client.call('afterSale.list', { page_num: 1, page_size: 10 }),
-  afterSale: (story, { after_sale_no }) =>
-    story.client.call('afterSale.detail', { after_sale_no: after_sale_no ?? requireAfterSaleNo(story) }),
-  refunds: ({ client }) => client.call('afterSale.refunds', { page_num: 1, page_size: 10 }),
-  refundSettings: ({ client }) => client.call('wallet.list'),
-  paymentOption: ({ client }) => client.call('wallet.list'),
-  faqs: noCall,
-  orderDetail: (story) => story.client.call('order.detail', { order_no: requireOrderNo(story) }),
-  coupons: ({ client }, { coupon, vid }) =>
-    vid
-      ? client.call('promotion.virtualMapping', { virtual_id: vid })
+  afterSales: ({ client }) => client.call('afterSale.list', PAGE),
+  afterSale: (story, query) => story.client.call('afterSale.detail', { after_sale_no: query.after_sale_no ?? story.after_sale_no }),
+  refunds: ({ client }) => client.call('afterSale.refunds', PAGE),
+  refundSettings: readWallet,
+  paymentOption: readWallet,
+  orderDetail: readOrder,
+  coupons: ({ client }, { coupon, vid: virtual_id }) =>
+    virtual_id
+      ? client.call('promotion.virtualMapping', { virtual_id })
       : client.call('promotion.offers', coupon ? { coupon_nos: [coupon] } : {}),
   voucherTerms: ({ client }, { coupon_no = '' }) => client.call('promotion.terms', { coupon_no }),
   gateway: ({ client }, { session = '' }) => client.call('payment.gatewaySession', { session }),
-  wallet: ({ client }) => client.call('promotion.wallet', { state: 'unused', page_num: 1, page_size: 10 }),
-  login: noCall,
-  emailLogin: noCall,
-  accountLogin: noCall,
-  verificationCode: noCall,
-  forgetPassword: noCall,
-  me: ({ client }) => client.call('member.info'),
-  setting: ({ client }) => client.call('member.info'),
-  verifyPhone: ({ client }) => client.call('member.info'),
-  bindPhone: ({ client }) => client.call('member.info'),
-  verifyEmail: ({ client }) => client.call('member.info'),
-  bindEmail: ({ client }) => client.call('member.info'),
+  wallet: ({ client }) => client.call('promotion.wallet', { state: 'unused', ...PAGE }),
+  me: readMember,
+  setting: readMember,
+  verifyPhone: readMember,
+  bindPhone: readMember,
+  verifyEmail: readMember,
+  bindEmail: readMember,
   deletion: ({ client }) => client.call('deletion.check'),
   addresses: ({ client }) => client.call('address.list'),
-  review: (story) => story.client.call('review.pending', { order_no: requireOrderNo(story), page_num: 1, page_size: 10 }),
-  invoice: (story) => story.client.call('order.detail', { order_no: requireOrderNo(story) }),
-  tracking: ({ client }) => client.call('order.parcelsUnderWay', { page_num: 1, page_size: 10 }),
-  points: ({ client }) => client.call('points.record', { page_num: 1, page_size: 10 }),
-  resetPassword: noCall,
-  addressDetail: noCall,
-  setLanguage: noCall,
-  agreement: noCall,
-  agreementId: noCall,
-  agreementEn: noCall,
-  agreementZh: noCall,
-  policyTerms: noCall,
-  policyTermsId: noCall,
-  policyTermsEn: noCall,
-  policyTermsZh: noCall,
-  privacy: noCall,
-  nowhere: noCall,
-  google: noCall,
+  review: (story) => story.client.call('review.pending', { order_no: requireOrderNo(story), ...PAGE }),
+  invoice: readOrder,
+  tracking: ({ client }) => client.call('order.parcelsUnderWay', PAGE),
+  points: ({ client }) => client.call('points.record', PAGE),
 }
 
-/** Opens a campaign with its products. */
+async function openScreen(story: StoryContext, screen: Screen, query: Query): Promise<void> {
+  const calls: Readonly<Partial<Record<Screen, (typeof SCREEN_CALLS)['home']>>> = SCREEN_CALLS
+  await calls[screen]?.(story, query)
+}
+
 async function openCampaign(story: StoryContext, project_id: string): Promise<void> {
   const { sections } = await story.client.call('cms.getById', { project_id })
   const product_nos = sections.flatMap((section) => (section.type === 'products' ? section.product_nos : []))
@@ -95,12 +85,10 @@ export const pageActions: CallActs<typeof pageVerbs> = {
   async opens(story, { screen, query = {} }) {
     // Without a source in its address, the confirm page uses the cart.
     if (screen === 'orderConfirm') story.source = { type: 'cart' }
-    story.retry = async () => void (await screenCalls[screen](story, query))
+    story.retry = () => openScreen(story, screen, query)
     await story.retry()
   },
-
   /** Back on a screen: it refetches its data. */
-  isBackAt: (story, { screen }) => screenCalls[screen](story, {}),
-
+  isBackAt: (story, { screen }) => openScreen(story, screen, {}),
   calls: async (story, { call, args }) => story.client.ask(call, await resolveRefs(story.client, story, args)),
 }

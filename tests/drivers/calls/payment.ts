@@ -9,7 +9,6 @@ const CARD_NUMBERS = { good: '4111111111111111', declined: '4000000000000002' } 
 
 export const CVN = '123'
 
-/** The fields of a card form. */
 export function cardFields(card: keyof typeof CARD_NUMBERS, bank_code: string): NewCard {
   return {
     bank_code,
@@ -24,41 +23,38 @@ export function cardFields(card: keyof typeof CARD_NUMBERS, bank_code: string): 
   }
 }
 
-export async function firstBank({ client }: StoryContext): Promise<string> {
+const cashierOf = ({ client, order_no }: StoryContext) => client.call('payment.cashier', { order_no })
+
+async function firstBank({ client }: StoryContext): Promise<string> {
   return (await client.call('wallet.options')).banks[0]?.bank_code ?? ''
 }
 
 const gatewaySession = (url: string | null | undefined) => url?.split(/[/=]/).at(-1) ?? ''
 
-/** Starts a payment. */
 async function startPayment(story: StoryContext, how: Omit<ArgsByName<'payment.pay'>, 'order_no' | 'amount'>): Promise<void> {
-  const { client } = story
-  const order_no = story.order_no
-  const { total: amount } = await client.call('payment.cashier', { order_no })
-  const payment = await client.call('payment.pay', { order_no, amount, ...how })
-  story.payment_no = payment.payment_no
-  story.session = gatewaySession(payment.redirect_url)
+  const { total: amount } = await cashierOf(story)
+  const { payment_no, redirect_url } = await story.client.call('payment.pay', { order_no: story.order_no, amount, ...how })
+  Object.assign(story, { payment_no, session: gatewaySession(redirect_url) })
 }
 
 /** Payments, vouchers, coins and saved cards. */
 export const paymentActions: CallActs<typeof paymentVerbs> = {
   async pays(story, { method, channel }) {
-    const { options } = await story.client.call('payment.cashier', { order_no: story.order_no })
+    const { options } = await cashierOf(story)
     const channels = options.find((option) => option.method === method)?.channels
     await startPayment(story, { method, channel: channel ?? channels?.[0]?.channel })
   },
 
-  async paysByCard(story, { card, keep }) {
-    await startPayment(story, { method: 'card', card: cardFields(card, await firstBank(story)), save_card: keep })
-  },
+  paysByCard: async (story, { card, keep }) =>
+    startPayment(story, { method: 'card', card: cardFields(card, await firstBank(story)), save_card: keep }),
 
   async paysBySavedCard(story) {
-    const { saved_cards } = await story.client.call('payment.cashier', { order_no: story.order_no })
+    const { saved_cards } = await cashierOf(story)
     await startPayment(story, { method: 'card', saved_card: { card_id: saved_cards[0]?.card_id ?? '', cvn: CVN } })
   },
 
   async abandonsPayment(story) {
-    const { payment } = await story.client.call('payment.cashier', { order_no: story.order_no })
+    const { payment } = await cashierOf(story)
     assertStep(payment, 'No payment is under way')
     await story.client.call('payment.abandon', { payment_no: payment.payment_no })
   },

@@ -19,13 +19,11 @@ export async function refundTargetOf(client: ShopClient, account: RefundAccount)
   return { kind: last.kind, id: last.id }
 }
 
-/** The fields of a bank account form. */
 export function bankAccountFields(number: keyof typeof ACCOUNT_NUMBERS, bank_code: string) {
   const { first_name, last_name, email, phone } = cardFields('good', '')
   return { bank_code, card_number: ACCOUNT_NUMBERS[number], first_name, last_name, email, phone }
 }
 
-/** Saves a refund account. */
 export async function addRefundAccount(
   client: ShopClient,
   { account, number }: { readonly account: RefundAccount; readonly number: keyof typeof ACCOUNT_NUMBERS },

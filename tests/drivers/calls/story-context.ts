@@ -9,64 +9,76 @@ import type { Host } from '../../support/hosts.ts'
 import { assertStep } from '../driver.ts'
 import { type CodeRequest, type Contacts, newCodeRequest } from './code-request.ts'
 
-type Source = ArgsByName<'order.confirm'>['source']
-
 /** A filled form, to file an after-sales request or to file it again. */
 export type FilledForm = { readonly apply: ArgsByName<'afterSale.apply'> } | { readonly reapply: ArgsByName<'afterSale.reapply'> }
 
-/** The state of a story that runs by calls: the client, and values of earlier steps. */
-export interface StoryContext {
-  readonly host: Host
-  world: WorldControl
+/** What both drivers remember of a story; for verbs of other actors, which act by calls in both. */
+export class StoryMemory {
+  readonly world: WorldControl
+  /** In a browser: the tester's client on another device. */
   client: ShopClient
   /** The same member's other device, once it is logged in. */
-  other: StoryContext | null
-  /** The last code request. */
-  codeRequest: CodeRequest
-  /** Phone and e-mail of the member. */
-  contacts: Contacts
-  /** Allows to change the linked phone or e-mail; undefined before the verification. */
+  other: StoryContext | null = null
+  codeRequest: CodeRequest = newCodeRequest('login', '')
+  contacts: Contacts = { phone: '', email: '' }
+  /** Id of the last captcha. */
+  imageId = ''
+  product_no = ''
+  sku_no = ''
+  order_no = ''
+  /** The request filed last, on any device. */
+  after_sale_no = ''
+  /** Viewed products, the last one first. */
+  viewedProducts: readonly string[] = []
+
+  constructor(world: WorldControl, client: ShopClient) {
+    this.world = world
+    this.client = client
+  }
+
+  remembersProduct(product_no: string, sku_no = this.sku_no): void {
+    Object.assign(this, { product_no, sku_no })
+    this.viewedProducts = [product_no, ...this.viewedProducts.filter((other) => other !== product_no)]
+  }
+}
+
+/** The state of a story that runs by calls. */
+export class StoryContext extends StoryMemory {
+  /** Allows to change the linked phone or e-mail, after the verification. */
   ticket: string | undefined
   /** The session of Google's page. */
-  google: string
-  imageId: string
-  image_code: string
-  image_nonce: string
+  google = ''
+  image_code = ''
+  image_nonce = ''
   /** The last list: its arguments and products. */
-  listArgs: Args
-  listedProducts: readonly ProductCard[]
-  /** Viewed products, the last one first. */
-  viewedProducts: readonly string[]
+  listArgs: Args = {}
+  listedProducts: readonly ProductCard[] = []
   /** The cart line to change next, from when the cart was opened. */
-  cart_line: string
+  cart_line = ''
   /** The call that a retry repeats. */
-  retry: () => Promise<void>
+  retry: () => Promise<unknown> = async () => undefined
   /** A guest's refused action, which runs after login. */
-  pendingAction: (() => Promise<unknown>) | null
-  product_no: string
-  sku_no: string
-  source: Source
+  pendingAction: (() => Promise<unknown>) | null = null
+  source: ArgsByName<'order.confirm'>['source'] = { type: 'cart' }
   address_id: string | undefined
   /** Chosen on the confirm page; undefined for regular delivery. */
   delivery_method: 'regular' | 'express' | undefined
-  use_coins: boolean
-  order_no: string
-  /** The request filed last, on any device. */
-  after_sale_no: string
-  /** The last confirmation; each confirm page has one request id. */
+  use_coins = false
   confirmation: Confirmation | undefined
-  request_id: string
+  /** Each confirm page has one request id. */
+  request_id = ''
   /** Number of confirm pages so far. */
-  confirmPages: number
-  payment_no: string
-  session: string
+  confirmPages = 0
+  payment_no = ''
+  /** The session of the gateway's page. */
+  session = ''
   /** The open address form. */
-  addressForm?: ResultByName<'address.detail'>
+  addressForm: ResultByName<'address.detail'> | undefined
   /** The new address selected for an order. */
-  pickedAddress?: string
-  requestForm?: FilledForm
+  pickedAddress: string | undefined
+  requestForm: FilledForm | undefined
   /** The written review and its product. */
-  review?: { readonly product_no: string; readonly form: ArgsByName<'review.add'> }
+  review: { readonly product_no: string; readonly form: ArgsByName<'review.add'> } | undefined
 }
 
 /** How each verb of an area acts by calls. */
@@ -74,68 +86,20 @@ export type CallActs<D extends Declarations> = {
   readonly [V in VerbsBut<D, 'pages' | 'phone'>]: (story: StoryContext, args: ArgsOfVerb<D[V]>) => Promise<unknown>
 }
 
-/** What both drivers know of a story: for verbs of other actors, which act by calls in both. */
-export type Owner = Pick<StoryContext, 'world' | 'client' | 'other' | 'order_no' | 'after_sale_no' | 'sku_no' | 'product_no'>
-
 /** How each verb of another actor acts. */
 export type OwnerActs<D extends Declarations> = {
-  readonly [V in VerbsBut<D, 'pages'>]: (owner: Owner, args: ArgsOfVerb<D[V]>) => Promise<unknown>
+  readonly [V in VerbsBut<D, 'pages'>]: (owner: StoryMemory, args: ArgsOfVerb<D[V]>) => Promise<unknown>
 }
 
-export function storyContext(host: Host, world: WorldControl, device?: string): StoryContext {
-  const client = new ShopClient(host, world.id, device)
-  const blank = {
-    imageId: '',
-    image_code: '',
-    image_nonce: '',
-    product_no: '',
-    sku_no: '',
-    order_no: '',
-    after_sale_no: '',
-    cart_line: '',
-    request_id: '',
-    payment_no: '',
-  }
-  const identity = {
-    codeRequest: newCodeRequest('login', ''),
-    contacts: { phone: '', email: '' },
-    ticket: undefined,
-    google: '',
-    other: null,
-  }
-  return {
-    host,
-    world,
-    client,
-    ...blank,
-    ...identity,
-    listArgs: {},
-    listedProducts: [],
-    viewedProducts: [],
-    retry: async () => undefined,
-    pendingAction: null,
-    source: { type: 'cart' },
-    address_id: undefined,
-    delivery_method: undefined,
-    use_coins: false,
-    confirmation: undefined,
-    confirmPages: 0,
-    session: '',
-  }
-}
+export const storyContext = (host: Host, world: WorldControl, device?: string): StoryContext =>
+  new StoryContext(world, new ShopClient(host, world.id, device))
 
 export async function createStoryContext(host: Host, options: Parameters<typeof createWorld>[1]): Promise<StoryContext> {
   return storyContext(host, await createWorld(host.control, options))
 }
 
 /** The number of the placed order. */
-export function requireOrderNo({ order_no }: Pick<StoryContext, 'order_no'>): string {
+export function requireOrderNo({ order_no }: StoryMemory): string {
   assertStep(order_no, missingNeed('order'))
   return order_no
-}
-
-/** The number of the request filed last. */
-export function requireAfterSaleNo({ after_sale_no }: Pick<StoryContext, 'after_sale_no'>): string {
-  assertStep(after_sale_no, missingNeed('request'))
-  return after_sale_no
 }

@@ -1,37 +1,22 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { CONTRACTS } from '@nusaria/contracts/registry'
-import type { CountedEntity, gatewayVerbs, worldVerbs } from '@nusaria/scenarios/dsl/verbs/world'
+import { COUNTED_TABLES, type gatewayVerbs, type worldVerbs } from '@nusaria/scenarios/dsl/verbs/world'
 import type { WorldControl } from '../../support/control.ts'
 import { assertNumber, assertStep } from '../driver.ts'
 import { memberNo } from './merchant.ts'
 import type { OwnerActs } from './story-context.ts'
 
-/** The table of each entity. */
-const TABLES: Readonly<Record<CountedEntity, string>> = {
-  orders: 'orders',
-  payments: 'payments',
-  requests: 'after_sales',
-  reviews: 'reviews',
-  addresses: 'addresses',
-  'cart lines': 'cart_lines',
-  vouchers: 'vouchers',
-  'movements of coins': 'points_records',
-  'bank accounts': 'refund_cards',
-}
-
 /** Row counts when counting started. */
 const countsBefore = new WeakMap<WorldControl, Readonly<Record<string, number>>>()
 
-/** Starts counting new rows. */
 async function startCounting(world: WorldControl): Promise<void> {
-  const counted = Object.values(TABLES).map(async (table) => [table, (await world.state(table)).length] as const)
+  const counted = Object.values(COUNTED_TABLES).map(async (table) => [table, (await world.state(table)).length] as const)
   countsBefore.set(world, Object.fromEntries(await Promise.all(counted)))
 }
 
 /** Whether something happened to count from. */
 export const isCounting = (world: WorldControl): boolean => countsBefore.has(world)
 
-/** The full name of every call. */
 const CALLS = Object.entries(CONTRACTS).flatMap(([domain, contract]) => Object.keys(contract).map((call) => `${domain}.${call}`))
 
 /** The clock, faults and sessions of the world. */
@@ -48,7 +33,7 @@ export const worldActions: OwnerActs<typeof worldVerbs> = {
     await world.event('member', await memberNo(world, member), 'sign_out')
   },
   async counts({ world }, { what, made }) {
-    const table = TABLES[what]
+    const table = COUNTED_TABLES[what]
     const more = (await world.state(table)).length - (countsBefore.get(world)?.[table] ?? 0)
     assertNumber(`The number of new ${what}`, more, made)
   },

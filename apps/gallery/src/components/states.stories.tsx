@@ -4,7 +4,9 @@ import { PagedList } from '../../../storefront/src/shared/paging/paged-list.tsx'
 import { usePagedList } from '../../../storefront/src/shared/paging/use-paged-list.ts'
 import { useFakePages } from '../../../storefront/src/shared/testing/fake-pages.ts'
 import { productCard } from '../../../storefront/src/shared/testing/product-samples.ts'
+import { BottomNote } from '../../../storefront/src/shared/ui/feedback/bottom-note.tsx'
 import { FailureNote, FailureText, Note } from '../../../storefront/src/shared/ui/feedback/note.tsx'
+import { PromptCard } from '../../../storefront/src/shared/ui/feedback/prompt-card.tsx'
 import { PullToRefresh } from '../../../storefront/src/shared/ui/feedback/pull-to-refresh.tsx'
 import { QueryState } from '../../../storefront/src/shared/ui/feedback/query-state.tsx'
 import { EmptyState, ErrorState, InlineError } from '../../../storefront/src/shared/ui/feedback/state.tsx'
@@ -49,6 +51,28 @@ export const Notes: Story = () => (
         <FailureText failure={{ kind: 'malformed' }} />
       </p>
     </Variants>
+  </PhoneWidth>
+)
+
+export const Prompts: Story = () => (
+  <PhoneWidth>
+    <PromptCard
+      title="A question that can wait"
+      answers={
+        <>
+          <Button variant="outline">Not now</Button>
+          <Button>Yes</Button>
+        </>
+      }
+    >
+      <p>It lies over the end of the page.</p>
+    </PromptCard>
+  </PhoneWidth>
+)
+
+export const BottomNotes: Story = () => (
+  <PhoneWidth>
+    <BottomNote label="A note">It floats above the end of the page.</BottomNote>
   </PhoneWidth>
 )
 

@@ -1,4 +1,3 @@
-// Writes one file of stories per page to `.screens/`: Ladle reads the names of stories from the source text.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { screens } from './screens.ts'
@@ -19,9 +18,12 @@ function fileOf(group: string, page: string, states: readonly string[]): string 
   ].join('\n')
 }
 
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
-for (const [group, pages] of Object.entries(screens)) {
-  for (const [page, states] of Object.entries(pages))
-    writeFileSync(`${folder}${group}-${page.replace(/\W/g, '-')}.stories.tsx`, fileOf(group, page, Object.keys(states)))
+/** Writes one file of stories per page to `.screens/`: Ladle reads the names of stories from the source text. */
+export function writeStories(): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const [group, pages] of Object.entries(screens)) {
+    for (const [page, states] of Object.entries(pages))
+      writeFileSync(`${folder}${group}-${page.replace(/\W/g, '-')}.stories.tsx`, fileOf(group, page, Object.keys(states)))
+  }
 }

@@ -2,7 +2,7 @@ import type { Session } from '@nusaria/contracts/auth-entities'
 import { assumed, type Call, defineContract } from '@nusaria/contracts/contract'
 import type { Recording } from '@nusaria/scenarios/recording'
 import { z } from 'zod'
-import { ClockChange, ControlEvent, FaultList, NewWorld, RunRequest, SignIn, WorldIds, WorldLabel } from './schemas.ts'
+import { ClockChange, ControlEvent, FaultList, NewWorld, RunRequest, SignIn, TokenEntry, WorldIds, WorldLabel } from './schemas.ts'
 import type {
   ActionEntry,
   ClockReply,
@@ -176,8 +176,19 @@ export const runContract = defineContract({
   stopRun: { ...post, method: 'DELETE', path: '/runs/:id', summary: 'Stops a run', params, data: reply<{ readonly ok: true }>() },
 })
 
+/** The call that the server answers itself (`hosts/node/control-guard.ts`). */
+export const tokenContract = defineContract({
+  enterToken: {
+    ...post,
+    path: '/token',
+    summary: 'Exchanges the token for a cookie, so that the pages of the workbench need it once',
+    body: TokenEntry,
+    data: reply<{ readonly ok: true }>(),
+  },
+})
+
 /** Every call of `/__mock`. */
-export const controlContract = { ...mockCalls, ...worldContract, ...runContract }
+export const controlContract = { ...mockCalls, ...worldContract, ...runContract, ...tokenContract }
 
 export type ControlCallName = keyof typeof controlContract
 /** One call of the control API. */

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import type { Engine } from '../engine/engine.ts'
 import { type EngineReply, type EngineRequest, JSON_TYPE } from '../engine/http/engine-request.ts'
 import { Router } from '../engine/http/router.ts'
-import { describeError } from '../engine/runtime.ts'
+import { NotPersisted } from '../engine/persistence/persistence.ts'
+import { describeError, type ReportProblem } from '../engine/runtime.ts'
 import { recordControlAction } from '../engine/world/control-action.ts'
 import { mask } from '../engine/world/mask.ts'
 import type { WorldLabel } from '../engine/world/snapshot.ts'
@@ -11,11 +12,11 @@ import type { World } from '../engine/world/world.ts'
 import { DEFAULT_WORLD } from '../engine/world/worlds.ts'
 import { formatInstant } from '../lib/time.ts'
 import { CONTROL_BASE } from './base.ts'
-import { controlContract, type runContract, worldContract } from './contract.ts'
+import { controlContract, type runContract, type tokenContract, worldContract } from './contract.ts'
 import { ControlError } from './control-error.ts'
 import { legalEvents } from './legal-events.ts'
 import { listFaults, listTables, listTimers, listWorlds } from './lists.ts'
-import { controlOpenapiOf } from './openapi.ts'
+import { controlOpenapiOf } from './openapi/control-document.ts'
 import { recordJournal } from './recording.ts'
 import { signIn } from './sign-in.ts'
 import { captchaAnswer, changeClock, fireEvent, listActions, listJournal, listOutbox, listRows, setFaults } from './world-calls.ts'
@@ -33,7 +34,7 @@ type WorldCalls = typeof worldContract
 type ControlInput<C extends Call = Call> = Pick<InputOf<C>, 'params' | 'query' | 'body'> & { readonly userAgent: string }
 type Handler = (input: ControlInput) => Promise<{ status?: number; body: unknown }>
 type MockHandlers = {
-  readonly [N in Exclude<keyof Calls, keyof WorldCalls | keyof typeof runContract>]: (
+  readonly [N in Exclude<keyof Calls, keyof WorldCalls | keyof typeof runContract | keyof typeof tokenContract>]: (
     input: ControlInput<Calls[N]>,
   ) => Awaitable<ResultOf<Calls[N]>>
 }
@@ -112,8 +113,11 @@ export class Control {
     for (const [name, handler] of Object.entries(inWorld)) this.#addInWorld(name as keyof WorldCalls, handler as WorldHandler)
   }
 
-  /** Answers one control request. Never rejects. */
-  async handle(request: EngineRequest): Promise<EngineReply> {
+  /**
+   * Answers one control request. Never rejects.
+   * @param id of the request: the reply of a defect has it, its report the trace
+   */
+  async handle(request: EngineRequest, id?: string): Promise<EngineReply> {
     try {
       const match = this.#matcher.find(request.method, request.path.slice(CONTROL_BASE.length))
       if (!match) throw new ControlError(404, `There is no ${request.method} ${request.path}`)
@@ -126,7 +130,9 @@ export class Control {
       return controlReply(status, body)
     } catch (error) {
       if (error instanceof ControlError) return controlReply(error.status, { error: error.message })
-      return controlReply(500, { error: describeError(error) })
+      // The persistence reports its own failures.
+      if (error instanceof NotPersisted) return controlReply(500, { error: error.message })
+      return failedReply(this.#engine.report, request, error, id)
     }
   }
 
@@ -178,6 +184,13 @@ function createdWorld(world: World) {
 
 export function controlReply(status: number, body: unknown): EngineReply {
   return { status, headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-store' }, body: JSON.stringify(body) }
+}
+
+/** Reports a defect of the mock, and answers without its trace. */
+export function failedReply(report: ReportProblem, { method, path }: Pick<EngineRequest, 'method' | 'path'>, error: unknown, id?: string) {
+  const note = id === undefined ? '' : ` (request ${id})`
+  report(`${method} ${path}${note}: ${describeError(error)}`)
+  return controlReply(500, { error: `The mock failed; its log says why${note}` })
 }
 
 function readBody({ method, body, bodyError }: EngineRequest): unknown {

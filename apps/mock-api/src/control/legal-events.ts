@@ -42,7 +42,9 @@ interface EventAttempt {
 function reasonIllegal(engine: Engine, world: World, { entity, id, event, events, params }: EventAttempt): string | null {
   const work = engine.runtime.unitOfWork(world)
   let { counter } = world
-  const aside = { rng: createRng(rngState(world.seed, 'tried', entity, id, event)), nextId: () => ++counter }
+  const stream = ['tried', entity, id, event]
+  const rng = createRng(rngState(world.seed, ...stream))
+  const aside = { rng, secretRng: world.secretRngOf(...stream), nextId: () => ++counter }
   const ctx = new ControlEventCtx(work, engine.runtime.catalogueOf(world), aside)
   const table = work.table(events.table)
   const row = table.get(id) ?? (events.ensureRow?.(ctx, id) ? table.get(id) : undefined)

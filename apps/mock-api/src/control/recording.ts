@@ -136,7 +136,7 @@ class Recorder {
     if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return {}
     let value: Json = this.#given.withReferences(sent)
     if (part === 'form') {
-      const spoiled = code === ERRORS.INVALID_PARAMETER.code
+      const spoiled = code === ERRORS.INVALID_PARAMETER.code || code === ERRORS.EVIDENCE_INVALID.code
       value = Object.fromEntries(
         Object.entries(value as Fields).map(([name, item]) => [
           name,

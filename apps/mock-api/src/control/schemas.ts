@@ -84,3 +84,6 @@ export const SignIn = z.strictObject({
   /** The `Deviceid`: its guest's data is merged. */
   device: z.string().max(LIMITS.deviceIdMax).optional(),
 })
+
+/** The token of the control API (`MOCK_CONTROL_TOKEN`). */
+export const TokenEntry = z.strictObject({ token: z.string().max(1_000) })

@@ -104,7 +104,7 @@ describe('a request', () => {
 
   it('may be answered with a picture', async () => {
     const reply = await createFakeEngine().handle('default', jsonRequest('GET', '/api/fake/picture'))
-    expect(reply.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'x-image-id': 'P1', 'cache-control': 'no-store' })
+    expect(reply.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8', 'x-image-id': 'P1', 'cache-control': 'no-store' })
     expect(reply.body).toContain('<svg')
   })
 })

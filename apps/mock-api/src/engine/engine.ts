@@ -1,8 +1,9 @@
 import type { Contract } from '@nusaria/contracts/contract'
-import { API_BASE, HEADERS } from '@nusaria/contracts/headers'
+import { API_BASE, HEADERS, type Language } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { CONTRACTS } from '@nusaria/contracts/registry'
 import { CallRegistry } from './contract/call-registry.ts'
+import type { DecodePicture } from './contract/decode-picture.ts'
 import type { Domain } from './contract/domain.ts'
 import {
   type CompiledRoute,
@@ -12,12 +13,13 @@ import {
   type ReadCall,
   readCall,
   readWithoutCall,
+  seedSender,
 } from './contract/handle-call.ts'
 import type { EngineReply, EngineRequest } from './http/engine-request.ts'
 import { languageOf } from './http/error-message.ts'
 import { applyFault, replyBeforeHandler } from './http/fault-reply.ts'
 import { errorReply } from './http/reply.ts'
-import { Router } from './http/router.ts'
+import { type RouteMatch, Router } from './http/router.ts'
 import { indexMachines } from './lifecycle/machine.ts'
 import { NotPersisted, type Persistence } from './persistence/persistence.ts'
 import { type CatalogueSource, describeError, type ReportProblem, Runtime } from './runtime.ts'
@@ -25,6 +27,7 @@ import { createDbFactory } from './store/db.ts'
 import type { TableDef } from './store/table-def.ts'
 import type { AppliedFault, FaultTarget } from './world/faults.ts'
 import { journalEntryOf } from './world/journal-entry.ts'
+import { maskPath } from './world/mask.ts'
 import type { World } from './world/world.ts'
 import { type WorldScenario, Worlds } from './world/worlds.ts'
 
@@ -32,6 +35,8 @@ export interface EngineOptions {
   readonly domains: readonly Domain[]
   /** The reference data, or a function that returns it for a number of products. */
   readonly catalogue: CatalogueSource
+  /** Decodes uploaded pictures. Without it every picture is refused. */
+  readonly decodePicture?: DecodePicture
   /** Every table by name; by default those of the domains. */
   readonly tables?: Readonly<Record<string, TableDef>>
   /** The declared calls by domain, for full names and faults; by default the shop's. */
@@ -59,6 +64,16 @@ export interface EngineOptions {
 
 /** The most characters of requests in a journal. */
 const REQUESTS = 8_000_000
+/** How often a request that changed nothing is repeated when changes of others can't be saved. */
+const READ_TRIES = 3
+
+/** A handled request. */
+interface Turn {
+  readonly reply: EngineReply
+  /** It changed its world. */
+  readonly changed: boolean
+}
+
 const LANGUAGE = HEADERS.language.toLowerCase()
 
 /** The mock: worlds, and the shop's calls on them. Knows neither Fastify nor MSW nor Node. */
@@ -70,16 +85,17 @@ export class Engine {
   readonly scenarios: readonly WorldScenario[]
   /** The largest request body of any call, in bytes. */
   readonly maxBytes: number
+  /** Takes defects of the mock. */
+  readonly report: ReportProblem
   readonly #matcher = new Router<CompiledRoute>()
-  readonly #report: ReportProblem
 
   constructor(options: EngineOptions) {
     const { domains, catalogue } = options
     this.domains = domains
     this.scenarios = options.scenarios ?? []
-    this.#report = options.report ?? (() => undefined)
+    this.report = options.report ?? (() => undefined)
     this.calls = new CallRegistry(options.registry ?? CONTRACTS)
-    this.runtime = new Runtime(domains, catalogue, this.#report)
+    this.runtime = new Runtime(domains, catalogue, this.report, options.decodePicture)
     const tables: Readonly<Record<string, TableDef>> = options.tables ?? Object.assign({}, ...domains.map((domain) => domain.tables ?? {}))
     const { journalEntries: entries = 2_000, journalReplies: replies = 4_000_000 } = options
     const journal = { entries, replies, requests: REQUESTS }
@@ -106,32 +122,61 @@ export class Engine {
     this.maxBytes = Math.max(LIMITS.bodyMaxBytes, ...routes.map(({ route }) => route.call.maxBytes ?? 0))
   }
 
+  /** The call of an address, and the address with its secrets masked; null when no call has it. */
+  callOf(method: string, path: string): { readonly name: string; readonly path: string } | null {
+    const match = this.#find(method, path)
+    return match && { name: match.value.id, path: maskPath(path, match.params) }
+  }
+
+  #find(method: string, path: string): RouteMatch<CompiledRoute> | null {
+    return this.#matcher.find(method, path.startsWith(`${API_BASE}/`) ? path.slice(API_BASE.length) : path)
+  }
+
   /** Handles one request of the API in a world. Never rejects. */
   async handle(worldId: string, request: EngineRequest): Promise<EngineReply> {
     const language = languageOf(request.headers[LANGUAGE])
     try {
-      const world = await this.worlds.get(worldId)
-      if (!world) return errorReply('ROUTE_NOT_FOUND', language, {}, `There is no world "${worldId}"`).reply
-      return await world.enqueue(() => this.#turn(world, request))
+      return await this.#handleSaved(worldId, request, language)
     } catch (error) {
       // The persistence reports its own failures.
-      if (!(error instanceof NotPersisted)) this.#report(`${request.method} ${request.path}: ${describeError(error)}`)
+      if (!(error instanceof NotPersisted))
+        this.report(`${request.method} ${this.callOf(request.method, request.path)?.path ?? request.path}: ${describeError(error)}`)
       return errorReply('INTERNAL_ERROR', language).reply
     }
   }
 
-  async #turn(world: World, request: EngineRequest): Promise<EngineReply> {
+  /** A request that changed nothing is answered also when timers that fired before it, or changes of other requests, can't be saved. */
+  async #handleSaved(worldId: string, request: EngineRequest, language: Language, tries = READ_TRIES): Promise<EngineReply> {
+    const world = await this.worlds.get(worldId)
+    if (!world) return errorReply('ROUTE_NOT_FOUND', language, {}, `There is no world "${worldId}"`).reply
+    let turn: Turn | undefined
+    try {
+      return await world.enqueue(async () => {
+        turn = await this.#turn(world, request)
+        return turn.reply
+      })
+    } catch (error) {
+      if (!(error instanceof NotPersisted) || !turn || turn.changed) throw error
+      if (error.readSaved) return turn.reply
+      // It may have read what wasn't saved.
+      if (tries === 0) throw error
+      return this.#handleSaved(worldId, request, language, tries - 1)
+    }
+  }
+
+  async #turn(world: World, request: EngineRequest): Promise<Turn> {
     const started = performance.now()
     const language = languageOf(request.headers[LANGUAGE])
     await this.runtime.fireTimers(world)
     const at = world.clock.now
-    const path = request.path.startsWith(`${API_BASE}/`) ? request.path.slice(API_BASE.length) : request.path
-    const match = this.#matcher.find(request.method, path)
+    const match = this.#find(request.method, request.path)
     const known = match && (await readCall(this.runtime, world, match.value, request, match.params))
     const read = known ?? readWithoutCall(this.runtime, world, request)
     const applied: AppliedFault = match
       ? world.faults.apply(faultTarget(match.value.id, read))
       : { fault: null, delay: 0, label: undefined }
+    // The member's records are no change of this request: it is answered also where they can't be saved.
+    if (known) await seedSender(this.runtime, world, known)
     const mark = world.revision
     const before = applied.fault && replyBeforeHandler(applied.fault, language)
     let served: HandledCall
@@ -139,15 +184,16 @@ export class Engine {
     else if (before) served = { answer: before, violations: [] }
     else served = await handleCall(this.runtime, world, match.value, request, known, language)
     const answer = applied.fault ? applyFault(served.answer, applied.fault) : served.answer
-    for (const violation of served.violations) this.#report(violation)
+    for (const violation of served.violations) this.report(violation)
     const captcha = (image_id: string) => this.runtime.captchaAnswer(world, image_id)
     const { params = {}, value: service } = match ?? {}
+    const changed = world.revision !== mark
     const line = await journalEntryOf(world, { request, params, id: service?.id, call: service?.route.call, read, served, captcha })
     world.journal.add({
       at,
       method: request.method,
       ...line,
-      ...(world.revision === mark ? {} : { changed: true }),
+      ...(changed ? { changed } : {}),
       code: answer.code,
       http: answer.reply.status,
       ms: Math.round((performance.now() - started) * 100) / 100,
@@ -155,7 +201,7 @@ export class Engine {
       violations: served.violations,
       ...(read.deviations ? { deviations: read.deviations } : {}),
     })
-    return applied.delay > 0 ? { ...answer.reply, delay: applied.delay } : answer.reply
+    return { changed, reply: applied.delay > 0 ? { ...answer.reply, delay: applied.delay } : answer.reply }
   }
 }
 

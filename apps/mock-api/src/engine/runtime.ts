@@ -1,6 +1,7 @@
 import { createRng, rngState } from '../lib/rng.ts'
 import { CallRules } from './contract/call-rules.ts'
 import type { Member, ReferenceData, Timer, WorldCtx } from './contract/context.ts'
+import type { DecodePicture } from './contract/decode-picture.ts'
 import type { Domain, MemberDirectory } from './contract/domain.ts'
 import { UnitOfWork } from './store/unit-of-work.ts'
 import { UnitOfWorkCtx } from './store/unit-of-work-context.ts'
@@ -25,14 +26,21 @@ export class Runtime {
   readonly #source: CatalogueSource
   readonly #members: MemberDirectory | undefined
   readonly rules: CallRules
+  readonly decodePicture: DecodePicture
 
-  constructor(domains: readonly Domain[], catalogue: CatalogueSource, report: ReportProblem) {
+  constructor(
+    domains: readonly Domain[],
+    catalogue: CatalogueSource,
+    report: ReportProblem,
+    decodePicture: DecodePicture = async () => null,
+  ) {
     this.#domains = domains
     this.#due = new Map(domains.flatMap((domain) => Object.entries(domain.timers ?? {})))
     this.#kinds = new Set(this.#due.keys())
     this.#report = report
     this.#source = catalogue
     this.rules = new CallRules(domains)
+    this.decodePicture = decodePicture
     this.#members = domains.find(({ members }) => members)?.members
   }
 
@@ -130,7 +138,8 @@ export class Runtime {
       if (id >= last || id >= FIRST_ID) throw new RangeError(`A seed may take ${IDS_PER_DOMAIN - 1} ids`)
       return ++id
     }
-    return new UnitOfWorkCtx(work, this.catalogueOf(world), world.epoch, { rng: createRng(rngState(world.seed, ...stream)), nextId })
+    const rng = createRng(rngState(world.seed, ...stream))
+    return new UnitOfWorkCtx(work, this.catalogueOf(world), world.epoch, { rng, secretRng: world.secretRngOf(...stream), nextId })
   }
 }
 

@@ -1,4 +1,4 @@
-/** A seeded random number generator. The same seed gives the same values on every host. */
+/** A random number generator. */
 export interface Rng {
   /** 0 ≤ x < 1 */
   next(): number
@@ -34,7 +34,7 @@ export function rngState(...parts: (string | number)[]): RngState {
   return [hash(`a${text}`), hash(`b${text}`), hash(`c${text}`), 1]
 }
 
-/** A generator that advances `state` in place (sfc32). */
+/** A generator that advances `state` in place (sfc32). The same seed gives the same values on every host. */
 export function createRng(state: RngState): Rng {
   const next = () => {
     const [a, b, c, d] = state
@@ -45,6 +45,13 @@ export function createRng(state: RngState): Rng {
     state[3] = (d + 1) | 0
     return (t >>> 0) / 4_294_967_296
   }
+  return rngOf(next)
+}
+
+/** Real random values: nobody can guess them, and they never repeat. */
+export const realRng = rngOf(() => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 4_294_967_296)
+
+function rngOf(next: () => number): Rng {
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   const text = (alphabet: string, n: number) => Array.from({ length: n }, () => alphabet[int(0, alphabet.length - 1)]).join('')
   return {

@@ -122,7 +122,7 @@ const routes = implement(fakeContract, {
       .items.all({ owner: ctx.member.member_no })
       .map((row) => row.item_no),
   upload: ({ form }) => ({ name: form.file.name, size: form.file.size, n: form.n }),
-  picture: () => ({ contentType: 'image/svg+xml', imageId: 'P1', bytes: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  picture: () => ({ contentType: 'image/svg+xml; charset=utf-8', imageId: 'P1', bytes: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   photo: () => ({ contentType: 'image/png', imageId: 'P2', bytes: toBase64(PHOTO), encoding: 'base64' as const, immutable: true }),
 })
 

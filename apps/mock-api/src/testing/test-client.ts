@@ -12,6 +12,7 @@ import type { Domain } from '../engine/contract/domain.ts'
 import { createEngine } from '../engine/engine.ts'
 import type { EngineRequest } from '../engine/http/engine-request.ts'
 import type { World } from '../engine/world/world.ts'
+import { decodePicture } from '../hosts/node/decode-picture.ts'
 import type { Catalogue } from '../reference/catalogue/types.ts'
 import { jsonRequest } from './fake-domain.ts'
 
@@ -150,10 +151,11 @@ export async function createTestClient(now = Date.parse('2026-03-02T09:00:00+07:
   const engine = createEngine({
     strict: true,
     domains,
+    decodePicture,
     catalogue: {} as Catalogue,
     report: (problem) => {
       throw new Error(problem)
     },
   })
-  return new TestClient(engine, await engine.worlds.create({ now, frozen: true }), 'device-1')
+  return new TestClient(engine, await engine.worlds.create({ seed: 1, now, frozen: true }), 'device-1')
 }

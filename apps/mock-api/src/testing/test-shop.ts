@@ -9,6 +9,7 @@ import type { WorldCtx } from '../engine/contract/context.ts'
 import { createEngine, type Engine } from '../engine/engine.ts'
 import { UnitOfWorkCtx } from '../engine/store/unit-of-work-context.ts'
 import type { World } from '../engine/world/world.ts'
+import { decodePicture } from '../hosts/node/decode-picture.ts'
 import { DAY } from '../lib/time.ts'
 import { buildCatalogue } from '../reference/catalogue/catalogue.ts'
 import type { Catalogue } from '../reference/catalogue/types.ts'
@@ -180,6 +181,7 @@ export async function createTestShop({
     strict: true,
     domains,
     catalogue,
+    decodePicture,
     report(problem) {
       throw new Error(problem)
     },

@@ -12,7 +12,7 @@ import { ShellGate } from './shell/shell-gate.tsx'
 import { LandscapeGuard } from './startup/landscape-guard.tsx'
 import { PendingActionRunner } from './startup/pending-action-runner.tsx'
 import { SessionGuard } from './startup/session-guard.tsx'
-import { MemberTasks, OpenAppPrompt, VisitRegistration } from './startup/startup-tasks.tsx'
+import { LateTasks, MemberTasks, Reporting, VisitRegistration } from './startup/startup-tasks.tsx'
 import { TabSync } from './startup/tab-sync.tsx'
 import { store } from './store.ts'
 
@@ -21,7 +21,7 @@ export function App() {
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
         <CrashBoundary>
-          <BrowserRouter>
+          <BrowserRouter basename={import.meta.env.BASE_URL}>
             <SessionGuard />
             <TabSync />
             <PendingActionRunner />
@@ -29,7 +29,8 @@ export function App() {
               <Frame />
             </ShellGate>
             <ErrorBoundary fallback={null}>
-              <OpenAppPrompt />
+              <LateTasks />
+              <Reporting />
             </ErrorBoundary>
           </BrowserRouter>
         </CrashBoundary>

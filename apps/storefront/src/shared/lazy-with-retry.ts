@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, createElement, lazy } from 'react'
+import { type ComponentProps, type ComponentType, createElement, lazy, Suspense } from 'react'
 
 /** Reset functions of components whose code failed to load. */
 const failedChunks = new Set<() => void>()
@@ -21,13 +21,14 @@ export function lazyWithRetry<C extends AnyComponent>(load: () => Promise<{ read
   return ((props: ComponentProps<C>) => createElement(Part as AnyComponent, props)) as unknown as C
 }
 
-/** A lazy component that renders nothing when its code fails to load. */
-export function lazyOptional(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(() =>
+/** A lazy component that renders nothing while its code loads, and when it fails to. */
+export function lazyOptional<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const Part = lazy(() =>
     load()
       .catch(() => () => null)
-      .then((component) => ({ default: component })),
+      .then((component) => ({ default: component as AnyComponent })),
   )
+  return (props) => createElement(Suspense, null, createElement(Part, props))
 }
 
 /** Components whose code failed to load are loaded again when they render next. */

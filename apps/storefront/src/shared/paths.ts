@@ -108,6 +108,3 @@ export const voucherTermsPath = (couponNo: string) => withQuery(paths.voucherTer
 export const faqsPath = (topic: 'afterSale' | 'refund') => `${paths.faqs}#${topic}`
 export const agreementPath = (language: Language) => `${paths.agreement}-${language}`
 export const policyTermsPath = (language: Language) => `${paths.policyTerms}-${language}`
-
-/** Default addresses of the apps (see `VITE_IOS_URL`, `VITE_ANDROID_URL`). */
-export const APP_STORE_URLS = { ios: 'https://nusaria.example/app/ios', android: 'https://nusaria.example/app/android' } as const

@@ -1,7 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { safePath } from './safe-path.ts'
 
+afterEach(() => void vi.unstubAllEnvs())
+
 describe('safePath', () => {
+  it('keeps the shop’s paths, and refuses those that leave its base path', () => {
+    vi.stubEnv('BASE_URL', '/toko/')
+    expect(safePath('/orderConfirm?sku_no=1')).toBe('/orderConfirm?sku_no=1')
+    expect(safePath('/a/../cart')).toBe('/a/../cart')
+    for (const path of ['/../admin', '/%2e%2e/admin', '/a/../../toko', '/..//evil.example']) expect(safePath(path)).toBeNull()
+  })
+
   it.each(['/', '/orderConfirm?sku_no=1&quantity=2', '/commodDetail?product_no=P1#top', '/search?next=https://evil.example'])(
     'keeps %s',
     (path) => {

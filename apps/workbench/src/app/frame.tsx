@@ -1,4 +1,5 @@
 import { Box, Flex, Heading, Link } from '@chakra-ui/react'
+import { name } from '@nusaria/contracts/brand'
 import { BookOpenText, Smartphone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
@@ -43,7 +44,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         justify="space-between"
       >
         <Heading as="h1" size="md" letterSpacing="tight">
-          Nusaria{' '}
+          {name}{' '}
           <Box as="span" color="brand.fg">
             workbench
           </Box>

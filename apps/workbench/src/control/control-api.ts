@@ -1,5 +1,5 @@
 import { CONTROL_BASE } from '@nusaria/mock-api/control/base'
-import type { ControlCallName } from '@nusaria/mock-api/control/contract'
+import { type ControlCallName, controlContract } from '@nusaria/mock-api/control/contract'
 import { type ControlInput, type ControlReply, controlClient, controlRequest } from '@nusaria/mock-api/control/control-client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
@@ -27,6 +27,8 @@ async function callControl<T>(method: string, path: string, body?: object): Prom
   } catch {
     throw new ControlError(0, 'The mock does not answer. Is it still running?')
   }
+  // The token of the mock has changed: the page that asks for it is served at this address.
+  if (reply.status === 401 && path !== controlContract.enterToken.path) location.reload()
   const answer = (await reply.json().catch(() => null)) as (T & { error?: string }) | null
   if (!reply.ok || answer === null) throw new ControlError(reply.status, answer?.error ?? `The mock answered ${reply.status}`)
   return answer

@@ -16,9 +16,7 @@ export function describeSchema(schema: Schema, depth = 0): string {
 }
 
 function limitsOf({ format, minimum, maximum, minLength, maxLength }: Schema): string[] {
-  // Bounds beyond the safe integers are not ours.
-  const bound = (sign: string, value: number | undefined) =>
-    value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? [] : [`${sign} ${value}`]
+  const bound = (sign: string, value: number | undefined) => (value === undefined ? [] : [`${sign} ${value}`])
   const length = maxLength === undefined && minLength === undefined ? [] : [`(${minLength ?? 0} to ${maxLength ?? '…'} characters)`]
   return [...(format ? [`(${format})`] : []), ...bound('≥', minimum), ...bound('≤', maximum), ...length]
 }

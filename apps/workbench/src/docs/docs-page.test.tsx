@@ -18,15 +18,13 @@ const add = {
   requestBody: {
     content: {
       'application/json': {
-        schema: {
-          type: 'object',
-          required: ['sku_no', 'quantity'],
-          properties: { sku_no: { type: 'string' }, quantity: { type: 'integer', minimum: 1 } },
-        },
+        schema: { $ref: '#/components/schemas/CartAddBody' },
       },
     },
   },
-  responses: { 200: { content: { 'application/json': { schema: { properties: { data: { type: 'null' } } } } } } },
+  responses: {
+    200: { content: { 'application/json': { schema: { oneOf: [{ $ref: '#/components/schemas/CartAddSuccess' }, { type: 'object' }] } } } },
+  },
 }
 const detail = {
   ...add,
@@ -41,6 +39,17 @@ const detail = {
 const document = {
   info: { title: 'Shop', version: '1' },
   servers: [{ url: '/api' }],
+  components: {
+    schemas: {
+      Quantity: { type: 'integer', minimum: 1 },
+      CartAddBody: {
+        type: 'object',
+        required: ['sku_no', 'quantity'],
+        properties: { sku_no: { type: 'string' }, quantity: { $ref: '#/components/schemas/Quantity' } },
+      },
+      CartAddSuccess: { type: 'object', properties: { data: { type: 'null' } } },
+    },
+  },
   paths: { '/cart/add': { post: add }, '/order/{order_no}': { get: detail } },
 }
 
@@ -67,6 +76,7 @@ it('shows each call by domain: parameters, reply, assumed parts and error codes'
   ])
     expect(cart.textContent).toContain(text)
   expect(within(cart).getByLabelText('Body').textContent).toBe('{\n  sku_no: string\n  quantity: integer ≥ 1\n}')
+  expect(within(cart).getByLabelText('Data of a success').textContent).toBe('null')
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['cart', 'order'])
 })
 

@@ -1,4 +1,5 @@
 import { Box, Container, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react'
+import { name } from '@nusaria/contracts/brand'
 import { useEffect, useState } from 'react'
 import { useControlQuery } from '../control/control-api.ts'
 import { TextField } from '../ui/fields.tsx'
@@ -38,7 +39,7 @@ export function DocsPage() {
       <Stack gap="5" as="main">
         <Flex justify="space-between" wrap="wrap" gap="2">
           <Heading as="h1" size="xl">
-            Nusaria API
+            {name} API
           </Heading>
           <Link href="/__mock">Workbench</Link>
         </Flex>

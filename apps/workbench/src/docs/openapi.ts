@@ -1,5 +1,6 @@
 /** The part of JSON Schema that is shown. */
 export interface Schema {
+  readonly $ref?: string
   readonly type?: string | readonly string[]
   readonly const?: unknown
   readonly enum?: readonly unknown[]
@@ -46,6 +47,7 @@ export interface OpenApi {
   readonly info: { readonly title: string; readonly version: string }
   readonly servers: readonly { readonly url: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
 /** A call, as the page shows it. */
@@ -69,11 +71,27 @@ export interface DocumentedCall {
   readonly data: Schema | undefined
 }
 
+/** A copy of a part with every named schema in place of its reference. No schema contains itself. */
+function withSchemasInPlace<T>(part: T, schemas: OpenApi['components']['schemas']): T {
+  if (Array.isArray(part)) return part.map((each) => withSchemasInPlace(each, schemas)) as T
+  if (typeof part !== 'object' || part === null) return part
+  const name = '$ref' in part ? String(part.$ref).split('/').at(-1) : undefined
+  const schema = name === undefined ? undefined : schemas[name]
+  if (schema) return withSchemasInPlace(schema, schemas) as T
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withSchemasInPlace(value, schemas)])) as T
+}
+
+/** The schema of the data of a success. */
+function dataOf({ responses }: Operation): Schema | undefined {
+  return responses[200]?.content?.['application/json']?.schema?.oneOf?.[0]?.properties?.data
+}
+
 /** All calls of the document, in its order. */
-export function callsOf({ paths, servers }: OpenApi): DocumentedCall[] {
+export function callsOf({ paths, servers, components }: OpenApi): DocumentedCall[] {
   const base = servers[0]?.url ?? ''
   return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => {
+    Object.entries(operations).map(([method, described]) => {
+      const operation = withSchemasInPlace(described, components.schemas)
       const content = operation.requestBody?.content ?? {}
       const form = content['multipart/form-data']?.schema
       return {
@@ -88,7 +106,7 @@ export function callsOf({ paths, servers }: OpenApi): DocumentedCall[] {
         parameters: operation.parameters.filter((parameter): parameter is Parameter => 'name' in parameter),
         body: form ?? content['application/json']?.schema,
         form: form !== undefined,
-        data: operation.responses[200]?.content?.['application/json']?.schema?.properties?.data,
+        data: dataOf(operation),
       }
     }),
   )

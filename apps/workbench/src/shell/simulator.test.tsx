@@ -52,7 +52,7 @@ it('answers webViewReady with its message, with the token masked', async () => {
   const user = open()
   await user.selectOptions(screen.getByLabelText('Token'), 'sari')
   await user.says({ kind: 'posted', text: '{"type":"webViewReady"}' })
-  await vi.waitFor(() => expect(delivered().map((text) => JSON.parse(text).Token)).toEqual(['secret-token']))
+  await vi.waitFor(() => expect(delivered().map((text) => JSON.parse(text).Token)).toEqual(['secret-token']), 20_000)
   expect(await screen.findByText(/"Token": "\*\*\*"/)).toBeTruthy()
   expect(log()).not.toContain('secret-token')
   expect(screen.getAllByText('fits the contract')).toHaveLength(2)

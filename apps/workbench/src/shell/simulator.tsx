@@ -1,4 +1,5 @@
 import { Box, Flex, Grid, Heading, HStack, Link, Text } from '@chakra-ui/react'
+import { name } from '@nusaria/contracts/brand'
 import { useEffect, useRef } from 'react'
 import { DevicePanel } from './device-panel.tsx'
 import { LogPanel } from './log-panel.tsx'
@@ -34,7 +35,7 @@ export function Simulator({ world, start }: Props) {
     <Flex direction="column" minH="100vh">
       <HStack as="header" px="6" py="3" bg="bg" borderBottomWidth="1px" gap="6" wrap="wrap">
         <Heading as="h1" size="md" letterSpacing="tight">
-          Nusaria shell simulator
+          {name} shell simulator
         </Heading>
         <Text color="fg.muted" fontSize="sm">
           World <b>{world}</b>

@@ -1,7 +1,8 @@
 import { CLIENT_STATE_KEY, clientState, LOGIN_CHANNEL } from '@nusaria/contracts/client-state'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { enterShop, parseEnterUrl } from './enter-shop.ts'
-import { shopUrl } from './shop-url.ts'
+import { findReplacedMember } from './find-replaced-member.ts'
+import { isOwnReferrer, shopUrl } from './shop-url.ts'
 
 const at = (href: string) => {
   const { protocol, hostname, port, origin } = new URL(href)
@@ -20,6 +21,24 @@ describe('the URL of a shop', () => {
 
   it('has the world as parameter on other hosts', () => {
     expect(shopUrl('w1', { as: null }, at('https://mock.example'))).toBe('https://mock.example/__mock/enter?mock_world=w1')
+  })
+})
+
+describe('a page that led to the entry', () => {
+  it('is this mock’s own under any of its loopback names', () => {
+    const here = at('http://w1.localhost:5173')
+    for (const own of ['http://w1.localhost:5173/cart', 'http://127.0.0.1:5173/', 'http://localhost:5173/__mock', 'http://[::1]:5173/'])
+      expect([own, isOwnReferrer(own, here)]).toEqual([own, true])
+    for (const foreign of [
+      '',
+      'https://evil.example/',
+      'http://localhost:3000/',
+      'http://w1.localhost.evil.example:5173/',
+      'https://localhost:5173/',
+    ])
+      expect([foreign, isOwnReferrer(foreign, here)]).toEqual([foreign, false])
+    expect(isOwnReferrer('https://mock.example/', at('https://mock.example'))).toBe(true)
+    expect(isOwnReferrer('http://localhost/', at('http://mock.example'))).toBe(false)
   })
 })
 
@@ -50,6 +69,13 @@ describe('entering the shop', () => {
     expect(localStorage.getItem(CLIENT_STATE_KEY)).toBe(clientState({ deviceId: 'd', fingerprint: 'f' }, session))
   })
 
+  it('stores the session for the shop below a path alone', async () => {
+    asked.mockResolvedValue(Response.json(session))
+    expect(await enterShop(from('http://w1.localhost/__mock/enter?as=sari&to=/cart'), localStorage, '/toko/')).toBe('/cart')
+    expect(localStorage.getItem('/toko/persist:root')).toContain('token')
+    expect(localStorage.getItem(CLIENT_STATE_KEY)).toBeNull()
+  })
+
   it('notifies the shop’s open tabs of a login and a logout', async () => {
     const tab = new BroadcastChannel(LOGIN_CHANNEL)
     const heard: unknown[] = []
@@ -58,11 +84,13 @@ describe('entering the shop', () => {
     await enterShop(from('http://w1.localhost/__mock/enter?as=sari'), localStorage)
     await enterShop(from('http://w1.localhost/__mock/enter'), localStorage)
     const { flag_registered: _, ...told } = session
-    await vi.waitFor(() =>
-      expect(heard).toEqual([
-        { type: 'LOGIN', session: told },
-        { type: 'LOGIN', session: null },
-      ]),
+    await vi.waitFor(
+      () =>
+        expect(heard).toEqual([
+          { type: 'LOGIN', session: told },
+          { type: 'LOGIN', session: null },
+        ]),
+      20_000,
     )
     tab.close()
   })
@@ -87,6 +115,25 @@ describe('entering the shop', () => {
     expect(await enterShop(from(`https://mock.example/__mock/enter?mock_world=w1&to=${to}`), localStorage)).toBe(
       '/search?q=kopi&mock_world=w1#top',
     )
+  })
+
+  it('knows whose session it would replace', async () => {
+    const budi = { member_no: 'M2', user_name: 'Budi', phone: '81200000002', email: 'budi@example.com' }
+    const answers = () =>
+      asked.mockImplementation(async () => Response.json({ list: [{ ...session, phone: '81200000001', email: null }, budi] }))
+    const replaced = (query: string) => findReplacedMember(from(`http://w1.localhost/__mock/enter${query}`), localStorage)
+    answers()
+    expect(await replaced('?as=budi')).toBeNull()
+    localStorage.setItem(CLIENT_STATE_KEY, clientState({ deviceId: 'd', fingerprint: 'f' }, null))
+    expect(await replaced('?as=budi')).toBeNull()
+
+    localStorage.setItem(CLIENT_STATE_KEY, clientState({ deviceId: 'd', fingerprint: 'f' }, session))
+    for (const sari of ['sari', 'M1', '81200000001']) expect([sari, await replaced(`?as=${sari}`)]).toEqual([sari, null])
+    for (const name of ['budi', 'M2', '81200000002', 'budi@example.com'])
+      expect([name, await replaced(`?as=${name}`)]).toEqual([name, { current: 'Sari', next: 'Budi' }])
+    expect(await replaced('')).toEqual({ current: 'Sari', next: null })
+    asked.mockResolvedValue(Response.json({ error: 'There is no world "w1"' }, { status: 404 }))
+    expect(await replaced('?as=budi')).toEqual({ current: 'Sari', next: 'budi' })
   })
 
   it('says why a sign-in failed, and keeps the stored session', async () => {

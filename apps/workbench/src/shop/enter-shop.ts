@@ -1,4 +1,11 @@
-import { CLIENT_STATE_KEY, clientState, LOGIN_CHANNEL, type LoginMessage, parseClientDevice } from '@nusaria/contracts/client-state'
+import {
+  CLIENT_STATE_KEY,
+  clientState,
+  keyBelow,
+  LOGIN_CHANNEL,
+  type LoginMessage,
+  parseClientDevice,
+} from '@nusaria/contracts/client-state'
 import { randomId } from '@nusaria/storefront/shared/random-id'
 import { safePath } from '@nusaria/storefront/shared/safe-path'
 import { control } from '../control/control-api.ts'
@@ -27,25 +34,26 @@ export function parseEnterUrl({ hostname, search }: Pick<Location, 'hostname' | 
   }
 }
 
-/** Notifies the shop's open tabs on this origin, as a login in one of them does. */
-function notifyTabs(session: LoginMessage['session']): void {
-  const channel = new BroadcastChannel(LOGIN_CHANNEL)
+/** Notifies the shop's open tabs below `base`, as a login in one of them does. */
+function notifyTabs(base: string, session: LoginMessage['session']): void {
+  const channel = new BroadcastChannel(keyBelow(base, LOGIN_CHANNEL))
   channel.postMessage({ type: 'LOGIN', session } satisfies LoginMessage)
   channel.close()
 }
 
-/** Signs a member in or a guest out: writes the session to the shop's storage and notifies open tabs. Resolves to the shop's path. */
-export async function enterShop({ world, named, as, to }: EnterParams, storage: Storage): Promise<string> {
+/** Signs a member in or a guest out: writes the session to the shop's storage and notifies open tabs. Resolves to the shop's path, without `base`. */
+export async function enterShop({ world, named, as, to }: EnterParams, storage: Storage, base = '/'): Promise<string> {
+  const key = keyBelow(base, CLIENT_STATE_KEY)
   if (as === null) {
-    storage.removeItem(CLIENT_STATE_KEY)
-    notifyTabs(null)
+    storage.removeItem(key)
+    notifyTabs(base, null)
   } else {
-    const device = parseClientDevice(storage.getItem(CLIENT_STATE_KEY)) ?? { deviceId: randomId(), fingerprint: '' }
+    const device = parseClientDevice(storage.getItem(key)) ?? { deviceId: randomId(), fingerprint: '' }
     const body = { member: as, device: device.fingerprint || device.deviceId }
     const session = await control('signIn', { params: { id: world }, body })
-    storage.setItem(CLIENT_STATE_KEY, clientState(device, session))
+    storage.setItem(key, clientState(device, session))
     const { auth_token, member_no, points, user_name } = session
-    notifyTabs({ auth_token, member_no, points, user_name })
+    notifyTabs(base, { auth_token, member_no, points, user_name })
   }
   return named ? withWorldParam(to, world) : to
 }

@@ -24,7 +24,7 @@ export function OpenShopMenu({ world, ...button }: OpenShopMenuProps) {
         <Menu.Positioner>
           <Menu.Content minW="56" maxH="70vh" overflowY="auto">
             <Menu.Item value="guest" asChild>
-              <a href={shopUrl(world)} target="_blank" rel="noopener">
+              <a href={shopUrl(world)} target="_blank" rel="noopener" referrerPolicy="origin">
                 As a guest
               </a>
             </Menu.Item>
@@ -65,7 +65,7 @@ function MemberItem({ world, member }: { readonly world: string; readonly member
   }
   return (
     <Menu.Item value={no} asChild>
-      <a href={shopUrl(world, { as: no })} target="_blank" rel="noopener">
+      <a href={shopUrl(world, { as: no })} target="_blank" rel="noopener" referrerPolicy="origin">
         {words}
       </a>
     </Menu.Item>

@@ -16,6 +16,17 @@ export interface ShopEntry {
 type PageLocation = Pick<Location, 'protocol' | 'hostname' | 'port' | 'origin'>
 
 /**
+ * Whether a page of this mock led here: one of the same origin, or on loopback one under another of its names. A page can hide itself as the
+ * referrer, but not name another one.
+ */
+export function isOwnReferrer(referrer: string, here: PageLocation = location): boolean {
+  if (!URL.canParse(referrer)) return false
+  const { protocol, hostname, port, origin } = new URL(referrer)
+  const isSameServer = protocol === here.protocol && port === here.port && LOOPBACK.test(hostname) && LOOPBACK.test(here.hostname)
+  return origin === here.origin || isSameServer
+}
+
+/**
  * The URL that opens a world's shop as a guest or member. On localhost each world has its own origin, so that members of
  * several worlds can be signed in at the same time; on other hosts the last world wins.
  */

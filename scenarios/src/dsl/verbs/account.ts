@@ -11,17 +11,21 @@ export interface Profile {
   readonly picture?: true
 }
 
+const settings = { at: 'setting' } as const
+
 /** Settings, logout and deletion of the account. */
 export const accountVerbs = {
-  changesPassword: verb('Changes the password in settings, with the old one.', (old: string, password: string) => ({ old, password }), {
-    at: 'setting',
-  }),
-  changesName: verb('Changes the name in settings.', (name: string) => ({ name }), { at: 'setting' }),
-  changesBirthday: verb('Changes the birthday in settings: `1999-12-31`.', (birthday: string) => ({ birthday }), { at: 'setting' }),
+  changesPassword: verb(
+    'Changes the password in settings, with the old one.',
+    (old: string, password: string) => ({ old, password }),
+    settings,
+  ),
+  changesName: verb('Changes the name in settings.', (name: string) => ({ name }), settings),
+  changesBirthday: verb('Changes the birthday in settings: `1999-12-31`.', (birthday: string) => ({ birthday }), settings),
   changesAvatar: verb(
     'Uploads a picture in settings. `large`: more than 800 KB; the screen crops and scales it first.',
     (picture: 'small' | 'large') => ({ picture }),
-    { at: 'setting' },
+    settings,
   ),
   seesProfile: verb('The settings show these values.', (profile: Profile) => profile),
   requestsDeletion: verb('Fills and sends the form that deletes the account.', (reason: DeletionReason) => ({ reason }), {

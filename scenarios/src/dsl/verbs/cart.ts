@@ -1,15 +1,12 @@
 import { verb } from '../declare.ts'
 
+const quantity = (quantity: number = 1) => ({ quantity })
+const productPage = { needs: 'product', at: 'product' } as const
+
 /** Product page and cart. The cart line is that of the SKU viewed last, or else the first. */
 export const cartVerbs = {
-  addsToCart: verb('Adds the first variant in stock of the product to the cart.', (quantity: number = 1) => ({ quantity }), {
-    needs: 'product',
-    at: 'product',
-  }),
-  buysNow: verb('Goes from the product to the confirm page.', (quantity: number = 1) => ({ quantity }), {
-    needs: 'product',
-    at: 'product',
-  }),
+  addsToCart: verb('Adds the first variant in stock of the product to the cart.', quantity, productPage),
+  buysNow: verb('Goes from the product to the confirm page.', quantity, productPage),
   hasInCart: verb('The cart holds this many pieces.', (pieces: number) => ({ pieces })),
   goesToConfirm: verb('Goes from the cart to the confirm page.'),
   setsPieces: verb('Sets the quantity of the line.', (pieces: number) => ({ pieces }), { at: 'cart' }),

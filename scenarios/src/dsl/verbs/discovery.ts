@@ -12,6 +12,8 @@ export interface ProductCriteria {
   readonly seesFreeShipping?: true
 }
 
+const productPage = { needs: 'product', at: 'product' } as const
+
 /** Finding products, favourites, restock alerts and messages. */
 export const discoveryVerbs = {
   searches: verb('Searches with the search box.', (keyword: string) => ({ keyword })),
@@ -29,25 +31,20 @@ export const discoveryVerbs = {
   goesBack: verb('Goes back from a product.', undefined, { only: 'pages' }),
   retries: verb('Presses the retry of a list that failed to load.'),
   clearsHistory: verb('Clears the search history.', undefined, { at: 'search' }),
-  addsFavourite: verb('Presses the heart of the product viewed last.', undefined, { needs: 'product', at: 'product' }),
-  requestsRestockAlert: verb('Subscribes to a restock alert for the product viewed last, which is sold out.', undefined, {
-    needs: 'product',
-    at: 'product',
-  }),
-  seesRestockAlert: verb('The page says that the alert is set.', undefined, { needs: 'product', at: 'product' }),
+  addsFavourite: verb('Presses the heart of the product viewed last.', undefined, productPage),
+  requestsRestockAlert: verb('Subscribes to a restock alert for the product viewed last, which is sold out.', undefined, productPage),
+  seesRestockAlert: verb('The page says that the alert is set.', undefined, productPage),
   seesProductAt: verb(
     'The product viewed last comes first on that screen; `viewed` lists all products of the story in their order.',
     (screen: 'favourites' | 'viewed' | 'arrivalNotices') => ({ screen }),
-    {
-      needs: 'product',
-    },
+    { needs: 'product' },
   ),
   opensMessage: verb(
     "Opens the newest message about the story's product, order or request, and follows its link.",
     (about?: 'product' | 'order' | 'request') => ({ about }),
   ),
-  hasUnread: verb('The bell shows this number of unread messages.', (messages: number) => ({ messages })),
-  readsAllMessages: verb('Marks all messages as read.'),
+  hasUnread: verb('The bell shows this number of unread messages.', (messages: number) => ({ messages }), { at: 'messages' }),
+  readsAllMessages: verb('Marks all messages as read.', undefined, { at: 'messages' }),
   searchesFaqs: verb(
     'Searches the FAQ for a question, given by its text key, and finds only that one.',
     (question: `faqs:${string}`) => ({ question }),

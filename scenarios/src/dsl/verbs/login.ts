@@ -31,9 +31,7 @@ export const loginVerbs = {
   requestsResetCode: verb(
     'Requests a code on the reset form, for an account or, in settings, the linked phone. Ends with the captcha.',
     (account: string | null = null) => ({ account }),
-    {
-      at: ({ account }) => (account === null ? 'setting' : undefined),
-    },
+    { at: ({ account }) => (account === null ? 'setting' : undefined) },
   ),
   resetsPassword: verb(
     'Types the code and the new password twice, and confirms.',
@@ -43,15 +41,11 @@ export const loginVerbs = {
   requestsVerifyCode: verb(
     'Requests a code for the linked phone or e-mail, to change it. Ends with the captcha.',
     (linked: 'phone' | 'email') => ({ linked }),
-    {
-      at: ({ linked }) => (linked === 'phone' ? 'verifyPhone' : 'verifyEmail'),
-    },
+    { at: ({ linked }) => (linked === 'phone' ? 'verifyPhone' : 'verifyEmail') },
   ),
   requestsLinkCode: verb(
     'Types the phone or e-mail to link and requests a code. Ends with the captcha.',
     (account: string) => ({ account }),
-    {
-      at: ({ account }) => (account.includes('@') ? 'bindEmail' : 'bindPhone'),
-    },
+    { at: ({ account }) => (account.includes('@') ? 'bindEmail' : 'bindPhone') },
   ),
 }

@@ -16,6 +16,7 @@ export type Amounts = { readonly [K in AmountKey]?: Amount }
 const like = (like: string) => ({ like })
 const confirmPage = { needs: 'confirm page' } as const
 const order = { needs: 'order' } as const
+const orderPage = { needs: 'order', at: 'orderDetail' } as const
 
 /** The confirm page, orders and reviews. */
 export const orderVerbs = {
@@ -39,10 +40,7 @@ export const orderVerbs = {
   cancelsOrder: verb('Cancels the order on its page.', undefined, order),
   confirmsReceipt: verb('Confirms that the parcel arrived.', undefined, order),
   opensOtherOrder: verb('Opens the order that the other device placed; the story continues with it.', undefined, { needs: 'other device' }),
-  picksOrderAddress: verb('Selects the address that contains `like` for the order, without confirming it.', like, {
-    needs: 'order',
-    at: 'orderDetail',
-  }),
+  picksOrderAddress: verb('Selects the address that contains `like` for the order, without confirming it.', like, orderPage),
   changesOrderAddress: verb('Confirms the selected address.', undefined, { needs: 'picked address' }),
   buysAgain: verb('Puts all products of the order into the cart again.', undefined, order),
   tracks: verb('This many parcels are listed, each with courier and number.', (parcels: number) => ({ parcels }), order),

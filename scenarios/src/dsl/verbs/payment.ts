@@ -26,14 +26,17 @@ export const paymentVerbs = {
   choosesAtGateway: verb("Chooses a result on the gateway's page.", (result: GatewayResult) => ({ result }), { needs: 'payment' }),
   closesTab: verb('Closes the tab and opens the shop in another.', undefined, { only: 'pages' }),
   redeems: verb('Redeems a code in the voucher wallet.', (code: string) => ({ code }), { at: 'wallet' }),
-  seesVoucher: verb('The voucher is in this part of the wallet.', (coupon: string, state: 'unused' | 'used' | 'expired') => ({
-    coupon,
-    state,
-  })),
+  seesVoucher: verb(
+    'The voucher is in this part of the wallet.',
+    (coupon: string, state: 'unused' | 'used' | 'expired') => ({ coupon, state }),
+    { at: 'wallet' },
+  ),
   seesCoins: verb(
     'One of the two newest ledger lines has this reason; spent coins are negative.',
     (reason: PointsReason, coins?: Amount) => ({ reason, coins }),
   ),
-  savesCard: verb("Adds a card, up to the gateway's page that verifies it.", (card: TestCard) => ({ card })),
+  savesCard: verb("Adds a card, up to the gateway's page that verifies it.", (card: TestCard) => ({ card }), {
+    at: 'paymentOption',
+  }),
   seesCard: verb('One card is saved, verified or not.', (proven: boolean) => ({ proven }), { at: 'paymentOption' }),
 }

@@ -4,17 +4,20 @@ import { verb } from '../declare.ts'
 import type { MemberName } from '../members.ts'
 import type { WireFault } from './faults.ts'
 
-/** Entities that `counts` can count. */
-export type CountedEntity =
-  | 'orders'
-  | 'payments'
-  | 'requests'
-  | 'reviews'
-  | 'addresses'
-  | 'cart lines'
-  | 'vouchers'
-  | 'movements of coins'
-  | 'bank accounts'
+/** Entities that `counts` can count, with their tables in the world. */
+export const COUNTED_TABLES = {
+  orders: 'orders',
+  payments: 'payments',
+  requests: 'after_sales',
+  reviews: 'reviews',
+  addresses: 'addresses',
+  'cart lines': 'cart_lines',
+  vouchers: 'vouchers',
+  'movements of coins': 'points_records',
+  'bank accounts': 'refund_cards',
+} as const
+
+export type CountedEntity = keyof typeof COUNTED_TABLES
 
 export interface FaultOptions {
   /** delay in ms */
@@ -29,19 +32,11 @@ export const worldVerbs = {
   advances: verb('Advances the clock by an ISO 8601 duration.', (duration: string) => ({ duration })),
   returnsError: verb(
     'From now on, or `times` times, a call answers with this error.',
-    (call: CallName, reply: ErrorName, times?: number) => ({
-      call,
-      reply,
-      times,
-    }),
+    (call: CallName, reply: ErrorName, times?: number) => ({ call, reply, times }),
   ),
   injectsFault: verb(
     'From now on, or `times` times, these calls fail this way.',
-    (call: CallName | 'every call', wire: WireFault, how: FaultOptions = {}) => ({
-      call,
-      wire,
-      ...how,
-    }),
+    (call: CallName | 'every call', wire: WireFault, how: FaultOptions = {}) => ({ call, wire, ...how }),
   ),
   clearsFaults: verb('Removes all faults.'),
   slowsAssets: verb('From now on fonts and images are late; every second image never comes.', undefined, { only: 'pages' }),

@@ -1,84 +1,119 @@
-import { SCREENS } from '@nusaria/scenarios/dsl/screens'
+import { LIMITS } from '@nusaria/contracts/limits'
+import type { Screen } from '@nusaria/scenarios/dsl/screens'
 import { expect } from '@playwright/test'
-import { goTo } from '../../../support/navigation.ts'
 import { findProduct } from '../../calls/discovery.ts'
-import { tick } from '../controls.ts'
-import { productLinks, productNoOf } from '../discovery.ts'
-import { main, memberClient, type Person } from '../person.ts'
-import { assertLoadsMore, assertText, confirmDialog } from './helpers.ts'
+import { tick, typePieces } from '../controls.ts'
+import { productLinks, productNosShown } from '../discovery.ts'
+import type { Person } from '../person.ts'
+
+/** ms between two looks, and in all */
+const POLL = { intervals: [100, 200, 400], timeout: 15_000 }
+
+/** The page shows recommendations, and more after scrolling down. */
+export const loadsMore = (screen: Screen) => async (person: Person) => {
+  if (person.screen !== screen) await person.goTo(screen)
+  const recommended = async (page_num: number) => {
+    const { list } = await person.member.call('product.productRecommend', { page_num, page_size: LIMITS.recommendPageSize })
+    return list.map(({ product_no }) => product_no)
+  }
+  const first = await recommended(1)
+  const further = (await recommended(2)).filter((no) => !first.includes(no))
+  await expect(async () => {
+    await person.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const nos = await productNosShown(person)
+    expect(nos).toContain(first[0])
+    expect(nos.filter((no) => further.includes(no))).not.toEqual([])
+  }).toPass(POLL)
+}
+
+/** Opens the last section from the contents of a document. */
+const readsLastPart = (screen: Screen) => async (person: Person) => {
+  const { page, main } = person
+  // Two documents have the same heading; a page in between shows when the next one is there.
+  await person.goTo('category')
+  await person.goTo(screen)
+  const contents = person.control('navigation', 'common:legal.contents', main)
+  if (!(await contents.isVisible())) await main.locator('summary').first().click()
+  const last = contents.getByRole('link').last()
+  const name = (await last.textContent()) ?? ''
+  await last.click()
+  await expect(page).toHaveURL(/#./)
+  await expect(page.locator(':focus')).toContainText(name)
+  await expect(page.locator(':focus')).toBeInViewport()
+}
+
+/** Agreements, terms and privacy. */
+export const textPages = {
+  agreement: readsLastPart('agreement'),
+  agreementId: readsLastPart('agreementId'),
+  agreementEn: readsLastPart('agreementEn'),
+  agreementZh: readsLastPart('agreementZh'),
+  policyTerms: readsLastPart('policyTerms'),
+  policyTermsId: readsLastPart('policyTermsId'),
+  policyTermsEn: readsLastPart('policyTermsEn'),
+  policyTermsZh: readsLastPart('policyTermsZh'),
+  privacy: readsLastPart('privacy'),
+}
 
 /** Products, favourites, viewed products, offers and the cart. */
 export const discoveryPages = {
-  home: (person: Person) => assertLoadsMore(person, SCREENS.home),
-  productMissing: (person: Person) => assertLoadsMore(person, SCREENS.productMissing),
-  nowhere: (person: Person) => assertLoadsMore(person, SCREENS.nowhere),
+  home: loadsMore('home'),
+  productMissing: loadsMore('productMissing'),
+  nowhere: loadsMore('nowhere'),
 
-  async search(person: Person): Promise<void> {
-    const { page, t } = person
-    const [keyword = 'nothing is recommended'] = await memberClient(person).call('search.recommend')
-    await goTo(page, SCREENS.search)
-    await main(person).getByRole('button', { name: keyword, exact: true }).first().click()
-    await page.waitForURL('**/commodityList**')
+  async search(person: Person) {
+    const { page, main } = person
+    const [keyword = 'nothing is recommended'] = await person.member.call('search.recommend')
+    await person.goTo('search')
+    await main.getByRole('button', { name: keyword, exact: true }).first().click()
+    await person.arrivesAt('productList')
     await expect(productLinks(person).first()).toBeVisible()
-    await goTo(page, SCREENS.search)
-    const history = main(person)
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { name: t('search:history.title') }) })
+    await person.goTo('search')
+    const history = main.locator('section').filter({ has: page.getByRole('heading', { name: person.t('search:history.title') }) })
     await expect(history.getByRole('button', { name: keyword, exact: true })).toBeVisible()
   },
 
-  async favourites(person: Person): Promise<void> {
-    const { page, t } = person
-    const { list } = await memberClient(person).call('favourite.list', { page_num: 1, page_size: 10 })
+  async favourites(person: Person) {
+    const { list } = await person.member.call('favourite.list', { page_num: 1, page_size: 10 })
     const first = list[0]?.product.product_name ?? 'nothing was put aside'
-    await goTo(page, SCREENS.favourites)
-    await assertText(person, first)
-    await main(person)
-      .getByRole('button', { name: t('favourite:edit') })
-      .click()
-    await tick(main(person).getByRole('checkbox', { name: first }).first())
-    await page.getByRole('button', { name: t('favourite:remove.confirm') }).click()
-    await confirmDialog(person, t('favourite:remove.confirm'))
-    await expect(main(person).getByText(first)).toHaveCount(0)
+    await person.goTo('favourites')
+    await person.reads(first)
+    await person.press('favourite:edit', person.main)
+    await tick(person.main.getByRole('checkbox', { name: first }).first())
+    await person.press(person.starting('favourite:remove.confirm'))
+    await person.confirm('favourite:remove.confirm')
+    await expect(person.main.getByText(first)).toHaveCount(0)
   },
 
-  async viewed(person: Person): Promise<void> {
-    const { page, t } = person
-    const { product } = await findProduct(memberClient(person), { like: 'teh' })
-    await memberClient(person).call('product.visitViews', { product_no: product.product_no })
-    await goTo(page, SCREENS.viewed)
-    await expect(async () => {
-      expect(productNoOf(await productLinks(person).first().getAttribute('href'))).toBe(product.product_no)
-    }).toPass()
-    await page.getByRole('button', { name: t('viewed:clear.action') }).click()
-    await confirmDialog(person, t('viewed:clear.confirm'))
-    await assertText(person, t('viewed:empty.title'))
+  async viewed(person: Person) {
+    const { product_no } = (await findProduct(person.member, { like: 'teh' })).product
+    await person.member.call('product.visitViews', { product_no })
+    await person.goTo('viewed')
+    await expect.poll(async () => (await productNosShown(person))[0], POLL).toBe(product_no)
+    await person.press('viewed:clear.action')
+    await person.confirm('viewed:clear.confirm')
+    await person.reads(person.t('viewed:empty.title'))
   },
 
-  async voucherTerms(person: Person): Promise<void> {
-    const { page, t } = person
-    const [offer] = (await memberClient(person).call('promotion.offers', {})).list
-    await goTo(page, `${SCREENS.voucherTerms}?coupon_no=${offer?.coupon_no}`)
-    await assertText(person, offer?.coupon_name ?? 'nothing is offered')
-    await main(person)
-      .getByRole('link', { name: t('promotion:strip.open') })
-      .click()
-    await page.waitForURL('**/coupons**')
-    await assertText(person, offer?.coupon_name ?? 'nothing is offered')
-    await page.goBack()
-    await page.waitForURL('**/vouchertcs**')
+  async voucherTerms(person: Person) {
+    const [offer] = (await person.member.call('promotion.offers', {})).list
+    const name = offer?.coupon_name ?? 'nothing is offered'
+    await person.goTo('voucherTerms', { coupon_no: offer?.coupon_no ?? '' })
+    await person.reads(name)
+    await person.follow('promotion:strip.open', person.main)
+    await person.arrivesAt('coupons')
+    await person.reads(name)
+    await person.page.goBack()
+    await person.arrivesAt('voucherTerms')
   },
 
-  async cart(person: Person): Promise<void> {
-    const { page } = person
-    const shop = memberClient(person)
-    const { product, sku } = await findProduct(shop, { like: 'kopi', variants: false })
-    await shop.call('cart.add', { sku_no: sku.sku_no, quantity: 1 })
-    await goTo(page, SCREENS.cart)
-    await assertText(person, product.product_name)
-    const line = main(person).getByRole('listitem').filter({ hasText: product.product_name })
-    await line.getByRole('spinbutton').fill('2')
-    await line.getByRole('spinbutton').press('Tab')
-    await expect.poll(async () => (await shop.call('cart.detail')).lines.find(({ sku_no }) => sku_no === sku.sku_no)?.quantity).toBe(2)
+  async cart(person: Person) {
+    const { product, sku } = await findProduct(person.member, { like: 'kopi', variants: false })
+    await person.member.call('cart.add', { sku_no: sku.sku_no, quantity: 1 })
+    await person.goTo('cart')
+    await person.reads(product.product_name)
+    await typePieces(person.items(product.product_name), 2)
+    const counted = async () => (await person.member.call('cart.detail')).lines.find(({ sku_no }) => sku_no === sku.sku_no)?.quantity
+    await expect.poll(counted, POLL).toBe(2)
   },
 }

@@ -1,144 +1,129 @@
-import { SCREENS } from '@nusaria/scenarios/dsl/screens'
+import type { Screen } from '@nusaria/scenarios/dsl/screens'
 import { formatRupiahDigits } from '@nusaria/storefront/shared/format/rupiah'
 import { expect } from '@playwright/test'
-import { goTo } from '../../../support/navigation.ts'
+import { navigateInApp } from '../../../support/navigation.ts'
 import { assertStep } from '../../driver.ts'
-import { afterSaleActions } from '../after-sales.ts'
-import { tick } from '../controls.ts'
-import { main, memberClient, type Person } from '../person.ts'
-import { assertLoadsMore, assertText, reopenPage } from './helpers.ts'
+import { afterSaleActions, confirmCancel } from '../after-sales.ts'
+import { cancelInDialog } from '../orders.ts'
+import type { Person, Query } from '../person.ts'
+import { loadsMore } from './discovery-pages.ts'
 
-type Tab = 'unpaid' | 'processing' | 'shipped'
+async function reopenPage(person: Person, screen: Screen, query?: Query): Promise<void> {
+  await navigateInApp(person.page, '/privacy')
+  await navigateInApp(person.page, person.addressOf(screen, query))
+}
 
-/** A seeded order of the member in this state. */
-async function orderAt(person: Person, tab: Tab, can: 'confirm_receipt' | null = null) {
-  const { list } = await memberClient(person).call('order.list', { tab, page_num: 1, page_size: 10 })
+/** A seeded order of the member in this state, which the story is about from now on. */
+async function orderAt(person: Person, tab: 'unpaid' | 'processing' | 'shipped', can: 'confirm_receipt' | null = null) {
+  const { list } = await person.member.call('order.list', { tab, page_num: 1, page_size: 10 })
   const order = list.find(({ actions }) => can === null || actions.includes(can))
   assertStep(order, `The member has no ${tab} order`)
+  person.order_no = order.order_no
   return order
 }
 
-async function requestAt(person: Person, status: 1 | 6) {
-  const [request] = (await memberClient(person).call('afterSale.list', { status, page_num: 1, page_size: 1 })).list
+/** A seeded request of the member in this state, which the story is about from now on. */
+async function requestAt(person: Person, status: 1 | 6): Promise<void> {
+  const [request] = (await person.member.call('afterSale.list', { status, page_num: 1, page_size: 1 })).list
   assertStep(request, `The member has no request at ${status}`)
-  return request
+  person.after_sale_no = request.after_sale_no
 }
 
-const card = (person: Person, no: string) => main(person).getByRole('listitem').filter({ hasText: no })
-
-async function parcelUnderWay(person: Person) {
-  const { list } = await memberClient(person).call('order.parcelsUnderWay', { page_num: 1, page_size: 1 })
+async function parcelUnderWay({ member }: Person) {
+  const { list } = await member.call('order.parcelsUnderWay', { page_num: 1, page_size: 1 })
   assertStep(list[0], 'The member has no parcel under way')
   return list[0]
 }
 
 /** Orders, parcels, requests and refunds. */
 export const orderPages = {
-  async orders(person: Person): Promise<void> {
-    const { page, t } = person
+  async orders(person: Person) {
     const { order_no } = await orderAt(person, 'unpaid')
-    await goTo(page, SCREENS.orders)
-    await card(person, order_no)
-      .getByRole('button', { name: t('order:action.cancelShort'), exact: true })
-      .click()
-    const dialog = page.getByRole('dialog', { name: t('order:cancel.title') })
-    await tick(dialog.getByRole('radio').first())
-    await dialog.getByRole('button', { name: t('order:cancel.confirm') }).click()
-    await expect(card(person, order_no)).toContainText(t('order:status.closed'))
+    await person.goTo('orders')
+    await person.press('order:action.cancelShort', person.items(order_no))
+    await cancelInDialog(person)
+    await expect(person.items(order_no)).toContainText(person.t('order:status.closed'))
   },
 
-  async me(person: Person): Promise<void> {
-    const { page, t } = person
-    const { user_name } = await memberClient(person).call('member.info')
-    const { shipped } = await memberClient(person).call('order.statusSummary')
-    const said = (count: number) => {
-      const state = t('account:orders.shipped')
-      return main(person).getByRole('link', { name: count > 0 ? t('account:orders.count', { state, count }) : state, exact: true })
+  async me(person: Person) {
+    const { user_name } = await person.member.call('member.info')
+    const { shipped } = await person.member.call('order.statusSummary')
+    const state = person.t('account:orders.shipped')
+    const seesShipped = (count: number) => {
+      const name = count > 0 ? person.t('account:orders.count', { state, count }) : state
+      return expect(person.main.getByRole('link', { name, exact: true })).toBeVisible()
     }
-    await goTo(page, SCREENS.me)
-    await assertText(person, user_name)
-    await expect(said(shipped)).toBeVisible()
+    await person.goTo('me')
+    await person.reads(user_name)
+    await seesShipped(shipped)
     const { order_no } = await orderAt(person, 'shipped', 'confirm_receipt')
-    await memberClient(person).call('order.confirmReceipt', { order_no })
-    await reopenPage(person, SCREENS.me)
-    await expect(said(shipped - 1)).toBeVisible()
+    await person.member.call('order.confirmReceipt', { order_no })
+    await reopenPage(person, 'me')
+    await seesShipped(shipped - 1)
   },
 
-  async paymentSuccess(person: Person): Promise<void> {
+  async paymentSuccess(person: Person) {
     const { order_no, total } = await orderAt(person, 'processing')
-    const path = `${SCREENS.paymentSuccess}?order_no=${order_no}`
-    await goTo(person.page, path)
-    await assertText(person, formatRupiahDigits(total))
-    await assertLoadsMore(person, path)
+    await person.goTo('paymentSuccess', { order_no })
+    await person.reads(formatRupiahDigits(total))
+    await loadsMore('paymentSuccess')(person)
   },
 
-  async invoice(person: Person): Promise<void> {
-    const { page, t } = person
-    const { order_no, lines } = await orderAt(person, 'processing')
-    await goTo(page, SCREENS.invoice.replace(':no', order_no))
-    const sheet = page.getByRole('article', { name: t('order:invoice.title') })
-    await expect(sheet).toContainText(lines[0]?.product_name ?? 'no line')
+  async invoice(person: Person) {
+    const { page } = person
+    const { lines } = await orderAt(person, 'processing')
+    await person.goTo('invoice')
+    await expect(person.control('article', 'order:invoice.title')).toContainText(lines[0]?.product_name ?? 'no line')
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '')
     })
-    await page.getByRole('button', { name: t('order:invoice.print') }).click()
+    await person.press('order:invoice.print')
     await expect(page.locator('body')).toHaveAttribute('data-printed', '')
   },
 
-  async tracking(person: Person): Promise<void> {
+  async tracking(person: Person) {
     const { tracking_number, order_no } = await parcelUnderWay(person)
-    await goTo(person.page, SCREENS.tracking)
-    await expect(card(person, tracking_number)).toBeVisible()
+    await person.goTo('tracking')
+    await expect(person.items(tracking_number)).toBeVisible()
     await person.world.event('order', order_no, 'deliver')
-    await reopenPage(person, SCREENS.tracking)
-    const loaded = main(person)
-      .getByRole('listitem')
-      .or(main(person).getByText(person.t('order:underWay.none')))
+    await reopenPage(person, 'tracking')
+    const loaded = person.main.getByRole('listitem').or(person.main.getByText(person.t('order:underWay.none')))
     await expect(loaded.first()).toBeVisible()
-    await expect(card(person, tracking_number)).toHaveCount(0)
+    await expect(person.items(tracking_number)).toHaveCount(0)
   },
 
-  async trackingDetail(person: Person): Promise<void> {
-    const { page, t } = person
+  async trackingDetail(person: Person) {
     const { tracking_number, parcel_no, order_no } = await parcelUnderWay(person)
-    const path = `${SCREENS.trackingDetail}?parcel_no=${parcel_no}`
-    await goTo(page, path)
-    await assertText(person, tracking_number)
+    await person.goTo('trackingDetail', { parcel_no })
+    await person.reads(tracking_number)
     await person.world.event('order', order_no, 'deliver')
-    await reopenPage(person, path)
-    await assertText(person, t('order:parcel.delivered'))
+    await reopenPage(person, 'trackingDetail', { parcel_no })
+    await person.reads(person.t('order:parcel.delivered'))
   },
 
-  async afterSales(person: Person): Promise<void> {
-    const { page, t } = person
-    const { after_sale_no } = await requestAt(person, 1)
-    await goTo(page, SCREENS.afterSales)
-    await card(person, after_sale_no)
-      .getByRole('button', { name: t('afterSale:list.action.cancel'), exact: true })
-      .click()
-    const dialog = page.getByRole('dialog', { name: t('afterSale:list.cancel.title') })
-    await dialog.getByRole('button', { name: t('afterSale:list.cancel.confirm'), exact: true }).click()
-    await expect(card(person, after_sale_no)).toContainText(t('afterSale:list.action.reapply'))
+  async afterSales(person: Person) {
+    await requestAt(person, 1)
+    const card = person.items(person.after_sale_no)
+    await person.goTo('afterSales')
+    await person.press('afterSale:list.action.cancel', card)
+    await confirmCancel(person)
+    await expect(card).toContainText(person.t('afterSale:list.action.reapply'))
   },
 
-  async afterSale(person: Person): Promise<void> {
-    const { after_sale_no } = await requestAt(person, 6)
-    person.after_sale_no = after_sale_no
-    await goTo(person.page, SCREENS.afterSale.replace(':no', after_sale_no))
-    await assertText(person, after_sale_no)
-    await afterSaleActions.returnsGoods(person, { tracking: 'JX00112233' }, true)
+  async afterSale(person: Person) {
+    await requestAt(person, 6)
+    await person.goTo('afterSale')
+    await person.reads(person.after_sale_no)
+    await afterSaleActions.returnsGoods(person, { tracking: 'JX00112233' })
   },
 
-  async refunds(person: Person): Promise<void> {
-    const { page, t } = person
-    const ask = (stage?: 'received') => memberClient(person).call('afterSale.refunds', { stage, page_num: 1, page_size: 10 })
+  async refunds(person: Person) {
+    const ask = (stage?: 'received') => person.member.call('afterSale.refunds', { stage, page_num: 1, page_size: 10 })
     const [all, received] = [await ask(), await ask('received')]
-    await goTo(page, SCREENS.refunds)
-    const cards = main(person)
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link') })
+    await person.goTo('refunds')
+    const cards = person.main.getByRole('listitem').filter({ has: person.page.getByRole('link') })
     await expect(cards).toHaveCount(all.total)
-    await page.getByRole('tab', { name: t('refunds:tabs.received') }).click()
+    await person.control('tab', 'refunds:tabs.received').click()
     await expect(cards).toHaveCount(received.total)
     await expect(cards.first()).toContainText(received.list[0]?.after_sale_no ?? 'nothing was received')
   },

@@ -116,6 +116,16 @@ describe('deleting an account', () => {
     expect(await budi.errorOf(memberContract.info, undefined)).toBe('SESSION_EXPIRED')
   })
 
+  it('stores when it was done, and leaves no timer', async () => {
+    const shop = await createTestShop({ now: FRIDAY })
+    const budi = await shop.member('budi')
+    await budi.call(deletionContract.submit, leave)
+    shop.advance(HOUR)
+    for (const step of ['process', 'complete']) await shop.fireEvent('deletion', 'M8100000002', step)
+    expect(await rowOf(shop, budi)).toMatchObject({ submitted_at: FRIDAY, deleted_at: FRIDAY + HOUR })
+    expect(shop.world.timers.all().filter(({ ref }) => ref === 'M8100000002')).toEqual([])
+  })
+
   it('requested again changes nothing', async () => {
     const shop = await createTestShop()
     const budi = await shop.member('budi')

@@ -39,7 +39,6 @@ export const deletionMachine: MachineOf<DeletionRow, typeof deletionLifecycle> =
   idOf: ({ member_no }) => member_no,
   stateOf: ({ status }) => status,
   write: ({ db }, { member_no }, status, changes) => db.deletions.update(member_no, { ...changes, status }),
-  read: ({ db }, deletion) => db.deletions.get(deletion.member_no) ?? deletion,
   guards: {
     nothingUnfinished: (ctx, { member_no }) => (hasUnfinished(ctx, member_no) ? 'an order or request is under way' : null),
   },
@@ -53,15 +52,13 @@ export const deletionMachine: MachineOf<DeletionRow, typeof deletionLifecycle> =
 }
 
 /** Timer: the shop's staff start on a request. */
-export function processDue(ctx: WorldCtx, member_no: string): void {
-  const row = ctx.db.deletions.get(member_no)
-  if (row) transition(ctx, deletionLifecycle, row, 'process', 'clock')
+export function processDue(ctx: WorldCtx, deletion: DeletionRow): void {
+  transition(ctx, deletionLifecycle, deletion, 'process', 'clock')
 }
 
 /** Timer: deletes the account. While an order or request is ongoing, it tries again each working day. */
-export function completeDue(ctx: WorldCtx, member_no: string): void {
-  const row = ctx.db.deletions.get(member_no)
-  if (!row) return
+export function completeDue(ctx: WorldCtx, deletion: DeletionRow): void {
+  const { member_no } = deletion
   if (hasUnfinished(ctx, member_no)) ctx.schedule({ at: nextOpening(ctx.now), kind: DELETION_TIMERS.complete, ref: member_no })
-  else transition(ctx, deletionLifecycle, row, 'complete', 'clock')
+  else transition(ctx, deletionLifecycle, deletion, 'complete', 'clock')
 }

@@ -1,7 +1,7 @@
 import { deletionContract } from '@nusaria/contracts/deletion'
 import { type DeletionEvent, deletionLifecycle } from '@nusaria/contracts/lifecycle'
 import type { EventCtx } from '../../engine/contract/context.ts'
-import { defineDomain, entityEvents } from '../../engine/contract/domain.ts'
+import { defineDomain, entityEvents, rowTimer } from '../../engine/contract/domain.ts'
 import { implement } from '../../engine/contract/implement.ts'
 import { controlActor, transition } from '../../engine/lifecycle/transition.ts'
 import { deletionCheck, deletionView, hasUnfinished } from './check.ts'
@@ -33,6 +33,9 @@ export const accountDeletionDomain = defineDomain({
   tables: deletionTables,
   routes,
   machines: [deletionMachine],
-  timers: { [DELETION_TIMERS.process]: processDue, [DELETION_TIMERS.complete]: completeDue },
+  timers: {
+    [DELETION_TIMERS.process]: rowTimer('deletions', processDue),
+    [DELETION_TIMERS.complete]: rowTimer('deletions', completeDue),
+  },
   events: { deletion: entityEvents('deletions', { process: fire('process'), complete: fire('complete') }) },
 })

@@ -7,9 +7,9 @@ import { expireVoucher, VOUCHER_EXPIRE } from '../voucher/index.ts'
 /** Expires the member's coins and vouchers. */
 function expireHoldings(ctx: WorldCtx, member_no: string): void {
   adjustCoins(ctx, member_no, { reason: 'expired', points: -(ctx.db.members.get(member_no)?.points ?? 0) })
-  for (const { voucher_no } of unusedVouchers(ctx, member_no)) {
-    expireVoucher(ctx, voucher_no)
-    ctx.unschedule(VOUCHER_EXPIRE, voucher_no)
+  for (const voucher of unusedVouchers(ctx, member_no)) {
+    expireVoucher(ctx, voucher)
+    ctx.unschedule(VOUCHER_EXPIRE, voucher.voucher_no)
   }
 }
 

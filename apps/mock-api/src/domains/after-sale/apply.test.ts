@@ -61,7 +61,7 @@ describe('what can be requested', () => {
     const order = await createOrder(ani)
     const form = await createApplyArgs(ani, order)
     for (const [order_no, error] of [
-      [order.order_no, 'ORDER_UNAUTHORIZED'],
+      [order.order_no, 'ORDER_NOT_FOUND'],
       ['NS000000000000', 'ORDER_NOT_FOUND'],
     ] as const) {
       expect(await budi.errorOf(options, { order_no })).toBe(error)
@@ -105,7 +105,7 @@ describe('a request', () => {
     expect(answers).toEqual([again, again])
     expect(await ani.call(list, { page_num: 1, page_size: 10 })).toMatchObject({ total: 1 })
     const budi = await shop.member('another')
-    expect(await budi.errorOf(apply, form)).toBe('ORDER_UNAUTHORIZED')
+    expect(await budi.errorOf(apply, form)).toBe('ORDER_NOT_FOUND')
   })
 
   it('needs pieces that no other request holds', async () => {

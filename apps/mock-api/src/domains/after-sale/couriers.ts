@@ -1,4 +1,5 @@
 import type { Courier, ReturnAddress } from '@nusaria/contracts/after-sale-entities'
+import { name } from '@nusaria/contracts/brand'
 import type { Language } from '@nusaria/contracts/headers'
 
 interface CourierRow {
@@ -17,7 +18,7 @@ const COURIERS: readonly CourierRow[] = [
 
 /** Where returned goods are sent. */
 export const RETURN_ADDRESS: ReturnAddress = {
-  recipient: 'Gudang Retur Nusaria',
+  recipient: `Gudang Retur ${name}`,
   phone: '02150889120',
   address: 'Jl. Raya Bekasi Km 21 No. 8, Pulo Gadung, Kota Jakarta Timur, DKI Jakarta 13920',
 }

@@ -147,6 +147,40 @@ it.each([
   expect(await ani.call(refunds, page)).toMatchObject({ total: 1, list: [{ stage: 'received', refund_to: 'Bank Arta **** 9999' }] })
 })
 
+it('a request waits only for what its state ends by', async () => {
+  const { after_sale_no } = await applyForAfterSale(ani, await createOrder(ani), { type: 'return_refund' })
+  const waitsFor = async (...events: readonly string[]) => {
+    for (const event of events) await shop.fireEvent('after_sale', after_sale_no, event)
+    return shop.world.timers
+      .all()
+      .flatMap(({ kind, at, ref }) => (ref === after_sale_no ? [[kind, (at - shop.world.clock.now) / DAY]] : []))
+  }
+  const goods = [
+    ['after_sale_return_soon', LIMITS.returnDays - 1],
+    ['after_sale_return_over', LIMITS.returnDays],
+  ]
+  const money = [['after_sale_refund_told', LIMITS.refundDays]]
+  expect(await waitsFor()).toEqual([])
+  expect(await waitsFor('agree')).toEqual(goods)
+  shop.advance(DAY)
+  expect(await waitsFor('cancel')).toEqual([])
+  expect(await waitsFor('reapply', 'agree')).toEqual(goods)
+  expect(await waitsFor('send_back')).toEqual([])
+  expect(await waitsFor('inspect')).toEqual(money)
+  expect(await waitsFor('fail')).toEqual([])
+  shop.advance(DAY)
+  expect(await waitsFor('retry')).toEqual(money)
+  expect(await waitsFor('refund')).toEqual([])
+})
+
+it('the control API says why a request can’t be called back, or its refund paid again', async () => {
+  const fires = (after_sale_no: string, event: string) => shop.fireEvent('after_sale', after_sale_no, event)
+  const onItsWay = await applyForAfterSale(ani, await createOrder(ani, { steps: ['pay', 'ship', 'deliver'] }))
+  await expect(fires(onItsWay.after_sale_no, 'intercept')).rejects.toThrow('its order is pending_receipt, with nothing on its way')
+  await fires(onItsWay.after_sale_no, 'cancel')
+  await expect(fires(onItsWay.after_sale_no, 'retry')).rejects.toThrow('it ended by cancelled')
+})
+
 it('the list filters by status or order, newest first', async () => {
   const orders = [await createOrder(ani, { quantity: 1 }), await createOrder(ani, { quantity: 1 })]
   const filed = []

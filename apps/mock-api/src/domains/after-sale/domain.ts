@@ -1,4 +1,4 @@
-import { defineDomain } from '../../engine/contract/domain.ts'
+import { defineDomain, rowTimer } from '../../engine/contract/domain.ts'
 import { afterSaleEvents } from './events.ts'
 import { afterSaleRoutes } from './handlers.ts'
 import {
@@ -8,8 +8,8 @@ import {
   REFUND_RESULT_TIMER,
   RETURN_DEADLINE_TIMER,
   RETURN_REMINDER_TIMER,
-  sendReturnReminder,
 } from './lifecycle.ts'
+import { remindOfReturn } from './messages.ts'
 import { seedAfterSales } from './seed.ts'
 import { afterSaleTables } from './tables.ts'
 
@@ -20,7 +20,11 @@ export const afterSaleDomain = defineDomain({
   machines: [afterSaleMachine],
   tables: afterSaleTables,
   routes: afterSaleRoutes,
-  timers: { [RETURN_DEADLINE_TIMER]: expireReturn, [RETURN_REMINDER_TIMER]: sendReturnReminder, [REFUND_RESULT_TIMER]: finishRefund },
+  timers: {
+    [RETURN_DEADLINE_TIMER]: rowTimer('after_sales', expireReturn),
+    [RETURN_REMINDER_TIMER]: rowTimer('after_sales', remindOfReturn),
+    [REFUND_RESULT_TIMER]: rowTimer('after_sales', finishRefund),
+  },
   events: { after_sale: afterSaleEvents },
   seedMember: seedAfterSales,
 })

@@ -115,7 +115,7 @@ function retryRefund(ctx: Ctx<Retry>, body: InputOf<Retry>['body']): CompleteRes
 }
 
 /** Newest first. */
-const newest = { applied_at: 'desc', after_sale_no: 'desc' } as const
+const newest = { applied_at: 'desc' } as const
 
 /** The request that an earlier call created, in its current state. */
 function existingRequest(after_sale_no: string, ctx: Ctx<typeof afterSaleContract.apply | typeof afterSaleContract.reapply>) {

@@ -307,7 +307,8 @@ describe('every state and every event', () => {
     expect(await asks(before)).toMatchObject({ ok: true, data: { status: situation.legal[event]?.[0] ?? situation.status } })
   })
 
-  it.each(legal)('the lifecycle table agrees: $name, $event', ({ type, status, event, to }) => {
-    expect(nextState(afterSaleLifecycles[type], status, event)).toBe(to.status)
+  it('agrees with the lifecycle table', () => {
+    for (const { name, type, status, event, to } of legal)
+      expect(nextState(afterSaleLifecycles[type], status, event), `${name}, ${event}`).toBe(to.status)
   })
 })

@@ -14,7 +14,8 @@ import { DAY } from '../../lib/time.ts'
 import { scheduleCompletion } from '../order/index.ts'
 import type { OrderRow } from '../order/tables.ts'
 import { reapplyRefusal } from './apply.ts'
-import { notifyOfAfterSale, remindOfReturn } from './messages.ts'
+import { notifyOfAfterSale } from './messages.ts'
+import { orderOfRequest } from './requests.ts'
 import { applyDeadline } from './rules.ts'
 import { payRefund, reassignShippingFee, restockRequest } from './settle.ts'
 import type { AfterSaleRow } from './tables.ts'
@@ -27,8 +28,8 @@ type EndReason = NonNullable<AfterSaleRow['end_reason']>
 const REAPPLIABLE_ENDS: readonly (EndReason | null)[] = ['cancelled', 'refused', 'return_overdue']
 
 /** Whether a parcel is in transit, so that the courier can still bring it back. */
-function isInTransit({ status, parcels }: Pick<OrderRow, 'status' | 'parcels'>): boolean {
-  return status === 'pending_receipt' && parcels.some(({ delivered_at }) => delivered_at === null)
+function isInTransit({ parcels }: Pick<OrderRow, 'parcels'>): boolean {
+  return parcels.some(({ delivered_at }) => delivered_at === null)
 }
 
 /** The reason with which an event ends a request without money; null when the request continues. */
@@ -98,12 +99,12 @@ export const afterSaleMachine: MachineOf<AfterSaleRow, typeof refundOnlyLifecycl
   idOf: ({ after_sale_no }) => after_sale_no,
   stateOf: ({ status }) => status,
   write: ({ db }, { after_sale_no }, status, changes) => db.after_sales.update(after_sale_no, { ...changes, status }),
-  read: ({ db }, row) => db.after_sales.get(row.after_sale_no) ?? row,
+  read: ({ db }, { after_sale_no }) => db.after_sales.get(after_sale_no),
 
   guards: {
-    inTransit({ db }, { order_no }) {
-      const order = db.orders.get(order_no)
-      return order && isInTransit(order) ? null : `its order is ${order?.status}, with nothing on its way`
+    inTransit(ctx, row) {
+      const order = orderOfRequest(ctx, row)
+      return isInTransit(order) ? null : `its order is ${order.status}, with nothing on its way`
     },
     endedReappliable: (_, { end_reason }) => (REAPPLIABLE_ENDS.includes(end_reason) ? null : `it ended by ${end_reason}`),
     refundFailed: (_, { end_reason }) => (end_reason === 'refund_failed' ? null : `it ended by ${end_reason}`),
@@ -120,43 +121,28 @@ export const afterSaleMachine: MachineOf<AfterSaleRow, typeof refundOnlyLifecycl
 
   followUps: {
     scheduleTimers,
-    restockGoods(ctx, row, { from, to }) {
-      const order = ctx.db.orders.get(row.order_no)
-      if (order && to === refundPending && hasGoods(from, order)) restockRequest(ctx, row, order)
+    restockGoods(ctx, row, { from }) {
+      const order = orderOfRequest(ctx, row)
+      if (hasGoods(from, order)) restockRequest(ctx, row, order)
     },
-    payRefund(ctx, row) {
-      const order = ctx.db.orders.get(row.order_no)
-      if (order) payRefund(ctx, row, order)
-    },
+    payRefund: (ctx, row) => payRefund(ctx, row, orderOfRequest(ctx, row)),
     notifyMember(ctx, row, { event }) {
-      const order = ctx.db.orders.get(row.order_no)
-      const again = !order || reapplyRefusal(ctx, row, order) ? null : { until: applyDeadline(order) }
+      const order = orderOfRequest(ctx, row)
+      const again = reapplyRefusal(ctx, row, order) ? null : { until: applyDeadline(order) }
       notifyOfAfterSale(ctx, row, STEP_OF_EVENT[event], again)
     },
-    reassignShippingFee(ctx, row) {
-      const order = ctx.db.orders.get(row.order_no)
-      if (order) reassignShippingFee(ctx, order, row)
-    },
+    reassignShippingFee: (ctx, row) => reassignShippingFee(ctx, orderOfRequest(ctx, row), row),
     scheduleOrderCompletion: (ctx, { order_no }) => scheduleCompletion(ctx, order_no),
   },
 }
 
 /** Timer: the return deadline has passed. */
-export function expireReturn(ctx: WorldCtx, after_sale_no: string): void {
-  const row = ctx.db.after_sales.get(after_sale_no)
-  if (row) transition(ctx, afterSaleLifecycles[row.type], row, 'expire', 'clock')
-}
-
-/** Timer: one day is left to send goods back. */
-export function sendReturnReminder(ctx: WorldCtx, after_sale_no: string): void {
-  const row = ctx.db.after_sales.get(after_sale_no)
-  if (row) remindOfReturn(ctx, row)
+export function expireReturn(ctx: WorldCtx, row: AfterSaleRow): void {
+  transition(ctx, afterSaleLifecycles[row.type], row, 'expire', 'clock')
 }
 
 /** Timer: the gateway reports the result of a refund. */
-export function finishRefund(ctx: WorldCtx, after_sale_no: string): void {
-  const row = ctx.db.after_sales.get(after_sale_no)
-  if (!row) return
+export function finishRefund(ctx: WorldCtx, row: AfterSaleRow): void {
   const failure = refundFailure(ctx, row)
   const lifecycle = afterSaleLifecycles[row.type]
   if (failure) transition(ctx, lifecycle, row, 'fail', 'gateway', { note: REFUND_FAILURE_TEXTS[failure] })

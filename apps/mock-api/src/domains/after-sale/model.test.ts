@@ -83,4 +83,4 @@ it('orders and after-sales follow their lifecycles, and money, stock, coins and 
   )
   expect(walks).toBeGreaterThanOrEqual(10)
   expect([...seen]).toEqual(expect.arrayContaining(REACHED))
-}, 120_000)
+})

@@ -46,7 +46,7 @@ const CALLS = {
 describe('a request belongs to its member', () => {
   it.each(Object.entries(CALLS))('for %s', async (_, asks) => {
     const before = await ani.call(detail, { after_sale_no: held.after_sale_no })
-    expect(await asks(held.after_sale_no)).toMatchObject({ ok: false, error: 'AFTER_SALE_UNAUTHORIZED' })
+    expect(await asks(held.after_sale_no)).toMatchObject({ ok: false, error: 'AFTER_SALE_NOT_FOUND' })
     expect(await asks('AS000000000000')).toMatchObject({ ok: false, error: 'AFTER_SALE_NOT_FOUND' })
     expect(await ani.call(detail, { after_sale_no: held.after_sale_no })).toEqual(before)
   })

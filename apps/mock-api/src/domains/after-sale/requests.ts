@@ -7,7 +7,7 @@ import type { AfterSaleRow } from './tables.ts'
 
 /** An order's requests, newest first. */
 export function requestsOf({ db }: Pick<WorldCtx, 'db'>, order_no: string): AfterSaleRow[] {
-  return db.after_sales.all({ order_no }, { applied_at: 'desc', after_sale_no: 'desc' })
+  return db.after_sales.all({ order_no }, { applied_at: 'desc' })
 }
 
 /** Whether a request is ongoing: neither refunded nor ended without money. */

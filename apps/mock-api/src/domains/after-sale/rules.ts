@@ -2,7 +2,7 @@ import { AfterSaleReason, type RequestedLine } from '@nusaria/contracts/after-sa
 import { AFTER_SALE_TYPES, type AfterSaleType } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { OrderStatus } from '@nusaria/contracts/order-entities'
-import { normalizeTrackingNumber, TRACKING_NUMBER_RULE } from '@nusaria/contracts/patterns'
+import { normalizeTrackingNumber, TRACKING_NUMBER_RULE, VISIBLE_RULE } from '@nusaria/contracts/patterns'
 import type { FailDetail } from '../../engine/contract/context.ts'
 import { DAY, formatInstant } from '../../lib/time.ts'
 import type { OrderRow } from '../order/tables.ts'
@@ -57,7 +57,7 @@ export function reasonsFor({ status }: Pick<OrderRow, 'status'>): AfterSaleReaso
 /** The missing field of a form: no reason is chosen, or "other" is not described. Null when complete. */
 export function missingReasonField(reason: AfterSaleReason | null, description: string): 'reason' | 'description' | null {
   if (reason === null) return 'reason'
-  return reason === 'other' && description.trim() === '' ? 'description' : null
+  return reason === 'other' && !VISIBLE_RULE.test(description) ? 'description' : null
 }
 
 /** The missing or invalid field of a return shipment; null when both are valid. */

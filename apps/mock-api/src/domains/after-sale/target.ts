@@ -3,6 +3,7 @@ import type { Language } from '@nusaria/contracts/headers'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { channelName } from '../../reference/payment-channels.ts'
 import type { OrderRow } from '../order/tables.ts'
+import { paymentOf } from '../payment/index.ts'
 import { bankName, eWalletName, findOwnEWallet, findOwnMethod, refundCardStore } from '../payment-methods/index.ts'
 import type { AfterSaleRow } from './tables.ts'
 import { REFUND_TO_TEXTS, type RefundFailure } from './texts.ts'
@@ -39,7 +40,7 @@ function paidCardLast4({ db }: DbCtx, paid_with: string | null): string | undefi
 /** The name of the order's payment method, as the refund's target. */
 function paidMethodName(ctx: DbCtx, { order_no, pay_method }: OrderRow, language: Language): string {
   if (pay_method === null) return REFUND_TO_TEXTS.coins[language]
-  const payment = ctx.db.payments.find((row) => row.order_no === order_no && row.method === pay_method && row.settled_at !== null)
+  const payment = paymentOf(ctx, order_no)
   if (pay_method !== 'card') return channelName(pay_method, payment?.channel ?? null)
   const last4 = paidCardLast4(ctx, payment?.paid_with ?? null)
   return last4 === undefined ? REFUND_TO_TEXTS.card[language] : `${REFUND_TO_TEXTS.card[language]} **** ${last4}`

@@ -273,6 +273,17 @@ describe('a session', () => {
     expect((await shopper.call('auth.logout')).code).toBe(0)
   })
 
+  it('ends when its device logs in again, and stays after a refused login', async () => {
+    const shopper = await createTestClient()
+    await shopper.logIn(SARI)
+    const first = shopper.token
+    const { image_code, image_nonce } = await shopper.requestCode(NEW)
+    const wrong = await shopper.submitLogin(NEW, other(shopper.codeTo(NEW)), { image_code, image_nonce })
+    expect([wrong.code, (await shopper.call('member.info')).code]).toEqual([code('CODE_INVALID'), 0])
+    await shopper.submitLogin(NEW, shopper.codeTo(NEW), { image_code, image_nonce })
+    expect([shopper.token, (await shopper.call('member.info')).code]).toEqual([first, 401])
+  })
+
   it('lasts seven days by the clock', async () => {
     const shopper = await createTestClient()
     await shopper.logIn(SARI)

@@ -92,7 +92,7 @@ export function sendCode(ctx: SenderCtx, request: CodeRequest): CodeSent {
     ctx.fail(again.error, { params: { seconds: wait } })
   }
   limitRecipients(ctx, account)
-  const code = ctx.rng.digits(LIMITS.codeLength)
+  const code = ctx.secretRng.digits(LIMITS.codeLength)
   const row = { code_id, code, nonce: request.image_nonce, sent_at: now, expires_at: now + LIFETIME, wrong_tries: 0 }
   if (last) db.codes.update(code_id, row)
   else db.codes.insert(row)

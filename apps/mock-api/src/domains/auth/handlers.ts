@@ -19,8 +19,8 @@ export const authRoutes = implement(authContract, {
   randomCode({ query }, ctx) {
     const account = normalizeAccount(resolveAccount(ctx, query.account, query.type_id))
     removeExpired(ctx)
-    const answer = randomAnswer(ctx.rng)
-    const image_id = ctx.ids.next('IMG') + ctx.rng.token(12)
+    const answer = randomAnswer(ctx.secretRng)
+    const image_id = ctx.ids.next('IMG') + ctx.secretRng.token(12)
     ctx.db.captchas.insert({
       image_id,
       account,
@@ -29,7 +29,7 @@ export const authRoutes = implement(authContract, {
       expires_at: ctx.now + LIFETIME,
       spent: false,
     })
-    return { contentType: 'image/svg+xml', imageId: image_id, bytes: captchaPicture(answer, ctx.rng) }
+    return { contentType: 'image/svg+xml; charset=utf-8', imageId: image_id, bytes: captchaPicture(answer, ctx.rng) }
   },
 
   randomCodeCheck({ body }, ctx) {
@@ -47,7 +47,7 @@ export const authRoutes = implement(authContract, {
       countWrongAnswer(ctx, 'account', guesser)
       return ctx.fail(right.error, { field: 'check_code', commitWrites: true })
     }
-    const nonce = ctx.rng.token(32)
+    const nonce = ctx.secretRng.token(32)
     db.captcha_nonces.insert({ nonce, account, image_code: body.check_code.toUpperCase(), expires_at: now + LIFETIME, spent: false })
     return { nonce }
   },

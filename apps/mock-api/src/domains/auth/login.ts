@@ -23,14 +23,14 @@ const TOKEN_LENGTH = 40
 
 /** Opens a session for seven days of the world's clock. */
 export function openSession(
-  { db, rng, ids, now }: WorldCtx,
+  { db, secretRng, ids, now }: WorldCtx,
   member_no: string,
   flag_registered: boolean,
   userAgent: string,
 ): Complete<Session> {
   const member = db.members.get(member_no)
   if (!member) throw new Error(`There is no member ${member_no}`)
-  const token = rng.token(TOKEN_LENGTH)
+  const token = secretRng.token(TOKEN_LENGTH)
   const session_no = ids.next('SE')
   const expires_at = now + LIMITS.tokenDays * DAY
   db.sessions.insert({ token, session_no, member_no, ...deviceNameOf(userAgent), place: '', created_at: now, expires_at })
@@ -131,7 +131,7 @@ function startSession(ctx: WorldCtx, member_no: string, on: RequestDevice, regis
   return openSession(ctx, member_no, registered, on.userAgent)
 }
 
-/** Logs in, or registers an account that nobody has. */
+/** Logs in, or registers an account that nobody has. The session that the caller had ends. */
 export async function login(ctx: Ctx<Call>, sent: InputOf<Call>['body']): Promise<Complete<Session>> {
   const body = withDefaults(sent)
   const prove = proofFor(body) ?? ctx.fail('LOGIN_FAILED', { field: 'login_type' })
@@ -139,6 +139,7 @@ export async function login(ctx: Ctx<Call>, sent: InputOf<Call>['body']): Promis
   const known = findAdmittedMember(ctx, account)
   const { member_no } = known ?? register(ctx, account)
   ctx.ensureSeeded(member_no)
+  if (ctx.token !== null) ctx.db.sessions.remove(ctx.token)
   return startSession(ctx, member_no, ctx, known === null)
 }
 

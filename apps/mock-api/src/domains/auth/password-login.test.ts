@@ -63,6 +63,13 @@ describe('logging in by password', () => {
     expect(unknown).toEqual(member)
   })
 
+  it('compares the password as it was typed: in its case, whole, without trimming', async () => {
+    const shopper = await createTestClient()
+    for (const almost of ['nusaria#1', 'NUSARIA#1', 'Nusaria#', 'Nusaria#1 '])
+      expect((await enter(shopper, SARI, almost)).code, almost).toBe(code('ACCOUNT_OR_PASSWORD_WRONG'))
+    expect((await enter(shopper, SARI, RIGHT)).code).toBe(0)
+  })
+
   it('accepts each login type only for its kind of account', async () => {
     const shopper = await createTestClient()
     const sent = encryptPassword(RIGHT)

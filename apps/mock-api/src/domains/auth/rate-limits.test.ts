@@ -4,11 +4,11 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { ACCOUNT_TYPE, CODE_TYPE } from '@nusaria/contracts/login-types'
 import { memberContract } from '@nusaria/contracts/member'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { MINUTE } from '../../lib/time.ts'
+import { HOUR, MINUTE } from '../../lib/time.ts'
 import { encryptPassword } from '../../testing/encrypt-password.ts'
 import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
-import { DEVICE_WRONG_ANSWERS } from './rules.ts'
+import { countWrongAnswer, DEVICE_WRONG_ANSWERS, wrongAnswersOf } from './rules.ts'
 
 const PHONE = '81200000001'
 const MAIL = 'sari@example.com'
@@ -41,6 +41,13 @@ const worn = (code_id: string, over: object = {}) =>
       }),
   )
 
+/** The nonce of a solved captcha, for one code to an account. */
+const solved = (account: string, nonce: string) =>
+  shop.withWorld(
+    ({ db, now }) =>
+      void db.captcha_nonces.insert({ nonce, account, image_code: captcha.image_code, expires_at: now + MINUTE, spent: false }),
+  )
+
 describe('a device with too many wrong captcha answers', () => {
   it('cannot request any code', async () => {
     await guessed('device:device-sari', DEVICE_WRONG_ANSWERS)
@@ -56,14 +63,9 @@ describe('a device with too many wrong captcha answers', () => {
 
 describe('a code', () => {
   it('is not sent again within its countdown, neither by e-mail nor to the linked account', async () => {
-    const bought = (account: string, nonce: string) =>
-      shop.withWorld(
-        ({ db, now }) =>
-          void db.captcha_nonces.insert({ nonce, account, image_code: captcha.image_code, expires_at: now + MINUTE, spent: false }),
-      )
     for (const code_id of [`1:${MAIL}`, `4:${PHONE}`]) await worn(code_id, { sent_at: shop.world.clock.now })
-    await bought(MAIL, 'nonce-for-mail')
-    await bought(PHONE, 'nonce-for-phone')
+    await solved(MAIL, 'nonce-for-mail')
+    await solved(PHONE, 'nonce-for-phone')
     expect(await sari.errorOf(authContract.sendEmailCode, { ...toMail, image_nonce: 'nonce-for-mail' })).toBe('TOO_MANY_ATTEMPTS')
     const linked = {
       account_type: ACCOUNT_TYPE.phone,
@@ -96,5 +98,49 @@ describe('a code', () => {
     const ani = await shop.member('ani')
     expect(await ani.errorOf(memberContract.updateEmail, { email: 'new@example.com', check_code: '000000' })).toBe('CODE_INVALID')
     expect(await ani.errorOf(memberContract.updateEmail, { email: MAIL, check_code: '000000' })).toBe('EMAIL_ALREADY_LINKED')
+  })
+})
+
+describe('the codes of one device', () => {
+  const mails = ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => `${name}@example.com`)
+  /** The errors of sending a code to each account; null where it is sent. */
+  async function sendTo(device: string, accounts: readonly string[]) {
+    const errors: unknown[] = []
+    for (const email of accounts) {
+      const image_nonce = `${device}-${email}`
+      await solved(email, image_nonce)
+      const answer = await shop.guest(device).tryCall(authContract.sendEmailCode, { ...toMail, email, image_nonce })
+      errors.push(answer.ok ? null : answer.error)
+    }
+    return errors
+  }
+  const sent = [null, null, null, null, null]
+
+  it('go to five accounts an hour; a device without an id is not counted, since others have none either', async () => {
+    expect(await sendTo('device-guest', mails)).toEqual([...sent, 'TOO_MANY_ATTEMPTS'])
+    shop.advance(MINUTE)
+    expect(await sendTo('', mails)).toEqual([...sent, null])
+  })
+
+  it('leave no record of their accounts after an hour', async () => {
+    await sendTo('device-guest', mails.slice(0, 2))
+    shop.advance(HOUR)
+    await sendTo('device-guest', mails.slice(2, 3))
+    expect(await shop.withWorld(({ db }) => db.code_recipients.all().map(({ account }) => account))).toEqual(mails.slice(2, 3))
+  })
+})
+
+describe('wrong captcha answers', () => {
+  it('count for a minute from the first one; the next one after that begins again', async () => {
+    const counted = async (after: number) => {
+      shop.advance(after)
+      return shop.withWorld((ctx) => {
+        countWrongAnswer(ctx, 'device', 'device-sari')
+        return wrongAnswersOf(ctx, 'device', 'device-sari')?.count
+      })
+    }
+    expect([await counted(0), await counted(MINUTE - 1), await counted(1), await counted(MINUTE - 1), await counted(1)]).toEqual([
+      1, 2, 1, 2, 1,
+    ])
   })
 })

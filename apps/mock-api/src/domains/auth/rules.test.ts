@@ -1,6 +1,9 @@
+import { maskAccount } from '@nusaria/contracts/account'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { describe, expect, it } from 'vitest'
 import { HOUR, MINUTE, SECOND } from '../../lib/time.ts'
+import type { MemberRow } from '../member/tables.ts'
+import { resolveAccount } from './codes.ts'
 import {
   ACCOUNT_WRONG_ANSWERS,
   checkCaptcha,
@@ -124,5 +127,27 @@ describe('a device that has codes sent to several accounts', () => {
 
   it('may send to one of the five again', () => {
     expect(recipientWait(five, 'a', NOW)).toBe(0)
+  })
+})
+
+describe('the masked account of a call', () => {
+  const sari = { phone: '81200000001', email: 'sari@example.com' } as MemberRow
+  const ctx = (member: MemberRow | null) => ({
+    member,
+    fail: (name: string): never => {
+      throw new Error(name)
+    },
+  })
+
+  it("stands for the member's own, and for nothing else", () => {
+    expect(resolveAccount(ctx(sari), maskAccount('81200000001'), '2')).toBe('81200000001')
+    expect(resolveAccount(ctx(sari), maskAccount('sari@example.com'), '1')).toBe('sari@example.com')
+    expect(resolveAccount(ctx(null), '81200000001', '2')).toBe('81200000001')
+    for (const [member, account] of [
+      [sari, maskAccount('81399999999')],
+      [{ ...sari, phone: null }, maskAccount('81200000001')],
+      [null, maskAccount('81200000001')],
+    ] as const)
+      expect(() => resolveAccount(ctx(member), account, '2')).toThrow('ACCOUNT_NOT_FOUND')
   })
 })

@@ -21,9 +21,9 @@ export const googleAccounts: GoogleSession['accounts'] = [
 export const KEY_LENGTH = 40
 
 /** Issues a code for the chosen account. `refused` makes one that fails. */
-export function issueGoogleCode({ db, rng, now }: WorldCtx, of: { device: string; email: string; refused: boolean }): string {
+export function issueGoogleCode({ db, secretRng, now }: WorldCtx, of: { device: string; email: string; refused: boolean }): string {
   db.google_codes.removeWhere((row) => row.expires_at <= now)
-  const code = rng.token(KEY_LENGTH)
+  const code = secretRng.token(KEY_LENGTH)
   const { device, email, refused } = of
   db.google_codes.insert({ code, device, email: normalizeAccount(email), refused, expires_at: now + LIMITS.codeMinutes * MINUTE })
   return code
@@ -49,9 +49,9 @@ interface GoogleCtx extends WorldCtx {
 }
 
 /** Starts a login with Google on a device. */
-export function startGoogleSignIn({ db, rng, now }: WorldCtx, device: string): { url: string } {
+export function startGoogleSignIn({ db, secretRng, now }: WorldCtx, device: string): { url: string } {
   db.google_sessions.removeWhere((row) => row.expires_at <= now)
-  const { session } = db.google_sessions.insert({ session: rng.token(KEY_LENGTH), device, expires_at: now + OPEN })
+  const { session } = db.google_sessions.insert({ session: secretRng.token(KEY_LENGTH), device, expires_at: now + OPEN })
   return { url: `${PAGE}?${new URLSearchParams({ session })}` }
 }
 

@@ -1,19 +1,10 @@
 import type { EventCtx } from '../../engine/contract/context.ts'
-import { defineDomain, type EventParams, entityEvents } from '../../engine/contract/domain.ts'
+import { defineDomain, entityEvents } from '../../engine/contract/domain.ts'
+import { eventNumber } from '../../engine/contract/event-number.ts'
 import { notifyPriceDrop } from '../favourite/index.ts'
 import { notifyRestock } from '../restock-alert/index.ts'
 import { ensureSkuState } from './inventory.ts'
 import { inventoryTables, type SkuStateRow } from './tables.ts'
-
-/** The maximum for pieces and Rupiah, so that sums stay safe integers. */
-const MAX_NUMBER = 1_000_000_000
-
-function wholeNumber(ctx: EventCtx, params: EventParams, name: string): number {
-  const value = params[name]
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0 || value > MAX_NUMBER)
-    return ctx.illegal(`params.${name} must be a whole number from 0 to ${MAX_NUMBER}`)
-  return value
-}
 
 function setStock(ctx: EventCtx, row: SkuStateRow, stock: number): void {
   const initial = ctx.catalogue.sku(row.sku_no)?.stock ?? 0
@@ -32,12 +23,12 @@ export const inventoryDomain = defineDomain({
         sell_out: (ctx, row) => setStock(ctx, row, 0),
         /** params: { stock } pieces in stock */
         restock: (ctx, row, params) => {
-          setStock(ctx, row, wholeNumber(ctx, params, 'stock'))
+          setStock(ctx, row, eventNumber(ctx, params, 'stock'))
           notifyRestock(ctx, row.sku_no)
         },
         /** params: { price } Rupiah */
         reprice: (ctx, row, params) => {
-          ctx.db.sku_states.update(row.sku_no, { price: wholeNumber(ctx, params, 'price') })
+          ctx.db.sku_states.update(row.sku_no, { price: eventNumber(ctx, params, 'price') })
           notifyPriceDrop(ctx, row.sku_no)
         },
         take_off: (ctx, row) => {

@@ -27,7 +27,7 @@ export function verifyLinked(ctx: LinkCtx<'CODE_INVALID' | 'TOO_MANY_ATTEMPTS'>,
   const account = member[kind] ?? ctx.fail('CODE_INVALID', { field: 'check_code' })
   consumeCode(ctx, { code_type: CODE_TYPE.verifyLinked, account, code })
   const { ticket } = db.verify_tickets.insert({
-    ticket: ctx.rng.token(TICKET_LENGTH),
+    ticket: ctx.secretRng.token(TICKET_LENGTH),
     member_no,
     kind,
     expires_at: now + LIMITS.verifyMinutes * MINUTE,

@@ -1,7 +1,7 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { describe, expect, it } from 'vitest'
 import { DAY } from '../../lib/time.ts'
-import { JPEG, PNG, pictureFile } from '../../testing/sample-pictures.ts'
+import { JPEG, PNG, pictureFile, pictureOfSize, pictureWith } from '../../testing/sample-pictures.ts'
 import { createTestClient, type TestClient } from '../../testing/test-client.ts'
 import { pictureDomain } from '../picture/domain.ts'
 import { normalizeName } from './profile.ts'
@@ -55,7 +55,7 @@ describe('a name', () => {
 
   it('is visible and at most 50 characters long', async () => {
     const sari = await signedIn()
-    for (const user_name of ['', '   ', '\u200b\u200b', 'x'.repeat(51)])
+    for (const user_name of ['', '   ', '\u200b\u200b', '\u3164', 'Sari\u202e', 'Sari\nW.', 'x'.repeat(51)])
       expect(await sari.call('member.updateName', { user_name })).toMatchObject({
         code: code('INVALID_PARAMETER'),
         data: { field: 'user_name' },
@@ -134,7 +134,7 @@ describe('a profile picture', () => {
   it.each([
     ['image/png', PNG],
     ['image/jpeg', JPEG],
-  ])('is shown to everyone who has its address, once the old one is gone: %s', async (type, bytes) => {
+  ] as const)('is shown to everyone who has its address, once the old one is gone: %s', async (type, bytes) => {
     const sari = await signedIn()
     const first = await sari.call('member.updateAvatar', { avatar: pictureFile(type, bytes) })
     const address = String(first.data.avatar_url)
@@ -142,7 +142,7 @@ describe('a profile picture', () => {
     const picture_id = address.split('/').at(-1)
     const shown = await sari.onDevice('device-2').call('picture.show', { picture_id })
     expect(shown.image).toMatchObject({ id: picture_id, text: btoa(String.fromCharCode(...bytes)) })
-    const second = await sari.call('member.updateAvatar', { avatar: pictureFile(type, [...bytes, 1]) })
+    const second = await sari.call('member.updateAvatar', { avatar: pictureFile(type, pictureWith(type, [1])) })
     expect(second.data.avatar_url).not.toBe(address)
     expect((await sari.call('member.info')).data.avatar_url).toBe(second.data.avatar_url)
     expect((await sari.call('picture.show', { picture_id })).code).toBe(code('EVIDENCE_INVALID'))
@@ -150,20 +150,20 @@ describe('a profile picture', () => {
 
   it('must have the type it claims, and at most 800 KB', async () => {
     const sari = await signedIn()
-    const large = new Uint8Array(800 * 1024 + 1)
-    large.set(PNG)
     for (const file of [
       pictureFile('image/png', JPEG),
       pictureFile('image/png', [...new TextEncoder().encode('<svg onload="alert(1)"/>')]),
       pictureFile('image/svg+xml', [...new TextEncoder().encode('<svg/>')]),
       pictureFile('image/png', []),
-      pictureFile('image/png', large),
+      pictureFile('image/png', pictureOfSize('image/png', 800 * 1024 + 1)),
     ])
       expect(await sari.call('member.updateAvatar', { avatar: file })).toMatchObject({
         code: code('INVALID_PARAMETER'),
         data: { field: 'avatar' },
       })
-    expect((await sari.call('member.updateAvatar', { avatar: pictureFile('image/png', large.slice(0, 800 * 1024)) })).code).toBe(0)
+    expect(
+      (await sari.call('member.updateAvatar', { avatar: pictureFile('image/png', pictureOfSize('image/png', 800 * 1024)) })).code,
+    ).toBe(0)
     const huge = pictureFile('image/png', new Uint8Array(1_100_000))
     expect((await sari.call('member.updateAvatar', { avatar: huge })).code).toBe(code('BODY_TOO_LARGE'))
   })

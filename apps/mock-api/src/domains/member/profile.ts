@@ -4,7 +4,7 @@ import type { DeletionState } from '@nusaria/contracts/lifecycle'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { memberContract } from '@nusaria/contracts/member'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
-import type { FailDetail, WorldCtx } from '../../engine/contract/context.ts'
+import type { Ctx, FailDetail, WorldCtx } from '../../engine/contract/context.ts'
 import { DAY, formatInstant } from '../../lib/time.ts'
 import { pictureUrl, readPicture, storePicture } from '../picture/index.ts'
 import type { VoucherRow } from '../voucher/tables.ts'
@@ -108,10 +108,10 @@ export function changeBirthday(ctx: ChangeCtx<ErrorOf<'updateBirthday'>>, birthd
 }
 
 /** Sets a member's picture and removes the previous one. */
-export async function changeAvatar(ctx: ChangeCtx<ErrorOf<'updateAvatar'>>, file: File): Promise<void> {
+export async function changeAvatar(ctx: ChangeCtx<ErrorOf<'updateAvatar'>> & Pick<Ctx, 'decodePicture'>, file: File): Promise<void> {
   const { db, member } = ctx
   const { member_no } = member
-  const picture = (await readPicture(file)) ?? ctx.fail('INVALID_PARAMETER', { field: 'avatar' })
+  const picture = (await readPicture(ctx, file)) ?? ctx.fail('INVALID_PARAMETER', { field: 'avatar' })
   db.pictures.removeWhere({ member_no, purpose: 'avatar' })
   db.members.update(member_no, { avatar_url: pictureUrl(storePicture(ctx, { ...picture, member_no, purpose: 'avatar' })) })
 }

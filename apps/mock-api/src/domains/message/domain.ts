@@ -1,21 +1,20 @@
 import { MessageKind } from '@nusaria/contracts/message'
 import type { EventCtx } from '../../engine/contract/context.ts'
-import { defineDomain, entityEvents } from '../../engine/contract/domain.ts'
+import { defineDomain, type EventParams, entityEvents } from '../../engine/contract/domain.ts'
+import { eventNumber } from '../../engine/contract/event-number.ts'
 import type { MemberRow } from '../member/tables.ts'
 import { messageRoutes } from './handlers.ts'
 import { sendMessage } from './notify.ts'
 import { seedMessages } from './seed.ts'
-import shopMessages from './shop-messages.json' with { type: 'json' }
+import { shopMessages } from './shop-messages.ts'
 import { messageTables } from './tables.ts'
 
 const MAX_COUNT = 1_000
 const texts = Object.values(shopMessages)
 
-function parseParams(ctx: EventCtx, params: Readonly<Record<string, unknown>>): { count: number; kind: MessageKind } {
-  const { count = 1, kind: named = 'promotion' } = params
-  if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > MAX_COUNT)
-    return ctx.illegal(`params.count must be a whole number from 1 to ${MAX_COUNT}`)
-  const kind = MessageKind.safeParse(named)
+function parseParams(ctx: EventCtx, params: EventParams): { count: number; kind: MessageKind } {
+  const count = eventNumber(ctx, params, 'count', { least: 1, most: MAX_COUNT, otherwise: 1 })
+  const kind = MessageKind.safeParse(params.kind ?? 'promotion')
   return kind.success ? { count, kind: kind.data } : ctx.illegal(`params.kind must be one of ${MessageKind.options.join(', ')}`)
 }
 

@@ -7,7 +7,7 @@ import orderMessages from '../order/messages.json' with { type: 'json' }
 import restockMessages from '../restock-alert/messages.json' with { type: 'json' }
 import accountMessages from './account-messages.json' with { type: 'json' }
 import { notifyOfAccount } from './notify.ts'
-import shopMessages from './shop-messages.json' with { type: 'json' }
+import { shopMessages } from './shop-messages.ts'
 
 const BUDI = 'M8100000002'
 const page = { page_num: 1, page_size: 50 }

@@ -3,7 +3,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { Message } from '@nusaria/contracts/message'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import accountMessages from './account-messages.json' with { type: 'json' }
-import shopMessages from './shop-messages.json' with { type: 'json' }
+import { shopMessages } from './shop-messages.ts'
 import { fillMessage, type MessageText } from './texts.ts'
 
 /** Sends a member a message. It is shown in the reader's current language. */

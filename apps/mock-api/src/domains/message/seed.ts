@@ -5,7 +5,7 @@ import { SEEDED_MEMBERS } from '../member/index.ts'
 import type { MemberRow } from '../member/tables.ts'
 import { notifyOfGift } from '../points/index.ts'
 import { notifyOfAccount, sendMessage, sendWelcome } from './notify.ts'
-import shopMessages from './shop-messages.json' with { type: 'json' }
+import { shopMessages } from './shop-messages.ts'
 
 /** Older messages are seeded as read, ms. */
 const UNREAD_FOR = 2 * DAY

@@ -1,4 +1,4 @@
-import { defineDomain } from '../../engine/contract/domain.ts'
+import { defineDomain, rowTimer } from '../../engine/contract/domain.ts'
 import { ORDER_COMPLETE, ORDER_COMPLETE_SOON } from './completion.ts'
 import { orderEvents } from './events.ts'
 import { orderRoutes } from './handlers.ts'
@@ -13,7 +13,11 @@ export const orderDomain = defineDomain({
   machines: [orderMachine],
   tables: orderTables,
   routes: orderRoutes,
-  timers: { [ORDER_EXPIRE]: expireOrder, [ORDER_COMPLETE_SOON]: remindBeforeCompletion, [ORDER_COMPLETE]: completeOrder },
+  timers: {
+    [ORDER_EXPIRE]: rowTimer('orders', expireOrder),
+    [ORDER_COMPLETE_SOON]: rowTimer('orders', remindBeforeCompletion),
+    [ORDER_COMPLETE]: rowTimer('orders', completeOrder),
+  },
   events: { order: orderEvents },
   seedMember: seedOrders,
 })

@@ -14,7 +14,7 @@ import type { OrderRow } from './tables.ts'
 import { orderActions, orderDetail, orderSummary, parcelDetail } from './view.ts'
 
 /** Newest first. */
-const newest = { created_at: 'desc', order_no: 'desc' } as const
+const newest = { created_at: 'desc' } as const
 
 /** The number of the member's orders in a state. */
 function countOrders({ db }: WorldCtx, member_no: string, status: OrderRow['status']): number {
@@ -110,10 +110,10 @@ export const orderRoutes = implement(orderContract, {
   },
 
   parcel({ params }, ctx) {
-    const order = ctx.db.orders.find(({ parcels }) => parcels.some(({ parcel_no }) => parcel_no === params.parcel_no))
-    const parcel = order?.parcels.find(({ parcel_no }) => parcel_no === params.parcel_no)
+    const isNamed = ({ parcel_no }: { parcel_no: string }) => parcel_no === params.parcel_no
+    const order = ctx.db.orders.find(({ member_no, parcels }) => member_no === ctx.member.member_no && parcels.some(isNamed))
+    const parcel = order?.parcels.find(isNamed)
     if (!order || !parcel) return ctx.fail('PARCEL_NOT_FOUND')
-    if (order.member_no !== ctx.member.member_no) return ctx.fail('ORDER_UNAUTHORIZED')
     return parcelDetail(ctx, order, parcel)
   },
 })

@@ -1,4 +1,4 @@
-import { AFTER_SALE_STATUS, afterSaleLifecycles, type OrderEvent, orderLifecycle } from '@nusaria/contracts/lifecycle'
+import { afterSaleLifecycles, type OrderEvent, orderLifecycle } from '@nusaria/contracts/lifecycle'
 import type { Actor } from '@nusaria/contracts/lifecycle-machine'
 import type { OrderEventKind } from '@nusaria/contracts/order-entities'
 import type { z } from 'zod'
@@ -22,11 +22,6 @@ type DbCtx = Pick<WorldCtx, 'db'>
 /** The newest ongoing request on an order, if any. */
 export function ongoingRequest(ctx: DbCtx, order_no: string): AfterSaleRow | undefined {
   return requestsOf(ctx, order_no).find(isOngoing)
-}
-
-/** Requests that wait for the courier to bring an order's goods back. */
-function pendingInterceptions(ctx: DbCtx, order_no: string): AfterSaleRow[] {
-  return requestsOf(ctx, order_no).filter(({ status }) => status === AFTER_SALE_STATUS.interceptionRequested)
 }
 
 /** Pieces of an order's lines that are not refunded; lines without any are left out. */
@@ -96,7 +91,7 @@ export const orderMachine: MachineOf<OrderRow, typeof orderLifecycle> = {
   idOf: ({ order_no }) => order_no,
   stateOf: ({ status }) => status,
   write: ({ db }, { order_no }, status, changes) => db.orders.update(order_no, { ...changes, status }),
-  read: ({ db }, order) => db.orders.get(order.order_no) ?? order,
+  read: ({ db }, { order_no }) => db.orders.get(order_no),
 
   guards: {
     /** Otherwise the request's goods would be shipped, received or refunded twice. */
@@ -144,30 +139,26 @@ export const orderMachine: MachineOf<OrderRow, typeof orderLifecycle> = {
   },
 
   followUps: {
-    /** A delivered parcel can no longer be intercepted. */
+    /** A delivered parcel can no longer be intercepted. The event is illegal for requests that don't wait for that. */
     missInterceptions(ctx, { order_no }) {
-      for (const request of pendingInterceptions(ctx, order_no))
-        transition(ctx, afterSaleLifecycles[request.type], request, 'miss', 'merchant')
+      for (const request of requestsOf(ctx, order_no)) transition(ctx, afterSaleLifecycles[request.type], request, 'miss', 'merchant')
     },
     scheduleCompletion: (ctx, { order_no }) => scheduleCompletion(ctx, order_no),
   },
 }
 
 /** Timer: closes an order that was not paid in time. */
-export function expireOrder(ctx: WorldCtx, order_no: string): void {
-  const order = ctx.db.orders.get(order_no)
-  if (order) transition(ctx, orderLifecycle, order, 'expire', 'clock')
+export function expireOrder(ctx: WorldCtx, order: OrderRow): void {
+  transition(ctx, orderLifecycle, order, 'expire', 'clock')
 }
 
 /** Timer: completes a delivered order that the shopper did not confirm. */
-export function completeOrder(ctx: WorldCtx, order_no: string): void {
-  const order = ctx.db.orders.get(order_no)
-  if (order) transition(ctx, orderLifecycle, order, 'complete', 'clock')
+export function completeOrder(ctx: WorldCtx, order: OrderRow): void {
+  transition(ctx, orderLifecycle, order, 'complete', 'clock')
 }
 
 /** Timer: one day is left until an order completes automatically. */
-export function remindBeforeCompletion(ctx: WorldCtx, order_no: string): void {
-  const order = ctx.db.orders.get(order_no)
-  const at = order ? completesAt(ctx, order) : null
-  if (order && at !== null) remindOfCompletion(ctx, order, at)
+export function remindBeforeCompletion(ctx: WorldCtx, order: OrderRow): void {
+  const at = completesAt(ctx, order)
+  if (at !== null) remindOfCompletion(ctx, order, at)
 }

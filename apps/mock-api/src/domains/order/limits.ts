@@ -1,5 +1,5 @@
 import type { OrderExcess } from '@nusaria/contracts/cart'
-import { DAY, SECOND, startOfDay } from '../../lib/time.ts'
+import { SECOND, startOfDay } from '../../lib/time.ts'
 
 /** Seed values of the shop's own limits. */
 export const ORDER_LIMITS = {
@@ -64,8 +64,7 @@ type OrderRateCheck =
 /** Whether a member who placed orders at these moments (ms) may place another now. */
 export function checkOrderRate(placed: readonly number[], now: number): OrderRateCheck {
   const { a_day, at_once, at_once_ms } = ORDER_LIMITS
-  const today = startOfDay(now)
   if (placed.filter((at) => now - at < at_once_ms).length >= at_once) return { ok: false, error: 'OPERATING_TOO_FAST', limit: at_once }
-  if (placed.filter((at) => at >= today && at < today + DAY).length >= a_day) return { ok: false, error: 'DAILY_ORDER_LIMIT', limit: a_day }
+  if (placed.filter((at) => at >= startOfDay(now)).length >= a_day) return { ok: false, error: 'DAILY_ORDER_LIMIT', limit: a_day }
   return { ok: true }
 }

@@ -271,7 +271,7 @@ describe('an order belongs to its member', () => {
     const address_id = await shop.addAddress(bayu)
     const parcel_no = (await ani.call(orderContract.shipments, { order_no })).list[0]?.parcel_no ?? ''
     for (const [no, error] of [
-      [order_no, 'ORDER_UNAUTHORIZED'],
+      [order_no, 'ORDER_NOT_FOUND'],
       ['NS000', 'ORDER_NOT_FOUND'],
     ] as const) {
       expect(await bayu.errorOf(orderContract.detail, { order_no: no })).toBe(error)
@@ -282,7 +282,7 @@ describe('an order belongs to its member', () => {
       expect(await bayu.errorOf(orderContract.buyAgain, { order_no: no })).toBe(error)
       expect(await bayu.errorOf(orderContract.shipments, { order_no: no })).toBe(error)
     }
-    expect(await bayu.errorOf(orderContract.parcel, { parcel_no })).toBe('ORDER_UNAUTHORIZED')
+    expect(await bayu.errorOf(orderContract.parcel, { parcel_no })).toBe('PARCEL_NOT_FOUND')
     expect(await bayu.errorOf(orderContract.parcel, { parcel_no: 'PK0' })).toBe('PARCEL_NOT_FOUND')
     expect((await bayu.call(orderContract.list, { tab: 'all', ...page })).total).toBe(0)
     expect((await bayu.call(orderContract.parcelsUnderWay, page)).total).toBe(0)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allocate, calculatePrice, discountOn, type PriceInput, subtotalOf } from './pricing.ts'
+import { allocate, calculatePrice, type DiscountVoucher, discountOn, type PriceInput, subtotalOf } from './pricing.ts'
 import { bestVoucherSet, discountOf, isLegalSet, subsetsOf, type VoucherCandidate } from './voucher-set.ts'
 
 const rupiah = fc.integer({ min: 0, max: 50_000_000 })
@@ -41,6 +41,15 @@ const input: fc.Arbitrary<PriceInput> = fc.record({
   }),
   earn_per_amount: fc.constant(1_000),
 })
+const bare: PriceInput = {
+  lines: [{ sku_no: 's1', amount: 0 }],
+  discounts: [],
+  shipping_fee: 0,
+  first_order: false,
+  shipping: null,
+  coins: { balance: 0, used: false, terms: { points: 1, amount: 1, rate: 0 } },
+  earn_per_amount: 1,
+}
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 describe('split', () => {
@@ -144,6 +153,44 @@ describe('price', () => {
   })
 })
 
+describe('discount vouchers', () => {
+  it('take percentages first, then fixed amounts of what is left', () => {
+    const price = (names: readonly string[]) => {
+      const terms: Record<string, Pick<DiscountVoucher, 'amount_off' | 'percent_off'>> = {
+        a: { amount_off: 20_000, percent_off: null },
+        b: { amount_off: null, percent_off: 10 },
+        c: { amount_off: null, percent_off: 50 },
+      }
+      const discounts = names.map((voucher_no) => ({
+        amount_off: null,
+        percent_off: null,
+        ...terms[voucher_no],
+        voucher_no,
+        max_off: null,
+        applies: () => true,
+      }))
+      return [...calculatePrice({ ...bare, lines: [{ sku_no: 's1', amount: 100_000 }], discounts }).by_voucher]
+    }
+    const taken = [
+      ['b', 10_000],
+      ['c', 45_000],
+      ['a', 20_000],
+    ]
+    expect(price(['a', 'b', 'c'])).toEqual(taken)
+    expect(price(['c', 'b', 'a'])).toEqual(taken)
+    expect(price(['b', 'a', 'c'])).toEqual(taken)
+  })
+
+  it('make the same price in whichever order they are named', () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const turned = { ...given, discounts: [...given.discounts].reverse() }
+        expect(calculatePrice(turned)).toEqual(calculatePrice(given))
+      }),
+    )
+  })
+})
+
 describe('cheapestSet', () => {
   const off = (given: PriceInput['lines'], set: readonly VoucherCandidate[], fee: number) => {
     const shipping = set.find(({ kind }) => kind === 'shipping')
@@ -153,16 +200,6 @@ describe('cheapestSet', () => {
     )
     return discount + (shipping ? Math.min(fee, calculatePrice({ ...bare, shipping_fee: fee, shipping }).amounts.shipping_discount) : 0)
   }
-  const bare: PriceInput = {
-    lines: [{ sku_no: 's1', amount: 0 }],
-    discounts: [],
-    shipping_fee: 0,
-    first_order: false,
-    shipping: null,
-    coins: { balance: 0, used: false, terms: { points: 1, amount: 1, rate: 0 } },
-    earn_per_amount: 1,
-  }
-
   it('is allowed, and no allowed set deducts more', () => {
     fc.assert(
       fc.property(lines, candidates, fc.integer({ min: 0, max: 100_000 }), (given, list, fee) => {
@@ -261,6 +298,8 @@ describe('vouchers of an order', () => {
         voucher('one', { amount_off: 5_000, expires_at: 9 }),
       ]),
     ).toEqual(['one'])
+    const three = ['a', 'b', 'c'].map((no, at) => voucher(no, { amount_off: 1_700, expires_at: at }))
+    expect(names([...three, voucher('big', { amount_off: 3_400, expires_at: 9 })])).toEqual(['a', 'big'])
   })
 
   it('leave out those without effect, also where there are too many to try every combination', () => {

@@ -7,15 +7,15 @@ import type { OrderAmounts } from '@nusaria/contracts/order-entities'
  */
 export function allocate(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
-  if (amount === 0 || sum === 0) return weights.map(() => 0)
+  if (sum === 0) return weights.map(() => 0)
   // Rupiah times Rupiah can exceed 2^53, so the products are BigInt.
   const whole = BigInt(sum)
-  const shares = weights.map((weight, at) => {
+  const shares = weights.map((weight) => {
     const product = BigInt(amount) * BigInt(weight)
-    return { at, part: Number(product / whole), rest: product % whole }
+    return { part: Number(product / whole), rest: product % whole }
   })
   let left = amount - shares.reduce((total, share) => total + share.part, 0)
-  const byRest = [...shares].sort((a, b) => (a.rest === b.rest ? a.at - b.at : a.rest > b.rest ? -1 : 1))
+  const byRest = [...shares].sort((a, b) => Number(b.rest - a.rest))
   for (const share of byRest) {
     if (left === 0) break
     share.part += 1

@@ -3,12 +3,7 @@ import type { AddressRefusal, OrderLine, OrderStatus } from '@nusaria/contracts/
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import type { OrderLineRow, OrderRow } from './tables.ts'
 
-type OrderSnapshot = Pick<OrderRow, 'status' | 'paid_at' | 'pay_method' | 'close_reason' | 'amounts'>
-
-/** Whether the order is paid or needs no payment. Cash on delivery isn't paid before it arrives. */
-export function isPaid({ status, paid_at, pay_method }: Pick<OrderSnapshot, 'status' | 'paid_at' | 'pay_method'>): boolean {
-  return paid_at !== null || (status !== 'pending_payment' && status !== 'closed' && pay_method !== 'cod')
-}
+type OrderSnapshot = Pick<OrderRow, 'status' | 'paid_at' | 'close_reason'>
 
 type CancelError = 'ORDER_CANCEL_NOT_ALLOWED' | 'ORDER_ALREADY_CANCELLED' | 'ORDER_ALREADY_PAID'
 
@@ -16,7 +11,7 @@ type CancelError = 'ORDER_CANCEL_NOT_ALLOWED' | 'ORDER_ALREADY_CANCELLED' | 'ORD
 export function cancelRefusal(order: OrderSnapshot): CancelError | null {
   if (order.status === 'closed') return 'ORDER_ALREADY_CANCELLED'
   if (order.status === 'pending_payment') return null
-  if (order.status === 'pending_shipment') return isPaid(order) ? 'ORDER_ALREADY_PAID' : null
+  if (order.status === 'pending_shipment') return order.paid_at === null ? null : 'ORDER_ALREADY_PAID'
   return 'ORDER_CANCEL_NOT_ALLOWED'
 }
 
@@ -40,7 +35,7 @@ export function payRefusal(order: OrderSnapshot): PayError | null {
   if (order.status === 'pending_payment') return null
   if (order.status === 'closed') return order.close_reason === 'payment_time_over' ? 'ORDER_PAYMENT_EXPIRED' : 'ORDER_ALREADY_CANCELLED'
   // A cash order is paid on delivery.
-  return isPaid(order) ? 'ORDER_ALREADY_PAID' : 'PAYMENT_ORDER_ERROR'
+  return order.paid_at === null ? 'PAYMENT_ORDER_ERROR' : 'ORDER_ALREADY_PAID'
 }
 
 /** Whether the address can be changed: the order is unshipped, so the merchant can ship it now or once it is paid. */

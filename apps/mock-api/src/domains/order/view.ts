@@ -5,7 +5,7 @@ import type { WorldCtx } from '../../engine/contract/context.ts'
 import { formatInstant } from '../../lib/time.ts'
 import { channelsOf } from '../../reference/payment-channels.ts'
 import { canApply, isOngoing, requestSummary, requestsOf } from '../after-sale/index.ts'
-import { refundedOfPaid } from '../payment/index.ts'
+import { paymentOf } from '../payment/index.ts'
 import { linesToReview } from '../review/index.ts'
 import { completesAt } from './completion.ts'
 import { parcelView } from './delivery.ts'
@@ -74,10 +74,10 @@ export function orderActions(reader: Pick<Reader, 'db' | 'now'>, order: OrderRow
 }
 
 /** The bank or e-wallet an order was paid through. */
-function payChannel({ db }: Reader, { order_no, pay_method }: OrderRow): string | null {
+function payChannel(reader: Reader, { order_no, pay_method }: OrderRow): string | null {
   if (pay_method === null) return null
-  const payment = db.payments.find((row) => row.order_no === order_no && row.method === pay_method && row.settled_at !== null)
-  return channelsOf(pay_method).find(({ channel }) => channel === payment?.channel)?.channel_name ?? null
+  const paid = paymentOf(reader, order_no)
+  return channelsOf(pay_method).find(({ channel }) => channel === paid?.channel)?.channel_name ?? null
 }
 
 /** An order with all its details. */
@@ -105,7 +105,7 @@ export function orderDetail(reader: Reader, order: OrderRow): Complete<OrderDeta
     completes_at: when(completesAt(reader, order)),
     close_reason: order.close_reason,
     after_sales: requestsOf(reader, order.order_no).map(requestSummary),
-    refunded_amount: refundedOfPaid(reader, order.order_no),
+    refunded_amount: paymentOf(reader, order.order_no)?.refunded_amount ?? 0,
     server_time: formatInstant(now),
   }
 }

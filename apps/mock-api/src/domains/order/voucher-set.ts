@@ -61,7 +61,7 @@ export function bestVoucherSet(lines: readonly PriceLine[], candidates: readonly
   const together = stackable.length > MAX_COMBINED ? [pruned(lines, stackable)] : subsetsOf(stackable)
   for (const set of [...discounts.map((voucher) => [voucher]), ...together]) {
     const off = discountOf(lines, set)
-    if (off > value || (off === value && off > 0 && set.length < best.length)) {
+    if (off > value) {
       best = set
       value = off
     }

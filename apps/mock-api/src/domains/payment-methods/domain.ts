@@ -1,4 +1,4 @@
-import { defineDomain } from '../../engine/contract/domain.ts'
+import { defineDomain, rowTimer } from '../../engine/contract/domain.ts'
 import { cardProofMachine, onProofTimer, PROOF_EXPIRE, PROOF_REFUND } from './cards.ts'
 import { paymentMethodsRoutes } from './handlers.ts'
 import { seedPaymentMethods } from './seed.ts'
@@ -15,6 +15,9 @@ export const paymentMethodsDomain = defineDomain({
   tables: paymentMethodsTables,
   routes: paymentMethodsRoutes,
   machines: [cardProofMachine],
-  timers: { [PROOF_EXPIRE]: onProofTimer('expire'), [PROOF_REFUND]: onProofTimer('refund') },
+  timers: {
+    [PROOF_EXPIRE]: rowTimer('card_proofs', onProofTimer('expire')),
+    [PROOF_REFUND]: rowTimer('card_proofs', onProofTimer('refund')),
+  },
   seedMember: seedPaymentMethods,
 })

@@ -1,9 +1,8 @@
-import type { PaymentEvent } from '@nusaria/contracts/lifecycle'
 import type { EventCtx, WorldCtx } from '../../engine/contract/context.ts'
 import { defineDomain, entityEvents } from '../../engine/contract/domain.ts'
 import { holdingRequests, isOngoing } from '../after-sale/index.ts'
 import { paymentRoutes } from './handlers.ts'
-import { paymentMachine, refundPayment, settlePayment } from './payments.ts'
+import { type GatewayEvent, paymentMachine, refundPayment, settlePayment } from './payments.ts'
 import { type PaymentRow, paymentTables } from './tables.ts'
 
 /** Rupiah of an order that failed refunds still owe: only those requests can pay them. */
@@ -26,7 +25,7 @@ export function refundRemainder(ctx: WorldCtx, { status, order_no, amount, refun
   return null
 }
 
-function fire(event: PaymentEvent) {
+function fire(event: GatewayEvent) {
   return (ctx: EventCtx, payment: PaymentRow): void => {
     if (!settlePayment(ctx, payment, event))
       ctx.illegal(`it is ${payment.status}, its order ${ctx.db.orders.get(payment.order_no)?.status}`)

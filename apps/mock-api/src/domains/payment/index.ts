@@ -5,7 +5,7 @@ export {
   mayBePaidLate,
   NO_MEANS,
   openPayment,
-  refundedOfPaid,
+  paymentOf,
   refundPayment,
   settlePayment,
   startPayment,

@@ -1,3 +1,4 @@
+import { merchant as merchantName } from '@nusaria/contracts/brand'
 import { orderLifecycle, type PaymentEvent, paymentLifecycle } from '@nusaria/contracts/lifecycle'
 import type { Actor } from '@nusaria/contracts/lifecycle-machine'
 import type { PayMethod } from '@nusaria/contracts/order-entities'
@@ -38,7 +39,6 @@ export const paymentMachine: MachineOf<PaymentRow, typeof paymentLifecycle> = {
   idOf: ({ payment_no }) => payment_no,
   stateOf: ({ status }) => status,
   write: ({ db }, { payment_no }, status, changes) => db.payments.update(payment_no, { ...changes, status }),
-  read: ({ db }, payment) => db.payments.get(payment.payment_no) ?? payment,
   guards: {},
   effects: {
     end: ({ now }, _, { actor }) => ({ settled_at: now, ended_by: actor === 'gateway' ? 'gateway' : 'shop', card_to_keep: null }),
@@ -71,7 +71,7 @@ export function refundPayment(ctx: WorldCtx, order_no: string, amount: number): 
 
 /** An order's last payment, if it has ended; undefined while one is open. */
 export function lastEnded(ctx: Pick<WorldCtx, 'db'>, order_no: string): PaymentRow | undefined {
-  const last = ctx.db.payments.all({ order_no }, { created_at: 'asc', payment_no: 'asc' }).at(-1)
+  const last = ctx.db.payments.all({ order_no }).at(-1)
   return last && !isOpen(last) ? last : undefined
 }
 
@@ -85,9 +85,9 @@ export function totalRefundedLate(ctx: Pick<WorldCtx, 'db'>, order_no: string): 
   return ctx.db.payments.all({ order_no }).reduce((sum, { paid_at, refunded_amount }) => sum + (paid_at === null ? refunded_amount : 0), 0)
 }
 
-/** Rupiah refunded so far of the payment that paid an order. */
-export function refundedOfPaid(ctx: Pick<WorldCtx, 'db'>, order_no: string): number {
-  return ctx.db.payments.find((row) => row.order_no === order_no && row.paid_at !== null)?.refunded_amount ?? 0
+/** The payment that paid an order, if any: no other attempt, and no late money. */
+export function paymentOf(ctx: Pick<WorldCtx, 'db'>, order_no: string): PaymentRow | undefined {
+  return ctx.db.payments.find((row) => row.order_no === order_no && row.paid_at !== null)
 }
 
 function field(id: string, value: string): string {
@@ -99,7 +99,11 @@ function field(id: string, value: string): string {
  * invented.
  */
 export function qrisText(amount: number, reference: string): string {
-  const merchant = field('00', 'ID.NUSARIA.WWW') + field('01', '936000000000000001') + field('02', 'NUSARIA') + field('03', 'UBE')
+  const merchant =
+    field('00', `ID.${merchantName.replace(/\W/g, '')}.WWW`) +
+    field('01', '936000000000000001') +
+    field('02', merchantName) +
+    field('03', 'UBE')
   const national = field('00', 'ID.CO.QRIS.WWW') + field('02', 'ID1020000000001') + field('03', 'UBE')
   const text = [
     field('00', '01'),
@@ -110,7 +114,7 @@ export function qrisText(amount: number, reference: string): string {
     field('53', '360'),
     field('54', String(amount)),
     field('58', 'ID'),
-    field('59', 'NUSARIA'),
+    field('59', merchantName),
     field('60', 'JAKARTA'),
     field('61', '12130'),
     field('62', field('01', reference)),
@@ -141,8 +145,8 @@ export function startPayment(ctx: WorldCtx, order: OrderRow, method: PayMethod, 
     card_to_keep,
     amount,
     status: paymentLifecycle.initial,
-    session: online ? ctx.rng.token(32) : null,
-    va_number: method === 'virtual_account' ? `${channel?.prefix ?? ''}${ctx.rng.digits(11)}` : null,
+    session: online ? ctx.secretRng.token(32) : null,
+    va_number: channel?.prefix === undefined ? null : channel.prefix + ctx.rng.digits(11),
     qris_text: method === 'qris' ? qrisText(amount, payment_no) : null,
     created_at: ctx.now,
     expires_at: online && order.pay_by !== null ? order.pay_by : ctx.now + CASH_DAYS * DAY,
@@ -153,13 +157,16 @@ export function startPayment(ctx: WorldCtx, order: OrderRow, method: PayMethod, 
   })
 }
 
+/** What the gateway may report. Only the shop refunds. */
+export type GatewayEvent = Exclude<PaymentEvent, 'refund' | 'return_late'>
+
 /**
  * Applies what the gateway reports: the payment changes, and a success pays the order. Money for an attempt that the shop had ended is
  * refunded at once. Returns undefined and changes nothing where it is illegal.
  */
-export function settlePayment(ctx: WorldCtx, payment: PaymentRow, event: PaymentEvent): PaymentRow | undefined {
-  // The gateway doesn't handle cash: the courier collects it. Only the shop refunds.
-  if (payment.method === 'cod' || event === 'refund') return undefined
+export function settlePayment(ctx: WorldCtx, payment: PaymentRow, event: GatewayEvent): PaymentRow | undefined {
+  // The gateway doesn't handle cash: the courier collects it.
+  if (payment.method === 'cod') return undefined
   const report = (reported: PaymentEvent) => {
     const done = transition(ctx, paymentLifecycle, payment, reported, 'gateway')
     return done.ok ? done.row : undefined

@@ -8,7 +8,7 @@ export const pictureRoutes = implement(pictureContract, {
   async upload({ form }, ctx) {
     const { member_no } = ctx.member
     const { purpose } = form
-    const read = (await readPicture(form.file)) ?? ctx.fail('EVIDENCE_INVALID', { field: 'file' })
+    const read = (await readPicture(ctx, form.file)) ?? ctx.fail('EVIDENCE_INVALID', { field: 'file' })
     evictUnsent(ctx, member_no, purpose)
     const picture = storePicture(ctx, { ...read, member_no, purpose })
     return { picture_id: picture.picture_id, url: pictureUrl(picture) }

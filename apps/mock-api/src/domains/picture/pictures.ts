@@ -1,50 +1,36 @@
 import { API_BASE } from '@nusaria/contracts/headers'
-import { type PICTURE_TYPES, pictureContract } from '@nusaria/contracts/picture'
-import type { WorldCtx } from '../../engine/contract/context.ts'
+import { pictureContract } from '@nusaria/contracts/picture'
+import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import { toBase64 } from '../../lib/base64.ts'
 import { hash } from '../../lib/rng.ts'
+import { cutPicture, type PictureType } from './end-of-picture.ts'
 import type { PictureRow } from './tables.ts'
 
-export type PictureType = (typeof PICTURE_TYPES)[number]
-
-const ascii = (text: string) => [...text].map((character) => character.charCodeAt(0))
-
-/** The signature of each file type: bytes at an offset. */
-const SIGNATURES: readonly (readonly [PictureType, readonly (readonly [at: number, bytes: readonly number[]])[]])[] = [
-  ['image/png', [[0, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a]]]],
-  ['image/jpeg', [[0, [0xff, 0xd8, 0xff]]]],
-  [
-    'image/webp',
-    [
-      [0, ascii('RIFF')],
-      [8, ascii('WEBP')],
-    ],
-  ],
-]
-
-/** The type of a file by its bytes, whatever its name or sender claim; null for other types. */
-export function sniffPictureType(bytes: Uint8Array): PictureType | null {
-  const found = SIGNATURES.find(([, signs]) => signs.every(([at, sign]) => sign.every((byte, nth) => bytes[at + nth] === byte)))
-  return found?.[0] ?? null
-}
-
+/** The longest side in px. */
+const SIDE_MAX = 12_000
+/** The most pixels: a small file may unpack to more than a phone has room for. */
+const PIXELS_MAX = 50_000_000
 /** Characters of an id: impossible to guess. */
 const ID_LENGTH = 32
 
-/** Reads a picture file; null unless it has the type it claims. */
-export async function readPicture(file: File): Promise<{ content_type: PictureType; bytes: string } | null> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const content_type = sniffPictureType(bytes)
-  return content_type !== null && content_type === file.type ? { content_type, bytes: toBase64(bytes) } : null
+/** Reads a picture file and drops what stands behind the picture; null unless it can be decoded as the type that it claims. */
+export async function readPicture(
+  { decodePicture }: Pick<Ctx, 'decodePicture'>,
+  file: File,
+): Promise<{ content_type: PictureType; bytes: string } | null> {
+  const picture = cutPicture(file.type, new Uint8Array(await file.arrayBuffer()))
+  const size = picture && (await decodePicture(picture.bytes, PIXELS_MAX))
+  if (!size || Math.max(size.width, size.height) > SIDE_MAX) return null
+  return { content_type: picture.type, bytes: toBase64(picture.bytes) }
 }
 
 /** Stores a member's picture. */
 export function storePicture(
-  { db, rng, now }: WorldCtx,
+  { db, secretRng, now }: WorldCtx,
   { bytes, ...picture }: Pick<PictureRow, 'member_no' | 'purpose' | 'content_type' | 'bytes'>,
 ): PictureRow {
   // Worlds with one seed draw equal ids: the hash keeps one URL from showing two pictures.
-  const picture_id = `${rng.token(ID_LENGTH)}-${hash(bytes).toString(36)}`
+  const picture_id = `${secretRng.token(ID_LENGTH)}-${hash(bytes).toString(36)}`
   return db.pictures.insert({ ...picture, picture_id, bytes, sent: false, created_at: now })
 }
 

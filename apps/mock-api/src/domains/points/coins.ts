@@ -20,22 +20,13 @@ export function expireCoins(ctx: WorldCtx, member_no: string): void {
   }
 }
 
-/** Timer: a lot expires. */
-export function expireLot(ctx: WorldCtx, lot_no: string): void {
-  const lot = ctx.db.coin_lots.get(lot_no)
-  if (lot) expireCoins(ctx, lot.member_no)
-}
-
 /** Timer: warns a member of expiring coins, once for all that expire in the next days; their own warnings are cancelled. */
-export function warnBeforeExpiry(ctx: WorldCtx, lot_no: string): void {
-  const lot = ctx.db.coin_lots.get(lot_no)
-  if (!lot) return
-  const from = lot.expires_at
+export function warnBeforeExpiry(ctx: WorldCtx, { member_no, expires_at: from }: CoinLotRow): void {
   const till = from + WARN_DAYS * DAY
-  const soon = openLots(ctx, lot.member_no).filter(({ expires_at }) => expires_at >= from && expires_at <= till)
+  const soon = openLots(ctx, member_no).filter(({ expires_at }) => expires_at >= from && expires_at <= till)
   for (const { lot_no } of soon) ctx.unschedule(COINS_WARN, lot_no)
   const points = soon.reduce((sum, { points }) => sum + points, 0)
-  sendMessage(ctx, lot.member_no, 'promotion', fillMessage(messages.expiring, { count: formatCoins(points), on: formatDay(from) }), toCoins)
+  sendMessage(ctx, member_no, 'promotion', fillMessage(messages.expiring, { count: formatCoins(points), on: formatDay(from) }), toCoins)
 }
 
 /** What coins are worth, and what earns them (seed values). */

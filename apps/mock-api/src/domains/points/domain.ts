@@ -1,22 +1,17 @@
 import { pointsContract } from '@nusaria/contracts/points'
-import { defineDomain, entityEvents } from '../../engine/contract/domain.ts'
+import { defineDomain, entityEvents, rowTimer } from '../../engine/contract/domain.ts'
+import { eventNumber } from '../../engine/contract/event-number.ts'
 import { implement } from '../../engine/contract/implement.ts'
 import { formatInstant } from '../../lib/time.ts'
-import { adjustCoins, COIN_RULE, expireCoins, expireLot, notifyOfGift, warnBeforeExpiry } from './coins.ts'
+import { adjustCoins, COIN_RULE, expireCoins, notifyOfGift, warnBeforeExpiry } from './coins.ts'
 import { COINS_EXPIRE, COINS_WARN, openLots, recordView } from './lots.ts'
 import { type PointsRow, pointsTables } from './tables.ts'
-
-/** A whole number above zero, or undefined. */
-function count(value: string | number | boolean | undefined): number | undefined {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined
-}
 
 /** Events of a member's coins for the control API; the id is the member's number. */
 export const coinEvents = entityEvents('members', {
   /** A gift from the shop: `points` coins. */
   give(ctx, { member_no }, params) {
-    const points = count(params.points)
-    if (points === undefined) return ctx.illegal('points must be a whole number above 0')
+    const points = eventNumber(ctx, params, 'points', { least: 1 })
     adjustCoins(ctx, member_no, { reason: 'gift', points })
     notifyOfGift(ctx, member_no, points)
   },
@@ -71,6 +66,9 @@ export const pointsDomain = defineDomain({
   name: 'points',
   tables: pointsTables,
   routes: pointsRoutes,
-  timers: { [COINS_EXPIRE]: expireLot, [COINS_WARN]: warnBeforeExpiry },
+  timers: {
+    [COINS_EXPIRE]: rowTimer('coin_lots', (ctx, { member_no }) => expireCoins(ctx, member_no)),
+    [COINS_WARN]: rowTimer('coin_lots', warnBeforeExpiry),
+  },
   events: { coins: coinEvents },
 })

@@ -6,7 +6,8 @@ import { DAY, formatInstant, MINUTE } from '../../lib/time.ts'
 import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
 import { confirmAndPlace } from '../../testing/place-order.ts'
 import { createTestShop, type Shopper, TEST_START, type TestShop } from '../../testing/test-shop.ts'
-import { reclaimCoins } from './coins.ts'
+import { adjustCoins, expireCoins, reclaimCoins } from './coins.ts'
+import { drawFromLots, returnableCoins } from './lots.ts'
 
 let shop: TestShop
 let ani: Shopper
@@ -90,8 +91,47 @@ describe('coins expire', () => {
     expect((await messages()).map(({ title }) => title)).toEqual(['Coins have lapsed', 'Your coins are about to lapse'])
   })
 
+  it('with one warning for all coins of a week, and another for later ones', async () => {
+    ani = await shop.member('ani', 'en')
+    for (const [points, days] of [
+      [150, 0],
+      [200, 3],
+      [300, 4],
+      [400, 10],
+    ] as const) {
+      shop.advance(days * DAY)
+      await shop.setCoins(ani, points)
+    }
+    await shop.withWorld(({ db }) => db.sessions.update('token-ani', { expires_at: TEST_START + 999 * DAY }))
+    // The 150 coins of the first day, 50 of the third, 100 of the seventh; the last 100 are ten days younger.
+    shop.advance((358 - 17) * DAY)
+    const warnings = async () => (await messages()).map(({ content }) => content)
+    expect(await warnings()).toMatchObject([expect.stringContaining('Use 300 coins before they lapse')])
+    shop.advance(17 * DAY)
+    expect((await warnings()).filter((text) => text.startsWith('Use '))).toMatchObject([
+      expect.stringContaining('Use 100 coins'),
+      expect.stringContaining('Use 300 coins'),
+    ])
+  })
+
+  it('each on its own day, also when nobody looked meanwhile', async () => {
+    await shop.setCoins(ani, 100)
+    shop.advance(5 * DAY)
+    await shop.setCoins(ani, 250)
+    shop.advance(500 * DAY)
+    await shop.withWorld((ctx) => expireCoins(ctx, 'M-ani'))
+    const entries = await shop.withWorld(({ db }) =>
+      db.points_records.all({ member_no: 'M-ani' }).filter(({ reason }) => reason === 'expired'),
+    )
+    expect(entries.map(({ points, balance, created_at }) => [points, balance, created_at])).toEqual([
+      [-100, 150, TEST_START + 365 * DAY],
+      [-150, 0, TEST_START + 370 * DAY],
+    ])
+  })
+
   it('all at once when the shop decides so', async () => {
     await shop.fireEvent('coins', 'M-ani', 'give', { points: 40 })
+    expect(await messages()).toMatchObject([{ kind: 'promotion', title: 'Koin untukmu', content: expect.stringContaining('40 koin') }])
     await shop.fireEvent('coins', 'M-ani', 'lapse')
     expect(await ledger()).toMatchObject([
       { reason: 'expired', points: -40 },
@@ -121,6 +161,38 @@ describe('coins of a cancelled order', () => {
     })
   })
 
+  it('are used before younger ones', async () => {
+    await shop.setCoins(ani, 500)
+    shop.advance(10 * DAY)
+    const { order_no } = await order()
+    await shop.setCoins(ani, 800)
+    await cancel(order_no)
+    await confirmAndPlace(ani, buy('KERIPIK-1'), { use_coins: true })
+    expect(await balance()).toMatchObject({ points: 300, expiring_points: 300, expiring_at: formatInstant(TEST_START + 375 * DAY) })
+  })
+
+  it('that came from two gifts are listed with the earlier expiry', async () => {
+    await shop.setCoins(ani, 300)
+    shop.advance(10 * DAY)
+    await shop.setCoins(ani, 500)
+    const { order_no } = await order()
+    await cancel(order_no)
+    const [back] = await ledger()
+    expect(await ani.call(pointsContract.recordDetail, { record_no: back?.record_no ?? '' })).toMatchObject({
+      points: 500,
+      expires_at: formatInstant(TEST_START + 365 * DAY),
+    })
+  })
+
+  it('return in parts, and no more than the order took', async () => {
+    await shop.setCoins(ani, 500)
+    const { order_no } = await order()
+    for (const points of [200, 200, 200])
+      await shop.withWorld((ctx) => adjustCoins(ctx, 'M-ani', { reason: 'refund_returned', order_no, points }))
+    expect((await ledger('in')).map(({ points }) => points)).toEqual([100, 200, 200, 500])
+    expect(await balance()).toMatchObject({ points: 500 })
+  })
+
   it('have at least a month left', async () => {
     await shop.setCoins(ani, 500)
     shop.advance(360 * DAY)
@@ -128,6 +200,33 @@ describe('coins of a cancelled order', () => {
     const { order_no } = await order()
     await cancel(order_no)
     expect(await balance()).toMatchObject({ points: 500, expiring_at: formatInstant(TEST_START + 390 * DAY) })
+  })
+})
+
+describe('the coins that an order gives back', () => {
+  const old = { points: 100, expires_at: 1 }
+  const young = { points: 200, expires_at: 2 }
+
+  it('are those that expire last', () => {
+    expect(returnableCoins([old, young], 0, 150)).toEqual([{ points: 150, expires_at: 2 }])
+    expect(returnableCoins([old, young], 0, 300)).toEqual([young, old])
+  })
+
+  it('are those that it has not given back before, and no more than it took', () => {
+    expect(returnableCoins([old, young], 150, 100)).toEqual([
+      { points: 50, expires_at: 2 },
+      { points: 50, expires_at: 1 },
+    ])
+    expect(returnableCoins([old, young], 250, 100)).toEqual([{ points: 50, expires_at: 1 }])
+    expect(returnableCoins([old, young], 300, 100)).toEqual([])
+  })
+
+  it('are taken from lots in turn; too few are an error', async () => {
+    await shop.setCoins(ani, 60)
+    await shop.withWorld((ctx) => {
+      const lots = ctx.db.coin_lots.all({ member_no: 'M-ani' })
+      expect(() => drawFromLots(ctx, lots, 61)).toThrow("1 of 61 coins aren't there")
+    })
   })
 })
 
@@ -155,8 +254,10 @@ describe('coins reclaimed for a refund', () => {
     const { order_no } = await completed('BERAS-1')
     await shop.setCoins(ani, 30)
     expect(await refund(order_no, 75)).toEqual({ taken: 30, short: 45 })
+    const before = await ledger()
     expect(await refund(order_no, 45)).toEqual({ taken: 0, short: 45 })
     expect(await balance()).toMatchObject({ points: 0 })
+    expect(await ledger()).toEqual(before)
   })
 })
 

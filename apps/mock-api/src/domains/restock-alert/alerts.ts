@@ -41,7 +41,6 @@ export const restockAlertMachine: MachineOf<Alert, typeof restockAlertLifecycle>
     db.arrival_notices.remove(notice_id)
     return { notice_id, member_no, sku_no, subscribed_at: null }
   },
-  read: (ctx, { member_no, sku_no }) => alertOf(ctx, member_no, sku_no),
   guards: {},
   effects: {},
   followUps: {},
@@ -59,10 +58,7 @@ export function alertView({ db }: Pick<WorldCtx, 'db'>, member_no: string | null
 
 /** A member's alerts, newest first. */
 export function alertsOf({ db }: Pick<WorldCtx, 'db'>, member_no: string): RestockAlertRow[] {
-  return db.arrival_notices
-    .all({ member_no })
-    .reverse()
-    .sort((a, b) => b.subscribed_at - a.subscribed_at)
+  return db.arrival_notices.all({ member_no }).reverse()
 }
 
 /** Notifies all members who wait for a SKU that it can be bought, if it can. Each is notified once, as the notification ends the alert. */

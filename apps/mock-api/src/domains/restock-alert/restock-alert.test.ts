@@ -5,6 +5,7 @@ import { restockAlertContract } from '@nusaria/contracts/restock-alert'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DAY, formatInstant, HOUR } from '../../lib/time.ts'
 import { buildCatalogue } from '../../reference/catalogue/catalogue.ts'
+import { createFakeCatalogue } from '../../testing/fake-catalogue.ts'
 import { confirmAndPlace } from '../../testing/place-order.ts'
 import { createTestShop, type Shopper, TEST_START, type TestShop } from '../../testing/test-shop.ts'
 
@@ -44,6 +45,13 @@ describe('a restock alert', () => {
     expect(await budi.call(restockAlertContract.status, { sku_no: SKU })).toEqual(alert)
     const gone = { sku_no: SKU, status: 'unsubscribed', subscribed_at: null }
     for (let times = 0; times < 2; times++) expect(await budi.call(restockAlertContract.unsubscribe, { sku_no: SKU })).toEqual(gone)
+    const transitions = shop.world.journal.since(0).flatMap((entry) => entry.transitions ?? [])
+    const ofAlerts = transitions.filter(({ lifecycle }) => lifecycle === 'arrival_notice')
+    const id = `${budi.member_no}:${SKU}`
+    expect(ofAlerts).toMatchObject([
+      { id, event: 'subscribe' },
+      { id, event: 'unsubscribe' },
+    ])
     await shop.fireEvent('sku', SKU, 'restock', { stock: 4 })
     expect(await arrivalsOf(budi)).toEqual([])
   })
@@ -112,6 +120,25 @@ describe('a restock', () => {
     const [message] = await arrivalsOf(await shop.member('budi', 'en'))
     expect(message?.title).toBe('Back in stock')
     expect(message?.content).toContain(`${PRODUCT?.product_name} (${PRODUCT?.sku_list[1]?.spec_values.join(', ')})`)
+  })
+
+  it('names the choice in the language of its reader', async () => {
+    const beans = hot.flatMap(({ sku_list }) => sku_list).find(({ spec_values }) => spec_values.join() === 'Biji Utuh,500 g')
+    const sku_no = beans?.sku_no ?? ''
+    await shop.fireEvent('sku', sku_no, 'sell_out')
+    await budi.call(restockAlertContract.subscribe, { sku_no })
+    await shop.fireEvent('sku', sku_no, 'restock', { stock: 3 })
+    const choices = { en: '(Whole beans, 500 g)', id: '(Biji Utuh, 500 g)', 'zh-CN': '(整豆, 500 g)' }
+    for (const [language, choice] of Object.entries(choices))
+      expect((await arrivalsOf(await shop.member('budi', language)))[0]?.content).toContain(choice)
+  })
+
+  it('names a product without choices alone', async () => {
+    shop = await createTestShop({ catalogue: createFakeCatalogue() })
+    const ani = await shop.member('ani', 'en')
+    await ani.call(restockAlertContract.subscribe, { sku_no: 'HABIS-1' })
+    await shop.fireEvent('sku', 'HABIS-1', 'restock', { stock: 3 })
+    expect((await arrivalsOf(ani))[0]?.content).toMatch(/^Habis can be bought again/)
   })
 
   it('notifies again those who subscribe again', async () => {

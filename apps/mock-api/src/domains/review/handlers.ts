@@ -7,7 +7,7 @@ import { reviewableLines, reviewView, storeReview } from './member-reviews.ts'
 import { reviewPage, reviewSummary } from './reviews.ts'
 
 /** Newest first. */
-const newest = { created_at: 'desc', order_no: 'desc' } as const
+const newest = { created_at: 'desc' } as const
 
 export const reviewRoutes = implement(reviewContract, {
   list({ body }, ctx) {

@@ -1,4 +1,5 @@
 import { jsonData } from '../../lib/json.ts'
+import { withBrand } from '../../lib/with-brand.ts'
 import type { ChildSlug, TopSlug } from '../../reference/catalogue/data-schemas.ts'
 import { NAV_CHILDREN, NAV_IDS } from '../../reference/catalogue/nav.ts'
 import phrases from './phrases.json' with { type: 'json' }
@@ -7,7 +8,7 @@ import phrases from './phrases.json' with { type: 'json' }
 export type Phrases = typeof phrases.common
 
 /** Sentences for any product, after those of its category; and closing sentences of satisfied shoppers. */
-export const { common: COMMON, closings: CLOSINGS } = phrases
+export const { common: COMMON, closings: CLOSINGS } = withBrand(phrases)
 
 type Kind = keyof typeof phrases.by_kind
 

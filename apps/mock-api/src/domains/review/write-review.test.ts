@@ -167,8 +167,8 @@ describe('a review is refused', () => {
 
   it("of a line the order doesn't have, of another member's order, of none", async () => {
     expect(await sari.errorOf(add, reviewBody({ line_no: 'L99' }))).toBe('REVIEW_NOT_ALLOWED')
-    expect(await putri.errorOf(add, reviewBody())).toBe('ORDER_UNAUTHORIZED')
-    expect(await putri.errorOf(pending, { order_no: line.order_no, ...page })).toBe('ORDER_UNAUTHORIZED')
+    expect(await putri.errorOf(add, reviewBody())).toBe('ORDER_NOT_FOUND')
+    expect(await putri.errorOf(pending, { order_no: line.order_no, ...page })).toBe('ORDER_NOT_FOUND')
     expect(await sari.errorOf(add, reviewBody({ order_no: 'NS0' }))).toBe('ORDER_NOT_FOUND')
     expect(await sari.errorOf(pending, { order_no: 'NS0', ...page })).toBe('ORDER_NOT_FOUND')
   })
@@ -188,7 +188,15 @@ describe('a review is refused', () => {
   })
 
   it('without text or stars, or beyond the limits', async () => {
-    for (const wrong of [{ content: '   ' }, { content: 'a'.repeat(501) }, { stars: 0 }, { stars: 6 }, { picture_ids: Array(7).fill('x') }])
+    for (const wrong of [
+      { content: '   ' },
+      { content: '\u200b\u3164' },
+      { content: 'Bagus\u202e' },
+      { content: 'a'.repeat(501) },
+      { stars: 0 },
+      { stars: 6 },
+      { picture_ids: Array(7).fill('x') },
+    ])
       expect(await sari.errorOf(add, reviewBody(wrong))).toBe('PRODUCT_PARAMETER_INVALID')
   })
 })

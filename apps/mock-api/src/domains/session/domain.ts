@@ -40,11 +40,11 @@ export const sessionRoutes = implement(sessionContract, {
 })
 
 /** Sari is also logged in on a computer, so that there is a device to log out. */
-export function seedSessions({ db, rng, ids, now }: WorldCtx, { member_no }: MemberRow): void {
+export function seedSessions({ db, secretRng, ids, now }: WorldCtx, { member_no }: MemberRow): void {
   if (member_no !== SEEDED_MEMBERS.sari) return
   const created_at = now - 2 * DAY
   db.sessions.insert({
-    token: rng.token(40),
+    token: secretRng.token(40),
     session_no: ids.next('SE'),
     member_no,
     browser: 'Chrome',

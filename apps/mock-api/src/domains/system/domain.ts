@@ -1,3 +1,4 @@
+import { mail } from '@nusaria/contracts/brand'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { systemContract } from '@nusaria/contracts/system'
 import { defineDomain } from '../../engine/contract/domain.ts'
@@ -6,7 +7,7 @@ import { formatInstant } from '../../lib/time.ts'
 import { COIN_DAYS, COIN_RULE } from '../points/index.ts'
 
 /** The contacts of customer service; number and address are invented. */
-const SERVICE = { whatsapp: '628000000000', email: 'halo@nusaria.example', opens: '08:00', closes: '21:00' } as const
+const SERVICE = { whatsapp: '628000000000', email: mail, opens: '08:00', closes: '21:00' } as const
 
 const systemRoutes = implement(systemContract, {
   membersrvSystem: (_, { now }) => ({

@@ -3,6 +3,7 @@ import { HOUR } from '../../lib/time.ts'
 import type { Translated } from '../../reference/catalogue/types.ts'
 import { formatDay, type MessageText, sendMessage } from '../message/index.ts'
 import { memberVouchers, REMIND_BEFORE, VOUCHER_REMIND } from './member-vouchers.ts'
+import type { VoucherRow } from './tables.ts'
 import { currentTemplate, VOUCHER_TEMPLATES, type VoucherTemplate } from './templates.ts'
 import { validityOf } from './terms.ts'
 
@@ -40,17 +41,15 @@ export function voucherOpeningText(name: Translated, till: number): MessageText 
 }
 
 /** Timer: notifies a member of expiring vouchers, once for all that expire within a day; their own reminders are cancelled. */
-export function notifyExpiringVouchers(ctx: WorldCtx, voucher_no: string): void {
-  const row = ctx.db.vouchers.get(voucher_no)
-  if (row?.state !== 'unused') return
-  const from = row.expires_at
+export function notifyExpiringVouchers(ctx: WorldCtx, { voucher_no, member_no, state, expires_at: from }: VoucherRow): void {
+  if (state !== 'unused') return
   const till = from + REMIND_BEFORE
-  const ending = memberVouchers(ctx, row.member_no, 'unused').filter(({ row: { expires_at } }) => expires_at >= from && expires_at <= till)
+  const ending = memberVouchers(ctx, member_no, 'unused').filter(({ row: { expires_at } }) => expires_at >= from && expires_at <= till)
   const first = ending.find((held) => held.row.voucher_no === voucher_no)
   if (!first) return
   for (const held of ending) ctx.unschedule(VOUCHER_REMIND, held.row.voucher_no)
   const text = vouchersExpiringText(first.template.name, ending.length - 1, from)
-  sendMessage(ctx, row.member_no, 'promotion', text, { target: 'wallet', ref: null })
+  sendMessage(ctx, member_no, 'promotion', text, { target: 'wallet', ref: null })
 }
 
 /** Timer: a template starts. */

@@ -1,5 +1,5 @@
 import type { EventCtx, WorldCtx } from '../../engine/contract/context.ts'
-import { defineDomain, entityEvents } from '../../engine/contract/domain.ts'
+import { defineDomain, entityEvents, rowTimer } from '../../engine/contract/domain.ts'
 import { DAY, startOfDay } from '../../lib/time.ts'
 import { COUPON_OPENS, notifyExpiringVouchers, notifyOpening, scheduleOpenings } from './announcements.ts'
 import { voucherRoutes } from './handlers.ts'
@@ -55,15 +55,18 @@ export const voucherDomain = defineDomain({
   machines: [voucherMachine],
   tables: voucherTables,
   routes: voucherRoutes,
-  timers: { [VOUCHER_EXPIRE]: expireVoucher, [VOUCHER_REMIND]: notifyExpiringVouchers, [COUPON_OPENS]: notifyOpening },
+  timers: {
+    [VOUCHER_EXPIRE]: rowTimer('vouchers', expireVoucher),
+    [VOUCHER_REMIND]: rowTimer('vouchers', notifyExpiringVouchers),
+    [COUPON_OPENS]: notifyOpening,
+  },
   seedWorld: scheduleOpenings,
   events: {
     coupon: templateEvents,
     voucher: entityEvents('vouchers', {
       expire(ctx, row) {
         if (row.state !== 'unused') ctx.illegal(`it is ${row.state}`)
-        ctx.db.vouchers.update(row.voucher_no, { expires_at: ctx.now })
-        expireVoucher(ctx, row.voucher_no)
+        expireVoucher(ctx, ctx.db.vouchers.update(row.voucher_no, { expires_at: ctx.now }))
         ctx.unschedule(VOUCHER_EXPIRE, row.voucher_no)
       },
     }),

@@ -76,7 +76,6 @@ export const voucherMachine: MachineOf<VoucherRow, typeof voucherLifecycle> = {
   idOf: ({ voucher_no }) => voucher_no,
   stateOf: ({ state }) => state,
   write: ({ db }, { voucher_no }, state, changes) => db.vouchers.update(voucher_no, { ...changes, state }),
-  read: ({ db }, voucher) => db.vouchers.get(voucher.voucher_no) ?? voucher,
   guards: {},
   effects: { clearUse: () => ({ used_at: null, order_no: null }) },
   followUps: {},
@@ -115,7 +114,6 @@ export function returnVouchers(ctx: WorldCtx, order: VoucherSpending, actor: Act
 }
 
 /** Timer: expires an unused voucher. */
-export function expireVoucher(ctx: WorldCtx, voucher_no: string): void {
-  const row = ctx.db.vouchers.get(voucher_no)
-  if (row) transition(ctx, voucherLifecycle, row, 'expire', 'clock')
+export function expireVoucher(ctx: WorldCtx, voucher: VoucherRow): void {
+  transition(ctx, voucherLifecycle, voucher, 'expire', 'clock')
 }

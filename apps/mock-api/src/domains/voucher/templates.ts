@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { WorldCtx } from '../../engine/contract/context.ts'
 import { TranslatedText } from '../../engine/store/translated-text.ts'
 import { jsonData } from '../../lib/json.ts'
+import { withBrand } from '../../lib/with-brand.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
 import type { CouponStateRow } from './tables.ts'
 import templates from './templates.json' with { type: 'json' }
@@ -44,7 +45,7 @@ export type VoucherTemplate = z.output<typeof VoucherTemplate>
 /** The cart shows how much is missing to "free shipping from Rp50rb". */
 export const FREE_SHIPPING = 'ONGKIR20'
 
-export const VOUCHER_TEMPLATES = jsonData<readonly VoucherTemplate[]>(templates)
+export const VOUCHER_TEMPLATES = jsonData<readonly VoucherTemplate[]>(withBrand(templates))
 
 const byNo = new Map(VOUCHER_TEMPLATES.map((coupon) => [coupon.coupon_no, coupon]))
 const byCode = new Map(VOUCHER_TEMPLATES.flatMap((coupon) => (coupon.code === undefined ? [] : [[coupon.code, coupon] as const])))

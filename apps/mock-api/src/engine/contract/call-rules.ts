@@ -31,8 +31,7 @@ export class CallRules {
     const id = ({ ...(input.params as Args), ...(input.query as Args), ...(input.body as Args) } as Args)[owner.id]
     if (id === undefined && owner.optional) return undefined
     const row = this.#domains.flatMap((domain) => domain.owned?.[owner.entity]?.(ctx.db, String(id)) ?? [])[0]
-    const detail = owner.field ? { field: owner.id } : {}
-    if (!row) return ctx.fail(owner.missing, detail)
-    return row.member_no === ctx.member?.member_no ? row : ctx.fail(owner.foreign ?? owner.missing, detail)
+    const isOwn = row !== undefined && row.member_no === ctx.member?.member_no
+    return isOwn ? row : ctx.fail(owner.missing, owner.field ? { field: owner.id } : {})
   }
 }

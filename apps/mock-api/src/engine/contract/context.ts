@@ -5,6 +5,7 @@ import type { Language } from '@nusaria/contracts/headers'
 import type { Rng } from '../../lib/rng.ts'
 import type { Db } from '../store/tables.ts'
 import type { TransitionRecord } from '../world/journal.ts'
+import type { DecodePicture } from './decode-picture.ts'
 
 /** A message that the shop sends. Tests read it with the control API. */
 export interface OutgoingMessage {
@@ -57,6 +58,8 @@ export interface WorldCtx {
   /** ms: when the world started */
   readonly epoch: number
   readonly rng: Rng
+  /** For what nobody may guess: tokens, codes, nonces. Real random values, unless the world was created with a seed. */
+  readonly secretRng: Rng
   readonly ids: Ids
   /** Frozen reference data, shared by all worlds. */
   readonly catalogue: ReferenceData
@@ -97,6 +100,7 @@ export interface Ctx<C extends Call = Call> extends WorldCtx, RequestDevice {
   readonly owned: OwnedRow<C>
   readonly language: Language
   readonly token: string | null
+  readonly decodePicture: DecodePicture
   /** Seeds the records of a member, if that hasn't happened: login does this before it merges a cart. */
   ensureSeeded(member_no: string): void
 }
@@ -111,6 +115,6 @@ export interface EventCtx extends WorldCtx {
 
 /** The context of a world at another moment, ms. It is for seeds, so it records no transitions. */
 export function ctxAt(ctx: WorldCtx, now: number): WorldCtx {
-  const { db, epoch, rng, ids, catalogue, outbox, schedule, unschedule, machines } = ctx
-  return { db, now, epoch, rng, ids, catalogue, outbox, schedule, unschedule, machines, recordTransition: () => undefined }
+  const { db, epoch, rng, secretRng, ids, catalogue, outbox, schedule, unschedule, machines } = ctx
+  return { db, now, epoch, rng, secretRng, ids, catalogue, outbox, schedule, unschedule, machines, recordTransition: () => undefined }
 }

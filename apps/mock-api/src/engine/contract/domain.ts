@@ -32,6 +32,14 @@ export function entityEvents<N extends keyof Db & string>(
   return { table, handlers, ensureRow }
 }
 
+/** A timer whose reference is the key of a row. It does nothing when the row is gone. */
+export function rowTimer<N extends keyof Db & string>(table: N, handle: (ctx: WorldCtx, row: RowIn<N>) => void): TimerHandler {
+  return (ctx, ref) => {
+    const row = ctx.db[table].get(ref) as RowIn<N> | undefined
+    if (row) handle(ctx, row)
+  }
+}
+
 /** Finds members for the engine. One domain of the shop has it. */
 export interface MemberDirectory {
   /** Who is signed in with a token; undefined for an unknown or expired one. */

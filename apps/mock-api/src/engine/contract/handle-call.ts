@@ -76,7 +76,18 @@ function signedInMember(runtime: Runtime, world: World, { headers }: EngineReque
   return runtime.memberOfToken(runtime.unitOfWork(world), bearerToken(headers))?.member_no
 }
 
-/** Handles one request of a route. Runs inside the world's queue. */
+/** Seeds the records of a request's sender, unless that has happened. They follow the seed of the world, so they may be made again. */
+export async function seedSender(
+  runtime: Runtime,
+  world: World,
+  { outcome, member_no }: Awaited<ReturnType<typeof readCall>>,
+): Promise<void> {
+  if (!outcome.ok || member_no === undefined || !world.unseeded.has(member_no)) return
+  await runtime.run(world, (seeding) => runtime.ensureSeeded(seeding, member_no))
+  await runtime.fireTimers(world)
+}
+
+/** Handles one request of a route, whose sender is seeded. Runs inside the world's queue. */
 export async function handleCall(
   runtime: Runtime,
   world: World,
@@ -89,10 +100,6 @@ export async function handleCall(
   if (!outcome.ok && outcome.why !== 'invalid') return { answer: bodyErrorReply(outcome.why, language), violations: none }
   if (call.auth === 'member' && member_no === undefined) return { answer: errorReply('SESSION_EXPIRED', language), violations: none }
   if (!outcome.ok) return { answer: errorReply(call.invalid ?? 'INVALID_PARAMETER', language, { field: outcome.field }), violations: none }
-  if (member_no !== undefined && world.unseeded.has(member_no)) {
-    await runtime.run(world, (seeding) => runtime.ensureSeeded(seeding, member_no))
-    await runtime.fireTimers(world)
-  }
   const work = runtime.unitOfWork(world)
   const member = member_no === undefined ? null : runtime.member(work, member_no)
   const ctx = new RequestCtx(runtime, work, { headers, language, token: bearerToken(headers), member })

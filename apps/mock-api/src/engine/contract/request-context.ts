@@ -6,6 +6,7 @@ import type { Runtime } from '../runtime.ts'
 import type { UnitOfWork } from '../store/unit-of-work.ts'
 import { UnitOfWorkCtx } from '../store/unit-of-work-context.ts'
 import type { Ctx, FailDetail, Member } from './context.ts'
+import type { DecodePicture } from './decode-picture.ts'
 
 /** Ends a request with an error's envelope. */
 export class CallError extends Error {
@@ -55,6 +56,10 @@ export class RequestCtx extends UnitOfWorkCtx implements Ctx<Call> {
     this.userAgent = (headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX)
     this.language = language
     this.token = token
+  }
+
+  get decodePicture(): DecodePicture {
+    return this.#runtime.decodePicture
   }
 
   get ensureSeeded(): (member_no: string) => void {

@@ -9,7 +9,7 @@ import { errorMessage } from './error-message.ts'
 const headers = { 'content-type': JSON_TYPE, 'cache-control': 'no-store' } as const
 
 /** The HTTP status of transport errors. Business errors have 200. */
-const TRANSPORT: Partial<Record<ErrorName, number>> = {
+export const TRANSPORT_STATUSES: Partial<Record<ErrorName, number>> = {
   MALFORMED_BODY: 400,
   SESSION_EXPIRED: 401,
   ROUTE_NOT_FOUND: 404,
@@ -58,5 +58,5 @@ export function errorReply(name: ErrorName, language: Language, detail: FailDeta
   const { field, params } = detail
   const data = field === undefined && params === undefined ? null : { field, params }
   const body = JSON.stringify({ code, msg: msg ?? errorMessage(name, language, params), data, status: String(code) })
-  return { code, reply: { status: TRANSPORT[name] ?? 200, headers, body } }
+  return { code, reply: { status: TRANSPORT_STATUSES[name] ?? 200, headers, body } }
 }

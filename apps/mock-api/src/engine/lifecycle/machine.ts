@@ -35,8 +35,8 @@ export interface Machine<
   stateOf(row: Row): S
   /** Stores the new state with the changes. */
   write(ctx: WorldCtx, row: Row, state: S, changes: Partial<Row>): Row
-  /** The row as it is stored now. */
-  read(ctx: WorldCtx, row: Row): Row
+  /** The row as it is stored now, where follow-ups change it. */
+  read?(ctx: WorldCtx, row: Row): Row | undefined
   /** Why an event is impossible although its state allows it, in words for the control API; null when it is possible. */
   readonly guards: Readonly<Record<G, (ctx: GuardCtx, row: Row) => string | null>>
   /** Run before the new state is stored, with the row as it was; what they return is stored, too. */

@@ -92,6 +92,15 @@ it('tells effects and follow-ups what happens', () => {
   expect(seen.at(-1)?.note).toBeNull()
 })
 
+it.each([
+  ['a follow-up removed it', () => undefined],
+  ['no follow-up changes rows', undefined],
+])('returns the row as it was stored when %s', (_when, read) => {
+  const { read: _, ...other } = machine
+  const stays = { ...ctx, machines: indexMachines([read ? { ...other, read } : other]) }
+  expect(transition(stays, parcels, packed, 'send', 'merchant')).toMatchObject({ ok: true, row: { no: 'P1', state: 'sent' } })
+})
+
 it('records the transition for the journal', () => {
   transition(ctx, parcels, packed, 'send', 'merchant')
   expect(recordTransition.mock.calls).toEqual([

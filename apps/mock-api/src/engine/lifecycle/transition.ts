@@ -66,7 +66,7 @@ export function transition<Row, S extends State, E extends string>(
   ctx.recordTransition({ lifecycle: lifecycle.name, id: machine.idOf(current), event, from: details.from, to, actor })
   for (const followUp of followUps) {
     machine.followUps[followUp]?.(ctx, current, details)
-    current = machine.read(ctx, current)
+    current = machine.read?.(ctx, current) ?? current
   }
   return { ok: true, row: current }
 }

@@ -26,6 +26,8 @@ export class PersistedQueue {
   /** The latest journal entry that was passed on. */
   #savedSeq: number
   #over = false
+  /** Jobs whose changes aren't saved yet. */
+  #unsaved = 0
 
   constructor(world: PersistedParts, persistence: Persistence, lost: () => void) {
     this.#world = world
@@ -37,9 +39,11 @@ export class PersistedQueue {
 
   async run<T>(job: () => T | Promise<T>): Promise<T> {
     let kept: Promise<void> = Promise.resolve()
+    let readSaved = false
     try {
       return await this.#world.queue.run(async () => {
         if (this.#over) throw new NotPersisted()
+        readSaved = this.#unsaved === 0
         try {
           return await job()
         } finally {
@@ -48,18 +52,26 @@ export class PersistedQueue {
         }
       })
     } finally {
-      await kept
+      await kept.catch((error) => {
+        throw new NotPersisted(error, readSaved)
+      })
     }
   }
 
   #handOver(): Promise<void> {
     if (this.#over) return Promise.reject(new NotPersisted())
+    this.#unsaved += 1
     const kept = this.#persistence.save(this.#change())
-    kept.catch(() => {
-      if (this.#over) return
-      this.#over = true
-      this.#lost()
-    })
+    kept.then(
+      () => {
+        this.#unsaved -= 1
+      },
+      () => {
+        if (this.#over) return
+        this.#over = true
+        this.#lost()
+      },
+    )
     return kept
   }
 

@@ -56,8 +56,12 @@ export class ChangeDetector {
 
 /** The changes of a job couldn't be saved: they didn't happen. */
 export class NotPersisted extends Error {
-  constructor(cause?: unknown) {
+  /** The job began when all earlier changes were saved: what it read is true, apart from its own changes. */
+  readonly readSaved: boolean
+
+  constructor(cause?: unknown, readSaved = false) {
     super('The change could not be saved', { cause })
     this.name = 'NotPersisted'
+    this.readSaved = readSaved
   }
 }

@@ -22,7 +22,10 @@ export type RowOf<T extends TableDef> = z.output<T['schema']>
 /** Fields that must be equal, or a predicate. A predicate must not change the row. */
 export type Where<Row> = Partial<Row> | ((row: Readonly<Row>) => boolean)
 
-/** Fields in order of precedence with their directions, or a comparator. */
+/**
+ * Fields in order of precedence with their directions, or a comparator. Equal rows stay in the order of insertion; where the first field is
+ * `desc`, the one inserted last comes first.
+ */
 export type OrderBy<Row> = { readonly [K in keyof Row]?: 'asc' | 'desc' } | ((a: Readonly<Row>, b: Readonly<Row>) => number)
 
 export interface ListQuery<Row> {

@@ -40,6 +40,12 @@ describe('a table in a unit of work', () => {
     expect([...store.rows.keys()]).toEqual(['b', 'a', 'c'])
   })
 
+  it('lists the newest of equal rows first, in a descending order', async () => {
+    const work = new UnitOfWorkTable('things', await filled(row('c', 1), row('b', 2), row('a', 1)))
+    expect(ids(work.all(undefined, { n: 'desc' }))).toEqual(['b', 'a', 'c'])
+    expect(ids(work.all(undefined, { n: 'asc' }))).toEqual(['c', 'a', 'b'])
+  })
+
   it('tests array fields by a function', async () => {
     const store = await filled(row('a', 1, ['red']), row('b', 2, []))
     expect(ids(new UnitOfWorkTable('things', store).all(({ tags }) => (tags as string[]).includes('red')))).toEqual(['a'])

@@ -8,6 +8,7 @@ import type { UnitOfWork } from './unit-of-work.ts'
 /** The sources of a context's ids and random values; by default the world's own. */
 export interface RandomSources {
   readonly rng: Rng
+  readonly secretRng: Rng
   readonly nextId: () => number
 }
 
@@ -20,6 +21,7 @@ export class UnitOfWorkCtx implements WorldCtx {
   readonly now: number
   readonly epoch: number
   readonly rng: Rng
+  readonly secretRng: Rng
   readonly catalogue: ReferenceData
   protected readonly work: UnitOfWork
   readonly #nextId: (() => number) | undefined
@@ -30,6 +32,7 @@ export class UnitOfWorkCtx implements WorldCtx {
     this.now = now
     this.epoch = work.world.epoch
     this.rng = sources?.rng ?? work.world.rng
+    this.secretRng = sources?.secretRng ?? work.world.secretRng
     this.catalogue = catalogue
     this.#nextId = sources?.nextId
   }

@@ -104,6 +104,9 @@ export class UnitOfWorkTable implements TableApi<Row> {
     const matches = toPredicate(where)
     const rows: Row[] = []
     for (const row of this.#rows()) if (matches(row)) rows.push(row)
-    return orderBy ? rows.sort(toComparator(orderBy)) : rows
+    if (!orderBy) return rows
+    // The sort is stable: of rows that are equal, the newest comes first in a descending order.
+    if (Object.values(orderBy)[0] === 'desc') rows.reverse()
+    return rows.sort(toComparator(orderBy))
   }
 }

@@ -27,6 +27,8 @@ export interface WorldSnapshot {
   readonly clock: ClockState
   readonly random: RngState
   readonly faultRandom: RngState
+  /** Of secrets; absent: they are real random values. */
+  readonly secretRandom?: RngState
   readonly counter: number
   /** Members without their seeded records yet, and their position among all members. */
   readonly unseeded: readonly (readonly [member_no: string, place: number])[]

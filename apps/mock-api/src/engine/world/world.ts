@@ -1,5 +1,5 @@
 import { deepCopy } from '../../lib/json.ts'
-import { createRng, type Rng, type RngState, rngState } from '../../lib/rng.ts'
+import { createRng, type Rng, type RngState, realRng, rngState } from '../../lib/rng.ts'
 import type { Machines } from '../lifecycle/machine.ts'
 import { PersistedQueue } from '../persistence/persisted-queue.ts'
 import type { Persistence, WorldMeta } from '../persistence/persistence.ts'
@@ -21,6 +21,8 @@ export const FIRST_ID = 1_000_000
 export interface WorldInit {
   readonly id: string
   readonly seed: string | number
+  /** Secrets too are drawn from the seed, so that the same steps give the same tokens. */
+  readonly seededSecrets: boolean
   /** ms */
   readonly now: number
   readonly frozen: boolean
@@ -63,6 +65,7 @@ export class World {
   readonly secrets: Secrets
   readonly faults: Faults
   readonly rng: Rng
+  readonly secretRng: Rng
   readonly unseeded: Map<string, number>
   readonly queue = new Queue()
   counter: number
@@ -71,6 +74,7 @@ export class World {
   #persistedQueue: PersistedQueue | null = null
   readonly #rngState: RngState
   readonly #faultChance: RngState
+  readonly #secretState: RngState | undefined
 
   private constructor(shape: WorldShape, snapshot: WorldSnapshot) {
     this.shape = shape
@@ -90,6 +94,8 @@ export class World {
     this.#rngState = [...snapshot.random]
     this.#faultChance = [...snapshot.faultRandom]
     this.rng = createRng(this.#rngState)
+    this.#secretState = snapshot.secretRandom && [...snapshot.secretRandom]
+    this.secretRng = this.#secretState ? createRng(this.#secretState) : realRng
     this.faults = new Faults(createRng(this.#faultChance), snapshot.faults)
     this.unseeded = new Map(snapshot.unseeded)
     this.counter = snapshot.counter
@@ -97,11 +103,11 @@ export class World {
 
   /** Changes whenever the world changes, its random state included. */
   get revision(): string {
-    return `${this.changeCount} ${this.counter} ${this.#rngState[3]}`
+    return `${this.changeCount} ${this.counter} ${this.#rngState[3]} ${this.#secretState?.[3]}`
   }
 
   /** An empty world. */
-  static create(shape: WorldShape, { id, seed, now, frozen, products, strict, label }: WorldInit): World {
+  static create(shape: WorldShape, { id, seed, seededSecrets, now, frozen, products, strict, label }: WorldInit): World {
     return new World(shape, {
       format: 2,
       id,
@@ -113,6 +119,7 @@ export class World {
       clock: Clock.startingAt(shape.realTime, now, frozen).state(),
       random: rngState(seed),
       faultRandom: rngState(seed, 'faults'),
+      ...(seededSecrets ? { secretRandom: rngState(seed, 'secrets') } : {}),
       counter: FIRST_ID,
       unseeded: [],
       tables: {},
@@ -131,6 +138,11 @@ export class World {
       if (store) await store.commit(new Map(rows.map((row) => [String(row[store.def.key]), row])))
     }
     return world
+  }
+
+  /** The secrets of seeded records, which don't depend on the order of requests. */
+  secretRngOf(...stream: string[]): Rng {
+    return this.#secretState ? createRng(rngState(this.seed, 'secrets', ...stream)) : realRng
   }
 
   /** Saves the changes of each job from now on. `lost` is called once, when changes couldn't be saved. */
@@ -156,6 +168,7 @@ export class World {
       clock: this.clock.state(),
       random: [...this.#rngState],
       faultRandom: [...this.#faultChance],
+      ...(this.#secretState ? { secretRandom: [...this.#secretState] } : {}),
       counter: this.counter,
       unseeded: [...this.unseeded],
       faults: this.faults.state(),

@@ -21,6 +21,7 @@ const DEFAULT_SEED = 1
 export interface WorldOptions {
   /** The name of a scenario. Its seed and time are the defaults. */
   readonly scenario?: string
+  /** Without one, the records are those of seed 1, and the secrets (tokens, codes) differ from world to world. */
   readonly seed?: string | number
   /** ms; real time unless given */
   readonly now?: number
@@ -134,6 +135,7 @@ export class Worlds {
     const world = World.create(this.#shape, {
       id,
       seed: seed ?? start?.seed ?? DEFAULT_SEED,
+      seededSecrets: (seed ?? start?.seed) !== undefined,
       now: now ?? start?.now ?? this.#shape.realTime(),
       frozen,
       products,

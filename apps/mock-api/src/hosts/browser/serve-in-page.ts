@@ -6,6 +6,7 @@ import type { EngineRequest } from '../../engine/http/engine-request.ts'
 import { WORLD_PARAM, worldCookie, worldIdOf } from '../../engine/http/world-id.ts'
 import { createShop, type Shop } from '../../shop.ts'
 import { MEDIA_BASE, MEDIA_CACHE, type Media, memoize, shopMedia } from '../media.ts'
+import { decodePicture } from './decode-picture.ts'
 import { handlersBelow } from './msw.ts'
 import { storedControl } from './stored-control.ts'
 import { WorldStorage } from './world-storage.ts'
@@ -50,5 +51,5 @@ export async function serveInPage({ engine, control, media, workerUrl }: Browser
  * @public the offline build's entry imports it
  */
 export async function startInBrowser(workerUrl = '/mockServiceWorker.js'): Promise<void> {
-  await serveInPage({ ...createShop({ journalEntries: 300, journalReplies: 60_000 }), media: shopMedia, workerUrl })
+  await serveInPage({ ...createShop({ journalEntries: 300, journalReplies: 60_000, decodePicture }), media: shopMedia, workerUrl })
 }

@@ -20,16 +20,19 @@ export interface EncodedBody {
 /** A body that is sent often: compressed once for each encoding. */
 export class CachedBody {
   readonly etag: string
+  /** The hashes of the inline scripts that the page may run. */
+  readonly scripts: readonly string[]
   readonly #plain: Buffer
   readonly #headers: Readonly<Record<string, string>>
   readonly #ways = new Map<Encoding, Promise<Buffer>>()
   readonly #packs: boolean
 
-  constructor(plain: Buffer, contentType: string, cacheControl: string) {
+  constructor(plain: Buffer, contentType: string, cacheControl: string, scripts: readonly string[] = []) {
+    this.scripts = scripts
     this.#plain = plain
     this.etag = `W/"${createHash('sha1').update(plain).digest('base64url')}"`
     this.#headers = { 'content-type': contentType, 'cache-control': cacheControl, vary: 'accept-encoding', etag: this.etag }
-    this.#packs = plain.byteLength >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(contentType)
+    this.#packs = isCompressible(plain, contentType)
   }
 
   /** The body as UTF-8 text. */
@@ -38,7 +41,7 @@ export class CachedBody {
   }
 
   /** The body in the best encoding of `accept-encoding`. */
-  async encoded(accept = ''): Promise<EncodedBody> {
+  async encoded(accept?: string): Promise<EncodedBody> {
     const way = this.#packs ? chooseEncoding(accept) : null
     if (!way) return { headers: this.#headers, body: this.#plain }
     const packing = this.#ways.get(way) ?? compress(way, this.#plain)
@@ -47,11 +50,19 @@ export class CachedBody {
   }
 }
 
-function chooseEncoding(accept: string): Encoding | null {
-  if (/\bbr\b/.test(accept)) return 'br'
-  return /\bgzip\b/.test(accept) ? 'gzip' : null
+/** Whether a body becomes smaller by compression. */
+export function isCompressible(plain: Uint8Array, contentType: string): boolean {
+  return plain.byteLength >= MIN_COMPRESSED_BYTES && COMPRESSIBLE.test(contentType)
 }
 
-function compress(way: Encoding, plain: Buffer): Promise<Buffer> {
+/** The best encoding of `accept-encoding`; null for none. */
+export function chooseEncoding(accept = ''): Encoding | null {
+  const accepted = accept.split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/i.test(part))
+  const accepts = (way: Encoding) => accepted.some((part) => part.split(';')[0]?.trim().toLowerCase() === way)
+  if (accepts('br')) return 'br'
+  return accepts('gzip') ? 'gzip' : null
+}
+
+export function compress(way: Encoding, plain: Buffer): Promise<Buffer> {
   return way === 'gzip' ? asGzip(plain, { level: 6 }) : asBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
 }

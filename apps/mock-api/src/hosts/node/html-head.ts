@@ -9,6 +9,11 @@ export function isFramed(headers: Readonly<Record<string, string | undefined>>):
   return headers['sec-fetch-dest'] === 'iframe'
 }
 
+/** Says in a stand-in page or the workbench's entry below which path the shop is. */
+export function insertShopBase(html: string, base: string): string {
+  return html.replace('data-shop="/"', `data-shop="${escapeHtml(base)}"`)
+}
+
 /** Inserts the bridge before the page's own scripts. */
 export function insertBridge(html: string): string {
   return html.replace('<head>', `<head><script type="module" src="${BRIDGE}"></script>`)
@@ -19,7 +24,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** JSON that is safe inside a script element. */
-function scriptJson(value: object): string {
+export function scriptJson(value: object): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 

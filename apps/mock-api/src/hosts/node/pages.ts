@@ -1,3 +1,5 @@
+import type { ConfigFile } from '@nusaria/contracts/config-schema'
+import { shopPages } from '@nusaria/scenarios/dsl/screens'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Engine } from '../../engine/engine.ts'
 import { WORLD_PARAM, worldCookie, worldIdOf } from '../../engine/http/world-id.ts'
@@ -26,16 +28,33 @@ function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`
 }
 
+export interface Pages {
+  readonly engine: Engine
+  /** The built storefront. */
+  readonly files: StaticFiles | null
+  /** The path below which the storefront is. */
+  readonly base: string
+  readonly head: PageHead
+  /** Without a feature its pages aren't found. */
+  readonly config: ConfigFile | undefined
+  /** Frames get the bridge of the shell simulator. */
+  readonly simulated: boolean
+}
+
 /**
- * Serves the storefront: a file, or index.html with the tags of `head` for any other address. With `simulated`, frames get the bridge of the
- * shell simulator.
+ * Serves the storefront: a file, or index.html with the tags of `head` for any other address below `base`; with status 404 when no page has
+ * the address. An address of a page outside `base` leads into it.
  */
-export function pageHandler(engine: Engine, files: StaticFiles | null, head: PageHead, simulated: boolean) {
+export function pageHandler({ engine, files, base, head, config, simulated }: Pages) {
+  const pages = new RegExp(shopPages(config?.features), 'i')
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { path, query } = splitUrl(request.url)
+    const { path: full, query } = splitUrl(request.url)
+    const isFile = /\.[a-z0-9]+$/i.test(full)
+    const isInside = full.startsWith(base)
+    const path = isInside ? `/${full.slice(base.length)}` : full
+    if (!isInside && !isFile) return reply.redirect(`${full}/` === base ? request.url.replace(full, base) : base + request.url.slice(1))
     let world = worldIdOf({})
     const named = new URLSearchParams(query).get(WORLD_PARAM)
-    const isFile = /\.[a-z0-9]+$/i.test(path)
     if (!isFile) {
       const headers = headersOf(request)
       // The world of the page's own calls.
@@ -46,14 +65,15 @@ export function pageHandler(engine: Engine, files: StaticFiles | null, head: Pag
       if (named !== null) reply.header('set-cookie', worldCookie(named))
     }
     if (!files) return notFound(reply, 'The storefront is not built. The API is at /api, the control API at /__mock.\n')
-    const file = await files.get(isFile ? path : '/index.html')
-    if (!file) return notFound(reply, `There is no ${path}\n`)
-    const tags = isFile ? null : await head({ origin: originOf(request), path, query, world })
+    const file = isInside ? await files.get(isFile ? path : '/index.html') : null
+    if (!file) return notFound(reply, `There is no ${full}\n`)
+    if (!isFile && !pages.test(path)) reply.code(404)
+    const tags = isFile ? null : await head({ origin: originOf(request), base, path, query, world })
     const framed = simulated && !isFile && isFramed(headersOf(request))
     if (!tags && !framed) return sendCached(request, reply, file)
     const tagged = tags ? insertHead(file.text, tags) : file.text
     const html = framed ? insertBridge(tagged) : tagged
-    return sendCached(request, reply, new CachedBody(Buffer.from(html), 'text/html; charset=utf-8', 'no-cache'))
+    return sendCached(request, reply, new CachedBody(Buffer.from(html), 'text/html; charset=utf-8', 'no-cache', file.scripts))
   }
 }
 
@@ -74,6 +94,7 @@ export function standInHandler(base: StandIn, files: StaticFiles) {
 export async function sendCached(request: FastifyRequest, reply: FastifyReply, packed: CachedBody): Promise<FastifyReply> {
   const { headers, body } = await packed.encoded(request.headers['accept-encoding'])
   reply.headers(headers)
-  if (request.headers['if-none-match'] === packed.etag) return reply.code(304).send()
+  reply.scripts = packed.scripts
+  if (reply.statusCode === 200 && request.headers['if-none-match'] === packed.etag) return reply.code(304).send()
   return reply.send(body)
 }

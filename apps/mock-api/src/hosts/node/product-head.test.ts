@@ -78,3 +78,19 @@ it('escapes all texts', () => {
   expect(html).not.toContain('<img')
   expect(jsonLd(html).name).toBe(name)
 })
+
+it('serves a shop below a path of its origin, and leads there from outside', async () => {
+  const below = createServer({ engine, control: null, staticDir, base: '/toko/', head: productHead(engine) })
+  const get = (url: string) => below.inject({ url, headers: { host: 'shop.example' } })
+  const address = `/toko/commodDetail?product_no=${product.product_no}`
+  expect((await get(address)).body).toContain(`<link rel="canonical" href="http://shop.example${address}"`)
+  expect((await get('/toko/index.html')).body).toBe(page)
+  for (const [from, to] of [
+    ['/', '/toko/'],
+    ['/toko?a=1', '/toko/?a=1'],
+    ['/cart?a=1', '/toko/cart?a=1'],
+    ['//evil.example/cart', '/toko//evil.example/cart'],
+  ] as const)
+    expect((await get(from)).headers.location).toBe(to)
+  expect((await get('/index.html')).statusCode).toBe(404)
+})

@@ -13,8 +13,9 @@ const script = `export const text = '${'shop '.repeat(500)}'`
 let app: FastifyInstance
 let origin = ''
 
+const staticDir = mkdtempSync(join(tmpdir(), 'shop-'))
+
 beforeAll(async () => {
-  const staticDir = mkdtempSync(join(tmpdir(), 'shop-'))
   mkdirSync(join(staticDir, 'assets'))
   writeFileSync(join(staticDir, 'index.html'), '<!doctype html><title>Shop</title>')
   writeFileSync(join(staticDir, 'assets/app-1.js'), script)
@@ -107,6 +108,35 @@ describe('pages and files', () => {
     expect((await get('/assets/none.js')).status).toBe(404)
   })
 
+  it('have status 404 where the page’s feature is switched off', async () => {
+    const server = createServer({ engine, control: null, staticDir, config: { features: { reviews: false } } })
+    const statuses = ['/review', '/review/', '/invoice/A-1', '/cart'].map(async (url) => (await server.inject(url)).statusCode)
+    expect(await Promise.all(statuses)).toEqual([404, 404, 200, 200])
+  })
+
+  it('have status 404 with the shop’s own page where no page has the address', async () => {
+    const known = ['/', '/cart', '/Cart/', '/pc', '/orderDetail/A-1', '/agreement-zh-CN', '/commodDetail?product_no=1']
+    const unknown = ['/nowhere', '/cart/1', '/orderDetail', '/orderDetail/A/1', '/cartx', '/gateways']
+    for (const path of known) expect([path, (await get(path)).status]).toEqual([path, 200])
+    for (const path of unknown) {
+      const reply = await get(path)
+      expect([path, reply.status, await reply.text()]).toEqual([path, 404, '<!doctype html><title>Shop</title>'])
+      // The stored page of another address must not hide the status.
+      expect((await get(path, { 'if-none-match': reply.headers.get('etag') ?? '' })).status).toBe(404)
+    }
+  })
+
+  it('take GET and HEAD alone', async () => {
+    for (const path of ['/', '/cart', '/assets/app-1.js', '/media/a.svg', '/gateway/', '/healthz']) {
+      const head = await fetch(origin + path, { method: 'HEAD' })
+      expect([path, head.status, await head.text()]).toEqual([path, 200, ''])
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+        const reply = await fetch(origin + path, { method })
+        expect([path, method, reply.status, reply.headers.get('allow')]).toEqual([path, method, 405, 'GET, HEAD'])
+      }
+    }
+  })
+
   it('are compressed if the browser accepts it', async () => {
     for (const [accept, way] of [
       ['gzip, deflate, br', 'br'],
@@ -169,29 +199,32 @@ describe('pages and files', () => {
   })
 })
 
+it('leads password managers to the settings, and has the well-known files that are configured', async () => {
+  const change = await fetch(`${origin}/.well-known/change-password`, { redirect: 'manual' })
+  expect([change.status, change.headers.get('location')]).toEqual([302, '/setting'])
+  const security = await get('/.well-known/security.txt')
+  expect(security.headers.get('content-type')).toContain('text/plain')
+  expect(await security.text()).toContain('Contact: mailto:')
+  for (const name of [
+    'assetlinks.json',
+    'apple-app-site-association',
+    'resource-that-should-not-exist-whose-status-code-should-not-be-200',
+  ])
+    expect([name, (await get(`/.well-known/${name}`)).status]).toEqual([name, 404])
+})
+
 it('never returns a page for a path of the API or the control API', async () => {
   for (const [method, path, status] of [
     ['HEAD', '/api/fake/take', 404],
     ['HEAD', '/__mock/health', 200],
     ['OPTIONS', '/__mock/health', 404],
     ['GET', '/__mock/%zz', 404],
-    ['POST', '/cart', 404],
+    ['POST', '/cart', 405],
     ['GET', '/%zz', 400],
   ] as const) {
     const reply = await fetch(origin + path, { method })
     expect([path, reply.status, reply.headers.get('content-type')]).toEqual([path, status, 'application/json; charset=utf-8'])
   }
-})
-
-it('offers the control API only on the local machine', async () => {
-  const own = createServer({ engine, control: new Control(engine, { version: '1', openapi: () => ({}) }), loopback: true })
-  const ask = async (headers: Record<string, string>) => (await own.inject({ method: 'GET', url: '/__mock/health', headers })).statusCode
-  for (const host of ['localhost', 'localhost:5173', 'w1.localhost:5173', '127.0.0.1:80', '[::1]:5173'])
-    expect([host, await ask({ host, origin: `http://${host}` })]).toEqual([host, 200])
-  for (const host of ['evil.example', 'evil.example:5173', 'localhost.evil.example', '127.0.0.1.evil.example'])
-    expect([host, await ask({ host })]).toEqual([host, 403])
-  for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example'])
-    expect([origin, await ask({ host: 'localhost:5173', origin })]).toEqual([origin, 403])
 })
 
 it('refuses the control API when it is off', async () => {

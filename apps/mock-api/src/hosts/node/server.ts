@@ -1,25 +1,42 @@
+import { promisify } from 'node:util'
+import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { API_BASE } from '@nusaria/contracts/headers'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { CONTROL_BASE } from '../../control/base.ts'
 import { type Control, controlReply } from '../../control/control.ts'
 import type { Engine } from '../../engine/engine.ts'
-import type { BodyError, EngineReply } from '../../engine/http/engine-request.ts'
-import { worldIdOf } from '../../engine/http/world-id.ts'
-import { MEDIA_BASE, MEDIA_CACHE, type Media, memoize } from '../media.ts'
+import type { EngineReply } from '../../engine/http/engine-request.ts'
+import type { Media } from '../media.ts'
 import { Runs } from '../runner/runs.ts'
-import { CachedBody } from './cached-body.ts'
-import { pageHandler, STAND_INS, type StandIn, sendCached, standInHandler } from './pages.ts'
+import { AllowedHosts } from './allowed-hosts.ts'
+import { compressReply } from './compress-reply.ts'
+import { ControlGuard } from './control-guard.ts'
+import { errorHandler } from './error-handler.ts'
+import { addFileRoutes } from './file-routes.ts'
+import { apiHandler, controlHandler } from './handlers.ts'
+import { insertShopBase } from './html-head.ts'
+import { listeningOrigin } from './listening-origin.ts'
+import { closeInTime } from './operations/close-in-time.ts'
+import { Metrics } from './operations/metrics.ts'
+import { addOperationRoutes } from './operations/operation-routes.ts'
+import { JSON_LOG, RequestWatch, requestId } from './operations/request-log.ts'
+import { TIME_LIMITS, type TimeLimits } from './operations/time-limits.ts'
+import type { StandIn } from './pages.ts'
 import type { PageHead } from './product-head.ts'
-import { sendReply, splitUrl, toEngineRequest } from './send-reply.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import { isBelow, sendReply } from './send-reply.ts'
+import { insertConfig } from './shop-config.ts'
 import { StaticFiles } from './static-files.ts'
-import { findWorkbenchFile } from './workbench-pages.ts'
+import { addWellKnownRoutes } from './well-known-routes.ts'
 
 export interface ServerOptions {
   readonly engine: Engine
   /** null: the control API is refused. */
   readonly control: Control | null
-  /** The server listens on a loopback address: the control API then refuses requests with another host name or from another site. */
-  readonly loopback?: boolean
+  /** The host names by which it may be reached; by default the loopback names alone. */
+  readonly hosts?: AllowedHosts
+  /** The token that every request to the control API needs; by default none. */
+  readonly controlToken?: string
   readonly media?: Media
   /** Folders of the stand-in pages, by their path. */
   readonly standIns?: Partial<Readonly<Record<StandIn, string>>>
@@ -27,29 +44,59 @@ export interface ServerOptions {
   readonly workbenchDir?: string
   /** The built storefront. */
   readonly staticDir?: string
+  /** The path below which the storefront is: begins and ends with a slash. By default the whole origin. */
+  readonly base?: string
+  /** The storefront's configuration, written into its pages; without it they fetch `/config.json`. */
+  readonly config?: ConfigFile
   /** The tags of its pages; by default none. */
   readonly head?: PageHead
+  /** Why requests shouldn't be sent here yet; null when they should. By default it is ready at once. */
+  readonly notReady?: () => string | null
+  /** Whether `/metrics` answers. */
+  readonly withMetrics?: boolean
+  /** Writes JSON lines on stdout. */
+  readonly withLog?: boolean
+  readonly limits?: TimeLimits
+  /** Browsers reach the server by HTTPS alone, through a proxy. */
+  readonly tls?: boolean
 }
 
 /** The most bytes of a body that the server reads. The engine refuses smaller ones with an envelope. */
 const READ_MAX = 20_000_000
-const CONTROL_OFF = 'The control API is off. It is on when the mock listens on a loopback address, or is started with MOCK_CONTROL=1.'
-const CONTROL_FOREIGN = 'The control API answers requests made to this machine by its own name alone.'
 
 /** Storefront, API, control API and pictures on one port. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { engine, control, loopback, media, standIns, workbenchDir, staticDir, head = noHead } = options
-  const workbench = workbenchDir === undefined ? null : new StaticFiles(workbenchDir)
+  const { engine, control, media, standIns = {}, workbenchDir, staticDir, base = '/', config, head = noHead, tls } = options
+  const { hosts = new AllowedHosts({ listening: '127.0.0.1' }) } = options
+  const workbench = workbenchDir === undefined ? null : new StaticFiles(workbenchDir, (html) => insertShopBase(html, base))
+  const { notReady = () => null, withMetrics = false, withLog = false, limits = TIME_LIMITS } = options
   const app = Fastify({
     bodyLimit: Math.max(READ_MAX, 2 * engine.maxBytes),
     exposeHeadRoutes: false,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    requestTimeout: limits.request,
+    keepAliveTimeout: limits.idle,
+    http: { headersTimeout: limits.headers, connectionsCheckingInterval: limits.check },
+    logger: withLog && JSON_LOG,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
+    genReqId: requestId,
     // The engine validates and serialises by itself: the start is faster without Fastify's compilers.
     schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
     // An address that can't be decoded reaches no route.
-    frameworkErrors: (error, request, reply) =>
-      void elsewhere(request, reply, () => controlReply(error.statusCode ?? 400, { error: error.message })),
+    frameworkErrors: (error, request, reply) => {
+      watch.begin(request, reply)
+      void elsewhere(request, reply, () => controlReply(error.statusCode ?? 400, { error: error.message }))
+    },
   })
+  const metrics = withMetrics
+    ? new Metrics({ connections: promisify(app.server.getConnections.bind(app.server)), worlds: () => engine.worlds.count })
+    : null
+  const watch = new RequestWatch(engine, metrics)
+  app.addHook('onRequest', async (request, reply) => watch.begin(request, reply))
+  app.addHook('onSend', compressReply)
+  closeInTime(app, limits.stop)
+  const simulated = control !== null && workbench !== null
+  addSecurityHeaders(app, { config, simulator: simulated, tls })
   const names = engine.scenarios.map(({ name }) => name)
   const runs = control && new Runs({ origin: () => listeningOrigin(app), names })
   app.addHook('onClose', async () => runs?.close())
@@ -57,21 +104,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
   const method = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH']
-  const api = async (request: FastifyRequest, reply: FastifyReply, bodyError?: BodyError) => {
-    const incoming = toEngineRequest(request)
-    return sendReply(reply, await engine.handle(worldIdOf(incoming.headers), bodyError ? { ...incoming, bodyError } : incoming))
-  }
-  const mock = async (request: FastifyRequest, reply: FastifyReply, bodyError?: BodyError) => {
-    if (!control) return sendReply(reply, controlReply(403, { error: CONTROL_OFF }))
-    const incoming = toEngineRequest(request)
-    if (loopback && !isOwnRequest(incoming.headers)) return sendReply(reply, controlReply(403, { error: CONTROL_FOREIGN }))
-    const page = workbench && incoming.method === 'GET' ? await findWorkbenchFile(workbench, incoming.path) : null
-    if (page) return sendCached(request, reply, page)
-    const run = bodyError ? null : await runs?.answer(incoming)
-    if (run) return 'status' in run ? sendReply(reply, run) : sendCached(request, reply, run)
-    const asGet = incoming.method === 'HEAD' ? { ...incoming, method: 'GET' } : incoming
-    return sendReply(reply, await control.handle(bodyError ? { ...asGet, bodyError } : asGet))
-  }
+  const api = apiHandler(engine, hosts)
+  const guard = new ControlGuard(hosts, options.controlToken)
+  const mock = controlHandler({ control, guard, runs, workbench })
   /** Requests without a route: API and control API answer them in their own form. */
   const elsewhere = (request: FastifyRequest, reply: FastifyReply, other: () => EngineReply) => {
     if (isBelow(API_BASE, request.url)) return api(request, reply)
@@ -79,75 +114,24 @@ export function createServer(options: ServerOptions): FastifyInstance {
   }
   for (const url of [API_BASE, `${API_BASE}/*`]) app.route({ method, url, handler: (request, reply) => api(request, reply) })
   for (const url of [CONTROL_BASE, `${CONTROL_BASE}/*`]) app.route({ method, url, handler: (request, reply) => mock(request, reply) })
-  const pictures = memoize(async (path) => {
-    const file = await media?.(path)
-    return file ? new CachedBody(Buffer.from(file.body), file.contentType, MEDIA_CACHE) : null
-  })
-  app.get(`${MEDIA_BASE}/*`, async (request, reply) => {
-    const picture = await pictures(splitUrl(request.url).path)
-    return picture ? sendCached(request, reply, picture) : reply.code(404).send()
-  })
-  for (const base of STAND_INS) {
-    const dir = standIns?.[base]
-    if (dir === undefined) continue
-    const page = standInHandler(base, new StaticFiles(dir))
-    for (const url of [base, `${base}/*`]) app.get(url, page)
-  }
-  app.get(
-    '/*',
-    { exposeHeadRoute: true },
-    pageHandler(engine, staticDir === undefined ? null : new StaticFiles(staticDir), head, control !== null && workbench !== null),
-  )
+  addOperationRoutes(app, { notReady, metrics, guard })
+  addWellKnownRoutes(app, { base, config })
+  const files = staticDir === undefined ? null : new StaticFiles(staticDir, config && ((html) => insertConfig(html, config)))
+  addFileRoutes(app, { engine, files, base, head, config, media, standIns, simulated })
 
-  app.setNotFoundHandler((request, reply) =>
-    elsewhere(request, reply, () => controlReply(404, { error: `There is no ${request.method} ${request.url}` })),
-  )
-  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    const unread = bodyErrorOf(error.statusCode)
-    if (unread === 'too_large') reply.header('connection', 'close')
-    if (request.url.startsWith(`${API_BASE}/`) && unread) return api(request, reply, unread)
-    if (request.url.startsWith(`${CONTROL_BASE}/`) && unread) return mock(request, reply, unread)
-    return sendReply(reply, controlReply(error.statusCode ?? 500, { error: error.message }))
-  })
+  // Pages and files have a route for GET and HEAD at every address.
+  app.setNotFoundHandler((request, reply) => elsewhere(request, reply, () => wrongMethod(request.method)))
+  app.setErrorHandler(errorHandler(api, mock, engine.report))
   return app
 }
 
-function isBelow(base: string, url: string): boolean {
-  return url === base || url.startsWith(`${base}/`) || url.startsWith(`${base}?`)
-}
-
-/** The origin by which this machine reaches a server. */
-function listeningOrigin(app: FastifyInstance): string {
-  const address = app.server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server listens on no port')
-  const { address: host, family, port } = address
-  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
-  return `http://${family === 'IPv6' ? `[${host}]` : host}:${port}`
+function wrongMethod(method: string): EngineReply {
+  const reply = controlReply(405, { error: `Pages and files take GET and HEAD, not ${method}` })
+  return { ...reply, headers: { ...reply.headers, allow: 'GET, HEAD' } }
 }
 
 const noHead: PageHead = async () => null
 
 function unused(): never {
   throw new Error('No route has a schema of Fastify: the contracts have them')
-}
-
-/** The engine's name for Fastify's refusal of a body. */
-function bodyErrorOf(status: number | undefined): BodyError | undefined {
-  if (status === 413) return 'too_large'
-  if (status === 415) return 'unsupported'
-  return status === 400 ? 'malformed' : undefined
-}
-
-const OWN = /^(?:(?:.+\.)?localhost\.?|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i
-
-/** Whether an authority (`host[:port]`) is `localhost`, a name under it, or a loopback address. */
-export function isLoopback(authority: string): boolean {
-  return OWN.test(authority)
-}
-
-/**
- * Whether a request to a loopback address was meant for it. A foreign `Host` is a DNS rebinding, a foreign `Origin` another site's page.
- */
-export function isOwnRequest({ host = '', origin }: Readonly<Record<string, string | undefined>>): boolean {
-  return isLoopback(host) && (origin === undefined || isLoopback(origin.replace(/^https?:\/\//i, '')))
 }

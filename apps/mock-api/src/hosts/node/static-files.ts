@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, resolve, sep } from 'node:path'
+import { scriptHashes } from '@nusaria/contracts/script-hashes'
 import { CachedBody } from './cached-body.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -10,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -18,16 +19,19 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 }
 
-/** Files whose names contain a hash of their content. */
-const HASHED = /^\/assets\//
+/** Files whose names or folders contain a hash of their content. */
+const HASHED = /^\/(assets|texts\/[0-9a-f]{10})\//
 
 /** The files of a folder, cached in memory. */
 export class StaticFiles {
   readonly #root: string
+  readonly #page: (html: string) => string
   readonly #loaded = new Map<string, { readonly stamp: string; readonly file: CachedBody }>()
 
-  constructor(root: string) {
+  /** @param page changes the text of a page */
+  constructor(root: string, page: (html: string) => string = (html) => html) {
     this.#root = resolve(root)
+    this.#page = page
   }
 
   /** The file at a URL path; null when it doesn't exist or lies outside the folder. */
@@ -42,7 +46,11 @@ export class StaticFiles {
     const known = this.#loaded.get(full)
     if (known?.stamp === stamp) return known.file
     const type = TYPES[extname(full).toLowerCase()] ?? 'application/octet-stream'
-    const file = new CachedBody(await readFile(full), type, HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    const content = await readFile(full)
+    const isPage = name.endsWith('.html')
+    const body = isPage ? Buffer.from(this.#page(content.toString('utf8'))) : content
+    const scripts = isPage ? await scriptHashes(content.toString('utf8')) : []
+    const file = new CachedBody(body, type, HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache', scripts)
     this.#loaded.set(full, { stamp, file })
     return file
   }

@@ -12,6 +12,11 @@ export function createElement<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+/** The address of a path of the shop; the page's own element says below which path the shop is. */
+export function shopAddress(path: string): string {
+  return (document.documentElement.dataset.shop ?? '/') + sameOriginPath(path, location.origin).slice(1)
+}
+
 /** The path when it stays on this origin, else the shop's home: the page never sends anyone elsewhere. */
 export function sameOriginPath(path: string, origin: string): string {
   if (!/^\/(?![/\\])/.test(path)) return '/'

@@ -1,3 +1,4 @@
+import { keyBelow } from '@nusaria/contracts/client-state'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@nusaria/contracts/headers'
 
 /** Where the shop keeps the shopper's choice. */
@@ -5,7 +6,7 @@ const STORAGE_KEY = 'language'
 
 function storedLanguage(): string | null {
   try {
-    return localStorage.getItem(STORAGE_KEY)
+    return localStorage.getItem(keyBelow(document.documentElement.dataset.shop ?? '/', STORAGE_KEY))
   } catch {
     return null
   }

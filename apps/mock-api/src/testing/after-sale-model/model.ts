@@ -238,7 +238,7 @@ export function expectedApplyError(
   form: FormInput,
   now: number,
 ): ExpectedError {
-  if (order.member_no !== by) return 'ORDER_UNAUTHORIZED'
+  if (order.member_no !== by) return 'ORDER_NOT_FOUND'
   return eligibilityError(requests, order, form, now) ?? reasonError(form) ?? accountError(requests, order, form.target)
 }
 
@@ -251,7 +251,7 @@ export function expectedReapplyError(
   form: FormInput,
   now: number,
 ): ExpectedError {
-  if (order.member_no !== by) return 'AFTER_SALE_UNAUTHORIZED'
+  if (order.member_no !== by) return 'AFTER_SALE_NOT_FOUND'
   if (!requests.isLegal(one, order, 'reapply')) return 'AFTER_SALE_REAPPLY_NOT_ALLOWED'
   const refusal = eligibilityError(requests, order, one, now, one)
   if (refusal === 'ORDER_STATUS_MISMATCH' || refusal === 'AFTER_SALE_TYPE_UNSUPPORTED') return 'AFTER_SALE_REAPPLY_NOT_ALLOWED'
@@ -267,7 +267,7 @@ export function expectedRetryError(
   by: string | null,
   target: RefundTarget,
 ): ExpectedError {
-  if (order.member_no !== by) return 'AFTER_SALE_UNAUTHORIZED'
+  if (order.member_no !== by) return 'AFTER_SALE_NOT_FOUND'
   return requests.isLegal(one, order, 'retry') ? accountError(requests, order, target) : 'AFTER_SALE_STATUS_MISMATCH'
 }
 

@@ -118,7 +118,7 @@ async function receive(world: ModelWorld, { order: at, stranger }: StepOf<'recei
   if (!chosen) return null
   const answer = await callerFor(world, chosen, stranger).tryCall(orderContract.confirmReceipt, { order_no: chosen.order_no })
   const held = !canTransition(world.requests, chosen, 'confirm')
-  return compareReply(world, 'receive', answer, stranger ? 'ORDER_UNAUTHORIZED' : held ? 'AFTER_SALE_ONGOING' : null)
+  return compareReply(world, 'receive', answer, stranger ? 'ORDER_NOT_FOUND' : held ? 'AFTER_SALE_ONGOING' : null)
 }
 
 function targetFor({ requests }: ModelWorld, { member_no }: OrderRow, which: StepOf<'apply'>['target']): RefundTarget | null {
@@ -204,7 +204,7 @@ async function act(
     return done === must ? null : `${event} of a request in ${one.status} (${one.end}): ${done}, not ${must}`
   }
   const caller = callerFor(world, chosen, step.stranger)
-  const unauthorized = step.stranger ? 'AFTER_SALE_UNAUTHORIZED' : null
+  const unauthorized = step.stranger ? 'AFTER_SALE_NOT_FOUND' : null
   if (step.kind === 'cancel') {
     const must = unauthorized ?? (requests.isLegal(one, chosen, 'cancel') ? null : 'AFTER_SALE_CANCEL_NOT_ALLOWED')
     const answer = await caller.tryCall(afterSaleContract.cancel, { after_sale_no })

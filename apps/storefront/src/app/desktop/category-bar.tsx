@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type Ref, useEffect, useId, useRef
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { CategoryLink, useNavTypeListQuery } from '../../entities/category/category-link.tsx'
-import { categoryProductsLink } from '../../shared/paths.ts'
+import { categoryProductsLink, paths } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './category-bar.module.css'
@@ -20,7 +20,7 @@ function isOrContains(type: NavType, typeId: string | null): boolean {
  */
 export function CategoryBar() {
   const { t } = useTranslation()
-  const types = useNavTypeListQuery().data ?? []
+  const { data: types = [], isError } = useNavTypeListQuery()
   const location = useLocation()
   const panelId = useId()
   const [openId, setOpenId] = useState<string | null>(null)
@@ -98,6 +98,11 @@ export function CategoryBar() {
         aria-label={t('header.categories')}
         onKeyDown={(event) => event.key !== 'ArrowUp' && event.key !== 'ArrowDown' && moveFocus(event, { onLeave: close })}
       >
+        {isError && types.length === 0 && (
+          <Link to={paths.category} className={css.type}>
+            {t('header.categories')}
+          </Link>
+        )}
         {types.map((type) => (
           <Link
             key={type.nav_type_id}

@@ -3,6 +3,7 @@ import { ChevronDown, Globe, ShoppingCart, Smartphone, Truck, UserRound } from '
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from '../../features/account/use-change-language.ts'
 import { MessageBell } from '../../features/messages/message-bell.tsx'
+import { config } from '../../shared/config.ts'
 import { initialsOf } from '../../shared/format/initials.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '../../shared/i18n/language.ts'
 import { paths } from '../../shared/paths.ts'
@@ -49,10 +50,12 @@ export function DesktopHeader() {
             {t('header.freeShipping')}
           </span>
           <div className={css.services}>
-            <button type="button" className={css.service} onClick={showApps}>
-              <Icon of={Smartphone} size={14} />
-              {t('footer.getApp')}
-            </button>
+            {config.features.app && (
+              <button type="button" className={css.service} onClick={showApps}>
+                <Icon of={Smartphone} size={14} />
+                {t('footer.getApp')}
+              </button>
+            )}
             <Link to={paths.faqs} className={css.service}>
               {t('header.help')}
             </Link>

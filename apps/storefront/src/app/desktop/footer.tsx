@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { config } from '../../shared/config.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
+import { linkTo } from '../../shared/links.ts'
 import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
 import { AppQrCode } from '../../shared/ui/paint/app-qr-code.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
@@ -23,7 +24,7 @@ export function Footer() {
         </div>
         <nav className={css.links} aria-label={t('footer.company')}>
           <h2>{t('footer.company')}</h2>
-          <a href={config.aboutUrl} target="_blank" rel="noopener noreferrer">
+          <a href={linkTo('about')} target="_blank" rel="noopener noreferrer">
             {t('footer.about')}
             <Icon of={ExternalLink} size={14} />
             <VisuallyHidden>{t('footer.newTab')}</VisuallyHidden>
@@ -33,13 +34,15 @@ export function Footer() {
           <Link to={paths.privacy}>{t('footer.privacy')}</Link>
           <Link to={paths.faqs}>{t('footer.faqs')}</Link>
         </nav>
-        <div id={APP_CODES_ID} tabIndex={-1}>
-          <h2>{t('footer.getApp')}</h2>
-          <div className={css.codes}>
-            <AppQrCode platform="ios" />
-            <AppQrCode platform="android" />
+        {config.features.app && (
+          <div id={APP_CODES_ID} tabIndex={-1}>
+            <h2>{t('footer.getApp')}</h2>
+            <div className={css.codes}>
+              <AppQrCode platform="ios" />
+              <AppQrCode platform="android" />
+            </div>
           </div>
-        </div>
+        )}
       </div>
       <div className={css.last}>
         <div>

@@ -1,3 +1,4 @@
+import { HOME_ALIAS } from '@nusaria/contracts/home-alias'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -18,7 +19,7 @@ export function Frame() {
   const desktop = useLayout() === 'desktop'
   const { tab, bare } = routeOf(location.pathname)
   useScrollRestoration(location)
-  if (location.pathname === '/pc') return <Navigate to={{ pathname: paths.home, search: location.search }} replace />
+  if (location.pathname === HOME_ALIAS) return <Navigate to={{ pathname: paths.home, search: location.search }} replace />
   const main = (
     <main id="content" tabIndex={-1} className={css.main}>
       <Suspense fallback={<Loading />}>

@@ -10,8 +10,9 @@ import { CrashBoundary, PageBoundary } from './page-boundary.tsx'
 
 const unreachable = new Set<string>()
 vi.mock('@nusaria/locales/load', async (actual) => {
-  const { loadTexts } = await actual<typeof import('@nusaria/locales/load')>()
+  const { loadTexts, ...others } = await actual<typeof import('@nusaria/locales/load')>()
   return {
+    ...others,
     loadTexts: async (...of: Parameters<typeof loadTexts>) => {
       if (unreachable.has(of[1])) throw new TypeError('Failed to fetch')
       return loadTexts(...of)

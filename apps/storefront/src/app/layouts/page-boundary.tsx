@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useBack } from '../../shared/browser/use-back.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
+import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
 import { ErrorBoundary } from '../../shared/ui/feedback/error-boundary.tsx'
 import { Button, IconButton } from '../../shared/ui/paint/button.tsx'
@@ -23,9 +24,14 @@ export function Loading() {
   )
 }
 
+const OfflineLinks = lazyOptional(() => import('../installed/installed.tsx').then((m) => m.OfflineLinks))
+
 const reload = () => location.reload()
 
-/** 'Something went wrong', with a button that reloads the document. Offline, a reload would show the browser's error page: it waits for a connection. */
+/**
+ * 'Something went wrong', with a button that reloads the document. Offline, a reload would show the browser's error page: it waits for a connection,
+ * and links to the pages that open without one.
+ */
 function FailedPage() {
   const { t } = useTranslation()
   const [offline, setOffline] = useState(!navigator.onLine)
@@ -38,11 +44,16 @@ function FailedPage() {
       <div className={css.drawing}>
         <Drawing of="torn" />
       </div>
-      <h1>{t('crash.title')}</h1>
+      <h1>{t(offline ? 'failure.title' : 'crash.title')}</h1>
       <p>{t(offline ? 'failure.network' : 'crash.text')}</p>
       <Button variant="primary" size="lg" onClick={() => (navigator.onLine ? reload() : setOffline(true))}>
         {t('crash.retry')}
       </Button>
+      {offline && (
+        <ErrorBoundary fallback={null}>
+          <OfflineLinks />
+        </ErrorBoundary>
+      )}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
 import { ErrorBoundary } from '../../shared/ui/feedback/error-boundary.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
-import { type PageRoute, routeGroups, routeOf, type TitleKey } from '../routes.tsx'
+import { isAvailable, type PageRoute, routeGroups, routeOf, type TitleKey } from '../routes.tsx'
 import { layouts } from './layouts.tsx'
 
 const LoginOverlay = lazyWithRetry(() => import('./login-overlay.tsx').then((m) => ({ default: m.LoginOverlay })))
@@ -54,7 +54,7 @@ export function PageRoutes() {
           const Layout = layouts[name]
           return (
             <Route key={name} element={<Layout />}>
-              {routes.map((route) => (
+              {routes.filter(isAvailable).map((route) => (
                 <Route key={route.path} path={route.path} element={<TitledPage route={route} />} />
               ))}
             </Route>

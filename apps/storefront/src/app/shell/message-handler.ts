@@ -6,7 +6,7 @@ import { memberApi } from '../../entities/member/member-api.ts'
 import { clearMemberData } from '../../features/login/use-logout.ts'
 import { api } from '../../shared/api/api.ts'
 import { headersFor } from '../../shared/api/base-query.ts'
-import { reportContractViolation, validateStrictly } from '../../shared/api/contract-check.ts'
+import { checkReply } from '../../shared/api/contract-check.ts'
 import { send } from '../../shared/api/send.ts'
 import { chooseLanguage } from '../../shared/i18n/i18n.ts'
 import { currentLanguage, languageOfTag, storeLanguage } from '../../shared/i18n/language.ts'
@@ -31,10 +31,6 @@ interface ShellStore {
 /** The member of a token; `refused`: the token is invalid; `unknown`: the server could not be asked. */
 type TokenVerification = UserInfo | 'refused' | 'unknown'
 
-function isMember(data: unknown): data is UserInfo {
-  return typeof data === 'object' && data !== null && typeof (data as Partial<UserInfo>).member_no === 'string'
-}
-
 /** Loads the member of a token before it becomes the session. Never rejects, and shows no failures. */
 async function verifyToken(state: UserInfoRoot, token: string): Promise<TokenVerification> {
   // Characters that no header can carry: no server issued it.
@@ -43,9 +39,8 @@ async function verifyToken(state: UserInfoRoot, token: string): Promise<TokenVer
   const headers = headersFor(call, state, token)
   const outcome = await send(call, requestOf(call), headers, new AbortController().signal)
   if ('error' in outcome) return outcome.error.kind === 'session' || outcome.error.kind === 'business' ? 'refused' : 'unknown'
-  if (await validateStrictly('member.info', 'reply', outcome.data)) return 'unknown'
-  reportContractViolation('member.info', outcome.data)
-  return isMember(outcome.data) ? outcome.data : 'unknown'
+  const reply = await checkReply('member.info', call, outcome.data)
+  return 'error' in reply ? 'unknown' : (reply.data as UserInfo)
 }
 
 const unknownMember = { member_no: null, points: 0, user_name: null }

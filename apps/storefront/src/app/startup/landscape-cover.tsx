@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Kawung, KawungPattern } from '../../shared/ui/paint/kawung.tsx'
-import css from '../layouts/full-page.module.css'
+import css from './landscape-cover.module.css'
 
 /** Lies over everything and makes everything else inert; restores scroll and focus when it unmounts. */
 export function LandscapeCover() {
@@ -27,7 +27,7 @@ export function LandscapeCover() {
       <div className={css.petals}>
         <KawungPattern tile={64} color="var(--sambal)" opacity={0.06} />
       </div>
-      <div className={css.full}>
+      <div className={css.page}>
         <div className={css.drawing}>
           <PhoneUpright />
         </div>

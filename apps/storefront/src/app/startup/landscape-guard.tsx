@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isPhone } from '../../shared/browser/device.ts'
 import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 
@@ -30,9 +30,5 @@ export function LandscapeGuard() {
     update()
     return onOrientationChange(update)
   }, [])
-  return covered ? (
-    <Suspense fallback={null}>
-      <LandscapeCover />
-    </Suspense>
-  ) : null
+  return covered ? <LandscapeCover /> : null
 }

@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useState } from 'react'
-import { isPhone } from '../../shared/browser/device.ts'
+import { useEffect, useState } from 'react'
+import { config } from '../../shared/config.ts'
 import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
 import { store } from '../store.ts'
 
-/** ms before a known device registers its visit, and before a new one computes its fingerprint: the first screen loads undisturbed */
+/** ms before a known device registers its visit, and before a new one computes its fingerprint and the shop installs itself: the first screen loads undisturbed */
 const DELAY_KNOWN_DEVICE = 1_000
 const DELAY_NEW_DEVICE = 5_000
 
@@ -27,31 +27,34 @@ const UnreadCountPoller = lazyOptional(() => import('./unread-count-poller.tsx')
 /** Counts unread messages. A guest never loads its code. */
 export function MemberTasks() {
   const isMember = useIsMember()
-  return isMember ? (
-    <Suspense fallback={null}>
-      <UnreadCountPoller />
-    </Suspense>
-  ) : null
+  return isMember ? <UnreadCountPoller /> : null
 }
 
-const Prompt = lazyOptional(() => import('../../entities/open-app/open-app-prompt.tsx').then((m) => m.OpenAppPrompt))
+const Reports = lazyOptional(() => import('../reporting/reporting.tsx').then((m) => m.Reporting))
+
+/** Reports to the operator's analytics, where some are configured. */
+export function Reporting() {
+  return config.analytics.adapter === 'none' ? null : <Reports />
+}
 
 const INTERACTIONS = ['scroll', 'pointerdown', 'keydown'] as const
 
-/** Offers the app in a phone's browser after the shopper's first interaction: its code is no part of the first load. */
-export function OpenAppPrompt() {
-  const [due, setDue] = useState(false)
+const Installed = lazyOptional(() => import('../installed/installed.tsx').then((m) => m.Installed))
+
+/** What can wait for the shopper's first interaction, or some seconds. Without a connection it comes at once. */
+export function LateTasks() {
+  const [due, setDue] = useState<'now' | 'touched' | false>(!navigator.onLine && 'now')
   useEffect(() => {
-    if (due || !isPhone()) return
-    const onInteraction = () => setDue(true)
-    for (const kind of INTERACTIONS) window.addEventListener(kind, onInteraction, { passive: true })
+    const left = new AbortController()
+    const { signal } = left
+    const onDue = () => setDue((already) => already || 'now')
+    const timer = setTimeout(onDue, DELAY_NEW_DEVICE)
+    window.addEventListener('offline', onDue, { signal })
+    for (const kind of INTERACTIONS) window.addEventListener(kind, () => setDue('touched'), { passive: true, once: true, signal })
     return () => {
-      for (const kind of INTERACTIONS) window.removeEventListener(kind, onInteraction)
+      clearTimeout(timer)
+      left.abort()
     }
-  }, [due])
-  return due ? (
-    <Suspense fallback={null}>
-      <Prompt />
-    </Suspense>
-  ) : null
+  }, [])
+  return due ? <Installed interacted={due === 'touched'} /> : null
 }

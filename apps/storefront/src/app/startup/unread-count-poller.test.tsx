@@ -44,6 +44,19 @@ it('is polled at the start, and when the page is shown again, at most once a min
   expect(calls).toHaveLength(2)
 })
 
+it('is shown on the icon of the installed shop until the member logs out', async () => {
+  stubApi({ [PATH]: [count(3)] })
+  const badge: (number | null)[] = []
+  Object.assign(navigator, { setAppBadge: async (of: number) => void badge.push(of), clearAppBadge: async () => void badge.push(null) })
+  const store = shopStore()
+  store.dispatch(sessionSaved(sari))
+  await renderInShop(<MemberTasks />, { store })
+  await waitFor(() => expect(badge.at(-1)).toBe(3))
+  await act(async () => void store.dispatch(sessionEnded()))
+  expect(badge.at(-1)).toBeNull()
+  for (const name of ['setAppBadge', 'clearAppBadge']) Reflect.deleteProperty(navigator, name)
+})
+
 it('is not polled for a guest, and is polled once the guest logs in', async () => {
   const calls = stubApi({ [PATH]: [count(2)] })
   const { store } = await renderInShop(<MemberTasks />)

@@ -31,5 +31,16 @@ export function UnreadCountPoller() {
       document.removeEventListener('visibilitychange', onReturn)
     }
   }, [dispatch, token])
+  useUnreadBadge()
   return null
+}
+
+/** Shows the unread messages on the icon of the installed shop, until the member logs out. Where there are no badges it does nothing. */
+function useUnreadBadge(): void {
+  const unread = useAppSelector(({ userInfo }) => userInfo.messageNumber)
+  useEffect(() => {
+    // A browser without an installed shop refuses.
+    navigator.setAppBadge?.(unread)?.catch(() => {})
+    return () => void navigator.clearAppBadge?.()?.catch(() => {})
+  }, [unread])
 }

@@ -18,7 +18,7 @@ export function AddressText({ address, unsupportedLabel }: Props) {
       <span className={css.who}>
         {`${address.name} ${address.surname}`.trim()}
         <AddressLabelTag label={address.label} />
-        {address.flag_default && <Tag tone="red">{t('default')}</Tag>}
+        {address.flag_default && <Tag tone="green">{t('default')}</Tag>}
         {address.flag_supported === false && <Tag tone="amber">{unsupportedLabel ?? t('unsupported')}</Tag>}
       </span>
       <span className={css.phone}>

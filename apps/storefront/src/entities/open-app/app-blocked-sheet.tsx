@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { addressOf } from '../../shared/base-path.ts'
 import { browserIntent } from '../../shared/browser/in-app-browser.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
@@ -13,7 +14,7 @@ export function AppBlockedSheet({ open, onClose }: { readonly open: boolean; rea
   const { t } = useTranslation('openApp')
   const { pathname, search } = useLocation()
   const system = detectPhoneSystem(navigator.userAgent)
-  const link = new URL(shareablePath(pathname, search), window.location.origin).href
+  const link = addressOf(shareablePath(pathname, search))
   // In some apps copying fails: then the toast shows the link.
   const copy = async () => {
     try {

@@ -3,7 +3,9 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { isPhone } from '../../shared/browser/device.ts'
+import { useAnalyticsConsent } from '../../shared/report/consent.ts'
 import { inShell } from '../../shared/shell/bridge.ts'
+import { BottomNote } from '../../shared/ui/feedback/bottom-note.tsx'
 import { buttonClass, IconButton } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Kawung } from '../../shared/ui/paint/kawung.tsx'
@@ -15,7 +17,7 @@ import { isPromptAllowed } from './shareable-path.ts'
 function PromptCard({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('openApp')
   return (
-    <section className={css.card} aria-label={t('title')}>
+    <BottomNote label={t('title')} className={css.card}>
       <span className={css.sign} aria-hidden="true">
         <Kawung />
       </span>
@@ -29,18 +31,19 @@ function PromptCard({ onClose }: { readonly onClose: () => void }) {
       <IconButton label={t('close')} className={css.close} onClick={onClose}>
         <Icon of={X} size={20} />
       </IconButton>
-    </section>
+    </BottomNote>
   )
 }
 
 /**
- * Offers the app in a phone's browser. It covers the bottom of the page, without layout shift or focus. Dismissed, it stays away for four
- * weeks.
+ * Offers the app in a phone's browser, once the shopper has answered what the shop asks there. It covers the bottom of the page, without
+ * layout shift or focus. Dismissed, it stays away for four weeks.
  */
 export function OpenAppPrompt() {
   const { pathname } = useLocation()
   const [away, setAway] = useState(() => inShell() || !isPhone() || isPromptDismissed())
-  if (away || !isPromptAllowed(pathname)) return null
+  const asksConsent = useAnalyticsConsent() === 'open'
+  if (away || asksConsent || !isPromptAllowed(pathname)) return null
   const close = () => {
     dismissPrompt()
     setAway(true)

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { config } from '../../shared/config.ts'
 import { applyRefundPath, checkoutPath, orderDetailPath, reviewPath, shipmentTrackingPath } from '../../shared/paths.ts'
 import { Button, type ButtonSize, LinkButton } from '../../shared/ui/paint/button.tsx'
 import { useBuyAgain, useOrderDialogs } from './order-dialogs-context.ts'
@@ -72,5 +73,6 @@ export function OrderActions({ orderNo, actions, brief, size }: Props) {
       </LinkButton>
     ),
   }
-  return actions.map((action, index) => buttons[action](index === actions.length - 1 && action !== 'cancel' ? 'primary' : 'outline'))
+  const offered = actions.filter((action) => action !== 'review' || config.features.reviews)
+  return offered.map((action, index) => buttons[action](index === offered.length - 1 && action !== 'cancel' ? 'primary' : 'outline'))
 }

@@ -1,6 +1,7 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import type { PayOption } from '@nusaria/contracts/payment-entities'
 import type { SavedCard, SavedEWallet } from '@nusaria/contracts/payment-method-entities'
+import { isOffered } from '../../shared/offered.ts'
 
 interface PayOffer {
   readonly options: readonly PayOption[]
@@ -65,7 +66,9 @@ function choicesOf(option: PayOption, { saved_cards, saved_e_wallets }: PayOffer
   return [...saved, ...named.filter(({ channel }) => !saved.some((each) => each.channel === channel))]
 }
 
-/** The choices at the cashier, by method, in the server's order; saved ones first. */
+/** The choices at the cashier, by method that the shop offers, in the server's order; saved ones first. */
 export function payGroups(offer: PayOffer): readonly PayGroup[] {
-  return offer.options.map((option) => ({ method: option.method, choices: choicesOf(option, offer) }))
+  return offer.options
+    .filter(({ method }) => isOffered(method))
+    .map((option) => ({ method: option.method, choices: choicesOf(option, offer) }))
 }

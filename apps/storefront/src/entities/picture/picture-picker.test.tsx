@@ -3,7 +3,6 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { PICTURE_MAX_BYTES } from '@nusaria/contracts/picture'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type Compressor from 'compressorjs'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sessionSaved } from '../../shared/state/user-info.ts'
 import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
@@ -11,17 +10,9 @@ import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx
 import { PicturePicker } from './picture-picker.tsx'
 import { usePictureUpload } from './use-picture-upload.ts'
 
-/** bytes of what the compressor makes, by quality; null: it can't read the picture */
-let made: (quality: number) => number | null = () => 1_000
-vi.mock('compressorjs', () => ({
-  default: class {
-    constructor(_: File, { quality = 1, success, error }: Compressor.Options) {
-      const bytes = made(quality)
-      if (bytes === null) error?.(new Error('unreadable'))
-      else success?.(new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }))
-    }
-  },
-}))
+/** Bytes of a drawn picture, by its longer side and type. */
+let made: (side: number, type: string) => number = () => 1_000
+const cannotDecode = () => Promise.reject(new DOMException('no picture', 'InvalidStateError'))
 
 const UPLOAD = '/member/picture/upload'
 const REMOVE = '/member/picture/remove'
@@ -53,6 +44,10 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>, 
 beforeEach(() => {
   let number = 0
   made = () => 1_000
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 4_000, height: 3_000, close: () => undefined }))
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, done, type = '') {
+    done(new Blob([new Uint8Array(made(Math.max(this.width, this.height), type))], { type }))
+  })
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${number++}`)
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
 })
@@ -77,13 +72,31 @@ it('shows the progress of an upload, then the picture, which opens the viewer', 
   expect(await screen.findByRole('dialog', { name: 'Photos' })).toBeTruthy()
 })
 
-it('compresses a large photo until it is small enough', async () => {
-  made = (quality) => (quality < 0.8 ? PICTURE_MAX_BYTES : PICTURE_MAX_BYTES + 1)
+it('makes a large photo smaller until it is small enough', async () => {
+  const drawn: string[] = []
+  made = (side, type) => {
+    drawn.push(`${type} ${side}`)
+    return side < 2_560 ? PICTURE_MAX_BYTES : PICTURE_MAX_BYTES + 1
+  }
   const { user, pick, of } = await open({ [UPLOAD]: [up('a')] })
   await user.upload(pick, photo('IMG_1.png', PICTURE_MAX_BYTES + 1, 'image/png'))
   expect(await screen.findByRole('img', { name: 'Your photo 1' })).toBeTruthy()
+  expect(drawn).toEqual(['image/png 2560', 'image/jpeg 2560', 'image/jpeg 1920'])
   expect(of(UPLOAD)).toHaveLength(1)
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it.each([
+  ['image/jpeg', 'kopi.jpeg'],
+  ['image/png', 'kopi.png'],
+  ['image/webp', 'kopi.webp'],
+])('sends a small %s too only as it was drawn, of the same type', async (type, name) => {
+  const { user, pick } = await open({ [UPLOAD]: [up('a')] })
+  const append = vi.spyOn(FormData.prototype, 'append')
+  await user.upload(pick, photo(name, 10, type))
+  expect(await screen.findByRole('img', { name: 'Your photo 1' })).toBeTruthy()
+  const sent = append.mock.calls.map(([, value]) => value as unknown).filter((value) => value instanceof File)
+  expect(sent.map((file) => [file.name, file.type, file.size])).toEqual([[name, type, 1_000]])
 })
 
 it('refuses files that stay too large or are no pictures, each by its name', async () => {
@@ -92,17 +105,17 @@ it('refuses files that stay too large or are no pictures, each by its name', asy
   await user.upload(pick, [photo('a.gif', 9, 'image/gif'), photo('big.jpg', PICTURE_MAX_BYTES + 1)])
   await screen.findByText('big.jpg is too large, even made smaller.')
   expect(within(screen.getByRole('alert')).getByText("a.gif isn't a JPEG, PNG or WebP picture.")).toBeTruthy()
-  made = () => null
+  vi.stubGlobal('createImageBitmap', cannotDecode)
   await user.upload(pick, photo('broken.jpg', PICTURE_MAX_BYTES + 1))
-  expect(await screen.findByText("broken.jpg can't be read.")).toBeTruthy()
+  expect(await screen.findByText("broken.jpg can't be read as a picture.")).toBeTruthy()
   expect(of(UPLOAD)).toHaveLength(0)
 })
 
 it('refuses an unreadable small file with one message, without uploading it', async () => {
-  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no picture', 'InvalidStateError')))
+  vi.stubGlobal('createImageBitmap', cannotDecode)
   const { user, pick, of } = await open({})
   await user.upload(pick, photo('torn.jpg'))
-  expect((await screen.findByRole('alert')).textContent).toBe("torn.jpg can't be read.")
+  expect((await screen.findByRole('alert')).textContent).toBe("torn.jpg can't be read as a picture.")
   expect(screen.queryByRole('button', { name: 'Upload photo 1 again' })).toBeNull()
   expect(of(UPLOAD)).toHaveLength(0)
 })
@@ -110,7 +123,7 @@ it('refuses an unreadable small file with one message, without uploading it', as
 it('says once that the server can’t read a file, without a retry', async () => {
   const { user, pick } = await open({ [UPLOAD]: [{ code: ERRORS.EVIDENCE_INVALID.code, data: { field: 'file' } }] })
   await user.upload(pick, photo('torn.jpg'))
-  expect((await screen.findByRole('alert')).textContent).toBe("torn.jpg can't be read.")
+  expect((await screen.findByRole('alert')).textContent).toBe("torn.jpg can't be read as a picture.")
   expect(screen.queryByRole('button', { name: 'Upload photo 1 again' })).toBeNull()
 })
 

@@ -2,8 +2,8 @@ import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '@nusaria/contracts/picture'
 
 export const ACCEPTED_TYPES: readonly string[] = PICTURE_TYPES
 
-/** Bytes; compressing a larger file is too much for a phone. */
-const COMPRESSIBLE_MAX_BYTES = 40_000_000
+/** Bytes; decoding a larger file is too much for a phone. */
+const READABLE_MAX_BYTES = 40_000_000
 
 export interface RefusedFile {
   readonly name: string
@@ -11,7 +11,7 @@ export interface RefusedFile {
   readonly problem: 'wrongType' | 'tooLarge' | 'unreadable' | 'tooMany'
 }
 
-/** Whether a picture must be compressed before the upload. */
+/** Whether a picture is larger than an upload may be. */
 export function isTooLarge({ size }: Blob): boolean {
   return size > PICTURE_MAX_BYTES
 }
@@ -19,7 +19,7 @@ export function isTooLarge({ size }: Blob): boolean {
 function problemOf({ type, size }: File): RefusedFile['problem'] | null {
   if (!ACCEPTED_TYPES.includes(type)) return 'wrongType'
   if (size === 0) return 'unreadable'
-  return size > COMPRESSIBLE_MAX_BYTES ? 'tooLarge' : null
+  return size > READABLE_MAX_BYTES ? 'tooLarge' : null
 }
 
 /** Accepts or refuses picked files by type, size and number. `existing`: pictures that the form has already. */
@@ -36,16 +36,4 @@ export function checkFiles(
     else accepted.push(file)
   }
   return { accepted, refused }
-}
-
-/** Whether the browser can decode a file as a picture. True where the browser has no way to check; the server decides then. */
-export async function isReadable(file: Blob): Promise<boolean> {
-  if (typeof createImageBitmap !== 'function') return true
-  return createImageBitmap(file).then(
-    (bitmap) => {
-      bitmap.close()
-      return true
-    },
-    () => false,
-  )
 }

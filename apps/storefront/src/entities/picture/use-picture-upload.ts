@@ -9,7 +9,7 @@ import { useAppSelector } from '../../shared/state/hooks.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
 import { savePendingUploads, takePendingUploads } from './pending-uploads.ts'
-import { checkFiles, isReadable, isTooLarge, type RefusedFile } from './picture-rules.ts'
+import { checkFiles, type RefusedFile } from './picture-rules.ts'
 
 const pictureApi = api.injectEndpoints({
   endpoints: endpointsOf('picture', pickCalls(pictureContract, 'upload', 'remove'), {
@@ -57,18 +57,17 @@ const NONE: readonly UploadedPicture[] = []
 const notReadyReason = (uploads: readonly Upload[]) =>
   uploads.length === 0 ? null : uploads.some(({ failure }) => failure) ? 'failed' : 'underWay'
 
-/** Compresses a file that is too large. Returns the problem if it can't be uploaded. */
+/** Encodes a picture again, so that only its pixels leave the device. Returns the problem if it can't be uploaded. */
 async function prepareFile(file: File): Promise<File | RefusedFile['problem']> {
-  if (!isTooLarge(file)) return (await isReadable(file)) ? file : 'unreadable'
-  const { compressPicture } = await import('./compress-picture.ts')
-  return compressPicture(file).then(
+  const { reencodePicture } = await import('./reencode-picture.ts')
+  return reencodePicture(file).then(
     (smaller) => smaller ?? 'tooLarge',
     () => 'unreadable',
   )
 }
 
 /**
- * The pictures of one form. Files upload one after the other, large ones compressed first. Uploaded pictures survive a reload and a login by
+ * The pictures of one form. Files upload one after the other, each encoded again before. Uploaded pictures survive a reload and a login by
  * their ids; an upload that a login interrupts starts again after it.
  */
 export function usePictureUpload(name: string, { purpose, max, initial = NONE }: Options): PictureUpload {

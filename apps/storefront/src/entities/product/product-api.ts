@@ -4,18 +4,16 @@ import { productContract } from '@nusaria/contracts/product'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf, pagedEndpointsOf } from '../../shared/api/endpoints-of.ts'
 
-const calls = pickCalls(productContract, 'hotList', 'specOrderList')
-const pagedCalls = pickCalls(productContract, 'list', 'productRecommend')
+const calls = pickCalls(productContract, 'hotList')
+const pagedCalls = pickCalls(productContract, 'productRecommend')
 
-/** No toasts: pages show these failures in place. */
+/** What home shows; lists are in `product-list-api.ts`. No toasts: pages show these failures in place. */
 const productApi = api.injectEndpoints({
   endpoints: (build) => ({
     ...endpointsOf('product', calls, {
       hotList: { suppressToast: true, keepUnusedDataFor: 300 },
-      specOrderList: { suppressToast: true, keepUnusedDataFor: 300 },
     })(build),
     ...pagedEndpointsOf('product', pagedCalls, {
-      list: { suppressToast: true, refetchCachedPages: false },
       productRecommend: { suppressToast: true, keepUnusedDataFor: 300, refetchCachedPages: false },
     })(build),
   }),
@@ -23,5 +21,4 @@ const productApi = api.injectEndpoints({
 
 export const RECOMMENDED_ARGS = { page_size: LIMITS.recommendPageSize } as const
 
-export const { useProductHotListQuery, useProductSpecOrderListQuery, useProductListInfiniteQuery, useProductRecommendInfiniteQuery } =
-  productApi
+export const { useProductHotListQuery, useProductRecommendInfiniteQuery } = productApi

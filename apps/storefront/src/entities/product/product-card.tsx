@@ -4,6 +4,7 @@ import { Bell, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLayout } from '../../shared/browser/use-layout.ts'
+import { config } from '../../shared/config.ts'
 import { formatCompactNumber, formatRating } from '../../shared/format/count.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
@@ -70,7 +71,7 @@ function Figures({ product: { rating = 0, sold_count } }: Pick<Props, 'product'>
   const { t } = useTranslation()
   return (
     <span className={css.meta}>
-      {rating > 0 && <Rating value={rating} />}
+      {config.features.reviews && rating > 0 && <Rating value={rating} />}
       {sold_count !== undefined && t('card.sold', { amount: formatCompactNumber(sold_count, currentLanguage()) })}
     </span>
   )
@@ -102,7 +103,7 @@ export function ProductCard({ product, rank, early, onOpen, note, className }: P
             <span className={css.off}>-{product.discount}%</span>
           </span>
         )}
-        {sold && (
+        {sold && config.features.restockAlerts && (
           <span className={css.remind}>
             <Icon of={Bell} size={13} stroke={2} />
             {t('card.remind')}

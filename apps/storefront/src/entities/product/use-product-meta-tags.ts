@@ -2,7 +2,9 @@ import type { ProductDetail } from '@nusaria/contracts/product'
 import { type PageTags, productTags } from '@nusaria/contracts/product-tags'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addressOf } from '../../shared/base-path.ts'
 import { productPath } from '../../shared/paths.ts'
+import '../../shared/trusted-types.ts'
 
 /** Marks the product's tags. The server uses the same mark. */
 const MARK = 'data-product'
@@ -41,8 +43,7 @@ export function useProductMetaTags(product: ProductDetail | undefined): void {
   const shop = t('appName')
   useEffect(() => {
     if (!product) return
-    const { origin } = location
-    write(productTags(product, { origin, url: origin + productPath(product.product_no), shop }))
+    write(productTags(product, { origin: location.origin, url: addressOf(productPath(product.product_no)), shop }))
   }, [product, shop])
   useEffect(() => clear, [])
 }

@@ -1,48 +1,14 @@
 import { pickCalls } from '@nusaria/contracts/contract'
-import { searchContract } from '@nusaria/contracts/search'
 import { voucherContract } from '@nusaria/contracts/voucher'
 import { api } from '../../shared/api/api.ts'
-import { endpointsOf, pagedEndpointsOf } from '../../shared/api/endpoints-of.ts'
+import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
-const calls = pickCalls(voucherContract, 'offers', 'claim', 'terms', 'virtualMapping', 'redeemCode')
-
+/** What is offered, and claiming it; the other calls are in `voucher-list-api.ts`, which home doesn't load. */
 export const voucherApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    ...endpointsOf('promotion', calls, {
-      offers: { provides: ['Voucher'], suppressToast: true },
-      terms: { suppressToast: true },
-      virtualMapping: { suppressToast: true, keepUnusedDataFor: 300 },
-      claim: { invalidates: ['Voucher', 'Member'] },
-      // The code form shows errors itself.
-      redeemCode: { invalidates: ['Voucher', 'Member'], suppressToast: true },
-    })(build),
-    ...pagedEndpointsOf('promotion', pickCalls(voucherContract, 'wallet', 'couponProductList'), {
-      wallet: { provides: ['Voucher'], suppressToast: true },
-      couponProductList: { suppressToast: true, keepUnusedDataFor: 300, refetchCachedPages: false },
-    })(build),
+  endpoints: endpointsOf('promotion', pickCalls(voucherContract, 'offers', 'claim'), {
+    offers: { provides: ['Voucher'], suppressToast: true },
+    claim: { invalidates: ['Voucher', 'Member'] },
   }),
 })
 
-export const {
-  usePromotionOffersQuery,
-  usePromotionClaimMutation,
-  usePromotionRedeemCodeMutation,
-  usePromotionWalletInfiniteQuery,
-  usePromotionTermsQuery,
-  usePromotionCouponProductListInfiniteQuery,
-} = voucherApi
-
-const { usePromotionVirtualMappingQuery } = voucherApi
-
-const voucherSearchApi = api.injectEndpoints({
-  endpoints: pagedEndpointsOf('search', pickCalls(searchContract, 'couponSearch'), {
-    couponSearch: { suppressToast: true, keepUnusedDataFor: 300, refetchCachedPages: false },
-  }),
-})
-
-export const { useSearchCouponSearchInfiniteQuery } = voucherSearchApi
-
-/** The campaign or the vouchers behind the short id of a campaign link (`vid` in the URL). Without one there is no call. */
-export function useCampaignLink(vid: string | null) {
-  return usePromotionVirtualMappingQuery({ virtual_id: vid ?? '' }, { skip: !vid })
-}
+export const { usePromotionOffersQuery, usePromotionClaimMutation } = voucherApi

@@ -1,5 +1,6 @@
 import { BellRing, Heart, History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { config } from '../../shared/config.ts'
 import { paths } from '../../shared/paths.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
@@ -14,10 +15,11 @@ const tiles = [
 /** Links to favourites, recently viewed products and restock alerts. */
 export function SavedItemsLinks() {
   const { t } = useTranslation('account')
+  const shown = tiles.filter(({ to }) => to !== paths.arrivalNotices || config.features.restockAlerts)
   return (
     <nav aria-label={t('kept')}>
       <ul className={css.row}>
-        {tiles.map(({ to, icon, label }) => (
+        {shown.map(({ to, icon, label }) => (
           <li key={to}>
             <Link to={to}>
               <Icon of={icon} size={20} />

@@ -43,6 +43,10 @@ it('accepts valid values, trimmed and without the fields that only the form need
 
 it.each([
   [{ name: '   ' }, { name: 'name' }],
+  [
+    { name: '\u200b\u3164', address_line1: '\u2800' },
+    { name: 'name', address_line1: 'street' },
+  ],
   [{ phone: '7123456789' }, { phone: 'phone' }],
   [{ postal_code: '1031' }, { postal_code: 'postalCode' }],
   [{ postal_code: '1031a' }, { postal_code: 'postalCode' }],

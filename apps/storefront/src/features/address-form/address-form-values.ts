@@ -1,5 +1,5 @@
 import type { Address, addressForm } from '@nusaria/contracts/address'
-import { POSTAL_CODE_RULE } from '@nusaria/contracts/patterns'
+import { POSTAL_CODE_RULE, VISIBLE_RULE } from '@nusaria/contracts/patterns'
 import type { z } from 'zod'
 import { isPhone } from '../../shared/format/phone.ts'
 
@@ -87,14 +87,14 @@ function validatePostalCode(code: string, heads: readonly string[]): AddressErro
 /** The errors of the form, in the order of its fields. An area counts as missing only when the one above it is chosen. */
 export function validateAddress(form: AddressFormValues, { unsupported, postal_heads }: AreaInfo): AddressErrors {
   const errors: [AddressField, AddressError | false][] = [
-    ['name', !form.name.trim() && 'name'],
+    ['name', !VISIBLE_RULE.test(form.name) && 'name'],
     ['phone', !isPhone(form.phone) && 'phone'],
     ['province_code', !form.province_code && 'province'],
     ['city_code', form.province_code !== '' && !form.city_code && 'city'],
     ['district_code', form.city_code !== '' && !form.district_code && 'district'],
     ...(unsupported ? [[unsupported, 'unsupported'] as [AddressField, AddressError]] : []),
     ['postal_code', validatePostalCode(form.postal_code, postal_heads)],
-    ['address_line1', !form.address_line1.trim() && 'street'],
+    ['address_line1', !VISIBLE_RULE.test(form.address_line1) && 'street'],
   ]
   return Object.fromEntries(errors.filter(([, problem]) => problem !== false))
 }

@@ -5,6 +5,7 @@ import { useLayout } from '../../shared/browser/use-layout.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { Checkbox } from '../../shared/ui/chakra/checkbox.tsx'
 import { cx } from '../../shared/ui/cx.ts'
+import { useOnlineOnly } from '../../shared/ui/feedback/online-only.ts'
 import { KeyValue, KeyValueList, Panel } from '../../shared/ui/layout/panel.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
@@ -39,6 +40,7 @@ function CheckoutButton({
   block,
 }: Pick<Props, 'cart' | 'onCheckout' | 'checkingOut'> & { readonly block?: boolean }) {
   const { t } = useTranslation('cart')
+  const onlineOnly = useOnlineOnly()
   const { selected_quantity: count, order_excess: excess } = cart
   if (excess && !checkingOut)
     return (
@@ -47,7 +49,7 @@ function CheckoutButton({
       </Button>
     )
   return (
-    <Button size="lg" block={block} loading={checkingOut} onClick={onCheckout}>
+    <Button size="lg" block={block} loading={checkingOut} {...onlineOnly(onCheckout)}>
       {count > 0 ? t('checkout', { count }) : t('checkoutNothing')}
     </Button>
   )

@@ -3,7 +3,7 @@ import { failedWith, failureOf } from '../../shared/api/failure.ts'
 import { i18n } from '../../shared/i18n/i18n.ts'
 import type { AppDispatch } from '../../shared/state/hooks.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
-import { cartApi } from './cart-api.ts'
+import { cartChangesApi } from './cart-changes-api.ts'
 
 /** Toasts why a change of the cart failed: the line was removed elsewhere, the favourites are full, or the given text. */
 export async function toastCartFailure(
@@ -17,7 +17,7 @@ export async function toastCartFailure(
   else toast.error(i18n.t(`cart:${otherwise}`))
 }
 
-const { cartDetail, cartMoveToFavourites } = cartApi.endpoints
+const { cartDetail, cartMoveToFavourites } = cartChangesApi.endpoints
 
 /** After the login that a guest needed: moves the lines of these SKUs to the favourites, and toasts the result. */
 export async function moveToFavourites(dispatch: AppDispatch, skuNos: readonly string[]): Promise<void> {

@@ -4,7 +4,7 @@ import { useStore } from 'react-redux'
 import { failedWith, failureOf } from '../../shared/api/failure.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
 import { selectSession, type UserInfoRoot } from '../../shared/state/user-info.ts'
-import { useCartUpdateQuantityMutation } from './cart-api.ts'
+import { useCartUpdateQuantityMutation } from './cart-changes-api.ts'
 import { toastCartFailure } from './move-to-favourites.ts'
 
 /**

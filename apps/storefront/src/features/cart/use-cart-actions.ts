@@ -1,6 +1,6 @@
 import type { CartLine, OrderExcess } from '@nusaria/contracts/cart'
 import { type ReactNode, useState } from 'react'
-import { useCartAcceptPricesMutation, useCartSelectMutation } from './cart-api.ts'
+import { useCartAcceptPricesMutation, useCartSelectMutation } from './cart-changes-api.ts'
 import type { LineRemoval } from './line-removal.tsx'
 import { toastCartFailure } from './move-to-favourites.ts'
 import { type QuantityEdit, useQuantityEdits } from './quantity-edits.ts'

@@ -5,6 +5,7 @@ import { countPieces, OrderLineRow } from '../../entities/order/order-line.tsx'
 import { type Cashier, isPaymentInProgress } from '../../entities/payment/payment-api.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { useOnlineOnly } from '../../shared/ui/feedback/online-only.ts'
 import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
@@ -34,6 +35,7 @@ export function CashierView({ cashier, skew, expired, onCheck, onDone, head }: P
   const { t } = useTranslation('checkout')
   const desktop = useLayout() === 'desktop'
   const { groups, choice, choose, entry, submit, page, busy, failure, outcome } = useCashierForm(cashier, skew, { onCheck, onDone })
+  const onlineOnly = useOnlineOnly()
   const { payment, options, total } = cashier
   const notes = (
     <PaymentNotes failure={failure} outcome={outcome} badRedirect={page.badUrl} leaving={page.leaving} onCheck={() => void onCheck()} />
@@ -66,8 +68,8 @@ export function CashierView({ cashier, skew, expired, onCheck, onDone, head }: P
   }
 
   const payLabel = t(choice?.method === 'cod' ? 'cashier.placeCod' : 'cashier.pay', { amount: formatRupiah(total) })
-  const button = (
-    <Button size="lg" block loading={busy} disabled={!busy && (expired || choice === null)} onClick={submit}>
+  const button = groups.length > 0 && (
+    <Button size="lg" block loading={busy} disabled={!busy && (expired || choice === null)} {...onlineOnly(submit)}>
       {choice === null ? t('cashier.choose') : payLabel}
     </Button>
   )
@@ -100,12 +102,14 @@ export function CashierView({ cashier, skew, expired, onCheck, onDone, head }: P
   return (
     <>
       {list}
-      <BottomBar>
-        <div className={css.bar}>
-          {notes}
-          {button}
-        </div>
-      </BottomBar>
+      {button && (
+        <BottomBar>
+          <div className={css.bar}>
+            {notes}
+            {button}
+          </div>
+        </BottomBar>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ServiceNote } from '../../entities/customer-service/service-note.tsx'
 import type { PayChoice, PayGroup } from '../../entities/payment-method/pay-choice.ts'
 import { usePayChoiceText } from '../../entities/payment-method/pay-choice-text.ts'
 import { PayMethodIcon, payMethodIcons } from '../../entities/payment-method/pay-method-icon.tsx'
@@ -29,6 +30,7 @@ interface PayOptionsProps {
 export function PayOptions({ groups, chosen, onChoose, total, below }: PayOptionsProps) {
   const { t } = useTranslation('checkout')
   const payChoiceText = usePayChoiceText(total)
+  if (groups.length === 0) return <ServiceNote text={t('cashier.noWay')} />
   return groups.map(({ method, choices }) => (
     <div key={method} className={css.kind}>
       <h2 className={css.group}>

@@ -1,3 +1,4 @@
+import { merchant } from '@nusaria/contracts/brand'
 import { encode } from 'uqr'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 
@@ -46,7 +47,7 @@ function draw(paint: CanvasRenderingContext2D, { qrisText, amount, orderNo, unti
   paint.fillStyle = '#000'
   paint.textAlign = 'center'
   write('QRIS', 84, '800 52px')
-  write('NUSARIA', 134, '600 30px')
+  write(merchant, 134, '600 30px')
   paint.save()
   paint.translate((WIDTH - CODE) / 2, 160)
   paint.scale(CODE / squares.length, CODE / squares.length)

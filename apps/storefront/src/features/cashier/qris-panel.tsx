@@ -1,3 +1,4 @@
+import { merchant } from '@nusaria/contracts/brand'
 import type { Payment } from '@nusaria/contracts/payment-entities'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
@@ -18,7 +19,7 @@ export function QrisPanel({ payment, qrisText }: { readonly payment: Payment; re
   const save = async () => {
     try {
       const until = t('qris.until', { time: formatDateTime(expires_at) })
-      downloadPicture(await drawQrisPicture({ qrisText, amount, orderNo, until }), `qris-nusaria-${orderNo}.png`)
+      downloadPicture(await drawQrisPicture({ qrisText, amount, orderNo, until }), `qris-${orderNo}.png`)
       toast.success(t('qris.saved'))
     } catch {
       toast.error(t('qris.saveFailed'))
@@ -28,7 +29,7 @@ export function QrisPanel({ payment, qrisText }: { readonly payment: Payment; re
     <div className={css.qris}>
       <div className={css.sheet}>
         <b className={css.mark}>QRIS</b>
-        <span className={css.merchant}>NUSARIA</span>
+        <span className={css.merchant}>{merchant}</span>
         <svg
           className={css.code}
           viewBox={`0 0 ${squares.length} ${squares.length}`}

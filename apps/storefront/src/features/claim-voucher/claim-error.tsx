@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { type Failure, failedWith } from '../../shared/api/failure.ts'
+import { config } from '../../shared/config.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 
@@ -7,7 +8,7 @@ const GetAppLink = lazyWithRetry(() => import('../../entities/open-app/get-app-l
 
 /** A link to the app when the voucher is for the app only; nothing after other errors. */
 export function AppOnlyHelp({ failure }: { readonly failure: Failure | undefined }) {
-  return failure && failedWith(failure, 'VOUCHER_APP_EXCLUSIVE') ? (
+  return config.features.app && failure && failedWith(failure, 'VOUCHER_APP_EXCLUSIVE') ? (
     <Suspense fallback={null}>
       <GetAppLink />
     </Suspense>

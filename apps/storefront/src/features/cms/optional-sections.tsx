@@ -1,6 +1,6 @@
 import type { CmsBanner } from '@nusaria/contracts/cms'
-import { useProductSpecOrderListQuery } from '../../entities/product/product-api.ts'
 import { ProductCard, ProductCardSkeleton, ProductGrid } from '../../entities/product/product-card.tsx'
+import { useProductSpecOrderListQuery } from '../../entities/product/product-list-api.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'
 import { InlineError } from '../../shared/ui/feedback/state.tsx'
 import { Panel, SectionHead } from '../../shared/ui/layout/panel.tsx'

@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector, useIsMember } from '../../shared/state/
 import { savePendingAction, useRequireLogin } from '../../shared/state/pending-action.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
 import { cx } from '../../shared/ui/cx.ts'
+import { useOnlineOnly } from '../../shared/ui/feedback/online-only.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { showFavouriteError } from './add-favourite.ts'
 import { favouriteApi, useFavouriteStatusQuery } from './favourite-api.ts'
@@ -15,14 +16,14 @@ import css from './favourite-button.module.css'
 export function FavouriteButton({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation('favourite')
   const { on, toggle } = useFavourite(productNo)
+  const onlineOnly = useOnlineOnly()
   return (
     <button
       type="button"
-      className={cx(css.heart, on && css.on)}
       aria-pressed={on}
       aria-label={t('heart.name')}
       title={t(on ? 'heart.remove' : 'heart.add')}
-      onClick={() => void toggle()}
+      {...onlineOnly(() => void toggle(), cx(css.heart, on && css.on))}
     >
       <Icon of={HeartIcon} size={22} />
     </button>

@@ -1,6 +1,6 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { ChevronDown } from 'lucide-react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
@@ -30,9 +30,11 @@ function Part({ part, language }: { readonly part: LegalSection['parts'][number]
 interface Props {
   readonly document: LegalDocument
   readonly language: Language
+  /** Stands below the text. */
+  readonly children?: ReactNode
 }
 
-export function LegalArticle({ document: { intro, updated, sections }, language }: Props) {
+export function LegalArticle({ document: { intro, updated, sections }, language, children }: Props) {
   const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'
   // The texts load after the page, when the browser no longer looks for the hash.
@@ -74,6 +76,7 @@ export function LegalArticle({ document: { intro, updated, sections }, language 
             </li>
           ))}
         </ol>
+        {children}
       </article>
     </div>
   )

@@ -1,7 +1,8 @@
 import type { Language } from '@nusaria/contracts/headers'
-import { LIMITS } from '@nusaria/contracts/limits'
+import { textVariables } from '@nusaria/locales/load'
 import type { Texts } from '@nusaria/locales/namespaces'
 import { documentTexts } from '../../shared/i18n/i18n.ts'
+import { isOffered, type Offering } from '../../shared/offered.ts'
 
 /** Legal pages; each has its own namespace of texts. */
 export type LegalName = 'agreement' | 'policyTerms' | 'privacy' | 'faqs'
@@ -50,48 +51,61 @@ export interface QuestionsDocument extends Page {
   readonly groups: readonly QuestionGroup[]
 }
 
-const limits: Readonly<Record<string, number | string>> = LIMITS
-
-/** Puts the shop's limits into a text: `{{codeMinutes}}` → `5`. */
+/**
+ * Puts the shop's limits into a text: `{{codeMinutes}}` → `5`. A part that is about something the shop doesn't offer is left out:
+ * `{{#cod}}cash on delivery{{/cod}}`.
+ */
 function interpolate(text: Texts | string | undefined): string {
   if (typeof text !== 'string') return ''
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(limits[name]))
+  return text
+    .replace(/\{\{#(\w+)\}\}(.*?)\{\{\/\1\}\}/g, (_, name: string, part: string) => (isOffered(name as Offering) ? part : ''))
+    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(textVariables[name]))
+    .trim()
 }
 
 function asGroup(value: Texts | string | undefined): Texts {
   return typeof value === 'object' ? value : {}
 }
 
-/** `p…` is a paragraph; adjacent `l…` are the points of one list. */
+/** `p…` is a paragraph; adjacent `l…` are the points of one list. Those that are left out entirely don't appear. */
 function parseParts(section: Texts): (string | string[])[] {
   const parts: (string | string[])[] = []
   for (const [key, value] of Object.entries(section)) {
-    if (key === 'title') continue
+    const text = interpolate(value)
+    if (key === 'title' || text === '') continue
     const before = parts.at(-1)
-    if (!key.startsWith('l')) parts.push(interpolate(value))
-    else if (Array.isArray(before)) before.push(interpolate(value))
-    else parts.push([interpolate(value)])
+    if (!key.startsWith('l')) parts.push(text)
+    else if (Array.isArray(before)) before.push(text)
+    else parts.push([text])
   }
   return parts
 }
 
 function parseArticle(texts: Texts): LegalDocument {
-  const sections = Object.entries(asGroup(texts.sections)).map(([key, value]) => {
-    const section = asGroup(value)
-    return { key, title: interpolate(section.title), parts: parseParts(section) }
-  })
+  const sections = Object.entries(asGroup(texts.sections))
+    .map(([key, value]) => {
+      const section = asGroup(value)
+      return { key, title: interpolate(section.title), parts: parseParts(section) }
+    })
+    .filter(({ parts }) => parts.length > 0)
   return { title: interpolate(texts.title), intro: interpolate(texts.intro), updated: interpolate(texts.updated), sections }
 }
 
 function parseQuestion([key, value]: [string, Texts | string]): Question {
   const { q, ...answers } = asGroup(value)
-  return { key, question: interpolate(q), answers: Object.values(answers).map(interpolate) }
+  return { key, question: interpolate(q), answers: Object.values(answers).map(interpolate).filter(Boolean) }
 }
 
 function parseQuestions(texts: Texts): QuestionsDocument {
   const groups = Object.entries(asGroup(texts.groups)).map(([key, value]) => {
     const { title, ...questions } = asGroup(value)
-    return { key, title: interpolate(title), questions: Object.entries(questions).map(parseQuestion) }
+    return {
+      key,
+      title: interpolate(title),
+      questions: Object.entries(questions)
+        .map(parseQuestion)
+        .filter(({ answers }) => answers.length > 0),
+    }
   })
   const { title, intro, search, none, noneText, found } = texts
   return {

@@ -19,17 +19,18 @@ afterEach(() => {
 })
 
 it('counts the seconds to wait down, then disappears', async () => {
+  const start = Date.now()
+  const now = vi.spyOn(Date, 'now').mockReturnValue(start)
   const failure = tooMany({ seconds: 42 })
   await renderInShop(<LoginError failure={failure} />)
   expect(await screen.findByText(/try again in 42 s\./)).toBeTruthy()
-  const start = Date.now()
-  vi.spyOn(Date, 'now').mockReturnValue(start + 40_500)
+  now.mockReturnValue(start + 40_500)
   // The text is there before the effect that listens.
   await waitFor(() => {
     act(() => void window.dispatchEvent(new Event('focus')))
     expect(screen.getByRole('alert').textContent).toMatch(/try again in 2 s\./)
   })
-  vi.spyOn(Date, 'now').mockReturnValue(start + 42_500)
+  now.mockReturnValue(start + 42_500)
   act(() => void window.dispatchEvent(new Event('focus')))
   expect(screen.queryByRole('alert')).toBeNull()
   vi.restoreAllMocks()

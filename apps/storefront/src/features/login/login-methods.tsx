@@ -1,6 +1,7 @@
 import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { Lock, type LucideIcon, Mail, MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { config } from '../../shared/config.ts'
 import { paths } from '../../shared/paths.ts'
 import type { LoginStatus } from '../../shared/state/login-info.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
@@ -59,10 +60,12 @@ export function OtherLoginMethods({ current, onChoose, onGoogle, redirecting }: 
             {t(`ways.${method}`)}
           </button>
         ))}
-        <button type="button" onClick={onGoogle} disabled={redirecting} aria-busy={redirecting || undefined}>
-          <span>{redirecting ? <Spinner /> : <GoogleIcon />}</span>
-          {t('ways.google')}
-        </button>
+        {config.features.googleLogin && (
+          <button type="button" onClick={onGoogle} disabled={redirecting} aria-busy={redirecting || undefined}>
+            <span>{redirecting ? <Spinner /> : <GoogleIcon />}</span>
+            {t('ways.google')}
+          </button>
+        )}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { sentCodeStore } from '../../entities/verification-code/sent-code.ts'
 import { api } from '../../shared/api/api.ts'
-import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
+import { safeLocalStorage, safeSessionStorage } from '../../shared/state/browser-storage.ts'
 import { drafts } from '../../shared/state/drafts.ts'
 import { type AppDispatch, useAppDispatch } from '../../shared/state/hooks.ts'
 import { clearReturnTarget } from '../../shared/state/return-target.ts'
@@ -15,12 +15,13 @@ export function clearLoginData(): void {
   safeSessionStorage.remove('phone', 'email', 'account', 'loginConsent', 'sourceChannel')
 }
 
-/** Removes the member's data from this tab: session, drafts, return target, and the cache once the pages no longer use it. */
+/** Removes the member's data from this tab: session, drafts, return target, numbers of reported orders, and the cache once the pages no longer use it. */
 export function clearMemberData(dispatch: AppDispatch): void {
   dispatch(sessionEnded())
   drafts.removeAll()
   clearLoginData()
   clearReturnTarget()
+  safeLocalStorage.remove('reported')
   setTimeout(() => dispatch(api.util.resetApiState()))
 }
 

@@ -1,15 +1,18 @@
 import type { CodUnavailable, Confirmation } from '@nusaria/contracts/order-entities'
 import { Suspense } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { ServiceNote } from '../../entities/customer-service/service-note.tsx'
 import { AmountRows } from '../../entities/order/amount-rows.tsx'
 import { useDisabledReasonText } from '../../entities/payment-method/pay-choice-text.ts'
 import { payMethodIcons } from '../../entities/payment-method/pay-method-icon.tsx'
 import type { Failure } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { isOffered } from '../../shared/offered.ts'
 import { paths } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'
+import { useOnlineOnly } from '../../shared/ui/feedback/online-only.ts'
 import { BarNotes, SumBar } from '../../shared/ui/layout/bottom-bar.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
@@ -52,18 +55,23 @@ function CashUnavailable({ closed: { reason, by, most, instead }, onVouchers }: 
 /** The payment methods of this order, so that the shopper knows them before placing it. */
 export function AvailablePayMethods({ confirmation: { pay_methods, cash_closed }, onVouchers }: PayMethodsProps) {
   const { t } = useTranslation('checkout')
+  const offered = pay_methods.filter(isOffered)
   return (
     <Panel title={t('confirm.pay.title')}>
-      <ul className={css.open} aria-label={t('confirm.pay.open')}>
-        {pay_methods.map((method) => (
-          <li key={method}>
-            <Icon of={payMethodIcons[method]} size={16} />
-            {t(`cashier.group.${method}`)}
-          </li>
-        ))}
-      </ul>
+      {offered.length === 0 ? (
+        <ServiceNote text={t('cashier.noWay')} />
+      ) : (
+        <ul className={css.open} aria-label={t('confirm.pay.open')}>
+          {offered.map((method) => (
+            <li key={method}>
+              <Icon of={payMethodIcons[method]} size={16} />
+              {t(`cashier.group.${method}`)}
+            </li>
+          ))}
+        </ul>
+      )}
       <div aria-live="polite">
-        {cash_closed && (
+        {cash_closed && isOffered('cod') && (
           <Suspense fallback={null}>
             <CashUnavailable closed={cash_closed} onVouchers={onVouchers} />
           </Suspense>
@@ -118,8 +126,9 @@ function TotalNotes({ failure, refreshed }: Pick<Props, 'failure' | 'refreshed'>
 /** The amounts, and the button that places the order: in a bar on mobile, in the panel on desktop. */
 export function PlaceOrderPanel({ confirmation, current, busy, placing, onPlace, ...notes }: Props) {
   const { t } = useTranslation(['checkout', 'order'])
+  const onlineOnly = useOnlineOnly()
   const desktop = useLayout() === 'desktop'
-  const { amounts, address, delivery_method, flag_first_order } = confirmation
+  const { amounts, address, delivery_method, flag_first_order, pay_methods } = confirmation
   const unknownFee = delivery_method ? null : t(address ? 'confirm.delivery.unsupported' : 'confirm.delivery.none')
   const changed = notes.failure !== undefined && orderRefusals(notes.failure).target === 'total'
   const button = (
@@ -127,8 +136,8 @@ export function PlaceOrderPanel({ confirmation, current, busy, placing, onPlace,
       size="lg"
       block={desktop}
       loading={placing}
-      disabled={!placing && (!current || !address || !delivery_method || changed)}
-      onClick={onPlace}
+      disabled={!placing && (!current || !address || !delivery_method || changed || !pay_methods.some(isOffered))}
+      {...onlineOnly(onPlace)}
     >
       {t('confirm.place')}
     </Button>

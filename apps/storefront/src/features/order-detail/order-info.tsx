@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { AmountRows } from '../../entities/order/amount-rows.tsx'
 import { useOrderDialogs } from '../../entities/order/order-dialogs-context.ts'
 import { OrderLineRow } from '../../entities/order/order-line.tsx'
+import { config } from '../../shared/config.ts'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { invoicePath } from '../../shared/paths.ts'
@@ -106,6 +107,7 @@ export function OrderFields({ order }: { readonly order: OrderDetail }) {
     <Panel
       title={t('info')}
       action={
+        config.features.invoices &&
         order.actions.includes('invoice') && (
           <LinkButton to={invoicePath(order_no)} variant="outline" size="sm">
             {t('action.invoice')}

@@ -128,7 +128,7 @@ function AddressChoices({ list, chosen, refused, onChoose }: AddressChoicesProps
       disabled: refusal !== null || (deleted && failure !== undefined),
       title: (
         <>
-          {`${address.name} ${address.surname}`.trim()} {address.flag_default && <Tag tone="red">{t('move.default')}</Tag>}
+          {`${address.name} ${address.surname}`.trim()} {address.flag_default && <Tag tone="green">{t('move.default')}</Tag>}
         </>
       ),
       text: (

@@ -3,6 +3,7 @@ import { Landmark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useWalletRefundCardDefaultMutation, useWalletRefundCardRemoveMutation } from '../../entities/payment-method/payment-method-api.ts'
 import { RefundAccountSheet } from '../../entities/payment-method/refund-account-sheet.tsx'
+import { isOffered } from '../../shared/offered.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
@@ -22,7 +23,7 @@ export function RefundAccounts({ refundCards, max }: { readonly refundCards: rea
   }
   return (
     <>
-      <p className={css.text}>{t('refundLead')}</p>
+      {isOffered('cod') && <p className={css.text}>{t('refundLead')}</p>}
       <PaymentMethodList
         kind="refundCards"
         entries={refundCards}

@@ -3,6 +3,7 @@ import { House, ShoppingCart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { categoryProductsLink, paths } from '../../shared/paths.ts'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
+import { useOnlineOnly } from '../../shared/ui/feedback/online-only.ts'
 import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx'
 import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
 import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
@@ -29,6 +30,7 @@ interface Props {
 /** Add to cart and buy now; for a sold-out SKU a disabled button and the restock alert. */
 export function BuyButtons({ sku, notice, onAdd, onBuy, adding, wide = false }: Props) {
   const { t } = useTranslation(['product', 'common'])
+  const onlineOnly = useOnlineOnly()
   if (sku.stock === 0)
     return (
       <div className={css.buttons} data-wide={wide} data-out>
@@ -40,11 +42,11 @@ export function BuyButtons({ sku, notice, onAdd, onBuy, adding, wide = false }: 
     )
   return (
     <div className={css.buttons} data-wide={wide}>
-      <Button variant="soft" size="lg" loading={adding} onClick={onAdd} aria-label={t('buy.add')}>
+      <Button variant="soft" size="lg" loading={adding} {...onlineOnly(onAdd)} aria-label={t('buy.add')}>
         {wide && !adding && <Icon of={ShoppingCart} size={20} />}
         {wide ? t('buy.add') : t('buy.addShort')}
       </Button>
-      <Button size="lg" onClick={onBuy}>
+      <Button size="lg" {...onlineOnly(onBuy)}>
         {t('buy.now')}
       </Button>
     </div>

@@ -78,7 +78,7 @@ export function ProductDesktop(props: PurchaseProps) {
         </div>
       </div>
       <DesktopFacts {...props} />
-      <PageSection of="reviews">{slots.reviews}</PageSection>
+      {slots.reviews && <PageSection of="reviews">{slots.reviews}</PageSection>}
       <RelatedProducts product={product} />
     </article>
   )

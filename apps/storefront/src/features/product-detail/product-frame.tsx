@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBack } from '../../shared/browser/use-back.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
+import { config } from '../../shared/config.ts'
 import { paths } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
@@ -115,7 +116,7 @@ function SectionTabs({ at }: SectionTabsProps) {
   const { t } = useTranslation('product')
   return (
     <nav aria-label={t('sections.label')} className={css.tabs} data-shown={at !== null}>
-      {SECTIONS.map((section) => (
+      {SECTIONS.filter((section) => section !== 'reviews' || config.features.reviews).map((section) => (
         <button
           key={section}
           type="button"

@@ -2,6 +2,7 @@ import type { ProductDetail, Sku } from '@nusaria/contracts/product'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Rating } from '../../entities/product/product-card.tsx'
+import { config } from '../../shared/config.ts'
 import { formatCompactNumber } from '../../shared/format/count.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
@@ -38,7 +39,7 @@ export function ProductFacts({ product, selection }: { readonly product: Product
   const { rating = 0, review_count = 0, sold_count = 0 } = product
   const sold = sold_count > 0 && t('card.sold', { amount: formatCompactNumber(sold_count, currentLanguage()) })
   const parts = [
-    rating > 0 && review_count > 0 && <ReviewsLink key="reviews" rating={rating} review_count={review_count} />,
+    config.features.reviews && rating > 0 && review_count > 0 && <ReviewsLink key="reviews" rating={rating} review_count={review_count} />,
     sold,
     <StockLabel key="stock" sku={selection.sku} />,
   ].filter(Boolean)

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
+import { isOffered } from '../../shared/offered.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
@@ -141,7 +142,7 @@ interface DeliveryTexts {
   readonly time: string
   readonly fee: string
   readonly isFree: boolean
-  /** Whether payment on delivery is possible; null when the server doesn't say. */
+  /** Whether payment on delivery is possible; null when the shop doesn't offer it or the server doesn't say. */
   readonly cash: string | null
 }
 
@@ -156,6 +157,6 @@ function useDeliveryTexts({ delivery, flag_free_shipping, flag_cod }: ProductDet
     time: min === max ? t('delivery.timeExact', { hours, count: max }) : t('delivery.time', { hours, min, max }),
     fee: isFree ? t('delivery.free') : t('delivery.fee', { amount: formatRupiah(delivery.fee) }),
     isFree,
-    cash: flag_cod === undefined ? null : flag_cod ? t('delivery.cash') : t('delivery.noCash'),
+    cash: flag_cod === undefined || !isOffered('cod') ? null : flag_cod ? t('delivery.cash') : t('delivery.noCash'),
   }
 }

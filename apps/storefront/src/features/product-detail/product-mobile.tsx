@@ -71,7 +71,7 @@ export function ProductMobile({ product, selection, slots }: Props) {
           <DeliveryPanel product={product} />
           {soldOut && slots.restockAlert && <SimilarProductsLink product={product} second />}
         </PageSection>
-        <PageSection of="reviews">{slots.reviews}</PageSection>
+        {slots.reviews && <PageSection of="reviews">{slots.reviews}</PageSection>}
         <PageSection of="details">
           <Panel title={t('details')}>
             <AttributeList product={product} sku={selection.sku} />

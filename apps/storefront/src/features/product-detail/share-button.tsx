@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addressOf } from '../../shared/base-path.ts'
 import { productPath } from '../../shared/paths.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
@@ -47,7 +48,7 @@ function isAbortError(error: unknown): boolean {
 function useShare({ product_no, product_name }: { readonly product_no: string; readonly product_name: string }): ShareState {
   const { t } = useTranslation('product')
   const [link, setLink] = useState<string | null>(null)
-  const url = new URL(productPath(product_no), window.location.origin).href
+  const url = addressOf(productPath(product_no))
 
   const byDevice = async (): Promise<boolean> => {
     if (typeof navigator.share !== 'function') return false

@@ -1,3 +1,4 @@
+import { currency } from '@nusaria/contracts/brand'
 import type { ListFacets } from '@nusaria/contracts/search'
 import { type ComponentProps, type FocusEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -54,7 +55,7 @@ export function PriceFields({ draft, onChange, range, showErrors, onLeave, compa
           hideLabel={compact}
           value={draft.min}
           onChange={(min) => onChange({ ...draft, min }, false)}
-          placeholder={range ? formatRupiah(range.lowest) : 'Rp'}
+          placeholder={range ? formatRupiah(range.lowest) : currency}
         />
         <span aria-hidden="true">–</span>
         <RupiahField
@@ -62,7 +63,7 @@ export function PriceFields({ draft, onChange, range, showErrors, onLeave, compa
           hideLabel={compact}
           value={draft.max}
           onChange={(max) => onChange({ ...draft, max }, false)}
-          placeholder={range ? formatRupiah(range.highest) : 'Rp'}
+          placeholder={range ? formatRupiah(range.highest) : currency}
           error={error}
         />
         {children}

@@ -1,3 +1,4 @@
+import { VISIBLE_RULE } from '@nusaria/contracts/patterns'
 import { REVIEW_LIMITS, type Review, type ReviewableLine } from '@nusaria/contracts/review'
 import { CircleAlert, Star } from 'lucide-react'
 import { useId } from 'react'
@@ -53,7 +54,7 @@ export function ReviewForm({ line, onFinish }: { readonly line: ReviewableLine; 
     secret: ['pictures'],
     validate: ({ stars, content }) => ({
       stars: stars === null ? 'missing' : undefined,
-      content: content.trim() === '' ? 'missing' : undefined,
+      content: !VISIBLE_RULE.test(content) ? 'missing' : undefined,
       pictures: upload.notReady ? 'missing' : undefined,
     }),
     refusals: reviewRefusals,

@@ -3,7 +3,7 @@ import { searchContract } from '@nusaria/contracts/search'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf, pagedEndpointsOf } from '../../shared/api/endpoints-of.ts'
 
-const calls = pickCalls(searchContract, 'records', 'recordsDel', 'suggest', 'rankList', 'clickUpdate', 'recommend', 'hotSearch')
+const calls = pickCalls(searchContract, 'records', 'recordsDel', 'suggest', 'rankList', 'clickUpdate', 'recommend')
 
 /** Toasts only for clearing the history: the results page shows its own errors, and the rest is optional. */
 const searchApi = api.injectEndpoints({
@@ -14,7 +14,6 @@ const searchApi = api.injectEndpoints({
       suggest: { suppressToast: true, keepUnusedDataFor: 30 },
       rankList: { suppressToast: true, keepUnusedDataFor: 300 },
       recommend: { suppressToast: true, keepUnusedDataFor: 300 },
-      hotSearch: { suppressToast: true, keepUnusedDataFor: 300 },
       clickUpdate: { suppressToast: true },
     })(build),
     ...pagedEndpointsOf('search', pickCalls(searchContract, 'search'), { search: { suppressToast: true, refetchCachedPages: false } })(
@@ -30,6 +29,5 @@ export const {
   useSearchSuggestQuery,
   useSearchRankListQuery,
   useSearchRecommendQuery,
-  useSearchHotSearchQuery,
   useSearchClickUpdateMutation,
 } = searchApi

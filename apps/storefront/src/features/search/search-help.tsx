@@ -8,9 +8,10 @@ import { formatSearchCount } from '../../shared/format/count.ts'
 import { ErrorState } from '../../shared/ui/feedback/state.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Chip } from '../../shared/ui/paint/tag.tsx'
+import { useSearchHotSearchQuery } from './hot-search-api.ts'
 import { RankPanels, SearchHelpSkeleton } from './rank-panels.tsx'
 import css from './search.module.css'
-import { useSearchHotSearchQuery, useSearchRankListQuery, useSearchRecommendQuery, useSearchRecordsQuery } from './search-api.ts'
+import { useSearchRankListQuery, useSearchRecommendQuery, useSearchRecordsQuery } from './search-api.ts'
 
 interface HelpPart {
   readonly name: string

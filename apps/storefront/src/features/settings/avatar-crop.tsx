@@ -3,6 +3,7 @@ import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
 import { useTranslation } from 'react-i18next'
 import { useMemberUpdateAvatarMutation } from '../../entities/member/profile-api.ts'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
@@ -92,6 +93,7 @@ export default function AvatarCrop({ src, onSaved, onCancel }: Props) {
           <div className={css.box}>
             <Cropper
               image={src}
+              disableAutomaticStylesInjection
               crop={crop}
               zoom={zoom}
               aspect={1}

@@ -120,7 +120,7 @@ export function BirthdayForm({ member, onSaved, onCancel }: Props) {
     },
     send(values) {
       const birthday = formatBirthday(values.birthday)
-      const user_name = asksName ? values.user_name.trim() : ''
+      const user_name = asksName && nameProblem(values.user_name) === null ? values.user_name.trim() : ''
       return user_name === '' ? update({ birthday }) : updateBoth({ birthday, user_name })
     },
     onDone: onSaved,

@@ -1,5 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
+import { VISIBLE_RULE } from '@nusaria/contracts/patterns'
 import { useTranslation } from 'react-i18next'
 import { useMemberUpdateNameMutation } from '../../entities/member/profile-api.ts'
 import { useForm } from '../../shared/forms/use-form.ts'
@@ -14,7 +15,7 @@ type NameProblem = 'empty' | 'tooLong'
 /** Spaces around the name don't count. */
 export function nameProblem(name: string): NameProblem | null {
   const { length } = name.trim()
-  if (length === 0) return 'empty'
+  if (!VISIBLE_RULE.test(name)) return 'empty'
   return length > LIMITS.userNameMax ? 'tooLong' : null
 }
 

@@ -1,7 +1,7 @@
 import { VOUCHER_CODE_RULE } from '@nusaria/contracts/patterns'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePromotionRedeemCodeMutation } from '../../entities/voucher/voucher-api.ts'
+import { usePromotionRedeemCodeMutation } from '../../entities/voucher/voucher-list-api.ts'
 import type { Failure } from '../../shared/api/failure.ts'
 import { useFailureText } from '../../shared/api/failure-text.ts'
 import { useSubmit } from '../../shared/forms/use-submit.ts'

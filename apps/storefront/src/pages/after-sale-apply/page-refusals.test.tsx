@@ -19,7 +19,7 @@ describe('a refusal', () => {
     await waitFor(() => expect(send().disabled).toBe(false))
     await user.click(send())
     await waitFor(() => expect(of(APPLY)[1]?.body).toMatchObject({ picture_ids: [] }))
-  }, 20_000)
+  })
 
   it('sends the same request again when no answer came', async () => {
     const { user, of } = await filledIn({ [APPLY]: ['unreachable', { data: afterSaleDetail({ after_sale_no: 'AS9' }) }] })
@@ -29,7 +29,7 @@ describe('a refusal', () => {
     await user.click(screen.getByRole('button', { name: 'Send again' }))
     expect(await screen.findByText('at /afterSaleOrderDetail/AS9')).toBeTruthy()
     expect(of(APPLY)[0]?.body).toEqual(of(APPLY)[1]?.body)
-  }, 20_000)
+  })
 
   it('shows the new amount, and sends it when the shopper agrees', async () => {
     const replies = {
@@ -43,7 +43,7 @@ describe('a refusal', () => {
     await waitFor(() => expect(send().disabled).toBe(false))
     await user.click(screen.getByRole('button', { name: 'Send with the new amount' }))
     await waitFor(() => expect(of(APPLY)[1]?.body).toMatchObject({ refund_amount: 40_000 }))
-  }, 20_000)
+  })
 
   it('offers a retry when the preview fails to load', async () => {
     const { user } = await openForm({ [PREVIEW]: ['unreachable', { data: refundParts }] })
@@ -51,5 +51,5 @@ describe('a refusal', () => {
     await user.click(radio(/Refund only/))
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect((await screen.findAllByText('50.000')).length).toBeGreaterThan(0)
-  }, 20_000)
+  })
 })

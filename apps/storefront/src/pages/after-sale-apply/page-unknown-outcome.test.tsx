@@ -31,7 +31,7 @@ describe('a request without an answer', () => {
     await user.click(again)
     expect(await screen.findByText('at /afterSaleOrderDetail/AS9')).toBeTruthy()
     expect(of(APPLY)[1]?.body).toEqual(of(APPLY)[0]?.body)
-  }, 20_000)
+  })
 
   it('is sent again when the connection is back, although the preview failed meanwhile', async () => {
     const { user, of } = await filledIn({
@@ -43,7 +43,7 @@ describe('a request without an answer', () => {
     await waitFor(() => expect(send().disabled).toBe(false))
     await user.click(await screen.findByRole('button', { name: 'Send again' }))
     expect(await screen.findByText('at /afterSaleOrderDetail/AS9')).toBeTruthy()
-  }, 20_000)
+  })
 
   it('becomes a new request once the form has changed', async () => {
     const { user, of } = await filledIn({ [APPLY]: ['unreachable', arrived], [SETTLE]: [{ data: { made: null } }] })
@@ -56,13 +56,13 @@ describe('a request without an answer', () => {
     await waitFor(() => expect(of(APPLY)).toHaveLength(2))
     const [first, second] = of(APPLY).map(({ body }) => body as { request_id: string })
     expect(second?.request_id).not.toBe(first?.request_id)
-  }, 20_000)
+  })
 
   it('opens the request once the server says that it was filed', async () => {
     const { user } = await filledIn({ [APPLY]: ['unreachable'], [SETTLE]: [{ data: { made: 'AS9' } }] })
     await user.click(send())
     expect(await screen.findByText('at /afterSaleOrderDetail/AS9')).toBeTruthy()
-  }, 20_000)
+  })
 
   it('does not file other content while the outcome of the first is unknown', async () => {
     const { user, of } = await filledIn({
@@ -80,5 +80,5 @@ describe('a request without an answer', () => {
     await user.click(send())
     expect(await screen.findByText('at /afterSaleOrderDetail/AS8')).toBeTruthy()
     expect(of(APPLY)).toHaveLength(1)
-  }, 20_000)
+  })
 })

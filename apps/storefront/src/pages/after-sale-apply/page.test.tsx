@@ -39,7 +39,7 @@ describe('the form', () => {
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Choose Kopi Gayo' }))
     expect(teko.checked).toBe(false)
     expect(of(APPLY)).toHaveLength(0)
-  }, 20_000)
+  })
 
   it('shows the refund of the server, sends the form once, and opens the request', async () => {
     const { user, of } = await openForm()
@@ -53,7 +53,7 @@ describe('the form', () => {
     expect(of(APPLY)).toHaveLength(1)
     expect(of(APPLY)[0]?.body).toMatchObject(applyBody)
     expect(sessionStorage.length).toBe(0)
-  }, 20_000)
+  })
 
   it('loads the refund again for other pieces, and keeps the old amounts until then', async () => {
     const { user, of } = await openForm({
@@ -71,7 +71,7 @@ describe('the form', () => {
       { order_no: 'NS1', type: 'return_refund', lines: [{ line_no: '1', quantity: 3 }], reason: null },
       { order_no: 'NS1', type: 'return_refund', lines: [{ line_no: '1', quantity: 2 }], reason: null },
     ])
-  }, 20_000)
+  })
 
   it('needs a description for the reason "other"', async () => {
     const { user, of } = await filledIn()
@@ -84,7 +84,7 @@ describe('the form', () => {
     await waitFor(() => expect(send().disabled).toBe(false))
     await user.click(send())
     await waitFor(() => expect(of(APPLY)[0]?.body).toMatchObject({ reason: 'other', description: 'The lid is gone' }))
-  }, 20_000)
+  })
 
   it('restores the draft and its pictures after a reload and a login', async () => {
     const store = sariStore()
@@ -108,7 +108,7 @@ describe('the form', () => {
     await waitFor(() => expect(send().disabled).toBe(false))
     await user.click(send())
     await waitFor(() => expect(of(APPLY)[0]?.body).toMatchObject({ ...applyBody, description: 'Broken', picture_ids: ['a'] }))
-  }, 20_000)
+  })
 
   it('says where the refund goes: the way it was paid, or for cash to a chosen account', async () => {
     await openForm()
@@ -125,7 +125,7 @@ describe('the form', () => {
     await waitFor(() => expect(send().disabled).toBe(false))
     await user.click(send())
     await waitFor(() => expect(of(APPLY)[0]?.body).toMatchObject({ refund_target: { kind: 'refund_card', id: 'RC1' } }))
-  }, 20_000)
+  })
 
   it('says which goods are not available, with a link to the request that has them', async () => {
     await openForm({
@@ -142,7 +142,7 @@ describe('the form', () => {
     expect((await lineCheckbox('Gelas')).checked).toBe(true)
     expect(screen.getByRole('link', { name: 'Open the request' }).getAttribute('href')).toBe('/afterSaleOrderDetail/AS2')
     expect(screen.getByText(/You can ask 5 more times/)).toBeTruthy()
-  }, 20_000)
+  })
 
   it('removes goods that are no longer available, and says so', async () => {
     const replies = {
@@ -156,7 +156,7 @@ describe('the form', () => {
     await user.click(send())
     expect(await screen.findByText(/After-sales has already been completed/)).toBeTruthy()
     expect(await screen.findByText(/Some of what you chose can't be asked for any more/)).toBeTruthy()
-  }, 20_000)
+  })
 
   it('says what is not refunded', async () => {
     const amounts = { ...completedOrder.amounts, first_order_shipping_discount: 12_000 }
@@ -167,7 +167,7 @@ describe('the form', () => {
     expect(screen.getByText(/Free shipping of a first order is used up/)).toBeTruthy()
     expect(screen.getByText(/A voucher goes back to your wallet when all/)).toBeTruthy()
     expect(screen.getByText(/45 earned coins taken back/)).toBeTruthy()
-  }, 20_000)
+  })
 })
 
 describe('applying again', () => {
@@ -197,7 +197,7 @@ describe('applying again', () => {
       picture_ids: [],
       refund_amount: 50_000,
     })
-  }, 20_000)
+  })
 
   it('starts with the last reason, description and photos; a removed photo is not deleted on the server', async () => {
     const REMOVE = '/member/picture/remove'
@@ -218,7 +218,7 @@ describe('applying again', () => {
     expect(await screen.findByText('at /afterSaleOrderDetail/AS1')).toBeTruthy()
     expect(of(REAPPLY)[0]?.body).toMatchObject({ reason: 'damaged', description: 'The lid is cracked', picture_ids: ['b'] })
     expect(of(REMOVE)).toHaveLength(0)
-  }, 20_000)
+  })
 
   it('says why it is not possible, with a link to the request', async () => {
     await openReapplyForm({ [DETAIL]: [{ data: { ...refused, actions: [] } }] })
@@ -269,5 +269,5 @@ describe('when no request can be filed', () => {
     expect(await screen.findByText('The time is over')).toBeTruthy()
     expect(screen.getByText(/time to request after-sales/)).toBeTruthy()
     expect(await screen.findByRole('link', { name: /WhatsApp/ })).toBeTruthy()
-  }, 20_000)
+  })
 })

@@ -25,7 +25,7 @@ it('polls for status changes and stops once the request has ended', async () => 
   } finally {
     vi.useRealTimers()
   }
-}, 20_000)
+})
 
 it('return details can be corrected until the parcel is received, not after', async () => {
   const open_: Partial<AfterSaleDetail> = { ...sentBack, actions: ['correct_shipment'] }
@@ -51,4 +51,4 @@ it('return details can be corrected until the parcel is received, not after', as
   await open([{ ...sentBack, status: AFTER_SALE_STATUS.refundPending }])
   expect(await screen.findByText('Return parcel')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
-}, 20_000)
+})

@@ -70,7 +70,7 @@ describe('sending goods back', () => {
     expect(await screen.findByText('Return parcel')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Copy tracking number' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Send return details' })).toBeNull()
-  }, 20_000)
+  })
 
   it('loads again when the deadline passes, by the server’s clock', async () => {
     const overdue: Partial<AfterSaleDetail> = {
@@ -82,7 +82,7 @@ describe('sending goods back', () => {
     await open([{ ...awaitingReturn, server_time: '2026-11-27T14:59:59.500+07:00' }, overdue])
     expect(await screen.findByRole('heading', { name: 'Time to send back is over' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Ask again' })).toBeTruthy()
-  }, 20_000)
+  })
 
   it('keeps the draft when the session ends', async () => {
     const store = memberStore()
@@ -92,7 +92,7 @@ describe('sending goods back', () => {
     first.unmount()
     await open([awaitingReturn])
     expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /Tracking number/ })).value).toBe('PB 0094')
-  }, 20_000)
+  })
 
   it.each<[ErrorName, Partial<AfterSaleDetail>, string]>([
     ['RETURN_DEADLINE_PAST', { status: AFTER_SALE_STATUS.failure, end_reason: 'return_overdue', actions: [] }, 'Time to send back is over'],
@@ -133,7 +133,7 @@ describe('sending goods back', () => {
     await user.click(screen.getByRole('button', { name: 'Send return details' }))
     expect((await screen.findByRole('alert')).textContent).toMatch(/Can't reach the shop/)
     expect(number.value).toBe('PB0094177')
-  }, 20_000)
+  })
 })
 
 describe('a failed refund', () => {
@@ -152,7 +152,7 @@ describe('a failed refund', () => {
     await user.click(submit)
     await waitFor(() => expect(sent(RETRY)[0]?.body).toEqual({ after_sale_no: 'AS1', refund_target: { kind: 'e_wallet', id: 'EW1' } }))
     expect(await screen.findByText(/on its way to Kantongin/)).toBeTruthy()
-  }, 20_000)
+  })
 
   it('asks for another account when the chosen one is gone, and says when the refund was retried elsewhere', async () => {
     const { user } = await open([refundFailed, refundFailed, { status: AFTER_SALE_STATUS.refundPending, actions: [] }], {
@@ -164,7 +164,7 @@ describe('a failed refund', () => {
     await user.click(screen.getByRole('button', { name: 'Send the refund again' }))
     expect(await screen.findByText(/has changed meanwhile/)).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'Refund under way' })).toBeTruthy()
-  }, 20_000)
+  })
 })
 
 describe('cancelling a request', () => {
@@ -182,7 +182,7 @@ describe('cancelling a request', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
     await waitFor(() => expect(sent(CANCEL)[0]?.body).toEqual({ after_sale_no: 'AS1' }))
     expect((await screen.findByRole('link', { name: 'Ask again' })).getAttribute('href')).toBe('/applyRefund?after_sale_no=AS1')
-  }, 20_000)
+  })
 
   it('says that it is too late, and shows the present status', async () => {
     const { user } = await open([{}, { status: AFTER_SALE_STATUS.refundPending, actions: [] }], {
@@ -192,7 +192,7 @@ describe('cancelling a request', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }))
     const dialog = await screen.findByRole('dialog', { name: "The request can't be withdrawn" })
     expect(await within(dialog).findByText('Refund under way')).toBeTruthy()
-  }, 20_000)
+  })
 })
 
 describe('a missing request', () => {

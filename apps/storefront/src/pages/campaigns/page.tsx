@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { useCampaignLink } from '../../entities/voucher/voucher-api.ts'
+import { useCampaignLink } from '../../entities/voucher/voucher-list-api.ts'
 import { Banner } from '../../features/cms/banner.tsx'
 import { useCmsProjectListQuery } from '../../features/cms/cms-api.ts'
 import { failedWith, failureOf } from '../../shared/api/failure.ts'

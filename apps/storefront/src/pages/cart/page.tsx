@@ -11,6 +11,7 @@ import { RemovedNote, useLineRemoval } from '../../features/cart/line-removal.ts
 import { useBulkSelection, useCartActions, useDisclosure } from '../../features/cart/use-cart-actions.ts'
 import { CartLostOrderNote } from '../../features/order-confirm/lost-order.tsx'
 import { RestockAlertSlot } from '../../features/restock-alert/restock-alert-button.tsx'
+import { config } from '../../shared/config.ts'
 import { paths } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { selectAllChanged } from '../../shared/state/cart-state.ts'
@@ -51,7 +52,8 @@ export function CartPage() {
     excess: data?.order_excess ?? null,
     changeVariant: variants.show,
     openMenu: menu.show,
-    renderRestockAlert: (skuNo) => <RestockAlertSlot skuNo={skuNo} size="sm" onStale={() => void query.refetch()} />,
+    renderRestockAlert: (skuNo) =>
+      config.features.restockAlerts && <RestockAlertSlot skuNo={skuNo} size="sm" onStale={() => void query.refetch()} />,
   })
   useSyncCartState(data)
   const count = data?.total_quantity ?? 0

@@ -6,6 +6,8 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
+import { serviceSettings } from '../../shared/testing/member-samples.ts'
+import { offerOnly } from '../../shared/testing/offer-only.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { orderDetail } from '../../shared/testing/trade-samples.ts'
 import { CashierPage } from './page.tsx'
@@ -111,6 +113,22 @@ it('offers no card, and says why a method is unavailable', async () => {
   expect(screen.getByText('Not available in your area')).toBeTruthy()
   await user.click(cash)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose how to pay' }).disabled).toBe(true)
+})
+
+it('shows none of the ways to pay that the brand does not offer', async () => {
+  offerOnly('qris', 'e_wallet')
+  await open({ [CASHIER]: [cashier()] })
+  expect(await screen.findByRole('radio', { name: /Kantongin/ })).toBeTruthy()
+  expect(screen.getAllByRole('radio')).toHaveLength(1)
+})
+
+it('sends the shopper to customer service when no way to pay is left', async () => {
+  offerOnly('qris')
+  await open({ [CASHIER]: [cashier()], '/membersrv_system': [{ data: serviceSettings }] })
+  expect((await screen.findByRole('alert')).textContent).toContain('This order can’t be paid here.')
+  expect(await screen.findByRole('link', { name: serviceSettings.service.email })).toBeTruthy()
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Choose how to pay' })).toBeNull()
 })
 
 it('does not open a redirect URL that is not a page', async () => {

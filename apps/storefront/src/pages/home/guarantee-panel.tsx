@@ -1,5 +1,6 @@
 import { HandCoins, PackageCheck, ShieldCheck, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { isOffered } from '../../shared/offered.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './guarantee-panel.module.css'
 
@@ -8,7 +9,7 @@ export function GuaranteePanel() {
   const { t } = useTranslation('home')
   const promises = [
     { icon: PackageCheck, title: t('promise.shipLong'), text: t('promise.shipText') },
-    { icon: HandCoins, title: t('promise.cod'), text: t('promise.codText') },
+    ...(isOffered('cod') ? [{ icon: HandCoins, title: t('promise.cod'), text: t('promise.codText') }] : []),
     { icon: Undo2, title: t('promise.return'), text: t('promise.returnText') },
     { icon: ShieldCheck, title: t('promise.pay'), text: t('promise.payText') },
   ]

@@ -4,6 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
+import { offerOnly } from '../../shared/testing/offer-only.ts'
 import { productCard } from '../../shared/testing/product-samples.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { HomePage } from './page.tsx'
@@ -83,4 +84,14 @@ test('without the CMS it still shows products, with a retry', async () => {
   expect(headings()).toContain('Best sellers')
   await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Selamat datang')).toBeDefined()
+})
+
+test('promises cash on delivery only where the brand offers it', async () => {
+  open([hot])
+  expect(await screen.findByText('Cash on delivery')).toBeTruthy()
+  cleanup()
+  offerOnly('qris')
+  open([hot])
+  expect(await screen.findByText('Easy returns')).toBeTruthy()
+  expect(screen.queryByText('Cash on delivery')).toBeNull()
 })

@@ -12,9 +12,10 @@ import { SectionWidth } from '../../features/cms/section-box.tsx'
 import { api } from '../../shared/api/api.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
-import { config } from '../../shared/config.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { linkTo } from '../../shared/links.ts'
+import { isOffered } from '../../shared/offered.ts'
 import { RefreshByPull } from '../../shared/paging/refresh-by-pull.tsx'
 import { resetPageCount } from '../../shared/paging/use-page-count.ts'
 import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
@@ -44,7 +45,7 @@ function LegalLinks() {
   const language = currentLanguage()
   return (
     <nav className={css.legal} aria-label={home('legal')}>
-      <a href={config.aboutUrl} target="_blank" rel="noopener noreferrer">
+      <a href={linkTo('about')} target="_blank" rel="noopener noreferrer">
         {t('footer.about')}
       </a>
       <Link to={agreementPath(language)}>{t('footer.agreement')}</Link>
@@ -125,12 +126,14 @@ function GuaranteeBadges() {
   const { t } = useTranslation('home')
   return (
     <ul className={css.row}>
-      {promises.map(({ key, icon }) => (
-        <li key={key}>
-          <Icon of={icon} size={16} stroke={2} />
-          {t(`promise.${key}`)}
-        </li>
-      ))}
+      {promises
+        .filter(({ key }) => key !== 'cod' || isOffered(key))
+        .map(({ key, icon }) => (
+          <li key={key}>
+            <Icon of={icon} size={16} stroke={2} />
+            {t(`promise.${key}`)}
+          </li>
+        ))}
     </ul>
   )
 }

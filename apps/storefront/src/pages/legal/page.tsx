@@ -3,6 +3,7 @@ import { use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LegalArticle } from '../../features/legal/legal-article.tsx'
 import { type LegalName, legalDocument, questionsDocument } from '../../features/legal/legal-texts.ts'
+import { Measuring } from '../../features/legal/measuring.tsx'
 import { Questions } from '../../features/legal/questions.tsx'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { paths } from '../../shared/paths.ts'
@@ -27,7 +28,9 @@ function Article({ name, language }: DocumentProps & { readonly name: Exclude<Le
   usePageTitle(document.title)
   return (
     <PageLayout title={document.title}>
-      <LegalArticle key={`${name}:${language}`} document={document} language={language} />
+      <LegalArticle key={`${name}:${language}`} document={document} language={language}>
+        {name === 'privacy' && <Measuring />}
+      </LegalArticle>
     </PageLayout>
   )
 }

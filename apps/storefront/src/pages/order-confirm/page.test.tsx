@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
+import { offerOnly } from '../../shared/testing/offer-only.ts'
 import { pasteInto } from '../../shared/testing/paste-into.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { address, confirmation, walletVoucher } from '../../shared/testing/trade-samples.ts'
@@ -17,7 +18,8 @@ const ADDRESSES = '/member/address/list'
 const placed: StubbedReply = { data: { order_no: 'NS1', status: 'pending_payment', total: 62_000, pay_by: '2026-11-22T13:00:00+07:00' } }
 const refused = (name: ErrorName): StubbedReply => ({ code: ERRORS[name].code })
 
-async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>, at = '/orderConfirm') {
+/** Opens the page, whether the order can be placed or not. */
+async function show(replies: Readonly<Record<string, readonly StubbedReply[]>>, at = '/orderConfirm') {
   const calls = stubApi({
     [CONFIRM]: [{ data: confirmation() }],
     [PLACE]: [placed],
@@ -32,8 +34,13 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>, 
     { at },
   )
   const place = await screen.findByRole<HTMLButtonElement>('button', { name: 'Place order' })
-  await waitFor(() => expect(place.disabled).toBe(false))
   return { calls, place, user: userEvent.setup(), of: (path: string) => calls.filter((call) => call.path === path) }
+}
+
+async function open(...given: Parameters<typeof show>) {
+  const page = await show(...given)
+  await waitFor(() => expect(page.place.disabled).toBe(false))
+  return page
 }
 
 /** The part of the page that shows a refusal. */
@@ -95,6 +102,15 @@ describe('available payment methods', () => {
     await waitFor(() => expect(screen.queryByText('Not with the voucher “Pay online, pay less”')).toBeNull())
     expect(screen.getByText('Pay on delivery')).toBeTruthy()
     await waitFor(() => expect(place.disabled).toBe(false))
+  })
+
+  it('are those of the brand, and without one the order can not be placed', async () => {
+    offerOnly('virtual_account', 'card')
+    const { place } = await show({ [CONFIRM]: [{ data: closed }] })
+    expect((await screen.findByText('This order can’t be paid here.', { exact: false })).textContent).toContain('customer service')
+    expect(screen.queryByText('QRIS')).toBeNull()
+    expect(screen.queryByText('Pay on delivery')).toBeNull()
+    expect(place.disabled).toBe(true)
   })
 
   it('say why cash on delivery is unavailable where no voucher is the cause', async () => {

@@ -11,6 +11,7 @@ import { OrderHelp } from '../../features/order-detail/order-help.tsx'
 import { OrderHero } from '../../features/order-detail/order-hero.tsx'
 import { OrderAddress, OrderFields, OrderGoods } from '../../features/order-detail/order-info.tsx'
 import { OrderHistory, OrderStages } from '../../features/order-detail/order-progress.tsx'
+import { PrintedOrder } from '../../features/order-detail/printed-order.tsx'
 import { OrderDialogs } from '../../features/order-dialogs/order-dialogs.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
@@ -64,6 +65,7 @@ function OrderView({ order, receivedAt, onOver }: Props) {
       <OrderFields order={order} />
       <OrderHistory order={order} />
       <OrderHelp orderNo={order_no} />
+      <PrintedOrder order={order} />
       {!desktop && buttons && (
         <BottomBar>
           <div className={css.bar}>{buttons}</div>

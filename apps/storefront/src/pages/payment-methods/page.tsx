@@ -4,6 +4,7 @@ import { CardVerificationResult } from '../../features/payment-methods/card-veri
 import { PaymentMethodsView } from '../../features/payment-methods/payment-methods-view.tsx'
 import { SavedCards } from '../../features/payment-methods/saved-cards.tsx'
 import { SavedEWallets } from '../../features/payment-methods/saved-e-wallets.tsx'
+import { isOffered } from '../../shared/offered.ts'
 import { paths } from '../../shared/paths.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
@@ -19,8 +20,8 @@ export function PaymentMethodsPage() {
         {({ cards, e_wallets, max, server_time }) => (
           <>
             {cardId !== null && <CardVerificationResult cardId={cardId} />}
-            <SavedCards cards={cards} max={max} serverTime={server_time} />
-            <SavedEWallets purpose="payment" eWallets={e_wallets} max={max} />
+            {isOffered('card') && <SavedCards cards={cards} max={max} serverTime={server_time} />}
+            {isOffered('e_wallet') && <SavedEWallets purpose="payment" eWallets={e_wallets} max={max} />}
             <LinkButton to={paths.refundSettings} variant="outline" block>
               {t('toRefundSettings')}
             </LinkButton>

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useNavTypeListQuery } from '../../entities/category/category-link.tsx'
 import { useProductMetaTags } from '../../entities/product/use-product-meta-tags.ts'
-import { useCartAddMutation, useCartDetailQuery } from '../../features/cart/cart-api.ts'
+import { useCartDetailQuery } from '../../features/cart/cart-api.ts'
+import { useCartAddMutation } from '../../features/cart/cart-changes-api.ts'
 import { FavouriteButton, FavouriteButtonPlaceholder } from '../../features/favourites/favourite-button.tsx'
 import { useProductMinSkuDetailQuery } from '../../features/product-detail/product-detail-api.ts'
 import { ProductFrame } from '../../features/product-detail/product-frame.tsx'
@@ -14,6 +15,7 @@ import { ProductSkeleton, ProductView } from '../../features/product-detail/prod
 import { RestockAlertSlot } from '../../features/restock-alert/restock-alert-button.tsx'
 import { failedWith, failureOf } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
+import { config } from '../../shared/config.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { buyNowPath, categoryProductsLink, paths } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
@@ -62,10 +64,12 @@ export function ProductPage() {
 function slotsOf(productNo: string, desktop: boolean, onStale: () => void): ProductSlots {
   return {
     favourite: <FavouriteSlot productNo={productNo} />,
-    restockAlert: (skuNo, size) => <RestockAlertSlot skuNo={skuNo} size={size} onStale={onStale} />,
+    ...(config.features.restockAlerts && {
+      restockAlert: (skuNo: string, size: 'lg' | 'sm') => <RestockAlertSlot skuNo={skuNo} size={size} onStale={onStale} />,
+    }),
     vouchers: <VoucherRow productNo={productNo} />,
     voucherTickets: desktop && <VoucherTickets productNo={productNo} />,
-    reviews: <ReviewSlot productNo={productNo} />,
+    reviews: config.features.reviews && <ReviewSlot productNo={productNo} />,
   }
 }
 

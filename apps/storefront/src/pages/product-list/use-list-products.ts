@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { ProductPage } from '../../entities/product/paged-product-grid.tsx'
-import { useProductListInfiniteQuery } from '../../entities/product/product-api.ts'
+import { useProductListInfiniteQuery } from '../../entities/product/product-list-api.ts'
 import { useSearchInfiniteQuery } from '../../features/search/search-api.ts'
 import type { PagedQuery } from '../../shared/paging/use-paged-list.ts'
 import type { ListQuery } from './list-query.ts'

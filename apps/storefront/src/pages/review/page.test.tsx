@@ -100,7 +100,7 @@ it('sends stars, text, photos and anonymity, thanks, and shows the next line', a
   expect(screen.getByRole('link', { name: 'See it on the product page' }).getAttribute('href')).toBe('/commodDetail?product_no=P1')
   expect(screen.getByText('Teko')).toBeTruthy()
   expect((await text()).value).toBe('')
-}, 20_000)
+})
 
 it('keeps the form when no answer came, and sends it again', async () => {
   const { user, of } = await open({ [PENDING]: [some(kopi), some()], [ADD]: ['unreachable', { code: ERRORS.REVIEW_EXISTS.code }] })
@@ -113,7 +113,7 @@ it('keeps the form when no answer came, and sends it again', async () => {
   await user.click(send())
   await waitFor(() => expect(of(PENDING)).toHaveLength(2))
   expect(screen.queryByText(/Can't reach the shop/)).toBeNull()
-}, 20_000)
+})
 
 it('says that nothing is left, with links', async () => {
   const { user } = await open({ [PENDING]: [some(kopi), some()], [ADD]: [{ data: written }] })
@@ -122,7 +122,7 @@ it('says that nothing is left, with links', async () => {
   await user.click(send())
   expect(await screen.findByText('Thank you!')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'View order' }).getAttribute('href')).toBe('/orderDetail/NS1')
-}, 20_000)
+})
 
 it('shows missing stars and text before anything is sent', async () => {
   const { user, of } = await open({ [PENDING]: [some(kopi)] })
@@ -132,7 +132,7 @@ it('shows missing stars and text before anything is sent', async () => {
   expect(screen.getByText('Write a few words about it.')).toBeTruthy()
   expect(document.activeElement).toBe(await star('1 star of 5'))
   expect(of(ADD)).toHaveLength(0)
-}, 20_000)
+})
 
 it('accepts only pictures, up to the limit', async () => {
   const { user, of } = await open({ [PENDING]: [some(kopi)], [UPLOAD]: 'abcdef'.split('').map(up) })
@@ -148,7 +148,7 @@ it('accepts only pictures, up to the limit', async () => {
   expect(await screen.findByRole('img', { name: 'Your photo 6' })).toBeTruthy()
   expect(of(UPLOAD)).toHaveLength(6)
   expect(screen.queryByRole('button', { name: /Add/ })).toBeNull()
-}, 20_000)
+})
 
 it('offers a retry for a failed upload; the review is not sent without it', async () => {
   const { user, of } = await open({ [PENDING]: [some(kopi)], [UPLOAD]: ['unreachable', up('a')] })
@@ -162,7 +162,7 @@ it('offers a retry for a failed upload; the review is not sent without it', asyn
   expect(of(ADD)).toHaveLength(0)
   await user.click(again)
   expect(await screen.findByRole('img', { name: 'Your photo 1' })).toBeTruthy()
-}, 20_000)
+})
 
 it('restores text and photos after a reload; a removed photo is deleted on the server', async () => {
   const replies = { [PENDING]: [some(kopi)], [UPLOAD]: [up('a'), up('b')], [REMOVE]: [{ data: null }] }
@@ -178,7 +178,7 @@ it('restores text and photos after a reload; a removed photo is deleted on the s
   expect((await text()).value).toBe('Lumayan')
   expect((await star('3 stars of 5')).checked).toBe(true)
   expect((await screen.findByRole('img', { name: 'Your photo 1' })).getAttribute('src')).toBe('/api/member/picture/b')
-}, 20_000)
+})
 
 it('says that a line was reviewed elsewhere, and moves on', async () => {
   const { user } = await open({ [PENDING]: [some(kopi, teko)], [ADD]: [{ code: ERRORS.REVIEW_EXISTS.code }] })
@@ -188,7 +188,7 @@ it('says that a line was reviewed elsewhere, and moves on', async () => {
   expect(await screen.findByText(/You've already reviewed this product/)).toBeTruthy()
   expect(screen.getByText('Teko')).toBeTruthy()
   expect(screen.queryByText('Also in this order')).toBeNull()
-}, 20_000)
+})
 
 it('keeps the text when the network fails or a picture is refused', async () => {
   const { user } = await open({ [PENDING]: [some(kopi)], [ADD]: ['unreachable', { code: ERRORS.EVIDENCE_INVALID.code }] })
@@ -199,7 +199,7 @@ it('keeps the text when the network fails or a picture is refused', async () => 
   await user.click(send())
   expect(await screen.findByText(/This picture can't be used/)).toBeTruthy()
   expect((await text()).value).toBe('Enak')
-}, 20_000)
+})
 
 it.each([
   ['ORDER_UNAUTHORIZED', 'Order not found'],

@@ -3,6 +3,7 @@ import { cartContract } from '@nusaria/contracts/cart'
 import { LOGIN_TYPE } from '@nusaria/contracts/login-types'
 import { memberContract } from '@nusaria/contracts/member'
 import { navContract } from '@nusaria/contracts/nav'
+import { productContract } from '@nusaria/contracts/product'
 import { configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deviceIdCreated, fingerprintSaved, sessionExpired, sessionSaved, userInfoSlice } from '../state/user-info.ts'
@@ -15,6 +16,7 @@ const shop = api
   .injectEndpoints({ endpoints: endpointsOf('nav', navContract) })
   .injectEndpoints({ endpoints: endpointsOf('auth', { login: authContract.login }) })
   .injectEndpoints({ endpoints: endpointsOf('cart', { add: cartContract.add }) })
+  .injectEndpoints({ endpoints: endpointsOf('product', { minSkuDetail: productContract.minSkuDetail }) })
   .injectEndpoints({
     endpoints: endpointsOf('member', { info: memberContract.info, visit: memberContract.visit }, { visit: { ignoreSessionExpiry: true } }),
   })
@@ -130,8 +132,39 @@ test('the console reports a field that is refused although it fits the contract,
   await store.dispatch(shop.endpoints.cartAdd.initiate({ sku_no: 'S1', quantity: 1 }))
   answer({ code: 1101020, msg: '', status: '1101020', data: { field: 'device_id' } })
   await store.dispatch(shop.endpoints.memberVisit.initiate({}))
-  await vi.waitFor(() => expect(said).toHaveBeenCalled())
+  await vi.waitFor(() => expect(said).toHaveBeenCalled(), 20_000)
   expect(said.mock.calls).toEqual([[expect.stringContaining('device_id: fits the contract here, refused with 1101020 there')]])
+})
+
+test('a call that the server asks to wait with is not sent again before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.stubGlobal('fetch', async (url: string) => {
+    sent.push({ url, headers: new Headers(), body: {} })
+    return new Response('', { status: 429, headers: { 'retry-after': '30' } })
+  })
+  const ask = () => store.dispatch(shop.endpoints.navTypeList.initiate(undefined, { forceRefetch: true }))
+  expect(failureOf((await ask()).error)).toMatchObject({ kind: 'busy' })
+  expect(failureOf((await ask()).error)).toMatchObject({ kind: 'busy' })
+  expect(sent).toHaveLength(1)
+  vi.setSystemTime(Date.now() + 30_000)
+  await ask()
+  expect(sent).toHaveLength(2)
+  vi.setSystemTime(Date.now() + 30_000)
+  vi.useRealTimers()
+})
+
+test('while the server asks to wait with one product, another one opens', async () => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    sent.push({ url, headers: new Headers(), body: {} })
+    return new Response('', { status: 429, headers: { 'retry-after': '30' } })
+  })
+  const ask = (id: string) => store.dispatch(shop.endpoints.productMinSkuDetail.initiate({ id }, { forceRefetch: true }))
+  for (const id of ['P1', 'P2', 'P1']) expect(failureOf((await ask(id)).error)).toMatchObject({ kind: 'busy' })
+  expect(sent.map(({ url }) => url.split('/').at(-1))).toEqual(['P1', 'P2'])
+  // What is secret is not remembered: another code waits as well.
+  const enter = (code: string) => store.dispatch(shop.endpoints.authLogin.initiate({ login_type: LOGIN_TYPE.google, check_code: code }))
+  for (const code of ['google-1', 'google-2']) expect(failureOf((await enter(code)).error)).toMatchObject({ kind: 'busy' })
+  expect(sent).toHaveLength(3)
 })
 
 test('several calls at the same time end the session once', async () => {
@@ -157,4 +190,15 @@ test("a call with `ignoreSessionExpiry` doesn't end the session", async () => {
   stop()
   expect(failureOf(reply.error)).toEqual({ kind: 'session' })
   expect(ended).not.toHaveBeenCalled()
+})
+
+test('a call fails as usual where the code that reads stored replies fails to load', async () => {
+  vi.doMock('./stored-replies.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: { controller: {} } }))
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const { error } = await store.dispatch(shop.endpoints.memberVisit.initiate({}))
+  expect(failureOf(error)).toEqual({ kind: 'network' })
+  vi.doUnmock('./stored-replies.ts')
 })

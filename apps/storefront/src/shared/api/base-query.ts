@@ -2,13 +2,14 @@ import type { Call } from '@nusaria/contracts/contract'
 import type { ErrorName } from '@nusaria/contracts/errors'
 import { HEADERS, PLATFORM } from '@nusaria/contracts/headers'
 import { requestOf } from '@nusaria/contracts/request'
-import type { BaseQueryFn } from '@reduxjs/toolkit/query'
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
 import { config } from '../config.ts'
 import { currentLanguage } from '../i18n/language.ts'
+import { signal } from '../report/signals.ts'
 import { selectDeviceId, type UserInfoRoot } from '../state/user-info.ts'
-import { logRefusedRequest, reportContractViolation, validateStrictly } from './contract-check.ts'
+import { checkReply, logRefusedRequest, validateStrictly } from './contract-check.ts'
 import type { Failure } from './failure.ts'
-import { send } from './send.ts'
+import { type CallOutcome, send } from './send.ts'
 import { progressListenerOf } from './upload-progress.ts'
 
 /** `true`: no toast for any failure. A list: the page shows these errors itself, all others toast. */
@@ -48,28 +49,54 @@ async function showToast(failure: Failure, shownByPage: readonly ErrorName[]): P
   await toastFailure(failure, shownByPage)
 }
 
-/** Sends a call of a contract: headers, time-out, envelope, toast by code, session-expired flow. */
-export const shopBaseQuery: ShopBaseQuery = async ({ name, call, args, suppressToast, ignoreSessionExpiry }, { getState, signal }) => {
+/**
+ * Failures of calls that the server asked to wait with, by name and arguments. Servers often limit a route whatever is asked of it, but only
+ * they know: a product that was never asked for must not fail. The arguments of a sensitive call aren't kept.
+ */
+const busy = new Map<string, Extract<Failure, { kind: 'busy' }>>()
+
+async function exchange(
+  { name, call, args, suppressToast, ignoreSessionExpiry }: CallRequest,
+  { getState, signal: abort }: BaseQueryApi,
+): Promise<CallOutcome> {
+  const request = name + (call.sensitive ? '' : JSON.stringify(args))
+  const waiting = busy.get(request)
+  if (waiting && waiting.until > Date.now()) return { error: waiting }
   const headers = headersFor(call, getState() as UserInfoRoot)
   const sent = withDevice(call, args, headers)
   const wrong = await validateStrictly(name, 'request', sent ?? {})
   if (wrong) return { error: wrong }
   const token = () => (getState() as UserInfoRoot).userInfo.userInfo.auth_token
   const sentWith = token()
-  const outcome = await send(call, requestOf(call, sent), headers, signal, progressListenerOf(args))
+  const outcome = await send(call, requestOf(call, sent), headers, abort, progressListenerOf(args))
   if ('error' in outcome) {
     if (outcome.error.kind === 'session') {
       // Parallel calls fail together: the first one ends the session, the others find it ended.
       if (!ignoreSessionExpiry && sentWith === token()) announceSessionExpired()
+    } else if (outcome.error.kind === 'busy') {
+      busy.set(request, outcome.error)
     } else if (outcome.error.kind === 'business') {
       void logRefusedRequest(name, outcome.error)
       if (suppressToast !== true) void showToast(outcome.error, suppressToast ?? [])
     }
     return outcome
   }
-  const drifted = call.reply === 'image' ? null : await validateStrictly(name, 'reply', outcome.data)
-  if (drifted) return { error: drifted }
-  if (call.reply !== 'image') reportContractViolation(name, outcome.data)
+  return checkReply(name, call, outcome.data)
+}
+
+/**
+ * Sends a call of a contract: headers, time-out, envelope, toast by code, session-expired flow, shape of the reply. Where the shop can't be reached,
+ * some calls give what this device stored (`STORED_CALLS`).
+ */
+export const shopBaseQuery: ShopBaseQuery = async (request, api) => {
+  const outcome = await exchange(request, api)
+  const { name, call, args } = request
+  signal({ kind: 'call', call: name, args: call.sensitive ? undefined : args, outcome })
+  // A service worker has the code for it.
+  if ('error' in outcome && /network|timeout/.test(outcome.error.kind) && navigator.serviceWorker?.controller)
+    return import('./stored-replies.ts')
+      .then(async ({ recallReply }) => (await recallReply(request, api.getState() as UserInfoRoot)) ?? outcome)
+      .catch(() => outcome)
   return outcome
 }
 

@@ -1,6 +1,10 @@
-import { CHECKS_REPLIES } from '../config.ts'
+import type { Call } from '@nusaria/contracts/contract'
+import { fitToShape } from '@nusaria/contracts/fit'
+import { replyShape } from '@nusaria/contracts/reply-shape'
+import { signal } from '../report/signals.ts'
 import type { ContractViolation } from './contract-log.ts'
 import type { Failure } from './failure.ts'
+import type { CallOutcome } from './send.ts'
 
 declare global {
   interface Window {
@@ -8,55 +12,55 @@ declare global {
   }
 }
 
-/** The window event about a reply that violates its contract in production (`detail` is a ContractViolation). */
-export const CONTRACT_VIOLATION_EVENT = 'nusaria:contract-drift'
-
-/** Written out here, not imported, so that the bundler leaves the log out of a production build. */
-const LOGS_VIOLATIONS = import.meta.env.DEV || import.meta.env.VITE_CHECK_REPLIES === '1'
+/** `CHECKS_REPLIES`, written out here so that the bundler leaves schemas and log out of a production build. */
+const CHECKS = import.meta.env.DEV || import.meta.env.VITE_CHECK_REPLIES === '1'
 
 type Side = ContractViolation['side']
-type Schemas = typeof import('./schemas.ts')
 
-let schemas: Schemas | null = null
-
-async function loadSchemas(): Promise<Schemas> {
-  schemas ??= await import('./schemas.ts')
-  return schemas
-}
+/** Kept, because an import takes a moment even when it is loaded: a change that is sent while the page is left would come too late. */
+let schemas: typeof import('./schemas.ts') | undefined
 
 /** Validates a value where checks are on: records a violation and returns the failure to reject with. */
 export async function validateStrictly(call: string, side: Side, value: unknown): Promise<Failure | null> {
-  if (!CHECKS_REPLIES) return null
-  const issues = (await loadSchemas()).issuesOf(call, side, value)
-  if (issues.length === 0) return null
-  const violation: ContractViolation = { call, side, issues }
-  window.__contractViolations = [...(window.__contractViolations ?? []), violation]
-  if (LOGS_VIOLATIONS) (await import('./contract-log.ts')).logContractViolation(violation)
-  return { kind: 'contract', call, issues }
+  if (CHECKS) {
+    schemas ??= await import('./schemas.ts')
+    const issues = schemas.issuesOf(call, side, value)
+    if (issues.length === 0) return null
+    const violation: ContractViolation = { call, side, issues }
+    window.__contractViolations = [...(window.__contractViolations ?? []), violation]
+    ;(await import('./contract-log.ts')).logContractViolation(violation)
+    return { kind: 'contract', call, issues }
+  }
+  return null
 }
 
 /** Where checks are on: logs that the server refused a request as invalid although it fits its contract here. */
 export async function logRefusedRequest(call: string, { code, field }: Extract<Failure, { kind: 'business' }>): Promise<void> {
-  if (LOGS_VIOLATIONS && field !== null && (await loadSchemas()).isInvalidRequestCode(call, code))
+  if (CHECKS && field !== null && (await import('./schemas.ts')).isInvalidRequestCode(call, code))
     (await import('./contract-log.ts')).logRefusal(call, field, code)
 }
 
-/** In production: reports a reply that violates its contract, once the schemas are loaded. The page continues. */
-export function reportContractViolation(call: string, reply: unknown): void {
-  if (CHECKS_REPLIES || !schemas) return
-  const issues = schemas.issuesOf(call, 'reply', reply)
+const reported = new Set<string>()
+
+/** Reports where a reply deviates from its contract, each place once. */
+function reportDeviation(call: string, paths: readonly string[]): void {
+  const issues = paths.filter((path) => !reported.has(`${call} ${path}`))
   if (issues.length === 0) return
-  const detail: ContractViolation = { call, side: 'reply', issues }
-  window.dispatchEvent(new CustomEvent(CONTRACT_VIOLATION_EVENT, { detail }))
+  for (const path of issues) reported.add(`${call} ${path}`)
+  signal({ kind: 'deviation', call, issues })
 }
 
-/** Loads the schemas 2 s after the shopper's first input. A failure to load them changes nothing. */
-export function loadSchemasAfterFirstInput(): void {
-  if (CHECKS_REPLIES) return
-  const inputs = ['pointerdown', 'keydown'] as const
-  const begin = () => {
-    for (const input of inputs) window.removeEventListener(input, begin)
-    setTimeout(() => loadSchemas().catch(() => {}), 2_000)
-  }
-  for (const input of inputs) window.addEventListener(input, begin, { passive: true })
+/**
+ * The `data` of a call's reply in the shape that its page needs, or a failure; reports where it deviates. Where checks are on, any violation
+ * of the contract is a failure.
+ */
+export async function checkReply(name: string, call: Call, data: unknown): Promise<CallOutcome> {
+  if (call.reply === 'image') return { data }
+  const violation = await validateStrictly(name, 'reply', data)
+  if (violation) return { error: violation }
+  const shape = replyShape(call)
+  if (!shape) return { data: null }
+  const reply = fitToShape(shape, data)
+  reportDeviation(name, reply.wrong)
+  return reply.data === undefined ? { error: { kind: 'malformed' } } : { data: reply.data }
 }

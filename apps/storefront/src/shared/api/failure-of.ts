@@ -10,10 +10,12 @@ export type Failure =
     }
   /** Not logged in, or no longer. The session-expired flow has started. */
   | { readonly kind: 'session' }
-  /** No answer within the time-out, no answer at all, or an answer that isn't an envelope. */
+  /** No answer within the time-out, no answer at all, an answer that isn't an envelope, or one that its page can't show. */
   | { readonly kind: 'timeout' | 'network' | 'malformed' }
   /** The service is down for now (HTTP 503). */
   | { readonly kind: 'unavailable' }
+  /** Too many requests (HTTP 429): the call isn't sent again before `until`, in ms of this device's clock. */
+  | { readonly kind: 'busy'; readonly until: number }
   /** The request or the reply breaks its contract (only in development and tests). */
   | { readonly kind: 'contract'; readonly call: string; readonly issues: readonly string[] }
 

@@ -41,7 +41,41 @@ test.each([
   expect(await sent()).toEqual({ error: { kind: 'session' } })
 })
 
-test.each(['<html>', '[]', '"text"', '{"hello":1}'])('%s is no envelope', async (body) => {
+test.each([
+  { code: '0', data: [1] },
+  { status: 10000, data: [1] },
+])('code and status may be of the other type: %j', async (body) => {
+  answers(body)
+  expect(await sent()).toEqual({ data: [1] })
+  answers({ code: 'E-77', status: 'x', msg: { en: 'no' }, data: null })
+  expect(await sent()).toEqual({ error: { kind: 'business', code: -1, msg: '', field: null, params: {} } })
+  answers({ code: '1105007', msg: { text: 'Out' }, data: { params: { left: 2, of: { a: 1 } } } })
+  expect(await sent()).toEqual({ error: { kind: 'business', code: 1105007, msg: '', field: null, params: { left: 2 } } })
+})
+
+test.each([
+  ['12', 12],
+  [new Date(Date.UTC(2026, 10, 23, 9, 0, 30)).toUTCString(), 30],
+  [null, 5],
+  ['soon', 5],
+  ['99999', 600],
+])('HTTP 429 with Retry-After %s waits %i s', async (value, seconds) => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 23, 9), toFake: ['Date'] })
+  answers('<html>', { status: 429, headers: value ? { 'retry-after': value } : {} })
+  expect(await sent()).toEqual({ error: { kind: 'busy', until: Date.now() + seconds * 1_000 } })
+  vi.useRealTimers()
+})
+
+test.each([
+  { success: true, result: { list: [], total: 0 } },
+  { code: {}, data: [1] },
+  { code: null, msg: 'ok' },
+])('%j is no envelope', async (body) => {
+  answers(body)
+  expect(await sent()).toEqual({ error: { kind: 'malformed' } })
+})
+
+test.each(['<html>', '[]', '[{"order_no":"1"}]', '"text"', '{"hello":1}'])('%s is no envelope', async (body) => {
   answers(body)
   expect(await sent()).toEqual({ error: { kind: 'malformed' } })
 })

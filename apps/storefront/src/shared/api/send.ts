@@ -1,59 +1,79 @@
-import type { Call, ImageReply } from '@nusaria/contracts/contract'
-import { HEADERS } from '@nusaria/contracts/headers'
+import type { Call } from '@nusaria/contracts/contract'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { WireRequest } from '@nusaria/contracts/request'
 import { isSuccess } from '@nusaria/contracts/status'
+import { config } from '../config.ts'
 import type { Failure } from './failure.ts'
 import type { ProgressListener } from './upload-progress.ts'
 
 export type CallOutcome = { readonly data: unknown } | { readonly error: Failure }
 
-interface Envelope {
-  readonly code?: number
-  readonly status?: string
-  readonly msg?: string
-  readonly data?: unknown
-}
-
 const UNAUTHORIZED = 401
+const TOO_MANY_REQUESTS = 429
 const SERVICE_UNAVAILABLE = 503
+
+/** ms that a call waits after HTTP 429 without a `Retry-After`, and at most. */
+const BUSY_DEFAULT = 5_000
+const BUSY_MAX = 600_000
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
-function refusalOf(envelope: Envelope): Failure {
-  const detail = isRecord(envelope.data) ? envelope.data : {}
+interface Envelope {
+  readonly msg?: unknown
+  readonly data?: unknown
+}
+
+/** A code, which may come as text. */
+function numberOf(code: unknown): number | undefined {
+  const number = typeof code === 'string' && code ? Number(code) : code
+  return typeof number === 'number' && !Number.isNaN(number) ? number : undefined
+}
+
+/** The values of a refusal's text: what isn't one is left out. */
+function paramsOf(params: unknown): Readonly<Record<string, string | number>> {
+  const entries = Object.entries(isRecord(params) ? params : {})
+  return Object.fromEntries(entries.filter((entry): entry is [string, string | number] => ['string', 'number'].includes(typeof entry[1])))
+}
+
+function refusalOf({ msg, data }: Envelope, code = -1): Failure {
+  const { field, params } = isRecord(data) ? data : {}
   return {
     kind: 'business',
-    code: envelope.code ?? -1,
-    msg: envelope.msg ?? '',
-    field: typeof detail.field === 'string' ? detail.field : null,
-    params: isRecord(detail.params) ? (detail.params as Record<string, string | number>) : {},
+    code,
+    msg: typeof msg === 'string' ? msg : '',
+    field: typeof field === 'string' ? field : null,
+    params: paramsOf(params),
   }
 }
 
-/** The picture's bytes as text: SVG unchanged, everything else in base64 (then `contentType` says so). */
-async function imageOf(response: Response): Promise<ImageReply> {
-  const contentType = response.headers.get('content-type') ?? 'image/png'
-  const imageId = response.headers.get(HEADERS.imageId) ?? ''
-  if (contentType.startsWith('image/svg')) return { contentType, imageId, bytes: await response.text() }
-  const bytes = new Uint8Array(await response.arrayBuffer())
-  return { contentType: `${contentType};base64`, imageId, bytes: btoa(String.fromCharCode(...bytes)) }
+/** When a call may be sent again, in ms: `Retry-After` has seconds or a date. */
+function busyUntil(retryAfter: string | null): number {
+  const now = Date.now()
+  const until = !retryAfter ? now + BUSY_DEFAULT : /^\d+$/.test(retryAfter) ? now + Number(retryAfter) * 1_000 : Date.parse(retryAfter)
+  return Math.min(until || now + BUSY_DEFAULT, now + BUSY_MAX)
 }
 
 async function outcomeOf(call: Call, response: Response): Promise<CallOutcome> {
   const isImage = response.headers.get('content-type')?.startsWith('image/') === true
-  if (call.reply === 'image' && response.ok && isImage) return { data: await imageOf(response) }
+  if (call.reply === 'image' && response.ok && isImage) return { data: await (await import('./image-reply.ts')).imageOf(response) }
   const envelope: unknown = await response.json().catch((error: unknown) => {
     if (error instanceof DOMException) throw error
     return null
   })
   if (response.status === UNAUTHORIZED) return { error: { kind: 'session' } }
-  if (!isRecord(envelope) || (!('code' in envelope) && !('status' in envelope)))
-    return { error: { kind: response.status === SERVICE_UNAVAILABLE ? 'unavailable' : 'malformed' } }
-  if (envelope.code === UNAUTHORIZED) return { error: { kind: 'session' } }
-  return isSuccess(envelope) ? { data: envelope.data ?? null } : { error: refusalOf(envelope) }
+  if (response.status === TOO_MANY_REQUESTS) return { error: { kind: 'busy', until: busyUntil(response.headers.get('retry-after')) } }
+  const { code: given, status, data = null } = (isRecord(envelope) ? envelope : {}) as Readonly<Record<string, unknown>>
+  const code = numberOf(given)
+  if (code === UNAUTHORIZED) return { error: { kind: 'session' } }
+  if (isSuccess({ code, status: String(status) })) {
+    const { apiOrigin } = config
+    // An API on another origin gives addresses of its own host: `/media/kopi.svg`.
+    return { data: apiOrigin ? (await import('./absolute-urls.ts')).absoluteUrls(data, apiOrigin) : data }
+  }
+  if (code !== undefined || typeof status === 'string') return { error: refusalOf(envelope as Envelope, code) }
+  return { error: { kind: response.status === SERVICE_UNAVAILABLE ? 'unavailable' : 'malformed' } }
 }
 
 function isTimeoutError(error: unknown): boolean {
@@ -85,11 +105,11 @@ export async function send(
   try {
     if (onProgress) {
       const { upload } = await import('./upload.ts')
-      return await outcomeOf(call, await upload(request, headers, abort, onProgress))
+      return await outcomeOf(call, await upload(config.apiOrigin + request.url, request, headers, abort, onProgress))
     }
     const signal = AbortSignal.any([limit.signal, abort])
     const { method, body } = request
-    const response = await fetch(request.url, {
+    const response = await fetch(config.apiOrigin + request.url, {
       method,
       headers,
       body,

@@ -15,7 +15,8 @@ function responseOf(xhr: XMLHttpRequest): Response {
  * may take longer in total. Rejects as `fetch` does.
  */
 export function upload(
-  { url, method, body }: WireRequest,
+  url: string,
+  { method, body }: WireRequest,
   headers: Headers,
   abort: AbortSignal,
   onProgress: ProgressListener,

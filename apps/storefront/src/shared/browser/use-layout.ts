@@ -30,6 +30,9 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+/** For code outside components. */
+export const currentLayout = (): Layout => layout
+
 /** Mobile below 750 px. For what is built differently; what only looks different belongs in a media query. */
 export function useLayout(): Layout {
   return useSyncExternalStore(subscribe, () => layout)

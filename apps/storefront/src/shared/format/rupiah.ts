@@ -1,3 +1,5 @@
+import { currency } from '@nusaria/contracts/brand'
+
 const whole = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
 const tenths = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
 
@@ -8,7 +10,7 @@ export function formatRupiahDigits(amount: number): string {
 
 /** Rupiah in full: `18900` → `Rp18.900`, `-5000` → `-Rp5.000`. */
 export function formatRupiah(amount: number): string {
-  return `${amount < 0 ? '-' : ''}Rp${whole.format(Math.abs(amount))}`
+  return `${amount < 0 ? '-' : ''}${currency}${whole.format(Math.abs(amount))}`
 }
 
 /** Short Rupiah for vouchers and progress bars: `45900` → `Rp45,9rb`, `1250000` → `Rp1,3jt`; under a thousand in full. */
@@ -16,5 +18,5 @@ export function formatRupiahCompact(amount: number): string {
   const size = Math.abs(amount)
   if (size < 1_000) return formatRupiah(amount)
   const sign = amount < 0 ? '-' : ''
-  return size < 999_950 ? `${sign}Rp${tenths.format(size / 1_000)}rb` : `${sign}Rp${tenths.format(size / 1_000_000)}jt`
+  return size < 999_950 ? `${sign}${currency}${tenths.format(size / 1_000)}rb` : `${sign}${currency}${tenths.format(size / 1_000_000)}jt`
 }

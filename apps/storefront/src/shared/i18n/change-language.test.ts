@@ -10,6 +10,7 @@ vi.mock('@nusaria/locales/load', () => ({
     if (line.broken.includes(`${language}/${namespace}`)) throw new TypeError('Failed to fetch')
     return { word: `${language} ${namespace}` }
   },
+  textVariables: {},
 }))
 
 const word = (namespace: string) => i18n.t(`${namespace}:word` as 'common:loading')

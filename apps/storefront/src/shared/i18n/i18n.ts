@@ -1,6 +1,5 @@
 import { FALLBACK_LANGUAGE, type Language } from '@nusaria/contracts/headers'
-import { LIMITS } from '@nusaria/contracts/limits'
-import { loadTexts } from '@nusaria/locales/load'
+import { loadTexts, textVariables } from '@nusaria/locales/load'
 import type { Namespace } from '@nusaria/locales/namespaces'
 import { createInstance, type i18n as I18n } from 'i18next'
 import { initReactI18next } from 'react-i18next/initReactI18next'
@@ -82,7 +81,7 @@ export async function startI18n(): Promise<void> {
       appendNamespaceToMissingKey: true,
       parseMissingKeyHandler: throwForFailedTexts,
       // A text names a limit of the shop by its own name: `{{shipHours}}`.
-      interpolation: { escapeValue: false, alwaysFormat: true, defaultVariables: LIMITS },
+      interpolation: { escapeValue: false, alwaysFormat: true, defaultVariables: textVariables },
       react: { useSuspense: true },
     })
 }

@@ -1,4 +1,5 @@
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '@nusaria/contracts/headers'
+import { firstLanguage } from '@nusaria/contracts/brand'
+import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import { safeLocalStorage } from '../state/browser-storage.ts'
 
 const STORAGE_KEY = 'language'
@@ -39,7 +40,7 @@ function browserLanguage(): Language | undefined {
   return navigator.languages.map(languageOfTag).find((language) => language !== undefined)
 }
 
-let current: Language = storedLanguage() ?? browserLanguage() ?? FALLBACK_LANGUAGE
+let current: Language = storedLanguage() ?? browserLanguage() ?? firstLanguage
 
 /** The language in use; the `Language` header of each call. */
 export function currentLanguage(): Language {

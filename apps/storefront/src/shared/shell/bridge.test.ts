@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { applyConfig } from '../config.ts'
 import { inShell, postToShell } from './bridge.ts'
 
 /** A bridge that refuses to be called as anything but its own method, as Android's does. */
@@ -16,7 +17,10 @@ function bridge() {
 const title = { type: 'pageTitle', title: 'Keranjang' } as const
 const text = '{"type":"pageTitle","title":"Keranjang"}'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  applyConfig({ shellOrigin: undefined })
+})
 
 it('posts to React Native, to iOS and to Android', () => {
   for (const put of [
@@ -40,6 +44,18 @@ it('posts to only one of them when a shell has several', () => {
   vi.stubGlobal('ReactNativeWebView', first)
   postToShell(title)
   expect([first.told, second.told, third.told]).toEqual([[text], [], []])
+})
+
+it('posts to the page around its frame if that is the configured shell, and to its origin alone', () => {
+  const posts: unknown[] = []
+  vi.stubGlobal('parent', { postMessage: (...args: unknown[]) => posts.push(args) })
+  vi.stubGlobal('location', { ancestorOrigins: ['https://app.example'] })
+  expect(inShell()).toBe(false)
+  applyConfig({ shellOrigin: 'https://other.example' })
+  expect(inShell()).toBe(false)
+  applyConfig({ shellOrigin: 'https://app.example' })
+  postToShell(title)
+  expect(posts).toEqual([[text, 'https://app.example']])
 })
 
 it('recognizes neither another app nor a browser as the shell', () => {

@@ -1,4 +1,5 @@
 import { type PageToShellMessage, SHELL_NAME } from '@nusaria/contracts/shell'
+import { config } from '../config.ts'
 
 /** The object of a native shell that receives posts. Call its method on the object: Android requires that. */
 export interface ShellBridge {
@@ -11,10 +12,22 @@ interface Bridges {
   readonly [SHELL_NAME]?: ShellBridge
 }
 
-/** The bridge to the native shell around the page: React Native's, iOS's or Android's, the first there is; undefined in a browser. */
+/** The configured shell whose page has the shop in a frame. Its origin alone gets the posts. */
+function framingShell(): ShellBridge | undefined {
+  const { shellOrigin } = config
+  if (!shellOrigin || location.ancestorOrigins?.[0] !== shellOrigin) return
+  return { postMessage: (text) => window.parent.postMessage(text, shellOrigin) }
+}
+
+/**
+ * The bridge to the shell around the page: React Native's, iOS's or Android's, or the configured page around the frame, the first there is;
+ * undefined in a browser.
+ */
 export function shellBridge(): ShellBridge | undefined {
   const { ReactNativeWebView, webkit, [SHELL_NAME]: android } = window as Bridges
-  return [ReactNativeWebView, webkit?.messageHandlers?.[SHELL_NAME], android].find((bridge) => typeof bridge?.postMessage === 'function')
+  return [ReactNativeWebView, webkit?.messageHandlers?.[SHELL_NAME], android, framingShell()].find(
+    (bridge) => typeof bridge?.postMessage === 'function',
+  )
 }
 
 export function inShell(): boolean {

@@ -1,5 +1,6 @@
 import { type ShellMessage as Message, SHELL_MESSAGE_MAX } from '@nusaria/contracts/shell'
 import { ShellMessage } from '@nusaria/contracts/shell-schema'
+import { config } from '../config.ts'
 
 /**
  * Why something that came as a message was not taken: another window's; no text; longer than SHELL_MESSAGE_MAX; no JSON; JSON that isn't
@@ -18,15 +19,19 @@ type ParseResult = { readonly message: Message } | { readonly ignored: IgnoredMe
 
 const refuse = (reason: IgnoredReason, issues: readonly string[] = []): ParseResult => ({ ignored: { reason, issues } })
 
-/** Whether the page itself dispatched the event, as the shell's injected code does. For a closed window the origin decides. */
-function isOurs({ source, origin }: MessageEvent): boolean {
-  return (source === null || source === window) && (origin === '' || origin === location.origin)
+/**
+ * Whether the shell says it: the page itself dispatched the event, as a native shell's injected code does, or the configured shell around the
+ * page posted it. For a closed window the origin decides.
+ */
+function isOfShell({ source, origin }: MessageEvent): boolean {
+  if (source === null || source === window) return origin === '' || origin === location.origin
+  return source === window.parent && origin === config.shellOrigin
 }
 
 /** Parses the shell's message; refuses everything else. Never throws. */
 export function parseShellMessage(event: MessageEvent<unknown>): ParseResult {
   const { data } = event
-  if (!isOurs(event)) return refuse('foreign')
+  if (!isOfShell(event)) return refuse('foreign')
   if (typeof data !== 'string') return refuse('not-text')
   if (data.length > SHELL_MESSAGE_MAX) return refuse('too-long')
   let json: unknown

@@ -1,5 +1,6 @@
 import { SHELL_MESSAGE_MAX, type ShellMessage } from '@nusaria/contracts/shell'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { applyConfig } from '../config.ts'
 import type { IgnoredMessage } from './parse-message.ts'
 import { SHELL_IGNORED_EVENT, shellPort } from './port.ts'
 
@@ -47,6 +48,20 @@ it('ignores other windows, open or closed', () => {
   says('{"Token":"evil"}', { source: {} as Window, origin: location.origin })
   says('{"Token":"evil"}', { source: null, origin: 'https://evil.example' })
   expect([heard, reasons()]).toEqual([[], ['foreign', 'foreign', 'foreign']])
+})
+
+it("receives the configured shell's message from the page around the frame, and nobody else's", () => {
+  const around = { postMessage: () => {} } as unknown as Window
+  vi.stubGlobal('parent', around)
+  const shell = 'https://app.example'
+  says('{"Token":"early"}', { source: around, origin: shell })
+  applyConfig({ shellOrigin: shell })
+  says('{"Token":"t1"}', { source: around, origin: shell })
+  says('{"Token":"evil"}', { source: around, origin: 'https://evil.example' })
+  says('{"Token":"evil"}', { source: {} as Window, origin: shell })
+  applyConfig({ shellOrigin: undefined })
+  vi.unstubAllGlobals()
+  expect([heard, reasons()]).toEqual([[{ Token: 't1' }], ['foreign', 'foreign', 'foreign']])
 })
 
 it.each([

@@ -1,7 +1,13 @@
+import { keyBelow } from '@nusaria/contracts/client-state'
+
 /**
  * Everything that the shop stores in the browser, by key. Code outside this module never touches `localStorage` or `sessionStorage`.
  * Elsewhere: the cache of replies, passwords, codes and card data live in memory only; what a page shows (search, filters, tabs) stands in
  * the URL; the router's key and `layers` (open overlays) in the history entry; in the offline build the mock's worlds in IndexedDB.
+ *
+ * For use without a connection, below the base path: in IndexedDB `shop` the last replies of some calls, by member, until the session ends, thirty
+ * days at most (`api/stored-replies.ts`); in caches of the service worker the shop's files (`assets` and Workbox's precache, until a later version
+ * replaces them) and pictures (`pictures`, fourteen days, until a member logs out). Not inside an app.
  */
 
 /** localStorage: until the shopper clears the browser; all tabs share it. */
@@ -12,6 +18,14 @@ interface LocalKeys {
   language: string
   /** When the offer of the app was dismissed, ISO 8601; it stays hidden for four weeks. */
   'open-app.dismissed': string
+  /** When the offer to install the shop was dismissed, ISO 8601; it stays hidden for four weeks. */
+  'install.dismissed': string
+  /** How many visits there were, and when the last one began: see `visits.ts`. */
+  visits: string
+  /** Whether the shopper allows measuring: `granted` or `denied`. */
+  analytics: string
+  /** Purchases and refunds that were reported, so that each counts once, until a member logs out: see `reported-orders.ts`. */
+  reported: string
 }
 
 /** sessionStorage: one tab, until it closes. It survives a reload, a login, and the visit of Google's page. */
@@ -48,33 +62,36 @@ type LocalKey = keyof LocalKeys
 /** `draft:<form>`: typed values of a form, for the member who typed them: see `drafts.ts`. Never passwords, codes or card data. */
 type SessionKey = keyof SessionKeys | `draft:${string}`
 
+const named = (key: string) => keyBelow(import.meta.env.BASE_URL, key)
+
 /** Storage that is full or forbidden behaves as if it were empty: every stored value is a convenience. */
 function safeStorage<K extends string>(open: () => Storage) {
   return {
     get(key: K): string | null {
       try {
-        return open().getItem(key)
+        return open().getItem(named(key))
       } catch {
         return null
       }
     },
     set(key: K, value: string): void {
       try {
-        open().setItem(key, value)
+        open().setItem(named(key), value)
       } catch {
         // Full or forbidden.
       }
     },
     remove(...keys: readonly K[]): void {
       try {
-        for (const key of keys) open().removeItem(key)
+        for (const key of keys) open().removeItem(named(key))
       } catch {
         // Forbidden.
       }
     },
     keys(): readonly string[] {
       try {
-        return Object.keys(open())
+        const prefix = named('')
+        return Object.keys(open()).flatMap((name) => (name.startsWith(prefix) ? name.slice(prefix.length) : []))
       } catch {
         return []
       }

@@ -1,4 +1,4 @@
-import { Button, Flex, Grid, Stack, Text } from '@chakra-ui/react'
+import { Button, Code, Flex, Grid, Stack, Text } from '@chakra-ui/react'
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import type { RunOptions as FullRunOptions, Run } from '@nusaria/mock-api/control/types'
 import { LAYOUTS, type Layout, languageOf } from '@nusaria/scenarios/coverage/run-plan'
@@ -72,6 +72,9 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
             >
               Watch
             </Button>
+            <Text fontSize="sm" color="fg.muted">
+              To run it again each time its file is saved: <Code>{watchCommand(name, layout, lang)}</Code>
+            </Text>
           </Stack>
         </Grid>
         {beyond && (
@@ -83,7 +86,13 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
         {kept && (
           <Text role="status" fontSize="sm" mt="2">
             World <b>{kept.world}</b> is ready, {kept.as === null ? 'for a guest' : `with ${kept.as} signed in`}:{' '}
-            <a href={shopUrl(kept.world, { as: kept.as })} target="_blank" rel="noopener" style={{ textDecoration: 'underline' }}>
+            <a
+              href={shopUrl(kept.world, { as: kept.as })}
+              target="_blank"
+              rel="noopener"
+              referrerPolicy="origin"
+              style={{ textDecoration: 'underline' }}
+            >
               open its shop
             </a>
           </Text>
@@ -93,6 +102,10 @@ export function RunControls({ entry }: { readonly entry: StoryEntry }) {
     </Stack>
   )
 }
+
+/** The command that runs a story again when its file is saved: the mock doesn't read the files of the stories. */
+const watchCommand = (name: string, layout: Layout, lang: Language) =>
+  `npm run scenario -- ${name} --driver=browser --layout=${layout} --lang=${lang} --watch`
 
 /** ms between two polls of a run */
 const POLL_MS = 700

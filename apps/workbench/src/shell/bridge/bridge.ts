@@ -1,5 +1,5 @@
 import { emulatePhone } from './emulate-phone.ts'
-import { type BridgeKind, FRAME_NAME, type FrameSettings, type FromFrame, type ToFrame, unwrapMessage, wrapMessage } from './envelope.ts'
+import { type BridgeKind, FRAME_NAME, type FrameSettings, type FromFrame, messageOfSimulator, wrapMessage } from './envelope.ts'
 
 /** The part of the Navigation API that is used here. Browsers without it use the history. */
 interface NavigationEntries extends EventTarget {
@@ -41,7 +41,7 @@ function emulateShell(settings: FrameSettings): void {
   window.addEventListener(
     'message',
     (event) => {
-      const message = event.source === window.parent ? unwrapMessage<ToFrame>(event.data) : null
+      const message = messageOfSimulator(event)
       if (!message) return
       // This message is for the bridge only: the shop must not receive it.
       event.stopImmediatePropagation()

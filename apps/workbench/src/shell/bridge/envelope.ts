@@ -46,6 +46,11 @@ export function wrapMessage(message: ToFrame | FromFrame): Envelope {
   return { nusariaShell: message }
 }
 
+/** The simulator's message; null for anything from another window than the one around this, or from another origin. */
+export function messageOfSimulator({ source, origin, data }: MessageEvent<unknown>): ToFrame | null {
+  return source === window.parent && origin === location.origin ? unwrapMessage<ToFrame>(data) : null
+}
+
 /** The message in an envelope; null for any other data. */
 export function unwrapMessage<T extends ToFrame | FromFrame>(data: unknown): T | null {
   if (typeof data !== 'object' || data === null || !('nusariaShell' in data)) return null

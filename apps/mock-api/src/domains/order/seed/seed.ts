@@ -16,7 +16,7 @@ function claimVoucher(ctx: WorldCtx, member_no: string, { coupon_no, days }: Pas
 function expireIfOver(ctx: WorldCtx, voucher_no: string): void {
   const row = ctx.db.vouchers.get(voucher_no)
   if (!row || row.expires_at > ctx.epoch) return
-  expireVoucher(ctx, voucher_no)
+  expireVoucher(ctx, row)
   ctx.unschedule(VOUCHER_EXPIRE, voucher_no)
 }
 

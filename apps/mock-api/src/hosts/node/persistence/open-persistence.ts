@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { TableDef } from '../../../engine/store/table-def.ts'
-import { isEmpty, moveAside } from './folders.ts'
+import { copyAside, isEmpty, makeFolder, moveAside } from './folders.ts'
 import { LevelStore, Locked, reasonOf, type TextStore } from './level-store.ts'
 import { PersistenceRefused } from './persistence-refused.ts'
 import { fingerprintOf, readStamp, writeStamp } from './stamp.ts'
@@ -80,7 +79,7 @@ async function persistenceIn(folder: string, fingerprint: string, options: Persi
         : `The world in ${relativePath(folder)} can't be used: ${found}. It is in ${place} now, and a new one begins.`,
     )
   }
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   writeStamp(folder, fingerprint, Date.now())
   await store.open(true)
   return StorePersistence.open(store, options)
@@ -96,12 +95,19 @@ async function existingPersistence(
   options: PersistenceOptions,
 ): Promise<StorePersistence | string> {
   try {
-    await store.open(false)
+    const cut = await store.open(false)
     const stamp = readStamp(folder, fingerprint)
     if (options.freshSince !== undefined && (typeof stamp === 'string' || stamp.made < options.freshSince)) return FRESH
     if (typeof stamp === 'string') return stamp
     const persistence = await StorePersistence.open(store, options)
-    return persistence.hasWorld ? persistence : 'there is no world in it'
+    if (!persistence.hasWorld) return 'there is no world in it'
+    if (cut.length > 0) {
+      const place = relativePath(copyAside(folder, cut, new Date()))
+      options.say(
+        `The log of the world in ${relativePath(folder)} was cut short: what came after ${persistence.lastRequest} is lost. The cut log is in ${place}.`,
+      )
+    }
+    return persistence
   } catch (error) {
     if (error instanceof Locked || DISK_ERROR.test(reasonOf(error))) throw error
     return reasonOf(error)

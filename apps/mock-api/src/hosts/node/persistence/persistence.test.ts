@@ -1,85 +1,39 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CONTROL_BASE } from '../../../control/base.ts'
 import { Control } from '../../../control/control.ts'
-import type { Engine, EngineOptions } from '../../../engine/engine.ts'
+import type { Engine } from '../../../engine/engine.ts'
 import type { WorldSnapshot } from '../../../engine/world/snapshot.ts'
 import { DAY, HOUR } from '../../../lib/time.ts'
 import { createFakeEngine, fakeTables, jsonRequest } from '../../../testing/fake-domain.ts'
-import { openPersistence, type PersistenceOptions } from './open-persistence.ts'
-import type { StorePersistence } from './store-persistence.ts'
+import { persistenceFixture, piecesOf, postTo, useWorld } from '../../../testing/persistence-fixture.ts'
 
-let dir = ''
-let said: string[] = []
-const open: StorePersistence[] = []
-
-beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'nusaria-keep-'))
-  said = []
-})
-afterEach(async () => {
-  for (const persistence of open.splice(0)) await persistence.close()
-  rmSync(dir, { recursive: true, force: true })
-})
-
-async function openTestPersistence(options: Partial<PersistenceOptions> = {}): Promise<StorePersistence> {
-  const say = (line: string) => said.push(line)
-  const kept = await openPersistence({
-    dir,
-    tables: fakeTables,
-    catalogueSeed: 1,
-    products: 800,
-    journalEntries: 5,
-    say,
-    patience: 0,
-    ...options,
-  })
-  open.push(kept.persistence)
-  return kept.persistence
-}
-
-/** An engine whose default world is saved. */
-async function started(options: Partial<EngineOptions> = {}, keep: Partial<PersistenceOptions> = {}): Promise<Engine> {
-  return createFakeEngine({ journalEntries: 5, persistence: await openTestPersistence(keep), ...options })
-}
-const stop = async () => open.pop()?.close()
-
-const post = (engine: Engine, name: string, body?: unknown, token?: string) =>
-  engine.handle('default', jsonRequest('POST', `/api/fake/${name}`, body, token ? { authorization: `Bearer ${token}` } : {}))
-const piecesOf = async (engine: Engine) => (await engine.worlds.get('default'))?.stores.get('items')?.rows.get('A')?.pieces
-
-/** Sells from item A, and lets a member and the outbox grow. */
-async function live(engine: Engine): Promise<void> {
-  await post(engine, 'take', { item_no: 'A', pieces: 2 })
-  await post(engine, 'mine', undefined, 'token-bayu')
-  await post(engine, 'tally', { keep: true })
-  await post(engine, 'draw')
-}
+const fixture = persistenceFixture()
+const { stop, start } = fixture
 
 /** The same whatever journal lines stay beyond their number. */
 const comparable = (snapshot: WorldSnapshot | undefined) => ({ ...snapshot, journal: snapshot?.journal.entries.slice(-5) })
 
 describe('a saved world', () => {
   it('is the same after a restart: rows in their order, timers, messages, journal, faults, random values and ids', async () => {
-    const engine = await started()
-    await live(engine)
+    const engine = await start()
+    await useWorld(engine)
     const world = await engine.worlds.get('default')
     await world?.enqueue(() => world.faults.replace([{ call: 'fake.draw', after: 3, reply: 401 }]))
-    await live(engine)
+    await useWorld(engine)
     const before = comparable(world?.snapshot())
     await stop()
 
-    const again = await started()
+    const again = await start()
     const found = await again.worlds.get('default')
     expect(comparable(found?.snapshot())).toEqual(before)
     expect(found?.journal.seq).toBe(8)
-    await live(again)
+    await useWorld(again)
     const later = comparable(found?.snapshot())
     await stop()
-    expect(comparable(await (await started()).worlds.get('default').then((each) => each?.snapshot()))).toEqual(later)
-    expect(said).toEqual([])
+    expect(comparable(await (await start()).worlds.get('default').then((each) => each?.snapshot()))).toEqual(later)
+    expect(fixture.said).toEqual([])
   })
 
   it('has the same name and note after a restart, also without the note', async () => {
@@ -88,21 +42,21 @@ describe('a saved world', () => {
       const control = new Control(engine, { version: '1', openapi: () => ({}) })
       expect((await control.handle(jsonRequest('PUT', `${CONTROL_BASE}/worlds/default`, body))).status).toBe(200)
     }
-    await rename(await started(), { name: 'Sold out', note: 'For the review' })
+    await rename(await start(), { name: 'Sold out', note: 'For the review' })
     await stop()
-    const again = await started()
+    const again = await start()
     expect(await label(again)).toEqual({ name: 'Sold out', note: 'For the review' })
     await rename(again, { note: '' })
     await stop()
-    expect(await label(await started())).toEqual({ name: 'Sold out' })
+    expect(await label(await start())).toEqual({ name: 'Sold out' })
   })
 
   it('is the default one; other worlds live in memory only', async () => {
-    const engine = await started()
+    const engine = await start()
     const { id } = await engine.worlds.create({})
     await engine.handle(id, jsonRequest('POST', '/api/fake/take', { item_no: 'A', pieces: 3 }))
     await stop()
-    const again = await started()
+    const again = await start()
     expect(again.worlds.has(id)).toBe(false)
     expect(await piecesOf(again)).toBe(10)
   })
@@ -110,65 +64,65 @@ describe('a saved world', () => {
   it('continues in real time while the server is stopped, unless its clock is frozen; overdue timers fire at the first request', async () => {
     let now = 1_000_000_000_000
     const realTime = () => now
-    const engine = await started({ realTime })
-    await post(engine, 'tally', { keep: true })
+    const engine = await start({ realTime })
+    await postTo(engine, 'tally', { keep: true })
     expect(await piecesOf(engine)).toBe(11)
     await stop()
     now += HOUR
 
-    const running = await started({ realTime })
-    await post(running, 'draw')
+    const running = await start({ realTime })
+    await postTo(running, 'draw')
     expect(await piecesOf(running)).toBe(0)
     const world = await running.worlds.get('default')
     expect(world?.clock.now).toBe(now)
     await world?.enqueue(() => world.clock.freeze(true))
     await stop()
     now += DAY
-    expect((await (await started({ realTime })).worlds.get('default'))?.clock.now).toBe(now - DAY)
+    expect((await (await start({ realTime })).worlds.get('default'))?.clock.now).toBe(now - DAY)
   })
 
   it('saves the journal entry of a read without delaying its reply', async () => {
-    const engine = await started()
-    await live(engine)
+    const engine = await start()
+    await useWorld(engine)
     for (let n = 0; n < 3; n++) await engine.handle('default', jsonRequest('GET', '/api/fake/find/A'))
     await stop()
-    expect((await (await started()).worlds.get('default'))?.journal.seq).toBe(7)
+    expect((await (await start()).worlds.get('default'))?.journal.seq).toBe(7)
   })
 
   it('saves changes that arrive during a write together in the next write, each complete', async () => {
-    const engine = await started()
-    await Promise.all(Array.from({ length: 9 }, () => post(engine, 'slow_take', { item_no: 'A' })))
+    const engine = await start()
+    await Promise.all(Array.from({ length: 9 }, () => postTo(engine, 'slow_take', { item_no: 'A' })))
     await stop()
-    expect(await piecesOf(await started())).toBe(1)
+    expect(await piecesOf(await start())).toBe(1)
   })
 })
 
 describe('a change that can’t be saved', () => {
   it('is refused and rolled back; the world continues from its saved state; both are logged once', async () => {
-    const persistence = await openTestPersistence()
+    const persistence = await fixture.open()
     const engine = createFakeEngine({ persistence })
-    await post(engine, 'take', { item_no: 'A', pieces: 1 })
+    await postTo(engine, 'take', { item_no: 'A', pieces: 1 })
     const write = persistence.store.write.bind(persistence.store)
     persistence.store.write = () => Promise.reject(new Error('no space left on the disk'))
-    const replies = await Promise.all([1, 2, 3].map(() => post(engine, 'take', { item_no: 'A', pieces: 1 })))
+    const replies = await Promise.all([1, 2, 3].map(() => postTo(engine, 'take', { item_no: 'A', pieces: 1 })))
     expect(replies.map(({ status }) => status)).toEqual([500, 500, 500])
-    expect((await post(engine, 'draw')).status).toBe(500)
-    expect(said).toEqual([expect.stringMatching(/can't be saved: no space left on the disk/)])
+    expect((await postTo(engine, 'draw')).status).toBe(500)
+    expect(fixture.said).toEqual([expect.stringMatching(/can't be saved: no space left on the disk/)])
 
     persistence.store.write = write
-    expect((await post(engine, 'take', { item_no: 'A', pieces: 1 })).status).toBe(200)
+    expect((await postTo(engine, 'take', { item_no: 'A', pieces: 1 })).status).toBe(200)
     expect(await piecesOf(engine)).toBe(8)
-    expect(said).toEqual([said[0], 'The world is saved again.'])
+    expect(fixture.said).toEqual([fixture.said[0], 'The world is saved again.'])
     await stop()
-    expect(await piecesOf(await started())).toBe(8)
+    expect(await piecesOf(await start())).toBe(8)
   })
 })
 
 describe('a folder', () => {
-  const aside = () => readdirSync(join(dir, 'set-aside'))
-  const files = () => readdirSync(join(dir, 'world-800/level')).map((name) => join(dir, 'world-800/level', name))
+  const aside = () => readdirSync(join(fixture.dir, 'set-aside'))
+  const files = () => readdirSync(join(fixture.dir, 'world-800/level')).map((name) => join(fixture.dir, 'world-800/level', name))
   const data = () => files().filter((name) => /\.(log|ldb)$/.test(name))
-  const stamp = () => join(dir, 'world-800/stamp.json')
+  const stamp = () => join(fixture.dir, 'world-800/stamp.json')
 
   it.each([
     ['written over in the middle', () => scribble(data(), 0.5), 'broken'],
@@ -180,74 +134,74 @@ describe('a folder', () => {
     ['without its stamp', () => unlinkSync(stamp()), 'stamp.json'],
     ['with a stamp nobody can read', () => writeFileSync(stamp(), '{'), 'stamp.json'],
   ])('%s is set aside with a note, and a new world is created', async (_, spoil, why) => {
-    await live(await started())
+    await useWorld(await start())
     await stop()
     spoil()
-    const engine = await started()
+    const engine = await start()
     expect(await piecesOf(engine)).toBe(10)
-    expect(said).toEqual([
+    expect(fixture.said).toEqual([
       expect.stringMatching(
         /^The world in .*world-800 can't be used: .+\. It is in .*set-aside\/20.+-world-800 now, and a new one begins\.$/,
       ),
     ])
-    expect(said[0]).toContain(why)
+    expect(fixture.said[0]).toContain(why)
     expect(aside()).toHaveLength(1)
-    await live(engine)
+    await useWorld(engine)
     await stop()
-    expect(await piecesOf(await started())).toBe(9)
-    expect(said).toHaveLength(1)
+    expect(await piecesOf(await start())).toBe(9)
+    expect(fixture.said).toHaveLength(1)
   })
 
   it('with rows that no longer fit their table is set aside', async () => {
-    await live(await started())
+    await useWorld(await start())
     await stop()
     const { items, ...rest } = fakeTables
     const narrower = { ...rest, items: { ...items, schema: items.schema.extend({ pieces: items.schema.shape.pieces.max(5) }) } }
-    await openTestPersistence({ tables: narrower })
-    expect(said[0]).toContain('another version')
+    await fixture.open({ tables: narrower })
+    expect(fixture.said[0]).toContain('another version')
   })
 
   it('is set aside once when the mock starts again', async () => {
-    await live(await started())
+    await useWorld(await start())
     await stop()
     const freshSince = Date.now() + 1
     while (Date.now() < freshSince);
-    const engine = await started({}, { freshSince })
-    expect(said).toEqual([expect.stringMatching(/^Starting over; the world there was is in .*-world-800\.$/)])
-    await live(engine)
+    const engine = await start({}, { freshSince })
+    expect(fixture.said).toEqual([expect.stringMatching(/^Starting over; the world there was is in .*-world-800\.$/)])
+    await useWorld(engine)
     await stop()
-    expect(await piecesOf(await started({}, { freshSince }))).toBe(9)
-    expect(said).toHaveLength(1)
+    expect(await piecesOf(await start({}, { freshSince }))).toBe(9)
+    expect(fixture.said).toHaveLength(1)
   })
 
   it('in use by another process is not touched: the next process gets its own, and each finds its own again', async () => {
-    const first = await started()
-    const second = await started()
-    await post(second, 'take', { item_no: 'A', pieces: 4 })
-    expect(said).toEqual([
+    const first = await start()
+    const second = await start()
+    await postTo(second, 'take', { item_no: 'A', pieces: 4 })
+    expect(fixture.said).toEqual([
       expect.stringMatching(/^Another start keeps its world in .*world-800; this one has its own in .*world-800\.2\.$/),
     ])
     expect(await piecesOf(first)).toBe(10)
     await stop()
-    expect(await piecesOf(await started())).toBe(6)
+    expect(await piecesOf(await start())).toBe(6)
   })
 
   it('is a separate one for another number of products', async () => {
-    await live(await started())
-    expect(await piecesOf(await started({}, { products: 2_000 }))).toBe(10)
-    expect(said).toEqual([])
+    await useWorld(await start())
+    expect(await piecesOf(await start({}, { products: 2_000 }))).toBe(10)
+    expect(fixture.said).toEqual([])
   })
 
   it('that can’t be created is refused with the reason', async () => {
-    writeFileSync(join(dir, 'file'), '')
-    await expect(openTestPersistence({ dir: join(dir, 'file') })).rejects.toThrow(
+    writeFileSync(join(fixture.dir, 'file'), '')
+    await expect(fixture.open({ dir: join(fixture.dir, 'file') })).rejects.toThrow(
       /^No world can be kept in .*file.*NUSARIA_DATA names another folder\.$/,
     )
   })
 
   it('that was set aside is deleted after ten newer ones', async () => {
     for (let n = 0; n < 12; n++) {
-      await openTestPersistence()
+      await fixture.open()
       await stop()
       remove(files())
     }

@@ -1,8 +1,9 @@
+import { name } from '@nusaria/contracts/brand'
 import type { GatewaySession } from '@nusaria/contracts/payment-entities'
 import { createElement } from '../dom.ts'
 import { readSession, sendResult } from './api.ts'
 import './gateway.css'
-import { sameOriginPath } from '../dom.ts'
+import { shopAddress } from '../dom.ts'
 import { shopLanguage } from '../language.ts'
 import texts from './texts.json' with { type: 'json' }
 import { choices, facts, header, isOpen, link, stateText, statusNote } from './view.ts'
@@ -16,7 +17,7 @@ export async function showGateway(root: HTMLElement): Promise<void> {
   const t = texts[language]
   const key = new URLSearchParams(location.search).get('session') ?? ''
   document.documentElement.lang = language
-  document.title = `${t.title} · Nusaria`
+  document.title = `${t.title} · ${name}`
 
   const draw = (session: GatewaySession | null, ...body: readonly Node[]) =>
     root.replaceChildren(header(t, session), createElement('main', { class: 'body' }, ...body))
@@ -28,7 +29,7 @@ export async function showGateway(root: HTMLElement): Promise<void> {
   }
 
   function show(session: GatewaySession, problem?: string): void {
-    const back = link(t.back, sameOriginPath(session.return_path, location.origin))
+    const back = link(t.back, shopAddress(session.return_path))
     const told = stateText(t, session)
     const state = told === null ? [] : [statusNote(told)]
     const bad = problem === undefined ? [] : [statusNote(problem, 'bad')]
@@ -41,7 +42,7 @@ export async function showGateway(root: HTMLElement): Promise<void> {
     root.setAttribute('aria-busy', 'true')
     const outcome = await sendResult(key, result)
     root.removeAttribute('aria-busy')
-    if (outcome.kind === 'session') location.assign(sameOriginPath(outcome.session.return_path, location.origin))
+    if (outcome.kind === 'session') location.assign(shopAddress(outcome.session.return_path))
     else if (outcome.kind === 'unreachable') show(session, t.unreachable)
     else await load(t.refused)
   }
@@ -51,7 +52,7 @@ export async function showGateway(root: HTMLElement): Promise<void> {
     const outcome = key === '' ? ({ kind: 'refused' } as const) : await readSession(key)
     if (outcome.kind === 'session') show(outcome.session, problem)
     else if (outcome.kind === 'unreachable') draw(null, ...unreachable(() => void load(problem)))
-    else draw(null, statusNote(t.missing, 'bad'), link(t.home, '/'))
+    else draw(null, statusNote(t.missing, 'bad'), link(t.home, shopAddress('/')))
   }
 
   // The back button may restore this page: then load the payment again.

@@ -1,9 +1,11 @@
 import type { GoogleSession } from '@nusaria/contracts/auth-entities'
-import { createElement, sameOriginPath } from '../dom.ts'
+import { name } from '@nusaria/contracts/brand'
+import { createElement, shopAddress } from '../dom.ts'
 import { shopLanguage } from '../language.ts'
 import { type Choice, readSession, sendChoice } from './api.ts'
 import { type ConsentForm, consentForm } from './form.ts'
 import './google.css'
+import { withBrand } from '../../../lib/with-brand.ts'
 import texts from './texts.json' with { type: 'json' }
 import { header, link, statusNote } from './view.ts'
 
@@ -13,10 +15,10 @@ import { header, link, statusNote } from './view.ts'
  */
 export async function showGoogle(root: HTMLElement): Promise<void> {
   const language = shopLanguage()
-  const t = texts[language]
+  const t = withBrand(texts[language])
   const key = new URLSearchParams(location.search).get('session') ?? ''
   document.documentElement.lang = language
-  document.title = `${t.title} · Nusaria`
+  document.title = `${t.title} · ${name}`
 
   const draw = (...body: readonly Node[]) =>
     root.replaceChildren(header(t), createElement('main', { class: 'card' }, createElement('h1', {}, t.heading), ...body))
@@ -32,14 +34,14 @@ export async function showGoogle(root: HTMLElement): Promise<void> {
     const leaving = statusNote(t.leaving)
     form.append(leaving)
     const outcome = await sendChoice({ session: key, choice, email })
-    if (outcome.kind === 'ok') return location.replace(sameOriginPath(outcome.data.return_path, location.origin))
+    if (outcome.kind === 'ok') return location.replace(shopAddress(outcome.data.return_path))
     if (outcome.kind === 'refused' && outcome.field !== 'email') return over()
     leaving.remove()
     for (const part of parts) part.disabled = false
     showError(outcome.kind === 'refused' ? t.emailInvalid : t.unreachable)
   }
 
-  const over = () => draw(statusNote(t.missing, 'bad'), link(t.home, '/'))
+  const over = () => draw(statusNote(t.missing, 'bad'), link(t.home, shopAddress('/')))
 
   function unreachable(): void {
     const retry = createElement('button', { type: 'button', class: 'deny' }, t.retry)

@@ -1,5 +1,6 @@
 import type { NewCard } from '@nusaria/contracts/card'
 import { cardBrand, cardValidAt, HOLDER_NAME_RULE, isCardNumber, isCvn } from '@nusaria/contracts/card-rules'
+import { VISIBLE_RULE } from '@nusaria/contracts/patterns'
 import { isEmail } from '../../../shared/format/account.ts'
 import { isPhone } from '../../../shared/format/phone.ts'
 
@@ -51,7 +52,7 @@ export function validateText(text: string, isValid: (text: string) => boolean): 
 
 /** Name, e-mail and phone of the owner of a card or an account. */
 export function validateHolder({ first_name, last_name, email, phone }: Pick<CardValues, 'first_name' | 'last_name' | 'email' | 'phone'>) {
-  const isName = (text: string) => HOLDER_NAME_RULE.test(text)
+  const isName = (text: string) => HOLDER_NAME_RULE.test(text) && VISIBLE_RULE.test(text)
   return {
     first_name: validateText(first_name, isName),
     last_name: validateText(last_name, isName),

@@ -1,5 +1,6 @@
 import type { AfterSaleReason, RefundTarget, RequestedLine } from '@nusaria/contracts/after-sale-entities'
 import type { AfterSaleType } from '@nusaria/contracts/lifecycle'
+import { VISIBLE_RULE } from '@nusaria/contracts/patterns'
 import { type ApplySource, isSelectable } from './eligibility.ts'
 import type { Section } from './refusals.ts'
 
@@ -52,7 +53,7 @@ export function missingSections(draft: ApplyDraft, needsTarget: boolean, picture
     lines: lines.length === 0,
     type: type === null,
     reason: reason === null,
-    description: reason === 'other' && description.trim() === '',
+    description: reason === 'other' && !VISIBLE_RULE.test(description),
     pictures: !picturesReady,
     target: needsTarget && target === null,
   }

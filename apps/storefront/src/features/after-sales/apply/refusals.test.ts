@@ -33,11 +33,9 @@ it('shows at the submit button only what concerns the request as a whole', () =>
     'AFTER_SALE_LIMIT',
     'AFTER_SALE_NOT_FOUND',
     'AFTER_SALE_REAPPLY_NOT_ALLOWED',
-    'AFTER_SALE_UNAUTHORIZED',
     'ORDER_NOT_FOUND',
     'ORDER_PARAMETER_INVALID',
     'ORDER_STATUS_MISMATCH',
-    'ORDER_UNAUTHORIZED',
     'REQUEST_ID_REUSED',
   ])
 })

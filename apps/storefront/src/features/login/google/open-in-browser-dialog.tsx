@@ -1,5 +1,6 @@
 import { Mail, MessageCircle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { addressOf } from '../../../shared/base-path.ts'
 import { browserIntent, inAppBrowser } from '../../../shared/browser/in-app-browser.ts'
 import { paths } from '../../../shared/paths.ts'
 import { toast } from '../../../shared/ui/feedback/toast.ts'
@@ -18,7 +19,7 @@ interface Props {
 /** Google refuses logins inside an app's web view: opens the shop in the browser (Android), says how to do it (iOS), or offers other login methods. */
 export function OpenInBrowserDialog({ open, onClose, onChoose }: Props) {
   const { t } = useTranslation('auth')
-  const link = new URL(paths.login, window.location.origin).href
+  const link = addressOf(paths.login)
   // In some apps copying fails: then the toast shows the link.
   const copy = async () => {
     try {

@@ -3,6 +3,7 @@ import { unwrapField } from '@nusaria/contracts/unwrap-field'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type Failure, failureOf } from '../../../shared/api/failure.ts'
+import { addressFromApi } from '../../../shared/base-path.ts'
 import { isDesktopComputer } from '../../../shared/browser/device.ts'
 import { inAppBrowser } from '../../../shared/browser/in-app-browser.ts'
 import { safePath } from '../../../shared/safe-path.ts'
@@ -17,7 +18,7 @@ import { type GoogleCallback, googleCallbackStore, parseGoogleCallback } from '.
 /** The address where the login with Google begins: a page of ours, or https elsewhere. Null for anything else. */
 export function parseGoogleAuthUrl(url: string): string | null {
   const path = safePath(url)
-  if (path !== null) return path
+  if (path !== null) return addressFromApi(path)
   try {
     const { protocol, href } = new URL(url)
     return protocol === 'https:' ? href : null

@@ -14,7 +14,7 @@ const inputBox = {
   outline: 'none',
   _placeholder: { color: 'ink-3', opacity: 1 },
   _focusVisible: { borderColor: 'ink', boxShadow: 'inset 0 0 0 1px {colors.ink}', borderRadius: 'md' },
-  _invalid: { borderColor: 'sambal', boxShadow: 'inset 0 0 0 1px {colors.sambal}' },
+  _invalid: { borderColor: 'error', boxShadow: 'inset 0 0 0 1px {colors.error}' },
   _disabled: { background: 'sunken', borderColor: 'line-soft', color: 'disabled-fg', cursor: 'not-allowed' },
 } as const
 
@@ -39,7 +39,7 @@ export const fieldRecipe = defineSlotRecipe({
       fontSize: '.75rem',
       lineHeight: '1rem',
       fontWeight: 600,
-      color: 'sambal-700',
+      color: 'error-700',
     },
   },
 })
@@ -75,7 +75,7 @@ const mark = {
   cursor: 'pointer',
   _focusVisible: { boxShadow: 'focus' },
   _disabled: { background: 'sunken', borderColor: 'line-soft', cursor: 'not-allowed' },
-  _invalid: { borderColor: 'sambal' },
+  _invalid: { borderColor: 'error' },
 } as const
 
 export const checkboxRecipe = defineSlotRecipe({

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { retryFailedTexts } from '../../i18n/i18n.ts'
 import { retryFailedChunks } from '../../lazy-with-retry.ts'
+import { signal } from '../../report/signals.ts'
 
 interface Props {
   readonly fallback: ReactNode
@@ -17,7 +18,8 @@ export class ErrorBoundary extends Component<Props, { readonly failed: boolean }
     return { failed: true }
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    signal({ kind: 'crash', error })
     retryFailedChunks()
     retryFailedTexts()
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../api/failure.ts'
 import { cx } from '../cx.ts'
@@ -34,6 +34,39 @@ interface ErrorStateProps {
   readonly inline?: boolean
 }
 
+/** Seconds until a moment, in ms; 0 afterwards. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(Date.now)
+  const seconds = Math.max(0, Math.ceil((moment - now) / 1_000))
+  useEffect(() => {
+    if (seconds === 0) return
+    const timer = setTimeout(() => setNow(Date.now()), 1_000)
+    return () => clearTimeout(timer)
+  })
+  return seconds
+}
+
+interface RetryProps extends Pick<ErrorStateProps, 'failure' | 'onRetry' | 'retrying'> {
+  readonly small?: boolean
+}
+
+/** Tries again, not before the server allows it. */
+function RetryButton({ failure, onRetry, retrying, small }: RetryProps) {
+  const { t } = useTranslation()
+  const seconds = useSecondsUntil(failure?.kind === 'busy' ? failure.until : 0)
+  return (
+    <Button
+      variant={small ? 'outline' : 'dark'}
+      size={small ? 'sm' : undefined}
+      onClick={onRetry}
+      loading={retrying}
+      disabled={seconds > 0}
+    >
+      {seconds > 0 ? t('action.retryIn', { seconds }) : t('action.retry')}
+    </Button>
+  )
+}
+
 /** What a page shows in place of what it couldn't load. Nothing typed is lost by trying again. */
 export function ErrorState({ failure, onRetry, retrying, inline }: ErrorStateProps) {
   const { t } = useTranslation()
@@ -46,11 +79,7 @@ export function ErrorState({ failure, onRetry, retrying, inline }: ErrorStatePro
         title={t('failure.title')}
         text={text}
         inline={inline}
-        action={
-          <Button variant="dark" onClick={onRetry} loading={retrying}>
-            {t('action.retry')}
-          </Button>
-        }
+        action={<RetryButton failure={failure} onRetry={onRetry} retrying={retrying} />}
       />
     </div>
   )
@@ -65,13 +94,12 @@ interface InlineErrorProps {
 /** Replaces a part of a page that failed to load: the reason, and a retry. */
 export function InlineError({ failure, onRetry, retrying }: InlineErrorProps) {
   const { t } = useTranslation()
-  const known = failure?.kind === 'network' || failure?.kind === 'timeout' ? t(`failure.${failure.kind}`) : undefined
+  const { kind } = failure ?? {}
+  const known = kind === 'network' || kind === 'timeout' || kind === 'busy' ? t(`failure.${kind}`) : undefined
   return (
     <div className={css.part} role="alert">
       {known ?? (failure?.kind === 'business' && failure.msg ? failure.msg : t('failure.title'))}
-      <Button variant="outline" size="sm" onClick={onRetry} loading={retrying}>
-        {t('action.retry')}
-      </Button>
+      <RetryButton failure={failure} onRetry={onRetry} retrying={retrying} small />
     </div>
   )
 }

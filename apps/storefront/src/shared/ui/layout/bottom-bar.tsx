@@ -10,9 +10,17 @@ export function BottomBar({ children }: { readonly children: ReactNode }) {
   useKeyboardInset()
   useEffect(() => {
     if (!bar.current) return
-    const sizes = new ResizeObserver(([bar]) => setHeight(bar?.borderBoxSize[0]?.blockSize))
+    const { style } = document.documentElement
+    const sizes = new ResizeObserver(([bar]) => {
+      const size = bar?.borderBoxSize[0]?.blockSize
+      setHeight(size)
+      style.setProperty('--bottom-bar', `${size}px`)
+    })
     sizes.observe(bar.current)
-    return () => sizes.disconnect()
+    return () => {
+      sizes.disconnect()
+      style.removeProperty('--bottom-bar')
+    }
   }, [])
   return (
     <>

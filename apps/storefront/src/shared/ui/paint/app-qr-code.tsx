@@ -1,11 +1,24 @@
 import { codes } from 'virtual:qr-codes'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { linkTo } from '../../links.ts'
 import css from './app-qr-code.module.css'
+
+/** The code of an address: drawn by the build, or in the page where `/config.json` names another one. */
+function useCode(platform: 'ios' | 'android', address: string) {
+  const drawn = codes[platform]
+  const [code, setCode] = useState(drawn.address === address ? drawn : { size: drawn.size, path: '' })
+  useEffect(() => {
+    if (code.path === '') void import('./qr-path.ts').then(({ qrPath }) => setCode(qrPath(address))).catch(() => {})
+  }, [code, address])
+  return code
+}
 
 /** The QR code of the app for iOS or Android; also a link, for shoppers on that phone. */
 export function AppQrCode({ platform }: { readonly platform: 'ios' | 'android' }) {
   const { t } = useTranslation()
-  const { address, size, path } = codes[platform]
+  const address = linkTo(platform)
+  const { size, path } = useCode(platform, address)
   const name = t(`footer.${platform}`)
   return (
     <a href={address} className={css.code} target="_blank" rel="noopener noreferrer">

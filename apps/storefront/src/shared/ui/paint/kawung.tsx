@@ -1,21 +1,18 @@
+import { sign, wordmark } from '@nusaria/contracts/brand'
 import { useId } from 'react'
 import { cx } from '../cx.ts'
 import css from './kawung.module.css'
 
-const PETAL = 'M12 11.1C14.9 8.2 14.9 4.1 12 1.2C9.1 4.1 9.1 8.2 12 11.1Z'
-const VEIN = 'M12 4.6V8.2'
-const ROTATIONS = [45, 135, 225, 315] as const
-
 function RotatedPath({ path }: { readonly path: string }) {
-  return ROTATIONS.map((turn) => <path key={turn} transform={`rotate(${turn} 12 12)`} d={path} />)
+  return sign.turns.map((turn) => <path key={turn} transform={`rotate(${turn} 12 12)`} d={path} />)
 }
 
-/** The four petals, 24 by 24, in the text's colour: the shop's sign. */
+/** The brand's sign, 24 by 24, in the text's colour. */
 export function Kawung({ className }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
       <g fill="currentColor">
-        <RotatedPath path={PETAL} />
+        <RotatedPath path={sign.path} />
       </g>
     </svg>
   )
@@ -29,7 +26,7 @@ interface PatternProps {
   readonly className?: string
 }
 
-/** Kawung all over the nearest positioned box, under its content. At most 8 % under text. */
+/** The sign all over the nearest positioned box, under its content. At most 8 % under text. */
 export function KawungPattern({ tile = 56, color, opacity, className }: PatternProps) {
   const id = useId()
   return (
@@ -37,7 +34,7 @@ export function KawungPattern({ tile = 56, color, opacity, className }: PatternP
       <defs>
         <pattern id={id} width={tile} height={tile} patternUnits="userSpaceOnUse">
           <g opacity={opacity} fill={color} transform={`scale(${tile / 24})`}>
-            <RotatedPath path={PETAL} />
+            <RotatedPath path={sign.path} />
           </g>
         </pattern>
       </defs>
@@ -53,7 +50,7 @@ interface LogoProps {
   readonly on?: 'light' | 'dark' | 'ink'
 }
 
-/** The tile with the petals, and the name. */
+/** The tile with the sign, and the name. */
 export function Logo({ size = 34, on = 'light' }: LogoProps) {
   const tile = on === 'dark' ? '#fff' : 'var(--sambal)'
   const petals = on === 'dark' ? 'var(--sambal)' : '#fff'
@@ -63,15 +60,15 @@ export function Logo({ size = 34, on = 'light' }: LogoProps) {
         <rect width="32" height="32" rx="9" fill={tile} />
         <g transform="translate(2.8 2.8) scale(1.1)">
           <g fill={petals}>
-            <RotatedPath path={PETAL} />
+            <RotatedPath path={sign.path} />
           </g>
           <g stroke={tile} strokeWidth="1.1" strokeLinecap="round">
-            <RotatedPath path={VEIN} />
+            <RotatedPath path={sign.line} />
           </g>
           <circle cx="12" cy="12" r="1.5" fill="var(--kunyit)" />
         </g>
       </svg>
-      <span className={css.name}>nusaria</span>
+      <span className={css.name}>{wordmark}</span>
     </span>
   )
 }

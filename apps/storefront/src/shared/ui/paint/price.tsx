@@ -1,3 +1,4 @@
+import { currency } from '@nusaria/contracts/brand'
 import { formatRupiahDigits } from '../../format/rupiah.ts'
 import { cx } from '../cx.ts'
 import css from './price.module.css'
@@ -19,7 +20,7 @@ export function Price({ amount, size = 16, sale = false, minus = false, classNam
   return (
     <span className={cx(css.price, sale && css.sale, className)} style={{ fontSize: `${size / 16}rem` }}>
       {minus && '-'}
-      <small>Rp</small>
+      <small>{currency}</small>
       {formatRupiahDigits(amount)}
     </span>
   )

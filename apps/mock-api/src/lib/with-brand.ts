@@ -1,0 +1,6 @@
+import { name } from '@nusaria/contracts/brand'
+
+/** Data whose texts name the shop as `{{brand}}`. */
+export function withBrand<T>(data: T): T {
+  return JSON.parse(JSON.stringify(data).replaceAll('{{brand}}', name))
+}

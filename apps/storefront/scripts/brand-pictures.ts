@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { type LucideIcon, Package, Search, ShoppingCart, TicketPercent } from 'lucide-react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { brandFolder, loadBrand } from '../../../scripts/lib/brand.mjs'
+import { BROWSER_ARGS, requireBrowser } from '../../../scripts/lib/browser.mjs'
+import { tokens } from '../src/shared/ui/tokens.ts'
+import { SCREENSHOTS } from '../vite/manifest.ts'
+
+// `npm run brand:pictures` draws the icons of the installed shop, of the brand in NUSARIA_BRAND, from its favicon.svg.
+// `-- --at=http://127.0.0.1:5173` also takes the screenshots of a shop of that brand that runs there.
+
+const { values } = parseArgs({ options: { at: { type: 'string' } } })
+const folder = `${brandFolder()}/public`
+const { colors, firstLanguage } = await loadBrand()
+const sign = readFileSync(`${folder}/favicon.svg`, 'utf8')
+const SHORTCUTS: Readonly<Record<string, LucideIcon>> = { search: Search, cart: ShoppingCart, orders: Package, vouchers: TicketPercent }
+
+/** A disc with a line drawing in it, 96 by 96. */
+function shortcutSvg(icon: LucideIcon): string {
+  const color = colors.sambal ?? tokens.colors.sambal
+  const drawing = renderToStaticMarkup(createElement(icon, { x: 24, y: 24, width: 48, height: 48, color }))
+  const disc = `<circle cx="48" cy="48" r="48" fill="${colors['sambal-50'] ?? tokens.colors['sambal-50']}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${disc}${drawing}</svg>`
+}
+
+async function draw(browser: Browser, name: string, svg: string, size: number): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: size, height: size } })
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`)
+  await page.screenshot({ path: `${folder}/icons/${name}.png`, omitBackground: true })
+  await page.close()
+}
+
+/** Takes a picture of a page, as WebP: a fifth of a PNG's size. */
+async function photograph(browser: Browser, origin: string, { name, path, width, height }: (typeof SCREENSHOTS)[number]): Promise<void> {
+  const isPhone = width < height
+  const scale = isPhone ? 1.5 : 1
+  const viewport = { width: width / scale, height: height / scale }
+  const page = await browser.newPage({ viewport, deviceScaleFactor: scale, isMobile: isPhone, hasTouch: isPhone, locale: firstLanguage })
+  await page.goto(origin + path)
+  await page.locator('main img').first().waitFor()
+  // Every picture of the window has arrived.
+  await page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))
+  const png = (await page.screenshot()).toString('base64')
+  const webp = await page.evaluate(async (source) => {
+    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob())
+    const canvas = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height })
+    canvas.getContext('2d')?.drawImage(picture, 0, 0)
+    return canvas.toDataURL('image/webp', 0.6).split(',')[1] ?? ''
+  }, png)
+  writeFileSync(`${folder}/screenshots/${name}.webp`, Buffer.from(webp, 'base64'))
+  await page.close()
+}
+
+for (const each of ['icons', 'screenshots']) mkdirSync(`${folder}/${each}`, { recursive: true })
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_ARGS })
+for (const size of [192, 512]) await draw(browser, `icon-${size}`, sign, size)
+// The system cuts this one to its own shape: the colour reaches the edges, the sign stays within the middle 80 %.
+await draw(browser, 'maskable-512', sign.replace(/ rx="\d+"/, ''), 512)
+for (const [name, icon] of Object.entries(SHORTCUTS)) await draw(browser, `shortcut-${name}`, shortcutSvg(icon), 96)
+if (values.at) for (const shot of SCREENSHOTS) await photograph(browser, values.at, shot)
+await browser.close()

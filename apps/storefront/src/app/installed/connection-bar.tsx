@@ -1,0 +1,55 @@
+import { CloudOff } from 'lucide-react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { api } from '../../shared/api/api.ts'
+import { recalled } from '../../shared/api/stored-replies.ts'
+import { useOnline } from '../../shared/browser/online.ts'
+import { currentLanguage } from '../../shared/i18n/language.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
+import { BottomNote } from '../../shared/ui/feedback/bottom-note.tsx'
+import { CONNECTION_TEXT_ID } from '../../shared/ui/feedback/online-only.ts'
+import { Button } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { formatAsOf } from './as-of.ts'
+import css from './connection-bar.module.css'
+
+/** Whether the page is offline or shows what the device stored. */
+export function useConnection() {
+  const online = useOnline()
+  const asOf = useSyncExternalStore(recalled.subscribe, recalled.get)
+  const { pathname } = useLocation()
+  const dispatch = useAppDispatch()
+  const retry = () => {
+    recalled.reset()
+    dispatch(api.util.invalidateTags(['Session']))
+  }
+  const onReturn = useEffectEvent(retry)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows other replies
+  useEffect(() => recalled.reset(), [pathname])
+  useEffect(() => {
+    if (!online) return () => onReturn()
+  }, [online])
+  return { online, asOf, retry } as const
+}
+
+type Props = ReturnType<typeof useConnection>
+
+/** Says that the shopper is offline, and of when the data on the page is. */
+export function ConnectionBar({ online, asOf, retry }: Props) {
+  const { t } = useTranslation('pwa')
+  const time = asOf === null ? '' : formatAsOf(asOf, Date.now(), currentLanguage())
+  return (
+    <BottomNote label={t('offline.label')} className={css.bar}>
+      <Icon of={CloudOff} size={18} />
+      <p id={CONNECTION_TEXT_ID} role="status">
+        {asOf === null ? t('offline.none') : t(online ? 'offline.unreachable' : 'offline.asOf', { time })}
+      </p>
+      {online && (
+        <Button size="sm" variant="outline" className={css.retry} onClick={retry}>
+          {t('offline.retry')}
+        </Button>
+      )}
+    </BottomNote>
+  )
+}

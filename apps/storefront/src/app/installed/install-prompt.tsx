@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dismissPrompt, isPromptDismissed } from '../../entities/open-app/dismissal.ts'
+import { inAppBrowser } from '../../shared/browser/in-app-browser.ts'
+import { type InstallEvent, installation } from '../../shared/browser/install-event.ts'
+import { focusContent, PromptCard } from '../../shared/ui/feedback/prompt-card.tsx'
+import { Button } from '../../shared/ui/paint/button.tsx'
+import css from './install-prompt.module.css'
+
+const KEY = 'install.dismissed'
+
+/** Whether the shop runs as an installed one. iOS says so in its own way. */
+const isInstalled = () =>
+  window.matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
+
+/** Safari on a phone or tablet installs from its own menu alone. Other browsers there name themselves too. */
+const isIosSafari = () => /\b(iPhone|iPad|iPod)\b.*\bVersion\/[\d.]+.*\bSafari\//.test(navigator.userAgent)
+
+type Way = InstallEvent | 'hint' | null
+
+/** How this browser installs the shop: it asks by itself, or there is nothing but a hint. */
+function useInstallation(): Way {
+  const [way, setWay] = useState<Way>(() => installation.event ?? (isIosSafari() ? 'hint' : null))
+  useEffect(() => {
+    const onOffer = (event: Event) => setWay(event as InstallEvent)
+    const onInstalled = () => {
+      installation.event = null
+      setWay(null)
+    }
+    window.addEventListener('beforeinstallprompt', onOffer)
+    window.addEventListener('appinstalled', onInstalled)
+    return () => {
+      window.removeEventListener('beforeinstallprompt', onOffer)
+      window.removeEventListener('appinstalled', onInstalled)
+    }
+  }, [])
+  return way
+}
+
+/** Offers to install the shop, from the second visit on, until it is installed or dismissed. Dismissed, it stays away for four weeks. */
+export function InstallPrompt({ visits }: { readonly visits: number }) {
+  const { t } = useTranslation('pwa')
+  const [away, setAway] = useState(() => visits < 2 || isInstalled() || inAppBrowser() !== null || isPromptDismissed(Date.now(), KEY))
+  const way = useInstallation()
+  if (away || way === null) return null
+  const dismiss = () => {
+    dismissPrompt(Date.now(), KEY)
+    setAway(true)
+    focusContent()
+  }
+  const install = async (event: InstallEvent) => {
+    const answer = await event.prompt().catch(() => null)
+    installation.event = null
+    if (answer?.outcome === 'accepted') setAway(true)
+    else dismiss()
+  }
+  return (
+    <PromptCard
+      title={t('install.title')}
+      answers={
+        <>
+          <Button variant="outline" onClick={dismiss}>
+            {t('install.later')}
+          </Button>
+          {way !== 'hint' && <Button onClick={() => void install(way)}>{t('install.install')}</Button>}
+        </>
+      }
+    >
+      <p>{t('install.text')}</p>
+      {way === 'hint' && (
+        <ol className={css.steps}>
+          <li>{t('install.share')}</li>
+          <li>{t('install.add')}</li>
+        </ol>
+      )}
+    </PromptCard>
+  )
+}

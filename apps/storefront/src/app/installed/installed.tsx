@@ -1,0 +1,75 @@
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { isPromptDismissed } from '../../entities/open-app/dismissal.ts'
+import { OpenAppPrompt } from '../../entities/open-app/open-app-prompt.tsx'
+import { isPromptAllowed } from '../../entities/open-app/shareable-path.ts'
+import { isPhone } from '../../shared/browser/device.ts'
+import { inAppBrowser } from '../../shared/browser/in-app-browser.ts'
+import { config } from '../../shared/config.ts'
+import { useAnalyticsConsent } from '../../shared/report/consent.ts'
+import { ErrorBoundary } from '../../shared/ui/feedback/error-boundary.tsx'
+import { ConnectionBar, useConnection } from './connection-bar.tsx'
+import { InstallPrompt } from './install-prompt.tsx'
+import { forgetMember, type ReplyState, storeReplies } from './store-replies.ts'
+import { UpdatePrompt } from './update-prompt.tsx'
+import { countVisit } from './visits.ts'
+import { removeWorker, startWorker, waitingUpdate } from './worker.ts'
+
+/**
+ * Whether the shop stores itself on the device: in a browser that can. Inside an app it doesn't: the app has the connection's errors, the session and the way
+ * to clear data. The offline build has a worker of its own.
+ */
+const stores = () =>
+  !import.meta.env.DEV && import.meta.env.VITE_HOST !== 'offline' && 'serviceWorker' in navigator && inAppBrowser() === null
+
+interface Props {
+  /** The shopper has done something on this page. */
+  readonly interacted: boolean
+}
+
+/** What covers the bottom of a page, one thing at a time: the connection, a new version, the offer of the app or to install. */
+function BottomNote({ interacted }: Props) {
+  // Before the connection can fail: then its words couldn't be fetched.
+  useTranslation('pwa')
+  const { pathname } = useLocation()
+  const connection = useConnection()
+  const updated = useSyncExternalStore(waitingUpdate.subscribe, waitingUpdate.get)
+  const [visits] = useState(countVisit)
+  // One offer a visit: the app of the shop, or the shop itself as one.
+  const [offersApp] = useState(() => config.features.app && isPhone() && !isPromptDismissed())
+  const asksConsent = useAnalyticsConsent() === 'open'
+  if (!connection.online || connection.asOf !== null) return <ConnectionBar {...connection} />
+  // Never in the middle of a purchase, nor on a form.
+  if (asksConsent || !isPromptAllowed(pathname)) return null
+  if (updated) return <UpdatePrompt />
+  if (!interacted) return null
+  if (offersApp) return <OpenAppPrompt />
+  return config.features.serviceWorker ? <InstallPrompt visits={visits} /> : null
+}
+
+export { OfflineLinks } from './offline-links.tsx'
+
+/** What makes the shop an installed one: the service worker, replies stored for offline reading, and notes about both. Loads after the first screen. */
+export function Installed(props: Props) {
+  const store = useStore<ReplyState>()
+  useEffect(() => {
+    if (!stores()) return
+    if (!config.features.serviceWorker) {
+      void removeWorker().then(forgetMember)
+      return
+    }
+    const stops = [startWorker(), storeReplies(store)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [store])
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <BottomNote {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Store } from '@reduxjs/toolkit'
+import { endpointName } from '../../shared/api/endpoints-of.ts'
+import { deleteOfOthers, deleteStoredReplies, isRecalled, ownerOf, STORED_CALLS, storeReply } from '../../shared/api/stored-replies.ts'
+import { selectSession, type UserInfoRoot } from '../../shared/state/user-info.ts'
+import { PICTURES_CACHE } from '../../shared/worker/messages.ts'
+
+/** ms: replies that arrive together are stored together */
+const DELAY = 500
+
+interface CachedReply {
+  readonly status: string
+  readonly endpointName?: string
+  readonly originalArgs?: unknown
+  readonly data?: unknown
+  readonly fulfilledTimeStamp?: number
+}
+
+export interface ReplyState extends UserInfoRoot {
+  readonly api: { readonly queries: Readonly<Record<string, CachedReply | undefined>> }
+}
+
+const namesByEndpoint = new Map(
+  Object.keys(STORED_CALLS).map((name) => {
+    const [domain = '', call = ''] = name.split('.')
+    return [endpointName(domain, call), name]
+  }),
+)
+
+type Args = Readonly<Record<string, unknown>>
+
+/** The replies in an entry of the cache: one, or one for each page of a list. */
+function repliesOf({ data, originalArgs }: CachedReply): readonly (readonly [args: Args, data: object])[] {
+  const args = (originalArgs ?? {}) as Args
+  if (typeof data !== 'object' || data === null) return []
+  if (!('pages' in data && 'pageParams' in data)) return [[args, data]]
+  const { pages, pageParams } = data as { readonly pages: readonly object[]; readonly pageParams: readonly number[] }
+  return pages.map((page, index) => [{ ...args, page_num: pageParams[index] }, page])
+}
+
+/** Deletes what this device stored for reading without a connection. */
+export async function forgetMember(): Promise<void> {
+  await deleteStoredReplies()
+  // A member's own pictures may be among them.
+  if ('caches' in window) await caches.delete(import.meta.env.BASE_URL + PICTURES_CACHE).catch(() => false)
+}
+
+/**
+ * Stores the replies of `STORED_CALLS` on the device as they arrive in the store's cache, for the member whose session it is; deletes them when the
+ * session ends, however it does, and those of anybody else. Returns the function that stops it.
+ */
+export function storeReplies(store: Pick<Store<ReplyState>, 'getState' | 'subscribe'>): () => void {
+  const written = new Map<string, number>()
+  let token = selectSession(store.getState()).auth_token
+  let owner = ownerOf(store.getState())
+  /** Replies before it, in ms, may be another session's. */
+  let since = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const write = () => {
+    timer = undefined
+    // Without the worker nobody could read them.
+    if (!navigator.serviceWorker?.controller) return
+    for (const [key, entry] of Object.entries(store.getState().api.queries)) {
+      const name = namesByEndpoint.get(entry?.endpointName ?? '')
+      const at = entry?.fulfilledTimeStamp ?? 0
+      if (!name || !entry || entry.status !== 'fulfilled' || at <= since || written.get(key) === at) continue
+      written.set(key, at)
+      for (const [args, data] of repliesOf(entry)) if (!isRecalled(data)) void storeReply(owner, name, args, data, at)
+    }
+  }
+  const follow = () => {
+    const state = store.getState()
+    const next = selectSession(state).auth_token
+    if (next !== token) {
+      token = next
+      owner = ownerOf(state)
+      since = Date.now()
+      written.clear()
+      void (next === null ? forgetMember() : deleteOfOthers(owner))
+    }
+    timer ??= setTimeout(write, DELAY)
+  }
+  void deleteOfOthers(owner)
+  timer = setTimeout(write, DELAY)
+  const stop = store.subscribe(follow)
+  // The first worker comes after the first replies.
+  const left = new AbortController()
+  navigator.serviceWorker?.addEventListener('controllerchange', follow, { signal: left.signal })
+  return () => {
+    stop()
+    left.abort()
+    clearTimeout(timer)
+  }
+}

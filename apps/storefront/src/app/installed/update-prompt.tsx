@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { focusContent, PromptCard } from '../../shared/ui/feedback/prompt-card.tsx'
+import { Button } from '../../shared/ui/paint/button.tsx'
+import { applyUpdate } from './worker.ts'
+
+/** Offers a new version of the shop. After "later" the old one goes on until all its pages are closed. */
+export function UpdatePrompt() {
+  const { t } = useTranslation('pwa')
+  const [away, setAway] = useState(false)
+  const [loading, setLoading] = useState(false)
+  if (away) return null
+  const reload = () => {
+    setLoading(true)
+    applyUpdate()
+  }
+  const later = () => {
+    setAway(true)
+    focusContent()
+  }
+  return (
+    <PromptCard
+      title={t('update.title')}
+      answers={
+        <>
+          <Button variant="outline" onClick={later}>
+            {t('update.later')}
+          </Button>
+          <Button loading={loading} onClick={reload}>
+            {t('update.reload')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('update.text')}</p>
+    </PromptCard>
+  )
+}

@@ -1,0 +1,42 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useAddressListQuery } from '../entities/address/address-api.ts'
+import { useLogout } from '../features/login/use-logout.ts'
+import { safeSessionStorage } from '../shared/state/browser-storage.ts'
+import { drafts } from '../shared/state/drafts.ts'
+import { saveReturnTarget } from '../shared/state/return-target.ts'
+import { sessionSaved, skusSelected } from '../shared/state/user-info.ts'
+import { stubApi } from '../shared/testing/api-stub.ts'
+import { isFirstReport } from './reporting/reported-orders.ts'
+import { store } from './store.ts'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+test('a logout leaves nothing of the member in the browser or in memory, also without a connection', async () => {
+  stubApi({ '/member/user/logout': ['unreachable'], '/member/address/list': [{ data: { list: [], max: 20 } }] })
+  store.dispatch(sessionSaved({ auth_token: 'token-of-sari', member_no: 'M-SARI', user_name: 'Sari', points: 5 }))
+  store.dispatch(skusSelected({ selectSkus: [{ sku_no: 'SKU-SARI', quantity: 1 }], buyType: 'buy_now' }))
+  drafts.write('address', 'M-SARI', 'Jl. Melawai')
+  safeSessionStorage.set('phone', '81200000001')
+  isFirstReport('NS-PAID')
+  saveReturnTarget({ pathname: '/orderDetail/NS-SARI', search: '' })
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>
+  const page = renderHook(() => useAddressListQuery(), { wrapper })
+  await expect.poll(() => page.result.current).toMatchObject({ isSuccess: true })
+  page.unmount()
+  const everything = () => {
+    window.dispatchEvent(new Event('pagehide'))
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, store.getState()])
+  }
+  const traces = /token-of-sari|SARI|Sari|Melawai|81200000001|addressList|NS-PAID/g
+  expect(new Set(everything().match(traces)).size).toBe(7)
+  const { result } = renderHook(() => useLogout(), { wrapper })
+  await act(() => result.current())
+  await expect.poll(() => everything().match(traces)).toBeNull()
+})

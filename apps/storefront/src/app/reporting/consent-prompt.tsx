@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../shared/paths.ts'
+import { answerConsent } from '../../shared/report/consent.ts'
+import { focusContent, PromptCard } from '../../shared/ui/feedback/prompt-card.tsx'
+import { Button } from '../../shared/ui/paint/button.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+
+/** Asks whether use may be measured. Both answers weigh the same. */
+export function ConsentPrompt() {
+  const { t } = useTranslation('consent')
+  const answer = (given: 'granted' | 'denied') => {
+    answerConsent(given)
+    focusContent()
+  }
+  return (
+    <PromptCard
+      title={t('title')}
+      answers={
+        <>
+          <Button variant="outline" onClick={() => answer('denied')}>
+            {t('refuse')}
+          </Button>
+          <Button variant="outline" onClick={() => answer('granted')}>
+            {t('allow')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {t('text')} <Link to={paths.privacy}>{t('more')}</Link>
+      </p>
+    </PromptCard>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReportEvent } from '@nusaria/contracts/report-events'
+import type { Failure } from '../../shared/api/failure-of.ts'
+import { withoutBase } from '../../shared/base-path.ts'
+import { currentLayout } from '../../shared/browser/use-layout.ts'
+import { currentLanguage } from '../../shared/i18n/language.ts'
+import type { Received } from '../../shared/report/signals.ts'
+import { routeOf } from '../routes.tsx'
+import { describeError } from './error-events.ts'
+import { mask } from './mask.ts'
+import { isFirstReport } from './reported-orders.ts'
+import { type EventBody, SHOP_EVENTS } from './shop-events.ts'
+
+/** Where events go: one of the adapters. */
+export type Report = (event: ReportEvent) => void
+
+/** An ended session is no failure. */
+function failureEvents(call: string, error: Failure): readonly EventBody[] {
+  if (error.kind === 'session') return []
+  return [{ name: 'failed_call', call, failure: error.kind, ...(error.kind === 'business' ? { code: error.code } : {}) }]
+}
+
+function eventsOf(received: Received): readonly EventBody[] {
+  switch (received.kind) {
+    case 'crash':
+    case 'unhandled':
+      return [{ name: received.kind, ...describeError(received.error) }]
+    case 'deviation':
+      return [{ name: 'contract_deviation', call: received.call, issues: received.issues.slice(0, 5).map(mask) }]
+    case 'call': {
+      const { call, args, outcome, pathname } = received
+      if ('error' in outcome) return failureEvents(call, outcome.error)
+      return SHOP_EVENTS[call]?.(outcome.data as never, args as never, pathname) ?? []
+    }
+  }
+}
+
+/** What makes two events of one visit the same. */
+function keyOf(event: EventBody): string | null {
+  switch (event.name) {
+    // Each choice on the confirm page gives new amounts.
+    case 'begin_checkout':
+      return event.name
+    case 'view_item':
+    case 'view_item_list':
+    case 'search':
+    case 'failed_call':
+    case 'contract_deviation':
+      return JSON.stringify(event)
+    default:
+      return null
+  }
+}
+
+/** Adds to an event what every event says. */
+function inContext(body: EventBody, pathname: string): ReportEvent {
+  return { ...body, page: routeOf(pathname).path, language: currentLanguage(), layout: currentLayout() }
+}
+
+/** Reports about the page on which the visit began, as Web Vitals are. */
+export function reporterOfLanding(report: Report): (body: EventBody) => void {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const { pathname } = new URL(navigation?.name ?? location.href)
+  return (body) => report(inContext(body, withoutBase(pathname)))
+}
+
+/** Turns signals into events: what a page shows again counts once a visit of the page, a purchase and a refund once for good. */
+export function observer(report: Report): (received: Received) => void {
+  let visited = ''
+  let seen = new Set<string>()
+  return (received) => {
+    if (received.pathname !== visited) [visited, seen] = [received.pathname, new Set()]
+    for (const body of eventsOf(received)) {
+      const key = keyOf(body)
+      if (key !== null && seen.has(key)) continue
+      if (key !== null) seen.add(key)
+      if ('transaction_id' in body && !isFirstReport(`${body.name} ${body.transaction_id} ${body.value}`)) continue
+      report(inContext(body, received.pathname))
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
+import { AFTER_SALE_STATUS } from '@nusaria/contracts/after-sale-lifecycle'
+import type { Session } from '@nusaria/contracts/auth-entities'
+import type { Cart } from '@nusaria/contracts/cart'
+import type { ArgsOf } from '@nusaria/contracts/contract'
+import type { Confirmation, OrderDetail } from '@nusaria/contracts/order-entities'
+import type { Payment } from '@nusaria/contracts/payment-entities'
+import type { ProductCard, ProductDetail } from '@nusaria/contracts/product'
+import type { ReportEvent, ReportItem } from '@nusaria/contracts/report-events'
+import type { searchContract } from '@nusaria/contracts/search'
+import { matchPath } from 'react-router-dom'
+import { paths } from '../../shared/paths.ts'
+import { mask } from './mask.ts'
+
+type Without<E> = E extends unknown ? Omit<E, 'page' | 'language' | 'layout'> : never
+/** An event without what every event says. */
+export type EventBody = Without<ReportEvent>
+
+const MAX_ITEMS = 50
+const IDR = 'IDR'
+
+interface Line {
+  readonly product_no: string
+  readonly sku_no: string
+  readonly product_name: string
+  readonly price: number
+  readonly quantity: number
+}
+
+const itemOfCard = ({ product_no, product_name, price }: ProductCard): ReportItem => ({
+  item_id: product_no,
+  item_name: product_name,
+  price,
+  quantity: 1,
+})
+
+const itemsOf = (lines: readonly Line[]): ReportItem[] =>
+  lines.slice(0, MAX_ITEMS).map(({ product_no, sku_no, product_name, price, quantity }) => ({
+    item_id: product_no,
+    item_name: product_name,
+    item_variant: sku_no,
+    price,
+    quantity,
+  }))
+
+/** Reads an event from the reply of a call; none when the reply means nothing to the shop's figures. */
+type Reader = (data: never, args: never, pathname: string) => readonly EventBody[]
+
+interface Cards {
+  readonly list: readonly ProductCard[]
+}
+
+const listShown =
+  (item_list_id: string) =>
+  ({ list }: Cards): readonly EventBody[] =>
+    list.length > 0 ? [{ name: 'view_item_list', item_list_id, items: list.slice(0, MAX_ITEMS).map(itemOfCard) }] : []
+
+/** Which call tells which event. */
+export const SHOP_EVENTS: Readonly<Record<string, Reader>> = {
+  'product.list': listShown('category'),
+  'product.hotList': listShown('best_sellers'),
+  'product.productRecommend': listShown('recommended'),
+  'product.relatedList': listShown('related'),
+  'search.couponSearch': listShown('voucher'),
+
+  'search.search': (found: Cards, { keyword = '', page_num }: ArgsOf<(typeof searchContract)['search']>) => [
+    ...(keyword && page_num === 1 ? [{ name: 'search', search_term: mask(keyword).slice(0, 100) } as const] : []),
+    ...listShown('search_results')(found),
+  ],
+
+  'product.minSkuDetail': (product: ProductDetail) => [
+    { name: 'view_item', currency: IDR, value: product.price, items: [itemOfCard(product)] },
+  ],
+
+  'cart.add': ({ lines }: Cart, { sku_no, quantity }: { readonly sku_no: string; readonly quantity: number }) => {
+    const added = lines.filter((line) => line.sku_no === sku_no).map((line) => ({ ...line, quantity }))
+    return added.map((line) => ({ name: 'add_to_cart', currency: IDR, value: line.price * quantity, items: itemsOf([line]) }))
+  },
+
+  /** Placing the order may fetch its confirmation once more, when another page is open. */
+  'order.confirm': ({ lines, amounts }: Confirmation, _args, pathname) =>
+    matchPath(paths.orderConfirm, pathname) ? [{ name: 'begin_checkout', currency: IDR, value: amounts.total, items: itemsOf(lines) }] : [],
+
+  'payment.pay': ({ amount, method }: Payment) => [{ name: 'add_payment_info', currency: IDR, value: amount, payment_type: method }],
+
+  /** The result page shows an order that is paid, or will be on delivery. */
+  'order.detail': ({ order_no, status, total, amounts, lines }: OrderDetail, _args, pathname) =>
+    matchPath(paths.paymentSuccess, pathname) && status === 'pending_shipment'
+      ? [
+          {
+            name: 'purchase',
+            transaction_id: order_no,
+            currency: IDR,
+            value: total,
+            shipping: amounts.shipping_fee,
+            items: itemsOf(lines),
+          },
+        ]
+      : [],
+
+  /** A backend may leave the amount out: then nothing is known of the refund. */
+  'afterSale.detail': ({ status, order_no, refund_amount, lines }: AfterSaleDetail) =>
+    status === AFTER_SALE_STATUS.success && refund_amount !== undefined
+      ? [{ name: 'refund', transaction_id: order_no, currency: IDR, value: refund_amount, items: itemsOf(lines) }]
+      : [],
+
+  'auth.login': ({ flag_registered }: Session) => (flag_registered ? [{ name: 'sign_up' }] : []),
+}

@@ -1,0 +1,92 @@
+import type { OrderDetail } from '@nusaria/contracts/order-entities'
+import { useTranslation } from 'react-i18next'
+import { useSystemMembersrvSystemQuery } from '../../entities/customer-service/system-api.ts'
+import { AmountRows } from '../../entities/order/amount-rows.tsx'
+import { formatDateTime } from '../../shared/format/date.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { KeyValue, KeyValueList } from '../../shared/ui/layout/panel.tsx'
+import { Logo } from '../../shared/ui/paint/kawung.tsx'
+import css from './invoice-sheet.module.css'
+import { formatContactNumber, usePayMethodText } from './order-info.tsx'
+
+interface Props {
+  readonly order: OrderDetail
+}
+
+function Lines({ order }: Props) {
+  const { t } = useTranslation('order')
+  return (
+    <table className={css.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{t('invoice.product')}</th>
+          <th scope="col">{t('invoice.price')}</th>
+          <th scope="col">{t('invoice.quantity')}</th>
+          <th scope="col">{t('invoice.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line) => (
+          <tr key={line.line_no}>
+            <th scope="row">
+              {line.product_name}
+              {line.spec_values.length > 0 && <small>{line.spec_values.join(', ')}</small>}
+            </th>
+            <td data-label={t('invoice.price')}>{formatRupiah(line.price)}</td>
+            <td data-label={t('invoice.quantity')}>{line.quantity}</td>
+            <td data-label={t('invoice.amount')}>{formatRupiah(line.line_amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** An order on paper: seller, recipient, lines, amounts, payment. It is an invoice once the order has one. */
+export function InvoiceSheet({ order }: Props) {
+  const { t } = useTranslation('order')
+  const { data: system } = useSystemMembersrvSystemQuery()
+  const pay = usePayMethodText(order)
+  const isInvoice = order.actions.includes('invoice')
+  const title = t(isInvoice ? 'invoice.title' : 'detailTitle')
+  const state = isInvoice ? t(order.payment_date !== null ? 'invoice.paid' : 'invoice.dueAtDoor') : t(`status.${order.status}`)
+  return (
+    <article className={css.sheet} aria-label={title}>
+      <header className={css.head}>
+        <div>
+          <Logo size={28} />
+          {system && <small>{system.service.email}</small>}
+        </div>
+        <div className={css.title}>
+          <b>{title}</b>
+          <span>{order.order_no}</span>
+          <span className={css.state}>{state}</span>
+        </div>
+      </header>
+      <div className={css.parties}>
+        <section>
+          <h2>{t('invoice.to')}</h2>
+          <p>
+            <b>{order.recipient}</b>
+          </p>
+          <p>{formatContactNumber(order.contact_number)}</p>
+          <p>{order.delivery_address}</p>
+        </section>
+        <section>
+          <h2>{t('info')}</h2>
+          <KeyValueList>
+            <KeyValue label={t('field.order_date')}>{formatDateTime(order.order_date)}</KeyValue>
+            {order.payment_date && <KeyValue label={t('field.payment_date')}>{formatDateTime(order.payment_date)}</KeyValue>}
+            {pay && <KeyValue label={t('field.pay_method')}>{pay}</KeyValue>}
+            <KeyValue label={t('field.delivery_method')}>{t(`delivery.${order.delivery_method}`)}</KeyValue>
+          </KeyValueList>
+        </section>
+      </div>
+      <Lines order={order} />
+      <div className={css.sums}>
+        <AmountRows of={order} refunded={order.refunded_amount} coins="none" />
+      </div>
+      {isInvoice && <footer className={css.foot}>{t('invoice.foot')}</footer>}
+    </article>
+  )
+}

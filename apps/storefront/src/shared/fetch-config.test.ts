@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest'
+import { fetchConfig } from './fetch-config.ts'
+
+function answer(text: string, status = 200, type = 'application/json') {
+  vi.stubGlobal('fetch', async () => new Response(text, { status, headers: { 'content-type': type } }))
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+}
+
+const shown = () => document.body.textContent ?? ''
+
+it('is what the host serves; nothing where it has no such file', async () => {
+  answer('{"storeNo":"7"}')
+  expect(await fetchConfig()).toEqual({ storeNo: '7' })
+  answer('', 404)
+  expect(await fetchConfig()).toEqual({})
+  answer('<!doctype html>', 200, 'text/html')
+  expect(await fetchConfig()).toEqual({})
+  expect(shown()).toBe('')
+})
+
+it('a wrong field becomes a page for the operator, which names it without its value', async () => {
+  answer('{"storeNo":"7","apiOrigin":"secret-host","extra":1}')
+  expect(await fetchConfig()).toBeNull()
+  await vi.waitFor(() => expect(shown()).toContain('apiOrigin: expected an origin such as https://api.example'), 20_000)
+  expect(shown()).toContain('unknown: "extra"')
+  expect(shown()).toContain(`${location.origin}/config.json`)
+  expect(shown()).not.toContain('secret-host')
+  const languages = () => [...document.querySelectorAll('main > p')].slice(0, 3).map((each) => each.getAttribute('lang'))
+  await vi.waitFor(() => expect(languages()).toEqual(['en', 'id', 'zh-CN']), 20_000)
+})
+
+it('a file that is no JSON, or can not be read, says so', async () => {
+  answer('{"storeNo":')
+  expect(await fetchConfig()).toBeNull()
+  await vi.waitFor(() => expect(shown()).toContain('The file is not JSON.'), 20_000)
+  answer('', 500)
+  expect(await fetchConfig()).toBeNull()
+  await vi.waitFor(() => expect(shown()).toContain("The file can't be read: HTTP 500"), 20_000)
+})
+
+it('a key that is none is refused at the start', async () => {
+  answer(JSON.stringify({ rsaPublicKey: `MII${'A'.repeat(300)}` }))
+  expect(await fetchConfig()).not.toBeNull()
+  await vi.waitFor(() => expect(shown()).toContain('rsaPublicKey: not a public RSA key (SPKI)'), 20_000)
+})

@@ -1,0 +1,35 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ErrorState, InlineError } from './state.tsx'
+
+vi.mock('react-i18next', () => ({
+  useTranslation: () => ({ t: (key: string, options?: object) => (options ? `${key} ${JSON.stringify(options)}` : key) }),
+}))
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test.each([ErrorState, InlineError])('the retry counts down the seconds that the server asks for, then it works', (State) => {
+  vi.useFakeTimers()
+  const onRetry = vi.fn()
+  render(<State failure={{ kind: 'busy', until: Date.now() + 2_000 }} onRetry={onRetry} />)
+  const button = screen.getByRole('button')
+  expect(screen.getByText('failure.busy')).toBeDefined()
+  expect(button.textContent).toBe('action.retryIn {"seconds":2}')
+  expect(button).toHaveProperty('disabled', true)
+  act(() => vi.advanceTimersByTime(1_000))
+  expect(button.textContent).toBe('action.retryIn {"seconds":1}')
+  act(() => vi.advanceTimersByTime(1_000))
+  expect(button.textContent).toBe('action.retry')
+  button.click()
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('other failures can be tried again at once', () => {
+  const onRetry = vi.fn()
+  render(<ErrorState failure={{ kind: 'malformed' }} onRetry={onRetry} />)
+  screen.getByRole('button', { name: 'action.retry' }).click()
+  expect(onRetry).toHaveBeenCalledOnce()
+})

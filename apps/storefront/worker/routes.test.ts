@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { isShopPage } from './routes.ts'
+
+test.each(['/', '/cart', '/order', '/orderDetail/NS1', '/agreement-id', '/policyTerms-zh-CN'])(
+  'the worker opens %s without a connection',
+  (path) => {
+    expect(isShopPage(path, '/')).toBe(true)
+  },
+)
+
+test.each([
+  '/api/order/trade/list',
+  '/media/products/a.svg',
+  '/gateway',
+  '/gateway/',
+  '/google',
+  '/__mock',
+  '/__mock/shell',
+  '/healthz',
+  '/orderDetail',
+])('the worker leaves %s to the network', (path) => {
+  expect(isShopPage(path, '/')).toBe(false)
+})
+
+test('below a path only what is below it belongs to the shop', () => {
+  expect(isShopPage('/toko/', '/toko/')).toBe(true)
+  expect(isShopPage('/toko/cart', '/toko/')).toBe(true)
+  expect(isShopPage('/cart', '/toko/')).toBe(false)
+})

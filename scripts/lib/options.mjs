@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+import { checkBasePath } from './base-path.mjs'
+import { brandFolder } from './brand.mjs'
+import { root } from './root.mjs'
+
+/** Where the world is stored: a world names its brand in messages, so each brand has its own. */
+export function worldFolder(within = '') {
+  const { NUSARIA_DATA, NUSARIA_BRAND } = process.env
+  return NUSARIA_DATA ?? `${root}/.nusaria${within}${NUSARIA_BRAND ? `/brand-${NUSARIA_BRAND}` : ''}`
+}
+
+/**
+ * The options of a command that serves the shop. `--brand` and `--base` also set `NUSARIA_BRAND` and `NUSARIA_BASE`, which the builds and the mock
+ * read. A wrong option ends the process with one line and status 2.
+ */
+export function shopOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        brand: { type: 'string' },
+        base: { type: 'string' },
+        config: { type: 'string' },
+        fresh: { type: 'boolean' },
+        strict: { type: 'boolean' },
+      },
+    })
+    const { brand, base } = values
+    if (brand !== undefined) process.env.NUSARIA_BRAND = brand
+    brandFolder()
+    const path = base ?? process.env.NUSARIA_BASE
+    if (base !== undefined || path) process.env.NUSARIA_BASE = checkBasePath(path)
+    return values
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(2)
+  }
+}
+
+/** A port from the environment. A wrong one ends the process with one line and status 1. */
+export function portOption(name, usual) {
+  const text = process.env[name] || String(usual)
+  if (/^\d{1,5}$/.test(text) && Number(text) < 65_536) return Number(text)
+  console.error(`${name} must be a whole number from 0 to 65535, not "${text}"`)
+  process.exit(1)
+}

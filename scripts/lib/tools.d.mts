@@ -1,0 +1,1 @@
+export function installTools(name: 'openapi' | 'gallery'): Promise<string>

@@ -1,0 +1,8 @@
+/** A wrong option of a command. Its message says everything: tools that print the stack of an error print that alone. */
+export class WrongOption extends Error {
+  /** @param {string} message */
+  constructor(message) {
+    super(message)
+    this.stack = message
+  }
+}

@@ -1,0 +1,1 @@
+export declare const zodWithoutEval: { readonly find: RegExp; readonly replacement: string }

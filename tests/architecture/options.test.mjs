@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test, vi } from 'vitest'
+import { basePathOption } from '../../scripts/lib/base-path.mjs'
+import { root } from '../../scripts/lib/root.mjs'
+
+// Programs start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const run = (args, env = {}) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } })
+  return { status, said: (stdout + stderr).trim() }
+}
+
+test('a wrong option of npm start and npm run dev is one line', () => {
+  expect(run(['scripts/start.mjs', '--base=toko'])).toEqual({ status: 2, said: 'The base path is "toko"; it must look like /toko/' })
+  expect(run(['scripts/dev.mjs', '--brand=none'])).toEqual({ status: 2, said: 'There is no brand "none": brand/none/brand.ts is missing.' })
+  expect(run(['scripts/start.mjs', '--bas=/toko/'])).toEqual({ status: 2, said: "Unknown option '--bas'" })
+})
+
+test('a wrong base path or port of the environment is one line, before anything is built', () => {
+  const said = 'The base path is "toko"; it must look like /toko/'
+  expect(run(['scripts/start.mjs'], { NUSARIA_BASE: 'toko' })).toEqual({ status: 2, said })
+  for (const name of ['PORT', 'MOCK_PORT'])
+    expect(run(['scripts/dev.mjs'], { [name]: '80a' })).toEqual({
+      status: 1,
+      said: `${name} must be a whole number from 0 to 65535, not "80a"`,
+    })
+})
+
+test('the mock that runs from its sources has the chosen brand', () => {
+  const program = "import { name } from './contracts/src/brand.ts'; console.log(name)"
+  const hooks = ['--import', 'tsx', '--import', './scripts/brand-hooks.mjs', '--input-type=module', '-e', program]
+  expect(run(hooks, { NUSARIA_BRAND: 'pasarpagi' })).toEqual({ status: 0, said: 'Pasar Pagi' })
+})
+
+test('a build refuses a wrong base path in one line', () => {
+  const { config } = basePathOption()
+  // Vite gives an empty `--base=` as a list.
+  for (const base of ['toko', 'https://shop.example/toko/', '', [''], './', '/to ko/', '/../', '/api/']) {
+    let error
+    try {
+      config({ base })
+    } catch (thrown) {
+      error = thrown
+    }
+    expect(error?.message, String(base)).toContain(`"${base}"`)
+    // Vite prints the stack.
+    expect(error.stack).toBe(error.message)
+  }
+  expect([{}, { base: '/toko' }, { base: '/a-b/c.d/' }].map(config)).toEqual([{ base: '/' }, { base: '/toko/' }, { base: '/a-b/c.d/' }])
+})

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LIMITS } from '@nusaria/contracts/limits'
+import { describe, expect, test } from 'vitest'
+import { root } from '../../scripts/lib/root.mjs'
+
+const text = readFileSync(`${root}/docs/security.md`, 'utf8')
+
+/** The requirements of level 1 of OWASP ASVS 5.0.0, by section. */
+const LEVEL_1 = Object.entries({
+  1.2: 5,
+  1.3: 2,
+  1.5: 1,
+  2.1: 1,
+  2.2: 2,
+  2.3: 1,
+  3.2: 2,
+  3.3: 1,
+  3.4: 2,
+  3.5: 3,
+  4.1: 1,
+  4.4: 1,
+  5.2: 2,
+  5.3: 2,
+  6.1: 1,
+  6.2: 8,
+  6.3: 2,
+  6.4: 2,
+  7.2: 4,
+  7.4: 2,
+  8.1: 1,
+  8.2: 2,
+  8.3: 1,
+  9.1: 3,
+  9.2: 1,
+  10.4: 5,
+  11.3: 2,
+  11.4: 1,
+  12.1: 1,
+  12.2: 2,
+  13.4: 1,
+  14.2: 1,
+  14.3: 1,
+  15.1: 1,
+  15.2: 1,
+  15.3: 1,
+}).flatMap(([section, most]) => Array.from({ length: most }, (_, nth) => `${section}.${nth + 1}`))
+
+const PARTS = ['storefront', 'contract', 'host', 'operator']
+const STATE = /^(held|doesn't apply|not held): (.+)$/
+/** The tests that a text links to by their titles. */
+const testsIn = (part) =>
+  [...part.matchAll(/\[([^\]]+)\]\((\S+\.(?:test|spec)\.(?:mjs|tsx?))\)/g)].map(([, title, path]) => ({ title, path }))
+const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| ([^|]+) \| ([^|]+) \| (.+) \|$/gm)].map(([, number, asks, parts, standing]) => {
+  const [, state, shown] = STATE.exec(standing) ?? []
+  return { number, asks, parts: parts.split(', '), state, shown, tests: testsIn(standing) }
+})
+
+const escaped = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Whether a file has a test with this title, or a case of a table of tests whose `what` it is. */
+const hasTest = (code, title) => new RegExp(`((\\b(it|test)|\\))\\(|\\bwhat:)\\s*(['"\`])${escaped(title)}\\4\\s*,`).test(code)
+
+describe('the list of docs/security.md', () => {
+  test('has each requirement of level 1 once, in their order', () => {
+    expect(LEVEL_1).toHaveLength(70)
+    const place = (number) => number.split('.').reduce((sum, part) => sum * 100 + Number(part), 0)
+    expect(rows.map(({ number }) => number)).toEqual([...LEVEL_1].sort((a, b) => place(a) - place(b)))
+  })
+
+  test.each(rows)('$number says whose part it is, and a test that shows it or why there is none', ({ parts, state, shown, tests }) => {
+    expect(parts.filter((part) => !PARTS.includes(part))).toEqual([])
+    expect(state).toBeDefined()
+    if (state === 'held') expect(tests).not.toEqual([])
+    else expect(shown?.length).toBeGreaterThan(40)
+  })
+
+  test('counts itself', () => {
+    const countOf = (state) => rows.filter((row) => row.state === state).length
+    const counts = `${countOf('held')} are held, ${countOf("doesn't apply")} don't apply and ${countOf('not held')} are not held`
+    expect(/\S+ are held, \S+ don't apply and \S+ are not held/.exec(text)?.[0]).toBe(counts)
+  })
+})
+
+test('the tests that the document names exist', () => {
+  const missing = testsIn(text).filter(({ title, path }) => {
+    const file = join(root, 'docs', path)
+    return !existsSync(file) || !hasTest(readFileSync(file, 'utf8'), title)
+  })
+  expect(missing).toEqual([])
+})
+
+test('the numbers of the document are those of the contracts', () => {
+  const named = [...text.matchAll(/([\d,]+)[^\d(|]*\(`LIMITS\.(\w+)`\)/g)].map(([, number, name]) => [
+    name,
+    Number(number.replaceAll(',', '')),
+  ])
+  expect(named.length).toBeGreaterThan(7)
+  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(named.map(([name]) => [name, LIMITS[name]])))
+})
+
+test('a test is found by its whole title', () => {
+  expect(hasTest("it('refuses %s', (url) => {})", 'refuses %s')).toBe(true)
+  expect(hasTest('test.each(RULES)(\n  "the shopper\'s own",\n  () => {})', "the shopper's own")).toBe(true)
+  expect(hasTest("{ what: 'no text is read as HTML', literal: /x/ }", 'no text is read as HTML')).toBe(true)
+  expect(hasTest("it('refuses %s twice', () => {})", 'refuses %s')).toBe(false)
+})

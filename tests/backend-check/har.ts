@@ -1,0 +1,154 @@
+import { API_BASE } from '@nusaria/contracts/headers'
+import { createFieldParser } from '@nusaria/mock-api/engine/contract/field-parser'
+import { z } from 'zod'
+import { implemented } from '../conformance/implemented.ts'
+import type { Args } from '../support/client.ts'
+import type { WireReply } from '../support/hosts.ts'
+import { jsonOf } from './deviations.ts'
+import type { Registered } from './walk.ts'
+
+const Pairs = z.array(z.object({ name: z.string(), value: z.string() }))
+const FormPart = z.object({
+  name: z.string(),
+  value: z.string().optional(),
+  fileName: z.string().optional(),
+  contentType: z.string().optional(),
+})
+const Har = z.object({
+  log: z.object({
+    entries: z.array(
+      z.object({
+        startedDateTime: z.iso.datetime({ offset: true }),
+        request: z.object({
+          method: z.string(),
+          url: z.string(),
+          headers: Pairs,
+          postData: z.object({ text: z.string().optional(), params: z.array(FormPart).optional() }).optional(),
+        }),
+        response: z.object({
+          status: z.int(),
+          headers: Pairs,
+          content: z.object({
+            size: z.number().optional(),
+            text: z.string().optional(),
+            encoding: z.string().optional(),
+            mimeType: z.string().optional(),
+          }),
+        }),
+      }),
+    ),
+  }),
+})
+type Entry = z.output<typeof Har>['log']['entries'][number]
+
+/** A file of a form in a HAR file, which has no bytes of it. */
+export interface HarFile {
+  readonly file: string
+  readonly bytes: number
+}
+
+/** A call of the shop in recorded traffic. */
+export interface RecordedCall {
+  readonly registered: Registered
+  readonly params: Args
+  readonly query: Args
+  /** JSON body, or the fields of a form with files as `HarFile`. */
+  readonly body: Args
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly reply: WireReply
+  /** The file has no reply, or none of its text: the page was left meanwhile. Its status is then -1 or 0, or that of the reply. */
+  readonly lost: boolean
+  /** ISO 8601 */
+  readonly at: string
+}
+
+export interface Session {
+  readonly calls: readonly RecordedCall[]
+  /** Requests below `/api` that no contract knows: method and path, without what may be a person's. */
+  readonly unknown: readonly string[]
+}
+
+/** Every call with the end of its address; those without a parameter first. */
+const routes = implemented
+  .map((registered) => ({
+    registered,
+    names: [...registered.call.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? ''),
+    // Anchored at the end only: a backend may have its calls below any path.
+    address: new RegExp(`(?:^|[^/])${registered.call.path.replace(/:\w+/g, '([^/]+)')}$`),
+  }))
+  .sort((a, b) => a.names.length - b.names.length)
+
+/** Reads the calls of the shop from the text of a HAR file. Throws with the reason when it is none. */
+export function readHar(text: string): Session {
+  const read = Har.safeParse(jsonOf(text))
+  if (!read.success) {
+    const [issue] = read.error.issues
+    throw new Error(`This is no HAR file: ${issue?.path.join('.') || 'the whole'}: ${issue?.message}`)
+  }
+  const calls: RecordedCall[] = []
+  const unknown = new Set<string>()
+  for (const entry of read.data.log.entries) {
+    const { method, url } = entry.request
+    const { pathname, searchParams } = new URL(url)
+    const route = routes.find(({ registered, address }) => registered.call.method === method && address.test(pathname))
+    if (route) calls.push(callOf(entry, route, pathname, searchParams))
+    else if (pathname.includes(`${API_BASE}/`)) unknown.add(`${method} ${shownPath(pathname)}`)
+  }
+  return { calls, unknown: [...unknown] }
+}
+
+/** A path from `/api`, without segments that may be ids, numbers or addresses of a person. */
+function shownPath(pathname: string): string {
+  return pathname.slice(pathname.indexOf(`${API_BASE}/`)).replace(/[^/]*[\d@%][^/]*/g, '…')
+}
+
+function callOf(
+  entry: Entry,
+  { registered, names, address }: (typeof routes)[number],
+  pathname: string,
+  search: URLSearchParams,
+): RecordedCall {
+  const { call } = registered
+  const { request, startedDateTime } = entry
+  const values = address.exec(pathname)?.slice(1) ?? []
+  const params = createFieldParser(call.params)(names.map((name, at) => [name, decodeURIComponent(values[at] ?? '')] as const))
+  return {
+    registered,
+    params,
+    query: createFieldParser(call.query)(search),
+    body: call.form
+      ? formOf(call.form, request.postData?.params ?? [])
+      : ((jsonOf(request.postData?.text ?? '') as Args | undefined) ?? {}),
+    headers: headersOf(request.headers),
+    reply: replyOf(entry.response),
+    lost: isLost(entry.response),
+    at: startedDateTime,
+  }
+}
+
+/** The fields of a form. Browsers leave out files, and some the whole form: a picture and the first choice stand in. */
+function formOf({ shape }: z.ZodObject, parts: readonly z.output<typeof FormPart>[]): Args {
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, schema]) => {
+      const { value = '', contentType = 'image/jpeg' } = parts.find((part) => part.name === name) ?? {}
+      if (schema instanceof z.ZodFile) return [name, { file: contentType, bytes: value.length || 1_000 } satisfies HarFile]
+      return [name, value || (schema instanceof z.ZodEnum ? schema.options[0] : value)]
+    }),
+  )
+}
+
+function isLost({ status, content: { size = 0, text = '' } }: Entry['response']): boolean {
+  return status <= 0 || (text === '' && size !== 0)
+}
+
+function headersOf(pairs: z.output<typeof Pairs>): Readonly<Record<string, string>> {
+  return Object.fromEntries(pairs.map(({ name, value }) => [name.toLowerCase(), value]))
+}
+
+function replyOf({ status, headers, content }: Entry['response']): WireReply {
+  const { text = '', encoding, mimeType } = content
+  const isText = encoding === 'base64' && !mimeType?.startsWith('image/')
+  const body = isText ? Buffer.from(text, 'base64').toString('utf8') : text
+  return { status, headers: { ...(mimeType ? { 'content-type': mimeType } : {}), ...headersOf(headers) }, body }
+}

@@ -1,0 +1,99 @@
+import { fitToShape } from '@nusaria/contracts/fit'
+import { allCalls, callId } from '@nusaria/contracts/registry'
+import { replyShape } from '@nusaria/contracts/reply-shape'
+import type { Shape } from '@nusaria/contracts/shape'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { bend, randomOf } from '../support/bend.ts'
+import { NIGHTLY } from '../support/nightly.ts'
+import { validValues } from './arbitrary.ts'
+
+const replies = allCalls().flatMap(({ domain, name, call }) => {
+  const shape = replyShape(call)
+  return shape && call.data ? [{ id: callId({ domain, name }), schema: call.data, shape }] : []
+})
+
+type Schema = z.core.$ZodType
+
+/** A schema without lengths, patterns and ranges: the types that a page's code is written against. */
+function loose(schema: Schema): z.ZodType {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'object') return z.strictObject(Object.fromEntries(Object.entries(def.shape).map(([key, child]) => [key, loose(child)])))
+  if (def.type === 'array') return z.array(loose(def.element)).min(z.safeParse(schema, []).success ? 0 : 1)
+  if (def.type === 'union') return z.union(def.options.map(loose))
+  if (def.type === 'optional') return loose(def.innerType).optional()
+  if (def.type === 'nullable') return loose(def.innerType).nullable()
+  if (def.type === 'string') return z.string()
+  if (def.type === 'number') return z.number()
+  return schema as z.ZodType
+}
+
+/** With every number as text, and a field in each object that no contract knows. */
+function asText(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asText)
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'object' || value === null) return value
+  return { ...Object.fromEntries(Object.entries(value).map(([key, each]) => [key, asText(each)])), added_later: { a: [1] } }
+}
+
+const EDITS = Number(process.env.NUSARIA_EDITS ?? (NIGHTLY ? 10_000 : 2_000))
+const seed = Number(process.env.NUSARIA_SEED ?? Date.now() % 1_000_000_000)
+const each = Math.ceil(EDITS / replies.length)
+
+describe(`replies bent by ${EDITS} random edits, seed ${seed}`, () => {
+  test.each(replies)('$id fits its page or is refused', ({ id, schema, shape }) => {
+    const random = randomOf(seed + id.length)
+    const expected = loose(schema)
+    for (const value of fc.sample(validValues(schema), { seed, numRuns: each })) {
+      const bent = bend(value, random, 1 + Math.floor(random() * 3))
+      const reply = fitToShape(shape, bent)
+      if (reply.data !== undefined) expect(expected.safeParse(reply.data).error, JSON.stringify(bent)).toBeUndefined()
+      else expect(reply.wrong, JSON.stringify(bent)).not.toEqual([])
+    }
+  })
+
+  test.each(replies)('$id passes as it is, and with numbers as text and unknown fields', ({ schema, shape }) => {
+    for (const value of fc.sample(validValues(schema), { seed, numRuns: 10 })) {
+      expect(fitToShape(shape, value)).toEqual({ data: value, wrong: [] })
+      expect(fitToShape(shape, asText(value)).data).toEqual(value)
+    }
+  })
+})
+
+const Rows: Shape = {
+  list: [{ no: 's', price: 'n', 'sold?': 'n', 'until!': 'd', state: '=on|off', flag: '#0|1', parts: [{ no: 's' }, 0] }, -1],
+}
+const row = { no: 'A', price: 5, until: null, state: 'on', flag: 0, parts: [{ no: 'a' }] }
+const only = (changed: object) => fitToShape(Rows, { list: [{ ...row, ...changed }] })
+
+describe('a reply', () => {
+  test('may have numbers as text, texts as numbers, and more fields than its contract', () => {
+    expect(only({ no: 7, price: '5', flag: '1', colour: 'red' })).toEqual({
+      data: { list: [{ ...row, no: '7', flag: 1 }] },
+      wrong: ['data.list[].no', 'data.list[].price', 'data.list[].flag'],
+    })
+  })
+
+  test('may leave out or empty what is optional; a wrong value counts as none', () => {
+    for (const changed of [{}, { sold: null }, { until: undefined }])
+      expect(only(changed)).toMatchObject({ data: { list: [row] }, wrong: [] })
+    expect(only({ sold: 'many', until: 'tomorrow' })).toEqual({
+      data: { list: [row] },
+      wrong: ['data.list[].sold', 'data.list[].until'],
+    })
+  })
+
+  test('loses a row that cannot be shown, not a part of a row', () => {
+    const reply = fitToShape(Rows, { list: [row, { ...row, price: null }, { ...row, parts: [{ no: 'a' }, {}] }, { ...row, state: 'new' }] })
+    expect(reply).toMatchObject({ data: { list: [row] } })
+    expect(reply.wrong).toEqual(['data.list[].price', 'data.list[].parts[].no', 'data.list[].parts', 'data.list[].state'])
+  })
+
+  test('is of no use without its list, or when none of its rows can be shown', () => {
+    const nested = { code: 0, data: { list: [row] }, status: '10000' }
+    for (const data of [null, [], [row], 'text', {}, nested, { list: null }, { list: {} }, { list: [{}, {}] }])
+      expect(fitToShape(Rows, data)).toMatchObject({ data: undefined })
+    expect(fitToShape(Rows, { list: [] })).toMatchObject({ data: { list: [] } })
+  })
+})

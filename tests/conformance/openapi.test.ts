@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { longSecretsOf } from '../openapi/examples.ts'
+import { publishedDocument, type RecordedReplies, recordReplies } from '../openapi/recorded-replies.ts'
+import { DocumentValidator, type OpenApiDocument, operationsOf } from '../openapi/validator.ts'
+import { engineHost } from '../support/hosts.ts'
+import { implemented } from './implemented.ts'
+
+const host = engineHost()
+let replies: RecordedReplies
+let document: OpenApiDocument
+let validator: DocumentValidator
+
+beforeAll(async () => {
+  replies = await recordReplies(host)
+  document = await publishedDocument(host, replies)
+  validator = new DocumentValidator(document)
+})
+
+describe('the published OpenAPI document', () => {
+  test('describes every success of the mock', () => {
+    expect(replies.steps.flatMap((step) => validator.replyProblem(step.call, step) ?? [])).toEqual([])
+    expect(new Set(replies.steps.map(({ call }) => call)).size).toBe(implemented.length)
+  })
+
+  test('describes every refusal of the mock: each call with each of its codes', () => {
+    const problems = replies.refusals.flatMap((refusal) => {
+      const problem = validator.replyProblem(refusal.call, refusal)
+      return problem === null ? [] : [`${refusal.call} ${refusal.error}: ${problem}`]
+    })
+    expect(problems).toEqual([])
+    expect(new Set(replies.refusals.map(({ call }) => call)).size).toBe(implemented.length)
+  })
+
+  test.each([
+    ['a missing field', { code: 0, msg: 'success', status: '10000', data: {} }],
+    ['a code of another call', { code: 1101001, msg: '', status: '1101001', data: null }],
+    ['another envelope', { success: true, result: {} }],
+  ])('refuses %s', (_, reply) => {
+    const headers = { 'content-type': 'application/json' }
+    expect(validator.replyProblem('cart.detail', { status: 200, headers, body: JSON.stringify(reply) })).not.toBeNull()
+  })
+
+  test('has examples that fit, of every call but pictures', () => {
+    expect(validator.exampleProblems()).toEqual([])
+    const without = [...operationsOf(document)].filter(([, { responses }]) => !responses[200]?.content?.['application/json']?.examples)
+    expect(without.map(([call]) => call)).toEqual(implemented.filter(({ call }) => call.reply === 'image').map(({ id }) => id))
+  })
+
+  test('has no token, nonce, session, password or card number in it', () => {
+    const secrets = longSecretsOf(replies.steps)
+    expect(secrets.length).toBeGreaterThan(5)
+    const text = JSON.stringify(document)
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildStale } from '../../scripts/lib/build.mjs'
+import { startProgram } from '../support/program.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'nusaria-start-'))
+const file = join(dir, 'file')
+let busy: Server
+let port = ''
+
+beforeAll(async () => {
+  writeFileSync(file, '')
+  await buildStale(['server'])
+  busy = createServer()
+  await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
+  const address = busy.address()
+  port = String(typeof address === 'object' && address?.port)
+})
+afterAll(() => {
+  busy.close()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ['a port with a letter', { PORT: '80a' }, /^PORT must be a whole number from 0 to 65535, not "80a"$/],
+  ['a negative port', { PORT: '-1' }, /^PORT must be .*, not "-1"$/],
+  ['a port beyond the last', { PORT: '70000' }, /^PORT must be .*, not "70000"$/],
+  ['a host of another machine', { HOST: '192.0.2.1' }, /^HOST must be an address of this machine, not "192.0.2.1"$/],
+  ['a host that nobody knows', { HOST: 'no host' }, /^HOST must be a name that can be resolved, not "no host"$/],
+  [
+    'a file in place of the folder',
+    { NUSARIA_DATA: file },
+    /^No world can be kept in .*file.*: ENOTDIR.*NUSARIA_DATA names another folder\.$/,
+  ],
+  ['a folder below a file', { NUSARIA_DATA: `${file}/below` }, /^No world can be kept in .*below.*NUSARIA_DATA names another folder\.$/],
+  ['a folder where none can be made', { NUSARIA_DATA: '/proc/nusaria' }, /^No world can be kept in \/proc\/nusaria.*another folder\.$/],
+  ['a wrong time of a fresh start', { NUSARIA_FRESH: 'now' }, /^NUSARIA_FRESH must be a whole number of ms .*, not "now"$/],
+  ['a wrong switch', { MOCK_CONTROL: 'yes' }, /^MOCK_CONTROL must be 0 or 1, not "yes"$/],
+  ['a folder without a storefront', { STATIC_DIR: '/nowhere' }, /^STATIC_DIR must be .*, not "\/nowhere"$/],
+  ['a configuration that isn’t there', { NUSARIA_CONFIG: '/nowhere.json' }, /^The configuration \/nowhere\.json can't be read/],
+])('%s ends the start with one line and status 1', async (_, env, line) => {
+  const { ended, said } = startProgram(env)
+  expect(await ended).toBe(1)
+  expect(said().trim()).toMatch(line)
+})
+
+test('a busy port ends the start with one line and status 1, and takes no world', async () => {
+  const { ended, said } = startProgram({ PORT: port, NUSARIA_DATA: join(dir, 'world') })
+  expect(await ended).toBe(1)
+  expect(said().trim()).toBe(`Port ${port} is in use; choose another with PORT=`)
+})

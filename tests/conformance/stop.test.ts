@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SAME_SIGNAL_MS } from '@nusaria/mock-api/hosts/node/operations/stop-on-signal'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { buildStale } from '../../scripts/lib/build.mjs'
+import { httpControl, type WorldControl, worldControl } from '../support/control.ts'
+import { type Program, startProgram } from '../support/program.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'nusaria-stop-'))
+const programs: Program[] = []
+
+async function start(env: Readonly<Record<string, string>> = {}) {
+  const program = startProgram(env)
+  programs.push(program)
+  const origin = await program.origin
+  return { program, origin, world: worldControl(httpControl(origin), 'default') }
+}
+
+/** The status of a page, over a connection of an agent; null when there is no answer. */
+const statusOf = (url: string, agent?: Agent) =>
+  new Promise<number | null>((resolve) => {
+    get(url, { agent }, (reply) => reply.resume().once('end', () => resolve(reply.statusCode ?? null))).once('error', () => resolve(null))
+  })
+
+/** Starts a call that a fault delays or holds. Resolves when the server has it; `status` when it is answered or cut. */
+async function begin(origin: string, world: WorldControl, fault: object): Promise<{ readonly status: Promise<number | 'cut'> }> {
+  await world.setFaults([{ call: 'system.membersrvSystem', ...fault }])
+  const status = fetch(`${origin}/api/membersrv_system`).then(
+    (reply) => reply.status,
+    () => 'cut' as const,
+  )
+  await expect.poll(async () => (await world.journal()).length).toBe(1)
+  return { status }
+}
+
+beforeAll(() => buildStale(['server']).then(() => undefined))
+afterEach(async () => {
+  for (const { process, ended } of programs.splice(0)) {
+    process.kill('SIGKILL')
+    await ended
+  }
+})
+afterAll(() => rmSync(dir, { recursive: true, force: true }))
+
+test('at SIGTERM running requests finish, the store is closed, and the status is 0', async () => {
+  const { program, origin, world } = await start({ NUSARIA_DATA: dir })
+  const agent = new Agent({ keepAlive: true })
+  expect(await statusOf(`${origin}/healthz`, agent)).toBe(200)
+  const { status } = await begin(origin, world, { wire: 'latency', ms: 1_500 })
+  program.process.kill('SIGTERM')
+  await expect.poll(() => statusOf(`${origin}/healthz`)).toBeNull()
+  expect(await status).toBe(200)
+  expect(await program.ended).toBe(0)
+  expect(await statusOf(`${origin}/healthz`, agent)).toBeNull()
+  agent.destroy()
+
+  const again = await start({ NUSARIA_DATA: dir })
+  await expect.poll(() => statusOf(`${again.origin}/readyz`)).toBe(200)
+  expect(await again.world.journal()).toHaveLength(1)
+  expect(again.program.said()).not.toContain('new one begins')
+})
+
+test('for the delay after a signal it still answers, but isn’t ready; a second signal ends it at once', async () => {
+  const { program, origin } = await start({ NUSARIA_STOP_DELAY: '300' })
+  await expect.poll(() => statusOf(`${origin}/readyz`)).toBe(200)
+  program.process.kill('SIGINT')
+  await expect.poll(() => statusOf(`${origin}/readyz`)).toBe(503)
+  // Ctrl+C under npm sends the first signal twice.
+  program.process.kill('SIGINT')
+  expect(await statusOf(`${origin}/healthz`)).toBe(200)
+  await sleep(SAME_SIGNAL_MS + 100)
+  program.process.kill('SIGTERM')
+  expect(await program.ended).toBe(143)
+})
+
+test('a request that never ends is cut after the limit', async () => {
+  const { program, origin, world } = await start({ NUSARIA_STOP_LIMIT: '1' })
+  const { status } = await begin(origin, world, { wire: 'hang' })
+  program.process.kill('SIGTERM')
+  expect(await program.ended).toBe(0)
+  expect(await status).toBe('cut')
+})

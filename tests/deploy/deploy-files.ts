@@ -1,0 +1,26 @@
+import type { ConfigFile } from '@nusaria/contracts/config-schema'
+import { shopPages } from '@nusaria/scenarios/dsl/screens'
+
+/** Kinds of replies to which the servers give headers. The mock gives its own pages theirs. */
+const KINDS = ['page', 'file', 'media', 'api']
+
+const WRITTEN = '# Written by `npm run deploy:files`.'
+
+/**
+ * The generated files of `deploy/` with their texts.
+ * @param headers prints the security headers for a server; of one kind of reply
+ * @param features those of the shop's configuration
+ */
+export function deployFiles(
+  headers: (format: 'nginx' | 'caddy', kind: string) => string,
+  features?: ConfigFile['features'],
+): ReadonlyMap<string, string> {
+  const pages = shopPages(features)
+  return new Map([
+    ...KINDS.map((kind) => [`deploy/nginx/shop/headers/${kind}.conf`, `${WRITTEN}\n${headers('nginx', kind)}`] as const),
+    ['deploy/caddy/headers', `${WRITTEN}\n${KINDS.map((kind) => headers('caddy', kind)).join('\n')}`],
+    // Letters of any case, and a slash at the end, as in the shop's router.
+    ['deploy/nginx/shop/pages.conf', `${WRITTEN}\n"~*${pages}" /index.html;\n`],
+    ['deploy/caddy/pages', `${WRITTEN}\n(shop-page) {\n\t@page path_regexp "(?i)${pages}"\n}\n`],
+  ])
+}

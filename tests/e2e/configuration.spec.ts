@@ -1,0 +1,110 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ConfigFile } from '@nusaria/contracts/config-schema'
+import { HEADERS } from '@nusaria/contracts/headers'
+import type { Page } from '@playwright/test'
+import { expect, test as plain } from '@playwright/test'
+import { goTo } from '../support/navigation.ts'
+import { type Server, startServer } from '../support/server.ts'
+import { textsOf } from '../support/texts.ts'
+
+const t = textsOf('id')
+// The static host is the offline build, whose worker answers its calls.
+const test = plain.extend({ locale: 'id-ID', serviceWorkers: 'allow' })
+const folder = mkdtempSync(join(tmpdir(), 'config-'))
+const servers: Server[] = []
+
+/** Serves the one build with a configuration. */
+async function serve(name: string, config: ConfigFile): Promise<string> {
+  const file = join(folder, `${name}.json`)
+  writeFileSync(file, JSON.stringify(config))
+  const server = await startServer('checked', { NUSARIA_CONFIG: file })
+  servers.push(server)
+  return server.origin
+}
+
+test.afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()))
+})
+
+const productLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /Rp/ }).first()
+
+test('one build serves two configurations: store number, API, links and features', async ({ page, isMobile }) => {
+  const one = await serve('one', {
+    storeNo: 'A-1',
+    links: { about: 'https://one.example/about', ios: 'https://one.example/ios' },
+    features: { googleLogin: false, app: false, restockAlerts: false, reviews: false, invoices: false },
+  })
+  const two = await serve('two', {
+    storeNo: 'fallback',
+    apiOrigin: one,
+    stores: [
+      { host: 'other.example', storeNo: 'other' },
+      { host: '127.0.0.1', storeNo: 'B-2', links: { about: 'https://two.example/about' } },
+    ],
+  })
+  // The mock has no CORS headers of its own.
+  await page.route(`${one}/api/**`, async (route) => {
+    if (route.request().headers().origin !== two) return route.continue()
+    const reply = await route.fetch()
+    await route.fulfill({ response: reply, headers: { ...reply.headers(), 'access-control-allow-origin': two } })
+  })
+  const stores = async (origin: string) => {
+    const sent = page.waitForRequest(
+      (request) => request.url().includes('/api/') && request.headers().referer?.startsWith(`${origin}/`) === true,
+    )
+    await page.goto(origin)
+    await expect(productLink(page)).toBeVisible()
+    const request = await sent
+    return [new URL(request.url()).origin, request.headers()[HEADERS.store.toLowerCase()]]
+  }
+  const about = page.getByRole('link', { name: t('common:footer.about') })
+
+  expect(await stores(one)).toEqual([one, 'A-1'])
+  await expect(about).toHaveAttribute('href', 'https://one.example/about')
+  await expect(page.getByText(t('common:footer.getApp'))).toHaveCount(0)
+  await test.step('pages of a feature that is off are not found, and nothing leads to them', async () => {
+    const product = (await productLink(page).getAttribute('href')) ?? ''
+    const isMissing = async (path: string) => {
+      await goTo(page, path)
+      await expect(page.getByRole('heading', { name: t('common:notFound.title') }).first()).toBeVisible()
+    }
+    await isMissing('/arrivalNotices')
+    await goTo(page, product)
+    await expect(page.getByRole('article')).toBeVisible()
+    await expect(page.locator('#product-reviews')).toHaveCount(0)
+    await isMissing('/review?order_no=1')
+    await page.goto(`${one}/login`)
+    await expect(page.getByRole('button', { name: t('auth:ways.password') })).toBeVisible()
+    await expect(page.getByRole('button', { name: t('auth:ways.google') })).toHaveCount(0)
+    await isMissing('/invoice/1')
+  })
+
+  expect(await stores(two)).toEqual([one, 'B-2'])
+  await expect(about).toHaveAttribute('href', 'https://two.example/about')
+  if (!isMobile) await expect(page.getByText(t('common:footer.getApp'))).not.toHaveCount(0)
+  await expect(page.getByRole('main').locator(`img[src^="${one}/media/"]`).first()).toBeAttached()
+  await page.goto(`${two}/login`)
+  await expect(page.getByRole('button', { name: t('auth:ways.google') })).toBeVisible()
+})
+
+test('a static host serves the file: a wrong one shows the operator what is wrong, a missing one changes nothing', async ({
+  page,
+}, info) => {
+  const origin = String(info.config.metadata.offline)
+  const answer = (reply: { status: number; body: string; contentType: string }) =>
+    page.route('**/config.json', (route) => route.fulfill(reply), { times: 1 })
+  await answer({ status: 200, contentType: 'application/json', body: '{"storeNo":"7","links":{"about":"here"}}' })
+  await page.goto(origin)
+  await expect(page.getByText('links.about: expected an address that begins with https:// or http://')).toBeVisible()
+  await expect(page.getByText(t('common:failure.unavailable'))).toBeVisible()
+  await expect(page.getByText(textsOf('zh-CN')('common:failure.unavailable'))).toBeVisible()
+  await answer({ status: 404, contentType: 'text/plain', body: '' })
+  await page.goto(origin)
+  await expect(productLink(page)).toBeVisible()
+})
+
+test('a wrong configuration stops the start', async () => {
+  await expect(serve('wrong', { storeNo: '' })).rejects.toThrow('ended with 1')
+})

@@ -1,0 +1,117 @@
+import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { accountActions } from '../drivers/browser/account.ts'
+import { productLinks } from '../drivers/browser/discovery.ts'
+import type { Person } from '../drivers/browser/person.ts'
+import { checkPage } from '../support/check-page.ts'
+import { isWorkerReady, storedReplies } from '../support/installed.ts'
+import { goTo } from '../support/navigation.ts'
+import { prepare } from '../support/prepare.ts'
+import { takeOverContext } from '../support/seed-session.ts'
+import { expect, test } from '../support/test.ts'
+
+// What a page asks for in vain.
+const IN_VAIN = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|Unable to preload CSS/
+
+test.use({ serviceWorkers: 'allow', reuseContext: false, member: 'sari' })
+
+/** Opens a page of the shop and resolves when the replies of these calls are on the device. */
+async function reads(person: Person, path: string, ...calls: readonly string[]): Promise<void> {
+  await goTo(person.page, path)
+  await expect.poll(() => storedReplies(person.page)).toEqual(expect.arrayContaining([...calls]))
+}
+
+const note = ({ page, t }: Person) => page.getByRole('region', { name: t('pwa:offline.label') })
+
+async function opensShop(person: Person): Promise<void> {
+  await prepare.unpaidOrder(person)
+  await person.page.goto('/')
+  await expect(productLinks(person).first()).toBeVisible()
+  await person.page.keyboard.press('Shift')
+  await isWorkerReady(person.page)
+}
+
+test('orders, parcels, vouchers and products open without a connection, and are gone after the logout', async ({ person, watch }) => {
+  test.slow()
+  watch.allow(IN_VAIN)
+  const { page, context, t, main } = person
+  await opensShop(person)
+  await reads(person, '/order', 'order.list', 'order.statusSummary')
+  await reads(person, `/orderDetail/${person.order_no}`, 'order.detail')
+  await reads(person, '/tracking', 'order.parcelsUnderWay')
+  await reads(person, '/couponsList', 'promotion.wallet')
+  await reads(person, `/commodDetail?product_no=${person.product_no}`, 'product.minSkuDetail')
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await reads(person, '/recentlyViewed', 'favourite.viewed')
+
+  await context.setOffline(true)
+  const asOf = new RegExp(t('pwa:offline.asOf', { time: '@' }).replace(/[.]/g, '\\.').replace('@', '\\d\\d.\\d\\d'))
+  await page.goto('/order')
+  await expect(main.getByText(person.order_no).first()).toBeVisible()
+  await expect(note(person)).toContainText(asOf)
+  await checkPage(page)
+  await goTo(page, `/orderDetail/${person.order_no}`)
+  await expect(main.getByText(t('order:headline.pending_payment')).first()).toBeVisible()
+  // What needs the shop says so, and the order stays as it is.
+  await main
+    .getByRole('button', { name: t('order:action.cancel') })
+    .first()
+    .click()
+  await expect(page.getByText(t('common:failure.network'))).toBeVisible()
+  for (const path of ['/tracking', '/couponsList']) {
+    await goTo(page, path)
+    await expect(note(person)).toContainText(asOf)
+    await expect(main.locator('.skeleton, [aria-busy=true]')).toHaveCount(0)
+    await expect(main.getByText(t('common:failure.title'))).toHaveCount(0)
+  }
+  await page.goto(`/commodDetail?product_no=${person.product_no}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(note(person)).toContainText(asOf)
+  // What would buy says why it can't, and the page stays.
+  for (const key of ['product:buy.add', 'product:buy.now', 'favourite:heart.name']) {
+    const button = person.control('button', key).first()
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription(asOf)
+    await button.click({ force: true })
+    await expect(page.getByText(t('common:failure.offline'))).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+  await goTo(page, '/recentlyViewed')
+  await expect(main.getByText(name).first()).toBeVisible()
+
+  // Any other page says what opens.
+  await goTo(page, '/points')
+  await expect(page.getByRole('heading', { level: 1, name: t('common:failure.title') })).toBeVisible()
+  const offlinePages = page.getByRole('navigation', { name: t('pwa:offline.text') })
+  await expect(offlinePages.getByRole('link', { name: t('pwa:offline.orders') })).toBeVisible()
+  await checkPage(page)
+  await offlinePages.getByRole('link', { name: t('pwa:offline.orders') }).click()
+  await expect(main.getByText(person.order_no).first()).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(note(person)).toBeHidden()
+  await accountActions.logsOut(person)
+  await expect.poll(() => storedReplies(page)).toEqual([])
+  await context.setOffline(true)
+  await page.goto('/order')
+  await page.waitForURL('**/login')
+  await expect(page.getByText(person.order_no)).toHaveCount(0)
+})
+
+test('another member on the same device sees nothing of the one before', async ({ person, watch, world }) => {
+  watch.allow(IN_VAIN)
+  const { page, context, t, main } = person
+  await opensShop(person)
+  await reads(person, '/order', 'order.list')
+  await reads(person, `/orderDetail/${person.order_no}`, 'order.detail')
+  await takeOverContext(context, person.client.host, world, MEMBERS.budi.phone)
+  await page.goto('/me')
+  await page.keyboard.press('Shift')
+  await expect.poll(() => storedReplies(page)).not.toContain('order.detail')
+
+  await context.setOffline(true)
+  for (const path of ['/order', `/orderDetail/${person.order_no}`]) {
+    await page.goto(path)
+    await expect(main.getByText(t('common:failure.title')).first()).toBeVisible()
+    await expect(page.getByText(person.order_no)).toHaveCount(0)
+  }
+})

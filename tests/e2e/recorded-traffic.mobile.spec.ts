@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
+import { checkSession, NOT_RECORDED } from '../backend-check/check-session.ts'
+import { readHar } from '../backend-check/har.ts'
+import { accountActions } from '../drivers/browser/account.ts'
+import { cartActions } from '../drivers/browser/cart.ts'
+import { discoveryActions } from '../drivers/browser/discovery.ts'
+import { loginActions } from '../drivers/browser/login.ts'
+import { orderActions } from '../drivers/browser/orders.ts'
+import { paymentActions } from '../drivers/browser/payment.ts'
+import { Person } from '../drivers/browser/person.ts'
+import { importSession } from '../recordings/import-har.ts'
+import { replayRecording } from '../recordings/replay.ts'
+import { MOBILE } from '../support/layouts.ts'
+import { BROWSER_WITH_IMAGES } from '../support/pictures.ts'
+import { seedKnownDevice } from '../support/seed-session.ts'
+import { expect, test } from '../support/test.ts'
+
+// The avatar is cropped by the browser.
+test.use({ painted: true, launchOptions: BROWSER_WITH_IMAGES })
+
+test('traffic that a browser records fits the contracts, and replays without its secrets', async ({ browser, person, baseURL }, info) => {
+  const path = info.outputPath('session.har')
+  const { world, layout, language, t, client } = person
+  const context = await browser.newContext({ ...MOBILE, baseURL, locale: language, recordHar: { path, content: 'embed' } })
+  await context.addCookies([{ name: 'mock_world', value: world.id, url: baseURL }])
+  await seedKnownDevice(context)
+  const shopper = new Person(await context.newPage(), { layout, language, t, world, host: client.host })
+  await loginActions.entersPassword(shopper, { account: MEMBERS.sari.phone, password: SEEDED_PASSWORD })
+  await accountActions.changesAvatar(shopper, { picture: 'small' })
+  await discoveryActions.looksAt(shopper, { wish: { like: 'kopi' } })
+  await cartActions.buysNow(shopper, { quantity: 1 })
+  await orderActions.placesOrder(shopper)
+  await paymentActions.paysByCard(shopper, { card: 'good', keep: true })
+  await context.close()
+
+  const har = readFileSync(path, 'utf8')
+  const session = readHar(har)
+  const { checked, leftOut } = checkSession(session)
+  expect(checked.filter(({ deviations }) => deviations.length > 0)).toEqual([])
+  // The page that pays is left at once.
+  expect(leftOut.filter(({ why }) => why !== NOT_RECORDED)).toEqual([])
+  expect(checked.map(({ call }) => call)).toEqual(expect.arrayContaining(['auth.login', 'member.updateAvatar', 'order.place']))
+
+  const recording = importSession(session, 'A purchase')
+  const { steps } = await replayRecording(recording, client.host)
+  expect(steps.filter(({ verdict }) => verdict !== 'passed')).toEqual([])
+
+  const text = JSON.stringify(recording)
+  const secrets = [...har.matchAll(/\\"(password|card_number|auth_token|order_no|request_id)\\":\\"([^"\\]+)\\"/g)]
+  expect(new Set(secrets.map(([, name]) => name)).size).toBe(5)
+  for (const [, name, secret = ''] of secrets) expect(text, name).not.toContain(secret)
+  expect(text).not.toContain('"cvn":"')
+})

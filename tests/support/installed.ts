@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Resolves when the service worker takes care of the page and has stored the texts of the offline pages. */
+export async function isWorkerReady(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = await caches.keys()
+        const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+        const texts = requests.flat().filter(({ url }) => /\/texts\/.*\/(review|viewed|pwa)\.json$/.test(url))
+        return navigator.serviceWorker.controller !== null && texts.length
+      }),
+    )
+    .toBe(3)
+}
+
+/** The names of the calls whose replies are stored in the browser. */
+export async function storedReplies(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const shops = await indexedDB.databases()
+    if (!shops.some(({ name }) => name === 'shop')) return []
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('shop')
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error)
+    })
+    const keys = await new Promise<readonly IDBValidKey[]>((resolve, reject) => {
+      const reading = db.transaction('replies').objectStore('replies').getAllKeys()
+      reading.onsuccess = () => resolve(reading.result)
+      reading.onerror = () => reject(reading.error)
+    })
+    db.close()
+    return keys.map((key) => String((key as readonly IDBValidKey[])[1]))
+  })
+}

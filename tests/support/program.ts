@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { root } from '../../scripts/lib/root.mjs'
+
+/** The built mock as a process of its own. */
+export interface Program {
+  readonly process: ChildProcess
+  /** What it printed so far, errors included. */
+  readonly said: () => string
+  /** Resolves to its exit code, or to the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals | null>
+  /** The origin where it listens. Rejects when it ends before. */
+  readonly origin: Promise<string>
+}
+
+/** Starts the built mock, by default on a free loopback port and without a stored world. */
+export function startProgram(env: Readonly<Record<string, string>> = {}): Program {
+  const child = spawn(process.execPath, [`${root}/apps/mock-api/dist/main.js`], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NUSARIA_DATA: '', NUSARIA_FRESH: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => child.once('close', (code, signal) => resolve(code ?? signal)))
+  const origin = new Promise<string>((resolve, reject) => {
+    const onOutput = (part: Buffer) => {
+      said += part.toString()
+      const at = /(http:\/\/[^/\s"]+)\/api/.exec(said)?.[1]
+      if (at) resolve(at)
+    }
+    child.stdout.on('data', onOutput)
+    child.stderr.on('data', onOutput)
+    void ended.then(() => reject(new Error(`The mock ended before it listened: ${said}`)))
+  })
+  // A test may only wait for the end.
+  origin.catch(() => undefined)
+  return { process: child, said: () => said, ended, origin }
+}
