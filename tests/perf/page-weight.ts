@@ -48,14 +48,15 @@ export async function weighPage(page: Page, visit: () => Promise<void>): Promise
  */
 const BUDGETS: readonly (readonly [RegExp, number])[] = [
   [/^\/$/, 156_000],
-  [/^\/commodDetail\?/, 206_000],
+  [/^\/commodDetail\?/, 210_000],
   [/^\/commodityList\b/, 177_000],
   [/^\/cate$/, 165_000],
   [/^\/(search|agreement|policyTerms|privacy|faqs)$/, 169_500],
   [/^\/(commodDetailEmpty|coupons|activities|no-such-page)\b/, 171_500],
   [/^\/(login|emailLogin|accountLogin|forgetPassword)$/, 247_000],
-  [/^\/(cart|applyRefund|orderConfirm|checkout|afterSaleOrderDetail|setting|verifyPhone|addressDetail)\b/, 265_000],
-  [/^\//, 240_000],
+  [/^\/(cart|applyRefund|orderConfirm|checkout|afterSaleOrderDetail|setting|verifyPhone|addressDetail)\b/, 268_000],
+  [/^\/(setLanguage|delete|couponsList)$/, 235_000],
+  [/^\//, 191_000],
 ]
 
 export function budgetOf(route: string): number {
