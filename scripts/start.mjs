@@ -13,6 +13,7 @@ const started = Date.now()
 const { config, fresh, strict } = shopOptions()
 await buildStale(['server', 'storefront', 'workbench'])
 process.env.STATIC_DIR = `${root}/apps/storefront/dist`
+process.env.NUSARIA_RENDER ??= '1'
 process.env.NUSARIA_DATA = worldFolder()
 if (config !== undefined) process.env.NUSARIA_CONFIG = resolve(config)
 if (fresh) process.env.NUSARIA_FRESH = String(started)

@@ -12,6 +12,7 @@ import { serveShellFrames, waitForMock } from './vite/dev-server.ts'
 import { lightIcons } from './vite/icons.ts'
 import { hotTexts, textsAsJson } from './vite/locales.ts'
 import { webManifest } from './vite/manifest.ts'
+import { inBrowser, pageRenderer, rendererBuild } from './vite/renderer.ts'
 import { productionRouter } from './vite/router.ts'
 import { searchEngines } from './vite/search-engines.ts'
 import { serviceWorker } from './vite/service-worker.ts'
@@ -76,16 +77,18 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       inlineClassNames(),
       productionRouter(),
       emoji(),
-      fontPreload(),
-      configFile(),
-      wellKnown({ ...brand.appLinks, androidPackage, mail: brand.mail }),
-      searchEngines({ site: env.VITE_SITE_URL, api: env.VITE_SITEMAP_API }),
-      ...(offline ? [mockServiceWorker()] : []),
-      ...(offline ? [] : [clusteredChunks(), webManifest(brand), serviceWorker()]),
-      ...(command === 'build' && !offline ? [compiledContracts()] : []),
-      ...(published ? [sourceMapsApart('dist-maps')] : []),
-      securityPolicy(),
+      ...inBrowser([
+        fontPreload(),
+        configFile(),
+        wellKnown({ ...brand.appLinks, androidPackage, mail: brand.mail }),
+        searchEngines({ site: env.VITE_SITE_URL, api: env.VITE_SITEMAP_API }),
+        ...(offline ? [mockServiceWorker()] : [clusteredChunks(), webManifest(brand), serviceWorker()]),
+        ...(published ? [sourceMapsApart('dist-maps')] : []),
+        securityPolicy(),
+      ]),
+      ...(command === 'build' && !offline ? [compiledContracts(), pageRenderer()] : []),
     ],
+    ...(command === 'build' && !offline ? rendererBuild : {}),
     ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames() } } } : {}),
     // React itself has this hook since version 18: the copy for older ones is left out.
     resolve: { alias: [{ find: 'use-sync-external-store/shim', replacement: 'react' }, zodWithoutEval] },

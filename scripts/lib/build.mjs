@@ -7,7 +7,7 @@ import { run } from './run.mjs'
 const loose = ['package-lock.json', 'tsconfig.base.json', ...(existsSync(`${root}/.env`) ? ['.env'] : [])]
 const shop = ['brand', 'contracts', 'locales', 'apps/storefront']
 const mock = ['brand', 'contracts', 'locales', 'scenarios', 'apps/mock-api']
-const skipped = new Set(['node_modules', 'dist', 'dist-maps', 'dist-offline'])
+const skipped = new Set(['node_modules', 'dist', 'dist-maps', 'dist-offline', 'dist-renderer'])
 
 const storefront = `${root}/apps/storefront`
 

@@ -85,7 +85,18 @@ export const importRules = [
     ['shared', 'entities', 'features', 'pages', 'app'],
     'A layer of the storefront imports only layers below: shared ← entities ← features ← pages ← app.',
   ),
-  { from: /^apps\/storefront\/src\//, except: tests, of: /^node:/, why: 'The storefront runs in a browser.' },
+  {
+    from: /^apps\/storefront\/src\//,
+    except: /\.test\.tsx?$|^apps\/storefront\/src\/app\/server\//,
+    of: /^node:/,
+    why: 'The storefront runs in a browser; only the renderer of `app/server` runs on a server.',
+  },
+  {
+    from: /^apps\/storefront\/src\/(?!app\/server\/)/,
+    except: tests,
+    of: /^apps\/storefront\/src\/app\/server\//,
+    why: 'The renderer is built apart: nothing of it belongs into the page.',
+  },
   ...layers(
     'apps/mock-api/src/',
     ['lib', 'engine', 'reference', 'domains', 'control', 'hosts'],

@@ -7,6 +7,7 @@ import { decodePicture } from './hosts/node/decode-picture.ts'
 import { Readiness } from './hosts/node/operations/readiness.ts'
 import { stopOnSignal } from './hosts/node/operations/stop-on-signal.ts'
 import { TIME_LIMITS } from './hosts/node/operations/time-limits.ts'
+import { loadRenderer } from './hosts/node/page-renderer.ts'
 import { createLazyPersistence } from './hosts/node/persistence/lazy-persistence.ts'
 import { productHead } from './hosts/node/product-head.ts'
 import { createServer } from './hosts/node/server.ts'
@@ -58,9 +59,13 @@ async function serve(settings: Settings): Promise<void> {
     workbenchDir,
     staticDir: STATIC_DIR,
     base: NUSARIA_BASE,
-    config: { apiOrigin: settings.VITE_API_ORIGIN, ...(NUSARIA_CONFIG === undefined ? {} : await readShopConfig(NUSARIA_CONFIG)) },
+    config: {
+      ...(settings.VITE_API_ORIGIN && { apiOrigin: settings.VITE_API_ORIGIN }),
+      ...(NUSARIA_CONFIG === undefined ? {} : await readShopConfig(NUSARIA_CONFIG)),
+    },
     tls: settings.NUSARIA_TLS,
     head: productHead(engine),
+    render: settings.NUSARIA_RENDER && STATIC_DIR ? loadRenderer(STATIC_DIR) : null,
     notReady: () => readiness.missing(),
     withMetrics: settings.NUSARIA_METRICS ?? withControl,
     withLog,

@@ -7,3 +7,8 @@ interface ImportMetaEnv {
   /** From the other `VITE_*` variables: `vite/build-config.ts`. */
   readonly BUILD_CONFIG?: import('@nusaria/contracts/config-schema').ConfigFile
 }
+
+declare module 'virtual:page-files' {
+  /** The scripts and style sheets of each part of the page, below the base path, by the module that the part begins with. */
+  export const files: Readonly<Record<string, readonly string[] | undefined>>
+}

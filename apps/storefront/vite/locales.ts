@@ -49,6 +49,11 @@ function textFiles(brand: Brand): readonly TextFile[] {
   )
 }
 
+/** The server that renders pages has all texts in its code. */
+const textsInCode = (files: readonly TextFile[]) => `const texts = {${files.map(({ name, text }) => `'${name}': ${text}`).join(',\n')}}
+export const loadTexts = async (language, namespace) => texts[language + '/' + namespace + '.json']
+export const textVariables = {}`
+
 /**
  * Texts are served as JSON, not as code: a build writes them below `/texts/<hash of all texts>/`, where `@nusaria/locales/load` fetches them,
  * with the shop's limits and brand written into them.
@@ -69,6 +74,7 @@ export function textsAsJson(brand: Brand): Plugin {
     resolveId: (id) => (id === SPECIFIER ? ID : null),
     load(id) {
       if (id !== ID) return null
+      if (this.environment.config.consumer === 'server') return textsInCode(files)
       return `export async function loadTexts(language, namespace) {
   const reply = await fetch(import.meta.env.BASE_URL + '${base}/' + language + '/' + namespace + '.json')
   if (!reply.ok) throw new Error('Texts ' + language + '/' + namespace + ': ' + reply.status)
@@ -77,6 +83,7 @@ export function textsAsJson(brand: Brand): Plugin {
 export const textVariables = {}`
     },
     generateBundle() {
+      if (this.environment.config.consumer === 'server') return
       for (const { name, text } of files) this.emitFile({ type: 'asset', fileName: `${base}/${name}`, source: text })
     },
   }

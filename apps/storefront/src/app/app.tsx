@@ -1,9 +1,9 @@
 import '../shared/overlay/history-setup.ts'
 import '../shared/overlay/orphaned-overlays.ts'
+import type { i18n as I18n } from 'i18next'
+import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
-import { BrowserRouter } from 'react-router-dom'
-import { i18n } from '../shared/i18n/i18n.ts'
 import { ErrorBoundary } from '../shared/ui/feedback/error-boundary.tsx'
 import { Toaster } from '../shared/ui/feedback/toaster.tsx'
 import { Frame } from './layouts/frame.tsx'
@@ -14,25 +14,36 @@ import { PendingActionRunner } from './startup/pending-action-runner.tsx'
 import { SessionGuard } from './startup/session-guard.tsx'
 import { LateTasks, MemberTasks, Reporting, VisitRegistration } from './startup/startup-tasks.tsx'
 import { TabSync } from './startup/tab-sync.tsx'
-import { store } from './store.ts'
+import type { renderedState, ShopStore } from './store.ts'
 
-export function App() {
+interface Props {
+  readonly i18n: I18n
+  readonly store: ShopStore
+  /** The state in which a server rendered the page: that of the first render. */
+  readonly serverState?: ReturnType<typeof renderedState> | undefined
+  /** Puts the app into a router. */
+  readonly inRouter: (app: ReactNode) => ReactNode
+}
+
+export function App({ i18n, store, serverState, inRouter }: Props) {
   return (
     <I18nextProvider i18n={i18n}>
-      <Provider store={store}>
+      <Provider store={store} {...(serverState && { serverState })}>
         <CrashBoundary>
-          <BrowserRouter basename={import.meta.env.BASE_URL}>
-            <SessionGuard />
-            <TabSync />
-            <PendingActionRunner />
-            <ShellGate>
-              <Frame />
-            </ShellGate>
-            <ErrorBoundary fallback={null}>
-              <LateTasks />
-              <Reporting />
-            </ErrorBoundary>
-          </BrowserRouter>
+          {inRouter(
+            <>
+              <SessionGuard />
+              <TabSync />
+              <PendingActionRunner />
+              <ShellGate>
+                <Frame />
+              </ShellGate>
+              <ErrorBoundary fallback={null}>
+                <LateTasks />
+                <Reporting />
+              </ErrorBoundary>
+            </>,
+          )}
         </CrashBoundary>
         <VisitRegistration />
         <MemberTasks />

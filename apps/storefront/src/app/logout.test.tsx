@@ -10,7 +10,9 @@ import { saveReturnTarget } from '../shared/state/return-target.ts'
 import { sessionSaved, skusSelected } from '../shared/state/user-info.ts'
 import { stubApi } from '../shared/testing/api-stub.ts'
 import { isFirstReport } from './reporting/reported-orders.ts'
-import { store } from './store.ts'
+import { createBrowserStore } from './store.ts'
+
+const store = createBrowserStore()
 
 afterEach(() => {
   cleanup()

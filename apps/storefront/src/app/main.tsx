@@ -1,16 +1,21 @@
 import 'virtual:tokens.css'
 import '../shared/ui/base.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import { withoutBase } from '../shared/base-path.ts'
 import '../shared/browser/install-event.ts'
 import { config } from '../shared/config.ts'
-import { startI18n } from '../shared/i18n/i18n.ts'
+import { i18n, startI18n } from '../shared/i18n/i18n.ts'
+import { preferredLanguage, setCurrentLanguage } from '../shared/i18n/language.ts'
 import { loadConfig } from '../shared/load-config.ts'
 import { preloadPage, setPreloader } from '../shared/preload-page.ts'
+import { rendered } from '../shared/rendering/rendered.ts'
 import { receiveSignals } from '../shared/report/signals.ts'
+import { inShell } from '../shared/shell/bridge.ts'
 import { App } from './app.tsx'
 import { routeOf } from './routes.tsx'
+import { createBrowserStore, renderedState } from './store.ts'
 
 // A page whose preload fails is loaded again when it opens.
 setPreloader(
@@ -25,15 +30,32 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   if (import.meta.env.VITE_HOST === 'offline') await (await import('./offline.ts')).startOfflineMock()
-  const [configured] = await Promise.all([loadConfig(), startI18n()])
+  const loading = loadConfig()
+  // A server that renders the page writes the configuration into it.
+  if (rendered) await loading
+  // In an app the page waits for the app's first message.
+  const hydrates = rendered !== null && !inShell()
+  if (!hydrates) setCurrentLanguage(preferredLanguage())
+  const [configured] = await Promise.all([loading, startI18n(rendered?.texts)])
   if (!configured) return
   if (window.parent !== window && (await import('../shared/shell/framing.ts')).refusesFrame(root)) return
   if (config.analytics.adapter === 'none') receiveSignals(() => {})
-  createRoot(root).render(
+  const app = (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <App
+        i18n={i18n}
+        store={createBrowserStore(rendered?.replies)}
+        serverState={rendered ? renderedState(rendered.replies) : undefined}
+        inRouter={(children) => <BrowserRouter basename={import.meta.env.BASE_URL}>{children}</BrowserRouter>}
+      />
+    </StrictMode>
   )
+  if (hydrates) {
+    hydrateRoot(root, app)
+    return
+  }
+  root.replaceChildren()
+  createRoot(root).render(app)
 }
 
 void start()

@@ -18,6 +18,8 @@ interface PageOptions {
   readonly bare?: true
   /** A page of the account that guests see too. */
   readonly guests?: true
+  /** The same for everybody: a server may render it. */
+  readonly rendered?: true
   /** Without this feature there is no such page. */
   readonly feature?: Feature
 }
@@ -63,18 +65,18 @@ const legalPaths = [
 ]
 
 const guestPages = [
-  page(paths.home, null, () => import('../pages/home/page.tsx'), { tab: true }),
-  page(paths.category, 'common:tabs.category', () => import('../pages/category/page.tsx'), { tab: true }),
-  page(paths.search, 'search:title', () => import('../pages/search/page.tsx')),
-  page(paths.productList, null, () => import('../pages/product-list/page.tsx')),
-  page(paths.product, null, () => import('../pages/product-detail/page.tsx')),
-  page(paths.productMissing, 'product:missing.title', () => import('../pages/product-missing/page.tsx')),
+  page(paths.home, null, () => import('../pages/home/page.tsx'), { tab: true, rendered: true }),
+  page(paths.category, 'common:tabs.category', () => import('../pages/category/page.tsx'), { tab: true, rendered: true }),
+  page(paths.search, 'search:title', () => import('../pages/search/page.tsx'), { rendered: true }),
+  page(paths.productList, null, () => import('../pages/product-list/page.tsx'), { rendered: true }),
+  page(paths.product, null, () => import('../pages/product-detail/page.tsx'), { rendered: true }),
+  page(paths.productMissing, 'product:missing.title', () => import('../pages/product-missing/page.tsx'), { rendered: true }),
   page(paths.cart, 'cart:title', () => import('../pages/cart/page.tsx'), { tab: true }),
-  page(paths.activities, null, () => import('../pages/campaigns/page.tsx')),
-  page(paths.coupons, null, () => import('../pages/vouchers/page.tsx')),
-  page(paths.voucherTerms, 'promotion:termsPage.title', () => import('../pages/voucher-terms/page.tsx')),
+  page(paths.activities, null, () => import('../pages/campaigns/page.tsx'), { rendered: true }),
+  page(paths.coupons, null, () => import('../pages/vouchers/page.tsx'), { rendered: true }),
+  page(paths.voucherTerms, 'promotion:termsPage.title', () => import('../pages/voucher-terms/page.tsx'), { rendered: true }),
   page(paths.setLanguage, 'account:language', () => import('../pages/set-language/page.tsx')),
-  ...legalPaths.map((path) => page(path, null, () => import('../pages/legal/page.tsx'))),
+  ...legalPaths.map((path) => page(path, null, () => import('../pages/legal/page.tsx'), { rendered: true })),
 ]
 
 const loginPages = [
@@ -124,7 +126,7 @@ const accountPages = [
 
 /** The page of an address without a route. */
 export const notFound: PageRoute = {
-  ...page('*', 'common:notFound.title', () => import('../pages/not-found/page.tsx')),
+  ...page('*', 'common:notFound.title', () => import('../pages/not-found/page.tsx'), { rendered: true }),
   login: false,
   member: false,
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { expiredSessionTransform } from '../shared/state/expired-session.ts'
 import { sessionExpired, sessionSaved, skusSelected, type UserInfoState } from '../shared/state/user-info.ts'
-import { store } from './store.ts'
+import { createBrowserStore } from './store.ts'
+
+const store = createBrowserStore()
 
 /** What a reload would begin with. */
 const kept = () => localStorage.getItem('persist:root') ?? ''

@@ -1,6 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { api } from '../shared/api/api.ts'
+import { api, replied } from '../shared/api/api.ts'
 import { randomId } from '../shared/random-id.ts'
 import { appInfoSlice } from '../shared/state/app-info.ts'
 import { cartStateSlice } from '../shared/state/cart-state.ts'
@@ -22,16 +22,30 @@ const reducer = combineReducers({
 /** Slices persisted under `root`, with their transforms. Login data and the cart's state are not persisted. */
 const persistedSlices = { [userInfoSlice.name]: expiredSessionTransform, [globalStateSlice.name]: null, [appInfoSlice.name]: null }
 
-/** The store: the client state, partly persisted under `root`, and the cache of replies. */
-export const store = configureStore({
-  reducer,
-  preloadedState: readPersistedState(persistedSlices),
-  devTools: import.meta.env.DEV,
-  middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
-})
+/** A store: the client state and the cache of replies. */
+export function createStore(preloadedState = {}) {
+  return configureStore({
+    reducer,
+    preloadedState,
+    devTools: import.meta.env.DEV,
+    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
+  })
+}
 
-// Queries with `refetchOnFocus` refetch when the shopper comes back to the window.
-setupListeners(store.dispatch)
+export type ShopStore = ReturnType<typeof createStore>
 
-persistState(store, persistedSlices)
-if (!store.getState().userInfo.deviceId) store.dispatch(deviceIdCreated(randomId()))
+/** The state in which a server rendered the page: a guest's, with these replies. */
+export function renderedState(replies: object) {
+  return [replied(replies)].reduce(reducer, undefined)
+}
+
+/** The browser's store, with the last visit's state, which it persists under `root`; and with the replies to what a server asked already. */
+export function createBrowserStore(replies?: object): ShopStore {
+  const store = createStore(readPersistedState(persistedSlices))
+  // Queries with `refetchOnFocus` refetch when the shopper comes back to the window.
+  setupListeners(store.dispatch)
+  persistState(store, persistedSlices)
+  if (!store.getState().userInfo.deviceId) store.dispatch(deviceIdCreated(randomId()))
+  if (replies) store.dispatch(replied(replies))
+  return store
+}

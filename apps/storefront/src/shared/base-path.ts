@@ -1,3 +1,5 @@
+import { requestScope } from './rendering/request-scope.ts'
+
 // The shop may be hosted below a path of its origin: `--base=/toko/`. The router and `paths.ts` know no base; addresses outside the router have it.
 
 /** The address's path for a path of the shop: `/cart` → `/toko/cart`. */
@@ -12,7 +14,7 @@ export function withoutBase(pathname: string): string {
 
 /** The full address of a page of the shop, to share or to publish. */
 export function addressOf(path: string): string {
-  return location.origin + withBase(path)
+  return (requestScope()?.origin ?? location.origin) + withBase(path)
 }
 
 /**

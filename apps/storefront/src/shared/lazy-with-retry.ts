@@ -6,6 +6,11 @@ const failedChunks = new Set<() => void>()
 // biome-ignore lint/suspicious/noExplicitAny: like React's own `lazy`, it takes a component with any props
 type AnyComponent = ComponentType<any>
 
+/** On a server code is loaded once for all pages: each page says that it uses it, so that its files come with the page. */
+function noteUse(load: () => Promise<unknown>): void {
+  if (import.meta.env.SSR) load().catch(() => {})
+}
+
 /** React's `lazy` keeps a failure for good. This one loads the code again after `retryFailedChunks`, which an error boundary calls. */
 export function lazyWithRetry<C extends AnyComponent>(load: () => Promise<{ readonly default: C }>): C {
   const make = () =>
@@ -18,7 +23,10 @@ export function lazyWithRetry<C extends AnyComponent>(load: () => Promise<{ read
       }),
     )
   let Part = make()
-  return ((props: ComponentProps<C>) => createElement(Part as AnyComponent, props)) as unknown as C
+  return ((props: ComponentProps<C>) => {
+    noteUse(load)
+    return createElement(Part as AnyComponent, props)
+  }) as unknown as C
 }
 
 /** A lazy component that renders nothing while its code loads, and when it fails to. */
@@ -28,7 +36,10 @@ export function lazyOptional<P extends object>(load: () => Promise<ComponentType
       .catch(() => () => null)
       .then((component) => ({ default: component as AnyComponent })),
   )
-  return (props) => createElement(Suspense, null, createElement(Part, props))
+  return (props) => {
+    noteUse(load)
+    return createElement(Suspense, null, createElement(Part, props))
+  }
 }
 
 /** Components whose code failed to load are loaded again when they render next. */

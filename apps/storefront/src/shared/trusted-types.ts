@@ -9,7 +9,7 @@ interface TrustedTypePolicies {
 /** The frame in which the fingerprint's library measures fonts. */
 const FONT_FRAME = '<!doctype html><html><head><meta name="viewport" content="width=device-width, initial-scale=1">'
 
-const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypePolicies }
+const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypePolicies }
 
 /**
  * Import this module where a string becomes markup or the text of a script, or an address that of a script or a worker. In browsers with

@@ -27,11 +27,17 @@ export class CachedBody {
   readonly #ways = new Map<Encoding, Promise<Buffer>>()
   readonly #packs: boolean
 
-  constructor(plain: Buffer, contentType: string, cacheControl: string, scripts: readonly string[] = []) {
+  /** @param vary further headers of the request that the body depends on */
+  constructor(plain: Buffer, contentType: string, cacheControl: string, scripts: readonly string[] = [], ...vary: readonly string[]) {
     this.scripts = scripts
     this.#plain = plain
     this.etag = `W/"${createHash('sha1').update(plain).digest('base64url')}"`
-    this.#headers = { 'content-type': contentType, 'cache-control': cacheControl, vary: 'accept-encoding', etag: this.etag }
+    this.#headers = {
+      'content-type': contentType,
+      'cache-control': cacheControl,
+      vary: ['accept-encoding', ...vary].join(', '),
+      etag: this.etag,
+    }
     this.#packs = isCompressible(plain, contentType)
   }
 

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { API_BASE } from '@nusaria/contracts/headers'
+import type { RenderPage } from '@nusaria/contracts/rendered-page'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { CONTROL_BASE } from '../../control/base.ts'
 import { type Control, controlReply } from '../../control/control.ts'
@@ -50,6 +51,8 @@ export interface ServerOptions {
   readonly config?: ConfigFile
   /** The tags of its pages; by default none. */
   readonly head?: PageHead
+  /** Renders its pages with their content; by default they come empty, for the browser to render. */
+  readonly render?: RenderPage | null
   /** Why requests shouldn't be sent here yet; null when they should. By default it is ready at once. */
   readonly notReady?: () => string | null
   /** Whether `/metrics` answers. */
@@ -66,7 +69,7 @@ const READ_MAX = 20_000_000
 
 /** Storefront, API, control API and pictures on one port. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { engine, control, media, standIns = {}, workbenchDir, staticDir, base = '/', config, head = noHead, tls } = options
+  const { engine, control, media, standIns = {}, workbenchDir, staticDir, base = '/', config, head = noHead, render = null, tls } = options
   const { hosts = new AllowedHosts({ listening: '127.0.0.1' }) } = options
   const workbench = workbenchDir === undefined ? null : new StaticFiles(workbenchDir, (html) => insertShopBase(html, base))
   const { notReady = () => null, withMetrics = false, withLog = false, limits = TIME_LIMITS } = options
@@ -117,7 +120,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   addOperationRoutes(app, { notReady, metrics, guard })
   addWellKnownRoutes(app, { base, config })
   const files = staticDir === undefined ? null : new StaticFiles(staticDir, config && ((html) => insertConfig(html, config)))
-  addFileRoutes(app, { engine, files, base, head, config, media, standIns, simulated })
+  addFileRoutes(app, { engine, files, base, head, config, media, standIns, simulated, render })
 
   // Pages and files have a route for GET and HEAD at every address.
   app.setNotFoundHandler((request, reply) => elsewhere(request, reply, () => wrongMethod(request.method)))

@@ -37,6 +37,8 @@ export const Settings = z.object({
     .string()
     .refine((dir) => existsSync(`${dir}/index.html`), 'must be the folder of a built storefront, with an index.html')
     .optional(),
+  /** Pages come with their content, by the renderer beside `STATIC_DIR`. */
+  NUSARIA_RENDER: flag.default(false),
   /** The control API; by default only on a loopback host. */
   MOCK_CONTROL: flag.optional(),
   /** What requests to the control API carry; needed on another host than loopback. */

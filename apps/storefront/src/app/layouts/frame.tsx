@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { paths } from '../../shared/paths.ts'
+import { rendered } from '../../shared/rendering/rendered.ts'
 import { DesktopFrame } from '../desktop/desktop-frame.tsx'
 import { routeOf } from '../routes.tsx'
+import { AfterHydration } from '../startup/after-hydration.tsx'
 import css from './frame.module.css'
 import { MobileTabs } from './mobile-tabs.tsx'
 import { Loading } from './page-boundary.tsx'
@@ -24,6 +26,7 @@ export function Frame() {
     <main id="content" tabIndex={-1} className={css.main}>
       <Suspense fallback={<Loading />}>
         <PageRoutes />
+        {!import.meta.env.SSR && rendered && <AfterHydration />}
       </Suspense>
     </main>
   )

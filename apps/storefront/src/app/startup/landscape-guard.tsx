@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isPhone } from '../../shared/browser/device.ts'
 import { lazyOptional } from '../../shared/lazy-with-retry.ts'
+import { rendered } from '../../shared/rendering/rendered.ts'
 
 const LandscapeCover = lazyOptional(() => import('./landscape-cover.tsx').then((m) => m.LandscapeCover))
 
@@ -24,7 +25,7 @@ function onOrientationChange(listener: () => void): () => void {
 
 /** Covers the shop while a phone is in landscape. Everything beneath stays mounted, inert, and in its layout. */
 export function LandscapeGuard() {
-  const [covered, setCovered] = useState(isPhoneInLandscape)
+  const [covered, setCovered] = useState(() => !rendered && !import.meta.env.SSR && isPhoneInLandscape())
   useEffect(() => {
     const update = () => setCovered(isPhoneInLandscape())
     update()

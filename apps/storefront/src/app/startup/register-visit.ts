@@ -6,7 +6,7 @@ import '../../shared/trusted-types.ts'
 import { changeLanguage } from '../../shared/i18n/i18n.ts'
 import { currentLanguage, languageOfTag, storedLanguage } from '../../shared/i18n/language.ts'
 import { fingerprintSaved, type UserInfoRoot } from '../../shared/state/user-info.ts'
-import type { store } from '../store.ts'
+import type { ShopStore } from '../store.ts'
 
 const deviceApi = api.injectEndpoints({
   endpoints: endpointsOf('member', pickCalls(memberContract, 'visit', 'deviceLanguage'), {
@@ -44,7 +44,7 @@ export async function ensureFingerprint({ getState, dispatch }: DeviceStore, com
   await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, FINGERPRINT_TIMEOUT))])
 }
 
-type Store = Pick<typeof store, 'getState' | 'dispatch'>
+type Store = Pick<ShopStore, 'getState' | 'dispatch'>
 
 /** Uses the language that the server remembers for this device, unless the shopper chose one here. */
 async function adoptDeviceLanguage({ dispatch }: Store): Promise<void> {

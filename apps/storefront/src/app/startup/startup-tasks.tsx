@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { useStore } from 'react-redux'
 import { config } from '../../shared/config.ts'
 import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
-import { store } from '../store.ts'
+import type { ShopStore } from '../store.ts'
 
 /** ms before a known device registers its visit, and before a new one computes its fingerprint and the shop installs itself: the first screen loads undisturbed */
 const DELAY_KNOWN_DEVICE = 1_000
@@ -12,13 +13,14 @@ let started = false
 
 /** Registers the visit once per page load, well after the first paint. */
 export function VisitRegistration() {
+  const store = useStore() as ShopStore
   useEffect(() => {
     if (started) return
     started = true
     // If its code fails to load, the next page load registers the visit.
     const register = () => import('./register-visit.ts').then((m) => m.registerVisit(store)).catch(() => {})
     setTimeout(register, store.getState().userInfo.fingerprint ? DELAY_KNOWN_DEVICE : DELAY_NEW_DEVICE)
-  }, [])
+  }, [store])
   return null
 }
 
@@ -43,7 +45,7 @@ const Installed = lazyOptional(() => import('../installed/installed.tsx').then((
 
 /** What can wait for the shopper's first interaction, or some seconds. Without a connection it comes at once. */
 export function LateTasks() {
-  const [due, setDue] = useState<'now' | 'touched' | false>(!navigator.onLine && 'now')
+  const [due, setDue] = useState<'now' | 'touched' | false>(!import.meta.env.SSR && !navigator.onLine && 'now')
   useEffect(() => {
     const left = new AbortController()
     const { signal } = left

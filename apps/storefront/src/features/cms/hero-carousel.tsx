@@ -2,6 +2,7 @@ import type { CmsBanner } from '@nusaria/contracts/cms'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHydrated } from '../../shared/rendering/rendered.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Banner } from './banner.tsx'
@@ -55,8 +56,6 @@ export function HeroCarousel({ banners }: { readonly banners: readonly CmsBanner
 /** ms between two banners */
 const ROTATION_MS = 6_000
 
-const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)')
-
 interface RotationOptions {
   readonly count: number
   /** Counted from 0. */
@@ -71,12 +70,14 @@ interface RotationOptions {
 function useAutoRotation({ count, shown, onTurn }: RotationOptions) {
   const [stopped, setStopped] = useState(false)
   const [held, setHeld] = useState(false)
-  const [away, setAway] = useState(document.hidden)
-  const turns = count > 1 && !reducedMotion.matches
+  const [away, setAway] = useState(false)
+  const hydrated = useHydrated()
+  const turns = count > 1 && !(hydrated && window.matchMedia('(prefers-reduced-motion: reduce)').matches)
   const running = turns && !stopped && !held && !away
   const turn = useEffectEvent(() => onTurn((shown + 1) % count))
   useEffect(() => {
     const look = () => setAway(document.hidden)
+    look()
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])

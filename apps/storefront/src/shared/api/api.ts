@@ -1,5 +1,7 @@
+import { createAction } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query/react'
 import { shopBaseQuery } from './base-query.ts'
+import { createServerApi } from './server-queries.ts'
 
 /**
  * What cached replies are about. A mutation names the tags that it makes stale.
@@ -25,5 +27,18 @@ const TAGS = [
 
 export type Tag = (typeof TAGS)[number]
 
+/** The server that rendered the page asked already: its replies, as the state of this slice there. */
+export const replied = createAction<object>('api/replied')
+
+const create = import.meta.env.SSR ? createServerApi : createApi
+
 /** The shop's API slice. It is empty: each feature injects its calls. */
-export const api = createApi({ reducerPath: 'api', baseQuery: shopBaseQuery, tagTypes: TAGS, endpoints: () => ({}) })
+export const api = create({
+  reducerPath: 'api',
+  baseQuery: shopBaseQuery,
+  tagTypes: TAGS,
+  endpoints: () => ({}),
+  extractRehydrationInfo: (action) => (replied.match(action) ? (action.payload as never) : undefined),
+  // The whole cache of a rendered page goes with the page: a timer would hold it.
+  ...(import.meta.env.SSR ? { keepUnusedDataFor: Number.POSITIVE_INFINITY } : {}),
+})

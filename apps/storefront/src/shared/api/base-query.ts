@@ -45,6 +45,7 @@ function withDevice({ deviceField }: Call, args: CallRequest['args'], headers: H
 }
 
 async function showToast(failure: Failure, shownByPage: readonly ErrorName[]): Promise<void> {
+  if (import.meta.env.SSR) return
   const { toastFailure } = await import('./failure-toast.ts')
   await toastFailure(failure, shownByPage)
 }
@@ -74,7 +75,7 @@ async function exchange(
       // Parallel calls fail together: the first one ends the session, the others find it ended.
       if (!ignoreSessionExpiry && sentWith === token()) announceSessionExpired()
     } else if (outcome.error.kind === 'busy') {
-      busy.set(request, outcome.error)
+      if (!import.meta.env.SSR) busy.set(request, outcome.error)
     } else if (outcome.error.kind === 'business') {
       void logRefusedRequest(name, outcome.error)
       if (suppressToast !== true) void showToast(outcome.error, suppressToast ?? [])
@@ -90,6 +91,7 @@ async function exchange(
  */
 export const shopBaseQuery: ShopBaseQuery = async (request, api) => {
   const outcome = await exchange(request, api)
+  if (import.meta.env.SSR) return outcome
   const { name, call, args } = request
   signal({ kind: 'call', call: name, args: call.sensitive ? undefined : args, outcome })
   // A service worker has the code for it.

@@ -13,7 +13,7 @@ declare global {
 }
 
 /** `CHECKS_REPLIES`, written out here so that the bundler leaves schemas and log out of a production build. */
-const CHECKS = import.meta.env.DEV || import.meta.env.VITE_CHECK_REPLIES === '1'
+const CHECKS = !import.meta.env.SSR && (import.meta.env.DEV || import.meta.env.VITE_CHECK_REPLIES === '1')
 
 type Side = ContractViolation['side']
 

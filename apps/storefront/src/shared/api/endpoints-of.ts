@@ -63,6 +63,10 @@ function tagsOf(list: TagList<Call> | undefined, always: readonly Tag[]) {
   ]
 }
 
+/** On a server the cache goes with its page. */
+const keptFor = (keepUnusedDataFor: number | undefined) =>
+  import.meta.env.SSR || keepUnusedDataFor === undefined ? {} : { keepUnusedDataFor }
+
 /**
  * RTK Query endpoints for every call of a contract, with their hooks' names: `endpointsOf('search', searchContract)` gives
  * `useSearchSuggestQuery`. Arguments are flat: path parameters, query and body in one object.
@@ -83,7 +87,7 @@ export function endpointsOf<const D extends string, const C extends Contract>(do
           ? build.query<unknown, AnyArgs>({
               query,
               providesTags: tagsOf(provides, ['Session']),
-              ...(keepUnusedDataFor === undefined ? {} : { keepUnusedDataFor: keepUnusedDataFor }),
+              ...keptFor(keepUnusedDataFor),
             })
           : build.mutation<unknown, AnyArgs>({ query, invalidatesTags: tagsOf(invalidates, []) })
       return [endpointName(domain, key), definition]
@@ -119,7 +123,7 @@ export function pagedEndpointsOf<const D extends string, const C extends Contrac
           ignoreSessionExpiry: false,
         }),
         providesTags: tagsOf(provides, ['Session']),
-        ...(keepUnusedDataFor === undefined ? {} : { keepUnusedDataFor }),
+        ...keptFor(keepUnusedDataFor),
       })
       return [endpointName(domain, key), definition]
     })

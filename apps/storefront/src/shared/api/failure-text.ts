@@ -14,17 +14,17 @@ function textOptions({ params }: Extract<Failure, { kind: 'business' }>): Readon
 }
 
 /** The text for the shopper: by error code in the current language, else the server's own message. Needs the namespaces `errors` and `common`. */
-function translateFailure(failure: Failure): string {
-  if (failure.kind === 'session') return i18n.t('errors:401')
-  if (failure.kind !== 'business') return i18n.t(`common:failure.${failure.kind}`)
+function translateFailure(failure: Failure, texts = i18n): string {
+  if (failure.kind === 'session') return texts.t('errors:401')
+  if (failure.kind !== 'business') return texts.t(`common:failure.${failure.kind}`)
   const key = `errors:${failure.code}`
-  return i18n.exists(key) ? i18n.t(key as 'errors:401', textOptions(failure)) : failure.msg
+  return texts.exists(key) ? texts.t(key as 'errors:401', textOptions(failure)) : failure.msg
 }
 
 /** Returns a function from a failure to its text. Suspends until the texts are loaded. */
 export function useFailureText(): (failure: Failure) => string {
-  useTranslation(['errors', 'common'])
-  return translateFailure
+  const { i18n: texts } = useTranslation(['errors', 'common'])
+  return (failure) => translateFailure(failure, texts)
 }
 
 /** For use outside components. */

@@ -3,6 +3,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { WireRequest } from '@nusaria/contracts/request'
 import { isSuccess } from '@nusaria/contracts/status'
 import { config } from '../config.ts'
+import { requestScope } from '../rendering/request-scope.ts'
 import type { Failure } from './failure.ts'
 import type { ProgressListener } from './upload-progress.ts'
 
@@ -85,6 +86,7 @@ const KEEPALIVE_MAX_CHARS = 8_192
 
 /** A request that is sent while the page is being left must still arrive. */
 function needsKeepalive({ body }: WireRequest): boolean {
+  if (import.meta.env.SSR) return false
   return document.visibilityState === 'hidden' && (body === null || (typeof body === 'string' && body.length <= KEEPALIVE_MAX_CHARS))
 }
 
@@ -109,7 +111,8 @@ export async function send(
     }
     const signal = AbortSignal.any([limit.signal, abort])
     const { method, body } = request
-    const response = await fetch(config.apiOrigin + request.url, {
+    const ask = requestScope()?.fetch ?? fetch
+    const response = await ask(config.apiOrigin + request.url, {
       method,
       headers,
       body,

@@ -10,4 +10,9 @@ function onConnection(listener: () => void): () => void {
 }
 
 /** Whether the device has a connection. `true` promises nothing: the shop may still be out of reach. */
-export const useOnline = () => useSyncExternalStore(onConnection, () => navigator.onLine)
+export const useOnline = () =>
+  useSyncExternalStore(
+    onConnection,
+    () => navigator.onLine,
+    () => true,
+  )

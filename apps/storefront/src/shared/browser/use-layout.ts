@@ -1,15 +1,17 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { useSyncExternalStore } from 'react'
+import { rendered } from '../rendering/rendered.ts'
+import { requestScope } from '../rendering/request-scope.ts'
 import { isPhone } from './device.ts'
 
 export type Layout = 'mobile' | 'desktop'
 
-const wide = window.matchMedia(`(min-width: ${LIMITS.mobileBreakpoint}px)`)
+const wide = import.meta.env.SSR ? null : window.matchMedia(`(min-width: ${LIMITS.mobileBreakpoint}px)`)
 const listeners = new Set<() => void>()
 
 /** A phone keeps its layout in landscape, in whichever order the events arrive: nothing remounts under the cover. */
 function current(): Layout {
-  return wide.matches && !isPhone() ? 'desktop' : 'mobile'
+  return wide?.matches && !isPhone() ? 'desktop' : 'mobile'
 }
 
 let layout = current()
@@ -21,7 +23,7 @@ function refresh(): void {
   for (const listener of listeners) listener()
 }
 
-wide.addEventListener('change', refresh)
+wide?.addEventListener('change', refresh)
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -31,9 +33,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** For code outside components. */
-export const currentLayout = (): Layout => layout
+export const currentLayout = (): Layout => requestScope()?.layout ?? layout
+
+/** On the server, and in the first render of its page. */
+const renderedLayout = (): Layout => requestScope()?.layout ?? rendered?.layout ?? layout
 
 /** Mobile below 750 px. For what is built differently; what only looks different belongs in a media query. */
 export function useLayout(): Layout {
-  return useSyncExternalStore(subscribe, () => layout)
+  return useSyncExternalStore(subscribe, () => layout, renderedLayout)
 }

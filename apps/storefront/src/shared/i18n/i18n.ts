@@ -64,16 +64,27 @@ export function documentTexts(language: Language, namespace: Namespace) {
   return read(i18n.language === PSEUDO ? PSEUDO : language, namespace)
 }
 
-/** Starts i18next with the common texts of the active language. */
-export async function startI18n(): Promise<void> {
+/** Starts i18next with the common texts of the active language, and those that the page shows at first. */
+export async function startI18n(shown: readonly string[] = []): Promise<void> {
   setCurrentLanguage(currentLanguage())
-  await i18n
+  await start(i18n, isPseudoRequested() ? PSEUDO : currentLanguage(), shown)
+}
+
+/** The texts of a page that a server renders. */
+export async function createI18n(language: Language): Promise<I18n> {
+  const texts = createInstance()
+  await start(texts, language)
+  return texts
+}
+
+async function start(texts: I18n, language: string, shown: readonly string[] = []): Promise<void> {
+  await texts
     .use({ type: 'backend', init: () => {}, read: readForPage })
     .use(numberFormat)
     .use(initReactI18next)
     .init({
-      lng: isPseudoRequested() ? PSEUDO : currentLanguage(),
-      ns: ['common'],
+      lng: language,
+      ns: [...new Set(['common', ...shown])],
       defaultNS: 'common',
       fallbackLng: false,
       load: 'currentOnly',

@@ -1,13 +1,18 @@
 import { firstLanguage } from '@nusaria/contracts/brand'
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
+import { LANGUAGE_COOKIE, SECURE_PREFIX } from '@nusaria/contracts/rendered-page'
+import { rendered } from '../rendering/rendered.ts'
+import { requestScope } from '../rendering/request-scope.ts'
 import { safeLocalStorage } from '../state/browser-storage.ts'
 
 const STORAGE_KEY = 'language'
+/** s: a year */
+const COOKIE_AGE = 31_536_000
 
 /** Names of the languages, each in its own; shown by the language selector. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', id: 'Bahasa Indonesia', 'zh-CN': '简体中文' }
 
-function isLanguage(value: unknown): value is Language {
+export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value)
 }
 
@@ -23,8 +28,12 @@ export function storedLanguage(): Language | undefined {
   return isLanguage(value) ? value : undefined
 }
 
+/** For a server that renders pages: it can't read the storage. */
 export function storeLanguage(language: Language): void {
   safeLocalStorage.set(STORAGE_KEY, language)
+  const prefix = location.protocol === 'https:' ? SECURE_PREFIX : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that the shop supports
+  document.cookie = `${prefix}${LANGUAGE_COOKIE}=${language};path=${import.meta.env.BASE_URL};max-age=${COOKIE_AGE};samesite=lax${prefix && ';secure'}`
 }
 
 /** Listens for another tab's choice; returns the unsubscribe function. */
@@ -40,11 +49,16 @@ function browserLanguage(): Language | undefined {
   return navigator.languages.map(languageOfTag).find((language) => language !== undefined)
 }
 
-let current: Language = storedLanguage() ?? browserLanguage() ?? firstLanguage
+/** The shopper's choice, else that of the browser, else the shop's. */
+export function preferredLanguage(): Language {
+  return storedLanguage() ?? browserLanguage() ?? firstLanguage
+}
+
+let current: Language = import.meta.env.SSR ? firstLanguage : (rendered?.language ?? preferredLanguage())
 
 /** The language in use; the `Language` header of each call. */
 export function currentLanguage(): Language {
-  return current
+  return requestScope()?.language ?? current
 }
 
 /** Only for i18n.ts, which also changes the texts. */

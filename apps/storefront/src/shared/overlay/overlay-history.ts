@@ -27,10 +27,12 @@ interface HistoryState {
 
 type WriteHistory = History['pushState']
 
+/** Read before `install` replaces them. */
+const { history: native } = globalThis
 const nativeHistory = {
-  push: window.history.pushState.bind(window.history),
-  replace: window.history.replaceState.bind(window.history),
-  go: window.history.go.bind(window.history),
+  push: native?.pushState.bind(native),
+  replace: native?.replaceState.bind(native),
+  go: native?.go.bind(native),
 }
 
 /** The open overlays, the lowest first; history entries follow them. */

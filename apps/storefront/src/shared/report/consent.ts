@@ -27,5 +27,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useAnalyticsConsent(): Consent {
-  return useSyncExternalStore(subscribe, analyticsConsent)
+  return useSyncExternalStore(subscribe, analyticsConsent, () => 'denied')
 }

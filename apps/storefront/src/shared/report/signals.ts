@@ -20,6 +20,7 @@ let waiting: Received[] = []
 let receive: Receiver | null = null
 
 export function signal(given: Signal): void {
+  if (import.meta.env.SSR) return
   const received = { ...given, pathname: withoutBase(location.pathname) }
   if (receive) receive(received)
   else if (waiting.length < MAX_WAITING) waiting.push(received)
@@ -34,5 +35,7 @@ export function receiveSignals(receiver: Receiver | null): void {
   for (const received of before) receiver(received)
 }
 
-addEventListener('error', ({ error, message }) => signal({ kind: 'unhandled', error: error ?? message }))
-addEventListener('unhandledrejection', ({ reason }) => signal({ kind: 'unhandled', error: reason }))
+if (!import.meta.env.SSR) {
+  addEventListener('error', ({ error, message }) => signal({ kind: 'unhandled', error: error ?? message }))
+  addEventListener('unhandledrejection', ({ reason }) => signal({ kind: 'unhandled', error: reason }))
+}

@@ -4,6 +4,7 @@ import { keyBelow } from '@nusaria/contracts/client-state'
  * Everything that the shop stores in the browser, by key. Code outside this module never touches `localStorage` or `sessionStorage`.
  * Elsewhere: the cache of replies, passwords, codes and card data live in memory only; what a page shows (search, filters, tabs) stands in
  * the URL; the router's key and `layers` (open overlays) in the history entry; in the offline build the mock's worlds in IndexedDB.
+ * A cookie has the chosen language too, for a server that renders pages.
  *
  * For use without a connection, below the base path: in IndexedDB `shop` the last replies of some calls, by member, until the session ends, thirty
  * days at most (`api/stored-replies.ts`); in caches of the service worker the shop's files (`assets` and Workbox's precache, until a later version

@@ -7,7 +7,7 @@ import css from './toaster.module.css'
 
 /** The region that shows toasts; once, at the root of the app. */
 export function Toaster() {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.get)
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get)
   return (
     <div className={css.region} role="status" aria-live="polite">
       {shown.map(({ id, kind, text }) => (

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RenderRequest } from '@nusaria/contracts/rendered-page'
+import { afterEach, expect, test } from 'vitest'
+import { createFakeEngine } from '../../testing/fake-domain.ts'
+import { fetchInProcess, loadRenderer } from './page-renderer.ts'
+import { createServer } from './server.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'shop-'))
+writeFileSync(
+  join(dir, 'index.html'),
+  '<!doctype html><html lang="en"><head><title>Shop</title></head><body><div id="root"></div></body></html>',
+)
+
+const problems: string[] = []
+const engine = createFakeEngine({ report: (problem) => problems.push(problem) })
+afterEach(() => {
+  problems.length = 0
+})
+
+async function open(render: (request: RenderRequest) => Promise<never>, path = '/') {
+  const app = createServer({ engine, control: null, staticDir: dir, render })
+  const { body, headers, statusCode } = await app.inject({ url: path })
+  await app.close()
+  return { body, headers, statusCode }
+}
+
+const page = {
+  language: 'id',
+  title: 'Toko',
+  head: '',
+  html: '<main>Kopi</main>',
+  state: { language: 'id', layout: 'mobile', replies: {}, texts: [] },
+}
+
+test('a page comes with its content, and says what it depends on', async () => {
+  const { body, headers } = await open(async () => page as never)
+  expect(body).toContain('<div id="root"><main>Kopi</main></div>')
+  expect(headers.vary).toBe('accept-encoding, cookie, accept-language, user-agent, sec-ch-ua-mobile')
+})
+
+test('a page that fails to render comes empty, and the failure is reported', async () => {
+  const { body, statusCode } = await open(async () => {
+    throw new Error('No texts')
+  })
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<div id="root"></div>')
+  expect(problems).toEqual(['/: the page could not be rendered: Error: No texts'])
+})
+
+test('a folder without a renderer is refused in a line', () => {
+  expect(() => loadRenderer(dir)).toThrow(`NUSARIA_RENDER needs ${dir}-renderer/render.js`)
+  mkdirSync(`${dir}-renderer`)
+  writeFileSync(`${dir}-renderer/render.js`, '')
+  expect(() => loadRenderer(dir)).not.toThrow()
+})
+
+test('a call in process is answered by the world that is asked for', async () => {
+  const ask = fetchInProcess(engine, 'default', 'shop.example')
+  const reply = await ask('/api/fake/draw', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+  expect(reply.status).toBe(200)
+  expect((await engine.worlds.get('default'))?.journal.seq).toBe(1)
+})

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useStore } from 'react-redux'
+import { api } from '../../shared/api/api.ts'
+import { changeLanguage } from '../../shared/i18n/i18n.ts'
+import { currentLanguage, storedLanguage, storeLanguage } from '../../shared/i18n/language.ts'
+import { useAppDispatch } from '../../shared/state/hooks.ts'
+import { selectIsMember, type UserInfoRoot } from '../../shared/state/user-info.ts'
+
+/** Once the page of a server, which is everybody's, has become alive: shows it in the shopper's own language, and with what is only the member's. */
+export function AfterHydration() {
+  const store = useStore<UserInfoRoot>()
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    const askAgain = () => dispatch(api.util.invalidateTags(['Session']))
+    const language = storedLanguage()
+    // The server's next page comes in it.
+    if (language) storeLanguage(language)
+    if (language && language !== currentLanguage()) void changeLanguage(language).then(askAgain, () => {})
+    else if (selectIsMember(store.getState())) askAgain()
+  }, [store, dispatch])
+  return null
+}

@@ -1,0 +1,68 @@
+import { buildCreateApi, coreModule, type Module, type QueryKeys, skipToken } from '@reduxjs/toolkit/query'
+import type { createApi } from '@reduxjs/toolkit/query/react'
+import { use } from 'react'
+import { useStore } from 'react-redux'
+import { requestScope } from '../rendering/request-scope.ts'
+
+/** Queries whose reply is of one visitor: the browser asks them. */
+const LEFT_TO_BROWSER: readonly string[] = ['cartDetail', 'searchRecords', 'searchSuggest', 'favouriteViewed', 'favouriteStatus']
+
+interface ServerEndpoint {
+  readonly select: (args: unknown) => (state: unknown) => { readonly data?: unknown; readonly isUninitialized: boolean }
+  readonly initiate: (args: unknown, options: object) => never
+}
+
+const ignore = () => {}
+const neverStarted = {
+  status: 'uninitialized',
+  isUninitialized: true,
+  isLoading: false,
+  isFetching: false,
+  isSuccess: false,
+  isError: false,
+}
+
+/** What a browser's hook gives in its first render. */
+const loading = { status: 'pending', isUninitialized: false, isLoading: true, isFetching: true, isSuccess: false, isError: false }
+
+/** A query during the rendering on a server: the component waits for the reply, as long as there is time for data; later it is still loading. */
+function queryHook(name: string, endpoint: ServerEndpoint) {
+  return (args: unknown, { skip = false }: { readonly skip?: boolean } = {}) => {
+    const store = useStore()
+    const asked = skip ? skipToken : args
+    if (asked !== skipToken && !LEFT_TO_BROWSER.includes(name)) {
+      const start = () => Promise.resolve(store.dispatch(endpoint.initiate(asked, { subscribe: false })))
+      const reply = requestScope()?.waitFor(`${name} ${JSON.stringify(asked)}`, start)
+      if (reply) use(reply)
+    }
+    const state = endpoint.select(asked)(store.getState())
+    const result = asked === skipToken || !state.isUninitialized ? { ...state, isFetching: false } : loading
+    return { ...result, currentData: state.data, refetch: ignore, fetchNextPage: ignore, fetchPreviousPage: ignore }
+  }
+}
+
+const hooksByType = {
+  query: (name: string, endpoint: ServerEndpoint) => ({
+    [`use${name}Query`]: queryHook(endpointOf(name), endpoint),
+    [`useLazy${name}Query`]: () => [ignore, neverStarted, { lastArg: undefined }],
+  }),
+  infinitequery: (name: string, endpoint: ServerEndpoint) => ({ [`use${name}InfiniteQuery`]: queryHook(endpointOf(name), endpoint) }),
+  mutation: (name: string) => ({ [`use${name}Mutation`]: () => [ignore, { ...neverStarted, reset: ignore }] }),
+} as const
+
+const endpointOf = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
+
+const MODULE = Symbol('server hooks')
+
+const serverHooks = {
+  name: MODULE as unknown as QueryKeys<never>,
+  init: (api: { readonly endpoints: Readonly<Record<string, ServerEndpoint>> }) => ({
+    injectEndpoint(name: string, { type }: { readonly type: keyof typeof hooksByType }) {
+      const hookName = name.charAt(0).toUpperCase() + name.slice(1)
+      Object.assign(api, hooksByType[type](hookName, api.endpoints[name] as ServerEndpoint))
+    },
+  }),
+} as unknown as Module<never>
+
+/** As `createApi`, for the server's build: its hooks ask before the component renders, where React's own would ask after it is shown. */
+export const createServerApi = ((options: never) => buildCreateApi(coreModule(), serverHooks)(options)) as unknown as typeof createApi

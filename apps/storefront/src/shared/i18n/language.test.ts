@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { storeLanguage } from './language.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The cookie that a choice writes on a page of this protocol. */
+function cookieOn(protocol: string): string {
+  const page = { cookie: '' }
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { protocol })
+  storeLanguage('id')
+  return page.cookie
+}
+
+test('behind TLS the cookie is kept to TLS', () => {
+  expect(cookieOn('https:')).toBe('__Secure-language=id;path=/;max-age=31536000;samesite=lax;secure')
+})
+
+test('without TLS the cookie has no prefix', () => {
+  expect(cookieOn('http:')).toBe('language=id;path=/;max-age=31536000;samesite=lax')
+})

@@ -1,0 +1,34 @@
+import type { Language } from '@nusaria/contracts/headers'
+
+/** What belongs to one rendered page. On a server many pages are rendered at once, so nothing of this may live in a module. */
+export interface RequestScope {
+  readonly language: Language
+  readonly layout: 'mobile' | 'desktop'
+  /** `https://shop.example` */
+  readonly origin: string
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** The same promise for the same key: components that wait render again from the start. After the time for data it is null, and nothing waits. */
+  readonly waitFor: (key: string, start: () => Promise<unknown>) => Promise<unknown> | null
+  readonly setTitle: (title: string) => void
+  /** Notes a part of the page whose code is a file of its own. */
+  readonly usePart: (id: string) => void
+}
+
+let current: () => RequestScope | undefined = () => undefined
+
+/** For the renderer, which knows the request of the running code. */
+export function readScopeFrom(read: () => RequestScope | undefined): void {
+  current = read
+}
+
+/** The page that the running code renders on a server; undefined in a browser, whose build drops the code that asks. */
+export const requestScope = (): RequestScope | undefined => (import.meta.env.SSR ? current() : undefined)
+
+/**
+ * The server's build wraps each `import()` in it (`vite/renderer.ts`).
+ * @public
+ */
+export function usesPart<T>(id: string, module: Promise<T>): Promise<T> {
+  current()?.usePart(id)
+  return module
+}

@@ -1,0 +1,102 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin, Rolldown, UserConfig } from 'vite'
+
+const source = fileURLToPath(new URL('../src', import.meta.url)).replaceAll('\\', '/')
+const FILES_ID = 'virtual:page-files'
+const SCOPE = `${source}/shared/rendering/request-scope.ts`
+
+/** Plugins that write files for browsers or look into them: the renderer's build goes without. */
+export const inBrowser = (plugins: readonly Plugin[]): Plugin[] =>
+  plugins.map((plugin) => ({ ...plugin, applyToEnvironment: ({ name }) => name === 'client' }))
+
+/**
+ * One run builds the browser's files and then the renderer with the same plugins, so that both give a class the same name. The renderer is a module beside
+ * the browser's folder: `dist-renderer/render.js`.
+ */
+export const rendererBuild: UserConfig = {
+  builder: {
+    sharedConfigBuild: true,
+    sharedPlugins: true,
+    async buildApp({ build, environments: { client, ssr } }) {
+      if (client) await build(client)
+      if (ssr) await build(ssr)
+    },
+  },
+}
+
+/** The id of a part of the page, from the module that it begins with: `pages/home/page.tsx`. */
+const partOf = (module: string) => (module.startsWith(`${source}/`) ? module.slice(source.length + 1) : null)
+
+/** The files of each part: its scripts and style sheets, without those of the first load. */
+function filesByPart(bundle: Rolldown.OutputBundle): Record<string, readonly string[]> {
+  const collect = (name: string, found: Set<string>) => {
+    const chunk = bundle[name]
+    if (found.has(name) || chunk?.type !== 'chunk') return found
+    found.add(name)
+    for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css)
+    for (const imported of chunk.imports) collect(imported, found)
+    return found
+  }
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...collect(fileName, new Set())]))
+  const parts = chunks.flatMap((chunk) => {
+    const files = [...collect(chunk.fileName, new Set())].filter((file) => !first.has(file))
+    return files.length === 0
+      ? []
+      : chunk.moduleIds.map((id) => [partOf(id), files] as const).filter(([id]) => id !== null && parted.has(id))
+  })
+  return Object.fromEntries(parts)
+}
+
+/** The modules that some `import()` names. */
+const parted = new Set<string>()
+
+/** Builds the renderer, with the names of the files that a page's parts have in the browser. */
+export function pageRenderer(): Plugin {
+  let files: Record<string, readonly string[]> = {}
+  return {
+    name: 'nusaria:renderer',
+    sharedDuringBuild: true,
+    config: ({ build: { outDir = 'dist' } = {} }) => ({
+      environments: {
+        ssr: {
+          // One file that runs by itself: an image with it needs no packages.
+          resolve: { noExternal: true },
+          define: { 'process.env.NODE_ENV': '"production"' },
+          build: {
+            outDir: `${outDir}-renderer`,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            sourcemap: false,
+            rolldownOptions: {
+              input: { render: `${source}/app/server/render.tsx` },
+              output: { codeSplitting: false, entryFileNames: '[name].js' },
+            },
+          },
+        },
+      },
+    }),
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        if (this.environment.name !== 'client') return
+        for (const id of this.getModuleIds()) {
+          const part = partOf(id)
+          if (part !== null && (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0) parted.add(part)
+        }
+        files = filesByPart(bundle as Rolldown.OutputBundle)
+      },
+    },
+    resolveId: (id) => (id === FILES_ID ? `\0${FILES_ID}` : null),
+    load: (id) => (id === `\0${FILES_ID}` ? `export const files = ${JSON.stringify(files)}` : null),
+    transform(code, id) {
+      if (this.environment.name === 'client' || partOf(id) === null || id === SCOPE || !code.includes('import(')) return null
+      const wrapped = code.replace(
+        /\bimport\((['"])(\.[^'"]+)\1\)/g,
+        (whole, _, path: string) => `usesPart(${JSON.stringify(partOf(resolve(id, '..', path)))}, ${whole})`,
+      )
+      return { code: `import { usesPart } from ${JSON.stringify(SCOPE)}\n${wrapped}`, map: null }
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { ConfigFile } from './config-schema.ts'
+import type { Language } from './headers.ts'
+
+// What the server that renders pages and the storefront agree on: `render.js`, built beside the storefront, exports a `RenderPage`.
+
+/** id of the element with the `RenderedState` of a page, as JSON. */
+export const RENDERED_ELEMENT = 'rendered'
+
+/** The cookie with the chosen language, beside the browser's own storage, for pages rendered by a server. Behind TLS its name has the prefix. */
+export const LANGUAGE_COOKIE = 'language'
+export const SECURE_PREFIX = '__Secure-'
+
+/** What the first render in the browser needs in order to be the same as the server's. */
+export interface RenderedState {
+  readonly language: Language
+  readonly layout: 'mobile' | 'desktop'
+  /** The replies that the page shows, as the browser's cache holds them. */
+  readonly replies: object
+  /** The groups of texts that it shows. */
+  readonly texts: readonly string[]
+}
+
+/** A request for a page. */
+export interface RenderRequest {
+  /** Path and query as the browser sent them. */
+  readonly url: string
+  /** `https://shop.example` */
+  readonly origin: string
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly config: ConfigFile
+  /** Sends a call of the API, for a guest: the page is the same for everybody. */
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** Says why a part of the page is left to the browser. */
+  readonly report: (problem: string) => void
+}
+
+/** A page with its content, for `index.html`. */
+export interface RenderedPage {
+  readonly language: Language
+  /** The page's name for the browser's tab. */
+  readonly title: string
+  /** Elements for the end of its head. */
+  readonly head: string
+  /** The content of `#root`. */
+  readonly html: string
+  readonly state: RenderedState
+}
+
+/** Renders a page; null: the page is not rendered by a server. Rejects when it can't be rendered: then the page comes empty, for the browser to render. */
+export type RenderPage = (request: RenderRequest) => Promise<RenderedPage | null>
+
+/** Headers of a request that decide how a page is rendered, for `Vary`. */
+export const RENDER_VARY = 'cookie, accept-language, user-agent, sec-ch-ua-mobile'

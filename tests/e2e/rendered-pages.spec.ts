@@ -1,0 +1,120 @@
+import type { Language } from '@nusaria/contracts/headers'
+import { SCREENS } from '@nusaria/scenarios/dsl/screens'
+import type { Browser, Page } from '@playwright/test'
+import { layoutShift } from '../perf/layout-shift.ts'
+import { checkPage } from '../support/check-page.ts'
+import type { WorldControl } from '../support/control.ts'
+import { prepare } from '../support/prepare.ts'
+import { type Server, startServer } from '../support/server.ts'
+import { expect, test as plain } from '../support/test.ts'
+import { LOCALES } from '../support/texts.ts'
+import { trafficOf } from '../support/traffic.ts'
+
+declare global {
+  interface Window {
+    /** The first element of the page as the server wrote it. */
+    __written?: Element | null
+  }
+}
+
+interface Reader {
+  /** The words of a page in a browser without scripts. */
+  read(path: string): Promise<string>
+}
+
+/** The shop on a server that renders its pages. */
+const test = plain.extend<{ reader: Reader }, { server: Server }>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const server = await startServer('checked', { NUSARIA_RENDER: '1', NUSARIA_STRICT: '1' })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ server }, use) => use(server.origin),
+  reader: async ({ browser, viewport, userAgent, isMobile, locale, baseURL, world }, use) => {
+    const reader = await openReader(browser, { viewport, userAgent, isMobile, locale, baseURL }, world)
+    await use(reader)
+    await reader.context().close()
+  },
+})
+
+type ReaderOptions = Parameters<Browser['newContext']>[0]
+
+async function openReader(browser: Browser, options: ReaderOptions, world: WorldControl) {
+  const context = await browser.newContext({ ...options, javaScriptEnabled: false })
+  await context.addCookies([{ name: 'mock_world', value: world.id, url: options?.baseURL }])
+  const page = await context.newPage()
+  return {
+    context: () => context,
+    async read(path: string) {
+      await page.goto(path)
+      return wordsOf(page)
+    },
+  }
+}
+
+/** Every page that is the same for everybody. */
+const PAGES = [
+  '/',
+  '/cate',
+  '/search',
+  '/commodityList?keyword=kopi',
+  '/commodDetail?product_no=P100785',
+  '/commodDetailEmpty',
+  '/activities',
+  '/activities?project_id=waktu-ngemil',
+  '/coupons',
+  '/agreement',
+  '/faqs',
+  SCREENS.nowhere,
+]
+
+const wordsOf = async (page: Page) => (await page.locator('#content').innerText()).replace(/\s+/g, ' ').trim()
+
+/** The calls since an entry of the journal that were sent more than once. */
+async function repeatedCalls(world: WorldControl, since: number): Promise<string[]> {
+  const calls = (await world.journal(since)).map(({ call, request }) => `${call} ${JSON.stringify(request)}`)
+  return calls.filter((call, index) => calls.indexOf(call) !== index)
+}
+
+for (const language of Object.keys(LOCALES) as Language[])
+  test.describe(() => {
+    test.use({ language })
+
+    test(`in ${language}: pages come with their content, which stays when their script starts`, async ({ person, world, reader }) => {
+      test.setTimeout(240_000)
+      const { page } = person
+      const traffic = trafficOf(page)
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          window.__written = document.querySelector('#content')?.firstElementChild
+        })
+      })
+      for (const path of PAGES) {
+        const written = await reader.read(path)
+        expect(written.length, `length of ${path} without scripts`).toBeGreaterThan(path === '/search' ? 1 : 30)
+        const since = (await world.journal()).at(-1)?.seq ?? 0
+        const shift = await layoutShift(page, traffic, path)
+        expect(shift, `layout shift of ${path}`).toBeLessThanOrEqual(0.01)
+        expect(await page.locator('html').getAttribute('lang')).toBe(language)
+        expect(await repeatedCalls(world, since), `calls of ${path} sent twice`).toEqual([])
+        expect(await page.evaluate(() => window.__written?.isConnected), `the content of ${path} is still there`).toBe(true)
+        expect(await wordsOf(page), `what ${path} says`).toContain(written.slice(0, 40))
+        await checkPage(page)
+      }
+    })
+  })
+
+test.describe('a member', () => {
+  test.use({ member: 'sari' })
+
+  test('sees the page of everybody become theirs', async ({ person, t, layout }) => {
+    const { page } = person
+    await prepare.cart(person)
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: t('common:header.cartCount', { count: 1 }) })).toBeVisible()
+    if (layout === 'desktop') await expect(page.getByRole('banner')).toContainText('Sari')
+  })
+})
