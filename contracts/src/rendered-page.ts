@@ -10,6 +10,12 @@ export const RENDERED_ELEMENT = 'rendered'
 export const LANGUAGE_COOKIE = 'language'
 export const SECURE_PREFIX = '__Secure-'
 
+/** `?lang=id` on an address chooses a language: search engines list each page in each language. */
+export const LANGUAGE_PARAM = 'lang'
+
+/** Marks the elements in the head that describe the page at which the server was asked. They go when another page opens. */
+export const PAGE_MARK = 'data-page'
+
 /** What the first render in the browser needs in order to be the same as the server's. */
 export interface RenderedState {
   readonly language: Language
@@ -22,6 +28,8 @@ export interface RenderedState {
 
 /** A request for a page. */
 export interface RenderRequest {
+  /** `index.html` of the built storefront. */
+  readonly template: string
   /** Path and query as the browser sent them. */
   readonly url: string
   /** `https://shop.example` */
@@ -34,16 +42,11 @@ export interface RenderRequest {
   readonly report: (problem: string) => void
 }
 
-/** A page with its content, for `index.html`. */
+/** A page with its content. */
 export interface RenderedPage {
-  readonly language: Language
-  /** The page's name for the browser's tab. */
-  readonly title: string
-  /** Elements for the end of its head. */
-  readonly head: string
-  /** The content of `#root`. */
+  /** 200; 404 where the address names something that the shop doesn't have. */
+  readonly status: number
   readonly html: string
-  readonly state: RenderedState
 }
 
 /** Renders a page; null: the page is not rendered by a server. Rejects when it can't be rendered: then the page comes empty, for the browser to render. */

@@ -38,6 +38,7 @@ export const NAMESPACES = [
   'openApp',
   'consent',
   'pwa',
+  'seo',
 ] as const
 
 /** A group of texts that loads as one. */

@@ -32,6 +32,7 @@ import type pwa from '../en/pwa.json'
 import type refunds from '../en/refunds.json'
 import type review from '../en/review.json'
 import type search from '../en/search.json'
+import type seo from '../en/seo.json'
 import type service from '../en/service.json'
 import type viewed from '../en/viewed.json'
 import type viewer from '../en/viewer.json'
@@ -61,6 +62,7 @@ export interface Resources {
   readonly cashier: typeof cashier
   readonly promotion: typeof promotion
   readonly campaign: typeof campaign
+  readonly seo: typeof seo
   readonly service: typeof service
   readonly profile: typeof profile
   readonly deletion: typeof deletion

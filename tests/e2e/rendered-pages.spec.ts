@@ -6,8 +6,8 @@ import { checkPage } from '../support/check-page.ts'
 import type { WorldControl } from '../support/control.ts'
 import { NIGHTLY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
-import { type Server, startServer } from '../support/server.ts'
-import { expect, test as plain } from '../support/test.ts'
+import { test as shop } from '../support/rendered-shop.ts'
+import { expect } from '../support/test.ts'
 import { LOCALES } from '../support/texts.ts'
 import { trafficOf } from '../support/traffic.ts'
 
@@ -23,17 +23,7 @@ interface Reader {
   read(path: string): Promise<string>
 }
 
-/** The shop on a server that renders its pages. */
-const test = plain.extend<{ reader: Reader }, { server: Server }>({
-  server: [
-    async ({ browserName: _ }, use) => {
-      const server = await startServer('checked', { NUSARIA_RENDER: '1', NUSARIA_STRICT: '1' })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ server }, use) => use(server.origin),
+const test = shop.extend<{ reader: Reader }>({
   reader: async ({ browser, viewport, userAgent, isMobile, locale, baseURL, world }, use) => {
     const reader = await openReader(browser, { viewport, userAgent, isMobile, locale, baseURL }, world)
     await use(reader)
@@ -80,7 +70,7 @@ const wordsOf = async (page: Page) => (await page.locator('#content').innerText(
 
 /** The calls since an entry of the journal that were sent more than once. */
 async function repeatedCalls(world: WorldControl, since: number): Promise<string[]> {
-  const calls = (await world.journal(since)).map(({ call, request }) => `${call} ${JSON.stringify(request)}`)
+  const calls = (await world.journal(since)).map(({ path, request: { query, body } }) => `${path} ${JSON.stringify([query, body])}`)
   return calls.filter((call, index) => calls.indexOf(call) !== index)
 }
 

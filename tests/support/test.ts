@@ -10,7 +10,7 @@ import { attachScreenshot, hidePages } from './page-visibility.ts'
 import { seedKnownDevice, signInContext } from './seed-session.ts'
 import { LOCALES, type Texts, textsOf } from './texts.ts'
 
-interface Options {
+export interface Options {
   /** Language of the browser, and so of the shop. */
   language: Language
   /** The logged-in member when the first page opens; null for a guest. */
@@ -23,7 +23,7 @@ interface Options {
   painted: boolean
 }
 
-interface Fixtures {
+export interface Fixtures {
   layout: Layout
   t: Texts
   world: WorldControl

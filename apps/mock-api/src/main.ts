@@ -9,7 +9,6 @@ import { stopOnSignal } from './hosts/node/operations/stop-on-signal.ts'
 import { TIME_LIMITS } from './hosts/node/operations/time-limits.ts'
 import { loadRenderer } from './hosts/node/page-renderer.ts'
 import { createLazyPersistence } from './hosts/node/persistence/lazy-persistence.ts'
-import { productHead } from './hosts/node/product-head.ts'
 import { createServer } from './hosts/node/server.ts'
 import { readSettings, type Settings } from './hosts/node/settings.ts'
 import { readShopConfig } from './hosts/node/shop-config.ts'
@@ -64,7 +63,6 @@ async function serve(settings: Settings): Promise<void> {
       ...(NUSARIA_CONFIG === undefined ? {} : await readShopConfig(NUSARIA_CONFIG)),
     },
     tls: settings.NUSARIA_TLS,
-    head: productHead(engine),
     render: settings.NUSARIA_RENDER && STATIC_DIR ? loadRenderer(STATIC_DIR) : null,
     notReady: () => readiness.missing(),
     withMetrics: settings.NUSARIA_METRICS ?? withControl,

@@ -11,4 +11,8 @@ interface ImportMetaEnv {
 declare module 'virtual:page-files' {
   /** The scripts and style sheets of each part of the page, below the base path, by the module that the part begins with. */
   export const files: Readonly<Record<string, readonly string[] | undefined>>
+  /** The style sheets of the first load, in their order. */
+  export const firstStyles: readonly string[]
+  /** The text of each style sheet. */
+  export const styles: Readonly<Record<string, string | undefined>>
 }

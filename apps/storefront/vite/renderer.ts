@@ -28,8 +28,14 @@ export const rendererBuild: UserConfig = {
 /** The id of a part of the page, from the module that it begins with: `pages/home/page.tsx`. */
 const partOf = (module: string) => (module.startsWith(`${source}/`) ? module.slice(source.length + 1) : null)
 
-/** The files of each part: its scripts and style sheets, without those of the first load. */
-function filesByPart(bundle: Rolldown.OutputBundle): Record<string, readonly string[]> {
+interface PageFiles {
+  readonly files: Readonly<Record<string, readonly string[]>>
+  readonly firstStyles: readonly string[]
+  readonly styles: Readonly<Record<string, string>>
+}
+
+/** The files of each part: its scripts and style sheets, without those of the first load; and what the style sheets say. */
+function pageFiles(bundle: Rolldown.OutputBundle): PageFiles {
   const collect = (name: string, found: Set<string>) => {
     const chunk = bundle[name]
     if (found.has(name) || chunk?.type !== 'chunk') return found
@@ -46,7 +52,12 @@ function filesByPart(bundle: Rolldown.OutputBundle): Record<string, readonly str
       ? []
       : chunk.moduleIds.map((id) => [partOf(id), files] as const).filter(([id]) => id !== null && parted.has(id))
   })
-  return Object.fromEntries(parts)
+  const sheets = Object.values(bundle).filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
+  return {
+    files: Object.fromEntries(parts),
+    firstStyles: [...first].filter((file) => file.endsWith('.css')),
+    styles: Object.fromEntries(sheets.map((file) => [file.fileName, String((file as Rolldown.OutputAsset).source)])),
+  }
 }
 
 /** The modules that some `import()` names. */
@@ -54,7 +65,7 @@ const parted = new Set<string>()
 
 /** Builds the renderer, with the names of the files that a page's parts have in the browser. */
 export function pageRenderer(): Plugin {
-  let files: Record<string, readonly string[]> = {}
+  let files: PageFiles = { files: {}, firstStyles: [], styles: {} }
   return {
     name: 'nusaria:renderer',
     sharedDuringBuild: true,
@@ -85,11 +96,16 @@ export function pageRenderer(): Plugin {
           const part = partOf(id)
           if (part !== null && (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0) parted.add(part)
         }
-        files = filesByPart(bundle as Rolldown.OutputBundle)
+        files = pageFiles(bundle as Rolldown.OutputBundle)
       },
     },
     resolveId: (id) => (id === FILES_ID ? `\0${FILES_ID}` : null),
-    load: (id) => (id === `\0${FILES_ID}` ? `export const files = ${JSON.stringify(files)}` : null),
+    load: (id) =>
+      id === `\0${FILES_ID}`
+        ? Object.entries(files)
+            .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+            .join('\n')
+        : null,
     transform(code, id) {
       if (this.environment.name === 'client' || partOf(id) === null || id === SCOPE || !code.includes('import(')) return null
       const wrapped = code.replace(

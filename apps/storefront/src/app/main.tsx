@@ -7,7 +7,7 @@ import { withoutBase } from '../shared/base-path.ts'
 import '../shared/browser/install-event.ts'
 import { config } from '../shared/config.ts'
 import { i18n, startI18n } from '../shared/i18n/i18n.ts'
-import { preferredLanguage, setCurrentLanguage } from '../shared/i18n/language.ts'
+import { adoptAddressLanguage, preferredLanguage, setCurrentLanguage } from '../shared/i18n/language.ts'
 import { loadConfig } from '../shared/load-config.ts'
 import { preloadPage, setPreloader } from '../shared/preload-page.ts'
 import { rendered } from '../shared/rendering/rendered.ts'
@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   if (rendered) await loading
   // In an app the page waits for the app's first message.
   const hydrates = rendered !== null && !inShell()
+  adoptAddressLanguage()
   if (!hydrates) setCurrentLanguage(preferredLanguage())
   const [configured] = await Promise.all([loading, startI18n(rendered?.texts)])
   if (!configured) return

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { MEDIA_BASE, MEDIA_CACHE, type Media, memoize } from '../media.ts'
 import { CachedBody } from './cached-body.ts'
-import { insertShopBase } from './html-head.ts'
+import { insertShopBase } from './insert-shop-base.ts'
 import { type Pages, pageHandler, STAND_INS, type StandIn, sendCached, standInHandler } from './pages.ts'
 import { splitUrl } from './send-reply.ts'
 import { StaticFiles } from './static-files.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { RenderRequest } from '@nusaria/contracts/rendered-page'
+import type { RenderPage } from '@nusaria/contracts/rendered-page'
 import { afterEach, expect, test } from 'vitest'
 import { createFakeEngine } from '../../testing/fake-domain.ts'
 import { fetchInProcess, loadRenderer } from './page-renderer.ts'
@@ -19,24 +19,19 @@ afterEach(() => {
   problems.length = 0
 })
 
-async function open(render: (request: RenderRequest) => Promise<never>, path = '/') {
+async function open(render: RenderPage, path = '/') {
   const app = createServer({ engine, control: null, staticDir: dir, render })
   const { body, headers, statusCode } = await app.inject({ url: path })
   await app.close()
   return { body, headers, statusCode }
 }
 
-const page = {
-  language: 'id',
-  title: 'Toko',
-  head: '',
-  html: '<main>Kopi</main>',
-  state: { language: 'id', layout: 'mobile', replies: {}, texts: [] },
-}
-
 test('a page comes with its content, and says what it depends on', async () => {
-  const { body, headers } = await open(async () => page as never)
-  expect(body).toContain('<div id="root"><main>Kopi</main></div>')
+  const { body, headers, statusCode } = await open(async ({ template }) => ({
+    status: 404,
+    html: template.replace('</div>', 'Kopi</div>'),
+  }))
+  expect([statusCode, body]).toEqual([404, expect.stringContaining('<div id="root">Kopi</div>')])
   expect(headers.vary).toBe('accept-encoding, cookie, accept-language, user-agent, sec-ch-ua-mobile')
 })
 

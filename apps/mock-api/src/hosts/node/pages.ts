@@ -1,14 +1,13 @@
 import type { ConfigFile } from '@nusaria/contracts/config-schema'
+import { escapeHtml } from '@nusaria/contracts/html'
 import { RENDER_VARY, type RenderedPage, type RenderPage } from '@nusaria/contracts/rendered-page'
 import { shopPages } from '@nusaria/scenarios/dsl/screens'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Engine } from '../../engine/engine.ts'
 import { WORLD_PARAM, worldCookie, worldIdOf } from '../../engine/http/world-id.ts'
 import { CachedBody } from './cached-body.ts'
-import { escapeHtml, insertBridge, insertHead, isFramed } from './html-head.ts'
-import { insertRendered } from './insert-rendered.ts'
+import { insertBridge, isFramed } from './html-head.ts'
 import { fetchInProcess } from './page-renderer.ts'
-import type { PageHead } from './product-head.ts'
 import { headersOf, splitUrl } from './send-reply.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -37,7 +36,6 @@ export interface Pages {
   readonly files: StaticFiles | null
   /** The path below which the storefront is. */
   readonly base: string
-  readonly head: PageHead
   /** Without a feature its pages aren't found. */
   readonly config: ConfigFile | undefined
   /** Frames get the bridge of the shell simulator. */
@@ -47,10 +45,10 @@ export interface Pages {
 }
 
 /**
- * Serves the storefront: a file, or index.html with the tags of `head` for any other address below `base`; with status 404 when no page has
+ * Serves the storefront: a file, or index.html for any other address below `base`, with its content where a server may render it; with status 404 when no page has
  * the address. An address of a page outside `base` leads into it.
  */
-export function pageHandler({ engine, files, base, head, config, simulated, render }: Pages) {
+export function pageHandler({ engine, files, base, config, simulated, render }: Pages) {
   const pages = new RegExp(shopPages(config?.features), 'i')
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { path: full, query } = splitUrl(request.url)
@@ -73,35 +71,46 @@ export function pageHandler({ engine, files, base, head, config, simulated, rend
     const file = isInside ? await files.get(isFile ? path : '/index.html') : null
     if (!file) return notFound(reply, `There is no ${full}\n`)
     if (!isFile && !pages.test(path)) reply.code(404)
-    const tags = isFile ? null : await head({ origin: originOf(request), base, path, query, world })
     const framed = simulated && !isFile && isFramed(headersOf(request))
-    const page = isFile || framed || !render ? null : await renderSafely(render, request, { engine, world, config })
-    if (!tags && !framed && !page) return sendCached(request, reply, file)
-    const written = page ? insertRendered(file.text, page) : file.text
-    const tagged = tags ? insertHead(written, tags) : written
-    const html = framed ? insertBridge(tagged) : tagged
-    const vary = page ? [RENDER_VARY] : []
-    return sendCached(request, reply, new CachedBody(Buffer.from(html), 'text/html; charset=utf-8', 'no-cache', file.scripts, ...vary))
+    if (framed) return sendPage(request, reply, file, insertBridge(file.text))
+    const page = isFile || !render ? null : await renderSafely(render, request, { engine, world, config, template: file.text })
+    if (!page) return sendCached(request, reply, file)
+    if (page.status !== 200) reply.code(page.status)
+    return sendPage(request, reply, file, page.html, RENDER_VARY)
   }
+}
+
+/** @param vary the headers of the request on which the page depends */
+function sendPage(request: FastifyRequest, reply: FastifyReply, { scripts }: CachedBody, html: string, ...vary: readonly string[]) {
+  return sendCached(request, reply, new CachedBody(Buffer.from(html), 'text/html; charset=utf-8', 'no-cache', scripts, ...vary))
 }
 
 interface PageWorld {
   readonly engine: Engine
   readonly world: string
   readonly config: ConfigFile | undefined
+  readonly template: string
 }
 
 /** A page that can't be rendered is left to the browser: its sender gets it empty. */
 async function renderSafely(
   render: RenderPage,
   request: FastifyRequest,
-  { engine, world, config }: PageWorld,
+  { engine, world, config, template }: PageWorld,
 ): Promise<RenderedPage | null> {
   const fetch = fetchInProcess(engine, world, request.host)
   const { path } = splitUrl(request.url)
   const report = (problem: string) => engine.report(`${path}: ${problem}`)
   try {
-    return await render({ url: request.url, origin: originOf(request), headers: headersOf(request), config: config ?? {}, fetch, report })
+    return await render({
+      template,
+      url: request.url,
+      origin: originOf(request),
+      headers: headersOf(request),
+      config: config ?? {},
+      fetch,
+      report,
+    })
   } catch (error) {
     report(`the page could not be rendered: ${error}`)
     return null

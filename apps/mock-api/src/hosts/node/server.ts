@@ -15,7 +15,7 @@ import { ControlGuard } from './control-guard.ts'
 import { errorHandler } from './error-handler.ts'
 import { addFileRoutes } from './file-routes.ts'
 import { apiHandler, controlHandler } from './handlers.ts'
-import { insertShopBase } from './html-head.ts'
+import { insertShopBase } from './insert-shop-base.ts'
 import { listeningOrigin } from './listening-origin.ts'
 import { closeInTime } from './operations/close-in-time.ts'
 import { Metrics } from './operations/metrics.ts'
@@ -23,7 +23,6 @@ import { addOperationRoutes } from './operations/operation-routes.ts'
 import { JSON_LOG, RequestWatch, requestId } from './operations/request-log.ts'
 import { TIME_LIMITS, type TimeLimits } from './operations/time-limits.ts'
 import type { StandIn } from './pages.ts'
-import type { PageHead } from './product-head.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { isBelow, sendReply } from './send-reply.ts'
 import { insertConfig } from './shop-config.ts'
@@ -49,8 +48,6 @@ export interface ServerOptions {
   readonly base?: string
   /** The storefront's configuration, written into its pages; without it they fetch `/config.json`. */
   readonly config?: ConfigFile
-  /** The tags of its pages; by default none. */
-  readonly head?: PageHead
   /** Renders its pages with their content; by default they come empty, for the browser to render. */
   readonly render?: RenderPage | null
   /** Why requests shouldn't be sent here yet; null when they should. By default it is ready at once. */
@@ -69,7 +66,7 @@ const READ_MAX = 20_000_000
 
 /** Storefront, API, control API and pictures on one port. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { engine, control, media, standIns = {}, workbenchDir, staticDir, base = '/', config, head = noHead, render = null, tls } = options
+  const { engine, control, media, standIns = {}, workbenchDir, staticDir, base = '/', config, render = null, tls } = options
   const { hosts = new AllowedHosts({ listening: '127.0.0.1' }) } = options
   const workbench = workbenchDir === undefined ? null : new StaticFiles(workbenchDir, (html) => insertShopBase(html, base))
   const { notReady = () => null, withMetrics = false, withLog = false, limits = TIME_LIMITS } = options
@@ -120,7 +117,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   addOperationRoutes(app, { notReady, metrics, guard })
   addWellKnownRoutes(app, { base, config })
   const files = staticDir === undefined ? null : new StaticFiles(staticDir, config && ((html) => insertConfig(html, config)))
-  addFileRoutes(app, { engine, files, base, head, config, media, standIns, simulated, render })
+  addFileRoutes(app, { engine, files, base, config, media, standIns, simulated, render })
 
   // Pages and files have a route for GET and HEAD at every address.
   app.setNotFoundHandler((request, reply) => elsewhere(request, reply, () => wrongMethod(request.method)))
@@ -132,8 +129,6 @@ function wrongMethod(method: string): EngineReply {
   const reply = controlReply(405, { error: `Pages and files take GET and HEAD, not ${method}` })
   return { ...reply, headers: { ...reply.headers, allow: 'GET, HEAD' } }
 }
-
-const noHead: PageHead = async () => null
 
 function unused(): never {
   throw new Error('No route has a schema of Fastify: the contracts have them')

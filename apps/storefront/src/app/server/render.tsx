@@ -1,36 +1,48 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { RenderedPage, RenderPage, RenderRequest } from '@nusaria/contracts/rendered-page'
+import { LANGUAGE_PARAM, type RenderPage, type RenderRequest } from '@nusaria/contracts/rendered-page'
 import { StrictMode } from 'react'
-import { StaticRouter } from 'react-router-dom'
+import { createPath, type Path, Router } from 'react-router-dom'
+import { failedWith } from '../../shared/api/failure.ts'
 import { withBase, withoutBase } from '../../shared/base-path.ts'
 import { applyConfig } from '../../shared/config.ts'
 import { createI18n } from '../../shared/i18n/i18n.ts'
 import { type RequestScope, readScopeFrom } from '../../shared/rendering/request-scope.ts'
 import { App } from '../app.tsx'
-import { routeOf } from '../routes.tsx'
-import { createStore } from '../store.ts'
-import { headOf } from './head.ts'
+import { notFound, type PageRoute, routeOf } from '../routes.tsx'
+import { createStore, type ShopStore } from '../store.ts'
+import { fileElements } from './head.ts'
+import { pageHtml } from './page-html.ts'
+import { Replies } from './tags/replies.ts'
+import { specialTags } from './tags/special-tags.ts'
+import { namedPath, pageTags } from './tags/tags.ts'
 import { toHtml } from './to-html.ts'
 import { languageOf, layoutOf } from './visitor.ts'
 
 /** ms in which replies must arrive; what is late is left to the browser */
 const DATA_TIME = 300
 
+/** A page that leads to another address does so in the browser. */
+const stay = () => {}
+const navigator = {
+  createHref: (to: string | Partial<Path>) => (typeof to === 'string' ? to : createPath(to)),
+  go: stay,
+  push: stay,
+  replace: stay,
+}
+
 const scopes = new AsyncLocalStorage<RequestScope>()
 readScopeFrom(() => scopes.getStore())
 
-async function renderApp({ url, origin, headers, fetch, report }: RenderRequest): Promise<RenderedPage> {
-  const language = languageOf(headers)
-  const layout = layoutOf(headers)
+/** The scope of a page, what it collects while the page renders, and the function that ends it. */
+function openScope({ origin, headers, fetch }: RenderRequest, url: URL, store: ShopStore) {
   const late = new AbortController()
-  const store = createStore()
   const waits = new Map<string, Promise<unknown>>()
   const ended = new Promise((resolve) => late.signal.addEventListener('abort', resolve))
   const parts = new Set<string>()
-  let title = ''
+  const found = { title: '', parts }
   const scope: RequestScope = {
-    language,
-    layout,
+    language: languageOf(headers, url.searchParams.get(LANGUAGE_PARAM)),
+    layout: layoutOf(headers),
     origin,
     fetch: (path, init) => fetch(path, { ...init, signal: late.signal }),
     waitFor(key, start) {
@@ -40,7 +52,7 @@ async function renderApp({ url, origin, headers, fetch, report }: RenderRequest)
       return wait
     },
     setTitle: (text) => {
-      title = text
+      found.title = text
     },
     usePart: (id) => parts.add(id),
   }
@@ -49,36 +61,65 @@ async function renderApp({ url, origin, headers, fetch, report }: RenderRequest)
     store.replaceReducer((state) => state as NonNullable<typeof state>)
     late.abort()
   }, DATA_TIME)
+  const end = () => {
+    clearTimeout(deadline)
+    late.abort()
+  }
+  return { scope, found, end }
+}
+
+/** Whether the shop has nothing at the address: no page, no such product, no such campaign. */
+function isMissing(route: PageRoute, replies: Replies): boolean {
+  return (
+    route === notFound ||
+    failedWith(replies.error('productMinSkuDetail'), 'PRODUCT_INFO_MISSING') ||
+    failedWith(replies.error('cmsGetById'), 'PAGE_CONTENT_MISSING')
+  )
+}
+
+async function render(request: RenderRequest, url: URL, route: PageRoute) {
+  const { template, origin, report } = request
+  const store = createStore()
+  const { scope, found, end } = openScope(request, url, store)
+  const { language, layout } = scope
+  const languageNamed = url.searchParams.has(LANGUAGE_PARAM)
+  url.searchParams.delete(LANGUAGE_PARAM)
   try {
     return await scopes.run(scope, async () => {
       const i18n = await createI18n(language)
+      const location = url.pathname + url.search
       const html = await toHtml(
         <StrictMode>
           <App
             i18n={i18n}
             store={store}
             inRouter={(children) => (
-              <StaticRouter location={url} basename={import.meta.env.BASE_URL}>
+              <Router location={location} basename={import.meta.env.BASE_URL} navigator={navigator}>
                 {children}
-              </StaticRouter>
+              </Router>
             )}
           />
         </StrictMode>,
         report,
       )
       const { queries, provided } = store.getState().api
+      const replies = new Replies(store.getState())
+      const missing = isMissing(route, replies)
+      const status = missing ? 404 : 200
+      // The browser goes to another address.
+      if (missing && route !== notFound && replies.error('productMinSkuDetail')) return { status, html: template }
       const texts = i18n.reportNamespaces?.getUsedNamespaces() ?? []
-      return {
-        language,
-        title,
-        head: headOf(parts),
-        html,
-        state: { language, layout, replies: { queries, provided, mutations: {} }, texts },
-      }
+      await i18n.loadNamespaces('seo')
+      const pathname = withoutBase(url.pathname)
+      const { title, parts } = found
+      const page = { title, origin, path: namedPath(pathname, url.searchParams), params: url.searchParams, replies, t: i18n.t }
+      const special = specialTags(pathname, page)
+      const tags = pageTags(page, missing ? { ...special, index: false } : special, { language, languageNamed })
+      const state = { language, layout, replies: { queries, provided, mutations: {} }, texts }
+      return { status, html: pageHtml(template, { title, tags, files: fileElements(parts), html, state }) }
     })
   } finally {
-    clearTimeout(deadline)
-    late.abort()
+    end()
   }
 }
 
@@ -88,8 +129,9 @@ async function renderApp({ url, origin, headers, fetch, report }: RenderRequest)
  */
 export const renderPage: RenderPage = async (request) => {
   const { stores, ...config } = request.config
-  const { pathname } = new URL(request.url, request.origin)
-  if (stores || !pathname.startsWith(withBase('/'))) return null
+  const url = new URL(request.url, request.origin)
+  if (stores || !url.pathname.startsWith(withBase('/'))) return null
   applyConfig(config)
-  return routeOf(withoutBase(pathname)).rendered ? renderApp(request) : null
+  const route = routeOf(withoutBase(url.pathname))
+  return route.rendered ? render(request, url, route) : null
 }

@@ -17,6 +17,11 @@ test.each([
   expect(layoutOf(headers)).toBe(layout)
 })
 
+test('the language that the address names comes first', () => {
+  expect(languageOf({ cookie: 'language=en' }, 'zh-CN')).toBe('zh-CN')
+  expect(languageOf({ cookie: 'language=en' }, 'fr')).toBe('en')
+})
+
 test.each([
   [{ 'accept-language': 'id-ID,id;q=0.9,en;q=0.8' }, 'id'],
   [{ 'accept-language': 'fr;q=0.9, zh-TW;q=0.8, en;q=0.7' }, 'zh-CN'],

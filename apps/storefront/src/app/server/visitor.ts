@@ -30,8 +30,9 @@ function acceptedTags(accept = ''): readonly string[] {
     .map(({ tag }) => tag)
 }
 
-/** The language that the shopper chose before, else the first that their browser accepts and the shop has, else the shop's. */
-export function languageOf(headers: Headers): Language {
+/** The language that the address names, else the one that the shopper chose before, else the first that their browser accepts and the shop has, else the shop's. */
+export function languageOf(headers: Headers, named: string | null = null): Language {
+  if (isLanguage(named)) return named
   const chosen = cookieOf(headers, SECURE_PREFIX + LANGUAGE_COOKIE) ?? cookieOf(headers, LANGUAGE_COOKIE)
   if (isLanguage(chosen)) return chosen
   const accepted = acceptedTags(headers['accept-language']).map(languageOfTag)

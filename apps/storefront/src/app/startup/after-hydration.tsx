@@ -1,15 +1,31 @@
-import { useEffect } from 'react'
+import { PAGE_MARK } from '@nusaria/contracts/rendered-page'
+import { useEffect, useRef } from 'react'
 import { useStore } from 'react-redux'
+import { useLocation } from 'react-router-dom'
 import { api } from '../../shared/api/api.ts'
 import { changeLanguage } from '../../shared/i18n/i18n.ts'
 import { currentLanguage, storedLanguage, storeLanguage } from '../../shared/i18n/language.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { selectIsMember, type UserInfoRoot } from '../../shared/state/user-info.ts'
 
+/** Removes the server's description of its page when another page opens. */
+function useServerTags(): void {
+  const { pathname, search } = useLocation()
+  const address = pathname + search
+  const served = useRef({ address, tags: [] as readonly Element[] })
+  useEffect(() => {
+    served.current.tags = [...document.head.querySelectorAll(`[${PAGE_MARK}]`)]
+  }, [])
+  useEffect(() => {
+    if (address !== served.current.address) for (const tag of served.current.tags) tag.remove()
+  }, [address])
+}
+
 /** Once the page of a server, which is everybody's, has become alive: shows it in the shopper's own language, and with what is only the member's. */
 export function AfterHydration() {
   const store = useStore<UserInfoRoot>()
   const dispatch = useAppDispatch()
+  useServerTags()
   useEffect(() => {
     const askAgain = () => dispatch(api.util.invalidateTags(['Session']))
     const language = storedLanguage()

@@ -1,17 +1,15 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
 import { type PageTags, productTags } from '@nusaria/contracts/product-tags'
+import { PAGE_MARK } from '@nusaria/contracts/rendered-page'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressOf } from '../../shared/base-path.ts'
 import { productPath } from '../../shared/paths.ts'
 import '../../shared/trusted-types.ts'
 
-/** Marks the product's tags. The server uses the same mark. */
-const MARK = 'data-product'
-
 function element<K extends 'meta' | 'link' | 'script'>(kind: K, attributes: Readonly<Record<string, string>>, text = '') {
   const made = document.createElement(kind)
-  for (const [name, value] of Object.entries({ ...attributes, [MARK]: '' })) made.setAttribute(name, value)
+  for (const [name, value] of Object.entries({ ...attributes, [PAGE_MARK]: '' })) made.setAttribute(name, value)
   made.textContent = text
   return made
 }
@@ -20,7 +18,7 @@ function element<K extends 'meta' | 'link' | 'script'>(kind: K, attributes: Read
 let shopDescription: Element | null = null
 
 function clear(): void {
-  for (const old of document.head.querySelectorAll(`[${MARK}]`)) old.remove()
+  for (const old of document.head.querySelectorAll(`[${PAGE_MARK}]`)) old.remove()
   if (shopDescription) document.head.append(shopDescription)
   shopDescription = null
 }
@@ -37,13 +35,18 @@ function write({ description, canonical, properties, jsonLd }: PageTags): void {
   )
 }
 
+/** Whether the server wrote this product's tags, with more than stands here. */
+const isServed = (url: string) =>
+  document.head.querySelector<HTMLLinkElement>(`link[rel=canonical][${PAGE_MARK}]`)?.href.startsWith(url) === true
+
 /** Sets a product's meta tags while its page is open, and replaces those of the server: search engines also run the page's scripts. */
 export function useProductMetaTags(product: ProductDetail | undefined): void {
   const { t } = useTranslation()
   const shop = t('appName')
   useEffect(() => {
     if (!product) return
-    write(productTags(product, { origin: location.origin, url: addressOf(productPath(product.product_no)), shop }))
+    const url = addressOf(productPath(product.product_no))
+    if (!isServed(url)) write(productTags(product, { origin: location.origin, url, shop }))
   }, [product, shop])
   useEffect(() => clear, [])
 }

@@ -18,6 +18,7 @@ import { useLayout } from '../../shared/browser/use-layout.ts'
 import { config } from '../../shared/config.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { buyNowPath, categoryProductsLink, paths } from '../../shared/paths.ts'
+import { useHydrated } from '../../shared/rendering/rendered.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { skusSelected } from '../../shared/state/user-info.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
@@ -76,7 +77,7 @@ function slotsOf(productNo: string, desktop: boolean, onStale: () => void): Prod
 function Product({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation(['product', 'common'])
   const desktop = useLayout() === 'desktop'
-  const product = useProductMinSkuDetailQuery({ id: productNo }, { refetchOnMountOrArgChange: true })
+  const product = useProductMinSkuDetailQuery({ id: productNo }, { refetchOnMountOrArgChange: useHydrated() })
   const types = useNavTypeListQuery(undefined, { skip: !desktop }).data ?? []
   const placesTo = (data: ProductDetail) => [
     { name: t('common:tabs.home'), to: paths.home },

@@ -1,6 +1,6 @@
 import { firstLanguage } from '@nusaria/contracts/brand'
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
-import { LANGUAGE_COOKIE, SECURE_PREFIX } from '@nusaria/contracts/rendered-page'
+import { LANGUAGE_COOKIE, LANGUAGE_PARAM, SECURE_PREFIX } from '@nusaria/contracts/rendered-page'
 import { rendered } from '../rendering/rendered.ts'
 import { requestScope } from '../rendering/request-scope.ts'
 import { safeLocalStorage } from '../state/browser-storage.ts'
@@ -34,6 +34,16 @@ export function storeLanguage(language: Language): void {
   const prefix = location.protocol === 'https:' ? SECURE_PREFIX : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that the shop supports
   document.cookie = `${prefix}${LANGUAGE_COOKIE}=${language};path=${import.meta.env.BASE_URL};max-age=${COOKIE_AGE};samesite=lax${prefix && ';secure'}`
+}
+
+/** An address may name a language, as search engines list them: that counts as a choice. The router doesn't see it. */
+export function adoptAddressLanguage(): void {
+  const url = new URL(location.href)
+  const language = url.searchParams.get(LANGUAGE_PARAM)
+  if (!isLanguage(language)) return
+  storeLanguage(language)
+  url.searchParams.delete(LANGUAGE_PARAM)
+  history.replaceState(history.state, '', url)
 }
 
 /** Listens for another tab's choice; returns the unsubscribe function. */

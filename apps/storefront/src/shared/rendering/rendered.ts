@@ -11,7 +11,10 @@ export const rendered: RenderedState | null = readState()
 
 const never = () => () => {}
 
-/** False on the server and in the first render of its page, which must not differ from it; then true. */
+/**
+ * False on the server and in the first render of its page, which must not differ from it; then true. As `refetchOnMountOrArgChange` it asks again on each
+ * visit but that of the server's page, which has just been asked for.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -86,11 +86,11 @@ it('a defect is answered with the id of the request, and its trace is in the log
   const openapi = () => {
     throw new Error('a detail of the inside')
   }
-  const head = async () => openapi()
+  const media = async () => openapi()
   const staticDir = mkdtempSync(join(tmpdir(), 'nusaria-shop-'))
   writeFileSync(join(staticDir, 'index.html'), '<html><head></head></html>')
-  const { get } = serverWith({ engine, control: new Control(engine, { version: '1', openapi }), head, staticDir })
-  for (const url of ['/__mock/openapi.json', '/cart?a=secret']) {
+  const { get } = serverWith({ engine, control: new Control(engine, { version: '1', openapi }), media, staticDir })
+  for (const url of ['/__mock/openapi.json', '/media/a.svg?a=secret']) {
     const reply = await get(url, { 'x-request-id': 'id-of-it' })
     expect([reply.statusCode, reply.json()]).toEqual([500, { error: expect.stringContaining('id-of-it') }])
     expect(reply.body).not.toMatch(/detail|\.ts|\.js/)

@@ -1,0 +1,50 @@
+import { escapeHtml, scriptJson } from '@nusaria/contracts/html'
+import { PAGE_MARK, RENDERED_ELEMENT, type RenderedState } from '@nusaria/contracts/rendered-page'
+import type { PageTags } from './tags/tags.ts'
+
+interface Content {
+  readonly title: string
+  readonly tags: PageTags
+  /** Elements that load the page's files. */
+  readonly files: string
+  /** The content of `#root`. */
+  readonly html: string
+  readonly state: RenderedState
+}
+
+const attributesOf = (attributes: Readonly<Record<string, string>>) =>
+  Object.entries({ ...attributes, [PAGE_MARK]: '' })
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('')
+
+/** The elements that describe the page to search engines and to sites where its address is shared. */
+export function tagElements({ description, canonical, alternates, index, properties, jsonLd }: PageTags): string {
+  return [
+    `<meta${attributesOf({ name: 'description', content: description })}>`,
+    `<link${attributesOf({ rel: 'canonical', href: canonical })}>`,
+    ...(index ? alternates : []).map(({ language, href }) => `<link${attributesOf({ rel: 'alternate', hreflang: language, href })}>`),
+    ...(index ? [] : [`<meta${attributesOf({ name: 'robots', content: 'noindex, follow' })}>`]),
+    ...Object.entries(properties).map(([property, content]) => `<meta${attributesOf({ property, content })}>`),
+    ...jsonLd.map((data) => `<script type="application/ld+json" ${PAGE_MARK}>${scriptJson(data)}</script>`),
+  ].join('')
+}
+
+/**
+ * Writes a rendered page into `index.html`. Its styles come in the page, and its scripts after pictures: it can be read without them. What a browser without
+ * scripts is told otherwise goes.
+ */
+export function pageHtml(template: string, { title, tags, files, html, state }: Content): string {
+  return template
+    .replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
+    .replace(/<html lang="[^"]*"/, `<html lang="${state.language}"`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
+    .replace(/<meta name="description"[^>]*>/, () => tagElements(tags))
+    .replace(/<link rel="stylesheet"[^>]*>/g, '')
+    .replaceAll('<script type="module" crossorigin', '<script type="module" crossorigin fetchpriority="low"')
+    .replaceAll('<link rel="modulepreload" crossorigin', '<link rel="modulepreload" crossorigin fetchpriority="low"')
+    .replace('</head>', () => `${files}</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${html}</div><script type="application/json" id="${RENDERED_ELEMENT}">${scriptJson(state)}</script>`,
+    )
+}

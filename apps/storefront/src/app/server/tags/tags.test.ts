@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Replies } from './replies.ts'
+import { namedPath, pageTags, type TaggedPage } from './tags.ts'
+
+const page: TaggedPage = {
+  title: 'Kopi · Nusaria',
+  origin: 'https://shop.example',
+  path: '/commodityList?typeId=T1',
+  params: new URLSearchParams('typeId=T1'),
+  replies: {} as Replies,
+  t: ((key: string) => key) as never,
+}
+const id = { language: 'id', languageNamed: false } as const
+
+test('the address of a page keeps what names it, and no filter', () => {
+  expect(namedPath('/commodityList', new URLSearchParams('sort=sales&typeId=T1&lang=id'))).toBe('/commodityList?typeId=T1')
+  expect(namedPath('/faqs', new URLSearchParams('from=app'))).toBe('/faqs')
+})
+
+test('a page has an address in each language, and is canonical in its own', () => {
+  const { canonical, alternates } = pageTags(page, {}, { language: 'id', languageNamed: true })
+  expect(canonical).toBe('https://shop.example/commodityList?typeId=T1&lang=id')
+  expect(alternates).toEqual([
+    { language: 'en', href: 'https://shop.example/commodityList?typeId=T1&lang=en' },
+    { language: 'id', href: 'https://shop.example/commodityList?typeId=T1&lang=id' },
+    { language: 'zh-CN', href: 'https://shop.example/commodityList?typeId=T1&lang=zh-CN' },
+    { language: 'x-default', href: 'https://shop.example/commodityList?typeId=T1' },
+  ])
+})
+
+test('without a language in its address it is the page for all visitors', () => {
+  expect(pageTags(page, {}, id).canonical).toBe('https://shop.example/commodityList?typeId=T1')
+})
+
+test('what a kind of page says comes before what all say', () => {
+  const { properties, index } = pageTags(page, { properties: { 'og:type': 'product' }, index: false }, id)
+  expect(properties).toMatchObject({ 'og:type': 'product', 'og:title': 'Kopi · Nusaria', 'og:locale': 'id_ID' })
+  expect(index).toBe(false)
+})

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { prepare } from '../support/prepare.ts'
+import { test } from '../support/rendered-shop.ts'
+import { expect } from '../support/test.ts'
+
+/** What a page gives search engines. */
+const readTags = (page: Page) =>
+  page.evaluate(() => {
+    const attribute = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name) ?? null
+    return {
+      kinds: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        (script) => JSON.parse(script.textContent ?? '')['@type'],
+      ),
+      canonical: attribute('link[rel=canonical]', 'href'),
+      robots: attribute('meta[name=robots]', 'content'),
+      image: attribute('meta[property="og:image"]', 'content'),
+      languages: [...document.head.querySelectorAll('link[hreflang]')].map((link) => link.getAttribute('hreflang')),
+      descriptions: document.querySelectorAll('meta[name=description]').length,
+      title: document.title,
+    }
+  })
+
+test('a product’s page is served with its tags, keeps them, and loses them with the next page', async ({ person, browser, baseURL, t }) => {
+  await prepare.finds(person)
+  const { page } = person
+  const path = `/commodDetail?product_no=${person.product_no}`
+  const still = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'id-ID' })
+  await still.addCookies(await person.context.cookies())
+  const reader = await still.newPage()
+  await reader.goto(path)
+  const served = await readTags(reader)
+  await still.close()
+  expect(served).toMatchObject({
+    kinds: ['Product', 'BreadcrumbList'],
+    canonical: `${baseURL}${path}`,
+    robots: null,
+    languages: ['en', 'id', 'zh-CN', 'x-default'],
+    descriptions: 1,
+  })
+  await page.goto(path)
+  await expect(page.getByRole('button', { name: t('product:buy.add') }).first()).toBeEnabled()
+  expect(await readTags(page)).toEqual(served)
+  await page.getByRole('link', { name: t('common:footer.faqs') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('faqs:title'))
+  expect(await readTags(page)).toMatchObject({ kinds: [], canonical: null, languages: [], descriptions: 0 })
+})
+
+test('an address with a language chooses it, for the next pages too', async ({ person, page, baseURL }) => {
+  await person.page.goto('/faqs?lang=zh-CN')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+  await expect.poll(() => page.url()).toBe(`${baseURL}/faqs`)
+  const next = await page.request.get('/coupons')
+  expect(await next.text()).toContain('<html lang="zh-CN"')
+})
+
+test('what the shop does not have is not found, and is in no search engine', async ({ person, baseURL }) => {
+  const { request } = person.page
+  for (const path of ['/commodDetail?product_no=none', '/activities?project_id=none', '/tidak/ada']) {
+    const reply = await request.get(baseURL + path)
+    expect(reply.status(), path).toBe(404)
+  }
+  const found = await (await request.get(`${baseURL}/commodityList?keyword=kopi`)).text()
+  expect(found).toContain('<meta name="robots" content="noindex, follow"')
+})
