@@ -7,7 +7,9 @@ export type Layout = 'mobile' | 'desktop'
 export const layoutOf = (viewport: { readonly width: number } | null): Layout =>
   viewport && viewport.width < LIMITS.mobileBreakpoint ? 'mobile' : 'desktop'
 
-const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+/** Chrome on a phone. */
+export const ANDROID =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
 /** A small Android phone, portrait. */
 export const MOBILE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, userAgent: ANDROID }

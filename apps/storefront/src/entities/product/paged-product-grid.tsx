@@ -36,7 +36,12 @@ export function PagedProductGrid<P extends ProductPage>({ list, autoPages, empty
       list={list}
       layout={productGrid}
       renderRow={(product, index) => (
-        <ProductCard key={product.product_no} product={product} early={index < 2} onOpen={onOpen && (() => onOpen(product))} />
+        <ProductCard
+          key={product.product_no}
+          product={product}
+          early={index < 2 ? 'first' : index < 4}
+          onOpen={onOpen && (() => onOpen(product))}
+        />
       )}
       skeletons={<ProductSkeletons />}
       empty={empty}

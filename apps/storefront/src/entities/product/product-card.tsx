@@ -22,8 +22,8 @@ interface Props {
   readonly product: Product
   /** Rank, from 1. */
   readonly rank?: number
-  /** The picture is visible at first: it loads at once. */
-  readonly early?: boolean
+  /** The picture is visible at first: it loads at once; `first` before all others. */
+  readonly early?: boolean | 'first'
   /** Called before the product opens; a search reports the click. */
   readonly onOpen?: () => void
   /** A last line with a note of the list. */
