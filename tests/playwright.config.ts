@@ -1,5 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { DESKTOP, MOBILE, REDUCED_MOTION } from './support/layouts.ts'
+import { BY_DAY, NIGHTLY } from './support/nightly.ts'
 import { BROWSER_WITHOUT_IMAGES, ENGINE } from './support/pictures.ts'
 
 const port = Number(process.env.NUSARIA_TEST_PORT ?? 5251)
@@ -16,6 +17,9 @@ const server = (what: 'shop' | 'offline', on: number, ready: string): NonNullabl
 
 /** Tests of what a failed story says. */
 const FAILURES = '**/failed-step.mobile.spec.ts'
+
+/** Tests that run on the other layout by day. */
+const elsewhere = (tag: string) => (NIGHTLY ? [] : new RegExp(tag))
 
 // Playwright's Firefox has no mobile mode.
 const mobile = { ...MOBILE, isMobile: ENGINE !== 'firefox' }
@@ -49,10 +53,10 @@ export default defineConfig({
     launchOptions: BROWSER_WITHOUT_IMAGES,
   },
   projects: [
-    { name: 'mobile', use: mobile, testIgnore: ['**/*.desktop.spec.ts', FAILURES] },
+    { name: 'mobile', use: mobile, testIgnore: ['**/*.desktop.spec.ts', FAILURES], grepInvert: elsewhere(BY_DAY.desktop) },
     // What never appears is waited for until the end.
     { name: 'failures', use: mobile, testMatch: FAILURES, expect: { timeout: 3_000 } },
-    { name: 'desktop', use: DESKTOP, testIgnore: '**/*.mobile.spec.ts' },
+    { name: 'desktop', use: DESKTOP, testIgnore: '**/*.mobile.spec.ts', grepInvert: elsewhere(BY_DAY.mobile) },
   ],
   metadata: { offline: `http://127.0.0.1:${offlinePort}` },
   webServer: [server('shop', port, '/__mock/health'), server('offline', offlinePort, '/')].flat(),

@@ -4,6 +4,7 @@ import { textPattern } from '../drivers/browser/controls.ts'
 import { isAtGateway, typeCard } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
+import { BY_DAY } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The member's newest request in a state. */
@@ -65,7 +66,7 @@ test.describe('a return parcel', () => {
 test.describe('filing again', () => {
   test.use({ member: 'sari' })
 
-  test('keeps text and photos, and refuses an unreadable photo with one message', async ({ person, world }) => {
+  test('keeps text and photos, and refuses an unreadable photo with one message', { tag: BY_DAY.desktop }, async ({ person, world }) => {
     const { page, t, client } = person
     const no = await requestAt(person, AFTER_SALE_STATUS.awaitingReview)
     const before = await client.call('afterSale.detail', { after_sale_no: no })

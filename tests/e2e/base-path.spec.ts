@@ -8,25 +8,29 @@ import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { findProduct } from '../drivers/calls/discovery.ts'
 import { checkPage } from '../support/check-page.ts'
+import { BY_DAY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { expect, test as plain } from '../support/test.ts'
 
 const BASE = '/toko'
 
+let server: Server | undefined
+
 /** The shop below `/toko/`, on a server of its own. */
-const test = plain.extend<object, { server: Server }>({
-  server: [
-    async ({ browserName: _ }, use) => {
-      const server = await startServer('base', { NUSARIA_BASE: `${BASE}/`, NUSARIA_STRICT: '1' })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ server }, use) => use(server.origin),
+const test = plain.extend({
+  // The hook that starts the server asks too.
+  baseURL: async ({ browserName: _ }, use) => use(server?.origin),
   base: `${BASE}/`,
 })
+
+// One worker, one server.
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  server = await startServer('base', { NUSARIA_BASE: `${BASE}/`, NUSARIA_STRICT: '1' })
+})
+test.afterAll(() => server?.stop())
 
 /** Collects the requests that are neither below the shop's path nor for the API and its pages. */
 function watchOutside(context: BrowserContext): string[] {
@@ -94,7 +98,7 @@ test('the shop works below a path: from home to a paid order, with back and relo
 test.describe('a member', () => {
   test.use({ member: 'sari' })
 
-  test('returns from the payment gateway to the shop’s path', async ({ person }) => {
+  test('returns from the payment gateway to the shop’s path', { tag: BY_DAY.desktop }, async ({ person }) => {
     await prepare.unpaidOrder(person)
     await person.page.goto(`${BASE}/checkout?order_no=${person.order_no}`)
     await paymentActions.pays(person, { method: 'e_wallet' })

@@ -5,7 +5,7 @@ import { createWorld } from '../support/control.ts'
 import { httpHost } from '../support/hosts.ts'
 import { layoutOf } from '../support/layouts.ts'
 import { goTo } from '../support/navigation.ts'
-import { NIGHTLY } from '../support/nightly.ts'
+import { BY_DAY, NIGHTLY } from '../support/nightly.ts'
 import { signInContext } from '../support/seed-session.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { textsOf } from '../support/texts.ts'
@@ -19,6 +19,8 @@ const trouble = t('common:failure.title')
 test.use({ locale: 'en' })
 
 let server: Server
+// One worker, one server.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   server = await startServer('storefront')
@@ -61,7 +63,10 @@ async function retries(page: Page): Promise<void> {
 
 const nothing = () => null
 
-test('what cannot be shown becomes a retry in its own place, and the rest of the home page goes on', async ({ page, context }) => {
+test('what cannot be shown becomes a retry in its own place, and the rest of the home page goes on', { tag: BY_DAY.desktop }, async ({
+  page,
+  context,
+}) => {
   await openShop(context)
   let names: string[] = []
   const stop = await bends(page, {
@@ -89,7 +94,7 @@ test('what cannot be shown becomes a retry in its own place, and the rest of the
   await retries(page)
 })
 
-test('an answer without data or list becomes a retry on the page it belongs to', async ({ page, context }) => {
+test('an answer without data or list becomes a retry on the page it belongs to', { tag: BY_DAY.desktop }, async ({ page, context }) => {
   await openShop(context)
   for (const [path, call, change] of [
     ['/cart', '/order/trade/cart', nothing],
@@ -117,7 +122,10 @@ const answers = [
   { json: { code: 'E-77', status: 'x', msg: { en: 'no' }, data: null } },
 ]
 
-test('HTML with status 200, other envelopes and a refusal without a text become a retry, each time', async ({ page, context }) => {
+test('HTML with status 200, other envelopes and a refusal without a text become a retry, each time', { tag: BY_DAY.desktop }, async ({
+  page,
+  context,
+}) => {
   await openShop(context)
   let asked = 0
   await page.route('**/api/order/trade/list', (route) => {
@@ -143,7 +151,7 @@ const asText = (value: unknown): unknown => {
   return typeof value === 'number' ? String(value) : value
 }
 
-test('numbers as text and unknown fields change nothing on the screen', async ({ page, context }) => {
+test('numbers as text and unknown fields change nothing on the screen', { tag: BY_DAY.desktop }, async ({ page, context }) => {
   await openShop(context)
   const main = page.getByRole('main')
   const prices = async () => {
@@ -161,10 +169,9 @@ test('numbers as text and unknown fields change nothing on the screen', async ({
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('too many requests, in the language of the shopper: the retry waits as told; then an answer that takes 10 s', async ({
-  page,
-  context,
-}) => {
+test('too many requests, in the language of the shopper: the retry waits as told; then an answer that takes 10 s', {
+  tag: BY_DAY.desktop,
+}, async ({ page, context }) => {
   const id = textsOf('id')
   await openShop(context)
   await page.addInitScript(() => localStorage.setItem('language', 'id'))

@@ -2,6 +2,7 @@ import { controlClient } from '@nusaria/mock-api/control/control-client'
 import type { Page } from '@playwright/test'
 import { checkPage } from '../support/check-page.ts'
 import { httpHost } from '../support/hosts.ts'
+import { BY_DAY } from '../support/nightly.ts'
 import { startServer } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -50,7 +51,7 @@ test.describe('a link of another site', () => {
   })
 })
 
-test('a page of another site can not use the control API', async ({ page, baseURL, watch }) => {
+test('a page of another site can not use the control API', { tag: BY_DAY.desktop }, async ({ page, baseURL, watch }) => {
   watch.allow(/evil\.example|403|CORS|ERR_FAILED/i)
   const { control } = httpHost(baseURL ?? '')
   const target = `${baseURL}/__mock/worlds`

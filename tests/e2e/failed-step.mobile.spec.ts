@@ -10,6 +10,8 @@ import { expect, test } from '../support/test.ts'
 import { replayInBrowser } from '../support/test-scenario.ts'
 
 test.use({ painted: true, launchOptions: BROWSER_WITH_IMAGES })
+// One worker, one browser.
+test.describe.configure({ mode: 'default' })
 
 const story = scenario('The cart is looked for on the page of vouchers', {
   given: (given) => given.loggedIn('sari'),

@@ -2,6 +2,7 @@ import { cartActions } from '../drivers/browser/cart.ts'
 import { orderActions, placeButton } from '../drivers/browser/orders.ts'
 import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
 import { checkPage } from '../support/check-page.ts'
+import { BY_DAY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -10,7 +11,7 @@ const NOTE = 'Titip di pos satpam'
 test.describe('an interrupted purchase', () => {
   test.use({ member: 'sari' })
 
-  test('reloads in the cart, on the confirm page and at the cashier lose nothing', async ({ person, world }) => {
+  test('reloads in the cart, on the confirm page and at the cashier lose nothing', { tag: BY_DAY.mobile }, async ({ person, world }) => {
     const { page, t } = person
     await prepare.cart(person, 2)
     await page.goto('/cart')
@@ -36,7 +37,7 @@ test.describe('an interrupted purchase', () => {
     expect(placed?.customer_message).toBe(NOTE)
   })
 
-  test('after a reload with an open dialog, going back leaves the page', async ({ person }) => {
+  test('after a reload with an open dialog, going back leaves the page', { tag: BY_DAY.mobile }, async ({ person }) => {
     const { page, t } = person
     await page.goto('/cart')
     await page.goto('/me')
@@ -50,7 +51,7 @@ test.describe('an interrupted purchase', () => {
     await page.waitForURL('**/cart')
   })
 
-  test('back from the confirm page, and forward', async ({ person }) => {
+  test('back from the confirm page, and forward', { tag: BY_DAY.mobile }, async ({ person }) => {
     const { page, t } = person
     await prepare.cart(person)
     await page.goto('/cart')
@@ -64,7 +65,10 @@ test.describe('an interrupted purchase', () => {
     await expect(page.getByRole('textbox', { name: t('checkout:confirm.note.label') })).toHaveValue(NOTE)
   })
 
-  test('back from the cashier opens the cart, not the confirm page of the placed order', async ({ person, world }) => {
+  test('back from the cashier opens the cart, not the confirm page of the placed order', { tag: BY_DAY.mobile }, async ({
+    person,
+    world,
+  }) => {
     const { page } = person
     const before = (await world.state('orders')).length
     await prepare.cart(person)
@@ -78,7 +82,7 @@ test.describe('an interrupted purchase', () => {
     expect((await world.state('orders')).length).toBe(before + 1)
   })
 
-  test('back from the gateway, the pending payment can continue', async ({ person }) => {
+  test('back from the gateway, the pending payment can continue', { tag: BY_DAY.mobile }, async ({ person }) => {
     const { page, t } = person
     await prepare.unpaidOrder(person)
     await person.ensureAt('checkout')

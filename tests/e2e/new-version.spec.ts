@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CONFIG_ELEMENT } from '@nusaria/contracts/config-file'
@@ -9,27 +9,32 @@ import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
 import { isWorkerReady, storedReplies } from '../support/installed.ts'
 import { goTo } from '../support/navigation.ts'
+import { BY_DAY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
-import { startServer } from '../support/server.ts'
+import { type Server, startServer } from '../support/server.ts'
 import { expect, test as plain } from '../support/test.ts'
 
-/** A deployment of its own, whose files a test replaces. */
-const test = plain.extend<object, { site: { readonly folder: string; readonly origin: string } }>({
-  site: [
-    async ({ browserName: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
-      cpSync(`${root}/.cache/checked`, folder, { recursive: true })
-      const server = await startServer('checked', { STATIC_DIR: folder, NUSARIA_STRICT: '1' })
-      await use({ folder, origin: server.origin })
-      await server.stop()
-      rmSync(folder, { recursive: true })
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: ({ site }, use) => use(site.origin),
-})
+/** The files of a deployment of its own, which a test replaces. */
+const folder = join(tmpdir(), `deployed-${process.pid}`)
+let server: Server | undefined
 
+const test = plain.extend({
+  // The hook that starts the server asks too.
+  baseURL: async ({ browserName: _ }, use) => use(server?.origin),
+})
 test.use({ serviceWorkers: 'allow', reuseContext: false, member: 'sari' })
+
+// One worker, one deployment.
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  cpSync(`${root}/.cache/checked`, folder, { recursive: true })
+  server = await startServer('checked', { STATIC_DIR: folder, NUSARIA_STRICT: '1' })
+})
+test.afterAll(async () => {
+  await server?.stop()
+  rmSync(folder, { recursive: true })
+})
 
 /** Looks for a new version as an open page does, and resolves when it waits. */
 async function findsUpdate(page: Page): Promise<void> {
@@ -50,7 +55,7 @@ async function ordersOf({ client }: Person): Promise<readonly [paid: string, unp
 }
 
 /** Deploys another version, without the code of one page under its old name. */
-function deploy(folder: string): void {
+function deploy(): void {
   const file = join(folder, 'service-worker.js')
   const worker = readFileSync(file, 'utf8')
   const [, version = ''] = /name="version" content="(\w+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? []
@@ -61,7 +66,7 @@ function deploy(folder: string): void {
   rmSync(join(folder, 'assets', viewed))
 }
 
-test('a new version is offered, not in the middle of a purchase, and old pages keep their files', async ({ person, context, site }) => {
+test('a new version is offered, not in the middle of a purchase, and old pages keep their files', async ({ person, context }) => {
   const { page, t } = person
   await page.goto('/')
   await expect(productLinks(person).first()).toBeVisible()
@@ -72,7 +77,7 @@ test('a new version is offered, not in the middle of a purchase, and old pages k
   await expect(other.locator('h1').first()).toBeAttached()
 
   await prepare.confirm(person)
-  deploy(site.folder)
+  deploy()
   await page.keyboard.press('Shift')
   await findsUpdate(page)
   const offer = page.getByRole('region', { name: t('pwa:update.title') })
@@ -104,13 +109,13 @@ test('a new version is offered, not in the middle of a purchase, and old pages k
   await expect(other.getByRole('heading', { level: 1, name: t('viewed:title') })).toBeVisible()
 })
 
-test('an operator takes the worker back: it and what it stored are gone from the device', async ({ person, site }) => {
+test('an operator takes the worker back: it and what it stored are gone from the device', { tag: BY_DAY.mobile }, async ({ person }) => {
   const { page, t } = person
   await page.goto('/order')
   await page.keyboard.press('Shift')
   await isWorkerReady(page)
   await expect.poll(() => storedReplies(page)).toContain('order.list')
-  const file = join(site.folder, 'index.html')
+  const file = join(folder, 'index.html')
   const index = readFileSync(file, 'utf8')
   await test.step('the configuration switches it off', async () => {
     // The first configuration in a page counts; the mock writes its own behind it.

@@ -5,6 +5,7 @@ import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
 import { isWorkerReady, storedReplies } from '../support/installed.ts'
 import { goTo } from '../support/navigation.ts'
+import { BY_DAY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { takeOverContext } from '../support/seed-session.ts'
 import { expect, test } from '../support/test.ts'
@@ -97,7 +98,7 @@ test('orders, parcels, vouchers and products open without a connection, and are 
   await expect(page.getByText(person.order_no)).toHaveCount(0)
 })
 
-test('another member on the same device sees nothing of the one before', async ({ person, watch, world }) => {
+test('another member on the same device sees nothing of the one before', { tag: BY_DAY.desktop }, async ({ person, watch, world }) => {
   watch.allow(IN_VAIN)
   const { page, context, t, main } = person
   await opensShop(person)

@@ -10,6 +10,7 @@ import { paymentActions } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
 import { goTo } from '../support/navigation.ts'
+import { BY_DAY } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 import { trafficOf } from '../support/traffic.ts'
 
@@ -119,7 +120,7 @@ test('a shopper who refuses is not asked again, and nothing is sent; the privacy
   await reported('search')
 })
 
-test('an error that nothing catches is reported, without the number in its text', async ({ person, watch }) => {
+test('an error that nothing catches is reported, without the number in its text', { tag: BY_DAY.mobile }, async ({ person, watch }) => {
   const { page, t } = person
   const { events, reported } = await reportsToCollector(person)
   await page.goto('/')

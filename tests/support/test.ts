@@ -6,6 +6,7 @@ import { createWorld, type WorldControl } from './control.ts'
 import { type ErrorWatch, watchErrors } from './error-watch.ts'
 import { httpHost } from './hosts.ts'
 import { type Layout, layoutOf } from './layouts.ts'
+import { BY_DAY } from './nightly.ts'
 import { attachScreenshot, hidePages } from './page-visibility.ts'
 import { seedKnownDevice, signInContext } from './seed-session.ts'
 import { LOCALES, type Texts, textsOf } from './texts.ts'
@@ -62,13 +63,15 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
-  person: async ({ page, context, world, baseURL, layout, language, t, member, knownDevice, base }, use) => {
+  person: async ({ page, context, world, baseURL, layout, language, t, member, knownDevice, base }, use, info) => {
     const host = httpHost(baseURL ?? '')
     await context.addCookies([{ name: 'mock_world', value: world.id, url: baseURL }])
     const person = new Person(page, { layout, language, t, world, host })
     if (member) person.client.token = (await signInContext(context, host, world, MEMBERS[member].phone, base)).token
     else if (knownDevice) await seedKnownDevice(context, base)
     await use(person)
+    const onceByDay = Object.values<string>(BY_DAY).some((tag) => info.tags.includes(tag))
+    expect(onceByDay && person.layoutAsked, 'what runs on one layout by day asks for the layout').toBe(false)
   },
   advance: async ({ page, world }, use) => {
     await page.clock.install()
