@@ -1,14 +1,26 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type UserConfig } from 'vite'
+import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { brandedPages, brandModule, loadBrand } from '../../scripts/lib/brand.mjs'
 import { zodWithoutEval } from '../../scripts/lib/zod-without-eval.mjs'
 
 const BRIDGE = 'shell-bridge'
 
+/** What stands in the head of every page. */
+const HEAD = `<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <link rel="icon" href="data:," />`
+
+const pageHeads = (): Plugin => ({
+  name: 'nusaria:page-heads',
+  transformIndexHtml: { order: 'pre', handler: (html) => html.replace('<head>', HEAD) },
+})
+
 /** The workbench's pages, served by the mock: `/__mock`, `/__mock/shell`, `/__mock/docs`; their files below `/__mock/ui/`. */
 export default defineConfig(
   async (): Promise<UserConfig> => ({
-    plugins: [react(), brandModule(), brandedPages(await loadBrand())],
+    plugins: [react(), pageHeads(), brandModule(), brandedPages(await loadBrand())],
     resolve: { alias: [zodWithoutEval] },
     base: '/__mock/ui/',
     build: {
