@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { i18n } from '../../shared/i18n/i18n.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { OpenAppPrompt } from './open-app-prompt.tsx'
 
@@ -16,9 +17,13 @@ const prompt = () => screen.queryByRole('region', { name: 'Open in the Nusaria a
 const open = async (at = '/', agent = PIXEL) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
   await renderInShop(<OpenAppPrompt />, { at })
-  // The prompt's texts load a moment later, if it shows at all.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 30)))
 }
+
+// With its texts there it shows at once, if at all.
+beforeAll(async () => {
+  await renderInShop(null)
+  await i18n.loadNamespaces('openApp')
+})
 
 beforeEach(() => {
   phone.is = true
