@@ -24,7 +24,7 @@ interface RunningImages extends RunningServer {
  */
 export async function startImages(engine: string): Promise<RunningImages> {
   const containers = { api: `nusaria-api-${process.pid}`, shop: `nusaria-shop-${process.pid}` }
-  const call = (...args: readonly string[]) => execFileSync(engine, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  const call = (...args: readonly string[]) => execFileSync(engine, args, { encoding: 'utf8', stdio: 'pipe' }).trim()
   const run = (name: keyof typeof containers, env: Readonly<Record<string, string>>) => {
     const variables = Object.entries(env).map(([key, value]) => `--env=${key}=${value}`)
     call('run', '--detach', `--name=${containers[name]}`, ...FLAGS, VOLUMES[name], ...variables, `nusaria-${name}`)
