@@ -60,6 +60,14 @@ it('says of when the page is, and asks the shop again', async () => {
   expect(screen.getByText('all is well')).toBeTruthy()
 })
 
+it('says of when the page is, too, where it loads later than the page', async () => {
+  await open()
+  await showStored()
+  cleanup()
+  await renderInShop(<Bar />, { store })
+  expect((await screen.findByRole('status')).textContent).toContain('This is what we knew')
+})
+
 it.each([
   ['en', '12:40', '22 Nov, 12:40'],
   ['id', '12.40', '22 Nov, 12.40'],

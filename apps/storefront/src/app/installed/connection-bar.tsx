@@ -17,16 +17,15 @@ import css from './connection-bar.module.css'
 /** Whether the page is offline or shows what the device stored. */
 export function useConnection() {
   const online = useOnline()
+  // Another page shows other replies.
+  useLocation()
   const asOf = useSyncExternalStore(recalled.subscribe, recalled.get)
-  const { pathname } = useLocation()
   const dispatch = useAppDispatch()
   const retry = () => {
     recalled.reset()
     dispatch(api.util.invalidateTags(['Session']))
   }
   const onReturn = useEffectEvent(retry)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page shows other replies
-  useEffect(() => recalled.reset(), [pathname])
   useEffect(() => {
     if (!online) return () => onReturn()
   }, [online])

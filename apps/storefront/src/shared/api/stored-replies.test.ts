@@ -78,6 +78,12 @@ it('keeps the clock of the shop running: a deadline in a stored order passes', a
   expect(Date.parse((await recall(sari))?.server_time ?? '')).toBe(AT + HOUR)
 })
 
+it('the categories, which stand around every page, tell nothing of when the page is', async () => {
+  await storeReply('', 'nav.typeList', {}, [], AT)
+  expect(await recallReply({ name: 'nav.typeList', call: navContract.typeList, args: {} }, guest, AT + HOUR)).not.toBeNull()
+  expect(recalled.get()).toBeNull()
+})
+
 it('gives a list as a list', async () => {
   await storeReply(ownerOf(sari), 'nav.typeList', undefined, [], AT)
   const outcome = await recallReply({ name: 'nav.typeList', call: navContract.typeList, args: undefined }, sari, AT)

@@ -28,6 +28,9 @@ export const STORED_CALLS: Readonly<Record<string, number>> = {
   'product.hotList': 4,
 }
 
+/** What the frame around any page shows, too: it doesn't tell of when the page is. */
+const FRAME_CALLS: readonly string[] = ['member.info', 'system.membersrvSystem', 'nav.typeList']
+
 /** ms: older replies aren't shown. */
 const MAX_AGE = 30 * 24 * 3_600_000
 
@@ -132,17 +135,17 @@ export async function deleteStoredReplies(): Promise<void> {
   await safely((db) => db.clear('replies'))
 }
 
-let asOf: number | null = null
+let noted: { readonly at: number; readonly path: string } | null = null
 const listeners = new Set<() => void>()
 function noteRecalled(at: number | null): void {
-  asOf = at
+  noted = at === null ? null : { at, path: location.pathname }
   for (const listener of listeners) listener()
 }
 
 /** When the oldest stored reply arrived that the current page shows, in ms; null while it shows none. */
 export const recalled = {
-  get: (): number | null => asOf,
-  /** Another page, or the shop is asked once more. */
+  get: (): number | null => (noted?.path === location.pathname ? noted.at : null),
+  /** The shop is asked once more. */
   reset: (): void => noteRecalled(null),
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
@@ -164,7 +167,7 @@ export async function recallReply({ name, call, args }: ReadRequest, state: User
   if (!stored || !shape || now - stored.at > MAX_AGE) return null
   const { data } = fitToShape(shape, stored.data)
   if (typeof data !== 'object' || data === null) return null
-  noteRecalled(Math.min(stored.at, asOf ?? stored.at))
+  if (!FRAME_CALLS.includes(name)) noteRecalled(Math.min(stored.at, recalled.get() ?? stored.at))
   const copy = Array.isArray(data) ? [...data] : { ...withClock(data, stored.at, now) }
   return { data: Object.assign(copy, { [STORED_AT]: stored.at }) }
 }
