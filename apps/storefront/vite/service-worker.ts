@@ -24,6 +24,7 @@ export const OFFLINE_MODULES = [
     'me',
   ].map((page) => `/pages/${page}/page.tsx`),
   '/app/installed/installed.tsx',
+  '/shared/ui/feedback/offline-links.tsx',
   '/shared/api/stored-replies.ts',
   '/shared/fetch-config.ts',
   '/app/desktop/desktop-header.tsx',

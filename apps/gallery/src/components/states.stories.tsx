@@ -6,6 +6,8 @@ import { useFakePages } from '../../../storefront/src/shared/testing/fake-pages.
 import { productCard } from '../../../storefront/src/shared/testing/product-samples.ts'
 import { BottomNote } from '../../../storefront/src/shared/ui/feedback/bottom-note.tsx'
 import { FailureNote, FailureText, Note } from '../../../storefront/src/shared/ui/feedback/note.tsx'
+import { OfflineLinks } from '../../../storefront/src/shared/ui/feedback/offline-links.tsx'
+import { OfflinePages } from '../../../storefront/src/shared/ui/feedback/offline-pages.tsx'
 import { PromptCard } from '../../../storefront/src/shared/ui/feedback/prompt-card.tsx'
 import { PullToRefresh } from '../../../storefront/src/shared/ui/feedback/pull-to-refresh.tsx'
 import { QueryState } from '../../../storefront/src/shared/ui/feedback/query-state.tsx'
@@ -35,6 +37,14 @@ export const Failed: Story = () => (
     <ErrorState failure={{ kind: 'timeout' }} onRetry={nothing} inline retrying />
     <InlineError failure={refused} onRetry={nothing} />
     <InlineError onRetry={nothing} retrying />
+  </Variants>
+)
+
+/** The second is there without a connection alone. */
+export const Offline: Story = () => (
+  <Variants>
+    <OfflineLinks />
+    <OfflinePages />
   </Variants>
 )
 

@@ -49,8 +49,6 @@ function BottomNote({ interacted }: Props) {
   return config.features.serviceWorker ? <InstallPrompt visits={visits} /> : null
 }
 
-export { OfflineLinks } from './offline-links.tsx'
-
 /** What makes the shop an installed one: the service worker, replies stored for offline reading, and notes about both. Loads after the first screen. */
 export function Installed(props: Props) {
   const store = useStore<ReplyState>()

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useBack } from '../../shared/browser/use-back.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
-import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
 import { ErrorBoundary } from '../../shared/ui/feedback/error-boundary.tsx'
+import { OfflinePages } from '../../shared/ui/feedback/offline-pages.tsx'
 import { Button, IconButton } from '../../shared/ui/paint/button.tsx'
 import { Drawing } from '../../shared/ui/paint/drawing.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
@@ -23,8 +23,6 @@ export function Loading() {
     </div>
   )
 }
-
-const OfflineLinks = lazyOptional(() => import('../installed/installed.tsx').then((m) => m.OfflineLinks))
 
 const reload = () => location.reload()
 
@@ -49,11 +47,7 @@ function FailedPage() {
       <Button variant="primary" size="lg" onClick={() => (navigator.onLine ? reload() : setOffline(true))}>
         {t('crash.retry')}
       </Button>
-      {offline && (
-        <ErrorBoundary fallback={null}>
-          <OfflineLinks />
-        </ErrorBoundary>
-      )}
+      <OfflinePages />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { Failure } from '../../api/failure.ts'
 import { cx } from '../cx.ts'
 import { Button } from '../paint/button.tsx'
 import { Drawing } from '../paint/drawing.tsx'
+import { OfflinePages } from './offline-pages.tsx'
 import css from './state.module.css'
 
 interface StateProps {
@@ -79,7 +80,12 @@ export function ErrorState({ failure, onRetry, retrying, inline }: ErrorStatePro
         title={t('failure.title')}
         text={text}
         inline={inline}
-        action={<RetryButton failure={failure} onRetry={onRetry} retrying={retrying} />}
+        action={
+          <>
+            <RetryButton failure={failure} onRetry={onRetry} retrying={retrying} />
+            {!inline && kind === 'network' && <OfflinePages />}
+          </>
+        }
       />
     </div>
   )
