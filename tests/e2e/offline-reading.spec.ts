@@ -3,15 +3,12 @@ import { accountActions } from '../drivers/browser/account.ts'
 import { productLinks } from '../drivers/browser/discovery.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
-import { isWorkerReady, storedReplies } from '../support/installed.ts'
+import { connectionBar, IN_VAIN, isWorkerReady, storedReplies, waitsForConnection } from '../support/installed.ts'
 import { goTo } from '../support/navigation.ts'
 import { BY_DAY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { takeOverContext } from '../support/seed-session.ts'
 import { expect, test } from '../support/test.ts'
-
-// What a page asks for in vain.
-const IN_VAIN = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|Unable to preload CSS/
 
 test.use({ serviceWorkers: 'allow', reuseContext: false, member: 'sari' })
 
@@ -20,8 +17,6 @@ async function reads(person: Person, path: string, ...calls: readonly string[]):
   await goTo(person.page, path)
   await expect.poll(() => storedReplies(person.page)).toEqual(expect.arrayContaining([...calls]))
 }
-
-const note = ({ page, t }: Person) => page.getByRole('region', { name: t('pwa:offline.label') })
 
 async function opensShop(person: Person): Promise<void> {
   await prepare.unpaidOrder(person)
@@ -48,7 +43,7 @@ test('orders, parcels, vouchers and products open without a connection, and are 
   const asOf = new RegExp(t('pwa:offline.asOf', { time: '@' }).replace(/[.]/g, '\\.').replace('@', '\\d\\d.\\d\\d'))
   await page.goto('/order')
   await expect(main.getByText(person.order_no).first()).toBeVisible()
-  await expect(note(person)).toContainText(asOf)
+  await expect(connectionBar(person)).toContainText(asOf)
   await checkPage(page)
   await goTo(page, `/orderDetail/${person.order_no}`)
   await expect(main.getByText(t('order:headline.pending_payment')).first()).toBeVisible()
@@ -60,20 +55,16 @@ test('orders, parcels, vouchers and products open without a connection, and are 
   await expect(page.getByText(t('common:failure.network'))).toBeVisible()
   for (const path of ['/tracking', '/couponsList']) {
     await goTo(page, path)
-    await expect(note(person)).toContainText(asOf)
+    await expect(connectionBar(person)).toContainText(asOf)
     await expect(main.locator('.skeleton, [aria-busy=true]')).toHaveCount(0)
     await expect(main.getByText(t('common:failure.title'))).toHaveCount(0)
   }
   await page.goto(`/commodDetail?product_no=${person.product_no}`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(note(person)).toContainText(asOf)
+  await expect(connectionBar(person)).toContainText(asOf)
   // What would buy says why it can't, and the page stays.
   for (const key of ['product:buy.add', 'product:buy.now', 'favourite:heart.name']) {
-    const button = person.control('button', key).first()
-    await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription(asOf)
-    await button.click({ force: true })
-    await expect(page.getByText(t('common:failure.offline'))).toBeVisible()
+    await waitsForConnection(person, person.control('button', key).first(), asOf)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
   await goTo(page, '/recentlyViewed')
@@ -89,7 +80,7 @@ test('orders, parcels, vouchers and products open without a connection, and are 
   await expect(main.getByText(person.order_no).first()).toBeVisible()
 
   await context.setOffline(false)
-  await expect(note(person)).toBeHidden()
+  await expect(connectionBar(person)).toBeHidden()
   await accountActions.logsOut(person)
   await expect.poll(() => storedReplies(page)).toEqual([])
   await context.setOffline(true)
@@ -114,5 +105,6 @@ test('another member on the same device sees nothing of the one before', { tag: 
     await page.goto(path)
     await expect(main.getByText(t('common:failure.title')).first()).toBeVisible()
     await expect(page.getByText(person.order_no)).toHaveCount(0)
+    await expect(page.getByRole('navigation', { name: t('pwa:offline.text') })).toBeVisible()
   }
 })

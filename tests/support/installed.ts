@@ -1,4 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Person } from '../drivers/browser/person.ts'
+
+/** What a page without a connection asks for in vain. */
+export const IN_VAIN = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|Unable to preload CSS/
 
 /** Resolves when the service worker takes care of the page and has stored the texts of the offline pages. */
 export async function isWorkerReady(page: Page): Promise<void> {
@@ -32,4 +36,20 @@ export async function storedReplies(page: Page): Promise<readonly string[]> {
     db.close()
     return keys.map((key) => String((key as readonly IDBValidKey[])[1]))
   })
+}
+
+/** The bar that says that the shopper is offline. */
+export const connectionBar = ({ page, t }: Person): Locator => page.getByRole('region', { name: t('pwa:offline.label') })
+
+/** Offline a button that buys says why it does nothing, stays in reach of the keyboard, and a press leaves the page as it is. */
+export async function waitsForConnection(person: Person, button: Locator, why: string | RegExp): Promise<void> {
+  const { page, t } = person
+  const address = page.url()
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveAccessibleDescription(why)
+  await button.focus()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(t('common:failure.offline'))).toBeVisible()
+  await expect(page).toHaveURL(address)
 }
