@@ -1,3 +1,4 @@
+import { useOnline } from '../../browser/online.ts'
 import { lazyOptional } from '../../lazy-with-retry.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 
@@ -6,7 +7,7 @@ const OfflineLinks = lazyOptional(() => import('./offline-links.tsx').then((m) =
 /** Without a connection, below a page that doesn't open: those that do. */
 export function OfflinePages() {
   return (
-    !navigator.onLine && (
+    !useOnline() && (
       <ErrorBoundary fallback={null}>
         <OfflineLinks />
       </ErrorBoundary>
