@@ -1,1 +1,1 @@
-export function installTools(name: 'openapi' | 'gallery'): Promise<string>
+export function installTools(name: 'openapi' | 'gallery' | 'lighthouse'): Promise<string>

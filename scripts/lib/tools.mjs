@@ -6,7 +6,7 @@ import { root } from './root.mjs'
 const run = promisify(execFile)
 
 /** The programs that `npm ci` leaves out: each folder has a package.json and a lock file of its own. */
-const SOURCES = { openapi: `${root}/tests/openapi/tools`, gallery: `${root}/apps/gallery/tools` }
+const SOURCES = { openapi: `${root}/tests/openapi/tools`, gallery: `${root}/apps/gallery/tools`, lighthouse: `${root}/tests/perf/tools` }
 
 /**
  * Installs the programs of one command by their own lock file, unless they are installed. Throws with the reason when they can't be had.

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** The lock files of the project and of the programs that single commands install. */
-const LOCK_FILES = ['package-lock.json', 'apps/gallery/tools/package-lock.json', 'tests/openapi/tools/package-lock.json']
+const LOCK_FILES = [
+  'package-lock.json',
+  'apps/gallery/tools/package-lock.json',
+  'tests/openapi/tools/package-lock.json',
+  'tests/perf/tools/package-lock.json',
+]
 
 const packagesOf = (file) => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')).packages
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { build, type Rollup } from 'vite'
 import { afterEach, expect, test } from 'vitest'
-import { searchEngines, sitemapOf } from './search-engines.ts'
+import { searchEngines } from './search-engines.ts'
 
 const card = (product_no: string) => ({
   product_no,
@@ -67,7 +67,12 @@ test('search engines may index products, but not members’ pages and the steps 
 })
 
 test('with an API that lists them, every product is in the sitemap once', async () => {
-  const { 'robots.txt': robots, 'sitemap.xml': sitemap } = await files({ site: 'https://shop.example', api: await api(120) })
+  const {
+    'robots.txt': robots,
+    'sitemap.xml': index,
+    'sitemap-1.xml': sitemap,
+  } = await files({ site: 'https://shop.example', api: await api(120) })
+  expect(index).toContain('<loc>https://shop.example/sitemap-1.xml</loc>')
   expect(robots).toContain('Sitemap: https://shop.example/sitemap.xml')
   const locations = [...(sitemap ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])
   expect(locations).toContain('https://shop.example/commodDetail?product_no=P%2619')
@@ -78,6 +83,8 @@ test('an API that can’t be reached fails the build', async () => {
   await expect(files({ site: 'https://shop.example', api: 'http://127.0.0.1:9' })).rejects.toThrow(/couldn't be listed/)
 })
 
-test('addresses are escaped in the sitemap', () => {
-  expect(sitemapOf(['https://a.example/?a=1&b=<2>'])).toContain('<loc>https://a.example/?a=1&#38;b=&#60;2&#62;</loc>')
+test('with the address of the shop alone, its sitemap has the pages that are always there', async () => {
+  const { 'robots.txt': robots, 'sitemap-1.xml': sitemap } = await files({ site: 'https://shop.example' })
+  expect(robots).toContain('Sitemap: https://shop.example/sitemap.xml')
+  expect(sitemap).toContain('<loc>https://shop.example/coupons</loc>')
 })

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
+import { sitemapFiles } from '../../../contracts/src/sitemap.ts'
 
 interface Options {
   /** The address of the shop, e.g. `https://shop.example`. Without it there are no absolute addresses. */
@@ -13,8 +14,6 @@ type Product = typeof import('@nusaria/contracts/product')
 type Headers = typeof import('@nusaria/contracts/headers')
 
 const PAGE_SIZE = 50
-/** Maximum number of addresses in a sitemap (sitemaps.org). */
-const SITEMAP_MAX = 50_000
 /** ms for each page of products. */
 const TIMEOUT = 20_000
 
@@ -52,20 +51,9 @@ async function productNos(api: string): Promise<string[]> {
   }
 }
 
-function xml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-}
-
-/** A sitemap of these addresses (sitemaps.org 0.9). */
-export function sitemapOf(addresses: readonly string[]): string {
-  if (addresses.length > SITEMAP_MAX) throw new RangeError(`A sitemap holds at most ${SITEMAP_MAX} addresses`)
-  const rows = addresses.map((address) => `<url><loc>${xml(address)}</loc></url>\n`).join('')
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows}</urlset>\n`
-}
-
 /**
- * Writes `robots.txt` and, with the address of the shop and an API that lists its products, `sitemap.xml`.
- * An API that can't be reached fails the build.
+ * Writes `robots.txt` and, with the address of the shop, its sitemap: with the products too where an API lists them. An API that can't be reached
+ * fails the build.
  */
 export function searchEngines({ site, api }: Options): Plugin {
   let base = '/'
@@ -78,15 +66,17 @@ export function searchEngines({ site, api }: Options): Plugin {
     },
     async generateBundle() {
       const places = await load<Paths>('../src/shared/paths.ts')
-      const hasMap = Boolean(site && api)
+      const shop = site && new URL(base, site).href
       const rules = ['/api/', '/__mock', ...privatePaths(places).map(withBase)].map((path) => `Disallow: ${path}`)
-      const robots = ['User-agent: *', ...rules, ...(site && hasMap ? ['', `Sitemap: ${new URL(withBase('/sitemap.xml'), site)}`] : []), '']
+      const robots = ['User-agent: *', ...rules, ...(shop ? ['', `Sitemap: ${new URL('sitemap.xml', shop)}`] : []), '']
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots.join('\n') })
-      if (!site || !api) return
+      if (!shop) return
       const { paths, productPath } = places
-      const products = await productNos(api).catch((cause) => this.error(`The products couldn't be listed from ${api}: ${cause}`))
-      const pages = [paths.home, paths.category, paths.coupons, paths.activities, ...products.map(productPath)]
-      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapOf(pages.map((path) => new URL(withBase(path), site).href)) })
+      const products = api
+        ? await productNos(api).catch((cause) => this.error(`The products couldn't be listed from ${api}: ${cause}`))
+        : []
+      const pages = [paths.home, paths.category, paths.coupons, paths.activities, paths.faqs, ...products.map(productPath)]
+      for (const [fileName, source] of Object.entries(sitemapFiles(shop, pages))) this.emitFile({ type: 'asset', fileName, source })
     },
   }
 }

@@ -26,6 +26,7 @@ import type { StandIn } from './pages.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { isBelow, sendReply } from './send-reply.ts'
 import { insertConfig } from './shop-config.ts'
+import { addSitemapRoutes } from './sitemap-routes.ts'
 import { StaticFiles } from './static-files.ts'
 import { addWellKnownRoutes } from './well-known-routes.ts'
 
@@ -117,6 +118,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   addOperationRoutes(app, { notReady, metrics, guard })
   addWellKnownRoutes(app, { base, config })
   const files = staticDir === undefined ? null : new StaticFiles(staticDir, config && ((html) => insertConfig(html, config)))
+  if (files) addSitemapRoutes(app, { engine, files, base })
   addFileRoutes(app, { engine, files, base, config, media, standIns, simulated, render })
 
   // Pages and files have a route for GET and HEAD at every address.

@@ -1,0 +1,32 @@
+import { sitemapFiles } from '@nusaria/contracts/sitemap'
+import { SCREENS } from '@nusaria/scenarios/dsl/screens'
+import type { FastifyInstance } from 'fastify'
+import type { Engine } from '../../engine/engine.ts'
+import type { StaticFiles } from './static-files.ts'
+
+interface Shop {
+  readonly engine: Engine
+  readonly files: StaticFiles
+  readonly base: string
+}
+
+const PAGES = [SCREENS.home, SCREENS.category, SCREENS.coupons, SCREENS.activities, SCREENS.faqs]
+
+/** The sitemap of what the shop sells, and `robots.txt` with its address. */
+export function addSitemapRoutes(app: FastifyInstance, { engine, files, base }: Shop): void {
+  const shopOf = (request: { readonly protocol: string; readonly host: string }) => `${request.protocol}://${request.host}${base}`
+  app.get<{ Params: { part?: string } }>(`${base}sitemap:part(|-\\d+).xml`, { exposeHeadRoute: true }, (request, reply) => {
+    const { catalogue } = engine.runtime
+    const products = catalogue.products.map(({ product_no }) => `${SCREENS.product}?${new URLSearchParams({ product_no })}`)
+    const body = sitemapFiles(shopOf(request), [...PAGES, ...products])[`sitemap${request.params.part ?? ''}.xml`]
+    if (body === undefined) return reply.code(404).type('text/plain').send('There is no such part\n')
+    return reply.headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' }).send(body)
+  })
+  app.get(`${base}robots.txt`, { exposeHeadRoute: true }, async (request, reply) => {
+    const rules = (await files.get('/robots.txt'))?.text ?? ''
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(`${rules}\nSitemap: ${shopOf(request)}sitemap.xml\n`)
+  })
+}
