@@ -62,3 +62,17 @@ test('what the shop does not have is not found, and is in no search engine', asy
   const found = await (await request.get(`${baseURL}/commodityList?keyword=kopi`)).text()
   expect(found).toContain('<meta name="robots" content="noindex, follow"')
 })
+
+test('a shopper without scripts searches, and opens what was found', async ({ browser, baseURL, world, t }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: 'id-ID' })
+  await context.addCookies([{ name: 'mock_world', value: world.id, url: baseURL }])
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('combobox', { name: t('common:header.searchLabel') }).fill('kopi')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/commodityList?keyword=kopi')
+  const product = page.getByRole('main').getByRole('link', { name: /Rp/ }).first()
+  await page.goto((await product.getAttribute('href')) ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kopi/)
+  await context.close()
+})

@@ -55,8 +55,8 @@ test('a product page has meta tags of the product, which are removed on leaving'
   expect(jsonLd()).toHaveLength(0)
 })
 
-test('the page replaces the tags that the server wrote', async () => {
-  headHolds('<meta name="description" content="Dari server" data-product><script type="application/ld+json" data-product>{}</script>')
+test('the page replaces the tags that the server wrote for another one', async () => {
+  headHolds('<meta name="description" content="Dari server" data-page=""><script type="application/ld+json" data-page="">{}</script>')
   await renderInShop(<Page of={product} />)
   expect(described()).toEqual(['Biji pilihan.'])
   expect(jsonLd()).toHaveLength(1)

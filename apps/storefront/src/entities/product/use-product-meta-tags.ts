@@ -4,12 +4,14 @@ import { PAGE_MARK } from '@nusaria/contracts/rendered-page'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressOf } from '../../shared/base-path.ts'
+import { currentLanguage } from '../../shared/i18n/language.ts'
 import { productPath } from '../../shared/paths.ts'
+import { rendered } from '../../shared/rendering/rendered.ts'
 import '../../shared/trusted-types.ts'
 
 function element<K extends 'meta' | 'link' | 'script'>(kind: K, attributes: Readonly<Record<string, string>>, text = '') {
   const made = document.createElement(kind)
-  for (const [name, value] of Object.entries({ ...attributes, [PAGE_MARK]: '' })) made.setAttribute(name, value)
+  for (const [name, value] of Object.entries({ ...attributes, [PAGE_MARK]: 'product' })) made.setAttribute(name, value)
   made.textContent = text
   return made
 }
@@ -35,9 +37,11 @@ function write({ description, canonical, properties, jsonLd }: PageTags): void {
   )
 }
 
-/** Whether the server wrote this product's tags, with more than stands here. */
-const isServed = (url: string) =>
-  document.head.querySelector<HTMLLinkElement>(`link[rel=canonical][${PAGE_MARK}]`)?.href.startsWith(url) === true
+/** Whether the server's tags are there, which say more than those from here, for this product in this language. */
+function isServed(url: string): boolean {
+  const served = document.head.querySelector<HTMLLinkElement>(`link[rel=canonical][${PAGE_MARK}=""]`)?.href
+  return served !== undefined && rendered?.language === currentLanguage() && served.replace(/&lang=[^&]*$/, '') === url
+}
 
 /** Sets a product's meta tags while its page is open, and replaces those of the server: search engines also run the page's scripts. */
 export function useProductMetaTags(product: ProductDetail | undefined): void {

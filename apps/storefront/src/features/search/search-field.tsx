@@ -1,6 +1,8 @@
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withBase } from '../../shared/base-path.ts'
+import { paths } from '../../shared/paths.ts'
 import { Button, IconButton } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
@@ -58,6 +60,8 @@ export function SearchField({ box, placeholder, listId, onSubmit, onDown, onFocu
       <form
         ref={field}
         className={css.field}
+        // As long as no script has arrived.
+        action={withBase(paths.productList)}
         onSubmit={(event) => {
           event.preventDefault()
           onSubmit()
@@ -67,6 +71,7 @@ export function SearchField({ box, placeholder, listId, onSubmit, onDown, onFocu
         <input
           ref={ref}
           type="text"
+          name="keyword"
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
