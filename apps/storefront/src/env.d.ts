@@ -13,6 +13,8 @@ declare module 'virtual:page-files' {
   export const files: Readonly<Record<string, readonly string[] | undefined>>
   /** The style sheets of the first load, in their order. */
   export const firstStyles: readonly string[]
+  /** The script that loads all others of a served page. */
+  export const starter: string
   /** The text of each style sheet. */
   export const styles: Readonly<Record<string, string | undefined>>
 }

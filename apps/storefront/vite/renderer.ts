@@ -4,6 +4,8 @@ import type { Plugin, Rolldown, UserConfig } from 'vite'
 
 const source = fileURLToPath(new URL('../src', import.meta.url)).replaceAll('\\', '/')
 const FILES_ID = 'virtual:page-files'
+/** Loads the scripts of a served page. */
+const STARTER = `${source}/app/start-later.ts`
 const SCOPE = `${source}/shared/rendering/request-scope.ts`
 
 /** Plugins that write files for browsers or look into them: the renderer's build goes without. */
@@ -31,6 +33,7 @@ const partOf = (module: string) => (module.startsWith(`${source}/`) ? module.sli
 interface PageFiles {
   readonly files: Readonly<Record<string, readonly string[]>>
   readonly firstStyles: readonly string[]
+  readonly starter: string
   readonly styles: Readonly<Record<string, string>>
 }
 
@@ -55,6 +58,7 @@ function pageFiles(bundle: Rolldown.OutputBundle): PageFiles {
   const sheets = Object.values(bundle).filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
   return {
     files: Object.fromEntries(parts),
+    starter: chunks.find(({ facadeModuleId }) => facadeModuleId === STARTER)?.fileName ?? '',
     firstStyles: [...first].filter((file) => file.endsWith('.css')),
     styles: Object.fromEntries(sheets.map((file) => [file.fileName, String((file as Rolldown.OutputAsset).source)])),
   }
@@ -65,7 +69,7 @@ const parted = new Set<string>()
 
 /** Builds the renderer, with the names of the files that a page's parts have in the browser. */
 export function pageRenderer(): Plugin {
-  let files: PageFiles = { files: {}, firstStyles: [], styles: {} }
+  let files: PageFiles = { files: {}, firstStyles: [], starter: '', styles: {} }
   return {
     name: 'nusaria:renderer',
     sharedDuringBuild: true,
@@ -88,6 +92,9 @@ export function pageRenderer(): Plugin {
         },
       },
     }),
+    buildStart() {
+      if (this.environment.name === 'client') this.emitFile({ type: 'chunk', id: STARTER, name: 'start' })
+    },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
@@ -107,7 +114,8 @@ export function pageRenderer(): Plugin {
             .join('\n')
         : null,
     transform(code, id) {
-      if (this.environment.name === 'client' || partOf(id) === null || id === SCOPE || !code.includes('import(')) return null
+      if (this.environment.name === 'client' || partOf(id) === null || id === SCOPE || id === STARTER || !code.includes('import('))
+        return null
       const wrapped = code.replace(
         /\bimport\((['"])(\.[^'"]+)\1\)/g,
         (whole, _, path: string) => `usesPart(${JSON.stringify(partOf(resolve(id, '..', path)))}, ${whole})`,

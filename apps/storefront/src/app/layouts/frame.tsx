@@ -3,23 +3,16 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useLayout } from '../../shared/browser/use-layout.ts'
-import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
-import { rendered, useHydrated } from '../../shared/rendering/rendered.ts'
+import { rendered } from '../../shared/rendering/rendered.ts'
 import { DesktopFrame } from '../desktop/desktop-frame.tsx'
 import { routeOf } from '../routes.tsx'
+import { AfterHydration } from '../startup/after-hydration.tsx'
 import css from './frame.module.css'
 import { MobileTabs } from './mobile-tabs.tsx'
 import { Loading } from './page-boundary.tsx'
 import { PageRoutes } from './page-routes.tsx'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
-
-const ServedPage = lazyOptional(() => import('../startup/served-page.tsx').then((m) => m.ServedPage))
-
-/** Beside the page, so that it waits for the page to become alive. */
-function AfterHydration() {
-  return useHydrated() && rendered ? <ServedPage /> : null
-}
 
 /** Around every page: header and footer on desktop, bottom tabs on mobile. */
 export function Frame() {
@@ -33,7 +26,7 @@ export function Frame() {
     <main id="content" tabIndex={-1} className={css.main}>
       <Suspense fallback={<Loading />}>
         <PageRoutes />
-        <AfterHydration />
+        {!import.meta.env.SSR && rendered && <AfterHydration />}
       </Suspense>
     </main>
   )

@@ -17,7 +17,14 @@ function written(text: string) {
     jsonLd: [{ '@type': 'Product', name: text }],
   }
   const state = { language: 'id' as const, layout: 'mobile' as const, replies: { text }, texts: ['home'] }
-  return pageHtml(TEMPLATE, { title: text, tags, files: '<style>a{}</style>', html: '<main>$& Kopi</main>', state })
+  return pageHtml(TEMPLATE, {
+    title: text,
+    tags,
+    styles: '<style>a{}</style>',
+    start: (scripts) => `<script data-entry="${scripts}"></script>`,
+    html: '<main>$& Kopi</main>',
+    state,
+  })
 }
 
 const jsonIn = (html: string, start: string) => JSON.parse(html.split(start)[1]?.split('</script>')[0] ?? '')
@@ -26,13 +33,14 @@ test('a rendered page has its content, language and styles, and nothing for brow
   const html = written('Kopi')
   expect(html).toContain('<html lang="id">')
   expect(html).toContain('<title>Kopi</title>')
-  expect(html).toContain('<style>a{}</style></head>')
+  expect(html).toContain('<style>a{}</style><script')
   expect(html).toContain('<div id="root"><main>$& Kopi</main></div>')
   expect(html).not.toMatch(/noscript|rel="stylesheet"|All of it/)
 })
 
-test('its scripts load after what it shows', () => {
-  expect(written('Kopi')).toContain('<script type="module" crossorigin fetchpriority="low" src="/assets/shop.js">')
+test('its scripts wait for the one that starts them', () => {
+  expect(written('Kopi')).toContain('<script data-entry="/assets/shop.js"></script></head>')
+  expect(written('Kopi')).not.toContain('src=')
 })
 
 test('escapes all texts', () => {

@@ -5,8 +5,10 @@ import type { PageTags } from './tags/tags.ts'
 interface Content {
   readonly title: string
   readonly tags: PageTags
-  /** Elements that load the page's files. */
-  readonly files: string
+  /** The page's styles. */
+  readonly styles: string
+  /** The element that starts these scripts, of which the last is the entry. */
+  readonly start: (scripts: readonly string[]) => string
   /** The content of `#root`. */
   readonly html: string
   readonly state: RenderedState
@@ -29,20 +31,22 @@ export function tagElements({ description, canonical, alternates, index, propert
   ].join('')
 }
 
+const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>|<link rel="modulepreload"[^>]*>/g
+
 /**
- * Writes a rendered page into `index.html`. Its styles come in the page, and its scripts after pictures: it can be read without them. What a browser without
+ * Writes a rendered page into `index.html`. Its styles come in the page, and its scripts once it is painted: it can be read without them. What a browser without
  * scripts is told otherwise goes.
  */
-export function pageHtml(template: string, { title, tags, files, html, state }: Content): string {
+export function pageHtml(template: string, { title, tags, styles, start, html, state }: Content): string {
+  const scripts = [...template.matchAll(SCRIPT)].flatMap(([, address]) => address ?? [])
   return template
     .replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
     .replace(/<html lang="[^"]*"/, `<html lang="${state.language}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => tagElements(tags))
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
-    .replaceAll('<script type="module" crossorigin', '<script type="module" crossorigin fetchpriority="low"')
-    .replaceAll('<link rel="modulepreload" crossorigin', '<link rel="modulepreload" crossorigin fetchpriority="low"')
-    .replace('</head>', () => `${files}</head>`)
+    .replace(SCRIPT, '')
+    .replace('</head>', () => `${styles}${start(scripts)}</head>`)
     .replace(
       '<div id="root"></div>',
       () => `<div id="root">${html}</div><script type="application/json" id="${RENDERED_ELEMENT}">${scriptJson(state)}</script>`,

@@ -10,7 +10,7 @@ import { type RequestScope, readScopeFrom } from '../../shared/rendering/request
 import { App } from '../app.tsx'
 import { notFound, type PageRoute, routeOf } from '../routes.tsx'
 import { createStore, type ShopStore } from '../store.ts'
-import { fileElements } from './head.ts'
+import { startElement, styleElements } from './head.ts'
 import { pageHtml } from './page-html.ts'
 import { Replies } from './tags/replies.ts'
 import { specialTags } from './tags/special-tags.ts'
@@ -116,7 +116,10 @@ async function render(request: RenderRequest, url: URL, route: PageRoute) {
       const special = specialTags(pathname, page)
       const tags = pageTags(page, missing ? { ...special, index: false } : special, { language, languageNamed })
       const state = { language, layout, replies: { queries, provided, mutations: {} }, texts }
-      return { status, html: pageHtml(template, { title, tags, files: fileElements(parts), html, state }) }
+      return {
+        status,
+        html: pageHtml(template, { title, tags, styles: styleElements(parts), start: (first) => startElement(parts, first), html, state }),
+      }
     })
   } finally {
     end()

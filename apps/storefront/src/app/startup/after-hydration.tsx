@@ -22,7 +22,7 @@ function useServerTags(): void {
 }
 
 /** Once the page of a server, which is everybody's, has become alive: shows it in the shopper's own language, and with what is only the member's. */
-export function ServedPage() {
+export function AfterHydration() {
   const store = useStore<UserInfoRoot>()
   const dispatch = useAppDispatch()
   useServerTags()
