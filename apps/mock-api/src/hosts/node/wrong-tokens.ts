@@ -27,7 +27,7 @@ export class WrongTokens {
     return count < WRONG_TOKENS ? 0 : Math.ceil((since + MINUTE - this.#now()) / SECOND)
   }
 
-  /** The count of an address. A minute after its beginning it begins anew. */
+  /** The count of an address. A minute after its beginning it begins again. */
   #current(address: string): { count: number; since: number } {
     const now = this.#now()
     const row = this.#counts.get(address, () => ({ count: 0, since: now }))

@@ -2,10 +2,9 @@ import { files, firstStyles, starter, styles } from 'virtual:page-files'
 import { withBase } from '../../shared/base-path.ts'
 
 const address = (file: string) => withBase(`/${file}`)
+const filesOf = (parts: ReadonlySet<string>) => [...new Set([...parts].flatMap((part) => files[part] ?? []))]
 
-/**
- * The styles of a page's parts. A style sheet's link loads nothing; it says to the script that wants it that it is there.
- */
+/** The styles of a page's parts. A style sheet's link loads nothing; it says to the script that wants it that it is there. */
 export function styleElements(parts: ReadonlySet<string>): string {
   const sheets = filesOf(parts).filter((file) => file.endsWith('.css'))
   return [
@@ -23,5 +22,3 @@ export function startElement(parts: ReadonlySet<string>, first: readonly string[
   const preload = [...first, ...scripts.map(address)].join(' ')
   return `<script type="module" crossorigin src="${address(starter)}" data-entry="${first.at(-1)}" data-preload="${preload}"></script>`
 }
-
-const filesOf = (parts: ReadonlySet<string>) => [...new Set([...parts].flatMap((part) => files[part] ?? []))]

@@ -82,7 +82,7 @@ async function render(request: RenderRequest, url: URL, route: PageRoute) {
   const store = createStore()
   const { scope, found, end } = openScope(request, url, store)
   const { language, layout } = scope
-  const languageNamed = url.searchParams.has(LANGUAGE_PARAM)
+  const languageNamed = url.searchParams.get(LANGUAGE_PARAM) === language
   url.searchParams.delete(LANGUAGE_PARAM)
   try {
     return await scopes.run(scope, async () => {
