@@ -92,7 +92,7 @@ interface PageWorld {
   readonly template: string
 }
 
-/** A page that can't be rendered is left to the browser: its sender gets it empty. */
+/** Renders a page; null when that fails: then the page is sent empty, for the browser to render. */
 async function renderSafely(
   render: RenderPage,
   request: FastifyRequest,

@@ -21,17 +21,17 @@ const product: Describe = ({ origin, path, replies, t }) => {
   return { description, properties, jsonLd: [jsonLd, breadcrumbs(origin, [home(t), ...category, [product_name, path]])] }
 }
 
-/** A category's products. What a search finds isn't for search engines. */
+/** A category's products. What a search finds isn't for search engines; a category that only came too late still is. */
 const productList: Describe = ({ origin, path, params, replies, t }) => {
   const typeId = params.get('typeId')
   const found = replies.data<{ readonly pages: readonly { readonly list: readonly ProductCard[]; readonly total: number }[] }>(
     'productList',
   )
-  const category = (replies.data<readonly NavType[]>('navTypeList') ?? [])
-    .flatMap((type) => [type, ...type.child_list])
-    .find(({ nav_type_id }) => nav_type_id === typeId)
+  const types = replies.data<readonly NavType[]>('navTypeList')
+  const category = (types ?? []).flatMap((type) => [type, ...type.child_list]).find(({ nav_type_id }) => nav_type_id === typeId)
   const [first] = found?.pages ?? []
-  if (!first || !category) return { index: false }
+  if (typeId === null || (types && !category)) return { index: false }
+  if (!first || !category) return {}
   const names = first.list.slice(0, SOME).map(({ product_name }) => product_name)
   const items = first.list.map(({ product_no, product_name }, index) => ({
     '@type': 'ListItem',
