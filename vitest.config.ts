@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { emoji } from './apps/storefront/vite/virtual-modules.ts'
 
 /** Packages whose ES modules Node can't load by itself: Vite reads them. */
 const server = { deps: { inline: ['jsencrypt'] } }
@@ -29,7 +28,7 @@ export default defineConfig({
       { test: { ...shared, name: 'locales', include: ['locales/**/*.test.ts'] } },
       { test: { ...shared, name: 'mock-api', server, setupFiles, include: ['apps/mock-api/**/*.test.ts'] } },
       {
-        plugins: [react(), emoji()],
+        plugins: [react()],
         test: {
           ...shared,
           name: 'storefront',

@@ -16,7 +16,7 @@ import { inBrowser, pageRenderer, rendererBuild } from './vite/renderer.ts'
 import { productionRouter } from './vite/router.ts'
 import { searchEngines } from './vite/search-engines.ts'
 import { serviceWorker } from './vite/service-worker.ts'
-import { emoji, qrCodes, tokenVariables } from './vite/virtual-modules.ts'
+import { qrCodes, tokenVariables } from './vite/virtual-modules.ts'
 import { wellKnown } from './vite/well-known.ts'
 
 /** Where `.env` is. */
@@ -76,7 +76,6 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       lightIcons(),
       inlineClassNames(),
       productionRouter(),
-      emoji(),
       ...inBrowser([
         fontPreload(),
         configFile(),

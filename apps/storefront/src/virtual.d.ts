@@ -11,7 +11,7 @@ declare module 'virtual:qr-codes' {
   export const codes: Readonly<Record<'ios' | 'android', QrCode>>
 }
 
-declare module 'virtual:emoji/*' {
+declare module '*.svg' {
   const address: string
   export default address
 }

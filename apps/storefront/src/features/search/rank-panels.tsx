@@ -1,6 +1,3 @@
-import gold from 'virtual:emoji/1st-place-medal'
-import silver from 'virtual:emoji/2nd-place-medal'
-import bronze from 'virtual:emoji/3rd-place-medal'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { HotKeyword } from '@nusaria/contracts/search'
 import { Flame, TrendingUp } from 'lucide-react'
@@ -9,8 +6,11 @@ import { formatSearchCount } from '../../shared/format/count.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import bronze from './bronze-medal.svg'
+import gold from './gold-medal.svg'
 import css from './rank-panels.module.css'
 import search from './search.module.css'
+import silver from './silver-medal.svg'
 
 const medals = [gold, silver, bronze] as const
 
