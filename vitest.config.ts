@@ -26,7 +26,7 @@ export default defineConfig({
     projects: [
       { test: { ...shared, name: 'contracts', include: ['contracts/src/**/*.test.ts'] } },
       { test: { ...shared, name: 'locales', include: ['locales/**/*.test.ts'] } },
-      { test: { ...shared, name: 'mock-api', server, setupFiles, include: ['apps/mock-api/**/*.test.ts'] } },
+      { test: { ...shared, name: 'mock-api', server, setupFiles, include: ['apps/{host,mock-api}/**/*.test.ts'] } },
       {
         plugins: [react()],
         test: {

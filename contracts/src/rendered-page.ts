@@ -47,6 +47,10 @@ export interface RenderedPage {
   /** 200; 404 where the address names something that the shop doesn't have. */
   readonly status: number
   readonly html: string
+  /** All that it shows has arrived: a cache may keep it. */
+  readonly complete?: boolean
+  /** By what a cache can drop it: letters, digits, `_` and `-`. */
+  readonly tags?: readonly string[]
 }
 
 /** Renders a page; null: the page is not rendered by a server. Rejects when it can't be rendered: then the page comes empty, for the browser to render. */

@@ -1,1 +1,3 @@
-export function buildStale(names: readonly ('storefront' | 'checked' | 'brand' | 'base' | 'offline' | 'server')[]): Promise<string[]>
+export function buildStale(
+  names: readonly ('storefront' | 'checked' | 'brand' | 'base' | 'offline' | 'server' | 'host')[],
+): Promise<string[]>

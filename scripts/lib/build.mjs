@@ -6,14 +6,15 @@ import { run } from './run.mjs'
 
 const loose = ['package-lock.json', 'tsconfig.base.json', ...(existsSync(`${root}/.env`) ? ['.env'] : [])]
 const shop = ['brand', 'contracts', 'locales', 'apps/storefront']
-const mock = ['brand', 'contracts', 'locales', 'scenarios', 'apps/mock-api']
+const host = ['brand', 'contracts', 'scenarios', 'apps/host']
+const mock = [...host, 'locales', 'apps/mock-api']
 const skipped = new Set(['node_modules', 'dist', 'dist-maps', 'dist-offline', 'dist-renderer'])
 
 const storefront = `${root}/apps/storefront`
 
 /**
  * The builds. `storefront`: static files for a real backend and `npm start`. `checked`: the same with every reply checked against its
- * contract (browser tests). `offline`: the shop without a server. `server`: the mock as one program. `workbench`: the pages for testers.
+ * contract (browser tests). `offline`: the shop without a server. `server`: the mock as one program. `host`: the host before a real backend. `workbench`: the pages for testers.
  * `sources`: the folders that a build is made of; it is stale when one of their files has changed.
  */
 export const targets = {
@@ -54,6 +55,13 @@ export const targets = {
     sources: [...shop, ...mock],
     command: 'npm',
     args: ['run', '--silent', 'build:offline', '-w', '@nusaria/storefront'],
+  },
+  /** Serves the shop before a real backend, as one program. */
+  host: {
+    out: 'apps/host/dist/main.js',
+    sources: host,
+    command: 'npm',
+    args: ['run', '--silent', 'build', '-w', '@nusaria/host'],
   },
   workbench: {
     out: 'apps/workbench/dist/index.html',

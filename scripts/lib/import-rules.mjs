@@ -53,6 +53,13 @@ export const importRules = [
     allow: /^(scenarios\/|contracts\/|locales\/|zod$)/,
     why: 'Scenarios are data: no driver, host or storefront in them.',
   },
+  {
+    from: /^apps\/host\//,
+    except: tests,
+    of: /^(apps\/(?!host\/)|scenarios\/|tests\/|locales\/)/,
+    allow: /^scenarios\/src\/dsl\/screens\.ts$/,
+    why: 'The host serves any backend: no mock and no page is in it, only the addresses of the pages.',
+  },
   { from: /^apps\/mock-api\//, of: /^apps\/(storefront|workbench)\//, why: 'The mock never imports the pages that it serves.' },
   {
     from: /^apps\/workbench\//,

@@ -9,21 +9,19 @@ export function worldFolder(within = '') {
   return NUSARIA_DATA ?? `${root}/.nusaria${within}${NUSARIA_BRAND ? `/brand-${NUSARIA_BRAND}` : ''}`
 }
 
+const ofShop = { brand: { type: 'string' }, base: { type: 'string' }, config: { type: 'string' } }
+/** Of a command that starts the mock. */
+export const WORLD_OPTIONS = { fresh: { type: 'boolean' }, strict: { type: 'boolean' } }
+/** Of a command that passes the API on. */
+export const API_OPTIONS = { api: { type: 'string' } }
+
 /**
- * The options of a command that serves the shop. `--brand` and `--base` also set `NUSARIA_BRAND` and `NUSARIA_BASE`, which the builds and the mock
+ * The options of a command that serves the shop. `--brand` and `--base` also set `NUSARIA_BRAND` and `NUSARIA_BASE`, which the builds and the hosts
  * read. A wrong option ends the process with one line and status 2.
  */
-export function shopOptions() {
+export function shopOptions(more = WORLD_OPTIONS) {
   try {
-    const { values } = parseArgs({
-      options: {
-        brand: { type: 'string' },
-        base: { type: 'string' },
-        config: { type: 'string' },
-        fresh: { type: 'boolean' },
-        strict: { type: 'boolean' },
-      },
-    })
+    const { values } = parseArgs({ options: { ...ofShop, ...more } })
     const { brand, base } = values
     if (brand !== undefined) process.env.NUSARIA_BRAND = brand
     brandFolder()

@@ -17,6 +17,13 @@ test('a wrong option of npm start and npm run dev is one line', () => {
   expect(run(['scripts/start.mjs', '--bas=/toko/'])).toEqual({ status: 2, said: "Unknown option '--bas'" })
 })
 
+test('a wrong option of npm run serve is one line', () => {
+  const said = 'npm run serve needs the origin of a backend: npm run serve -- --api=https://api.example'
+  expect(run(['scripts/serve.mjs'], { NUSARIA_API: '' })).toEqual({ status: 2, said })
+  expect(run(['scripts/serve.mjs', '--api=shop'])).toEqual({ status: 2, said })
+  expect(run(['scripts/serve.mjs', '--fresh'])).toEqual({ status: 2, said: "Unknown option '--fresh'" })
+})
+
 test('a wrong base path or port of the environment is one line, before anything is built', () => {
   const said = 'The base path is "toko"; it must look like /toko/'
   expect(run(['scripts/start.mjs'], { NUSARIA_BASE: 'toko' })).toEqual({ status: 2, said })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,12 +8,16 @@ import { startProgram } from '../support/program.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'nusaria-start-'))
 const file = join(dir, 'file')
+const shop = join(dir, 'shop')
 let busy: Server
 let port = ''
 
 beforeAll(async () => {
   writeFileSync(file, '')
-  await buildStale(['server'])
+  mkdirSync(shop)
+  writeFileSync(join(shop, 'index.html'), '')
+  writeFileSync(join(shop, 'config.json'), '{}')
+  await buildStale(['server', 'host'])
   busy = createServer()
   await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
   const address = busy.address()
@@ -43,6 +47,25 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['a configuration that isn’t there', { NUSARIA_CONFIG: '/nowhere.json' }, /^The configuration \/nowhere\.json can't be read/],
 ])('%s ends the start with one line and status 1', async (_, env, line) => {
   const { ended, said } = startProgram(env)
+  expect(await ended).toBe(1)
+  expect(said().trim()).toMatch(line)
+})
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ['no backend', {}, /^NUSARIA_API is missing: it must be an origin such as https:\/\/api.example$/],
+  [
+    'a backend with a path',
+    { NUSARIA_API: 'https://api.example/v1' },
+    /^NUSARIA_API must be an origin .*, not "https:\/\/api.example\/v1"$/,
+  ],
+  ['a site that is no origin', { NUSARIA_API: 'https://api.example', NUSARIA_SITE: 'shop' }, /^NUSARIA_SITE must be an origin .*"shop"$/],
+  [
+    'no renderer',
+    { NUSARIA_API: 'https://api.example' },
+    /^The pages need .*-renderer\/render\.js, which the build of the storefront writes$/,
+  ],
+])('the host before a real backend: %s ends the start with one line and status 1', async (_, env, line) => {
+  const { ended, said } = startProgram({ STATIC_DIR: shop, ...env }, 'host')
   expect(await ended).toBe(1)
   expect(said().trim()).toMatch(line)
 })

@@ -16,6 +16,8 @@ interface Place {
   readonly api: string
   /** The shop is below `/toko/`. */
   readonly below?: boolean
+  /** `host:port` of a renderer of pages. */
+  readonly renderer?: string
 }
 
 export interface RunningServer {
@@ -55,7 +57,7 @@ function replaced(text: string, pairs: readonly (readonly [string, string])[]): 
 const belowLines = (text: string) => text.replace(/^(\s*)#below /gm, '$1')
 
 /** The example's own files with other ports and paths. */
-function nginxCommand({ dir, files, api, below }: Place, http: number, https: number): string[] {
+function nginxCommand({ dir, files, api, below, renderer }: Place, http: number, https: number): string[] {
   cpSync(`${root}/deploy/nginx`, dir, { recursive: true })
   const key = ['-keyout', `${dir}/key.pem`, '-out', `${dir}/cert.pem`]
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
@@ -75,9 +77,18 @@ function nginxCommand({ dir, files, api, below }: Place, http: number, https: nu
     ['/srv/nusaria/shop', files],
     ['/var/www/acme;', `${dir}/acme;`],
   ])
-  writeFileSync(`${dir}/nginx.conf`, config)
-  const locations = readFileSync(`${dir}/shop/locations.conf`, 'utf8').replace(/^#mock /gm, '')
+  const lines = (text: string) => (renderer === undefined ? text : text.replace(/^(\s*)#rendered /gm, '$1'))
+  writeFileSync(`${dir}/nginx.conf`, lines(config))
+  const locations = lines(readFileSync(`${dir}/shop/locations.conf`, 'utf8').replace(/^#mock /gm, ''))
   writeFileSync(`${dir}/shop/locations.conf`, below ? belowLines(locations) : locations)
+  const cache = readFileSync(`${dir}/shop/rendered-cache.conf`, 'utf8')
+  writeFileSync(
+    `${dir}/shop/rendered-cache.conf`,
+    replaced(cache, [
+      ['127.0.0.1:5174', renderer ?? '127.0.0.1:5174'],
+      ['/var/cache/nginx/pages', `${dir}/pages`],
+    ]),
+  )
   return ['nginx', '-c', `${dir}/nginx.conf`, '-g', 'daemon off;']
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { RenderRequest } from '@nusaria/contracts/rendered-page'
-import { fetchInProcess, loadRenderer } from '@nusaria/mock-api/hosts/node/page-renderer'
+import { loadRenderer } from '@nusaria/host/load-renderer'
+import { fetchInProcess } from '@nusaria/mock-api/hosts/node/fetch-in-process'
 import { createShop } from '@nusaria/mock-api/shop'
 import { buildStale } from '../../scripts/lib/build.mjs'
 import { ANDROID } from '../support/layouts.ts'

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { root } from '../../scripts/lib/root.mjs'
 
-/** The built mock as a process of its own. */
+/** A built program as a process of its own. */
 export interface Program {
   readonly process: ChildProcess
   /** What it printed so far, errors included. */
@@ -12,9 +12,9 @@ export interface Program {
   readonly origin: Promise<string>
 }
 
-/** Starts the built mock, by default on a free loopback port and without a stored world. */
-export function startProgram(env: Readonly<Record<string, string>> = {}): Program {
-  const child = spawn(process.execPath, [`${root}/apps/mock-api/dist/main.js`], {
+/** Starts the built mock, or the host before a real backend, by default on a free loopback port and without a stored world. */
+export function startProgram(env: Readonly<Record<string, string>> = {}, program: 'mock-api' | 'host' = 'mock-api'): Program {
+  const child = spawn(process.execPath, [`${root}/apps/${program}/dist/main.js`], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', NUSARIA_DATA: '', NUSARIA_FRESH: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -28,7 +28,7 @@ export function startProgram(env: Readonly<Record<string, string>> = {}): Progra
     }
     child.stdout.on('data', onOutput)
     child.stderr.on('data', onOutput)
-    void ended.then(() => reject(new Error(`The mock ended before it listened: ${said}`)))
+    void ended.then(() => reject(new Error(`The program ended before it listened: ${said}`)))
   })
   // A test may only wait for the end.
   origin.catch(() => undefined)

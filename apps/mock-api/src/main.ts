@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { loadRenderer } from '@nusaria/host/load-renderer'
+import { readShopConfig } from '@nusaria/host/shop-config'
+import { explainStartError } from '@nusaria/host/start-error'
+import { stopOnSignal } from '@nusaria/host/stop-on-signal'
+import { TIME_LIMITS } from '@nusaria/host/time-limits'
 import { CONTROL_BASE } from './control/base.ts'
 import { shopMedia } from './hosts/media.ts'
 import { readAccessSettings } from './hosts/node/access-settings.ts'
 import { decodePicture } from './hosts/node/decode-picture.ts'
 import { Readiness } from './hosts/node/operations/readiness.ts'
-import { stopOnSignal } from './hosts/node/operations/stop-on-signal.ts'
-import { TIME_LIMITS } from './hosts/node/operations/time-limits.ts'
-import { loadRenderer } from './hosts/node/page-renderer.ts'
 import { createLazyPersistence } from './hosts/node/persistence/lazy-persistence.ts'
+import { PersistenceRefused } from './hosts/node/persistence/persistence-refused.ts'
 import { createServer } from './hosts/node/server.ts'
 import { readSettings, type Settings } from './hosts/node/settings.ts'
-import { readShopConfig } from './hosts/node/shop-config.ts'
-import { explainStartError } from './hosts/node/start-error.ts'
 import { createShop } from './shop.ts'
 
 /** The folder of a page built by `npm run build:pages`, from the built program and from the sources. */
@@ -92,6 +93,6 @@ async function serve(settings: Settings): Promise<void> {
 try {
   await serve(readSettings(process.env))
 } catch (error) {
-  console.error(explainStartError(error))
+  console.error(error instanceof PersistenceRefused ? error.message : explainStartError(error))
   process.exit(1)
 }

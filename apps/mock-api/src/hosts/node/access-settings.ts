@@ -1,6 +1,7 @@
+import { WrongSettings } from '@nusaria/host/variables'
 import { AllowedHosts, isLoopback, parseHostNames } from './allowed-hosts.ts'
 import { isControlToken, TOKEN_MIN } from './control-guard.ts'
-import { type Settings, WrongSettings } from './settings.ts'
+import type { Settings } from './settings.ts'
 
 /** Who may reach the mock. */
 export interface AccessSettings {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
+import { WrongSettings } from '@nusaria/host/variables'
 import { controlReply } from '../../control/control.ts'
 import type { EngineReply } from '../../engine/http/engine-request.ts'
-import { WrongSettings } from './settings.ts'
 
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|::1)$/
 /** Addresses that stand for all addresses of the machine. */

@@ -1,11 +1,12 @@
 import { API_BASE } from '@nusaria/contracts/headers'
+import { splitUrl } from '@nusaria/host/requests'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CONTROL_BASE } from '../../control/base.ts'
 import { controlReply, failedReply } from '../../control/control.ts'
 import type { BodyError } from '../../engine/http/engine-request.ts'
 import type { ReportProblem } from '../../engine/runtime.ts'
 import type { Handler } from './handlers.ts'
-import { sendReply, splitUrl } from './send-reply.ts'
+import { sendReply } from './send-reply.ts'
 
 /** Answers what Fastify refuses. API and control API say in their own form why a body can't be read. */
 export function errorHandler(api: Handler, mock: Handler, report: ReportProblem) {

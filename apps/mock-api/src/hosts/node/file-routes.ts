@@ -1,10 +1,11 @@
+import { CachedBody } from '@nusaria/host/cached-body'
+import { splitUrl } from '@nusaria/host/requests'
+import { sendCached } from '@nusaria/host/send-page'
+import { StaticFiles } from '@nusaria/host/static-files'
 import type { FastifyInstance } from 'fastify'
 import { MEDIA_BASE, MEDIA_CACHE, type Media, memoize } from '../media.ts'
-import { CachedBody } from './cached-body.ts'
 import { insertShopBase } from './insert-shop-base.ts'
-import { type Pages, pageHandler, STAND_INS, type StandIn, sendCached, standInHandler } from './pages.ts'
-import { splitUrl } from './send-reply.ts'
-import { StaticFiles } from './static-files.ts'
+import { type Pages, pageHandler, STAND_INS, type StandIn, standInHandler } from './pages.ts'
 
 export interface FileRoutes extends Pages {
   readonly media: Media | undefined

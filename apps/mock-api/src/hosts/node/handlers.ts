@@ -1,3 +1,5 @@
+import { sendCached } from '@nusaria/host/send-page'
+import type { StaticFiles } from '@nusaria/host/static-files'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Control, controlReply } from '../../control/control.ts'
 import type { Engine } from '../../engine/engine.ts'
@@ -6,9 +8,7 @@ import { worldIdOf } from '../../engine/http/world-id.ts'
 import type { Runs } from '../runner/runs.ts'
 import { type AllowedHosts, foreignHostReply } from './allowed-hosts.ts'
 import { type ControlGuard, lockedReply } from './control-guard.ts'
-import { sendCached } from './pages.ts'
 import { sendReply, toEngineRequest } from './send-reply.ts'
-import type { StaticFiles } from './static-files.ts'
 import { findWorkbenchFile } from './workbench-pages.ts'
 
 /** Answers a request whose body was read, or says why it wasn't. */

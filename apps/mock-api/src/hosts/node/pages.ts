@@ -1,19 +1,15 @@
 import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { escapeHtml } from '@nusaria/contracts/html'
-import { RENDER_VARY, type RenderedPage, type RenderPage } from '@nusaria/contracts/rendered-page'
+import { RENDER_VARY, type RenderPage } from '@nusaria/contracts/rendered-page'
+import { headersOf, splitUrl } from '@nusaria/host/requests'
+import { notFound, renderSafely, sendCached, sendPage } from '@nusaria/host/send-page'
+import type { StaticFiles } from '@nusaria/host/static-files'
 import { shopPages } from '@nusaria/scenarios/dsl/screens'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Engine } from '../../engine/engine.ts'
 import { WORLD_PARAM, worldCookie, worldIdOf } from '../../engine/http/world-id.ts'
-import { CachedBody } from './cached-body.ts'
+import { fetchInProcess } from './fetch-in-process.ts'
 import { insertBridge, isFramed } from './html-head.ts'
-import { fetchInProcess } from './page-renderer.ts'
-import { headersOf, splitUrl } from './send-reply.ts'
-import type { StaticFiles } from './static-files.ts'
-
-function notFound(reply: FastifyReply, text: string): FastifyReply {
-  return reply.code(404).headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).send(text)
-}
 
 function unknownWorld(reply: FastifyReply, id: string, host: string): FastifyReply {
   // A host that names a world takes precedence over the query, so the link leaves it.
@@ -72,48 +68,22 @@ export function pageHandler({ engine, files, base, config, simulated, render }: 
     if (!file) return notFound(reply, `There is no ${full}\n`)
     if (!isFile && !pages.test(path)) reply.code(404)
     const framed = simulated && !isFile && isFramed(headersOf(request))
-    if (framed) return sendPage(request, reply, file, insertBridge(file.text))
-    const page = isFile || !render ? null : await renderSafely(render, request, { engine, world, config, template: file.text })
+    if (framed) return sendPage(request, reply, file, { html: insertBridge(file.text) })
+    const page =
+      isFile || !render
+        ? null
+        : await renderSafely(render, {
+            template: file.text,
+            url: request.url,
+            origin: originOf(request),
+            headers: headersOf(request),
+            config: config ?? {},
+            fetch: fetchInProcess(engine, world, request.host),
+            report: engine.report,
+          })
     if (!page) return sendCached(request, reply, file)
     if (page.status !== 200) reply.code(page.status)
-    return sendPage(request, reply, file, page.html, RENDER_VARY)
-  }
-}
-
-/** @param vary the headers of the request on which the page depends */
-function sendPage(request: FastifyRequest, reply: FastifyReply, { scripts }: CachedBody, html: string, ...vary: readonly string[]) {
-  return sendCached(request, reply, new CachedBody(Buffer.from(html), 'text/html; charset=utf-8', 'no-cache', scripts, ...vary))
-}
-
-interface PageWorld {
-  readonly engine: Engine
-  readonly world: string
-  readonly config: ConfigFile | undefined
-  readonly template: string
-}
-
-/** Renders a page; null when that fails: then the page is sent empty, for the browser to render. */
-async function renderSafely(
-  render: RenderPage,
-  request: FastifyRequest,
-  { engine, world, config, template }: PageWorld,
-): Promise<RenderedPage | null> {
-  const fetch = fetchInProcess(engine, world, request.host)
-  const { path } = splitUrl(request.url)
-  const report = (problem: string) => engine.report(`${path}: ${problem}`)
-  try {
-    return await render({
-      template,
-      url: request.url,
-      origin: originOf(request),
-      headers: headersOf(request),
-      config: config ?? {},
-      fetch,
-      report,
-    })
-  } catch (error) {
-    report(`the page could not be rendered: ${error}`)
-    return null
+    return sendPage(request, reply, file, { html: page.html, vary: [RENDER_VARY] })
   }
 }
 
@@ -128,13 +98,4 @@ export function standInHandler(base: StandIn, files: StaticFiles) {
     const file = await files.get(path === '' || path === '/' ? '/index.html' : path)
     return file ? sendCached(request, reply, file) : notFound(reply, `There is no ${request.url}\n`)
   }
-}
-
-/** Sends a cached body in an encoding that the browser accepts; 304 when the browser has it. */
-export async function sendCached(request: FastifyRequest, reply: FastifyReply, packed: CachedBody): Promise<FastifyReply> {
-  const { headers, body } = await packed.encoded(request.headers['accept-encoding'])
-  reply.headers(headers)
-  reply.scripts = packed.scripts
-  if (reply.statusCode === 200 && request.headers['if-none-match'] === packed.etag) return reply.code(304).send()
-  return reply.send(body)
 }

@@ -1,23 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { headersOf, splitUrl } from '@nusaria/host/requests'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { decodeBody, type EngineReply, type EngineRequest } from '../../engine/http/engine-request.ts'
 import { firstHalf } from '../../engine/http/fault-reply.ts'
-
-/** A request target's path and what follows `?`. */
-export function splitUrl(url: string): { path: string; query: string } {
-  const at = url.indexOf('?')
-  return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at + 1) }
-}
-
-/** Whether a request target is at a path or below it. */
-export function isBelow(base: string, url: string): boolean {
-  return url === base || url.startsWith(`${base}/`) || url.startsWith(`${base}?`)
-}
-
-/** Headers as the engine takes them. Node has joined repeated ones. */
-export function headersOf(request: FastifyRequest): Readonly<Record<string, string | undefined>> {
-  return request.headers as Readonly<Record<string, string | undefined>>
-}
 
 export function toEngineRequest(request: FastifyRequest): EngineRequest {
   const body = request.body instanceof Uint8Array ? request.body : null

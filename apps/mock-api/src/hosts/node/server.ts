@@ -2,6 +2,15 @@ import { promisify } from 'node:util'
 import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { API_BASE } from '@nusaria/contracts/headers'
 import type { RenderPage } from '@nusaria/contracts/rendered-page'
+import { closeInTime } from '@nusaria/host/close-in-time'
+import { compressReply } from '@nusaria/host/compress-reply'
+import { JSON_LOG, requestId } from '@nusaria/host/request-log'
+import { isBelow } from '@nusaria/host/requests'
+import { addSecurityHeaders } from '@nusaria/host/security-headers'
+import { insertConfig } from '@nusaria/host/shop-config'
+import { StaticFiles } from '@nusaria/host/static-files'
+import { TIME_LIMITS, type TimeLimits } from '@nusaria/host/time-limits'
+import { addWellKnownRoutes } from '@nusaria/host/well-known-routes'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { CONTROL_BASE } from '../../control/base.ts'
 import { type Control, controlReply } from '../../control/control.ts'
@@ -10,25 +19,19 @@ import type { EngineReply } from '../../engine/http/engine-request.ts'
 import type { Media } from '../media.ts'
 import { Runs } from '../runner/runs.ts'
 import { AllowedHosts } from './allowed-hosts.ts'
-import { compressReply } from './compress-reply.ts'
 import { ControlGuard } from './control-guard.ts'
 import { errorHandler } from './error-handler.ts'
 import { addFileRoutes } from './file-routes.ts'
 import { apiHandler, controlHandler } from './handlers.ts'
 import { insertShopBase } from './insert-shop-base.ts'
 import { listeningOrigin } from './listening-origin.ts'
-import { closeInTime } from './operations/close-in-time.ts'
 import { Metrics } from './operations/metrics.ts'
 import { addOperationRoutes } from './operations/operation-routes.ts'
-import { JSON_LOG, RequestWatch, requestId } from './operations/request-log.ts'
-import { TIME_LIMITS, type TimeLimits } from './operations/time-limits.ts'
+import { RequestWatch } from './operations/request-log.ts'
 import type { StandIn } from './pages.ts'
-import { addSecurityHeaders } from './security-headers.ts'
-import { isBelow, sendReply } from './send-reply.ts'
-import { insertConfig } from './shop-config.ts'
+import { kindOf } from './reply-kind.ts'
+import { sendReply } from './send-reply.ts'
 import { addSitemapRoutes } from './sitemap-routes.ts'
-import { StaticFiles } from './static-files.ts'
-import { addWellKnownRoutes } from './well-known-routes.ts'
 
 export interface ServerOptions {
   readonly engine: Engine
@@ -97,7 +100,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.addHook('onSend', compressReply)
   closeInTime(app, limits.stop)
   const simulated = control !== null && workbench !== null
-  addSecurityHeaders(app, { config, simulator: simulated, tls })
+  addSecurityHeaders(app, { config, simulator: simulated, tls }, kindOf)
   const names = engine.scenarios.map(({ name }) => name)
   const runs = control && new Runs({ origin: () => listeningOrigin(app), names })
   app.addHook('onClose', async () => runs?.close())

@@ -1,8 +1,8 @@
 import { sitemapFiles } from '@nusaria/contracts/sitemap'
+import type { StaticFiles } from '@nusaria/host/static-files'
 import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import type { FastifyInstance } from 'fastify'
 import type { Engine } from '../../engine/engine.ts'
-import type { StaticFiles } from './static-files.ts'
 
 interface Shop {
   readonly engine: Engine

@@ -1,6 +1,6 @@
+import type { CachedBody } from '@nusaria/host/cached-body'
+import type { StaticFiles } from '@nusaria/host/static-files'
 import { CONTROL_BASE } from '../../control/base.ts'
-import type { CachedBody } from './cached-body.ts'
-import type { StaticFiles } from './static-files.ts'
 
 /** The workbench's pages by their address; their scripts and styles are below `/__mock/ui/`. */
 const PAGES: Readonly<Record<string, string>> = {

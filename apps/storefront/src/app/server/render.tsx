@@ -10,6 +10,7 @@ import { type RequestScope, readScopeFrom } from '../../shared/rendering/request
 import { App } from '../app.tsx'
 import { notFound, type PageRoute, routeOf } from '../routes.tsx'
 import { createStore, type ShopStore } from '../store.ts'
+import { cacheTags } from './cache-tags.ts'
 import { startElement, styleElements } from './head.ts'
 import { pageHtml } from './page-html.ts'
 import { Replies } from './tags/replies.ts'
@@ -65,7 +66,7 @@ function openScope({ origin, headers, fetch }: RenderRequest, url: URL, store: S
     clearTimeout(deadline)
     late.abort()
   }
-  return { scope, found, end }
+  return { scope, found, end, isLate: () => late.signal.aborted }
 }
 
 /** Whether the shop has nothing at the address: no page, no such product, no such campaign. */
@@ -80,7 +81,7 @@ function isMissing(route: PageRoute, replies: Replies): boolean {
 async function render(request: RenderRequest, url: URL, route: PageRoute) {
   const { template, origin, report } = request
   const store = createStore()
-  const { scope, found, end } = openScope(request, url, store)
+  const { scope, found, end, isLate } = openScope(request, url, store)
   const { language, layout } = scope
   const languageNamed = url.searchParams.get(LANGUAGE_PARAM) === language
   url.searchParams.delete(LANGUAGE_PARAM)
@@ -103,6 +104,7 @@ async function render(request: RenderRequest, url: URL, route: PageRoute) {
         report,
       )
       const { queries, provided } = store.getState().api
+      const complete = !isLate() && Object.values(queries).every((query) => query?.status !== 'rejected')
       const replies = new Replies(store.getState())
       const missing = isMissing(route, replies)
       const status = missing ? 404 : 200
@@ -118,6 +120,8 @@ async function render(request: RenderRequest, url: URL, route: PageRoute) {
       const state = { language, layout, replies: { queries, provided, mutations: {} }, texts }
       return {
         status,
+        complete,
+        tags: cacheTags(pathname, url.searchParams, queries),
         html: pageHtml(template, { title, tags, styles: styleElements(parts), start: (first) => startElement(parts, first), html, state }),
       }
     })

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { requestId, shownAddress } from '@nusaria/host/request-log'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Control } from '../../../control/control.ts'
 import { createFakeEngine } from '../../../testing/fake-domain.ts'
 import { createServer, type ServerOptions } from '../server.ts'
 import { Readiness } from './readiness.ts'
-import { requestId, shownAddress } from './request-log.ts'
 
 const open: FastifyInstance[] = []
 afterEach(async () => {

@@ -1,6 +1,5 @@
-import { PersistenceRefused } from './persistence/persistence-refused.ts'
-import { WrongSettings } from './settings.ts'
 import { WrongConfig } from './shop-config.ts'
+import { WrongSettings } from './variables.ts'
 
 /** An error of the system about the place to listen. */
 interface ListenError {
@@ -23,9 +22,9 @@ const LISTEN: Readonly<Record<string, (error: ListenError) => string>> = {
   EAI_AGAIN: unresolved,
 }
 
-/** Why the server doesn't start, in a line for its user; the error itself when they can't change it. */
+/** Why a host doesn't start, in a line for its user; the error itself when they can't change it. */
 export function explainStartError(error: unknown): unknown {
-  if (error instanceof PersistenceRefused || error instanceof WrongConfig || error instanceof WrongSettings) return error.message
+  if (error instanceof WrongConfig || error instanceof WrongSettings) return error.message
   const { code = '', syscall } = error as ListenError & { readonly syscall?: string }
   return syscall === 'listen' || syscall === 'getaddrinfo' ? (LISTEN[code]?.(error as ListenError) ?? error) : error
 }

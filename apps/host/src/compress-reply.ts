@@ -6,7 +6,8 @@ export async function compressReply(request: FastifyRequest, reply: FastifyReply
   if (reply.hasHeader('content-encoding') || !(typeof body === 'string' || body instanceof Uint8Array)) return body
   const plain = Buffer.from(body)
   if (!isCompressible(plain, String(reply.getHeader('content-type') ?? ''))) return body
-  reply.header('vary', 'accept-encoding')
+  // A page says itself on what else it depends.
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (!encoding) return body
   reply.removeHeader('content-length').header('content-encoding', encoding)

@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RenderPage } from '@nusaria/contracts/rendered-page'
+import { loadRenderer } from '@nusaria/host/load-renderer'
 import { afterEach, expect, test } from 'vitest'
 import { createFakeEngine } from '../../testing/fake-domain.ts'
-import { fetchInProcess, loadRenderer } from './page-renderer.ts'
+import { fetchInProcess } from './fetch-in-process.ts'
 import { createServer } from './server.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'shop-'))
@@ -45,7 +46,7 @@ test('a page that fails to render comes empty, and the failure is reported', asy
 })
 
 test('a folder without a renderer is refused in a line', () => {
-  expect(() => loadRenderer(dir)).toThrow(`NUSARIA_RENDER needs ${dir}-renderer/render.js`)
+  expect(() => loadRenderer(dir)).toThrow(`The pages need ${dir}-renderer/render.js`)
   mkdirSync(`${dir}-renderer`)
   writeFileSync(`${dir}-renderer/render.js`, '')
   expect(() => loadRenderer(dir)).not.toThrow()

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CATALOGUE_SIZE } from '@nusaria/mock-api/reference/catalogue/types'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildStale } from '../../scripts/lib/build.mjs'
+import { type Program, startProgram } from '../support/program.ts'
+import { FOLDERS } from '../support/server.ts'
+import { ask } from './ask.ts'
+import { isInstalled, type RunningServer, startExample } from './servers.ts'
+
+const installed = isInstalled('nginx') && isInstalled('openssl')
+if (!installed) process.stdout.write('nginx (or openssl) is not installed: its cache of rendered pages is not tested here.\n')
+
+const ANDROID = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Mobile', 'accept-language': 'id-ID,id;q=0.9,en;q=0.8' }
+const MAC = { 'user-agent': 'Mozilla/5.0 (Macintosh)', 'accept-language': 'en-GB,en' }
+
+describe.runIf(installed)('nginx in front of a renderer', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'nusaria-rendered-'))
+  let mock: Program
+  let renderer: Program
+  let server: RunningServer
+
+  beforeAll(async () => {
+    await buildStale(['storefront', 'server', 'host'])
+    mock = startProgram({ NUSARIA_PRODUCTS: String(CATALOGUE_SIZE.least) })
+    const api = await mock.origin
+    renderer = startProgram({ NUSARIA_API: api, STATIC_DIR: FOLDERS.storefront, NUSARIA_SITE: 'https://shop.example' }, 'host')
+    const at = new URL(await renderer.origin).host
+    server = await startExample('nginx', { dir: `${dir}/nginx`, files: FOLDERS.storefront, api: new URL(api).host, renderer: at })
+  })
+  afterAll(async () => {
+    await server?.stop()
+    for (const { process, ended } of [mock, renderer]) {
+      process.kill('SIGTERM')
+      await ended
+    }
+    rmSync(dir, { recursive: true, force: true })
+  })
+
+  const page = async (path: string, headers: Readonly<Record<string, string>> = ANDROID) => {
+    const { status, headers: answered, body } = await ask(server.origin + path, { headers })
+    const html = body.toString()
+    return { status, html, cache: answered['x-cache'], language: /<html lang="([^"]+)"/.exec(html)?.[1], headers: answered }
+  }
+
+  test('keeps a page once for each layout and language, whatever else visitors send', async () => {
+    // The first page may come before the renderer's code is loaded, and then lacks data: nobody keeps it.
+    await expect.poll(async () => (await page('/faqs')).cache).toBe('HIT')
+    const again = await page('/faqs', { ...ANDROID, cookie: '_ga=1', 'accept-language': 'id' })
+    expect([again.cache, again.language, again.status]).toEqual(['HIT', 'id', 200])
+    expect(again.html).toContain('<main')
+    expect(again.headers['content-security-policy']).toMatch(/^default-src 'none'/)
+    expect(again.headers['cache-tag']).toContain('page-faqs')
+
+    const mac = await page('/faqs', MAC)
+    expect([mac.cache, mac.language]).toEqual(['MISS', 'en'])
+    const chosen = await page('/faqs', { ...MAC, cookie: 'a=1; __Secure-language=zh-CN' })
+    expect([chosen.cache, chosen.language]).toEqual(['MISS', 'zh-CN'])
+    expect((await page('/faqs', { 'sec-ch-ua-mobile': '?1', 'accept-language': 'id' })).cache).toBe('HIT')
+  })
+
+  test('passes the status on, and files come from the disk', async () => {
+    expect((await page('/no-such-page')).status).toBe(404)
+    const file = await ask(`${server.origin}/favicon.svg`)
+    expect([file.status, file.headers['x-cache']]).toEqual([200, undefined])
+  })
+
+  // The last one.
+  test('a renderer that is gone: kept pages still come, others come empty', async () => {
+    renderer.process.kill('SIGKILL')
+    await renderer.ended
+    expect((await page('/faqs')).html).toContain('<main')
+    const empty = await page('/agreement')
+    expect([empty.status, empty.html.includes('<div id="root">')]).toEqual([200, true])
+    expect((await page('/no-such-page-2')).status).toBe(404)
+  })
+})
