@@ -1,4 +1,4 @@
-import type { HomeAddress } from './dsl/verbs/addresses.ts'
+import type { HomeAddress } from './dsl/verbs/account.ts'
 
 /** The password of every seeded member. */
 export const SEEDED_PASSWORD = 'Nusaria#1'

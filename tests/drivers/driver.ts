@@ -1,9 +1,11 @@
-import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
+import type { ErrorName } from '@nusaria/contracts/errors'
 import type { Declarations, VerbDeclaration } from '@nusaria/scenarios/dsl/declare'
 import { missingNeed, type Need } from '@nusaria/scenarios/dsl/needs'
 import type { Given, Step } from '@nusaria/scenarios/dsl/scenario'
 import type { NoReplyReason } from '@nusaria/scenarios/dsl/verbs/faults'
 import { VERBS } from '@nusaria/scenarios/dsl/verbs/index'
+import { RefusedError } from '../support/client.ts'
+import { NoReplyError } from '../support/no-reply-error.ts'
 
 /** A way to replay a scenario: by calls, or in a browser. */
 export interface Driver {
@@ -17,16 +19,12 @@ export interface Driver {
 }
 
 export function declarationOf({ by, verb }: Pick<Step, 'by' | 'verb'>): VerbDeclaration {
-  const declared = (VERBS[by] as Declarations)[verb]
-  assertStep(declared, `There is no verb ${by}.${verb}`)
-  return declared
+  return found((VERBS[by] as Declarations)[verb], `There is no verb ${by}.${verb}`)
 }
 
 /** The act of a step's verb. A driver without it fails the step: it must not pass because nothing was done. */
 export function actOf<A>(acts: Readonly<Record<string, A>>, { by, verb }: Pick<Step, 'by' | 'verb'>): A {
-  const act = acts[verb]
-  assertStep(act, `This driver has no act for ${by}.${verb}`)
-  return act
+  return found(acts[verb], `This driver has no act for ${by}.${verb}`)
 }
 
 /** Whether each need of a verb is met. */
@@ -38,30 +36,41 @@ export async function assertNeeds<C>(declared: VerbDeclaration, checks: NeedChec
 }
 
 /** A step did not have the expected outcome. */
-export class StepFailedError extends Error {}
+export class StepFailedError extends Error {
+  /** What it saw in place of a number that the story gives. */
+  number?: { readonly expected: number; readonly seen: number }
+}
 
 export function assertStep(condition: unknown, message: string): asserts condition {
   if (!condition) throw new StepFailedError(message)
 }
 
+/** What must be there; else the step fails with the message. */
+export function found<T>(value: T | null | undefined | '', message: string): T {
+  assertStep(value, message)
+  return value as T
+}
+
 /** How a step is expected to fail: by an error of the shop, or without a reply. */
 export type ExpectedFailure = ErrorName | NoReplyReason
 
-export const isNoReply = (failing: ExpectedFailure): failing is NoReplyReason => !(failing in ERRORS)
-
-/** What a step saw in place of a number that the story gives. */
-export class OtherNumberError extends StepFailedError {
-  readonly expected: number
-  readonly seen: number
-
-  constructor(message: string, expected: number, seen: number) {
-    super(message)
-    this.expected = expected
-    this.seen = seen
-  }
+/** What is seen is as the story says; undefined: the story says nothing about it. */
+export function assertSame(what: string, seen: unknown, expected: unknown): void {
+  if (expected === undefined || seen === expected) return
+  const failure = new StepFailedError(`${what} is ${seen}, not ${expected}`)
+  if (typeof seen === 'number' && typeof expected === 'number') failure.number = { expected, seen }
+  throw failure
 }
 
-/** The number is as the story says; undefined: the story says nothing about it. */
-export function assertNumber(what: string, seen: number, expected: number | undefined): void {
-  if (expected !== undefined && seen !== expected) throw new OtherNumberError(`${what} is ${seen}, not ${expected}`, expected, seen)
+/** A call has the expected failure, or succeeds. Other errors are thrown on. */
+export async function assertOutcome(call: () => Promise<unknown>, fails: ExpectedFailure | undefined): Promise<void> {
+  try {
+    await call()
+  } catch (error) {
+    const failure = error instanceof RefusedError ? error.error : error instanceof NoReplyError ? error.reason : undefined
+    if (failure === undefined) throw error
+    assertStep(failure === fails, `${(error as Error).message}${fails ? `, not ${fails}` : ''}`)
+    return
+  }
+  assertStep(fails === undefined, `It succeeded; ${fails} was expected`)
 }

@@ -1,6 +1,6 @@
 import { describeStep } from '@nusaria/scenarios/dsl/describe-step'
 import type { Scenario, Step } from '@nusaria/scenarios/dsl/scenario'
-import { type Driver, declarationOf, OtherNumberError } from './driver.ts'
+import { type Driver, declarationOf, StepFailedError } from './driver.ts'
 
 export type Verdict = 'passed' | 'failed' | 'not applicable' | 'not reached'
 
@@ -9,8 +9,7 @@ export interface StepResult {
   readonly said: string
   readonly verdict: Verdict
   readonly why?: string
-  /** The number that the story gives, and the one that the step saw. */
-  readonly number?: { readonly expected: number; readonly seen: number }
+  readonly number?: StepFailedError['number']
   /** ms; undefined when nothing was done */
   readonly ms?: number
 }
@@ -105,6 +104,6 @@ async function failureOf(act: () => Promise<unknown>): Promise<(Pick<StepResult,
     return null
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return error instanceof OtherNumberError ? { why, number: { expected: error.expected, seen: error.seen } } : { why }
+    return error instanceof StepFailedError && error.number ? { why, number: error.number } : { why }
   }
 }

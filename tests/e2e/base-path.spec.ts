@@ -74,7 +74,7 @@ test('the shop works below a path: from home to a paid order, with back and relo
   await expect(person.page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + address)
   await addVariant(person, 1, sku.spec_values)
   await person.page.goto(`${BASE}/cart`)
-  await person.press(person.starting('cart:checkout'))
+  await person.press('cart:checkout…')
   await expect(loginForm(person).getByLabel(t('auth:phone.label'))).toBeVisible()
   await loginActions.logsIn(person, { phone: '81377700091' })
   await at(person, '/orderConfirm')

@@ -28,7 +28,9 @@ test('the offline build: a new member buys in cash; reloads and tabs share the w
   await expect(other.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: 3 }) })).toBeVisible()
   await person.page.reload()
   await expect(person.page.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: 3 }) })).toBeVisible()
-  await cartActions.goesToConfirm(person, undefined, false)
+  person.goesThrough = false
+  await cartActions.goesToConfirm(person, undefined)
+  person.goesThrough = true
   await loginActions.logsIn(person, { phone: NEWCOMER })
   await person.page.waitForURL('**/orderConfirm**')
   await orderActions.addsAddress(person, { home: MENTENG })

@@ -96,7 +96,9 @@ test.describe('with animations', () => {
 
     const { page } = person
     await test.step('log in on the way, with the cart merged', async () => {
-      await cartActions.goesToConfirm(person, undefined, false)
+      person.goesThrough = false
+      await cartActions.goesToConfirm(person, undefined)
+      person.goesThrough = true
       await signsIn(person)
       await page.waitForURL((url) => url.pathname === '/orderConfirm')
       await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: product.product_name })).toContainText('2')

@@ -29,7 +29,7 @@ test('a password is stored nowhere, neither plain nor encrypted', async ({ perso
   const { page } = person
   const sent = page.waitForRequest('**/login')
   await page.goto('/accountLogin')
-  await loginActions.entersPassword(person, { account: MEMBERS.sari.email, password: SEEDED_PASSWORD }, true)
+  await loginActions.entersPassword(person, { account: MEMBERS.sari.email, password: SEEDED_PASSWORD })
   const { password } = (await sent).postDataJSON()
   expect(password).not.toContain(SEEDED_PASSWORD)
   const left = await kept(person)

@@ -20,7 +20,9 @@ test('the login leaves no history entry', async ({ person }) => {
   const { page } = person
   const { product } = await findProduct(person.client, { like: 'kopi' })
   await page.goto(`/commodDetail?product_no=${product.product_no}`)
-  await cartActions.buysNow(person, { quantity: 1 }, false)
+  person.goesThrough = false
+  await cartActions.buysNow(person, { quantity: 1 })
+  person.goesThrough = true
   await loginActions.logsIn(person, { phone: SARI })
   await expect(placeButton(person)).toBeVisible()
   await page.goBack()

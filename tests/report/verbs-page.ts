@@ -53,8 +53,8 @@ function exampleOf(verb: string, stories: string): string | null {
 
 /** The parameters of a verb, with their types as declared. */
 function parametersOf(name: string, declarations: string): string {
-  const call = callAt(declarations, declarations.search(new RegExp(`^  ${name}: verb\\(`, 'm')))
-  const [, args = ''] = /verb\((?:'(?:[^'\\]|\\.)*'|"[^"]*"),?\s*(.*)\)$/.exec(call) ?? []
+  const call = callAt(declarations, declarations.search(new RegExp(`^  ${name}: \\w+\\(`, 'm')))
+  const [, args = ''] = /\w+\((?:'(?:[^'\\]|\\.)*'|"[^"]*"),?\s*(.*)\)$/.exec(call) ?? []
   const shared = /^\w+/.exec(args)?.[0]
   const source =
     shared && shared !== 'undefined' ? callAt(declarations, declarations.indexOf(`const ${shared} = (`)).replace(/^const \w+ = /, '') : args

@@ -32,6 +32,12 @@ export function verb<P extends readonly unknown[] = [], A = void, const O extend
   return { words, args, needs: typeof needs === 'string' ? [needs] : needs, at, only: only as O }
 }
 
+/** Declares verbs that share what they need and where they act: `const onCart = verbWith({ at: 'cart' })`. */
+export const verbWith =
+  (options: VerbOptions<unknown, undefined>) =>
+  <P extends readonly unknown[] = [], A = void>(words: string, args?: (...params: P) => A) =>
+    verb(words, args, options as VerbOptions<A, undefined>)
+
 export type Declarations = Readonly<Record<string, VerbDeclaration>>
 
 /** What a driver gets: fields that may be undefined may be left out, and expressions are numbers. */

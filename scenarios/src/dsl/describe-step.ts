@@ -37,23 +37,18 @@ function describeValue(value: unknown): string {
   return describeArgs(value)
 }
 
+function describeNamed([key, value]: [string, unknown]): string {
+  if (key === 'args' && value) return `with ${Object.entries(value).map(describeNamed).join(', ')}`
+  const name = camelToWords(key)
+  return typeof value === 'boolean' ? `${value ? '' : 'not '}${name}` : `${name} ${describeValue(value)}`
+}
+
 /** A single value stands alone; several have their names. */
 function describeArgs(args: object): string {
-  const entries = Object.entries(args).filter(([, value]) => value !== undefined)
-  const [first, ...rest] = entries
+  const [first, ...rest] = Object.entries(args).filter(([, value]) => value !== undefined)
   if (!first) return ''
-  const named = ([key, value]: [string, unknown]) =>
-    key === 'args' && value
-      ? `with ${Object.entries(value)
-          .map(([name, one]) => `${camelToWords(name)} ${describeValue(one)}`)
-          .join(', ')}`
-      : value === true
-        ? camelToWords(key)
-        : value === false
-          ? `not ${camelToWords(key)}`
-          : `${camelToWords(key)} ${describeValue(value)}`
-  const bare = typeof first[1] !== 'boolean' && (rest.length === 0 || typeof first[1] === 'string')
-  return [bare ? describeValue(first[1]) : named(first), ...rest.map(named)].join(', ')
+  const isBare = typeof first[1] !== 'boolean' && (rest.length === 0 || typeof first[1] === 'string')
+  return [isBare ? describeValue(first[1]) : describeNamed(first), ...rest.map(describeNamed)].join(', ')
 }
 
 /** A step in one line: `Shopper claims APP20 → VOUCHER_APP_EXCLUSIVE`. */

@@ -1,18 +1,13 @@
 import { maskAccount } from '@nusaria/contracts/account'
 import { LANGUAGES } from '@nusaria/contracts/headers'
-import type { accountVerbs } from '@nusaria/scenarios/dsl/verbs/account'
+import type { accountVerbs, HomeAddress } from '@nusaria/scenarios/dsl/verbs/account'
 import { expect, type Locator } from '@playwright/test'
 import { textsOf } from '../../support/texts.ts'
 import { afterReply } from './codes.ts'
 import { pickPicture, tick } from './controls.ts'
-import { type Field, type Form, fillForm, secret, sendForm, ticked, typed } from './form.ts'
-import { openPasswordDialog, passwordDialog } from './login.ts'
+import { type Field, type Form, fillFields, fillForm, retyped, secret, selected, sendForm, ticked, typed, typedPhone } from './form.ts'
+import { openPasswordDialog, passwordDialog, settingsRow } from './login.ts'
 import type { PageActs, Person } from './person.ts'
-
-type ProfileField = 'name' | 'birthday'
-
-const settingsRow = ({ page, t, main }: Person, what: string): Locator =>
-  main.getByRole('listitem').filter({ has: page.getByText(t(`profile:${what}.label`), { exact: true }) })
 
 /** Closes a dialog that a refusal left open. */
 async function closeDialog(person: Person): Promise<void> {
@@ -21,68 +16,55 @@ async function closeDialog(person: Person): Promise<void> {
   await expect(open).toBeHidden()
 }
 
-const profileForm = (what: ProfileField, fields: readonly Field[]): Form => ({
-  async open(person) {
-    await person.ensureAt('setting')
-    await closeDialog(person)
-    await settingsRow(person, what).getByRole('button').click()
-  },
-  fields,
-  submit: (person) => person.press('common:action.save', person.dialog(`profile:${what}.title`)),
-  async done(person) {
-    await person.sees(`profile:${what}.saved`)
-    await expect(person.dialog(`profile:${what}.title`)).toBeHidden()
-  },
-})
-
-export const nameForm = (name: string): Form =>
-  profileForm('name', [typed((person) => person.field('profile:name.label', person.dialog('profile:name.title')), name)])
-
-export function birthdayForm(birthday: string): Form {
-  const [year = '', month = '', day = ''] = birthday.split('-').map((part) => String(Number(part)))
-  const fields = Object.entries({ day, month, year }).map(([part, value]): Field => {
-    const find = (person: Person) => person.field(`profile:birthday.${part}`, person.dialog('profile:birthday.title'))
-    return { fill: (person) => find(person).selectOption(value), isKept: (person) => expect(find(person)).toHaveValue(value) }
-  })
-  return profileForm('birthday', fields)
+/** A form in a dialog of the settings; its name is that of its texts. */
+const profileForm = (what: 'name' | 'birthday', fields: (dialog: (person: Person) => Locator) => readonly Field[]): Form => {
+  const dialog = (person: Person) => person.dialog(`profile:${what}.title`)
+  return {
+    open: (person) =>
+      person
+        .ensureAt('setting')
+        .does(closeDialog)
+        .does(() => settingsRow(person, what).getByRole('button').click()),
+    fields: fields(dialog),
+    submit: (person) => person.press('common:action.save', dialog(person)),
+    done: (person) => person.sees(`profile:${what}.saved`).gone(dialog(person)),
+  }
 }
 
+export const nameForm = (name: string): Form =>
+  profileForm('name', (dialog) => [typed((person) => person.field('profile:name.label', dialog(person)), name)])
+
+export const birthdayForm = (birthday: string): Form =>
+  profileForm('birthday', (dialog) => {
+    const [year = '', month = '', day = ''] = birthday.split('-').map((part) => String(Number(part)))
+    return Object.entries({ day, month, year }).map(([part, value]): Field => {
+      const find = (person: Person) => person.field(`profile:birthday.${part}`, dialog(person))
+      return { fill: (person) => find(person).selectOption(value), isKept: (person) => expect(find(person)).toHaveValue(value) }
+    })
+  })
+
 const avatarButton = (person: Person) => person.control('button', 'profile:avatar.use', person.dialog('profile:avatar.title'))
+const canUseAvatar = (person: Person) => expect(avatarButton(person)).toBeEnabled()
 
 /** The picked file stays. */
 export const avatarForm = (size: 'small' | 'large'): Form => ({
   open: (person) => person.ensureAt('setting'),
   fields: [
-    {
-      async fill(person) {
-        await pickPicture(person.field('profile:avatar.pick'), size)
-        await expect(avatarButton(person)).toBeEnabled()
-      },
-      isKept: (person) => expect(avatarButton(person)).toBeEnabled(),
-    },
+    { fill: (person) => pickPicture(person.field('profile:avatar.pick'), size).then(() => canUseAvatar(person)), isKept: canUseAvatar },
   ],
   submit: (person) => avatarButton(person).click(),
-  async done(person) {
-    await person.sees('profile:avatar.saved')
-    await expect(person.page.getByRole('dialog')).toBeHidden()
-  },
+  done: (person) => person.sees('profile:avatar.saved').gone(person.page.getByRole('dialog')),
 })
 
-export function passwordForm(old: string, password: string): Form {
-  const fields = Object.entries({ old, new: password, repeat: password }).map(([label, value]) => {
+export const passwordForm = (old: string, password: string): Form => ({
+  open: (person) => person.ensureAt('setting').does(openPasswordDialog),
+  fields: Object.entries({ old, new: password, repeat: password }).map(([label, value]) => {
     const find = (person: Person) => person.field(`profile:password.${label}`, passwordDialog(person))
     return secret(find, (person) => find(person).fill(value))
-  })
-  return {
-    async open(person) {
-      await person.ensureAt('setting')
-      await openPasswordDialog(person)
-    },
-    fields,
-    submit: (person) => person.press('common:action.save', passwordDialog(person)),
-    done: (person) => person.sees('auth:reset.done'),
-  }
-}
+  }),
+  submit: (person) => person.press('common:action.save', passwordDialog(person)),
+  done: (person) => person.sees('auth:reset.done'),
+})
 
 const consent = (person: Person) => person.control('checkbox', 'deletion:consent')
 
@@ -92,22 +74,35 @@ export const deletionForm = (reason: string, ...details: Field[]): Form => ({
   fields: [
     ticked((person) => person.control('radio', `deletion:reason.${reason}`)),
     ...details,
-    {
-      fill: (person) => tick(consent(person)),
-      isKept: async (person) => (await consent(person).isChecked()) || tick(consent(person)),
-    },
+    retyped(async (person) => (await consent(person).isChecked()) || tick(consent(person))),
   ],
-  async submit(person) {
-    await person.press('deletion:submit', person.main)
-    await person.press('deletion:confirm.action', person.control('alertdialog', 'deletion:confirm.title'))
-  },
+  submit: (person) =>
+    person.press('deletion:submit', person.main).press('deletion:confirm.action', person.control('alertdialog', 'deletion:confirm.title')),
   done: (person) => person.sees('deletion:sent'),
 })
 
-/** Settings, logout and deletion of the account. */
+const field = (name: string) => (person: Person) => person.field(`address:form.${name}`)
+
+export const addressFields = ({ name, surname, phone, province, city, district, postal_code, street }: HomeAddress): readonly Field[] => [
+  ...Object.entries({ name, surname }).map(([key, value]) => typed(field(key), value)),
+  typedPhone(field('phone'), phone),
+  ...Object.entries({ province, city, district }).map(([key, label]) => selected(field(key), label)),
+  ...Object.entries({ postalCode: postal_code, street }).map(([key, value]) => typed(field(key), value)),
+]
+
+const save = (person: Person) => person.press('common:action.save').arrivesAt('addresses')
+
+export const addressForm = (home: HomeAddress): Form => ({
+  open: (person) => person.goTo('addressDetail'),
+  fields: addressFields(home),
+  submit: (person) => person.press('common:action.save'),
+  done: (person) => person.arrivesAt('addresses'),
+})
+
+/** Settings, logout, deletion of the account, and the member's addresses. */
 export const accountActions: PageActs<typeof accountVerbs> = {
-  changesName: (person, { name }, goesThrough) => sendForm(person, nameForm(name), goesThrough),
-  changesBirthday: (person, { birthday }, goesThrough) => sendForm(person, birthdayForm(birthday), goesThrough),
+  changesName: (person, { name }) => sendForm(person, nameForm(name)),
+  changesBirthday: (person, { birthday }) => sendForm(person, birthdayForm(birthday)),
   changesAvatar: (person, { picture }) => sendForm(person, avatarForm(picture)),
 
   async seesProfile(person, { picture, birthday, ...rest }) {
@@ -120,25 +115,18 @@ export const accountActions: PageActs<typeof accountVerbs> = {
     if (picture) await expect(settingsRow(person, 'avatar').locator('img')).toBeVisible()
   },
 
-  async logsOut(person) {
-    await person.goTo('me')
-    await person.press('auth:logout.action')
-    await person.press('auth:logout.action', person.control('alertdialog', 'auth:logout.title'))
-    await person.sees('auth:logout.done')
-  },
+  logsOut: (person) => person.goTo('me').press('auth:logout.action').confirm('auth:logout.action').sees('auth:logout.done'),
 
   /** A blocked deletion shows the reason instead of the form. */
-  async requestsDeletion(person, { reason }, goesThrough = true) {
+  async requestsDeletion(person, { reason }) {
     const submit = person.control('button', 'deletion:submit', person.main)
     await submit.waitFor()
-    if (!goesThrough && (await submit.isDisabled())) return
-    await sendForm(person, deletionForm(reason), goesThrough)
+    if (person.goesThrough || !(await submit.isDisabled())) await sendForm(person, deletionForm(reason))
   },
 
-  async seesDeletion(person, { state }) {
-    await person.goTo('deletion')
+  seesDeletion(person, { state }) {
     const texts = { active: 'lost.title', deletion_submitted: 'status.lead.submitted', deletion_processing: 'status.lead.processing' }
-    await person.sees(`deletion:${texts[state]}`)
+    return person.goTo('deletion').sees(`deletion:${texts[state]}`)
   },
 
   /** The screens change, and so do texts of the shop, such as category names. */
@@ -151,15 +139,47 @@ export const accountActions: PageActs<typeof accountVerbs> = {
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     Object.assign(person, { language, t: textsOf(language) })
     client.language = language
-    await person.goTo('category')
     const [first] = await client.call('nav.typeList')
-    await expect(page.getByText(first?.nav_type_name ?? '').first()).toBeVisible()
+    await person.goTo('category').shows(page.getByText(first?.nav_type_name ?? ''))
   },
 
-  async changesPassword(person, { old, password }, goesThrough = true) {
+  async changesPassword(person, { old, password }) {
     const form = passwordForm(old, password)
     await fillForm(person, form)
     await afterReply(person, 'update_password', () => form.submit(person))
-    if (goesThrough) await form.done(person)
+    await form.done(person)
+  },
+
+  opensAddress: (person, { like = '' }) =>
+    person
+      .goTo('addresses')
+      .follow('address:editShort', person.items(like).first())
+      .does(() => expect(field('street')(person)).not.toHaveValue('')),
+
+  editsAddress: async (person, { street }) => {
+    await field('street')(person).fill(street)
+    await save(person)
+  },
+
+  savesNewAddress: (person, { home, label }) =>
+    person
+      .goTo('addresses')
+      .follow('address:add', person.main)
+      .does(() => fillFields(person, addressFields(home)))
+      .press(`address:label.${label}`)
+      .does(save),
+
+  makesAddressDefault: async (person, { like }) => {
+    await accountActions.opensAddress(person, { like })
+    await person.tick('checkbox', 'address:form.isDefault').does(save)
+  },
+
+  deletesAddress: (person, { like }) =>
+    person.press('address:remove…', person.items(like)).confirm('address:remove').gone(person.items(like)),
+
+  /** The default comes first. */
+  async seesDefaultAddress(person, { like, label }) {
+    const first = person.main.getByRole('listitem').first()
+    for (const text of [like, person.t(`address:label.${label}`), person.t('address:default')]) await expect(first).toContainText(text)
   },
 }

@@ -1,24 +1,16 @@
 import type { afterSaleVerbs } from '@nusaria/scenarios/dsl/verbs/after-sales'
-import { expect, type Locator } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { loadPage } from '../../support/navigation.ts'
 import { lineOf } from '../calls/after-sales.ts'
 import { assertAmountShown, tick, typePieces } from './controls.ts'
 import { sendForm } from './form.ts'
 import type { PageActs, Person } from './person.ts'
 import { accountChoice, maskedNumber, refundAccountForm } from './refund-accounts.ts'
-import { addPictures, fillReason, openForm, openSend, sendButton } from './request-form.ts'
-import { assertOnRequest, openRequest, returnForm } from './request-page.ts'
+import { addPictures, assertOnRequest, fillReason, openForm, openRequest, openSend, returnForm, sendButton } from './requests.ts'
 
-/** The refund has loaded: the form can be sent. */
-const waitUntilReady = (person: Person): Promise<void> => expect(sendButton(person)).toBeEnabled()
+export const confirmCancel = (person: Person) => person.press('afterSale:list.cancel.confirm', person.dialog('afterSale:list.cancel.title'))
 
-export async function confirmCancel(person: Person): Promise<Locator> {
-  const dialog = person.dialog('afterSale:list.cancel.title')
-  await person.press('afterSale:list.cancel.confirm', dialog)
-  return dialog
-}
-
-/** After-sales requests, refunds and refund accounts. */
+/** After-sales requests, refunds and refund accounts. A filled form has loaded its refund: it can be sent. */
 export const afterSaleActions: PageActs<typeof afterSaleVerbs> = {
   async fillsRequest(person, request) {
     const { type = 'refund_only', like, pieces = 1, to } = request
@@ -30,10 +22,10 @@ export const afterSaleActions: PageActs<typeof afterSaleVerbs> = {
     if (!(await choice.isChecked())) await tick(choice)
     // A single piece has no field.
     if (line.available > 1) await typePieces(item, pieces)
-    await person.tick('radio', person.starting(`afterSale:type.${type}`), person.main)
+    await person.tick('radio', `afterSale:type.${type}…`, person.main)
     await fillReason(person, request)
     if (to) await tick(await accountChoice(person, to))
-    await waitUntilReady(person)
+    await expect(sendButton(person)).toBeEnabled()
   },
 
   async fillsRequestAgain(person, request) {
@@ -41,23 +33,22 @@ export const afterSaleActions: PageActs<typeof afterSaleVerbs> = {
     await assertOnRequest(person, again)
     await again.click()
     await fillReason(person, request)
-    await waitUntilReady(person)
+    await expect(sendButton(person)).toBeEnabled()
   },
 
   /** The page names the picture that the shop no longer has. */
-  async replacesPicture(person) {
-    await person.press('afterSaleForm:way.dropPicture', person.main)
-    await expect(person.page.getByRole('img', { name: person.t('pictures:shown', { number: 1 }) })).toHaveCount(0)
-    await addPictures(person, 1)
-    await waitUntilReady(person)
-  },
+  replacesPicture: (person) =>
+    person
+      .press('afterSaleForm:way.dropPicture', person.main)
+      .gone(person.page.getByRole('img', { name: person.t('pictures:shown', { number: 1 }) }))
+      .does(() => addPictures(person, 1))
+      .does(() => expect(sendButton(person)).toBeEnabled()),
 
   /** Ends on the page of the request. After a lost reply the page may have opened it already. */
-  async sendsRequest(person, _args, goesThrough = true) {
+  async sendsRequest(person) {
     if (person.screen !== 'afterSale') await (await openSend(person)).click()
-    if (!goesThrough) return
     await person.arrivesAt('afterSale')
-    person.after_sale_no = person.path.split('/').at(-1) ?? ''
+    if (person.goesThrough) person.after_sale_no = person.path.split('/').at(-1) ?? ''
   },
 
   /** From the list, unless the request's page is open. */
@@ -76,22 +67,19 @@ export const afterSaleActions: PageActs<typeof afterSaleVerbs> = {
 
   opensRequest: (person) => loadPage(person.page, person.pathOf('afterSale')),
 
-  async cancelsRequest(person, _args, goesThrough = true) {
-    const cancel = person.control('button', 'afterSale:cancelAction')
-    await openRequest(person, cancel, goesThrough)
-    await cancel.click()
-    const dialog = await confirmCancel(person)
-    if (goesThrough) await expect(dialog).toBeHidden()
+  async cancelsRequest(person) {
+    await openRequest(person, person.control('button', 'afterSale:cancelAction'))
+    await person.press('afterSale:cancelAction')
+    await confirmCancel(person).gone(person.dialog('afterSale:list.cancel.title'))
   },
 
-  returnsGoods: (person, { tracking }, goesThrough = true) => sendForm(person, returnForm(tracking, goesThrough), goesThrough),
+  returnsGoods: (person, { tracking }) => sendForm(person, returnForm(tracking)),
 
-  async retriesRefund(person, { to }, goesThrough = true) {
+  async retriesRefund(person, { to }) {
     const send = person.control('button', 'afterSale:retry.submit', person.main)
-    await openRequest(person, send, goesThrough)
+    await openRequest(person, send)
     await tick(await accountChoice(person, to))
-    await send.click()
-    if (goesThrough) await expect(send).toBeHidden()
+    await person.press('afterSale:retry.submit', person.main).gone(send)
   },
 
   async seesRefund(person, { stage, received }) {
@@ -102,10 +90,8 @@ export const afterSaleActions: PageActs<typeof afterSaleVerbs> = {
 
   addsRefundAccount: (person, { account }) => sendForm(person, refundAccountForm(account)),
 
-  async removesRefundAccount(person, { account }, goesThrough = true) {
+  async removesRefundAccount(person, { account }) {
     const entry = person.items(await maskedNumber(person, account))
-    await person.press(person.starting('wallet:remove'), entry)
-    await person.confirm('wallet:remove')
-    if (goesThrough) await expect(entry).toHaveCount(0)
+    await person.press('wallet:remove…', entry).confirm('wallet:remove').gone(entry)
   },
 }

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import texts from '@nusaria/mock-api/hosts/stand-ins/gateway/texts.json' with { type: 'json' }
 import { expect } from '@playwright/test'
-import { assertStep, type ExpectedFailure, isNoReply } from '../driver.ts'
+import { type ExpectedFailure, found } from '../driver.ts'
 import { assertVisible, textPattern } from './controls.ts'
 import { assertNoReplyShown } from './faults.ts'
 import { loginForm } from './login-form.ts'
@@ -17,8 +17,6 @@ const COUNTS = [1, 3]
 /** Contexts of a text: plain, with attempts left, after the last one, with the time to wait. */
 const CONTEXTS = ['', 'left', 'none', 'seconds', 'minutes']
 
-const LOGIN_ERRORS: readonly ErrorName[] = ['SESSION_EXPIRED', 'PRODUCT_NOT_LOGGED_IN']
-
 /** A value at an end of a text: a search for it compares each part of a long page with all that follows, which takes seconds. */
 const OUTER_VALUES = /^\.\+|\.\+$/g
 
@@ -30,10 +28,12 @@ export function failurePattern({ t }: Pick<Person, 't'>, error: ErrorName): RegE
   return new RegExp([...new Set(texts)].join('|'))
 }
 
+const isError = (failure: ExpectedFailure): failure is ErrorName => failure in ERRORS
+
 /** The page shows the expected failure: the login, the error's text, or the missing reply. */
 export async function assertFailureShown(person: Person, error: ExpectedFailure): Promise<void> {
-  if (isNoReply(error)) return assertNoReplyShown(person, error)
-  if (LOGIN_ERRORS.includes(error)) {
+  if (!isError(error)) return assertNoReplyShown(person, error)
+  if (error === 'SESSION_EXPIRED' || error === 'PRODUCT_NOT_LOGGED_IN') {
     // The login remembers the password method.
     const form = loginForm(person)
     return expect(person.field('auth:phone.label', form).or(person.field('auth:account.label', form)).first()).toBeVisible()
@@ -51,7 +51,6 @@ const GATEWAY_TEXTS: Readonly<Partial<Record<ErrorName, (t: typeof texts.en) => 
 
 /** The gateway's page has its own texts. */
 async function assertGatewayText({ page, language }: Person, error: ErrorName): Promise<void> {
-  const text = GATEWAY_TEXTS[error]?.(texts[language])
-  assertStep(text, `The gateway's page knows nothing of ${error}`)
+  const text = found(GATEWAY_TEXTS[error]?.(texts[language]), `The gateway's page knows nothing of ${error}`)
   await expect(page.getByText(text)).toBeVisible()
 }

@@ -1,23 +1,21 @@
 import { LAYOUT_VERBS } from '@nusaria/scenarios/coverage/daily-plan'
 import type { VerbDeclaration } from '@nusaria/scenarios/dsl/declare'
 import type { Given, Step } from '@nusaria/scenarios/dsl/scenario'
+import type { Screen } from '@nusaria/scenarios/dsl/screens'
 import { trafficOf } from '../../support/traffic.ts'
-import { assertOutcome } from '../calls/assert-outcome.ts'
-import { OWNER_ACTS } from '../calls/call-driver.ts'
+import { OWNER_ACTS, REMEMBERED_NEEDS } from '../calls/call-driver.ts'
+import { resolveArgs } from '../calls/resolve-args.ts'
 import { worldActions } from '../calls/world.ts'
-import { actOf, assertNeeds, assertStep, type Driver, declarationOf } from '../driver.ts'
-import { resolveAmounts } from '../resolve-amounts.ts'
+import { actOf, assertNeeds, assertOutcome, assertStep, type Driver, declarationOf, found, type NeedChecks } from '../driver.ts'
 import { accountActions } from './account.ts'
-import { addressActions } from './addresses.ts'
 import { afterSaleActions } from './after-sales.ts'
 import { assertFailureShown } from './assert-failure.ts'
 import { cartActions } from './cart.ts'
+import { captchaDialog } from './codes.ts'
 import { discoveryActions } from './discovery.ts'
-import { slowAssets } from './faults.ts'
-import { faultActions } from './forms.ts'
+import { faultActions, slowAssets } from './faults.ts'
 import { loginActions } from './login.ts'
 import { pageActions } from './navigation.ts'
-import { NEEDS_MET } from './needs.ts'
 import { orderActions } from './orders.ts'
 import { paymentActions } from './payment.ts'
 import type { OpenPerson, Person } from './person.ts'
@@ -27,7 +25,6 @@ const ACTS = {
   shopper: {
     ...loginActions,
     ...accountActions,
-    ...addressActions,
     ...discoveryActions,
     ...cartActions,
     ...orderActions,
@@ -45,6 +42,28 @@ const ACTS = {
       await worldActions.injectsFault(person, fault)
     },
   },
+}
+
+/** Whether the tab is at one of these screens. */
+const isAt =
+  (...screens: readonly Screen[]) =>
+  ({ screen }: Person): boolean =>
+    screen !== null && screens.includes(screen)
+
+/** What a verb needs, as far as a page and the story so far tell. */
+const NEEDS_MET: NeedChecks<Person> = {
+  ...REMEMBERED_NEEDS,
+  list: isAt('productList', 'activities'),
+  'confirm page': isAt('orderConfirm'),
+  payment: isAt('gateway', 'checkout'),
+  'google page': isAt('google'),
+  captcha: (person) => captchaDialog(person).isVisible(),
+  code: ({ imageId }) => imageId !== '',
+  'address form': isAt('addressDetail'),
+  'picked address': (person) => person.dialog('order:move.title').isVisible(),
+  'filled request': isAt('applyRefund', 'afterSale'),
+  'written review': isAt('review'),
+  'filled form': ({ filledForm }) => filledForm !== undefined,
 }
 
 /** Replays as a person in a browser: what they tap and read, in their language, on their layout. */
@@ -68,13 +87,14 @@ export class BrowserDriver implements Driver {
   async perform(step: Step): Promise<void> {
     const { person } = this
     const { by, fails = step.noReply } = step
-    const args = await resolveAmounts(step.args, person)
+    person.goesThrough = fails === undefined
     const declared = declarationOf(step)
     await assertNeeds(declared, NEEDS_MET, person)
-    const acts: Readonly<Record<string, (person: Person, args: never, goesThrough: boolean) => Promise<unknown>>> = ACTS[by]
-    const act = () => actOf(acts, step)(person, args as never, fails === undefined)
-    if (by !== 'shopper') return assertOutcome(act(), fails)
-    const at = typeof declared.at === 'function' ? declared.at(args as never) : declared.at
+    const args = await resolveArgs(step, person)
+    const acts: Readonly<Record<string, (person: Person, args: never) => Promise<unknown>>> = ACTS[by]
+    const act = () => actOf(acts, step)(person, args)
+    if (by !== 'shopper') return assertOutcome(act, fails)
+    const at = typeof declared.at === 'function' ? declared.at(args) : declared.at
     if (at) await person.ensureAt(at)
     const traffic = step.fails && trafficOf(person.page)
     person.layoutAsked = false
@@ -86,8 +106,7 @@ export class BrowserDriver implements Driver {
   }
 
   get person(): Person {
-    assertStep(this.#opened, 'The scenario has not begun')
-    return this.#opened.person
+    return found(this.#opened, 'The scenario has not begun').person
   }
 
   async begin(given: Given): Promise<void> {

@@ -12,11 +12,11 @@ async function cartLineOf({ main, sku_no }: Person): Promise<Locator> {
   return (await own.count()) > 0 ? own : main.locator('li[data-sku]').first()
 }
 
-async function waitForConfirm(person: Person): Promise<void> {
-  await person.arrivesAt('orderConfirm')
-  await expect(person.control('button', 'checkout:confirm.place')).toBeVisible()
-  person.rememberAddress()
-}
+const waitForConfirm = (person: Person) =>
+  person
+    .arrivesAt('orderConfirm')
+    .shows(person.control('button', 'checkout:confirm.place'))
+    .ends(() => person.rememberAddress())
 
 const choiceSheet = (person: Person) => person.dialog('product:choice.title')
 
@@ -38,30 +38,24 @@ async function chooseAndPress(person: Person, quantity: number, button: 'add' | 
 }
 
 /** Opens the cart, on desktop from the header. */
-async function goToCart(person: Person): Promise<void> {
-  if (person.layout === 'desktop') await person.follow(person.starting('common:header.cart'), person.page.getByRole('banner'))
-  else await person.goTo('cart')
-  await person.arrivesAt('cart')
-}
+const goToCart = (person: Person) =>
+  (person.layout === 'desktop' ? person.follow('common:header.cart…', person.page.getByRole('banner')) : person.goTo('cart')).arrivesAt(
+    'cart',
+  )
 
 /** The heading shows the shop's count of pieces. */
-const seesPieces = (person: Person, count: number): Promise<void> =>
-  expect(person.page.getByRole('heading', { level: 1, name: person.t('cart:titleCount', { count }) })).toBeVisible()
+const seesPieces = (person: Person, count: number) =>
+  person.shows(person.page.getByRole('heading', { level: 1, name: person.t('cart:titleCount', { count }) }))
 
 /** Adds pieces of the variant with these values to the cart. */
-export async function addVariant(person: Person, quantity: number, values?: readonly string[], goesThrough = true): Promise<void> {
+export async function addVariant(person: Person, quantity: number, values?: readonly string[]): Promise<void> {
   await chooseAndPress(person, quantity, 'add', values)
-  if (!goesThrough) return
-  await person.sees('product:buy.added')
-  await expect(choiceSheet(person)).toBeHidden()
+  await person.sees('product:buy.added').gone(choiceSheet(person))
 }
 
 /** The quantity is sent when the field loses the focus. */
 export const piecesForm = (pieces: number): Form => ({
-  async open(person) {
-    await person.ensureAt('cart')
-    await cartLineOf(person)
-  },
+  open: (person) => person.ensureAt('cart').does(cartLineOf),
   fields: [shown(async (person) => expect((await cartLineOf(person)).getByRole('spinbutton')).toHaveValue(String(pieces)))],
   submit: async (person) => typePieces(await cartLineOf(person), pieces),
   done: (person) => seesPieces(person, pieces),
@@ -69,24 +63,16 @@ export const piecesForm = (pieces: number): Form => ({
 
 /** Product page and cart. */
 export const cartActions: PageActs<typeof cartVerbs> = {
-  addsToCart: (person, { quantity }, goesThrough) => addVariant(person, quantity, [], goesThrough),
-
-  async buysNow(person, { quantity }, goesThrough = true) {
-    await chooseAndPress(person, quantity, 'now')
-    if (goesThrough) await waitForConfirm(person)
-  },
-
-  async hasInCart(person, { pieces }) {
-    await goToCart(person)
-    await seesPieces(person, pieces)
-  },
+  addsToCart: (person, { quantity }) => addVariant(person, quantity),
+  buysNow: (person, { quantity }) => chooseAndPress(person, quantity, 'now').then(() => waitForConfirm(person)),
+  hasInCart: (person, { pieces }) => goToCart(person).does(() => seesPieces(person, pieces)),
 
   /** A guest must log in first. */
-  async goesToConfirm(person, _args, goesThrough = true) {
+  async goesToConfirm(person) {
     if (person.screen !== 'cart') await goToCart(person)
     // The name includes the count, because the product page has a similar button.
-    await person.press(person.starting('cart:checkout'))
-    if (goesThrough) await waitForConfirm(person)
+    await person.press('cart:checkout…')
+    await waitForConfirm(person)
   },
 
   async claims(person, { coupon }) {
@@ -101,36 +87,30 @@ export const cartActions: PageActs<typeof cartVerbs> = {
     const { sku_list } = await person.client.call('product.minSkuDetail', { id: person.product_no })
     const other = sku_list.find(({ sku_no }) => sku_no !== person.sku_no)
     assertStep(other && other.spec_values.length === 1, 'The product has not one choice of two')
-    await person.press(person.starting('cart:variant.change'), await cartLineOf(person))
     const sheet = person.dialog('cart:variant.change')
-    await tick(sheet.getByRole('radio', { name: other.spec_values[0] ?? '', exact: true }))
-    await person.press('cart:variant.take', sheet)
-    await person.sees('cart:variant.done')
+    await person
+      .press('cart:variant.change…', await cartLineOf(person))
+      .does(() => tick(sheet.getByRole('radio', { name: other.spec_values[0] ?? '', exact: true })))
+      .press('cart:variant.take', sheet)
+      .sees('cart:variant.done')
     person.sku_no = other.sku_no
   },
 
   async acceptsPrice(person) {
-    const button = person.control('button', 'cart:price.acceptLine', await cartLineOf(person))
-    await button.click()
-    await expect(button).toBeHidden()
+    const line = await cartLineOf(person)
+    await person.press('cart:price.acceptLine', line).gone(person.control('button', 'cart:price.acceptLine', line))
   },
 
   /** The button is on the line on desktop, in the line's menu on a phone. */
   async movesToFavourites(person) {
     const line = await cartLineOf(person)
     if (person.layout === 'desktop') await person.press('cart:moveLine', line)
-    else {
-      await person.press('cart:menu.open', line)
-      await person.press('cart:move', person.page.getByRole('dialog'))
-    }
+    else await person.press('cart:menu.open', line).press('cart:move', person.page.getByRole('dialog'))
     await person.sees('cart:moved', { count: 1 })
   },
 
-  async clearsUnavailable(person) {
-    const gone = person.page.getByRole('heading', { name: person.t('cart:unavailable.title', { count: 1 }) })
-    await expect(gone).toBeVisible()
-    await person.press('cart:clear.action', person.main)
-    await person.confirm('cart:clear.confirm')
-    await expect(gone).toBeHidden()
+  clearsUnavailable(person) {
+    const lines = person.page.getByRole('heading', { name: person.t('cart:unavailable.title', { count: 1 }) })
+    return person.shows(lines).press('cart:clear.action', person.main).confirm('cart:clear.confirm').gone(lines)
   },
 }

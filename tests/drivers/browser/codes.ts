@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
-import type { CodeRequest } from '../calls/code-request.ts'
 import { codeFor, WRONG_CAPTCHA } from '../calls/codes.ts'
+import type { CodeRequest } from '../calls/story-context.ts'
 import { assertVisible } from './controls.ts'
 import type { Person } from './person.ts'
 
@@ -17,8 +17,8 @@ export async function requestCode(person: Person, asking: CodeRequest, button: L
 export const codeButton = (person: Person, form: Locator): Locator =>
   person.control('button', 'auth:codeField.send', form).or(person.control('button', 'auth:codeField.again', form))
 
-/** Types the captcha's characters, or wrong ones. Without `goesThrough` the dialog may close too, when the shop sends this account no code. */
-export async function answerCaptcha(person: Person, answer: 'right' | 'wrong', goesThrough = answer === 'right'): Promise<void> {
+/** Types the captcha's characters, or wrong ones. After a refusal the dialog may close too, when the shop sends this account no code. */
+export async function answerCaptcha(person: Person, { answer }: { answer: 'right' | 'wrong' }): Promise<void> {
   const dialog = captchaDialog(person)
   await expect(dialog.getByRole('img')).toBeVisible()
   // The id comes with the reply's headers, which are read after the picture shows.
@@ -26,8 +26,7 @@ export async function answerCaptcha(person: Person, answer: 'right' | 'wrong', g
   const characters = answer === 'right' ? await person.world.captchaAnswer(person.imageId) : WRONG_CAPTCHA
   await person.field('auth:captcha.label', dialog).fill(characters)
   const confirm = () => person.press('common:action.confirm', dialog)
-  await (answer === 'wrong' ? afterReply(person, 'random_code', confirm) : confirm())
-  if (goesThrough) await expect(dialog).toBeHidden()
+  await (answer === 'wrong' ? afterReply(person, 'random_code', confirm) : confirm().gone(dialog))
 }
 
 export const codeField = (person: Person, form: Locator): Locator => person.field('common:code.label', form)

@@ -1,6 +1,6 @@
 import { formatRupiahDigits } from '@nusaria/storefront/shared/format/rupiah'
 import { expect, type Locator } from '@playwright/test'
-import { assertNumber, assertStep } from '../driver.ts'
+import { assertSame, assertStep } from '../driver.ts'
 import { pictureFile } from '../sample-values.ts'
 
 /** ms: below 2.5 s Playwright looks ten times a second, above only twice. Most of what a story waits for comes within 0.5 s. */
@@ -17,6 +17,11 @@ export const appears = (locator: Locator): Promise<void> =>
 export async function assertVisible(locator: Locator): Promise<void> {
   await appears(locator)
   await expect(locator.first()).toBeVisible()
+}
+
+export async function click(control: Locator): Promise<void> {
+  await appears(control)
+  await control.click()
 }
 
 /** Ticks a checkbox or radio at the start of its label, because links may follow in it. */
@@ -54,7 +59,7 @@ export async function assertNumberShown(what: string, read: () => Promise<number
   await expect
     .poll(read, { timeout: 5_000 })
     .toBe(expected)
-    .catch(async () => assertNumber(what, await read(), expected))
+    .catch(async () => assertSame(what, await read(), expected))
 }
 
 /** This part of the page shows an amount in Rupiah; else the error lists the amounts that it shows. */

@@ -102,16 +102,13 @@ export const discoveryActions: PageActs<typeof discoveryVerbs> = {
 
   /** The filter is a chip on desktop, in a sheet on a phone. */
   async filtersList(person, { only }) {
-    const name = person.starting(only === 'in stock' ? 'filter:inStock' : 'filter:freeShipping')
+    const name = only === 'in stock' ? 'filter:inStock…' : 'filter:freeShipping…'
     if (person.layout === 'desktop') await person.press(name, person.main)
     else {
-      await person.press(person.starting('filter:title'), person.main)
       const sheet = person.dialog('filter:title')
-      await person.tick('checkbox', name, sheet)
-      await person
-        .control('button', 'filter:showAll', sheet)
-        .or(person.control('button', 'filter:show', sheet))
-        .click()
+      await person.press('filter:title…', person.main).tick('checkbox', name, sheet)
+      const showAll = person.control('button', 'filter:showAll', sheet)
+      await showAll.or(person.control('button', 'filter:show', sheet)).click()
     }
     await person.page.waitForURL(only === 'in stock' ? /in_stock=1/ : /free_shipping=1/)
     person.rememberAddress()
@@ -133,18 +130,11 @@ export const discoveryActions: PageActs<typeof discoveryVerbs> = {
   },
 
   retries: (person) => person.control('button', 'common:action.retry', person.main).first().click(),
-
-  async clearsHistory(person) {
-    await person.press('search:history.clear', person.main)
-    await person.confirm('search:history.clearConfirm')
-  },
-
-  async addsFavourite(person, _args, goesThrough = true) {
-    const heart = person.control('button', 'favourite:heart.name')
-    await heart.click()
-    if (goesThrough) await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  },
-
+  clearsHistory: (person) => person.press('search:history.clear', person.main).confirm('search:history.clearConfirm'),
+  addsFavourite: (person) =>
+    person
+      .press('favourite:heart.name')
+      .ends(() => expect(person.control('button', 'favourite:heart.name')).toHaveAttribute('aria-pressed', 'true')),
   requestsRestockAlert: (person) => person.press('common:card.remind'),
   seesRestockAlert: (person) => person.sees('notice:waiting'),
 
@@ -159,12 +149,8 @@ export const discoveryActions: PageActs<typeof discoveryVerbs> = {
   async opensMessage(person, { about = 'product' }) {
     const { see, screen, heading } = MESSAGE_TARGETS[about]
     await person.goTo('messages')
-    const opens = () =>
-      person
-        .items(person.t(`message:see.${see}`))
-        .first()
-        .getByRole('link')
-        .click()
+    const message = person.items(person.t(`message:see.${see}`)).first()
+    const opens = () => message.getByRole('link').click()
     await (about === 'product' ? openProductWith(person, opens) : opens())
     await person.page.waitForURL(`**${person.addressOf(screen, person.queryOf(screen))}`)
     if (heading) await expect(person.page.getByRole('heading', { level: 1, name: person.t(heading) })).toBeAttached()

@@ -1,16 +1,26 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { NoReplyReason } from '@nusaria/scenarios/dsl/verbs/faults'
+import type { FormName, faultVerbs, NoReplyReason } from '@nusaria/scenarios/dsl/verbs/faults'
+import { MENTENG } from '@nusaria/scenarios/sample-data'
 import { expect } from '@playwright/test'
 import { shiftSoFar } from '../../perf/layout-shift.ts'
 import { trafficOf } from '../../support/traffic.ts'
+import { FORM_VALUES } from '../sample-values.ts'
+import { addressForm, avatarForm, birthdayForm, deletionForm, nameForm, passwordForm } from './account.ts'
+import { piecesForm } from './cart.ts'
 import { textPattern } from './controls.ts'
-import type { Person } from './person.ts'
+import { type Form, fillForm, submitForm, typed } from './form.ts'
+import { phoneForm } from './login.ts'
+import { noteForm, reviewForm } from './orders.ts'
+import { cardForm, cashierForm, voucherForm } from './payment.ts'
+import type { PageActs, Person } from './person.ts'
+import { refundAccountForm } from './refund-accounts.ts'
+import { returnForm } from './requests.ts'
 
 /** ms: timeout, and time between two looks */
 const POLL = { within: 15_000, look: 800 }
 
 /** The page has a heading and an enabled link or button. */
-export async function seesRecoveryOption({ page }: Person): Promise<void> {
+async function seesRecoveryOption({ page }: Person): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached()
   await expect(page.locator('a[href]:visible, button:enabled:visible').first()).toBeVisible()
 }
@@ -46,7 +56,7 @@ export async function slowAssets({ context }: Person): Promise<void> {
 }
 
 /** After loading, nothing has moved, and no visible image is broken. */
-export async function assertStableLayout({ page }: Person): Promise<void> {
+async function assertStableLayout({ page }: Person): Promise<void> {
   await expect(page.getByRole('main').locator('img').first()).toBeVisible()
   await trafficOf(page).settled()
   expect(await shiftSoFar(page), `layout shift of ${page.url()}`).toBeLessThanOrEqual(MAX_SHIFT)
@@ -55,4 +65,41 @@ export async function assertStableLayout({ page }: Person): Promise<void> {
       [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.checkVisibility()).map(({ src }) => src),
     )
   await expect.poll(broken, { message: `broken pictures of ${page.url()}` }).toEqual([])
+}
+
+const reason = typed((person) => person.field('deletion:reason.detail'), FORM_VALUES.reason)
+
+const FORMS: Readonly<Record<FormName, Form>> = {
+  address: addressForm(MENTENG),
+  name: nameForm(FORM_VALUES.name),
+  birthday: birthdayForm(FORM_VALUES.birthday),
+  picture: avatarForm('small'),
+  password: passwordForm(FORM_VALUES.old, FORM_VALUES.password),
+  phone: phoneForm(FORM_VALUES.phone),
+  'pieces in the cart': piecesForm(FORM_VALUES.pieces),
+  'order note': noteForm(FORM_VALUES.note),
+  'voucher code': voucherForm(FORM_VALUES.code),
+  deletion: deletionForm('other', reason),
+  review: reviewForm(FORM_VALUES.review),
+  'return shipment': returnForm(FORM_VALUES.tracking, false),
+  'bank account': refundAccountForm('refund card'),
+  'e-wallet': refundAccountForm('e-wallet'),
+  card: cardForm('good'),
+  'card at the cashier': cashierForm('good'),
+}
+
+/** The connection, and forms that are interrupted. */
+export const faultActions: PageActs<typeof faultVerbs> = {
+  goesOffline: ({ context }) => context.setOffline(true),
+  comesBackOnline: ({ context }) => context.setOffline(false),
+  async fillsForm(person, { form }) {
+    await fillForm(person, FORMS[form])
+    person.filledForm = form
+  },
+  async seesFormKept(person, { form }) {
+    for (const { isKept } of FORMS[form].fields) await isKept(person)
+  },
+  submitsForm: (person, { form }) => submitForm(person, FORMS[form]),
+  seesRecoveryOption,
+  seesStableLayout: assertStableLayout,
 }

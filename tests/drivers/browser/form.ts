@@ -18,10 +18,7 @@ export interface Form {
 type Find = (person: Person) => Locator
 
 export const typed = (find: Find, value: string): Field => ({
-  async fill(person) {
-    await appears(find(person))
-    await find(person).fill(value)
-  },
+  fill: (person) => appears(find(person)).then(() => find(person).fill(value)),
   isKept: (person) => expect(find(person)).toHaveValue(value),
 })
 
@@ -69,8 +66,12 @@ export async function fillFields(person: Person, fields: readonly Field[]): Prom
   for (const { fill } of fields) await fill(person)
 }
 
-export async function sendForm(person: Person, form: Form, goesThrough = true): Promise<void> {
+export async function sendForm(person: Person, form: Form): Promise<void> {
   await fillForm(person, form)
-  await form.submit(person)
-  if (goesThrough) await form.done(person)
+  await submitForm(person, form)
+}
+
+export async function submitForm(person: Person, { submit, done }: Form): Promise<void> {
+  await submit(person)
+  await person.ends(done)
 }

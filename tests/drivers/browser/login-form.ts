@@ -1,7 +1,7 @@
 import { screenAt } from '@nusaria/scenarios/coverage/record'
 import type { Screen } from '@nusaria/scenarios/dsl/screens'
-import { expect, type Locator } from '@playwright/test'
-import { contactsOf } from '../calls/code-request.ts'
+import type { Locator } from '@playwright/test'
+import { contactsOf } from '../calls/story-context.ts'
 import { textPattern, tick } from './controls.ts'
 import type { Person } from './person.ts'
 
@@ -42,7 +42,7 @@ export async function assertLoggedIn(person: Person, account: string): Promise<v
   if (person.layout === 'desktop') {
     const done = person.control('button', 'auth:done.action', loginDialog(person))
     await done.click({ timeout: OPEN_AFTERWARDS }).catch(() => undefined)
-    await expect(loginDialog(person)).toBeHidden()
+    await person.gone(loginDialog(person))
   }
   await person.page.waitForURL(({ pathname }) => !isLogin(screenAt(pathname)))
   person.contacts = contactsOf(account)

@@ -5,7 +5,7 @@ import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import type { loginVerbs } from '@nusaria/scenarios/dsl/verbs/login'
 import { SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
 import { expect, type Locator } from '@playwright/test'
-import { type CodeRequest, newCodeRequest } from '../calls/code-request.ts'
+import { type CodeRequest, newCodeRequest } from '../calls/story-context.ts'
 import { afterReply, answerCaptcha, codeButton, codeField, requestCode, typeCode } from './codes.ts'
 import { tick } from './controls.ts'
 import { type Form, secret, shown } from './form.ts'
@@ -14,13 +14,13 @@ import type { PageActs, Person } from './person.ts'
 
 type Answer = 'right' | 'wrong'
 
-async function logInByCode(person: Person, which: Answer, goesThrough: boolean): Promise<void> {
+async function logInByCode(person: Person, which: Answer): Promise<void> {
   const form = loginForm(person)
   await afterReply(person, 'login', async () => {
     await typeCode(person, form, which)
     if (person.layout === 'desktop') await person.press('auth:code.submit', form)
   })
-  if (goesThrough) await assertLoggedIn(person, person.codeRequest.account)
+  await person.ends(() => assertLoggedIn(person, person.codeRequest.account))
 }
 
 async function submitCode(person: Person, which: Answer, call: string, button: string): Promise<void> {
@@ -29,19 +29,17 @@ async function submitCode(person: Person, which: Answer, call: string, button: s
 }
 
 /** Ends on the page that links the new one. */
-async function verifyContact(person: Person, which: Answer, goesThrough: boolean): Promise<void> {
+async function verifyContact(person: Person, which: Answer): Promise<void> {
   const { linked } = person.codeRequest
   await submitCode(person, which, `check_${linked}`, 'profile:next')
-  if (goesThrough) await person.arrivesAt(linked === 'phone' ? 'bindPhone' : 'bindEmail')
+  await person.arrivesAt(linked === 'phone' ? 'bindPhone' : 'bindEmail')
 }
 
-async function linkContact(person: Person, which: Answer, goesThrough: boolean): Promise<void> {
+async function linkContact(person: Person, which: Answer): Promise<void> {
   const { linked, account } = person.codeRequest
   await submitCode(person, which, linked === 'phone' ? 'update_mobile' : 'update_email', 'profile:action.link')
-  if (!goesThrough) return
-  await person.sees(`profile:${linked}.saved`)
-  await person.arrivesAt('setting')
-  person.contacts[linked] = account
+  await person.sees(`profile:${linked}.saved`).arrivesAt('setting')
+  if (person.goesThrough) person.contacts[linked] = account
 }
 
 /** What a typed code does, by its purpose; the reset form types its own. */
@@ -52,6 +50,10 @@ const byPurpose: Readonly<Record<CodeRequest['purpose'], typeof logInByCode>> = 
   reset: logInByCode,
 }
 
+/** The setting with this label. */
+export const settingsRow = ({ page, t, main }: Person, what: string): Locator =>
+  main.getByRole('listitem').filter({ has: page.getByText(t(`profile:${what}.label`), { exact: true }) })
+
 export const passwordDialog = (person: Person): Locator => person.dialog('profile:password.changeTitle')
 
 /** The reset form: in settings for a member, else on the login. */
@@ -59,9 +61,7 @@ const resetForm = (person: Person): Locator => (person.screen === 'setting' ? pa
 
 /** Opens the password dialog in settings, unless it is open. */
 export async function openPasswordDialog(person: Person): Promise<Locator> {
-  const label = person.page.getByText(person.t('profile:password.label'), { exact: true })
-  const row = person.main.getByRole('listitem').filter({ has: label })
-  if (!(await passwordDialog(person).isVisible())) await row.getByRole('button').click()
+  if (!(await passwordDialog(person).isVisible())) await settingsRow(person, 'password').getByRole('button').click()
   return passwordDialog(person)
 }
 
@@ -84,10 +84,10 @@ async function requestLoginCode(person: Person, account: string, kind: 'phone' |
 
 /** Login, and codes that prove a phone or an e-mail. */
 export const loginActions: PageActs<typeof loginVerbs> = {
-  answersCaptcha: (person, { answer }, goesThrough) => answerCaptcha(person, answer, goesThrough),
+  answersCaptcha: answerCaptcha,
   entersPhone: (person, { phone }) => requestLoginCode(person, phone, 'phone'),
   entersEmail: (person, { email }) => requestLoginCode(person, email, 'email'),
-  entersCode: (person, { code }, goesThrough = code === 'right') => byPurpose[person.codeRequest.purpose](person, code, goesThrough),
+  entersCode: (person, { code }) => byPurpose[person.codeRequest.purpose](person, code),
 
   async logsIn(person, { phone }) {
     await loginActions.entersPhone(person, { phone })
@@ -95,13 +95,13 @@ export const loginActions: PageActs<typeof loginVerbs> = {
     await loginActions.entersCode(person, { code: 'right' })
   },
 
-  async entersPassword(person, { account, password }, goesThrough = true) {
+  async entersPassword(person, { account, password }) {
     await (await loginField(person, 'auth:account.label', 'accountLogin')).fill(account)
     const form = loginForm(person)
     await person.field('auth:password.label', form).fill(password)
     await acceptTerms(form)
     await afterReply(person, 'login', () => person.press('auth:password.submit', form))
-    if (goesThrough) await assertLoggedIn(person, account)
+    await person.ends(() => assertLoggedIn(person, account))
   },
 
   /** By password, which needs no code. */
@@ -116,39 +116,32 @@ export const loginActions: PageActs<typeof loginVerbs> = {
     await loginField(person, 'auth:phone.label', 'login')
     const form = loginForm(person)
     await acceptTerms(form)
-    await person.press('auth:ways.google', form)
-    await expect(
-      person.page.getByRole('heading', { name: texts[person.language].heading.replace('{{brand}}', String(textVariables.brand)) }),
-    ).toBeVisible()
+    const name = texts[person.language].heading.replace('{{brand}}', String(textVariables.brand))
+    await person.press('auth:ways.google', form).shows(person.page.getByRole('heading', { name }))
   },
 
-  async choosesAtGoogle(person, { choice, email = '' }, goesThrough = true) {
+  async choosesAtGoogle(person, { choice, email = '' }) {
     const { page, language } = person
     if (choice !== 'deny') await chooseAccount(person, email)
     await page.getByRole('button', { name: texts[language].choices[choice], exact: true }).click()
     await page.waitForURL((url) => !url.pathname.startsWith('/google'))
-    if (choice === 'deny') return person.sees('auth:google.denied')
-    if (goesThrough) await assertLoggedIn(person, email)
+    await (choice === 'deny' ? person.sees('auth:google.denied') : person.ends(() => assertLoggedIn(person, email)))
   },
 
   async requestsResetCode(person, { account }) {
-    if (account === null)
-      await person
-        .control('button', 'profile:password.forgot', await openPasswordDialog(person))
-        .first()
-        .click()
+    if (account === null) await person.press('profile:password.forgot', await openPasswordDialog(person))
     else await (await loginField(person, 'auth:account.label', 'forgetPassword')).fill(account)
     const asking = newCodeRequest('reset', account ?? '', account === null ? 'phone' : undefined)
     await requestCode(person, asking, codeButton(person, resetForm(person)))
   },
 
-  async resetsPassword(person, { password, code }, goesThrough = true) {
+  async resetsPassword(person, { password, code }) {
     const form = resetForm(person)
     await typeCode(person, form, code)
     for (const label of ['password', 'repeated']) await person.field(`auth:reset.${label}`, form).fill(password)
     const button = person.screen === 'setting' ? 'common:action.confirm' : 'auth:reset.submit'
     await afterReply(person, 'reset_password', () => person.press(button, form))
-    if (goesThrough) await person.sees('auth:reset.done')
+    await person.sees('auth:reset.done')
   },
 
   requestsVerifyCode: (person, { linked }) => requestCode(person, newCodeRequest('verify', '', linked), codeButton(person, person.main)),

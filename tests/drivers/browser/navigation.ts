@@ -1,19 +1,20 @@
 import type { Screen } from '@nusaria/scenarios/dsl/screens'
-import type { pageVerbs } from '@nusaria/scenarios/dsl/verbs/pages'
+import type { pageVerbs, UsedPage } from '@nusaria/scenarios/dsl/verbs/pages'
 import { expect } from '@playwright/test'
 import { MOBILE } from '../../support/layouts.ts'
 import { goTo, loadPage } from '../../support/navigation.ts'
 import { trafficOf } from '../../support/traffic.ts'
 import { isLogin } from './login-form.ts'
 import { accountPages } from './pages/account-pages.ts'
-import { discoveryPages, textPages } from './pages/discovery-pages.ts'
+import { discoveryPages, readsLastPart } from './pages/discovery-pages.ts'
 import { orderPages } from './pages/order-pages.ts'
 import { isAtCashier } from './payment.ts'
 import type { PageActs, Person } from './person.ts'
 
 const { width, height } = MOBILE.viewport
 
-const PAGE_USES = { ...discoveryPages, ...orderPages, ...accountPages, ...textPages }
+/** What is done on a page; a document is read. */
+const PAGE_USES: { readonly [S in UsedPage]?: (person: Person) => Promise<unknown> } = { ...discoveryPages, ...orderPages, ...accountPages }
 
 const arrivesAtPath = ({ page }: Person, path: string): Promise<void> => page.waitForURL((url) => url.pathname === path)
 
@@ -23,7 +24,8 @@ const opensOver = ({ layout }: Person, screen: Screen) => layout === 'desktop' &
 /** Screens, and what is seen on them. */
 export const pageActions: PageActs<typeof pageVerbs> = {
   /** Loads the screen when that shall fail; otherwise navigates inside the shop. */
-  async opens(person, { screen, query = person.queryOf(screen) }, goesThrough = true) {
+  async opens(person, { screen, query = person.queryOf(screen) }) {
+    const { goesThrough } = person
     const other = screen === 'afterSale' && query?.after_sale_no
     const address = other ? person.pathOf(screen, other) : person.addressOf(screen, query)
     await (goesThrough && !opensOver(person, screen) ? goTo : loadPage)(person.page, address)
@@ -47,5 +49,5 @@ export const pageActions: PageActs<typeof pageVerbs> = {
     await traffic.settled()
   },
   turnsPhone: ({ page }, { to }) => page.setViewportSize(to === 'landscape' ? { width: height, height: width } : { width, height }),
-  uses: (person, { screen }) => PAGE_USES[screen](person),
+  uses: (person, { screen }) => (PAGE_USES[screen] ?? readsLastPart(screen))(person),
 }

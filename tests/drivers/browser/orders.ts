@@ -1,25 +1,23 @@
-import type { HomeAddress } from '@nusaria/scenarios/dsl/verbs/addresses'
-import type { orderVerbs } from '@nusaria/scenarios/dsl/verbs/orders'
+import type { HomeAddress } from '@nusaria/scenarios/dsl/verbs/account'
+import type { orderVerbs, Review } from '@nusaria/scenarios/dsl/verbs/orders'
 import { expect, type Locator } from '@playwright/test'
 import { goTo, loadPage } from '../../support/navigation.ts'
 import { trafficOf } from '../../support/traffic.ts'
 import { findProduct } from '../calls/discovery.ts'
-import { assertStep } from '../driver.ts'
-import { addressFields } from './addresses.ts'
+import { found } from '../driver.ts'
+import { addressFields } from './account.ts'
 import { assertNumberShown, rupiahIn, textPattern } from './controls.ts'
-import { type Form, fillFields, shown, typed } from './form.ts'
+import { type Form, fillFields, fillForm, shown, typed } from './form.ts'
 import { isAtCashier } from './payment.ts'
 import type { PageActs, Person } from './person.ts'
-import { reviewActions } from './reviews.ts'
+import { addPictures } from './requests.ts'
 
 export const placeButton = (person: Person): Locator => person.control('button', 'checkout:confirm.place')
 
 /** Fills the open address form and returns to the confirm page. */
 export async function fillAddress(person: Person, home: HomeAddress): Promise<void> {
   await fillFields(person, addressFields(home))
-  await person.press('common:action.save')
-  await expect(person.page.getByText(home.street)).toBeVisible()
-  await person.arrivesAt('orderConfirm')
+  await person.press('common:action.save').shows(person.page.getByText(home.street)).arrivesAt('orderConfirm')
 }
 
 /** At the cashier with a new order. Waits for the amount, because an order that was paid meanwhile redirects. */
@@ -44,13 +42,11 @@ export const noteForm = (note: string): Form => ({
 })
 
 /** Opens the order's page. A step that the shop will refuse uses the open, outdated page. */
-const openOrder = (person: Person, reload: boolean): Promise<void> => (reload ? person.goTo('orderDetail') : person.ensureAt('orderDetail'))
+const openOrder = (person: Person) => (person.goesThrough ? person.goTo('orderDetail') : person.ensureAt('orderDetail'))
 
-export async function cancelInDialog(person: Person, goesThrough = true): Promise<void> {
+export function cancelInDialog(person: Person) {
   const dialog = person.dialog('order:cancel.title')
-  await person.tick('radio', 'order:cancel.reasons.changed_mind', dialog)
-  await person.press('order:cancel.confirm', dialog)
-  if (goesThrough) await expect(dialog).toBeHidden()
+  return person.tick('radio', 'order:cancel.reasons.changed_mind', dialog).press('order:cancel.confirm', dialog).gone(dialog)
 }
 
 const addressDialog = (person: Person) => person.dialog('order:move.title')
@@ -65,24 +61,43 @@ async function amountShown({ page, t, main }: Person, row: string): Promise<numb
 }
 
 /** Ticks a choice of the confirm page and waits for the new amounts, which what happens next may change. */
-async function tickAndSettle(person: Person, role: 'radio' | 'checkbox', name: string | RegExp): Promise<void> {
+async function tickAndSettle(person: Person, role: 'radio' | 'checkbox', name: string): Promise<void> {
   const traffic = trafficOf(person.page)
   await person.tick(role, name)
   await traffic.settled()
 }
 
+const reviewField = (person: Person) => person.field('review:write.text')
+
+/** Opened from the order's page. */
+export const reviewForm = ({ stars, content }: Omit<Review, 'photos'>): Form => {
+  const rating = ({ page, t }: Person) => page.getByRole('radio', { name: t('review:stars', { count: stars }), exact: true })
+  return {
+    async open(person) {
+      await person.goTo('orderDetail')
+      const orders = await person.world.state<{ order_no: string; lines: readonly { product_name: string }[] }>('orders')
+      const bought = orders.find(({ order_no }) => order_no === person.order_no)?.lines[0]
+      await person.follow('order:action.review')
+      await person.reads(bought?.product_name ?? 'nothing was bought')
+    },
+    fields: [
+      { fill: (person) => rating(person).check(), isKept: (person) => expect(rating(person)).toBeChecked() },
+      typed(reviewField, content),
+    ],
+    submit: (person) => person.press('review:write.send'),
+    done: (person) => person.shows(person.control('link', 'review:write.toProduct')),
+  }
+}
+
 /** The confirm page, orders and reviews. */
 export const orderActions: PageActs<typeof orderVerbs> = {
-  ...reviewActions,
-
   async addsAddress(person, { home }) {
-    await person.follow('checkout:confirm.address.add')
-    await fillAddress(person, home)
+    await person.follow('checkout:confirm.address.add').does(() => fillAddress(person, home))
   },
 
   async seesAmounts(person, { at, ...expected }) {
-    if (at === 'order') await openOrder(person, true)
-    await expect(person.page.getByText(person.t('order:amount.total'), { exact: true }).first()).toBeVisible()
+    if (at === 'order') await openOrder(person)
+    await person.shows(person.page.getByText(person.t('order:amount.total'), { exact: true }))
     for (const [key, amount] of Object.entries(expected)) {
       const what = `The amount "${key}" on the ${at === 'order' ? `page of ${person.order_no}` : at}`
       await assertNumberShown(what, () => amountShown(person, key), amount)
@@ -90,8 +105,8 @@ export const orderActions: PageActs<typeof orderVerbs> = {
   },
 
   /** After a lost reply the page may link to the placed order. A refusal has the page fetch the order again. */
-  async placesOrder(person, _args, goesThrough = true) {
-    const traffic = goesThrough ? null : trafficOf(person.page)
+  async placesOrder(person) {
+    const traffic = person.goesThrough ? null : trafficOf(person.page)
     await placeButton(person).or(person.control('link', 'checkout:lost.pay')).click()
     await (traffic ? traffic.settled() : atCashier(person))
   },
@@ -114,66 +129,40 @@ export const orderActions: PageActs<typeof orderVerbs> = {
     await expect((status === 'pending_receipt' ? headline.or(delivered) : headline).first()).toBeVisible()
   },
 
-  async cancelsOrder(person, _args, goesThrough = true) {
-    await openOrder(person, goesThrough)
-    await person.press('order:action.cancel')
-    await cancelInDialog(person, goesThrough)
-  },
+  cancelsOrder: (person) => openOrder(person).press('order:action.cancel').does(cancelInDialog),
 
-  async confirmsReceipt(person, _args, goesThrough = true) {
-    await openOrder(person, goesThrough)
-    await person.press('order:action.confirm')
+  confirmsReceipt(person) {
     const dialog = person.dialog('order:receipt.title')
-    await person.press('order:receipt.confirm', dialog)
-    if (goesThrough) await expect(dialog).toBeHidden()
+    return openOrder(person).press('order:action.confirm').press('order:receipt.confirm', dialog).gone(dialog)
   },
 
-  async refreshesPrice(person) {
-    await person.press('checkout:confirm.priceChanged.action')
-    await person.sees('checkout:confirm.priceChanged.done')
-  },
-
-  usesCoins: (person) => tickAndSettle(person, 'checkbox', person.starting('checkout:confirm.coins.use')),
+  refreshesPrice: (person) => person.press('checkout:confirm.priceChanged.action').sees('checkout:confirm.priceChanged.done'),
+  usesCoins: (person) => tickAndSettle(person, 'checkbox', 'checkout:confirm.coins.use…'),
+  choosesDelivery: (person, { method }) => tickAndSettle(person, 'radio', `order:delivery.${method}…`),
 
   async reopensCash(person) {
     const ways = person.control('list', 'checkout:confirm.pay.open')
     const cash = ways.getByText(person.t('checkout:cashier.group.cod'))
-    await expect(ways).toBeVisible()
-    await expect(cash).toHaveCount(0)
-    await person.press(person.starting('checkout:confirm.pay.without'))
-    await expect(cash).toBeVisible()
+    await person.shows(ways).gone(cash).press('checkout:confirm.pay.without…').shows(cash)
   },
 
   seesFreeShipping: ({ page, t }, { free }) => expect(page.getByText(t('checkout:confirm.firstOrder'))).toHaveCount(free ? 1 : 0),
 
-  choosesDelivery: (person, { method }) => tickAndSettle(person, 'radio', person.starting(`order:delivery.${method}`)),
-
-  async opensOtherOrder(person, _args, goesThrough = true) {
+  async opensOtherOrder(person) {
     const { other, page } = person
-    assertStep(other?.order_no, 'The other device has placed no order')
-    const path = person.pathOf('orderDetail', other.order_no)
-    if (!goesThrough) return loadPage(page, path)
+    const order_no = found(other?.order_no, 'The other device has placed no order')
+    const path = person.pathOf('orderDetail', order_no)
+    if (!person.goesThrough) return loadPage(page, path)
     await goTo(page, path)
-    person.order_no = other.order_no
+    person.order_no = order_no
     await person.sees('order:headline.pending_payment')
   },
 
   /** On the open order page, without confirming. */
-  async picksOrderAddress(person, { like }) {
-    await person.press('order:action.changeAddress')
-    await person.tick('radio', new RegExp(textPattern(like)), addressDialog(person))
-  },
-
-  async changesOrderAddress(person, _args, goesThrough = true) {
-    await person.press('order:move.take', addressDialog(person))
-    if (goesThrough) await expect(addressDialog(person)).toBeHidden()
-  },
-
-  async buysAgain(person) {
-    await openOrder(person, true)
-    await person.press('order:action.buyAgain')
-    await person.arrivesAt('cart')
-  },
+  picksOrderAddress: (person, { like }) =>
+    person.press('order:action.changeAddress').tick('radio', new RegExp(textPattern(like)), addressDialog(person)),
+  changesOrderAddress: (person) => person.press('order:move.take', addressDialog(person)).gone(addressDialog(person)),
+  buysAgain: (person) => openOrder(person).press('order:action.buyAgain').arrivesAt('cart'),
 
   /** Each of several parcels has a tab. */
   async tracks(person, { parcels }) {
@@ -182,5 +171,20 @@ export const orderActions: PageActs<typeof orderVerbs> = {
     await expect(tabs).toHaveCount(parcels)
     await tabs.last().click()
     await expect(tabs.last()).toHaveAttribute('aria-selected', 'true')
+  },
+
+  writesReview: (person, { photos, ...review }) => fillForm(person, reviewForm(review)).then(() => addPictures(person, photos)),
+
+  /** Sends the review and opens it on the product. */
+  async sendsReview(person) {
+    const { page } = person
+    const content = await reviewField(person).inputValue()
+    await person.press('review:write.send')
+    if (!person.goesThrough) return
+    await person.follow('review:write.toProduct').arrivesAt('product')
+    await expect(async () => {
+      await page.mouse.wheel(0, 600)
+      await expect(page.getByText(content).first()).toBeVisible({ timeout: 500 })
+    }).toPass()
   },
 }

@@ -5,7 +5,7 @@ import { expect, type Locator } from '@playwright/test'
 import { loadPage } from '../../support/navigation.ts'
 import { CVN, cardFields } from '../calls/payment.ts'
 import { assertVisible, tick } from './controls.ts'
-import { type Field, type Form, fillForm, sendForm, shown, ticked, typed } from './form.ts'
+import { type Field, type Form, fillForm, sendForm, shown, submitForm, ticked, typed } from './form.ts'
 import type { PageActs, Person } from './person.ts'
 
 const methodGroup = (person: Person, method: PayMethod): Locator => person.control('radiogroup', `checkout:cashier.group.${method}`)
@@ -17,17 +17,14 @@ export async function isAtCashier({ page, t }: Person): Promise<void> {
 }
 
 /** The gateway's page shows its choices. */
-export async function isAtGateway(person: Person): Promise<void> {
-  await person.arrivesAt('gateway')
-  await expect(person.page.getByRole('button', { name: texts[person.language].results.success.name })).toBeVisible()
-}
+export const isAtGateway = (person: Person) =>
+  person.arrivesAt('gateway').shows(person.page.getByRole('button', { name: texts[person.language].results.success.name }))
 
 /** Presses the pay button, which names the amount. */
-const pressPay = (person: Person, method: PayMethod): Promise<void> =>
-  person.press(`checkout:cashier.${method === 'cod' ? 'placeCod' : 'pay'}`)
+const pressPay = (person: Person, method: PayMethod) => person.press(`checkout:cashier.${method === 'cod' ? 'placeCod' : 'pay'}`)
 
-export const seesResult = ({ page, t }: Person, result: 'paid' | 'cod'): Promise<void> =>
-  expect(page.getByRole('status').filter({ hasText: t(`checkout:result.${result}.title`) })).toBeVisible()
+export const seesResult = (person: Person, result: 'paid' | 'cod') =>
+  person.shows(person.page.getByRole('status').filter({ hasText: person.t(`checkout:result.${result}.title`) }))
 
 /** A number in the notation of any language. */
 const countPattern = (count: number) => new RegExp(String(count).replace(/\B(?=(\d{3})+$)/g, '[.,]?'))
@@ -58,7 +55,7 @@ export const cardForm = (card: TestCard): Form => ({
     await person.ensureAt('paymentOption')
     if (!(await cardSheet(person).isVisible())) await person.press('wallet:cards.add', person.main)
   },
-  fields: [shown((person) => expect(cardSheet(person)).toBeVisible()), cardSecrets(cardSheet, card)],
+  fields: [shown((person) => person.shows(cardSheet(person))), cardSecrets(cardSheet, card)],
   submit: (person) => person.press('wallet:cards.save', cardSheet(person)),
   done: (person) => person.arrivesAt('gateway'),
 })
@@ -67,7 +64,7 @@ export const cardForm = (card: TestCard): Form => ({
 export const cashierForm = (card: TestCard): Form => ({
   open: (person) => person.ensureAt('checkout'),
   fields: [
-    ticked((person) => person.control('radio', person.starting('cashier:card.new'), methodGroup(person, 'card'))),
+    ticked((person) => person.control('radio', 'cashier:card.new…', methodGroup(person, 'card'))),
     cardSecrets((person) => person.main, card),
   ],
   submit: (person) => pressPay(person, 'card'),
@@ -86,39 +83,31 @@ export const voucherForm = (code: string): Form => ({
 /** Payments, vouchers, coins and saved cards. */
 export const paymentActions: PageActs<typeof paymentVerbs> = {
   /** Pays with the first option of the method. */
-  async pays(person, { method }, goesThrough = true) {
+  async pays(person, { method }) {
     await tick(methodGroup(person, method).getByRole('radio').first())
     await pressPay(person, method)
-    if (!goesThrough) return
-    // Until the number or code shows, the buttons below it move.
-    if (method === 'virtual_account') await expect(person.control('button', 'checkout:cashier.copy')).toBeVisible()
-    else if (method === 'qris') await expect(person.control('img', 'cashier:qris.label')).toBeVisible()
-    else if (method === 'cod') {
-      await person.arrivesAt('paymentSuccess')
-      // Until the result shows, the cashier may redirect once more.
-      await seesResult(person, 'cod')
-    } else await isAtGateway(person)
+    // Until the number or code shows, the buttons below it move. Until the result shows, the cashier may redirect once more.
+    if (method === 'virtual_account') await person.shows(person.control('button', 'checkout:cashier.copy'))
+    else if (method === 'qris') await person.shows(person.control('img', 'cashier:qris.label'))
+    else if (method === 'cod') await person.arrivesAt('paymentSuccess').does(() => seesResult(person, 'cod'))
+    else await isAtGateway(person)
   },
 
-  async paysByCard(person, { card, keep }, goesThrough = true) {
+  async paysByCard(person, { card, keep }) {
     const form = cashierForm(card)
     await fillForm(person, form)
     if (keep) await person.tick('checkbox', 'cashier:card.save')
-    await form.submit(person)
-    if (goesThrough) await form.done(person)
+    await submitForm(person, form)
   },
 
-  async paysBySavedCard(person) {
-    await person.tick('radio', /1111/, methodGroup(person, 'card'))
-    await person.control('textbox', 'card:field.cvn').fill(CVN)
-    await pressPay(person, 'card')
-    await isAtGateway(person)
-  },
+  paysBySavedCard: (person) =>
+    person
+      .tick('radio', /1111/, methodGroup(person, 'card'))
+      .does(() => person.control('textbox', 'card:field.cvn').fill(CVN))
+      .does(() => pressPay(person, 'card'))
+      .does(isAtGateway),
 
-  async abandonsPayment(person) {
-    await person.press('checkout:cashier.pending.other')
-    await expect(person.page.getByRole('radiogroup').first()).toBeVisible()
-  },
+  abandonsPayment: (person) => person.press('checkout:cashier.pending.other').shows(person.page.getByRole('radiogroup')),
 
   /** Leaves the shop in this tab and continues in a new, blank one. */
   async closesTab(person) {
@@ -127,8 +116,8 @@ export const paymentActions: PageActs<typeof paymentVerbs> = {
   },
 
   /** Chooses on the gateway's page, which it opens from the cashier if needed. */
-  async choosesAtGateway(person, { result }, goesThrough = true) {
-    const { page, language } = person
+  async choosesAtGateway(person, { result }) {
+    const { page, language, goesThrough } = person
     if (person.screen === 'checkout')
       await person.control('button', 'checkout:cashier.pending.continue').or(person.control('button', 'cashier:pending.page')).click()
     await page.getByRole('button', { name: texts[language].results[result].name }).click()
@@ -137,28 +126,24 @@ export const paymentActions: PageActs<typeof paymentVerbs> = {
     if (result === 'success') await page.waitForURL(/\/(paymentSuccess|payment-option)/)
   },
 
-  redeems: (person, { code }, goesThrough) => sendForm(person, voucherForm(code), goesThrough),
+  redeems: (person, { code }) => sendForm(person, voucherForm(code)),
 
   async seesVoucher(person, { coupon: coupon_no, state }) {
     person.client.language = person.language
     const { coupon_name } = await person.client.call('promotion.terms', { coupon_no })
     // In English one tab's name contains another's.
-    await person.control('tab', person.starting(`promotion:wallet.tabs.${state}`)).click()
+    await person.control('tab', `promotion:wallet.tabs.${state}…`).click()
     await person.reads(coupon_name)
   },
 
   async seesCoins(person, { reason, coins }) {
     await person.goTo('points')
     const lines = person.items(person.t(`points:reason.${reason}`)).filter({ has: person.page.getByRole('button') })
-    await expect(lines.first()).toBeVisible()
+    await person.shows(lines)
     if (coins !== undefined) await expect(lines.first()).toContainText(countPattern(Math.abs(coins)))
   },
 
-  savesCard: (person, { card }, goesThrough) => sendForm(person, cardForm(card), goesThrough),
-
+  savesCard: (person, { card }) => sendForm(person, cardForm(card)),
   /** The page shows the verification after the gateway. */
-  seesCard: (person, { proven }) => {
-    const text = person.starting(`wallet:proof.${proven ? 'verified' : 'open'}`)
-    return expect(person.page.getByText(text).first()).toBeVisible()
-  },
+  seesCard: (person, { proven }) => person.shows(person.page.getByText(person.named(`wallet:proof.${proven ? 'verified' : 'open'}…`))),
 }

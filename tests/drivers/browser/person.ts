@@ -5,7 +5,7 @@ import { missingNeed } from '@nusaria/scenarios/dsl/needs'
 import type { Given } from '@nusaria/scenarios/dsl/scenario'
 import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/screens'
 import type { FormName } from '@nusaria/scenarios/dsl/verbs/faults'
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { ShopClient } from '../../support/client.ts'
 import type { WorldControl } from '../../support/control.ts'
 import type { Host } from '../../support/hosts.ts'
@@ -13,8 +13,8 @@ import type { Layout } from '../../support/layouts.ts'
 import { goTo, loadPage } from '../../support/navigation.ts'
 import type { Texts } from '../../support/texts.ts'
 import { StoryMemory } from '../calls/story-context.ts'
-import { assertStep } from '../driver.ts'
-import { appears, assertVisible, textPattern, tick } from './controls.ts'
+import { found } from '../driver.ts'
+import { assertVisible, click, textPattern, tick } from './controls.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
@@ -25,6 +25,14 @@ const ORDER_SCREENS: readonly Screen[] = ['checkout', 'paymentSuccess', 'shipmen
 
 /** The call of the captcha's picture; its reply headers have the id. */
 const CAPTCHA_PATH = '/random_code'
+
+/** The words of a person that can follow each other. */
+const WORDS = [
+  ...(['does', 'ends', 'press', 'follow', 'confirm', 'tick', 'shows', 'gone', 'sees', 'reads'] as const),
+  ...(['ensureAt', 'goTo', 'arrivesAt'] as const),
+]
+
+type Doing = Promise<unknown> & Pick<Person, (typeof WORDS)[number]>
 
 /** A person in a browser: tab, language, and what a tester knows beside it. Controls are found by the key of their text, on the page or a part of it. */
 export class Person extends StoryMemory {
@@ -42,6 +50,8 @@ export class Person extends StoryMemory {
   readonly lastAddresses = new Map<string, string>()
   /** The form filled last. */
   filledForm: FormName | undefined
+  /** Whether no failure of the step is expected; the driver checks an expected one afterwards. */
+  goesThrough = true
 
   constructor(page: Page, about: { layout: Layout; language: Language; t: Texts; world: WorldControl; host: Host }) {
     const { layout, language, t, world, host } = about
@@ -78,28 +88,16 @@ export class Person extends StoryMemory {
 
   /** A client of the member in the person's language, for what a tester may know: of the other device, or of the login before the story. */
   get member(): ShopClient {
-    const known = this.other?.client ?? this.session
-    assertStep(known, missingNeed('other device'))
-    known.language = this.language
-    return known
+    const known = found(this.other?.client ?? this.session, missingNeed('other device'))
+    return Object.assign(known, { language: this.language })
   }
 
-  /** The wordings of a key, for one and for several. */
-  #wordings(key: string): string[] {
-    return [...new Set([1, 3].map((count) => this.t(key, { skipInterpolation: true, count })))]
-  }
-
-  /** The text of a key; a pattern where it has values or depends on a count. */
+  /** The text of a key; a pattern where it has values or depends on a count. `cart:checkout…` is the start of a text. */
   named(key: string): string | RegExp {
-    const [text = '', ...others] = this.#wordings(key)
-    const isFixed = others.length === 0 && !text.includes('{{')
-    return isFixed ? text : new RegExp([text, ...others].map((one) => `^${textPattern(one)}$`).join('|'))
-  }
-
-  /** Matches a text that starts with that of a key. */
-  starting(key: string): RegExp {
-    const wordings = this.#wordings(key).map((one) => `^${textPattern(one)}`)
-    return new RegExp(wordings.join('|'))
+    const [plain = '', rest] = key.split('…')
+    const texts = [...new Set([1, 3].map((count) => this.t(plain, { skipInterpolation: true, count })))]
+    const isFixed = rest === undefined && texts.length === 1 && !texts[0]?.includes('{{')
+    return isFixed ? (texts[0] ?? '') : new RegExp(texts.map((text) => `^${textPattern(text)}${rest === undefined ? '$' : ''}`).join('|'))
   }
 
   /** The element of a role, by the key of its name or by a pattern. */
@@ -115,39 +113,60 @@ export class Person extends StoryMemory {
     return this.control('dialog', key)
   }
 
-  async press(name: string | RegExp, part?: Locator): Promise<void> {
-    await appears(this.control('button', name, part))
-    await this.control('button', name, part).click()
-  }
-
-  async follow(name: string | RegExp, part?: Locator): Promise<void> {
-    await appears(this.control('link', name, part))
-    await this.control('link', name, part).click()
-  }
-
-  /** Confirms the open alert dialog. */
-  confirm(key: string): Promise<void> {
-    return this.press(key, this.page.getByRole('alertdialog'))
-  }
-
-  tick(role: 'radio' | 'checkbox', name: string | RegExp, part?: Locator): Promise<void> {
-    return tick(this.control(role, name, part))
-  }
-
   text(key: string, values: object = {}): Locator {
     return this.page.getByText(this.t(key, { ...values })).first()
   }
 
-  sees(key: string, values?: object): Promise<void> {
-    return assertVisible(this.text(key, values))
-  }
-
-  reads(words: string): Promise<void> {
-    return assertVisible(this.main.getByText(words))
-  }
-
   items(words: string): Locator {
     return this.main.getByRole('listitem').filter({ hasText: words })
+  }
+
+  /** Lets other words follow an act: `person.goTo('me').press('auth:logout.action')`. */
+  #after(act: Promise<unknown>): Doing {
+    const words = WORDS.map((word) => [word, (...args: unknown[]) => this.#after(act.then(() => Reflect.apply(this[word], this, args)))])
+    return Object.assign(act, Object.fromEntries(words))
+  }
+
+  does(act: (person: Person) => unknown): Doing {
+    return this.#after(Promise.resolve(this).then(act))
+  }
+
+  /** What follows unless a failure is expected. So do the words that wait for an outcome: `arrivesAt`, `sees`, `reads`, `shows`, `gone`. */
+  ends(act: (person: Person) => unknown): Doing {
+    return this.goesThrough ? this.does(act) : this.#after(Promise.resolve())
+  }
+
+  press(name: string | RegExp, part?: Locator): Doing {
+    return this.#after(click(this.control('button', name, part)))
+  }
+
+  follow(name: string | RegExp, part?: Locator): Doing {
+    return this.#after(click(this.control('link', name, part)))
+  }
+
+  /** Confirms the open alert dialog. */
+  confirm(key: string): Doing {
+    return this.press(key, this.page.getByRole('alertdialog'))
+  }
+
+  tick(role: 'radio' | 'checkbox', name: string | RegExp, part?: Locator): Doing {
+    return this.#after(tick(this.control(role, name, part)))
+  }
+
+  shows(part: Locator): Doing {
+    return this.ends(() => assertVisible(part))
+  }
+
+  gone(part: Locator): Doing {
+    return this.ends(() => expect(part).toHaveCount(0))
+  }
+
+  sees(key: string, values?: object): Doing {
+    return this.shows(this.text(key, values))
+  }
+
+  reads(words: string): Doing {
+    return this.shows(this.main.getByText(words))
   }
 
   /** A screen's path, of the story's request or order where the screen is about one. */
@@ -166,15 +185,14 @@ export class Person extends StoryMemory {
     return ORDER_SCREENS.includes(screen) ? { order_no: this.order_no } : undefined
   }
 
-  async ensureAt(screen: Screen): Promise<void> {
-    if (this.path === this.pathOf(screen)) return
-    await this.goTo(screen, this.queryOf(screen))
-    this.rememberAddress()
+  ensureAt(screen: Screen): Doing {
+    if (this.path === this.pathOf(screen)) return this.#after(Promise.resolve())
+    return this.goTo(screen, this.queryOf(screen)).does(() => this.rememberAddress())
   }
 
   /** Goes to a screen: the cheapest way, or by loading it again when it is open. */
-  goTo(screen: Screen, query?: Query): Promise<void> {
-    return goTo(this.page, this.addressOf(screen, query))
+  goTo(screen: Screen, query?: Query): Doing {
+    return this.#after(goTo(this.page, this.addressOf(screen, query)))
   }
 
   load(screen: Screen, query?: Query): Promise<void> {
@@ -182,8 +200,8 @@ export class Person extends StoryMemory {
   }
 
   /** Waits for a screen that the last act opens. */
-  arrivesAt(screen: Screen): Promise<void> {
-    return this.page.waitForURL(`**${this.pathOf(screen, '**')}${screen === 'product' ? '?' : ''}**`)
+  arrivesAt(screen: Screen): Doing {
+    return this.ends(() => this.page.waitForURL(`**${this.pathOf(screen, '**')}${screen === 'product' ? '?' : ''}**`))
   }
 
   /** Remembers the current address by its path. */
@@ -192,9 +210,9 @@ export class Person extends StoryMemory {
   }
 }
 
-/** How each verb of an area acts on pages. `goesThrough`: no failure is expected; the driver checks an expected one afterwards. */
+/** How each verb of an area acts on pages. */
 export type PageActs<D extends Declarations> = {
-  readonly [V in VerbsBut<D, 'calls'>]: (person: Person, args: ArgsOfVerb<D[V]>, goesThrough?: boolean) => Promise<unknown>
+  readonly [V in VerbsBut<D, 'calls'>]: (person: Person, args: ArgsOfVerb<D[V]>) => Promise<unknown>
 }
 
 /** Makes the world, logs the given member in, opens a tab. */

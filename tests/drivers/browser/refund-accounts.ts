@@ -1,6 +1,6 @@
 import type { RefundAccount } from '@nusaria/scenarios/dsl/verbs/after-sales'
-import { expect, type Locator } from '@playwright/test'
-import { bankAccountFields, refundTargetOf } from '../calls/refund-accounts.ts'
+import type { Locator } from '@playwright/test'
+import { bankAccountFields, refundTargetOf } from '../calls/payment.ts'
 import { type Form, retyped, selected, ticked, typed, typedPhone } from './form.ts'
 import type { Person } from './person.ts'
 
@@ -30,15 +30,12 @@ export function refundAccountForm(account: RefundAccount): Form {
     ...Object.entries({ ...HOLDER, email }).map(([name, value]) => typed(field(name), value)),
   ]
   return {
-    async open(person) {
-      await person.ensureAt('refundSettings')
-      await person.press(title, person.main)
-    },
+    open: (person) => person.ensureAt('refundSettings').press(title, person.main),
     fields: [
       ...(account === 'refund card' ? bankFields : [ticked((person) => person.dialog(title).getByRole('radio').first())]),
       typedPhone(field('phone'), phone),
     ],
     submit: (person) => person.press('wallet:save', person.dialog(title)),
-    done: (person) => expect(person.dialog(title)).toBeHidden(),
+    done: (person) => person.gone(person.dialog(title)),
   }
 }

@@ -1,12 +1,50 @@
 import { maskAccount } from '@nusaria/contracts/account'
+import type { Complete } from '@nusaria/contracts/added'
+import type { Address as SentAddress } from '@nusaria/contracts/address'
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
-import type { accountVerbs } from '@nusaria/scenarios/dsl/verbs/account'
+import type { accountVerbs, HomeAddress } from '@nusaria/scenarios/dsl/verbs/account'
 import type { ShopClient } from '../../support/client.ts'
-import { assertStep } from '../driver.ts'
+import { assertSame, assertStep, found } from '../driver.ts'
 import { pictureFile } from '../sample-values.ts'
 import type { CallActs } from './story-context.ts'
 
-/** Account settings. */
+type Address = Complete<SentAddress>
+
+/** The code of a district, found by name from province to district. */
+async function districtCode(client: ShopClient, { province, city, district }: HomeAddress): Promise<string> {
+  let parent_code: string | undefined
+  for (const name of [province, city, district]) {
+    const { list } = await client.call('address.areas', { parent_code })
+    const area = list.find((one) => one.name.toLowerCase() === name.toLowerCase())
+    parent_code = found(area, `There is no area "${name}" among ${list.map((one) => one.name).join(', ')}`).code
+  }
+  return parent_code ?? ''
+}
+
+export const formatAddress = ({ address_line1, area, city }: Address) => `${address_line1}, ${area}, ${city}`
+
+/** The default address, which comes first, or the one that contains `like`. */
+export async function findAddress(client: ShopClient, like = '') {
+  const { list } = await client.call('address.list')
+  return found(
+    list.find((address) => formatAddress(address).includes(like)),
+    `The member has no address in "${like}"`,
+  )
+}
+
+/** Creates an address, the default if it has no label, and returns its id. */
+export async function createAddress(client: ShopClient, home: HomeAddress, label: Address['label'] = null): Promise<string> {
+  const { province, city, district, street: address_line1, ...form } = home
+  const rest = { district_code: await districtCode(client, home), address_line1, address_line2: '', label, flag_default: label === null }
+  return (await client.call('address.create', { ...form, ...rest })).address_id
+}
+
+async function updateAddress(client: ShopClient, address: Address, change: Partial<Address>): Promise<unknown> {
+  const { country, state, city, area, state_code, city_code, flag_supported, ...form } = address
+  return client.call('address.update', { ...form, ...change })
+}
+
+/** Account settings and the member's addresses. */
 export const accountActions: CallActs<typeof accountVerbs> = {
   changesName: ({ client }, { name: user_name }) => client.call('member.updateName', { user_name }),
   changesBirthday: ({ client }, { birthday }) => client.call('member.updateBirthday', { birthday }),
@@ -14,20 +52,19 @@ export const accountActions: CallActs<typeof accountVerbs> = {
   /** The screen sends a large picture cropped and scaled. */
   async changesAvatar({ client }) {
     const { avatar_url } = await client.call('member.updateAvatar', { avatar: pictureFile('small') })
-    assertStep(avatar_url, 'The member has no picture')
+    await assertAvatar(client, avatar_url)
   },
 
   changesPassword: ({ client }, { old, password }) =>
     client.call('member.updatePassword', { old_password: encryptPassword(old), password: encryptPassword(password) }),
 
   async seesProfile({ client }, { name, birthday, phone, email, picture }) {
-    const { user_name, avatar_url, ...info } = await client.call('member.info')
-    const expected = { name, birthday, phone: phone && maskAccount(phone), email: email && maskAccount(email) }
-    const shown = { name: user_name, birthday: info.birthday, phone: info.phone, email: info.email }
-    for (const [field, value] of Object.entries(expected))
-      if (value !== undefined)
-        assertStep(shown[field as keyof typeof shown] === value, `The ${field} is ${JSON.stringify(shown)}, not ${value}`)
-    if (picture) await assertAvatar(client, avatar_url)
+    const member = await client.call('member.info')
+    assertSame('The name', member.user_name, name)
+    assertSame('The birthday', member.birthday, birthday)
+    assertSame('The phone', member.phone, phone && maskAccount(phone))
+    assertSame('The e-mail', member.email, email && maskAccount(email))
+    if (picture) await assertAvatar(client, member.avatar_url)
   },
 
   async requestsDeletion({ client }, { reason }) {
@@ -35,10 +72,7 @@ export const accountActions: CallActs<typeof accountVerbs> = {
     await client.call('deletion.submit', { reason, consequences_accepted: true })
   },
 
-  async seesDeletion({ client }, { state }) {
-    const { account_state } = await client.call('member.info')
-    assertStep(account_state === state, `The account is ${account_state}, not ${state}`)
-  },
+  seesDeletion: async ({ client }, { state }) => assertSame('The account', (await client.call('member.info')).account_state, state),
 
   async logsOut({ client }) {
     await client.call('auth.logout', {})
@@ -49,13 +83,30 @@ export const accountActions: CallActs<typeof accountVerbs> = {
   async choosesLanguage({ client }, { language }) {
     client.language = language
     await client.call('member.setDeviceLanguage', { language, device_id: client.device })
-    const known = await client.call('member.deviceLanguage', { device_id: client.device })
-    assertStep(known === language, `The device's language is ${known}, not ${language}`)
+    assertSame("The device's language", await client.call('member.deviceLanguage', { device_id: client.device }), language)
   },
+
+  opensAddress: async (story, { like }) => {
+    const { address_id } = await findAddress(story.client, like)
+    story.addressForm = await story.client.call('address.detail', { address_id })
+  },
+
+  savesNewAddress: ({ client }, { home, label }) => createAddress(client, home, label),
+  makesAddressDefault: async ({ client }, { like }) => updateAddress(client, await findAddress(client, like), { flag_default: true }),
+  deletesAddress: async ({ client }, { like }) =>
+    client.call('address.remove', { address_id: (await findAddress(client, like)).address_id }),
+
+  async seesDefaultAddress({ client }, { like, label }) {
+    const first = await findAddress(client)
+    assertStep(first.flag_default && first.label === label && formatAddress(first).includes(like), `The default is ${formatAddress(first)}`)
+  },
+
+  editsAddress: ({ client, addressForm }, { street: address_line1 }) =>
+    updateAddress(client, found(addressForm, 'No address is open'), { address_line1 }),
 }
 
 async function assertAvatar(client: ShopClient, avatar_url: string | null): Promise<void> {
-  assertStep(avatar_url, 'The member has no picture')
-  const { headers } = await client.host.send({ method: 'GET', url: avatar_url, headers: client.headers(), body: null }, client.worldId)
-  assertStep(headers['content-type']?.startsWith('image/'), `${avatar_url} is no picture`)
+  const url = found(avatar_url, 'The member has no picture')
+  const { headers } = await client.host.send({ method: 'GET', url, headers: client.headers(), body: null }, client.worldId)
+  assertStep(headers['content-type']?.startsWith('image/'), `${url} is no picture`)
 }

@@ -4,10 +4,10 @@ import type { ArgsByName } from '@nusaria/scenarios/dsl/calls'
 import type { ArgsOfVerb } from '@nusaria/scenarios/dsl/declare'
 import type { afterSaleVerbs } from '@nusaria/scenarios/dsl/verbs/after-sales'
 import { RefusedError, type ShopClient } from '../../support/client.ts'
-import { assertNumber, assertStep } from '../driver.ts'
+import { assertSame, assertStep, found } from '../driver.ts'
 import { pictureFile } from '../sample-values.ts'
 import { PAGE } from './discovery.ts'
-import { addRefundAccount, refundTargetOf } from './refund-accounts.ts'
+import { addRefundAccount, refundTargetOf } from './payment.ts'
 import type { CallActs, FilledForm, StoryContext } from './story-context.ts'
 
 type Apply = ArgsByName<'afterSale.apply'>
@@ -29,15 +29,14 @@ async function previewRefund(
   expected?: number,
 ): Promise<number> {
   const { refund_amount } = await client.call('afterSale.preview', { order_no, type, lines, reason })
-  assertNumber('The refund that the form shows', refund_amount, expected)
+  assertSame('The refund that the form shows', refund_amount, expected)
   return refund_amount
 }
 
 /** The line whose product is called so, or the first. */
 export function lineOf<L extends { readonly product_name: string }>(lines: readonly L[], like = ''): L {
   const line = lines.find(({ product_name }) => product_name.toLowerCase().includes(like.toLowerCase()))
-  assertStep(line, `The order has no product called "${like}", but ${lines.map(({ product_name }) => product_name).join(', ')}`)
-  return line
+  return found(line, `The order has no product called "${like}", but ${lines.map(({ product_name }) => product_name).join(', ')}`)
 }
 
 export async function fillForm(
@@ -100,25 +99,21 @@ export const afterSaleActions: CallActs<typeof afterSaleVerbs> = {
   },
 
   async sendsRequest(story) {
-    const form = story.requestForm
-    assertStep(form, 'No form is filled')
-    story.after_sale_no = await sendForm(story, form)
+    story.after_sale_no = await sendForm(story, found(story.requestForm, 'No form is filled'))
   },
 
   async seesRequest(story, { status, end, refund, note, description, pictures }) {
-    const { client } = story
-    const expected = AFTER_SALE_STATUS[status]
+    const { client, after_sale_no } = story
     const { list } = await client.call('afterSale.list', PAGE)
-    const listed = list.find(({ after_sale_no }) => after_sale_no === story.after_sale_no)
-    assertStep(listed?.status === expected, `The list shows the request at ${listed?.status}, not ${expected}`)
-    const request = await client.call('afterSale.detail', { after_sale_no: story.after_sale_no })
-    assertStep(request.status === expected, `The request stands at ${request.status}, not ${expected}`)
-    assertStep(end === undefined || request.end_reason === end, `The request ended by ${request.end_reason}, not ${end}`)
-    const merchantNote = request.timeline.at(-1)?.note
-    assertStep(note === undefined || merchantNote === note, `The shop says "${merchantNote}", not "${note}"`)
-    assertStep(description === undefined || request.description === description, `The description is "${request.description}"`)
-    assertStep(pictures === undefined || request.picture_list.length === pictures, `It has ${request.picture_list.length} pictures`)
-    assertNumber("The request's refund", request.refund_amount, refund)
+    const listed = list.find((one) => one.after_sale_no === after_sale_no)
+    assertSame("The request's status in the list", listed?.status, AFTER_SALE_STATUS[status])
+    const request = await client.call('afterSale.detail', { after_sale_no })
+    assertSame("The request's status", request.status, AFTER_SALE_STATUS[status])
+    assertSame('The reason of its end', request.end_reason, end)
+    assertSame("The shop's note", request.timeline.at(-1)?.note, note)
+    assertSame('The description', request.description, description)
+    assertSame('The number of its pictures', request.picture_list.length, pictures)
+    assertSame("The request's refund", request.refund_amount, refund)
   },
 
   /** The other device's request, if it has filed one. */
@@ -127,8 +122,8 @@ export const afterSaleActions: CallActs<typeof afterSaleVerbs> = {
 
   async returnsGoods({ client, after_sale_no }, { tracking: tracking_number }) {
     const [courier] = (await client.call('afterSale.couriers')).list
-    assertStep(courier, 'There is no courier to send anything back with')
-    await client.call('afterSale.returnShipment', { after_sale_no, courier_code: courier.courier_code, tracking_number })
+    const { courier_code } = found(courier, 'There is no courier to send anything back with')
+    await client.call('afterSale.returnShipment', { after_sale_no, courier_code, tracking_number })
   },
 
   retriesRefund: async ({ client, after_sale_no }, { to }) =>
@@ -145,7 +140,7 @@ export const afterSaleActions: CallActs<typeof afterSaleVerbs> = {
   async seesRefund(story, { stage, received }) {
     const { list, received_amount } = await story.client.call('afterSale.refunds', PAGE)
     const refund = list.find(({ after_sale_no }) => after_sale_no === story.after_sale_no)
-    assertStep(refund?.stage === stage, `The refund is ${refund?.stage}, not ${stage}`)
-    assertNumber('The sum of received refunds', received_amount, received)
+    assertSame("The refund's stage", refund?.stage, stage)
+    assertSame('The sum of received refunds', received_amount, received)
   },
 }

@@ -2,12 +2,9 @@ import type { VerbDeclaration } from '@nusaria/scenarios/dsl/declare'
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import type { Given, Step } from '@nusaria/scenarios/dsl/scenario'
 import type { Host } from '../../support/hosts.ts'
-import { actOf, assertNeeds, assertStep, type Driver, declarationOf, type NeedChecks } from '../driver.ts'
-import { resolveAmounts } from '../resolve-amounts.ts'
+import { actOf, assertNeeds, assertOutcome, assertSame, type Driver, declarationOf, found, type NeedChecks } from '../driver.ts'
 import { accountActions } from './account.ts'
-import { addressActions } from './addresses.ts'
 import { afterSaleActions } from './after-sales.ts'
-import { assertOutcome } from './assert-outcome.ts'
 import { cartActions } from './cart.ts'
 import { discoveryActions } from './discovery.ts'
 import { elsewhereActions } from './elsewhere.ts'
@@ -17,6 +14,7 @@ import { merchantActions } from './merchant.ts'
 import { orderActions } from './orders.ts'
 import { pageActions } from './pages.ts'
 import { paymentActions } from './payment.ts'
+import { resolveArgs } from './resolve-args.ts'
 import { createStoryContext, type StoryContext, type StoryMemory } from './story-context.ts'
 import { gatewayActions, isCounting, worldActions } from './world.ts'
 
@@ -31,7 +29,6 @@ const ACTS = {
   shopper: {
     ...loginActions,
     ...accountActions,
-    ...addressActions,
     ...discoveryActions,
     ...cartActions,
     ...orderActions,
@@ -94,21 +91,20 @@ export class CallDriver implements Driver {
   async perform(step: Step): Promise<void> {
     await assertNeeds(declarationOf(step), NEEDS_MET, this.story)
     const acts: Readonly<Record<string, (story: StoryContext, args: never) => Promise<unknown>>> = ACTS[step.by]
-    const args = await resolveAmounts(step.args, this.story)
-    await assertOutcome(actOf(acts, step)(this.story, args as never), step.fails ?? step.noReply)
+    const args = await resolveArgs(step, this.story)
+    await assertOutcome(() => actOf(acts, step)(this.story, args), step.fails ?? step.noReply)
   }
 
   get story(): StoryContext {
-    assertStep(this.#story, 'The scenario has not begun')
-    return this.#story
+    return found(this.#story, 'The scenario has not begun')
   }
 
   async begin({ member, now, seed, vouchers }: Given): Promise<void> {
     this.#story = await createStoryContext(this.#host, { now, seed, frozen: true })
     for (const { coupon_no, appExclusive, newUser } of vouchers) {
       const terms = await this.story.client.call('promotion.terms', { coupon_no })
-      if (appExclusive !== undefined) assertStep(terms.flag_app_exclusive === appExclusive, `${coupon_no} is not as given: app-exclusive`)
-      if (newUser !== undefined) assertStep(terms.flag_new_user === newUser, `${coupon_no} is not as given: for new users`)
+      assertSame(`Whether ${coupon_no} is for the app only`, terms.flag_app_exclusive, appExclusive)
+      assertSame(`Whether ${coupon_no} is for new users`, terms.flag_new_user, newUser)
     }
     if (!member) return
     await loginActions.logsIn(this.story, { phone: MEMBERS[member].phone })

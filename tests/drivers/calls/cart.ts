@@ -1,6 +1,6 @@
 import type { CartLine } from '@nusaria/contracts/cart'
 import type { cartVerbs } from '@nusaria/scenarios/dsl/verbs/cart'
-import { assertNumber, assertStep } from '../driver.ts'
+import { assertSame, assertStep, found } from '../driver.ts'
 import type { CallActs, StoryContext } from './story-context.ts'
 
 /** The line of the SKU viewed last, or else the first; undefined in an empty cart. */
@@ -9,11 +9,7 @@ export async function cartLineOf({ client, sku_no }: StoryContext): Promise<Cart
   return lines.find((one) => one.sku_no === sku_no) ?? lines[0]
 }
 
-async function requireLine(story: StoryContext): Promise<CartLine> {
-  const line = await cartLineOf(story)
-  assertStep(line, 'The cart is empty')
-  return line
-}
+const requireLine = async (story: StoryContext): Promise<CartLine> => found(await cartLineOf(story), 'The cart is empty')
 
 /** Opens the confirm page, with a new request id. */
 export async function openConfirm(story: StoryContext): Promise<void> {
@@ -29,21 +25,13 @@ export async function openConfirm(story: StoryContext): Promise<void> {
 export const cartActions: CallActs<typeof cartVerbs> = {
   addsToCart: ({ client, sku_no }, { quantity }) => client.call('cart.add', { sku_no, quantity }),
 
-  buysNow(story, { quantity }) {
-    story.source = { type: 'buy_now', sku_no: story.sku_no, quantity }
-    return openConfirm(story)
-  },
+  buysNow: (story, { quantity }) =>
+    openConfirm(Object.assign(story, { source: { type: 'buy_now', sku_no: story.sku_no, quantity } as const })),
 
-  async hasInCart({ client }, { pieces }) {
-    const { total_quantity } = await client.call('cart.detail')
-    assertNumber('The number of pieces in the cart', total_quantity, pieces)
-  },
+  hasInCart: async ({ client }, { pieces }) =>
+    assertSame('The number of pieces in the cart', (await client.call('cart.detail')).total_quantity, pieces),
 
-  goesToConfirm(story) {
-    story.source = { type: 'cart' }
-    return openConfirm(story)
-  },
-
+  goesToConfirm: (story) => openConfirm(Object.assign(story, { source: { type: 'cart' } as const })),
   claims: ({ client }, { coupon }) => client.call('promotion.claim', { coupon_no: coupon }),
 
   /** Uses the line as it was when the cart was opened. */
@@ -56,9 +44,8 @@ export const cartActions: CallActs<typeof cartVerbs> = {
     const { line_id, sku_no, product_no, product_name, quantity } = await requireLine(story)
     const { sku_list } = await story.client.call('product.minSkuDetail', { id: product_no })
     const other = sku_list.find((sku) => sku.sku_no !== sku_no && sku.stock >= quantity)
-    assertStep(other, `${product_name} has no other variant in stock`)
-    await story.client.call('cart.changeSku', { line_id, sku_no: other.sku_no })
-    story.sku_no = other.sku_no
+    story.sku_no = found(other, `${product_name} has no other variant in stock`).sku_no
+    await story.client.call('cart.changeSku', { line_id, sku_no: story.sku_no })
   },
 
   async acceptsPrice(story) {

@@ -2,9 +2,8 @@ import { maskAccount, normalizeAccount } from '@nusaria/contracts/account'
 import type { CodeType } from '@nusaria/contracts/auth-entities'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { unwrapField } from '@nusaria/contracts/unwrap-field'
-import { assertStep } from '../driver.ts'
-import type { CodeRequest, Contacts } from './code-request.ts'
-import type { StoryContext, StoryMemory } from './story-context.ts'
+import { found } from '../driver.ts'
+import type { CodeRequest, Contacts, StoryContext, StoryMemory } from './story-context.ts'
 
 /** A wrong answer in the right format. */
 export const WRONG_CAPTCHA = 'zzzzzz'
@@ -50,10 +49,7 @@ export async function answerCaptcha(story: StoryContext, { answer }: { answer: '
 
 /** The code sent last, or a wrong one. */
 export async function codeFor({ world, codeRequest, contacts }: StoryMemory, which: 'right' | 'wrong'): Promise<string> {
-  const to = codeRequest.account || contacts[codeRequest.linked]
-  assertStep(to, `The member has no ${codeRequest.linked} linked`)
-  const sent = await world.latestCode(to)
-  assertStep(sent, `Nothing was sent to ${to}`)
-  const wrong = sent.code === '000000' ? '111111' : '000000'
-  return which === 'right' ? sent.code : wrong
+  const to = found(codeRequest.account || contacts[codeRequest.linked], `The member has no ${codeRequest.linked} linked`)
+  const { code } = found(await world.latestCode(to), `Nothing was sent to ${to}`)
+  return which === 'right' ? code : code === '000000' ? '111111' : '000000'
 }

@@ -2,7 +2,7 @@ import type { ProductCard } from '@nusaria/contracts/product'
 import { CATEGORIES } from '@nusaria/scenarios/dsl/screens'
 import type { discoveryVerbs, ProductCriteria } from '@nusaria/scenarios/dsl/verbs/discovery'
 import { type Args, RefusedError, type ShopClient } from '../../support/client.ts'
-import { assertNumber, assertStep } from '../driver.ts'
+import { assertSame, assertStep, found } from '../driver.ts'
 import type { CallActs, StoryContext } from './story-context.ts'
 
 /** The arguments of a list call, from the query of its address. */
@@ -74,9 +74,9 @@ export const discoveryActions: CallActs<typeof discoveryVerbs> = {
 
   async opensListedProduct(story, { like = '' }) {
     const card = story.listedProducts.find(({ product_name }) => product_name.includes(like))
-    assertStep(card, `No product listed is called "${like}"`)
-    const { sku_list } = await story.client.call('product.minSkuDetail', { id: card.product_no })
-    await viewProduct(story, card.product_no, sku_list.find(({ stock }) => stock > 0)?.sku_no ?? '')
+    const { product_no } = found(card, `No product listed is called "${like}"`)
+    const { sku_list } = await story.client.call('product.minSkuDetail', { id: product_no })
+    await viewProduct(story, product_no, sku_list.find(({ stock }) => stock > 0)?.sku_no ?? '')
   },
 
   retries: (story) => story.retry(),
@@ -89,32 +89,28 @@ export const discoveryActions: CallActs<typeof discoveryVerbs> = {
   addsFavourite: (story) => asMember(story, () => story.client.call('favourite.add', { product_nos: [story.product_no] })),
   requestsRestockAlert: (story) => asMember(story, () => story.client.call('notice.subscribe', { sku_no: story.sku_no })),
 
-  async seesRestockAlert({ client, sku_no }) {
-    const { status } = await client.call('notice.status', { sku_no })
-    assertStep(status === 'subscribed', `The wish is ${status}`)
-  },
+  seesRestockAlert: async ({ client, sku_no }) =>
+    assertSame('The alert', (await client.call('notice.status', { sku_no })).status, 'subscribed'),
 
   async seesProductAt(story, { screen }) {
     const { list } = (await story.client.ask(PRODUCT_LISTS[screen], PAGE)) as { list: { product: ProductCard }[] }
-    const found = list.map(({ product }) => product.product_no)
     const expected = screen === 'viewed' ? story.viewedProducts : [story.product_no]
-    assertStep(String(found.slice(0, expected.length)) === String(expected), `There is ${found.join(', ')}, not ${expected.join(', ')}`)
+    const listed = list.slice(0, expected.length).map(({ product }) => product.product_no)
+    assertSame('What is listed first', listed.join(', '), expected.join(', '))
   },
 
   async opensMessage(story, { about = 'product' }) {
     const { target, ref, open } = messageTargets(story)[about]
     const { list } = await story.client.call('message.page', PAGE)
-    const message = list.find(({ link }) => link?.target === target)
-    assertStep(message, `There is no message about a ${target}`)
-    assertStep(message.link?.ref === ref, `The message is about ${target} ${message.link?.ref}, not ${ref}`)
-    await story.client.call('message.read', { msg_no: message.msg_no })
+    const newest = list.find(({ link }) => link?.target === target)
+    const { msg_no, link } = found(newest, `There is no message about a ${target}`)
+    assertSame(`The ${target} that the message is about`, link?.ref, ref)
+    await story.client.call('message.read', { msg_no })
     await open()
   },
 
-  async hasUnread({ client }, { messages }) {
-    const { total } = await client.call('message.count')
-    assertNumber('The number of unread messages', total, messages)
-  },
+  hasUnread: async ({ client }, { messages }) =>
+    assertSame('The number of unread messages', (await client.call('message.count')).total, messages),
 
   readsAllMessages: ({ client }) => client.call('message.readAll', {}),
   clearsHistory: ({ client }) => client.call('search.recordsDel', {}),

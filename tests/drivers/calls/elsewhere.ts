@@ -3,16 +3,14 @@ import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import type { elsewhereVerbs, PaidOrder } from '@nusaria/scenarios/dsl/verbs/elsewhere'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import type { Args } from '../../support/client.ts'
-import { assertStep } from '../driver.ts'
-import { findAddress } from './addresses.ts'
+import { assertSame, found } from '../driver.ts'
+import { findAddress } from './account.ts'
 import { fillForm, uploadPictures } from './after-sales.ts'
 import { cartActions } from './cart.ts'
 import { discoveryActions, findProduct } from './discovery.ts'
 import { loginActions } from './login.ts'
 import { orderActions } from './orders.ts'
-import { paymentActions } from './payment.ts'
-import { addRefundAccount } from './refund-accounts.ts'
-import { resolveRefs } from './resolve-refs.ts'
+import { addRefundAccount, paymentActions } from './payment.ts'
 import { type OwnerActs, type StoryContext, type StoryMemory, storyContext } from './story-context.ts'
 
 function encryptPasswords(args: Args): Args {
@@ -20,10 +18,7 @@ function encryptPasswords(args: Args): Args {
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, encrypt(name, value)]))
 }
 
-function otherDeviceOf({ other }: StoryMemory): StoryContext {
-  assertStep(other, 'The other device is not signed in')
-  return other
-}
+const otherDeviceOf = ({ other }: StoryMemory): StoryContext => found(other, 'The other device is not signed in')
 
 /** Brings a placed order to the state that the story needs. */
 async function progressOrder(story: StoryContext, { paid, order }: PaidOrder): Promise<void> {
@@ -47,10 +42,7 @@ export const elsewhereActions: OwnerActs<typeof elsewhereVerbs> = {
     owner.other = story
   },
 
-  async sends(owner, { call, args }) {
-    const { client } = otherDeviceOf(owner)
-    await client.ask(call, encryptPasswords(await resolveRefs(client, owner, args)))
-  },
+  sends: async (owner, { call, args = {} }) => otherDeviceOf(owner).client.ask(call, encryptPasswords(args)),
 
   async buys(owner, { like, pieces: quantity = 1, to, coins = false, orders = 1 }) {
     const story = otherDeviceOf(owner)
@@ -75,12 +67,10 @@ export const elsewhereActions: OwnerActs<typeof elsewhereVerbs> = {
         if (there < lines) there = (await client.call('cart.add', { sku_no, quantity: 1 })).lines.length
       }
     }
-    assertStep(there === lines, `The cart has ${there} lines, not ${lines}`)
+    assertSame('The number of lines in the cart', there, lines)
   },
 
-  async pays(owner, { method }) {
-    await paymentActions.pays(Object.assign(otherDeviceOf(owner), { order_no: owner.order_no }), { method })
-  },
+  pays: async (owner, { method }) => paymentActions.pays(Object.assign(otherDeviceOf(owner), { order_no: owner.order_no }), { method }),
 
   async hasOrder(owner, args) {
     const { like, price } = args
@@ -98,12 +88,8 @@ export const elsewhereActions: OwnerActs<typeof elsewhereVerbs> = {
     owner.after_sale_no = (await client.call('afterSale.apply', form)).after_sale_no
   },
 
-  savesRefundAccount: (owner, args) => addRefundAccount(otherDeviceOf(owner).client, args),
-
-  async uploadsPictures(owner, { pictures }) {
-    const { client } = otherDeviceOf(owner)
-    await uploadPictures(client, pictures, 'evidence')
-  },
+  savesRefundAccount: async (owner, args) => addRefundAccount(otherDeviceOf(owner).client, args),
+  uploadsPictures: async (owner, { pictures }) => uploadPictures(otherDeviceOf(owner).client, pictures, 'evidence'),
 
   async removesAddress(owner) {
     const { client } = otherDeviceOf(owner)

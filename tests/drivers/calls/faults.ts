@@ -1,18 +1,16 @@
 import type { FormName, faultVerbs } from '@nusaria/scenarios/dsl/verbs/faults'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import { FORM_VALUES } from '../sample-values.ts'
-import { accountActions } from './account.ts'
-import { createAddress } from './addresses.ts'
+import { accountActions, createAddress } from './account.ts'
 import { afterSaleActions } from './after-sales.ts'
 import { cartActions } from './cart.ts'
-import { newCodeRequest } from './code-request.ts'
 import { answerCaptcha, codeFor, requestCaptcha } from './codes.ts'
 import { discoveryActions } from './discovery.ts'
 import { linkContact, verifyContact } from './login.ts'
 import { orderActions } from './orders.ts'
 import { pageActions } from './pages.ts'
 import { paymentActions } from './payment.ts'
-import type { CallActs, StoryContext } from './story-context.ts'
+import { type CallActs, newCodeRequest, type StoryContext } from './story-context.ts'
 
 /** How a form is filled and sent. */
 interface FormCalls {

@@ -7,9 +7,8 @@ import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import type { loginVerbs } from '@nusaria/scenarios/dsl/verbs/login'
 import { SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
 import { assertStep } from '../driver.ts'
-import { type CodeRequest, contactsOf, newCodeRequest } from './code-request.ts'
 import { accountParts, answerCaptcha, codeFor, requestCaptcha } from './codes.ts'
-import type { CallActs, StoryContext } from './story-context.ts'
+import { type CallActs, type CodeRequest, contactsOf, newCodeRequest, type StoryContext } from './story-context.ts'
 
 /** Verifies the linked account and stores the ticket to change it. */
 export async function verifyContact(story: StoryContext, check_code: string): Promise<void> {

@@ -2,15 +2,14 @@ import type { AfterSaleEvent, OrderEvent } from '@nusaria/contracts/lifecycle'
 import { MEMBERS, type MemberName } from '@nusaria/scenarios/dsl/members'
 import type { merchantVerbs, Service } from '@nusaria/scenarios/dsl/verbs/merchant'
 import type { WorldControl } from '../../support/control.ts'
-import { assertNumber, assertStep } from '../driver.ts'
+import { assertSame, found } from '../driver.ts'
 import type { OwnerActs, StoryMemory } from './story-context.ts'
 
 /** The number of a seeded member, by phone or e-mail. */
 export async function memberNo(world: WorldControl, member: MemberName): Promise<string> {
   const members = await world.state<{ member_no: string; phone: string | null; email: string | null }>('members')
-  const found = members.find(({ phone, email }) => phone === MEMBERS[member].phone || email === MEMBERS[member].email)
-  assertStep(found, `There is no member with ${member}'s phone or e-mail`)
-  return found.member_no
+  const row = members.find(({ phone, email }) => phone === MEMBERS[member].phone || email === MEMBERS[member].email)
+  return found(row, `There is no member with ${member}'s phone or e-mail`).member_no
 }
 
 type IdOf<A> = (owner: StoryMemory, args: A) => string | Promise<string>
@@ -39,7 +38,7 @@ export const merchantActions: OwnerActs<typeof merchantVerbs> = {
   async checksStock({ client, product_no, sku_no }, { pieces }) {
     const { sku_list } = await client.call('product.minSkuDetail', { id: product_no })
     const stock = sku_list.find((sku) => sku.sku_no === sku_no)?.stock
-    assertNumber('The stock', stock ?? 0, pieces)
+    assertSame('The stock', stock, pieces)
   },
   ships: orderEvent('ship'),
   delivers: orderEvent('deliver'),

@@ -2,8 +2,8 @@ import { amountList } from '@nusaria/contracts/amount-list'
 import { missingNeed } from '@nusaria/scenarios/dsl/needs'
 import type { orderVerbs } from '@nusaria/scenarios/dsl/verbs/orders'
 import { RefusedError } from '../../support/client.ts'
-import { assertNumber, assertStep } from '../driver.ts'
-import { createAddress, formatAddress } from './addresses.ts'
+import { assertSame, assertStep, found } from '../driver.ts'
+import { createAddress, formatAddress } from './account.ts'
 import { uploadPictures } from './after-sales.ts'
 import { openConfirm } from './cart.ts'
 import { PAGE } from './discovery.ts'
@@ -36,11 +36,10 @@ export const orderActions: CallActs<typeof orderVerbs> = {
 
   async seesAmounts(story, { at, ...expected }) {
     const sums = at === 'order' ? await story.client.call('order.detail', { order_no: requireOrderNo(story) }) : story.confirmation
-    assertStep(sums, missingNeed('confirm page'))
-    const rows = amountList(sums)
+    const rows = amountList(found(sums, missingNeed('confirm page')))
     for (const [key, amount] of Object.entries(expected)) {
       const seen = rows.filter((row) => row.key === key).reduce((sum, row) => sum + Math.abs(row.amount), 0)
-      assertNumber(`The amount "${key}" on the ${at === 'order' ? "order's page" : at}`, seen, amount)
+      assertSame(`The amount "${key}" on the ${at === 'order' ? "order's page" : at}`, seen, amount)
     }
   },
 
@@ -55,15 +54,15 @@ export const orderActions: CallActs<typeof orderVerbs> = {
 
   async placesOrderTwice(story) {
     const [first, second] = await Promise.all([placeOrder(story), placeOrder(story)])
-    assertStep(first === second, `Two taps made two orders: ${first} and ${second}`)
+    assertSame('The order of the second tap', second, first)
     story.order_no = first
   },
 
   async seesOrder(story, { status }) {
     const order = await story.client.call('order.detail', { order_no: story.order_no })
-    assertStep(order.status === status, `The order stands at ${order.status}, not ${status}`)
+    assertSame("The order's status", order.status, status)
     const { list } = await story.client.call('order.list', { tab: 'all', ...PAGE })
-    assertStep(list[0]?.status === status, `The list shows ${list[0]?.status} first, not ${status}`)
+    assertSame('The status of the first order in the list', list[0]?.status, status)
   },
 
   cancelsOrder: ({ client, order_no }) => client.call('order.cancel', { order_no, reason: 'changed_mind' }),
@@ -74,39 +73,34 @@ export const orderActions: CallActs<typeof orderVerbs> = {
   choosesDelivery: (story, { method: delivery_method }) => openConfirm(Object.assign(story, { delivery_method })),
 
   async reopensCash(story) {
-    const voucher_nos = story.confirmation?.cash_closed?.instead?.voucher_nos
-    assertStep(voucher_nos, 'No voucher closes cash on delivery')
-    await refreshConfirmation(story, voucher_nos)
+    const instead = story.confirmation?.cash_closed?.instead
+    await refreshConfirmation(story, found(instead, 'No voucher closes cash on delivery').voucher_nos)
     assertStep(story.confirmation?.pay_methods.includes('cod'), 'Cash on delivery is still closed')
   },
 
-  async seesFreeShipping({ confirmation }, { free }) {
-    assertStep(confirmation?.flag_first_order === free, `The order ${free ? "doesn't count" : 'counts'} as the first`)
-  },
+  seesFreeShipping: async ({ confirmation }, { free }) =>
+    assertSame('Whether the order counts as the first', confirmation?.flag_first_order, free),
 
   async opensOtherOrder(story) {
-    const { client, other } = story
-    assertStep(other?.order_no, 'The other device has placed no order')
-    await client.call('order.detail', { order_no: other.order_no })
-    story.order_no = other.order_no
+    const order_no = found(story.other?.order_no, 'The other device has placed no order')
+    await story.client.call('order.detail', { order_no })
+    story.order_no = order_no
   },
 
   picksOrderAddress: async (story, { like }) => {
     const { list } = await story.client.call('order.addressChoices', { order_no: story.order_no })
     const choice = list.find(({ address }) => formatAddress(address).includes(like))
-    assertStep(choice, `The member has no address in "${like}"`)
-    assertStep(choice.refusal === null, `The order can't go to "${like}": ${choice.refusal}`)
-    story.pickedAddress = choice.address.address_id
+    const { refusal, address } = found(choice, `The member has no address in "${like}"`)
+    assertStep(refusal === null, `The order can't go to "${like}": ${refusal}`)
+    story.pickedAddress = address.address_id
   },
 
-  async changesOrderAddress(story) {
-    assertStep(story.pickedAddress, 'No address is picked')
-    await story.client.call('order.changeAddress', { order_no: story.order_no, address_id: story.pickedAddress })
-  },
+  changesOrderAddress: async ({ client, order_no, pickedAddress }) =>
+    client.call('order.changeAddress', { order_no, address_id: found(pickedAddress, 'No address is picked') }),
 
   async tracks(story, { parcels }) {
     const { list } = await story.client.call('order.shipments', { order_no: story.order_no })
-    assertNumber('The number of parcels', list.length, parcels)
+    assertSame('The number of parcels', list.length, parcels)
     for (const { parcel_no } of list) await story.client.call('order.parcel', { parcel_no })
   },
 
@@ -114,19 +108,17 @@ export const orderActions: CallActs<typeof orderVerbs> = {
     const { client, order_no } = story
     const { actions } = await client.call('order.detail', { order_no })
     assertStep(actions.includes('review'), 'The order offers no review')
-    const [line] = (await client.call('review.pending', { order_no, ...PAGE })).list
-    assertStep(line, 'No line of the order waits for a review')
+    const { list } = await client.call('review.pending', { order_no, ...PAGE })
+    const { line_no, product_no } = found(list[0], 'No line of the order waits for a review')
     const picture_ids = await uploadPictures(client, photos, 'review')
-    const { line_no, product_no } = line
     story.review = { product_no, form: { order_no, line_no, stars, content, picture_ids, anonymous: false } }
   },
 
   /** Sends the review; it comes first on the product. */
-  async sendsReview(story) {
-    const { review } = story
-    assertStep(review, 'No review is written')
-    const { review_no } = await story.client.call('review.add', review.form)
-    const { list } = await story.client.call('review.list', { product_no: review.product_no, ...PAGE })
-    assertStep(list[0]?.review_no === review_no, `The product's first review is ${list[0]?.content}`)
+  async sendsReview({ client, review }) {
+    const { product_no, form } = found(review, 'No review is written')
+    const { review_no } = await client.call('review.add', form)
+    const { list } = await client.call('review.list', { product_no, ...PAGE })
+    assertSame("The product's first review", list[0]?.review_no, review_no)
   },
 }

@@ -2,7 +2,6 @@ import type { Screen } from '@nusaria/scenarios/dsl/screens'
 import type { pageVerbs } from '@nusaria/scenarios/dsl/verbs/pages'
 import { cartLineOf, openConfirm } from './cart.ts'
 import { openList, PAGE } from './discovery.ts'
-import { resolveRefs } from './resolve-refs.ts'
 import { type CallActs, requireOrderNo, type StoryContext } from './story-context.ts'
 
 type Query = Readonly<Record<string, string>>
@@ -90,5 +89,5 @@ export const pageActions: CallActs<typeof pageVerbs> = {
   },
   /** Back on a screen: it refetches its data. */
   isBackAt: (story, { screen }) => openScreen(story, screen, {}),
-  calls: async (story, { call, args }) => story.client.ask(call, await resolveRefs(story.client, story, args)),
+  calls: ({ client }, { call, args }) => client.ask(call, args),
 }

@@ -1,7 +1,10 @@
+import type { RefundTarget } from '@nusaria/contracts/after-sale-entities'
 import type { NewCard } from '@nusaria/contracts/card'
 import type { ArgsByName } from '@nusaria/scenarios/dsl/calls'
+import type { RefundAccount } from '@nusaria/scenarios/dsl/verbs/after-sales'
 import type { paymentVerbs } from '@nusaria/scenarios/dsl/verbs/payment'
-import { assertNumber, assertStep } from '../driver.ts'
+import type { ShopClient } from '../../support/client.ts'
+import { assertSame, assertStep, found } from '../driver.ts'
 import type { CallActs, StoryContext } from './story-context.ts'
 
 /** Test cards with valid check digits; the gateway declines the second. */
@@ -20,6 +23,38 @@ export function cardFields(card: keyof typeof CARD_NUMBERS, bank_code: string): 
     last_name: 'Wulandari',
     email: 'sari@example.com',
     phone: '81200000001',
+  }
+}
+
+/** Bank account numbers; the gateway can't pay to the second. */
+export const ACCOUNT_NUMBERS = { good: '1234567890', declined: '1234560002' } as const
+
+/** The member's newest account of a kind. */
+export async function refundTargetOf(client: ShopClient, account: RefundAccount): Promise<RefundTarget> {
+  const { refund_cards, e_wallets } = await client.call('wallet.list')
+  const kept =
+    account === 'refund card'
+      ? refund_cards.map(({ refund_card_id: id, added_at }) => ({ kind: 'refund_card' as const, id, added_at }))
+      : e_wallets.map(({ e_wallet_id: id, added_at }) => ({ kind: 'e_wallet' as const, id, added_at }))
+  const last = kept.toSorted((a, b) => a.added_at.localeCompare(b.added_at)).at(-1)
+  const { kind, id } = found(last, `The member has no ${account}`)
+  return { kind, id }
+}
+
+export function bankAccountFields(number: keyof typeof ACCOUNT_NUMBERS, bank_code: string) {
+  const { first_name, last_name, email, phone } = cardFields('good', '')
+  return { bank_code, card_number: ACCOUNT_NUMBERS[number], first_name, last_name, email, phone }
+}
+
+export async function addRefundAccount(
+  client: ShopClient,
+  { account, number }: { readonly account: RefundAccount; readonly number: keyof typeof ACCOUNT_NUMBERS },
+): Promise<void> {
+  const { banks, e_wallets } = await client.call('wallet.options')
+  if (account === 'refund card') await client.call('wallet.refundCardAdd', bankAccountFields(number, banks[0]?.bank_code ?? ''))
+  else {
+    assertStep(number === 'good', 'An e-wallet has no number that is declined')
+    await client.call('wallet.eWalletAdd', { e_wallet_code: e_wallets[0]?.e_wallet_code ?? '', phone: cardFields('good', '').phone })
   }
 }
 
@@ -54,9 +89,8 @@ export const paymentActions: CallActs<typeof paymentVerbs> = {
   },
 
   async abandonsPayment(story) {
-    const { payment } = await cashierOf(story)
-    assertStep(payment, 'No payment is under way')
-    await story.client.call('payment.abandon', { payment_no: payment.payment_no })
+    const { payment_no } = found((await cashierOf(story)).payment, 'No payment is under way')
+    await story.client.call('payment.abandon', { payment_no })
   },
 
   async choosesAtGateway({ client, session }, { result }) {
@@ -68,19 +102,16 @@ export const paymentActions: CallActs<typeof paymentVerbs> = {
 
   async seesVoucher({ client }, { coupon, state }) {
     const { list } = await client.call('promotion.wallet', { state, page_num: 1, page_size: 50 })
-    assertStep(
-      list.some(({ coupon_no }) => coupon_no === coupon),
-      `${coupon} is not among the ${state} ones`,
-    )
+    const held = list.map(({ coupon_no }) => coupon_no)
+    assertStep(held.includes(coupon), `${coupon} is not among the ${state} ones`)
   },
 
   async seesCoins({ client }, { reason, coins }) {
-    const newest = (await client.call('points.record', { page_num: 1, page_size: 2 })).list
-    const lines = newest.map((line) => `${line.reason} ${line.points}`)
-    const ofReason = newest.filter((line) => line.reason === reason)
-    assertStep(ofReason[0], `The ledger's newest lines say ${lines.join(' and ')}, not ${reason}`)
+    const { list } = await client.call('points.record', { page_num: 1, page_size: 2 })
+    const ofReason = list.filter((line) => line.reason === reason)
     const line = ofReason.find(({ points }) => points === coins) ?? ofReason[0]
-    assertNumber(`The number of coins for ${reason}`, line.points, coins)
+    const { points } = found(line, `The ledger's newest lines say ${list.map((one) => one.reason).join(' and ')}, not ${reason}`)
+    assertSame(`The number of coins for ${reason}`, points, coins)
   },
 
   async savesCard(story, { card }) {

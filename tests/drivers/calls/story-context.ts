@@ -1,13 +1,39 @@
+import { isEmailAccount, normalizeAccount } from '@nusaria/contracts/account'
 import type { Confirmation } from '@nusaria/contracts/order-entities'
 import type { ProductCard } from '@nusaria/contracts/product'
 import type { ArgsByName, ResultByName } from '@nusaria/scenarios/dsl/calls'
 import type { ArgsOfVerb, Declarations, VerbsBut } from '@nusaria/scenarios/dsl/declare'
+import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import { missingNeed } from '@nusaria/scenarios/dsl/needs'
 import { type Args, ShopClient } from '../../support/client.ts'
 import { createWorld, type WorldControl } from '../../support/control.ts'
 import type { Host } from '../../support/hosts.ts'
-import { assertStep } from '../driver.ts'
-import { type CodeRequest, type Contacts, newCodeRequest } from './code-request.ts'
+import { found } from '../driver.ts'
+
+/** The purpose of a code and its account; an empty account means the member's linked phone or e-mail. */
+export interface CodeRequest {
+  readonly purpose: 'login' | 'reset' | 'verify' | 'link'
+  readonly account: string
+  /** Which linked account, when `account` is empty. */
+  readonly linked: 'phone' | 'email'
+}
+
+/** Phone and e-mail of the logged-in member. */
+export interface Contacts {
+  phone: string
+  email: string
+}
+
+export function newCodeRequest(purpose: CodeRequest['purpose'], account: string, linked?: CodeRequest['linked']): CodeRequest {
+  return { purpose, account: normalizeAccount(account), linked: linked ?? (isEmailAccount(account) ? 'email' : 'phone') }
+}
+
+/** The contacts of the account that logs in; a seeded member has both. */
+export function contactsOf(account: string): Contacts {
+  const plain = normalizeAccount(account)
+  const seeded = Object.values(MEMBERS).find(({ phone, email }) => phone === plain || email === plain)
+  return seeded ? { ...seeded } : { phone: '', email: '', [isEmailAccount(plain) ? 'email' : 'phone']: plain }
+}
 
 /** A filled form, to file an after-sales request or to file it again. */
 export type FilledForm = { readonly apply: ArgsByName<'afterSale.apply'> } | { readonly reapply: ArgsByName<'afterSale.reapply'> }
@@ -99,7 +125,4 @@ export async function createStoryContext(host: Host, options: Parameters<typeof 
 }
 
 /** The number of the placed order. */
-export function requireOrderNo({ order_no }: StoryMemory): string {
-  assertStep(order_no, missingNeed('order'))
-  return order_no
-}
+export const requireOrderNo = ({ order_no }: StoryMemory): string => found(order_no, missingNeed('order'))

@@ -2,7 +2,7 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import { CONTRACTS } from '@nusaria/contracts/registry'
 import { COUNTED_TABLES, type gatewayVerbs, type worldVerbs } from '@nusaria/scenarios/dsl/verbs/world'
 import type { WorldControl } from '../../support/control.ts'
-import { assertNumber, assertStep } from '../driver.ts'
+import { assertSame, found } from '../driver.ts'
 import { memberNo } from './merchant.ts'
 import type { OwnerActs } from './story-context.ts'
 
@@ -35,7 +35,7 @@ export const worldActions: OwnerActs<typeof worldVerbs> = {
   async counts({ world }, { what, made }) {
     const table = COUNTED_TABLES[what]
     const more = (await world.state(table)).length - (countsBefore.get(world)?.[table] ?? 0)
-    assertNumber(`The number of new ${what}`, more, made)
+    assertSame(`The number of new ${what}`, more, made)
   },
 }
 
@@ -48,7 +48,6 @@ interface PaymentRow {
 export const gatewayActions: OwnerActs<typeof gatewayVerbs> = {
   async reports({ world, order_no }, { report }) {
     const last = (await world.state<PaymentRow>('payments')).findLast((payment) => payment.order_no === order_no)
-    assertStep(last, `Nobody has begun to pay ${order_no}`)
-    await world.event('payment', last.payment_no, report)
+    await world.event('payment', found(last, `Nobody has begun to pay ${order_no}`).payment_no, report)
   },
 }

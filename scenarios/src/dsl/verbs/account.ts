@@ -1,7 +1,22 @@
+import type { AddressLabel } from '@nusaria/contracts/address'
 import type { DeletionReason } from '@nusaria/contracts/deletion'
 import type { Language } from '@nusaria/contracts/headers'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
-import { verb } from '../declare.ts'
+import { verb, verbWith } from '../declare.ts'
+
+/** A delivery address. Areas by their official names. */
+export interface HomeAddress {
+  readonly name: string
+  readonly surname: string
+  readonly phone: string
+  readonly province: string
+  readonly city: string
+  readonly district: string
+  readonly postal_code: string
+  readonly street: string
+}
+
+const like = (like: string) => ({ like })
 
 export interface Profile {
   readonly name?: string
@@ -11,21 +26,19 @@ export interface Profile {
   readonly picture?: true
 }
 
-const settings = { at: 'setting' } as const
+const inSettings = verbWith({ at: 'setting' })
 
-/** Settings, logout and deletion of the account. */
+/** Settings, logout, deletion of the account, and the member's addresses. */
 export const accountVerbs = {
-  changesPassword: verb(
-    'Changes the password in settings, with the old one.',
-    (old: string, password: string) => ({ old, password }),
-    settings,
-  ),
-  changesName: verb('Changes the name in settings.', (name: string) => ({ name }), settings),
-  changesBirthday: verb('Changes the birthday in settings: `1999-12-31`.', (birthday: string) => ({ birthday }), settings),
-  changesAvatar: verb(
+  changesPassword: inSettings('Changes the password in settings, with the old one.', (old: string, password: string) => ({
+    old,
+    password,
+  })),
+  changesName: inSettings('Changes the name in settings.', (name: string) => ({ name })),
+  changesBirthday: inSettings('Changes the birthday in settings: `1999-12-31`.', (birthday: string) => ({ birthday })),
+  changesAvatar: inSettings(
     'Uploads a picture in settings. `large`: more than 800 KB; the screen crops and scales it first.',
     (picture: 'small' | 'large') => ({ picture }),
-    settings,
   ),
   seesProfile: verb('The settings show these values.', (profile: Profile) => profile),
   requestsDeletion: verb('Fills and sends the form that deletes the account.', (reason: DeletionReason) => ({ reason }), {
@@ -34,4 +47,16 @@ export const accountVerbs = {
   seesDeletion: verb('The deletion page shows this state of the account.', (state: NonNullable<UserInfo['account_state']>) => ({ state })),
   logsOut: verb('Logs out on the account page.'),
   choosesLanguage: verb('Chooses a language: screens and texts of the shop change.', (language: Language) => ({ language })),
+  opensAddress: verb('Opens the form of the default address, or of the one that contains `like`, from the list.', (like?: string) => ({
+    like,
+  })),
+  editsAddress: verb('Types another street into the open form and saves.', (street: string) => ({ street }), { needs: 'address form' }),
+  savesNewAddress: verb('Adds an address in the address list.', (home: HomeAddress, label: AddressLabel) => ({ home, label })),
+  makesAddressDefault: verb('Makes the address that contains `like` the default.', like),
+  deletesAddress: verb('Deletes the address that contains `like`.', like, { at: 'addresses' }),
+  seesDefaultAddress: verb(
+    'The default address contains `like` and has this label.',
+    (like: string, label: AddressLabel) => ({ like, label }),
+    { at: 'addresses' },
+  ),
 }

@@ -1,7 +1,7 @@
 import type { AfterSaleReason, EndReason } from '@nusaria/contracts/after-sale-entities'
 import type { AFTER_SALE_STATUS, AfterSaleType } from '@nusaria/contracts/lifecycle'
 import type { Amount } from '../amounts.ts'
-import { verb } from '../declare.ts'
+import { verb, verbWith } from '../declare.ts'
 
 /** A kind of refund account. */
 export type RefundAccount = 'refund card' | 'e-wallet'
@@ -37,7 +37,9 @@ export interface RequestDetails {
 }
 
 const account = (account: RefundAccount) => ({ account })
-const request = { needs: 'request' } as const
+const onRequest = verbWith({ needs: 'request' })
+const onForm = verbWith({ needs: 'filled request' })
+const inRefundSettings = verbWith({ at: 'refundSettings' })
 
 /** After-sales requests, refunds and refund accounts. A request is the one filed last. */
 export const afterSaleVerbs = {
@@ -46,27 +48,24 @@ export const afterSaleVerbs = {
     (request: AfterSaleRequest) => request,
     { needs: 'order' },
   ),
-  fillsRequestAgain: verb(
+  fillsRequestAgain: onRequest(
     'Fills the form that files the request again, without sending it.',
     (request: Pick<AfterSaleRequest, 'reason' | 'description' | 'pictures' | 'refund'>) => request,
-    request,
   ),
-  replacesPicture: verb('Replaces a picture in the form that the shop no longer has.', undefined, { needs: 'filled request' }),
-  sendsRequest: verb('Sends the filled form.', undefined, { needs: 'filled request' }),
-  seesRequest: verb(
+  replacesPicture: onForm('Replaces a picture in the form that the shop no longer has.'),
+  sendsRequest: onForm('Sends the filled form.'),
+  seesRequest: onRequest(
     'The state of the request, in the list and on its page.',
     (status: keyof typeof AFTER_SALE_STATUS, details: RequestDetails = {}) => ({ status, ...details }),
-    request,
   ),
-  opensRequest: verb("Opens the request's page by its address. It may be another member's.", undefined, request),
-  cancelsRequest: verb('Cancels the request on its page.', undefined, request),
-  returnsGoods: verb('Enters the return shipment, with the first courier.', (tracking: string) => ({ tracking }), request),
-  retriesRefund: verb('Retries a failed refund, to this account.', (to: RefundAccount) => ({ to }), request),
-  seesRefund: verb(
+  opensRequest: onRequest("Opens the request's page by its address. It may be another member's."),
+  cancelsRequest: onRequest('Cancels the request on its page.'),
+  returnsGoods: onRequest('Enters the return shipment, with the first courier.', (tracking: string) => ({ tracking })),
+  retriesRefund: onRequest('Retries a failed refund, to this account.', (to: RefundAccount) => ({ to })),
+  seesRefund: onRequest(
     'The stage in the refund list; `received`: Rupiah of all received refunds.',
     (stage: 'under_way' | 'received' | 'failed', received?: Amount) => ({ stage, received }),
-    request,
   ),
-  addsRefundAccount: verb('Types a new account and saves it.', account, { at: 'refundSettings' }),
-  removesRefundAccount: verb('Removes the account saved last.', account, { at: 'refundSettings' }),
+  addsRefundAccount: inRefundSettings('Types a new account and saves it.', account),
+  removesRefundAccount: inRefundSettings('Removes the account saved last.', account),
 }

@@ -1,4 +1,4 @@
-import { verb } from '../declare.ts'
+import { verb, verbWith } from '../declare.ts'
 import type { Category } from '../screens.ts'
 
 /** The first product that can be bought in a search for `like`. */
@@ -12,7 +12,9 @@ export interface ProductCriteria {
   readonly seesFreeShipping?: true
 }
 
-const productPage = { needs: 'product', at: 'product' } as const
+const onProduct = verbWith({ needs: 'product', at: 'product' })
+const onList = verbWith({ needs: 'list' })
+const onMessages = verbWith({ at: 'messages' })
 
 /** Finding products, favourites, restock alerts and messages. */
 export const discoveryVerbs = {
@@ -23,17 +25,15 @@ export const discoveryVerbs = {
     "Opens a category's products: from the category page on a phone, from the header on desktop.",
     (category: Category) => ({ category }),
   ),
-  filtersList: verb('Filters the open list.', (only: 'in stock' | 'free shipping') => ({ only }), { needs: 'list' }),
-  opensListedProduct: verb('Opens the first listed product, or the first whose name contains `like`.', (like?: string) => ({ like }), {
-    needs: 'list',
-  }),
+  filtersList: onList('Filters the open list.', (only: 'in stock' | 'free shipping') => ({ only })),
+  opensListedProduct: onList('Opens the first listed product, or the first whose name contains `like`.', (like?: string) => ({ like })),
   looksAt: verb('Searches for a product that can be bought and opens it from the list.', (wish: ProductCriteria) => ({ wish })),
   goesBack: verb('Goes back from a product.', undefined, { only: 'pages' }),
   retries: verb('Presses the retry of a list that failed to load.'),
   clearsHistory: verb('Clears the search history.', undefined, { at: 'search' }),
-  addsFavourite: verb('Presses the heart of the product viewed last.', undefined, productPage),
-  requestsRestockAlert: verb('Subscribes to a restock alert for the product viewed last, which is sold out.', undefined, productPage),
-  seesRestockAlert: verb('The page says that the alert is set.', undefined, productPage),
+  addsFavourite: onProduct('Presses the heart of the product viewed last.'),
+  requestsRestockAlert: onProduct('Subscribes to a restock alert for the product viewed last, which is sold out.'),
+  seesRestockAlert: onProduct('The page says that the alert is set.'),
   seesProductAt: verb(
     'The product viewed last comes first on that screen; `viewed` lists all products of the story in their order.',
     (screen: 'favourites' | 'viewed' | 'arrivalNotices') => ({ screen }),
@@ -43,8 +43,8 @@ export const discoveryVerbs = {
     "Opens the newest message about the story's product, order or request, and follows its link.",
     (about?: 'product' | 'order' | 'request') => ({ about }),
   ),
-  hasUnread: verb('The bell shows this number of unread messages.', (messages: number) => ({ messages }), { at: 'messages' }),
-  readsAllMessages: verb('Marks all messages as read.', undefined, { at: 'messages' }),
+  hasUnread: onMessages('The bell shows this number of unread messages.', (messages: number) => ({ messages })),
+  readsAllMessages: onMessages('Marks all messages as read.'),
   searchesFaqs: verb(
     'Searches the FAQ for a question, given by its text key, and finds only that one.',
     (question: `faqs:${string}`) => ({ question }),

@@ -1,6 +1,5 @@
 import type { ArgsOfVerb } from '../declare.ts'
 import { accountVerbs } from './account.ts'
-import { addressVerbs } from './addresses.ts'
 import { afterSaleVerbs } from './after-sales.ts'
 import { cartVerbs } from './cart.ts'
 import { discoveryVerbs } from './discovery.ts'
@@ -18,7 +17,6 @@ export const VERBS = {
   shopper: {
     ...loginVerbs,
     ...accountVerbs,
-    ...addressVerbs,
     ...discoveryVerbs,
     ...cartVerbs,
     ...orderVerbs,

@@ -1,7 +1,9 @@
-import { verb } from '../declare.ts'
+import { verb, verbWith } from '../declare.ts'
 import type { MemberName } from '../members.ts'
 
 type Answer = 'right' | 'wrong'
+
+const withCode = verbWith({ needs: 'code' })
 
 /** Login, and codes that prove a phone or an e-mail. */
 export const loginVerbs = {
@@ -11,10 +13,9 @@ export const loginVerbs = {
   ),
   entersEmail: verb('The same with an e-mail address.', (email: string) => ({ email })),
   answersCaptcha: verb('Answers the open captcha; the code is sent.', (answer: Answer) => ({ answer }), { needs: 'captcha' }),
-  entersCode: verb(
+  entersCode: withCode(
     'Types the code sent last: logs in, verifies the linked account, or links another, as requested.',
     (code: Answer) => ({ code }),
-    { needs: 'code' },
   ),
   logsIn: verb('The whole login by phone.', (phone: string) => ({ phone })),
   entersPassword: verb('Types account and password, accepts the terms, logs in.', (account: string, password: string) => ({
@@ -33,11 +34,10 @@ export const loginVerbs = {
     (account: string | null = null) => ({ account }),
     { at: ({ account }) => (account === null ? 'setting' : undefined) },
   ),
-  resetsPassword: verb(
-    'Types the code and the new password twice, and confirms.',
-    (password: string, code: Answer = 'right') => ({ password, code }),
-    { needs: 'code' },
-  ),
+  resetsPassword: withCode('Types the code and the new password twice, and confirms.', (password: string, code: Answer = 'right') => ({
+    password,
+    code,
+  })),
   requestsVerifyCode: verb(
     'Requests a code for the linked phone or e-mail, to change it. Ends with the captcha.',
     (linked: 'phone' | 'email') => ({ linked }),

@@ -1,4 +1,4 @@
-import { verb } from '../declare.ts'
+import { verb, verbWith } from '../declare.ts'
 import type { MemberName } from '../members.ts'
 
 /** A service of the shop that can be stopped. */
@@ -7,19 +7,19 @@ export type Service = 'search' | 'product' | 'recommendation' | 'voucher' | 'shi
 const member = (member: MemberName) => ({ member })
 const coupon = (coupon: string) => ({ coupon })
 const service = (service: Service) => ({ service })
-const order = { needs: 'order' } as const
-const request = { needs: 'request' } as const
-const product = { needs: 'product' } as const
+const onOrder = verbWith({ needs: 'order' })
+const onRequest = verbWith({ needs: 'request' })
+const onProduct = verbWith({ needs: 'product' })
 
 /** What the shop does, through the control API: to the order placed last, the request filed last, or the SKU viewed last. */
 export const merchantVerbs = {
-  restocks: verb('Sets the stock of the SKU.', (pieces: number) => ({ pieces }), product),
-  reprices: verb('Sets the price of the SKU, in Rupiah.', (price: number) => ({ price }), product),
-  takesOffSale: verb('Takes the SKU off sale.', undefined, product),
-  checksStock: verb('This many pieces of the SKU can be sold.', (pieces: number) => ({ pieces }), product),
-  ships: verb('Ships the order.', undefined, order),
-  delivers: verb('The courier delivers the order.', undefined, order),
-  closes: verb('Closes the order.', undefined, order),
+  restocks: onProduct('Sets the stock of the SKU.', (pieces: number) => ({ pieces })),
+  reprices: onProduct('Sets the price of the SKU, in Rupiah.', (price: number) => ({ price })),
+  takesOffSale: onProduct('Takes the SKU off sale.'),
+  checksStock: onProduct('This many pieces of the SKU can be sold.', (pieces: number) => ({ pieces })),
+  ships: onOrder('Ships the order.'),
+  delivers: onOrder('The courier delivers the order.'),
+  closes: onOrder('Closes the order.'),
   disables: verb('Disables the account.', member),
   enables: verb('Enables the account again.', member),
   flags: verb('Risk control holds the account.', member),
@@ -33,11 +33,11 @@ export const merchantVerbs = {
   stops: verb('Stops a service.', service),
   starts: verb('Starts a service again.', service),
   recommendsNothing: verb('Recommendations are empty.'),
-  agrees: verb('Agrees to the request.', undefined, request),
-  refuses: verb("Refuses the request, with the shop's words for why.", (reason: string) => ({ reason }), request),
-  intercepts: verb('Has the courier bring the parcel back.', undefined, request),
-  misses: verb('The courier came too late for that.', undefined, request),
-  inspects: verb('What came back is as it should be.', undefined, request),
-  refunds: verb('Sends the money.', undefined, request),
-  failsToRefund: verb('The money comes back.', (reason: 'account_closed' | 'name_mismatch' | 'bank_unavailable') => ({ reason }), request),
+  agrees: onRequest('Agrees to the request.'),
+  refuses: onRequest("Refuses the request, with the shop's words for why.", (reason: string) => ({ reason })),
+  intercepts: onRequest('Has the courier bring the parcel back.'),
+  misses: onRequest('The courier came too late for that.'),
+  inspects: onRequest('What came back is as it should be.'),
+  refunds: onRequest('Sends the money.'),
+  failsToRefund: onRequest('The money comes back.', (reason: 'account_closed' | 'name_mismatch' | 'bank_unavailable') => ({ reason })),
 }

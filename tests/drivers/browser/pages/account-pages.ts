@@ -1,61 +1,46 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
-import { expect, type Locator } from '@playwright/test'
+import type { Screen } from '@nusaria/scenarios/dsl/screens'
+import { expect } from '@playwright/test'
 import type { Person } from '../person.ts'
 
-/** Presses the first button whose name starts with a text. The result finds it by its full name. */
-async function pressFirst({ main }: Person, name: string | RegExp): Promise<Locator> {
-  const button = main.getByRole('button', { name }).first()
+/** Presses the first button whose name starts with a text, and confirms. The button, found by its full name, is gone then. */
+const pressesFirst = (screen: Screen, key: string, confirms?: string) => async (person: Person) => {
+  await person.goTo(screen)
+  const button = person.control('button', key, person.main).first()
   await expect(button).toBeVisible()
-  const sameName = main.getByRole('button', { name: (await button.getAttribute('aria-label')) ?? '', exact: true })
+  const sameName = person.main.getByRole('button', { name: (await button.getAttribute('aria-label')) ?? '', exact: true })
   await button.click()
-  return sameName
+  if (confirms) await person.confirm(confirms)
+  await person.gone(sameName)
 }
 
 /** Coins, messages, restock alerts, payment methods, refund accounts, language. */
 export const accountPages = {
+  arrivalNotices: pressesFirst('arrivalNotices', 'notice:row.stop'),
+  refundSettings: pressesFirst('refundSettings', 'wallet:makeDefault…'),
+  paymentOption: pressesFirst('paymentOption', 'wallet:remove…', 'wallet:remove'),
+
   async points(person: Person) {
     const { list } = await person.member.call('points.record', { page_num: 1, page_size: 10, direction: 'out' })
     const reason = `points:reason.${list[0]?.reason}`
-    await person.goTo('points')
-    await person.reads(person.t(reason))
-    await person.control('tab', 'points:tabs.out').click()
-    await person.control('button', person.starting(reason), person.main).first().click()
     const dialog = person.dialog('points:detail.title')
+    await person.goTo('points').reads(person.t(reason))
+    await person.control('tab', 'points:tabs.out').click()
+    await person.control('button', `${reason}…`, person.main).first().click()
     await expect(dialog).toContainText(list[0]?.record_no ?? 'no coins went')
     await person.page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
+    await person.gone(dialog)
   },
 
   async messages(person: Person) {
     const ask = () => person.member.call('message.page', { page_num: 1, page_size: 10 })
     const { list, total } = await ask()
     const title = list[0]?.title ?? 'no message'
-    await person.goTo('messages')
-    await person.reads(title)
-    await person.main
-      .getByRole('button', { name: person.t('message:remove.action', { title }) })
-      .first()
-      .click()
-    await person.confirm('message:remove.confirm')
-    await person.sees('message:remove.done')
+    await person.goTo('messages').reads(title)
+    const remove = person.main.getByRole('button', { name: person.t('message:remove.action', { title }) })
+    await remove.first().click()
+    await person.confirm('message:remove.confirm').sees('message:remove.done')
     expect((await ask()).total).toBe(total - 1)
-  },
-
-  async arrivalNotices(person: Person) {
-    await person.goTo('arrivalNotices')
-    await expect(await pressFirst(person, person.named('notice:row.stop'))).toHaveCount(0)
-  },
-
-  async refundSettings(person: Person) {
-    await person.goTo('refundSettings')
-    await expect(await pressFirst(person, person.starting('wallet:makeDefault'))).toHaveCount(0)
-  },
-
-  async paymentOption(person: Person) {
-    await person.goTo('paymentOption')
-    const removed = await pressFirst(person, person.starting('wallet:remove'))
-    await person.confirm('wallet:remove')
-    await expect(removed).toHaveCount(0)
   },
 
   async setLanguage(person: Person) {

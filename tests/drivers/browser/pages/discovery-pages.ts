@@ -27,11 +27,10 @@ export const loadsMore = (screen: Screen) => async (person: Person) => {
 }
 
 /** Opens the last section from the contents of a document. */
-const readsLastPart = (screen: Screen) => async (person: Person) => {
+export const readsLastPart = (screen: Screen) => async (person: Person) => {
   const { page, main } = person
   // Two documents have the same heading; a page in between shows when the next one is there.
-  await person.goTo('category')
-  await person.goTo(screen)
+  await person.goTo('category').goTo(screen)
   const contents = person.control('navigation', 'common:legal.contents', main)
   if (!(await contents.isVisible())) await main.locator('summary').first().click()
   const last = contents.getByRole('link').last()
@@ -42,19 +41,6 @@ const readsLastPart = (screen: Screen) => async (person: Person) => {
   await expect(page.locator(':focus')).toBeInViewport()
 }
 
-/** Agreements, terms and privacy. */
-export const textPages = {
-  agreement: readsLastPart('agreement'),
-  agreementId: readsLastPart('agreementId'),
-  agreementEn: readsLastPart('agreementEn'),
-  agreementZh: readsLastPart('agreementZh'),
-  policyTerms: readsLastPart('policyTerms'),
-  policyTermsId: readsLastPart('policyTermsId'),
-  policyTermsEn: readsLastPart('policyTermsEn'),
-  policyTermsZh: readsLastPart('policyTermsZh'),
-  privacy: readsLastPart('privacy'),
-}
-
 /** Products, favourites, viewed products, offers and the cart. */
 export const discoveryPages = {
   home: loadsMore('home'),
@@ -63,26 +49,20 @@ export const discoveryPages = {
 
   async search(person: Person) {
     const { page, main } = person
-    const [keyword = 'nothing is recommended'] = await person.member.call('search.recommend')
+    const [name = 'nothing is recommended'] = await person.member.call('search.recommend')
     await person.goTo('search')
-    await main.getByRole('button', { name: keyword, exact: true }).first().click()
-    await person.arrivesAt('productList')
-    await expect(productLinks(person).first()).toBeVisible()
-    await person.goTo('search')
+    await main.getByRole('button', { name, exact: true }).first().click()
+    await person.arrivesAt('productList').shows(productLinks(person)).goTo('search')
     const history = main.locator('section').filter({ has: page.getByRole('heading', { name: person.t('search:history.title') }) })
-    await expect(history.getByRole('button', { name: keyword, exact: true })).toBeVisible()
+    await person.shows(history.getByRole('button', { name, exact: true }))
   },
 
   async favourites(person: Person) {
     const { list } = await person.member.call('favourite.list', { page_num: 1, page_size: 10 })
     const first = list[0]?.product.product_name ?? 'nothing was put aside'
-    await person.goTo('favourites')
-    await person.reads(first)
-    await person.press('favourite:edit', person.main)
+    await person.goTo('favourites').reads(first).press('favourite:edit', person.main)
     await tick(person.main.getByRole('checkbox', { name: first }).first())
-    await person.press(person.starting('favourite:remove.confirm'))
-    await person.confirm('favourite:remove.confirm')
-    await expect(person.main.getByText(first)).toHaveCount(0)
+    await person.press('favourite:remove.confirm…').confirm('favourite:remove.confirm').gone(person.main.getByText(first))
   },
 
   async viewed(person: Person) {
@@ -90,19 +70,14 @@ export const discoveryPages = {
     await person.member.call('product.visitViews', { product_no })
     await person.goTo('viewed')
     await expect.poll(async () => (await productNosShown(person))[0], POLL).toBe(product_no)
-    await person.press('viewed:clear.action')
-    await person.confirm('viewed:clear.confirm')
-    await person.reads(person.t('viewed:empty.title'))
+    await person.press('viewed:clear.action').confirm('viewed:clear.confirm').reads(person.t('viewed:empty.title'))
   },
 
   async voucherTerms(person: Person) {
     const [offer] = (await person.member.call('promotion.offers', {})).list
     const name = offer?.coupon_name ?? 'nothing is offered'
-    await person.goTo('voucherTerms', { coupon_no: offer?.coupon_no ?? '' })
-    await person.reads(name)
-    await person.follow('promotion:strip.open', person.main)
-    await person.arrivesAt('coupons')
-    await person.reads(name)
+    await person.goTo('voucherTerms', { coupon_no: offer?.coupon_no ?? '' }).reads(name)
+    await person.follow('promotion:strip.open', person.main).arrivesAt('coupons').reads(name)
     await person.page.goBack()
     await person.arrivesAt('voucherTerms')
   },
@@ -110,8 +85,7 @@ export const discoveryPages = {
   async cart(person: Person) {
     const { product, sku } = await findProduct(person.member, { like: 'kopi', variants: false })
     await person.member.call('cart.add', { sku_no: sku.sku_no, quantity: 1 })
-    await person.goTo('cart')
-    await person.reads(product.product_name)
+    await person.goTo('cart').reads(product.product_name)
     await typePieces(person.items(product.product_name), 2)
     const counted = async () => (await person.member.call('cart.detail')).lines.find(({ sku_no }) => sku_no === sku.sku_no)?.quantity
     await expect.poll(counted, POLL).toBe(2)

@@ -2,7 +2,7 @@ import type { Screen } from '@nusaria/scenarios/dsl/screens'
 import { formatRupiahDigits } from '@nusaria/storefront/shared/format/rupiah'
 import { expect } from '@playwright/test'
 import { navigateInApp } from '../../../support/navigation.ts'
-import { assertStep } from '../../driver.ts'
+import { found } from '../../driver.ts'
 import { afterSaleActions, confirmCancel } from '../after-sales.ts'
 import { cancelInDialog } from '../orders.ts'
 import type { Person, Query } from '../person.ts'
@@ -16,31 +16,30 @@ async function reopenPage(person: Person, screen: Screen, query?: Query): Promis
 /** A seeded order of the member in this state, which the story is about from now on. */
 async function orderAt(person: Person, tab: 'unpaid' | 'processing' | 'shipped', can: 'confirm_receipt' | null = null) {
   const { list } = await person.member.call('order.list', { tab, page_num: 1, page_size: 10 })
-  const order = list.find(({ actions }) => can === null || actions.includes(can))
-  assertStep(order, `The member has no ${tab} order`)
+  const order = found(
+    list.find(({ actions }) => can === null || actions.includes(can)),
+    `The member has no ${tab} order`,
+  )
   person.order_no = order.order_no
   return order
 }
 
 /** A seeded request of the member in this state, which the story is about from now on. */
 async function requestAt(person: Person, status: 1 | 6): Promise<void> {
-  const [request] = (await person.member.call('afterSale.list', { status, page_num: 1, page_size: 1 })).list
-  assertStep(request, `The member has no request at ${status}`)
-  person.after_sale_no = request.after_sale_no
+  const { list } = await person.member.call('afterSale.list', { status, page_num: 1, page_size: 1 })
+  person.after_sale_no = found(list[0], `The member has no request at ${status}`).after_sale_no
 }
 
 async function parcelUnderWay({ member }: Person) {
   const { list } = await member.call('order.parcelsUnderWay', { page_num: 1, page_size: 1 })
-  assertStep(list[0], 'The member has no parcel under way')
-  return list[0]
+  return found(list[0], 'The member has no parcel under way')
 }
 
 /** Orders, parcels, requests and refunds. */
 export const orderPages = {
   async orders(person: Person) {
     const { order_no } = await orderAt(person, 'unpaid')
-    await person.goTo('orders')
-    await person.press('order:action.cancelShort', person.items(order_no))
+    await person.goTo('orders').press('order:action.cancelShort', person.items(order_no))
     await cancelInDialog(person)
     await expect(person.items(order_no)).toContainText(person.t('order:status.closed'))
   },
@@ -51,10 +50,9 @@ export const orderPages = {
     const state = person.t('account:orders.shipped')
     const seesShipped = (count: number) => {
       const name = count > 0 ? person.t('account:orders.count', { state, count }) : state
-      return expect(person.main.getByRole('link', { name, exact: true })).toBeVisible()
+      return person.shows(person.main.getByRole('link', { name, exact: true }))
     }
-    await person.goTo('me')
-    await person.reads(user_name)
+    await person.goTo('me').reads(user_name)
     await seesShipped(shipped)
     const { order_no } = await orderAt(person, 'shipped', 'confirm_receipt')
     await person.member.call('order.confirmReceipt', { order_no })
@@ -64,8 +62,7 @@ export const orderPages = {
 
   async paymentSuccess(person: Person) {
     const { order_no, total } = await orderAt(person, 'processing')
-    await person.goTo('paymentSuccess', { order_no })
-    await person.reads(formatRupiahDigits(total))
+    await person.goTo('paymentSuccess', { order_no }).reads(formatRupiahDigits(total))
     await loadsMore('paymentSuccess')(person)
   },
 
@@ -83,19 +80,16 @@ export const orderPages = {
 
   async tracking(person: Person) {
     const { tracking_number, order_no } = await parcelUnderWay(person)
-    await person.goTo('tracking')
-    await expect(person.items(tracking_number)).toBeVisible()
+    await person.goTo('tracking').shows(person.items(tracking_number))
     await person.world.event('order', order_no, 'deliver')
     await reopenPage(person, 'tracking')
     const loaded = person.main.getByRole('listitem').or(person.main.getByText(person.t('order:underWay.none')))
-    await expect(loaded.first()).toBeVisible()
-    await expect(person.items(tracking_number)).toHaveCount(0)
+    await person.shows(loaded).gone(person.items(tracking_number))
   },
 
   async trackingDetail(person: Person) {
     const { tracking_number, parcel_no, order_no } = await parcelUnderWay(person)
-    await person.goTo('trackingDetail', { parcel_no })
-    await person.reads(tracking_number)
+    await person.goTo('trackingDetail', { parcel_no }).reads(tracking_number)
     await person.world.event('order', order_no, 'deliver')
     await reopenPage(person, 'trackingDetail', { parcel_no })
     await person.reads(person.t('order:parcel.delivered'))
@@ -104,16 +98,14 @@ export const orderPages = {
   async afterSales(person: Person) {
     await requestAt(person, 1)
     const card = person.items(person.after_sale_no)
-    await person.goTo('afterSales')
-    await person.press('afterSale:list.action.cancel', card)
+    await person.goTo('afterSales').press('afterSale:list.action.cancel', card)
     await confirmCancel(person)
     await expect(card).toContainText(person.t('afterSale:list.action.reapply'))
   },
 
   async afterSale(person: Person) {
     await requestAt(person, 6)
-    await person.goTo('afterSale')
-    await person.reads(person.after_sale_no)
+    await person.goTo('afterSale').reads(person.after_sale_no)
     await afterSaleActions.returnsGoods(person, { tracking: 'JX00112233' })
   },
 
