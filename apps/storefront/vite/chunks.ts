@@ -2,15 +2,16 @@ import type { Plugin } from 'vite'
 import { clusterModules } from './chunk-clusters.ts'
 
 const packages =
-  '(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs/toolkit|immer|redux|reselect|redux-thunk|react-redux|i18next|use-sync-external-store|@standard-schema/utils)'
+  '(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs/toolkit|immer|redux|reselect|redux-thunk|react-redux|use-sync-external-store|@standard-schema/utils)'
 
 const chakra = /node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui|@pandacss|stylis)\//
-const vendor = new RegExp(`node_modules/${packages}/|node_modules/react-i18next/dist/es/(?!Trans|Icu)`)
+const vendor = new RegExp(`node_modules/${packages}/`)
 const firstLoad = /src\/(app\/main|pages\/home\/page)\.tsx$/
 
 /** How much a byte costs: most on the pages that visits begin with, least in parts that open later, such as a dialog. */
 const weights: readonly (readonly [RegExp, number])[] = [
-  [/\/pages\/(category|product-list|search|product-detail|legal)\//, 6],
+  [/\/pages\/product-detail\//, 12],
+  [/\/pages\/(category|product-list|search|legal)\//, 6],
   [/\/pages\/(login|cart)\//, 4],
   [/\/pages\//, 2],
 ]

@@ -98,7 +98,7 @@ export function parseTextsPath(file: string): { readonly language: string; reado
 
 /**
  * Development: sends changed texts to the page (`nusaria:texts`), which shows them without a reload. Vite alone would reload the page,
- * because components get texts from i18next and not as modules.
+ * because components get texts from `shared/i18n` and not as modules.
  */
 export function hotTexts(): Plugin {
   return {

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { QuantityField } from '../../../storefront/src/entities/product/quantity-field.tsx'
-import { Checkbox, Switch } from '../../../storefront/src/shared/ui/chakra/checkbox.tsx'
-import { DigitsField } from '../../../storefront/src/shared/ui/chakra/digits-field.tsx'
-import { Form } from '../../../storefront/src/shared/ui/chakra/form.tsx'
-import { PasswordField } from '../../../storefront/src/shared/ui/chakra/password-field.tsx'
-import { PhoneField } from '../../../storefront/src/shared/ui/chakra/phone-field.tsx'
-import { RadioCards } from '../../../storefront/src/shared/ui/chakra/radio-cards.tsx'
-import { LoadedSelect, Select } from '../../../storefront/src/shared/ui/chakra/select.tsx'
-import { TextField } from '../../../storefront/src/shared/ui/chakra/text-field.tsx'
+import { Checkbox, Switch } from '../../../storefront/src/shared/ui/form/checkbox.tsx'
 import { CodeInput } from '../../../storefront/src/shared/ui/form/code-input.tsx'
+import { DigitsField } from '../../../storefront/src/shared/ui/form/digits-field.tsx'
+import { Form } from '../../../storefront/src/shared/ui/form/form.tsx'
+import { PasswordField } from '../../../storefront/src/shared/ui/form/password-field.tsx'
+import { PhoneField } from '../../../storefront/src/shared/ui/form/phone-field.tsx'
+import { RadioCards } from '../../../storefront/src/shared/ui/form/radio-cards.tsx'
+import { LoadedSelect, Select } from '../../../storefront/src/shared/ui/form/select.tsx'
+import { TextField } from '../../../storefront/src/shared/ui/form/text-field.tsx'
 import type { Story } from '../story.ts'
 import { PhoneWidth, Variants } from './variants.tsx'
 
@@ -111,12 +111,8 @@ export const Boxes: Story = () => {
       <Checkbox checked onChange={nothing} disabled>
         Out of use
       </Checkbox>
-      <Switch checked={on} onChange={setOn}>
-        Use coins
-      </Switch>
-      <Switch checked onChange={nothing} disabled>
-        Out of use
-      </Switch>
+      <Switch checked={on} onChange={setOn} label="Use coins" />
+      <Switch checked onChange={nothing} disabled label="Out of use" />
     </Variants>
   )
 }

@@ -2,11 +2,11 @@ import 'virtual:tokens.css'
 import '../../../storefront/src/shared/ui/base.css'
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { type ReactNode, Suspense, use } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { api } from '../../../storefront/src/shared/api/api.ts'
 import { i18n, startI18n } from '../../../storefront/src/shared/i18n/i18n.ts'
+import { I18nProvider } from '../../../storefront/src/shared/i18n/use-translation.tsx'
 import { appInfoSlice } from '../../../storefront/src/shared/state/app-info.ts'
 import { cartStateSlice } from '../../../storefront/src/shared/state/cart-state.ts'
 import { globalStateSlice } from '../../../storefront/src/shared/state/global-state.ts'
@@ -35,7 +35,7 @@ function WithTexts({ children }: { readonly children: ReactNode }) {
 /** Provides what the shared components need: texts, a store, a router and the toasts. */
 export function ComponentsProvider({ children }: { readonly children: ReactNode }) {
   return (
-    <I18nextProvider i18n={i18n}>
+    <I18nProvider texts={i18n}>
       <Provider store={store}>
         <MemoryRouter>
           <Suspense>
@@ -44,6 +44,6 @@ export function ComponentsProvider({ children }: { readonly children: ReactNode 
           <Toaster />
         </MemoryRouter>
       </Provider>
-    </I18nextProvider>
+    </I18nProvider>
   )
 }

@@ -1,9 +1,9 @@
 import '../shared/overlay/history-setup.ts'
 import '../shared/overlay/orphaned-overlays.ts'
-import type { i18n as I18n } from 'i18next'
 import type { ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
+import type { I18n } from '../shared/i18n/i18n.ts'
+import { I18nProvider } from '../shared/i18n/use-translation.tsx'
 import { ErrorBoundary } from '../shared/ui/feedback/error-boundary.tsx'
 import { Toaster } from '../shared/ui/feedback/toaster.tsx'
 import { Frame } from './layouts/frame.tsx'
@@ -27,7 +27,7 @@ interface Props {
 
 export function App({ i18n, store, serverState, inRouter }: Props) {
   return (
-    <I18nextProvider i18n={i18n}>
+    <I18nProvider texts={i18n}>
       <Provider store={store} {...(serverState && { serverState })}>
         <CrashBoundary>
           {inRouter(
@@ -50,6 +50,6 @@ export function App({ i18n, store, serverState, inRouter }: Props) {
         <Toaster />
         <LandscapeGuard />
       </Provider>
-    </I18nextProvider>
+    </I18nProvider>
   )
 }

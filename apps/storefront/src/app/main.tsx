@@ -1,5 +1,6 @@
 import 'virtual:tokens.css'
 import '../shared/ui/base.css'
+import type { Namespace } from '@nusaria/locales/namespaces'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
   const hydrates = rendered !== null && !inShell()
   adoptAddressLanguage()
   if (!hydrates) setCurrentLanguage(preferredLanguage())
-  const [configured] = await Promise.all([loading, startI18n(rendered?.texts)])
+  const [configured] = await Promise.all([loading, startI18n(rendered?.texts as Namespace[] | undefined)])
   if (!configured) return
   if (window.parent !== window && (await import('../shared/shell/framing.ts')).refusesFrame(root)) return
   if (config.analytics.adapter === 'none') receiveSignals(() => {})

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { config } from '../../shared/config.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { linkTo } from '../../shared/links.ts'
 import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
 import { AppQrCode } from '../../shared/ui/paint/app-qr-code.tsx'

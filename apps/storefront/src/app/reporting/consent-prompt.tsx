@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { answerConsent } from '../../shared/report/consent.ts'
 import { focusContent, PromptCard } from '../../shared/ui/feedback/prompt-card.tsx'

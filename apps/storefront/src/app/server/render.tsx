@@ -110,8 +110,8 @@ async function render(request: RenderRequest, url: URL, route: PageRoute) {
       const status = missing ? 404 : 200
       // The browser goes to another address.
       if (missing && route !== notFound && replies.error('productMinSkuDetail')) return { status, html: template }
-      const texts = i18n.reportNamespaces?.getUsedNamespaces() ?? []
-      await i18n.loadNamespaces('seo')
+      const texts = [...i18n.used]
+      await i18n.loadNamespaces(['seo'])
       const pathname = withoutBase(url.pathname)
       const { title, parts } = found
       const page = { title, origin, path: namedPath(pathname, url.searchParams), params: url.searchParams, replies, t: i18n.t }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Kawung, KawungPattern } from '../../shared/ui/paint/kawung.tsx'
 import css from './landscape-cover.module.css'
 

@@ -1,6 +1,6 @@
 import type { Address } from '@nusaria/contracts/address'
 import { ChevronRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'

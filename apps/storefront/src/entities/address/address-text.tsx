@@ -1,7 +1,7 @@
 import { maskPhone, normalizeAccount } from '@nusaria/contracts/account'
 import type { Address, AddressLabel } from '@nusaria/contracts/address'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
 import css from './address-card.module.css'
 

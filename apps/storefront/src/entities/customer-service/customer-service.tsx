@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import css from './customer-service.module.css'
 import { useSystemMembersrvSystemQuery } from './system-api.ts'

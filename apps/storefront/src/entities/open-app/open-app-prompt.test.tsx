@@ -22,7 +22,7 @@ const open = async (at = '/', agent = PIXEL) => {
 // With its texts there it shows at once, if at all.
 beforeAll(async () => {
   await renderInShop(null)
-  await i18n.loadNamespaces('openApp')
+  await i18n.loadNamespaces(['openApp'])
 })
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { OrderLine } from '@nusaria/contracts/order-entities'
-import { useTranslation } from 'react-i18next'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { productPath } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Link } from '../../shared/ui/paint/link.tsx'

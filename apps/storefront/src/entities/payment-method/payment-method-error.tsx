@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { type Failure, failedWith } from '../../shared/api/failure.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 
 function textKey(failure: Failure) {

@@ -1,8 +1,9 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { ACCOUNT_TYPE } from '@nusaria/contracts/login-types'
 import { useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
 import type { Failure } from '../../shared/api/failure.ts'
+import { TaggedText } from '../../shared/i18n/tagged-text.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { useCountdown } from '../../shared/time/use-countdown.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { CaptchaDialog } from './captcha-dialog.tsx'
@@ -54,7 +55,7 @@ export function ResendCode({ sent, onSent, onDenied }: ResendCodeProps) {
     <>
       {seconds > 0 ? (
         <p className={css.resend} role="timer">
-          <Trans t={t} i18nKey="code.resendIn" values={{ seconds }} components={{ time: <time /> }} />
+          <TaggedText text={t('code.resendIn', { seconds })} elements={{ time: <time /> }} />
         </p>
       ) : (
         <p className={css.resend}>

@@ -1,7 +1,7 @@
 import type { VoucherTerms } from '@nusaria/contracts/voucher'
-import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../shared/format/date.ts'
 import { formatRupiahCompact } from '../../shared/format/rupiah.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 
 export interface VoucherTexts {
   /** The stub: small line, big line, small line. */

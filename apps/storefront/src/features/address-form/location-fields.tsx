@@ -1,9 +1,10 @@
 import type { Area } from '@nusaria/contracts/address'
 import { useEffect } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
 import { useAddressAreasQuery } from '../../entities/address/address-api.ts'
-import { LoadedSelect } from '../../shared/ui/chakra/select.tsx'
-import { TextField } from '../../shared/ui/chakra/text-field.tsx'
+import { TaggedText } from '../../shared/i18n/tagged-text.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { LoadedSelect } from '../../shared/ui/form/select.tsx'
+import { TextField } from '../../shared/ui/form/text-field.tsx'
 import css from './address-form.module.css'
 import { ADDRESS_LENGTHS, withArea } from './address-form-values.ts'
 import type { AddressFormState } from './use-address-form.ts'
@@ -96,7 +97,7 @@ function AreaSelect({ level: { field, name, above }, state: { form, onAreaLoaded
         value: area.code,
         label: area.flag_supported ? area.name : t('form.notDelivered', { area: area.name }),
       }))}
-      failure={failed && <Trans t={t} i18nKey="form.areasFailed" components={{ retry }} />}
+      failure={failed && <TaggedText text={t('form.areasFailed')} elements={{ retry }} />}
     />
   )
 }

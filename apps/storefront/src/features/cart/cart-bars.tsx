@@ -1,11 +1,11 @@
 import type { Cart, CartLine } from '@nusaria/contracts/cart'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
-import { Checkbox } from '../../shared/ui/chakra/checkbox.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import { useOnlineOnly } from '../../shared/ui/feedback/online-only.ts'
+import { Checkbox } from '../../shared/ui/form/checkbox.tsx'
 import { KeyValue, KeyValueList, Panel } from '../../shared/ui/layout/panel.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
@@ -115,7 +115,6 @@ export function SelectAllCheckbox({ cart, bulkSelection, onSelectAll }: SelectAl
     <Checkbox
       checked={bulkSelection ? bulkState : selectAllState(cart.lines)}
       disabled={!bulkSelection && selectableLines(cart.lines).length === 0}
-      label={t('selectAllLabel')}
       onChange={(on) => (bulkSelection ? bulkSelection.setAllSelected(on ? ids : []) : onSelectAll?.(on))}
     >
       {t('selectAll')}

@@ -11,7 +11,7 @@ export async function toastCartFailure(
   otherwise: 'failed.select' | 'failed.remove' | 'failed.move' | 'failed.price',
 ): Promise<void> {
   if (failureOf(error)?.kind === 'session') return
-  await i18n.loadNamespaces('cart')
+  await i18n.loadNamespaces(['cart'])
   if (failedWith(error, 'CART_LINE_MISSING')) toast.error(i18n.t('cart:failed.elsewhere'))
   else if (failedWith(error, 'PRODUCT_PARAMETER_INVALID')) toast.error(i18n.t('cart:failed.full', { max: LIMITS.favouritesMax }))
   else toast.error(i18n.t(`cart:${otherwise}`))
@@ -26,6 +26,6 @@ export async function moveToFavourites(dispatch: AppDispatch, skuNos: readonly s
   if (line_ids.length === 0) return cart.error && toastCartFailure(cart.error, 'failed.move')
   const { error } = await dispatch(cartMoveToFavourites.initiate({ line_ids }, { track: false }))
   if (error) return toastCartFailure(error, 'failed.move')
-  await i18n.loadNamespaces('cart')
+  await i18n.loadNamespaces(['cart'])
   toast.success(i18n.t('cart:moved', { count: line_ids.length }))
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { countdownParts, formatDateTime } from '../../shared/format/date.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Price } from '../../shared/ui/paint/price.tsx'
 import css from './cashier-header.module.css'
 

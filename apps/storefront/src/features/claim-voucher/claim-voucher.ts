@@ -10,7 +10,7 @@ export async function claimVoucher(dispatch: AppDispatch, coupon_no: string): Pr
   const { error } = await dispatch(voucherApi.endpoints.promotionClaim.initiate({ coupon_no }, { track: false }))
   const failure = failureOf(error)
   if (!failure) {
-    await i18n.loadNamespaces('promotion')
+    await i18n.loadNamespaces(['promotion'])
     toast.success(i18n.t('promotion:claimedToast'))
   } else if (failure.kind !== 'business' && failure.kind !== 'session') toast.error(await failureText(failure))
 }

@@ -1,6 +1,6 @@
 import type { Deletion, DeletionCheck } from '@nusaria/contracts/deletion'
-import { useTranslation } from 'react-i18next'
 import { formatDate, formatDateTime } from '../../shared/format/date.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { globalStateChanged } from '../../shared/state/global-state.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'

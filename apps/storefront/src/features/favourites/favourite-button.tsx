@@ -1,7 +1,7 @@
 import { Heart as HeartIcon } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type Failure, failureOf } from '../../shared/api/failure.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { useAppDispatch, useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
 import { savePendingAction, useRequireLogin } from '../../shared/state/pending-action.ts'
 import { selectSession } from '../../shared/state/user-info.ts'

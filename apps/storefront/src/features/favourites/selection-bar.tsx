@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { config } from '../../shared/config.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { answerConsent, useAnalyticsConsent } from '../../shared/report/consent.ts'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import css from './legal.module.css'

@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
 import { useLayout } from '../../shared/browser/use-layout.ts'
+import { TaggedText } from '../../shared/i18n/tagged-text.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
-import { Checkbox } from '../../shared/ui/chakra/checkbox.tsx'
+import { Checkbox } from '../../shared/ui/form/checkbox.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './login.module.css'
 
@@ -39,10 +40,9 @@ function LegalLink({ to, children }: { readonly to: string; readonly children?: 
 export function AgreementText() {
   const { t } = useTranslation('auth')
   return (
-    <Trans
-      t={t}
-      i18nKey="agree"
-      components={{ agreement: <LegalLink to={paths.agreement} />, terms: <LegalLink to={paths.policyTerms} /> }}
+    <TaggedText
+      text={t('agree')}
+      elements={{ agreement: <LegalLink to={paths.agreement} />, terms: <LegalLink to={paths.policyTerms} /> }}
     />
   )
 }

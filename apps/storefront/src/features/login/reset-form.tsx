@@ -1,7 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { CodeField } from '../../entities/verification-code/code-field.tsx'
 import {
   type CodeRequest,
@@ -16,11 +15,12 @@ import { useSensitiveMutation } from '../../shared/api/use-sensitive-mutation.ts
 import { tryEncryptPassword } from '../../shared/crypto/try-encrypt-password.ts'
 import { isPassword, parseAccount } from '../../shared/format/account.ts'
 import { type FieldErrors, useForm } from '../../shared/forms/use-form.ts'
-import { Form } from '../../shared/ui/chakra/form.tsx'
-import { PasswordField } from '../../shared/ui/chakra/password-field.tsx'
-import { TextField } from '../../shared/ui/chakra/text-field.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { FailureText } from '../../shared/ui/feedback/note.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
+import { Form } from '../../shared/ui/form/form.tsx'
+import { PasswordField } from '../../shared/ui/form/password-field.tsx'
+import { TextField } from '../../shared/ui/form/text-field.tsx'
 import { KeyValue, KeyValueList } from '../../shared/ui/layout/panel.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { useAccountInput } from './account-input.tsx'

@@ -1,7 +1,7 @@
 import type { Message } from '@nusaria/contracts/message'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../shared/api/failure.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'

@@ -1,7 +1,7 @@
 import type { Address } from '@nusaria/contracts/address'
 import type { Confirmation, OrderSource } from '@nusaria/contracts/order-entities'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Note } from '../../shared/ui/feedback/note.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { checkoutPath, orderDetailPath } from '../../shared/paths.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'

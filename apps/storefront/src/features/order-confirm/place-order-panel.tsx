@@ -1,6 +1,5 @@
 import type { CodUnavailable, Confirmation } from '@nusaria/contracts/order-entities'
 import { Suspense } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
 import { ServiceNote } from '../../entities/customer-service/service-note.tsx'
 import { AmountRows } from '../../entities/order/amount-rows.tsx'
 import { useDisabledReasonText } from '../../entities/payment-method/pay-choice-text.ts'
@@ -8,6 +7,8 @@ import { payMethodIcons } from '../../entities/payment-method/pay-method-icon.ts
 import type { Failure } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { TaggedText } from '../../shared/i18n/tagged-text.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { isOffered } from '../../shared/offered.ts'
 import { paths } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
@@ -98,10 +99,9 @@ function LegalText() {
   const { t } = useTranslation('checkout')
   return (
     <p className={css.legal}>
-      <Trans
-        t={t}
-        i18nKey="confirm.legal"
-        components={{ agreement: <Link to={paths.agreement} target="_blank" />, terms: <Link to={paths.policyTerms} target="_blank" /> }}
+      <TaggedText
+        text={t('confirm.legal')}
+        elements={{ agreement: <Link to={paths.agreement} target="_blank" />, terms: <Link to={paths.policyTerms} target="_blank" /> }}
       />
     </p>
   )

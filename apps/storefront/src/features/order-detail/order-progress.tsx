@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { Check, House, Package, ReceiptText, Truck } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../shared/format/date.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { StepBar, Timeline } from '../../shared/ui/paint/timeline.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { type BuyAgainOutcome, useBuyAgain } from '../../entities/order/order-dialogs-context.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 import { Dialog } from '../../shared/ui/overlay/dialog.tsx'

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
-import { useTranslation } from 'react-i18next'
 import type { Cashier } from '../../entities/payment/payment-api.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
 import { paymentOutcomeOf } from './payment-outcome.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { checkoutPath, orderDetailPath, paths } from '../../shared/paths.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'

@@ -1,6 +1,6 @@
 import type { ProductDetail, Sku } from '@nusaria/contracts/product'
 import { House, ShoppingCart } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { categoryProductsLink, paths } from '../../shared/paths.ts'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 import { useOnlineOnly } from '../../shared/ui/feedback/online-only.ts'

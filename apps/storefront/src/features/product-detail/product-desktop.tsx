@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Gallery } from './gallery.tsx'
 import css from './product-desktop.module.css'

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { SimilarProductsLink } from './buy-bar.tsx'
 import { Gallery } from './gallery.tsx'

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
 import { BuyButtons, SimilarProductsLink } from './buy-bar.tsx'

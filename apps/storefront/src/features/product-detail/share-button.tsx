@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { addressOf } from '../../shared/base-path.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { productPath } from '../../shared/paths.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { Dialog } from '../../shared/ui/overlay/dialog.tsx'

@@ -1,7 +1,7 @@
 import type { ListFacets } from '@nusaria/contracts/search'
 import { X } from 'lucide-react'
 import { Suspense, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Chip } from '../../shared/ui/paint/tag.tsx'

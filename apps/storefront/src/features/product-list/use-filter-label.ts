@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { formatRupiah, formatRupiahCompact } from '../../shared/format/rupiah.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import type { PriceRange } from './filter-draft.ts'
 import type { FilterKind, Filters } from './filters.ts'
 

@@ -1,7 +1,7 @@
 import { Bell, BellRing } from 'lucide-react'
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { useAppDispatch, useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
 import { savePendingAction, useRequireLogin } from '../../shared/state/pending-action.ts'
 import { selectSession } from '../../shared/state/user-info.ts'

@@ -29,7 +29,7 @@ export function isStale(failure: Failure): boolean {
 }
 
 async function showToast(key: 'asked' | 'back' | 'stopped'): Promise<void> {
-  await i18n.loadNamespaces('notice')
+  await i18n.loadNamespaces(['notice'])
   toast.success(i18n.t(`notice:${key}`))
 }
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { useSearchRecordsDelMutation } from './search-api.ts'

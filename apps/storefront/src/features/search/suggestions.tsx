@@ -1,7 +1,7 @@
 import type { Suggestion } from '@nusaria/contracts/search'
 import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './search.module.css'
 import { suggestionKey } from './use-search-box.ts'

@@ -1,11 +1,11 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { VISIBLE_RULE } from '@nusaria/contracts/patterns'
-import { useTranslation } from 'react-i18next'
 import { useMemberUpdateNameMutation } from '../../entities/member/profile-api.ts'
 import { useForm } from '../../shared/forms/use-form.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { defineRefusals } from '../../shared/refusals/refusals.ts'
-import { TextField } from '../../shared/ui/chakra/text-field.tsx'
+import { TextField } from '../../shared/ui/form/text-field.tsx'
 import css from './edit-dialog.module.css'
 import { EditForm } from './edit-dialog.tsx'
 

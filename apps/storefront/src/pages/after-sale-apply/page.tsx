@@ -1,7 +1,6 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useAfterSaleDetailQuery, useAfterSaleOptionsQuery } from '../../entities/after-sale/after-sale-api.ts'
 import { useOrderDetailQuery } from '../../entities/order/order-api.ts'
@@ -11,6 +10,7 @@ import { ineligibleReason, type OrderInfo } from '../../features/after-sales/app
 import { NotEligible } from '../../features/after-sales/apply/not-eligible.tsx'
 import { AfterSaleNotFound } from '../../features/after-sales/common/after-sale-not-found.tsx'
 import { type Failure, failedWith } from '../../shared/api/failure.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { afterSaleDetailPath, orderDetailPath, paths } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 

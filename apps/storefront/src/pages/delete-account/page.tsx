@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { DeletionForm, useDeletionCheckQuery } from '../../features/delete-account/deletion-form.tsx'
 import { DeletionSkeleton, DeletionStatus } from '../../features/delete-account/deletion-status.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'

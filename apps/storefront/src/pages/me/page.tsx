@@ -14,7 +14,6 @@ import {
   TicketPercent,
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { DefaultAddressPanel } from '../../entities/address/address-card.tsx'
 import { useMember } from '../../entities/member/use-member.ts'
 import { useOrderStatusSummaryQuery } from '../../entities/order/order-api.ts'
@@ -26,6 +25,7 @@ import { SavedItemsLinks } from '../../features/account/saved-items-links.tsx'
 import { LogoutDialog } from '../../features/login/logout-dialog.tsx'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '../../shared/i18n/language.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 

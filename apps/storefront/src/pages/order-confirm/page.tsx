@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useAddressListQuery } from '../../entities/address/address-api.ts'
 import { CheckoutSteps } from '../../entities/order/checkout-steps.tsx'
@@ -9,6 +8,7 @@ import { ConfirmError } from '../../features/order-confirm/refusal-note.tsx'
 import { parseOrderSource, useConfirmation } from '../../features/order-confirm/use-confirmation.ts'
 import { useLostOrder } from '../../features/order-confirm/use-place-order.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { checkoutPath, paths } from '../../shared/paths.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 

@@ -1,5 +1,4 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
-import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { type OrderAction, OrderActions } from '../../entities/order/order-actions.tsx'
 import { useOrderDetailQuery, useRefetchOrders } from '../../entities/order/order-api.ts'
@@ -15,6 +14,7 @@ import { PrintedOrder } from '../../features/order-detail/printed-order.tsx'
 import { OrderDialogs } from '../../features/order-dialogs/order-dialogs.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths, shipmentTrackingPath } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 

@@ -1,10 +1,10 @@
 import type { OrderTab } from '@nusaria/contracts/order-entities'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useOrderStatusSummaryQuery } from '../../entities/order/order-api.ts'
 import { OrderDialogs } from '../../features/order-dialogs/order-dialogs.tsx'
 import { OrderList } from '../../features/order-list/order-list.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useOrderDetailQuery } from '../../entities/order/order-api.ts'
 import { OrderMissing } from '../../entities/order/order-page-state.tsx'
@@ -8,6 +7,7 @@ import { paymentOutcomeOf } from '../../features/payment-result/payment-outcome.
 import { PaymentResultView } from '../../features/payment-result/payment-result-view.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { usePollWithBackoff } from '../../shared/polling/use-poll-with-backoff.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { CategoryLinks } from '../../features/product-list/category-options.tsx'
 import { ActiveFilters, FilterRow } from '../../features/product-list/filter-row.tsx'
 import type { Filters } from '../../features/product-list/filters.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { categoryProductsLink, paths } from '../../shared/paths.ts'
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx'
 import css from './desktop-list-header.module.css'

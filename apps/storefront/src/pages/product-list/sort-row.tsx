@@ -1,7 +1,7 @@
 import type { ProductSort } from '@nusaria/contracts/product'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from '../../features/account/use-change-language.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '../../shared/i18n/language.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
-import { RadioCards } from '../../shared/ui/chakra/radio-cards.tsx'
 import { Note } from '../../shared/ui/feedback/note.tsx'
+import { RadioCards } from '../../shared/ui/form/radio-cards.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useOrderParcelQuery } from '../../entities/order/order-api.ts'
 import { OrderMissing, OrderSkeleton } from '../../entities/order/order-page-state.tsx'
@@ -6,6 +5,7 @@ import { ParcelPanel } from '../../entities/order/parcel-panel.tsx'
 import { OrderHelp } from '../../features/order-detail/order-help.tsx'
 import { ParcelLayout } from '../../features/tracking/parcel-layout.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { orderDetailPath, paths, shipmentTrackingPath } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { ParcelList } from '../../features/tracking/parcel-list.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { ordersPath, paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'

@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { useTranslation } from 'react-i18next'
 import { ProductGrid, ProductSkeletons } from '../../entities/product/product-card.tsx'
 import { ClearViewedButton, groupByDay, useFavouriteViewedQuery, ViewedList } from '../../features/viewed/viewed-list.tsx'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'

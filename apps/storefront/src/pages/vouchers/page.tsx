@@ -1,5 +1,4 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { usePromotionOffersQuery } from '../../entities/voucher/voucher-api.ts'
 import { VoucherGrid, VoucherSkeleton } from '../../entities/voucher/voucher-grid.tsx'
@@ -9,6 +8,7 @@ import { ClaimVoucherCard } from '../../features/claim-voucher/claim-voucher-car
 import { useClaimVoucher } from '../../features/claim-voucher/use-claim-voucher.ts'
 import { VoucherProducts } from '../../features/claim-voucher/voucher-products.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { activityPath, paths } from '../../shared/paths.ts'
 import { useHydrated } from '../../shared/rendering/rendered.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'

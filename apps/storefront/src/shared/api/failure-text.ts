@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
-import { i18n } from '../i18n/i18n.ts'
+import { type AnyText, i18n, type Translator } from '../i18n/i18n.ts'
+import { useTranslation } from '../i18n/use-translation.tsx'
 import type { Failure } from './failure.ts'
 
 /**
- * i18next options for the text of an error code: the number of tries left, no tries left, or the time to wait choose the text by `context`.
- * i18next falls back to the text without context.
+ * Values for the text of an error code: the number of tries left, no tries left, or the time to wait choose the text by `context`. Without such a text,
+ * that without context counts.
  */
 function textOptions({ params }: Extract<Failure, { kind: 'business' }>): Readonly<Record<string, string | number>> {
   if (typeof params.left === 'number') return { ...params, context: params.left > 0 ? 'left' : 'none' }
@@ -14,21 +14,21 @@ function textOptions({ params }: Extract<Failure, { kind: 'business' }>): Readon
 }
 
 /** The text for the shopper: by error code in the current language, else the server's own message. Needs the namespaces `errors` and `common`. */
-function translateFailure(failure: Failure, texts = i18n): string {
-  if (failure.kind === 'session') return texts.t('errors:401')
-  if (failure.kind !== 'business') return texts.t(`common:failure.${failure.kind}`)
+function translateFailure(failure: Failure, t: AnyText, translator: Translator): string {
+  if (failure.kind === 'session') return t('errors:401')
+  if (failure.kind !== 'business') return t(`common:failure.${failure.kind}`)
   const key = `errors:${failure.code}`
-  return texts.exists(key) ? texts.t(key as 'errors:401', textOptions(failure)) : failure.msg
+  return translator.exists(key) ? t(key as 'errors:401', textOptions(failure)) : failure.msg
 }
 
 /** Returns a function from a failure to its text. Suspends until the texts are loaded. */
 export function useFailureText(): (failure: Failure) => string {
-  const { i18n: texts } = useTranslation(['errors', 'common'])
-  return (failure) => translateFailure(failure, texts)
+  const { t, translator } = useTranslation(['errors', 'common'])
+  return (failure) => translateFailure(failure, t as unknown as AnyText, translator)
 }
 
 /** For use outside components. */
 export async function failureText(failure: Failure): Promise<string> {
   await i18n.loadNamespaces(['errors', 'common'])
-  return translateFailure(failure)
+  return translateFailure(failure, i18n.t, i18n.translator)
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { failureOf } from '../api/failure-of.ts'
 import { useLayout } from '../browser/use-layout.ts'
+import { useTranslation } from '../i18n/use-translation.tsx'
 import { QueryState } from '../ui/feedback/query-state.tsx'
 import { ErrorState } from '../ui/feedback/state.tsx'
 import { InViewTrigger } from '../ui/layout/in-view-trigger.tsx'

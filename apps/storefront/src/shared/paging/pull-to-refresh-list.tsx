@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { api, type Tag } from '../api/api.ts'
+import { useTranslation } from '../i18n/use-translation.tsx'
 import { useAppDispatch } from '../state/hooks.ts'
 import { PullToRefresh } from '../ui/feedback/pull-to-refresh.tsx'
 import { toast } from '../ui/feedback/toast.ts'

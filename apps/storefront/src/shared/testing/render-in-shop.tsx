@@ -1,12 +1,12 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { configure, render } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { api } from '../api/api.ts'
-import { i18n, startI18n } from '../i18n/i18n.ts'
+import { changeLanguage, i18n, startI18n } from '../i18n/i18n.ts'
 import { storeLanguage } from '../i18n/language.ts'
+import { I18nProvider } from '../i18n/use-translation.tsx'
 import { appInfoSlice } from '../state/app-info.ts'
 import { cartStateSlice } from '../state/cart-state.ts'
 import { globalStateSlice } from '../state/global-state.ts'
@@ -37,16 +37,16 @@ export function shopStore() {
 /** Renders a part of the shop in English, with its own store, texts and address. */
 export async function renderInShop(piece: ReactNode, { store = shopStore(), at = '/' } = {}) {
   storeLanguage('en')
-  if (!i18n.isInitialized) await startI18n()
-  await i18n.changeLanguage('en')
+  if (i18n.language === '') await startI18n()
+  await changeLanguage('en')
   const view = render(
-    <I18nextProvider i18n={i18n}>
+    <I18nProvider texts={i18n}>
       <Provider store={store}>
         <MemoryRouter initialEntries={[at]}>
           <Suspense>{piece}</Suspense>
         </MemoryRouter>
       </Provider>
-    </I18nextProvider>,
+    </I18nProvider>,
   )
   return { ...view, store }
 }

@@ -1,8 +1,8 @@
 import { mail, name } from '@nusaria/contracts/brand'
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import { LANGUAGE_PARAM } from '@nusaria/contracts/rendered-page'
-import type { i18n as I18n } from 'i18next'
 import { withBase } from '../../../shared/base-path.ts'
+import type { AnyText } from '../../../shared/i18n/i18n.ts'
 import { paths } from '../../../shared/paths.ts'
 import type { Replies } from './replies.ts'
 
@@ -29,7 +29,7 @@ export interface TaggedPage {
   readonly path: string
   readonly params: URLSearchParams
   readonly replies: Replies
-  readonly t: I18n['t']
+  readonly t: AnyText
 }
 
 /** What a kind of page adds to, or puts in place of, the tags that every page has. */

@@ -1,5 +1,6 @@
-import { Trans, useTranslation } from 'react-i18next'
-import { LoadedSelect } from '../../../shared/ui/chakra/select.tsx'
+import { TaggedText } from '../../../shared/i18n/tagged-text.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { LoadedSelect } from '../../../shared/ui/form/select.tsx'
 import { useWalletOptionsQuery } from '../payment-method-api.ts'
 
 interface Props {
@@ -23,7 +24,7 @@ export function BankField({ value, onChange, missing }: Props) {
       options={data?.banks.map(({ bank_code, bank_name }) => ({ value: bank_code, label: bank_name }))}
       placeholder={t('pickBank')}
       error={missing && t('error.bank_code.required')}
-      failure={isError && !isFetching && <Trans t={t} i18nKey="banksFailed" components={{ retry }} />}
+      failure={isError && !isFetching && <TaggedText text={t('banksFailed')} elements={{ retry }} />}
     />
   )
 }

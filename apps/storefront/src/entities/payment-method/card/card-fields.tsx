@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { DigitsField } from '../../../shared/ui/chakra/digits-field.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { DigitsField } from '../../../shared/ui/form/digits-field.tsx'
 import { BankField } from './bank-field.tsx'
 import { CardBrandBadge } from './card-brand-badge.tsx'
 import css from './card-form.module.css'

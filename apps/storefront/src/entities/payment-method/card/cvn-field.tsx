@@ -1,6 +1,6 @@
 import { type CardBrand, cvnLength } from '@nusaria/contracts/card-rules'
-import { useTranslation } from 'react-i18next'
-import { TextField } from '../../../shared/ui/chakra/text-field.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { TextField } from '../../../shared/ui/form/text-field.tsx'
 import type { FieldError } from './card-values.ts'
 import css from './cvn-field.module.css'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { FieldProps } from '../../../shared/forms/use-form.ts'
-import { PhoneField } from '../../../shared/ui/chakra/phone-field.tsx'
-import { TextField } from '../../../shared/ui/chakra/text-field.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
+import { PhoneField } from '../../../shared/ui/form/phone-field.tsx'
+import { TextField } from '../../../shared/ui/form/text-field.tsx'
 import css from './card-form.module.css'
 import { CARD_LENGTHS } from './card-values.ts'
 

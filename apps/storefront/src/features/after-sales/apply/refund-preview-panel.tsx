@@ -1,7 +1,7 @@
 import type { RefundParts } from '@nusaria/contracts/after-sale-entities'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLayout } from '../../../shared/browser/use-layout.ts'
+import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
 import { isOutcomeUnknown } from '../../../shared/submission/submit.ts'
 import { cx } from '../../../shared/ui/cx.ts'
 import { InlineError } from '../../../shared/ui/feedback/state.tsx'

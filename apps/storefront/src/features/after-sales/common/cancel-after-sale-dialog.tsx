@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useTranslation } from 'react-i18next'
 import {
   useAfterSaleCancelMutation,
   useAfterSaleDetailQuery,
@@ -8,6 +7,7 @@ import {
 import { AfterSaleStatusTag } from '../../../entities/after-sale/after-sale-status-tag.tsx'
 import { failureOf } from '../../../shared/api/failure.ts'
 import { formatDateTime } from '../../../shared/format/date.ts'
+import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
 import { FailureNote } from '../../../shared/ui/feedback/note.tsx'
 import { toast } from '../../../shared/ui/feedback/toast.ts'
 import { Dialog } from '../../../shared/ui/overlay/dialog.tsx'

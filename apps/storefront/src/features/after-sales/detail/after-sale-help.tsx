@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { HelpSection } from '../../../entities/customer-service/help-section.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
 import { faqsPath } from '../../../shared/paths.ts'
 import { Sheet } from '../../../shared/ui/overlay/sheet.tsx'
 import { CopyableNumber } from './copyable-number.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
 import { CopyButton } from '../../../shared/ui/paint/copy-button.tsx'
 import css from './detail.module.css'
 

@@ -1,14 +1,15 @@
 import { normalizeTrackingNumber, TRACKING_NUMBER_RULE } from '@nusaria/contracts/patterns'
 import type { ReactNode } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
 import { useAfterSaleCouriersQuery, useAfterSaleReturnShipmentMutation } from '../../../entities/after-sale/after-sale-api.ts'
 import { type Failure, failedWith } from '../../../shared/api/failure.ts'
 import { type FieldErrors, useForm } from '../../../shared/forms/use-form.ts'
-import { Form } from '../../../shared/ui/chakra/form.tsx'
-import { LoadedSelect } from '../../../shared/ui/chakra/select.tsx'
-import { TextField } from '../../../shared/ui/chakra/text-field.tsx'
+import { TaggedText } from '../../../shared/i18n/tagged-text.tsx'
+import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
 import { FailureNote } from '../../../shared/ui/feedback/note.tsx'
 import { toast } from '../../../shared/ui/feedback/toast.ts'
+import { Form } from '../../../shared/ui/form/form.tsx'
+import { LoadedSelect } from '../../../shared/ui/form/select.tsx'
+import { TextField } from '../../../shared/ui/form/text-field.tsx'
 import { Button } from '../../../shared/ui/paint/button.tsx'
 import css from './return-panel.module.css'
 import { isStatusChanged } from './status-changed-note.tsx'
@@ -124,7 +125,7 @@ function CourierField({ value, onChange, invalid }: CourierProps) {
       options={data?.list.map(({ courier_code, courier_name }) => ({ value: courier_code, label: courier_name }))}
       placeholder={t('send.pick')}
       error={invalid && t('send.error.courier')}
-      failure={isError && !isFetching && <Trans t={t} i18nKey="send.couriersFailed" components={{ retry }} />}
+      failure={isError && !isFetching && <TaggedText text={t('send.couriersFailed')} elements={{ retry }} />}
     />
   )
 }

@@ -1,8 +1,8 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
-import { useTranslation } from 'react-i18next'
 import { statusStyles } from '../../../entities/after-sale/status-styles.ts'
 import { formatDateTime } from '../../../shared/format/date.ts'
+import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
 import { HeroStatus } from '../../../shared/ui/layout/hero-page.tsx'
 import { useRefundTexts } from './use-refund-texts.ts'
 

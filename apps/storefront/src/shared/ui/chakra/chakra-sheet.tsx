@@ -1,7 +1,7 @@
 import { Drawer as D, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { useKeyboardInset } from '../../browser/keyboard.ts'
+import { useTranslation } from '../../i18n/use-translation.tsx'
 import { useCloseOnBack } from '../../overlay/overlay-history.ts'
 import { IconButton } from '../paint/button.tsx'
 import { Icon } from '../paint/icon.tsx'

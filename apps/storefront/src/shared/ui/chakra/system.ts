@@ -2,7 +2,6 @@ import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { tokens } from '../tokens.ts'
 import { dialogRecipe, drawerRecipe } from './overlay-recipes.ts'
-import { checkboxRecipe, fieldRecipe, inputRecipe, radioRecipe, selectRecipe, switchRecipe, textareaRecipe } from './recipes.ts'
 
 function tokenValues<T extends Readonly<Record<string, string>>>(values: T): Record<keyof T, { value: string }> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }])) as Record<keyof T, { value: string }>
@@ -35,13 +34,7 @@ export const system = createSystem(
         'slide-up': { from: { transform: 'translateY(100%)' } },
         'slide-down': { to: { transform: 'translateY(100%)' } },
       },
-      recipes: { input: inputRecipe, textarea: textareaRecipe },
       slotRecipes: {
-        field: fieldRecipe,
-        nativeSelect: selectRecipe,
-        checkbox: checkboxRecipe,
-        radioGroup: radioRecipe,
-        switch: switchRecipe,
         dialog: dialogRecipe,
         drawer: drawerRecipe,
       },

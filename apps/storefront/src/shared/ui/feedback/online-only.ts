@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useOnline } from '../../browser/online.ts'
+import { useTranslation } from '../../i18n/use-translation.tsx'
 import css from './online-only.module.css'
 import { toast } from './toast.ts'
 

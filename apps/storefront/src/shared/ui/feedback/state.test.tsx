@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ErrorState, InlineError } from './state.tsx'
 
-vi.mock('react-i18next', () => ({
+vi.mock('../../i18n/use-translation.tsx', () => ({
   useTranslation: () => ({ t: (key: string, options?: object) => (options ? `${key} ${JSON.stringify(options)}` : key) }),
 }))
 

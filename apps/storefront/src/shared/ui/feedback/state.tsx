@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Failure } from '../../api/failure.ts'
+import { useTranslation } from '../../i18n/use-translation.tsx'
 import { cx } from '../cx.ts'
 import { Button } from '../paint/button.tsx'
 import { Drawing } from '../paint/drawing.tsx'

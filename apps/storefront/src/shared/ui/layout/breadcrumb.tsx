@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.tsx'
 import { Icon } from '../paint/icon.tsx'
 import { Link } from '../paint/link.tsx'
 import css from './breadcrumb.module.css'

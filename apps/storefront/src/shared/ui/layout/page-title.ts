@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.tsx'
 import { requestScope } from '../../rendering/request-scope.ts'
 import { postToShell } from '../../shell/bridge.ts'
 

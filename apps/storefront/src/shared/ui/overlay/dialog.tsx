@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.tsx'
 import type { DialogProps } from '../chakra/chakra-dialog.tsx'
 import { Button } from '../paint/button.tsx'
 import { lazyOverlay } from './lazy-overlay.tsx'

@@ -1,9 +1,9 @@
-import { Field, NativeSelect } from '@chakra-ui/react'
-import { ChevronDown, CircleAlert } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
+import { cx } from '../cx.ts'
 import { Icon } from '../paint/icon.tsx'
-import { ChakraScope } from './chakra-scope.tsx'
-import css from './select.module.css'
+import css from './field.module.css'
+import { Field } from './field.tsx'
 
 interface Props {
   readonly label: ReactNode
@@ -25,14 +25,17 @@ interface Props {
 /** A choice of one among many, with the device's own list. */
 export function Select({ label, value, onChange, options, placeholder, error, hint, required, disabled, name, autoComplete }: Props) {
   return (
-    <ChakraScope>
-      <Field.Root invalid={Boolean(error)} required={required} disabled={disabled}>
-        <Field.Label>{label}</Field.Label>
-        <NativeSelect.Root>
-          <NativeSelect.Field
+    <Field label={label} error={error} hint={hint}>
+      {(control) => (
+        <div className={css.box}>
+          <select
+            {...control}
+            className={cx(css.input, css.choice)}
             name={name}
             autoComplete={autoComplete}
             value={value}
+            required={required}
+            disabled={disabled}
             onChange={(event) => onChange(event.currentTarget.value)}
           >
             {placeholder !== undefined && (
@@ -45,18 +48,13 @@ export function Select({ label, value, onChange, options, placeholder, error, hi
                 {option.label}
               </option>
             ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator>
+          </select>
+          <span className={css.arrow}>
             <Icon of={ChevronDown} size={20} />
-          </NativeSelect.Indicator>
-        </NativeSelect.Root>
-        {hint !== undefined && !error && <Field.HelperText>{hint}</Field.HelperText>}
-        <Field.ErrorText>
-          <Icon of={CircleAlert} size={14} stroke={2} />
-          {error}
-        </Field.ErrorText>
-      </Field.Root>
-    </ChakraScope>
+          </span>
+        </div>
+      )}
+    </Field>
   )
 }
 

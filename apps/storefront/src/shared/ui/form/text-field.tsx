@@ -1,11 +1,8 @@
-import { Field, Input, Textarea } from '@chakra-ui/react'
 import { stripHiddenCharacters } from '@nusaria/contracts/patterns'
-import { CircleAlert } from 'lucide-react'
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { cx } from '../cx.ts'
-import { Icon } from '../paint/icon.tsx'
-import { ChakraScope } from './chakra-scope.tsx'
-import css from './text-field.module.css'
+import css from './field.module.css'
+import { Field } from './field.tsx'
 
 export interface TextFieldProps {
   readonly label: ReactNode
@@ -55,16 +52,26 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <ChakraScope>
-      <Field.Root invalid={Boolean(error)} required={required} disabled={disabled}>
-        <Field.Label className={cx(hideLabel && css.unseen)}>{label}</Field.Label>
+    <Field label={label} hideLabel={hideLabel} error={error} hint={hint}>
+      {(control) => (
         <div className={cx(css.box, prefix !== undefined && css.prefixed, suffix !== undefined && css.suffixed)}>
           {prefix !== undefined && <span className={css.prefix}>{prefix}</span>}
           {multiline ? (
-            <Textarea {...input} onChange={(event) => onChange(stripHiddenCharacters(event.currentTarget.value, true))} />
-          ) : (
-            <Input
+            <textarea
               {...input}
+              {...control}
+              required={required}
+              disabled={disabled}
+              className={cx(css.input, css.area)}
+              onChange={(event) => onChange(stripHiddenCharacters(event.currentTarget.value, true))}
+            />
+          ) : (
+            <input
+              {...input}
+              {...control}
+              required={required}
+              disabled={disabled}
+              className={css.input}
               ref={ref}
               type={type}
               onChange={(event) => onChange(stripHiddenCharacters(event.currentTarget.value))}
@@ -73,12 +80,7 @@ export function TextField({
           )}
           {suffix !== undefined && <span className={css.suffix}>{suffix}</span>}
         </div>
-        {hint !== undefined && !error && <Field.HelperText>{hint}</Field.HelperText>}
-        <Field.ErrorText>
-          <Icon of={CircleAlert} size={14} stroke={2} />
-          {error}
-        </Field.ErrorText>
-      </Field.Root>
-    </ChakraScope>
+      )}
+    </Field>
   )
 }

@@ -1,7 +1,6 @@
-import { RadioGroup } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { ChakraScope } from './chakra-scope.tsx'
-import css from './radio-cards.module.css'
+import { type ReactNode, useId } from 'react'
+import { cx } from '../cx.ts'
+import css from './choice.module.css'
 
 export interface RadioOption<V extends string> {
   readonly value: V
@@ -29,37 +28,34 @@ interface Props<V extends string> {
 
 /** A choice of one, each with a line or two about it. */
 export function RadioCards<V extends string>({ label, value, onChange, onAgain, options, look = 'cards', name }: Props<V>) {
-  const choose = (next: string | null) => {
-    const option = options.find((each) => each.value === next)
-    if (option) onChange(option.value)
-  }
+  const id = useId()
   return (
-    <ChakraScope>
-      <RadioGroup.Root
-        aria-label={label}
-        name={name}
-        value={value}
-        onValueChange={(change) => choose(change.value)}
-        {...({ look } as object)}
-      >
-        {options.map((option) => (
-          <RadioGroup.Item
-            key={option.value}
-            value={option.value}
-            disabled={option.disabled}
-            onClick={option.value === value ? onAgain : undefined}
-          >
-            <RadioGroup.ItemHiddenInput />
+    <div role="radiogroup" aria-label={label} className={cx(look === 'cards' && css.cards)}>
+      {options.map((option, index) => {
+        const chosen = option.value === value
+        const wordsId = `${id}${index}`
+        return (
+          <label key={option.value} className={cx(css.option, chosen && css.chosen, option.disabled && css.disabled)}>
             {option.icon}
-            <RadioGroup.ItemText className={css.words}>
+            <span id={wordsId} className={css.words}>
               <b>{option.title}</b>
               {option.text !== undefined && <small>{option.text}</small>}
-            </RadioGroup.ItemText>
+            </span>
             {option.aside}
-            <RadioGroup.ItemControl />
-          </RadioGroup.Item>
-        ))}
-      </RadioGroup.Root>
-    </ChakraScope>
+            <input
+              type="radio"
+              className={cx(css.mark, css.round)}
+              aria-labelledby={wordsId}
+              name={name ?? id}
+              value={option.value}
+              checked={chosen}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+              onClick={chosen ? onAgain : undefined}
+            />
+          </label>
+        )
+      })}
+    </div>
   )
 }

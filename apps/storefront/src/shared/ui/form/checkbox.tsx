@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import css from './choice.module.css'
+
+interface Props {
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+  readonly disabled?: boolean
+  readonly name?: string
+  /** Its name when there is no visible label. */
+  readonly label?: string
+  /** The visible label; may contain links. */
+  readonly children?: ReactNode
+}
+
+interface CheckboxProps extends Omit<Props, 'checked'> {
+  /** `indeterminate`: some of several are checked. */
+  readonly checked: boolean | 'indeterminate'
+  readonly invalid?: boolean
+}
+
+export function Checkbox({ checked, onChange, disabled, invalid, name, label, children }: CheckboxProps) {
+  return (
+    <label className={css.checkbox}>
+      <input
+        ref={(input) => {
+          if (input) input.indeterminate = checked === 'indeterminate'
+        }}
+        type="checkbox"
+        className={cx(css.mark, css.square)}
+        name={name}
+        checked={checked === true}
+        disabled={disabled}
+        aria-label={label}
+        aria-invalid={invalid || undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      {children !== undefined && <span className={css.label}>{children}</span>}
+    </label>
+  )
+}
+
+/** Changes take effect without a button to confirm. */
+export function Switch({ checked, onChange, disabled, name, label }: Omit<Props, 'children'>) {
+  return (
+    <label className={css.switch}>
+      <input
+        type="checkbox"
+        className={css.track}
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        aria-label={label}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </label>
+  )
+}
