@@ -35,6 +35,8 @@ export const ERROR_PARAMS = {
   PRODUCT_PARAMETER_INVALID: max,
   ADDRESS_CHANGE_FAILED: z.strictObject({ max: Count.optional(), reason: z.string().optional() }),
 
+  /** 1: the shop sold the product once, and took it off sale. Its page then has the status 410 in place of 404. */
+  PRODUCT_INFO_MISSING: z.strictObject({ discontinued: z.literal(1).optional() }),
   PRODUCT_OFF_SALE: availability,
   STOCK_INSUFFICIENT: availability,
   PURCHASE_LIMIT_EXCEEDED: availability,

@@ -55,12 +55,43 @@ test('an address with a language chooses it, for the next pages too', async ({ p
 
 test('what the shop does not have is not found, and is in no search engine', async ({ person, baseURL }) => {
   const { request } = person.page
-  for (const path of ['/commodDetail?product_no=none', '/activities?project_id=none', '/tidak/ada']) {
+  const addresses = ['/commodDetail?product_no=none', '/activities?project_id=none', '/tidak/ada', '/commodityList?typeId=none']
+  for (const path of [...addresses, '/commodityList?typeId=1101&page=99', '/commodityList?keyword=kopi&page=999']) {
     const reply = await request.get(baseURL + path)
     expect(reply.status(), path).toBe(404)
+    expect(await reply.text(), path).toMatch(/<meta name="robots" content="noindex, follow"[\s\S]*<main/)
   }
   const found = await (await request.get(`${baseURL}/commodityList?keyword=kopi`)).text()
   expect(found).toContain('<meta name="robots" content="noindex, follow"')
+})
+
+test('a product that is no longer sold is gone, with other products in its place', async ({ person, world, baseURL, t }) => {
+  await prepare.finds(person)
+  const skus = await person.client.call('product.minSkuDetail', { id: person.product_no })
+  for (const { sku_no } of skus.sku_list) await world.event('sku', sku_no, 'take_off')
+  const reply = await person.page.request.get(`${baseURL}/commodDetail?product_no=${person.product_no}`)
+  expect(reply.status()).toBe(410)
+  expect(await reply.text()).toContain(t('product:missing.title'))
+})
+
+test('each page of a list has an address, which a crawler finds from page to page', async ({ person, baseURL, t }) => {
+  const { request } = person.page
+  const title = /<title>(.*?) · /
+  let path = '/commodityList?typeId=1101'
+  for (let page = 1; page < 3; page++) {
+    const html = await (await request.get(baseURL + path)).text()
+    expect(html).toContain(`<link rel="canonical" href="${baseURL}${path.replace('&', '&#38;')}"`)
+    expect(html.match(/"@type":"ListItem","position":(\d+)/)?.[1]).toBe(String(page * 12 - 11))
+    expect(html.includes('rel="prev"')).toBe(page > 1)
+    path = (/<a rel="next"[^>]* href="([^"]*)"|<a [^>]*href="([^"]*)"[^>]* rel="next"/.exec(html)?.slice(1).find(Boolean) ?? '').replaceAll(
+      '&amp;',
+      '&',
+    )
+    expect(path).toBe(`/commodityList?typeId=1101&page=${page + 1}`)
+  }
+  const html = await (await request.get(baseURL + path)).text()
+  const [, category = ''] = title.exec(await (await request.get(`${baseURL}/commodityList?typeId=1101`)).text()) ?? []
+  expect(title.exec(html)?.[1]).toBe(t('search:list.page', { title: category, page: 3 }))
 })
 
 test('a shopper without scripts searches, and opens what was found', async ({ browser, baseURL, world, t }) => {

@@ -24,7 +24,8 @@ export const productRoutes = implement(productContract, {
 
   minSkuDetail({ params }, ctx) {
     const product = ctx.catalogue.product(params.id)
-    return (product && productDetail(ctx, product)) ?? ctx.fail('PRODUCT_INFO_MISSING', { field: 'id' })
+    if (!product) return ctx.fail('PRODUCT_INFO_MISSING', { field: 'id' })
+    return productDetail(ctx, product) ?? ctx.fail('PRODUCT_INFO_MISSING', { field: 'id', params: { discontinued: 1 } })
   },
 
   visitViews({ body }, ctx) {

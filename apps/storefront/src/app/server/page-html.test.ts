@@ -23,6 +23,7 @@ function written(text: string) {
     styles: '<style>a{}</style>',
     start: (scripts) => `<script data-entry="${scripts}"></script>`,
     html: '<main>$& Kopi</main>',
+    language: 'id',
     state,
   })
 }

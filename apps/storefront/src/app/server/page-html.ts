@@ -1,3 +1,4 @@
+import type { Language } from '@nusaria/contracts/headers'
 import { escapeHtml, scriptJson } from '@nusaria/contracts/html'
 import { PAGE_MARK, RENDERED_ELEMENT, type RenderedState } from '@nusaria/contracts/rendered-page'
 import type { PageTags } from './tags/tags.ts'
@@ -11,7 +12,9 @@ interface Content {
   readonly start: (scripts: readonly string[]) => string
   /** The content of `#root`. */
   readonly html: string
-  readonly state: RenderedState
+  readonly language: Language
+  /** What the browser continues with; false: it renders the page by itself. */
+  readonly state: RenderedState | false
 }
 
 const attributesOf = (attributes: Readonly<Record<string, string>>) =>
@@ -37,11 +40,11 @@ const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>|<link
  * Writes a rendered page into `index.html`. Its styles come in the page, and its scripts once it is painted: it can be read without them. What a browser without
  * scripts is told otherwise goes.
  */
-export function pageHtml(template: string, { title, tags, styles, start, html, state }: Content): string {
+export function pageHtml(template: string, { title, tags, styles, start, html, language, state }: Content): string {
   const scripts = [...template.matchAll(SCRIPT)].flatMap(([, address]) => address ?? [])
   return template
     .replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
-    .replace(/<html lang="[^"]*"/, `<html lang="${state.language}"`)
+    .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => tagElements(tags))
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
@@ -49,6 +52,8 @@ export function pageHtml(template: string, { title, tags, styles, start, html, s
     .replace('</head>', () => `${styles}${start(scripts)}</head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root">${html}</div><script type="application/json" id="${RENDERED_ELEMENT}">${scriptJson(state)}</script>`,
+      () =>
+        `<div id="root">${html}</div>` +
+        (state ? `<script type="application/json" id="${RENDERED_ELEMENT}">${scriptJson(state)}</script>` : ''),
     )
 }

@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { LANGUAGE_PARAM, type RenderPage, type RenderRequest } from '@nusaria/contracts/rendered-page'
+import type { Language } from '@nusaria/contracts/headers'
+import { LANGUAGE_PARAM, type RenderedPage, type RenderPage, type RenderRequest } from '@nusaria/contracts/rendered-page'
 import { StrictMode } from 'react'
 import { createPath, type Path, Router } from 'react-router-dom'
-import { failedWith } from '../../shared/api/failure.ts'
 import { withBase, withoutBase } from '../../shared/base-path.ts'
 import { applyConfig } from '../../shared/config.ts'
 import { createI18n } from '../../shared/i18n/i18n.ts'
+import { paths } from '../../shared/paths.ts'
 import { type RequestScope, readScopeFrom } from '../../shared/rendering/request-scope.ts'
 import { App } from '../app.tsx'
 import { notFound, type PageRoute, routeOf } from '../routes.tsx'
@@ -13,6 +14,7 @@ import { createStore, type ShopStore } from '../store.ts'
 import { cacheTags } from './cache-tags.ts'
 import { startElement, styleElements } from './head.ts'
 import { pageHtml } from './page-html.ts'
+import { statusOf } from './status.ts'
 import { Replies } from './tags/replies.ts'
 import { specialTags } from './tags/special-tags.ts'
 import { namedPath, pageTags } from './tags/tags.ts'
@@ -69,16 +71,14 @@ function openScope({ origin, headers, fetch }: RenderRequest, url: URL, store: S
   return { scope, found, end, isLate: () => late.signal.aborted }
 }
 
-/** Whether the shop has nothing at the address: no page, no such product, no such campaign. */
-function isMissing(route: PageRoute, replies: Replies): boolean {
-  return (
-    route === notFound ||
-    failedWith(replies.error('productMinSkuDetail'), 'PRODUCT_INFO_MISSING') ||
-    failedWith(replies.error('cmsGetById'), 'PAGE_CONTENT_MISSING')
-  )
+/** The page that says that the shop doesn't have a product. The browser goes to its address, and renders it there. */
+async function renderMissing(request: RenderRequest, language: Language, status: number): Promise<RenderedPage> {
+  const missing = new URL(withBase(paths.productMissing), request.origin)
+  missing.searchParams.set(LANGUAGE_PARAM, language)
+  return { ...(await render(request, missing, routeOf(paths.productMissing), { hydrates: false })), status }
 }
 
-async function render(request: RenderRequest, url: URL, route: PageRoute) {
+async function render(request: RenderRequest, url: URL, route: PageRoute, { hydrates = true } = {}): Promise<RenderedPage> {
   const { template, origin, report } = request
   const store = createStore()
   const { scope, found, end, isLate } = openScope(request, url, store)
@@ -106,23 +106,29 @@ async function render(request: RenderRequest, url: URL, route: PageRoute) {
       const { queries, provided } = store.getState().api
       const complete = !isLate() && Object.values(queries).every((query) => query?.status !== 'rejected')
       const replies = new Replies(store.getState())
-      const missing = isMissing(route, replies)
-      const status = missing ? 404 : 200
-      // The browser goes to another address.
-      if (missing && route !== notFound && replies.error('productMinSkuDetail')) return { status, html: template }
+      const pathname = withoutBase(url.pathname)
+      const status = route === notFound ? 404 : statusOf(pathname, url.searchParams, replies)
+      if (status !== 200 && pathname === paths.product) return renderMissing(request, language, status)
       const texts = [...i18n.used]
       await i18n.loadNamespaces(['seo'])
-      const pathname = withoutBase(url.pathname)
       const { title, parts } = found
-      const page = { title, origin, path: namedPath(pathname, url.searchParams), params: url.searchParams, replies, t: i18n.t }
+      const page = { title, origin, path: namedPath(pathname, url.search), params: url.searchParams, replies, t: i18n.t }
       const special = specialTags(pathname, page)
-      const tags = pageTags(page, missing ? { ...special, index: false } : special, { language, languageNamed })
-      const state = { language, layout, replies: { queries, provided, mutations: {} }, texts }
+      const tags = pageTags(page, status === 200 ? special : { ...special, index: false }, { language, languageNamed })
+      const state = hydrates && { language, layout, replies: { queries, provided, mutations: {} }, texts }
       return {
         status,
         complete,
         tags: cacheTags(pathname, url.searchParams, queries),
-        html: pageHtml(template, { title, tags, styles: styleElements(parts), start: (first) => startElement(parts, first), html, state }),
+        html: pageHtml(template, {
+          title,
+          tags,
+          styles: styleElements(parts),
+          start: (first) => startElement(parts, first),
+          language,
+          html,
+          state,
+        }),
       }
     })
   } finally {

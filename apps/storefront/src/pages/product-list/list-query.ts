@@ -41,10 +41,10 @@ export function parseSearchedAt(state: unknown): number | undefined {
   return typeof timestamp === 'number' ? timestamp : undefined
 }
 
-/** Writes the list query into a URL query; other parameters stay. Defaults are left out, and the order of parameters is fixed. */
+/** Writes the list query into a URL query, for its first page; other parameters stay. Defaults are left out, and the order of parameters is fixed. */
 export function formatListQuery({ source, sort, filters }: ListQuery, search = ''): string {
   const params = new URLSearchParams(search)
-  for (const name of ['keyword', 'typeId', 'sort']) params.delete(name)
+  for (const name of ['keyword', 'typeId', 'sort', 'page']) params.delete(name)
   if (source.keyword === null) params.set('typeId', source.typeId)
   else params.set('keyword', source.keyword)
   if (sort !== 'relevance') params.set('sort', sort)

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { facets, openList, pageOf } from './testing/render-list.tsx'
 
 const SEARCH = '/search/search'
+const link = (name: string) => screen.findByRole('link', { name })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const address = () => screen.getByLabelText('Address').textContent
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
@@ -113,7 +114,7 @@ describe('a list on desktop', () => {
 
   it('ends at the limit of the search, with a note', async () => {
     await openList('?keyword=kopi', { [SEARCH]: [pageOf(2_000), { code: ERRORS.SEARCH_RESULT_FAILED.code }] })
-    await user.click(await button('Load more'))
+    await user.click(await link('Load more'))
     await screen.findByText(/Only the first 2,000 products are listed/)
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     screen.getByText('Kopi P0')
@@ -122,11 +123,37 @@ describe('a list on desktop', () => {
   it('fetches the first page again when the same keyword is searched again', async () => {
     const { sent, searches } = await openList('?keyword=kopi')
     await screen.findByText('18 products for “kopi”', { selector: '[role=status]' })
-    await user.click(await button('Load more'))
+    await user.click(await link('Load more'))
     await waitFor(() => expect(sent(SEARCH)).toHaveLength(2))
     await searches('kopi')
     await waitFor(() => expect(sent(SEARCH)).toHaveLength(3))
     expect(sent(SEARCH).at(-1)).toMatchObject({ keyword: 'kopi', page_num: 1 })
-    expect(await button('Load more')).toBeTruthy()
+    expect(await link('Load more')).toBeTruthy()
+  })
+
+  it('has an address for each page, which begins with that page and leads to its neighbours', async () => {
+    const { sent } = await openList('?keyword=kopi&page=2&sort=sales', { [SEARCH]: [pageOf(40)] })
+    expect((await link('Load more')).getAttribute('href')).toBe('/commodityList?keyword=kopi&sort=sales&page=3')
+    expect(sent(SEARCH)).toMatchObject([{ page_num: 2, sort: 'sales' }])
+    await waitFor(() => expect(document.title).toBe('kopi, page 2 · Nusaria'))
+    await user.click(await link('Load more'))
+    await waitFor(() => expect(sent(SEARCH).at(-1)).toMatchObject({ page_num: 3 }))
+    expect(window.location.search).toContain('page=3')
+    await user.click(await link('Previous page'))
+    expect(address()).toBe('/commodityList?keyword=kopi&sort=sales')
+    expect(sent(SEARCH).at(-1)).toMatchObject({ page_num: 1 })
+  })
+
+  it('begins with its first page when it is sorted differently', async () => {
+    await openList('?typeId=1201&page=2', { '/consumer/product/list': [pageOf(40)] })
+    await user.click(await button('Best selling'))
+    expect(address()).toBe('/commodityList?typeId=1201&sort=sales')
+  })
+
+  it('says that it has no such page, with the way to the first one', async () => {
+    await openList('?keyword=kopi&page=9', { [SEARCH]: [{ data: { list: [], total: 18 } }, pageOf(18)] })
+    await screen.findByText('There is no page 9')
+    await user.click(await link('Go to the first page'))
+    expect(address()).toBe('/commodityList?keyword=kopi')
   })
 })

@@ -9,6 +9,7 @@ import { useSearchClickUpdateMutation } from '../../features/search/search-api.t
 import { failedWith } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { useFirstPage, withPage } from '../../shared/paging/use-page-count.ts'
 import { type PagedListState, usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
@@ -39,22 +40,25 @@ export function ProductListPage() {
 
 function ProductListView({ requested, searchedAt }: { readonly requested: ListQuery; readonly searchedAt: number | undefined }) {
   // Loads both namespaces at once, rather than one after the other.
-  useTranslation(['search', 'filter'])
+  const { t } = useTranslation(['search', 'filter'])
   const mobile = useLayout() === 'mobile'
   const listState = useListState(requested)
   const { query, category, isLoading } = listState
-  const products = usePagedList(useListProducts(isLoading ? null : query, searchedAt), {
+  const firstPage = useFirstPage()
+  const products = usePagedList(useListProducts(isLoading ? null : query, searchedAt, firstPage), {
     keyOf: productKey,
+    firstPage,
     isEnd: (error) => failedWith(error, 'SEARCH_RESULT_FAILED'),
   })
   const listFacets = useListFacets(query, category, products.total !== undefined)
   const header = { listState, listFacets, total: products.total, failed: products.error !== undefined }
-  usePageTitle(query.source.keyword ?? category?.name)
+  const title = query.source.keyword ?? category?.name
+  usePageTitle(title && firstPage > 1 ? t('list.page', { title, page: firstPage }) : title)
   return (
     <div className={css.page}>
       {mobile ? <MobileListHeader {...header} /> : <DesktopListHeader {...header} />}
       <div className={css.list}>
-        <ListResults listState={listState} products={products} facets={listFacets.facets} />
+        <ListResults listState={listState} products={products} firstPage={firstPage} facets={listFacets.facets} />
       </div>
     </div>
   )
@@ -63,10 +67,11 @@ function ProductListView({ requested, searchedAt }: { readonly requested: ListQu
 interface Props {
   readonly listState: ListState
   readonly products: PagedListState<ProductPage>
+  readonly firstPage: number
   readonly facets: ListFacets | undefined
 }
 
-function ListResults({ listState: { query, category, navigateTo }, products, facets }: Props) {
+function ListResults({ listState: { query, category, navigateTo }, products, firstPage, facets }: Props) {
   const [reportClick] = useSearchClickUpdateMutation()
   const { keyword } = query.source
   const hasFilters = activeFilterKinds(query.filters).length > 0 && facets?.price_range !== null
@@ -74,8 +79,10 @@ function ListResults({ listState: { query, category, navigateTo }, products, fac
   const onOpen = ({ product_no }: { readonly product_no: string }) => {
     if (keyword !== null) void reportClick({ keyword, product_no })
   }
+  if (firstPage > 1 && products.total !== undefined && products.rows.length === 0) return <PastTheEnd page={firstPage} />
   return (
     <>
+      {firstPage > 1 && <PreviousPage page={firstPage - 1} />}
       <PagedProductGrid
         list={products}
         empty={
@@ -94,6 +101,36 @@ function ListResults({ listState: { query, category, navigateTo }, products, fac
       />
       {isLimitReached && <SearchLimitNote />}
     </>
+  )
+}
+
+function PreviousPage({ page }: { readonly page: number }) {
+  const { t } = useTranslation('search')
+  const { search } = useLocation()
+  return (
+    <p className={css.previous}>
+      <LinkButton to={paths.productList + withPage(search, page)} rel="prev" replace variant="outline">
+        {t('list.previous')}
+      </LinkButton>
+    </p>
+  )
+}
+
+/** The list has no page of this number. */
+function PastTheEnd({ page }: { readonly page: number }) {
+  const { t } = useTranslation('search')
+  const { search } = useLocation()
+  return (
+    <EmptyState
+      drawing={<NoResultsDrawing />}
+      title={t('list.pastEnd', { page })}
+      text={t('list.pastEndText')}
+      action={
+        <LinkButton to={paths.productList + withPage(search, 1)} replace variant="dark">
+          {t('list.firstPage')}
+        </LinkButton>
+      }
+    />
   )
 }
 

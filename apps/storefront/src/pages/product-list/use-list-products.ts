@@ -11,11 +11,11 @@ function maxCacheAge(searchedAt: number | undefined) {
   return searchedAt === undefined ? false : Math.max(1, Date.now() - searchedAt) / 1_000
 }
 
-/** The products of a query, 12 per page; null fetches nothing. `searchedAt`: when the shopper searched, in ms. */
-export function useListProducts(query: ListQuery | null, searchedAt?: number): PagedQuery<ProductPage> {
+/** The products of a query, 12 per page, from a page on; null fetches nothing. `searchedAt`: when the shopper searched, in ms. */
+export function useListProducts(query: ListQuery | null, searchedAt?: number, firstPage = 1): PagedQuery<ProductPage> {
   const { type, ...filters } = query?.filters ?? {}
   const { keyword = null, typeId = null } = query?.source ?? {}
-  const args = { ...filters, sort: query?.sort, page_size: LIMITS.recommendPageSize }
+  const args = { ...filters, sort: query?.sort, page_size: LIMITS.recommendPageSize, ...(firstPage > 1 && { page_num: firstPage }) }
   const found = useSearchInfiniteQuery(keyword === null ? skipToken : { keyword, nav_type_id: type, ...args }, {
     refetchOnMountOrArgChange: maxCacheAge(searchedAt),
   })

@@ -11,9 +11,9 @@ type DefinitionOf<C extends Call> = C['kind'] extends 'query'
   ? QueryDefinition<CallerArgsOf<C>, ShopBaseQuery, Tag, ResultOf<C>, 'api'>
   : MutationDefinition<CallerArgsOf<C>, ShopBaseQuery, Tag, ResultOf<C>, 'api'>
 
-/** Of a call that is read page by page: its arguments without the page's number, which the infinite query adds. */
+/** Of a call that is read page by page: the page's number in its arguments is that of the first page to read; 1 without one. */
 type PagedDefinitionOf<C extends Call> = InfiniteQueryDefinition<
-  Omit<CallerArgsOf<C>, 'page_num'>,
+  Omit<CallerArgsOf<C>, 'page_num'> & { readonly page_num?: number | undefined },
   number,
   ShopBaseQuery,
   Tag,
@@ -103,22 +103,23 @@ interface PageReply {
 
 /**
  * RTK Query infinite queries for calls with `page_num` and `page_size`, to be shown by `usePagedList`. Their hooks are named
- * `useOrderListInfiniteQuery`; the caller passes `page_size`, the query counts `page_num`.
+ * `useOrderListInfiniteQuery`; the caller passes `page_size`, the query counts `page_num`, from the caller's `page_num` on where it passes one.
  */
 export function pagedEndpointsOf<const D extends string, const C extends Contract>(domain: D, contract: C, options: Options<C> = {}) {
   return (build: EndpointBuilder<ShopBaseQuery, Tag, 'api'>): PagedEndpointsOf<D, C> => {
     const endpoints = Object.entries(contract).map(([key, call]) => {
       const { provides, suppressToast, keepUnusedDataFor, refetchCachedPages } = (options[key] ?? {}) as CallOptions<Call>
-      const definition = build.infiniteQuery<PageReply, { readonly page_size: number }, number>({
+      const definition = build.infiniteQuery<PageReply, { readonly page_size: number; readonly page_num?: number }, number>({
         infiniteQueryOptions: {
           refetchCachedPages,
           initialPageParam: 1,
-          getNextPageParam: ({ total }, _pages, page, _params, { page_size }) => (page * page_size < total ? page + 1 : undefined),
+          getNextPageParam: ({ total }, _pages, page, _params, { page_size, page_num = 1 }) =>
+            (page_num - 1 + page) * page_size < total ? page + 1 : undefined,
         },
         query: ({ queryArg, pageParam }): CallRequest => ({
           name: `${domain}.${key}`,
           call,
-          args: { ...queryArg, page_num: pageParam },
+          args: { ...queryArg, page_num: (queryArg.page_num ?? 1) - 1 + pageParam },
           suppressToast,
           ignoreSessionExpiry: false,
         }),

@@ -1,13 +1,16 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type MouseEvent, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { failureOf } from '../api/failure-of.ts'
 import { useLayout } from '../browser/use-layout.ts'
 import { useTranslation } from '../i18n/use-translation.tsx'
 import { QueryState } from '../ui/feedback/query-state.tsx'
 import { ErrorState } from '../ui/feedback/state.tsx'
 import { InViewTrigger } from '../ui/layout/in-view-trigger.tsx'
-import { Button } from '../ui/paint/button.tsx'
+import { Button, buttonClass } from '../ui/paint/button.tsx'
+import { Link } from '../ui/paint/link.tsx'
 import { Spinner } from '../ui/paint/spinner.tsx'
 import css from './paged-list.module.css'
+import { withPage } from './use-page-count.ts'
 import type { LoadMoreState, Page, PagedListState, RowOf } from './use-paged-list.ts'
 
 interface Props<P extends Page> extends Omit<LoadMoreProps, 'list'> {
@@ -76,16 +79,48 @@ export function LoadMore({ list, wide = false, byButton = false, autoPages = 1 }
   if (byButton || (desktop && list.pageCount % autoPages === 0))
     return (
       <div className={css.tail} data-wide={wide}>
-        <Button variant="outline" size={wide ? 'lg' : undefined} className={css.button} onClick={list.loadMore}>
-          {t('action.loadMore')}
-        </Button>
+        <MoreButton list={list} size={wide ? 'lg' : undefined} />
       </div>
     )
   return (
     <InViewTrigger key={list.pageCount} onSeen={list.loadMore}>
       <p className={css.tail} data-wide={wide}>
-        <Spinner /> {t(wide ? 'action.loadingMore' : 'action.loadingRows')}
+        {list.nextPage ? (
+          <MoreButton list={list} />
+        ) : (
+          <>
+            <Spinner /> {t(wide ? 'action.loadingMore' : 'action.loadingRows')}
+          </>
+        )}
       </p>
     </InViewTrigger>
+  )
+}
+
+/** Loads the next page below the others. Where that page has an address it is a link, for crawlers and browsers without scripts. */
+function MoreButton({ list: { loadMore, nextPage }, size }: Pick<LoadMoreProps, 'list'> & { readonly size?: 'lg' | undefined }) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const label = t('action.loadMore')
+  if (!nextPage)
+    return (
+      <Button variant="outline" size={size} className={css.button} onClick={loadMore}>
+        {label}
+      </Button>
+    )
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    loadMore()
+  }
+  return (
+    <Link
+      to={pathname + withPage(search, nextPage)}
+      rel="next"
+      className={buttonClass({ variant: 'outline', size }, css.button)}
+      onClick={onClick}
+    >
+      {label}
+    </Link>
   )
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useHydrated } from '../rendering/rendered.ts'
 import { historyEntryNumbers } from '../state/history-entry-numbers.ts'
 
 const pageCounts = historyEntryNumbers('pages')
@@ -15,13 +16,41 @@ export function resetPageCount(locationKey: string): void {
  */
 export function usePageCount(list = ''): readonly [pages: number, addPage: () => void] {
   const { key } = useLocation()
+  const hydrated = useHydrated()
   const visit = `${key} ${list}`.trimEnd()
-  const [state, setState] = useState(() => ({ visit, pages: pageCounts.get(visit) ?? 1 }))
-  const pages = state.visit === visit ? state.pages : (pageCounts.get(visit) ?? 1)
-  if (state.visit !== visit) setState({ visit, pages })
+  const open = () => ({ visit, hydrated, pages: (hydrated && pageCounts.get(visit)) || 1 })
+  const [state, setState] = useState(open)
+  const current = state.visit === visit && state.hydrated === hydrated ? state : open()
+  if (current !== state) setState(current)
   const addPage = () => {
-    pageCounts.set(visit, pages + 1)
-    setState({ visit, pages: pages + 1 })
+    const pages = current.pages + 1
+    pageCounts.set(visit, pages)
+    setState({ ...current, pages })
   }
-  return [pages, addPage]
+  return [current.pages, addPage]
+}
+
+/** The parameter of a list's address with the number of its last page on the screen; page 1 has none. */
+const PARAM = 'page'
+
+/** The page that an address names; 1 without one. */
+export function pageInAddress(search: string): number {
+  const text = new URLSearchParams(search).get(PARAM) ?? ''
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
+}
+
+/** The query of an address, for another page of its list. */
+export function withPage(search: string, page: number): string {
+  const params = new URLSearchParams(search)
+  params.delete(PARAM)
+  if (page > 1) params.set(PARAM, String(page))
+  return `?${params}`
+}
+
+/** The first page on the screen, of a list whose address names its last one: after back or a reload all pages are shown that were shown before. */
+export function useFirstPage(): number {
+  const { key, search } = useLocation()
+  const hydrated = useHydrated()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address of a visit changes as its pages load
+  return useMemo(() => Math.max(1, pageInAddress(search) + 1 - ((hydrated && pageCounts.get(key)) || 1)), [key, hydrated])
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { usePageCount } from './use-page-count.ts'
+import { usePageCount, withPage } from './use-page-count.ts'
 
 /** One page of a list as the server sends it. `total` counts the rows of all pages. */
 export interface Page {
@@ -30,6 +30,8 @@ interface Options<P extends Page> {
   readonly listKey?: string
   /** Whether an error only means that there are no more rows. */
   readonly isEnd?: (error: unknown) => boolean
+  /** The number of the query's first page, of a list whose pages have addresses: see `useFirstPage`. */
+  readonly firstPage?: number
 }
 
 /** What `LoadMore` needs of a list. */
@@ -38,6 +40,8 @@ export interface LoadMoreState {
   /** Pages to show that are still loading. */
   readonly missingPages: number
   readonly hasMore: boolean
+  /** Its number, where it has an address. */
+  readonly nextPage: number | undefined
   readonly loadMore: () => void
   readonly isFetching: boolean
   /** Why the first or the next page could not be loaded. */
@@ -65,8 +69,8 @@ function uniqueRows<P extends Page>(pages: readonly P[], keyOf: (row: RowOf<P>) 
 }
 
 /** Shows an infinite query page by page. After going back or a reload it loads as many pages as before, so that the scroll position is restored. */
-export function usePagedList<P extends Page>(query: PagedQuery<P>, { keyOf, listKey, isEnd }: Options<P>): PagedListState<P> {
-  const [pageCount, loadMore] = usePageCount(listKey)
+export function usePagedList<P extends Page>(query: PagedQuery<P>, { keyOf, listKey, isEnd, firstPage }: Options<P>): PagedListState<P> {
+  const [pageCount, addPage] = usePageCount(listKey)
   const { currentData, isFetching, isFetchNextPageError } = query
   const loaded = currentData?.pages ?? []
   const failed = !isFetching && query.isError && (loaded.length === 0 || isFetchNextPageError)
@@ -77,6 +81,7 @@ export function usePagedList<P extends Page>(query: PagedQuery<P>, { keyOf, list
   useEffect(() => {
     if (needsNextPage && !isFetching && !isFetchNextPageError) fetchNextPage()
   }, [needsNextPage, isFetching, isFetchNextPageError])
+  const nextPage = firstPage && firstPage + pageCount
   return {
     query,
     rows: uniqueRows(loaded.slice(0, pageCount), keyOf),
@@ -87,7 +92,12 @@ export function usePagedList<P extends Page>(query: PagedQuery<P>, { keyOf, list
     pageCount,
     missingPages: !failed && (loaded.length === 0 || needsNextPage) ? pageCount - loaded.length : 0,
     hasMore: loaded.length > pageCount || (loaded.length > 0 && hasNextPage),
-    loadMore,
+    nextPage,
+    loadMore() {
+      addPage()
+      // Not by the router: it would be another visit, with a scroll position of its own.
+      if (nextPage) window.history.replaceState(window.history.state, '', withPage(window.location.search, nextPage))
+    },
     isFetching,
     error: failed && !endedEarly ? query.error : undefined,
     retry: () => void (loaded.length === 0 ? query.refetch() : query.fetchNextPage()),

@@ -1,8 +1,10 @@
 import { name } from '@nusaria/contracts/brand'
 import type { CmsProject } from '@nusaria/contracts/cms'
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { NavType } from '@nusaria/contracts/nav'
 import type { ProductCard, ProductDetail } from '@nusaria/contracts/product'
 import { productTags } from '@nusaria/contracts/product-tags'
+import { pageInAddress } from '../../../shared/paging/use-page-count.ts'
 import { categoryProductsLink, paths, productPath } from '../../../shared/paths.ts'
 import { breadcrumbs, fullAddress, type SpecialTags, shopData, type TaggedPage } from './tags.ts'
 
@@ -22,7 +24,7 @@ const product: Describe = ({ origin, path, replies, t }) => {
 }
 
 /** A category's products. What a search finds isn't for search engines; a category that only came too late still is. */
-const productList: Describe = ({ origin, path, params, replies, t }) => {
+const productList: Describe = ({ origin, params, replies, t }) => {
   const typeId = params.get('typeId')
   const found = replies.data<{ readonly pages: readonly { readonly list: readonly ProductCard[]; readonly total: number }[] }>(
     'productList',
@@ -32,10 +34,11 @@ const productList: Describe = ({ origin, path, params, replies, t }) => {
   const [first] = found?.pages ?? []
   if (typeId === null || (types && !category)) return { index: false }
   if (!first || !category) return {}
+  const before = (pageInAddress(`?${params}`) - 1) * LIMITS.recommendPageSize
   const names = first.list.slice(0, SOME).map(({ product_name }) => product_name)
   const items = first.list.map(({ product_no, product_name }, index) => ({
     '@type': 'ListItem',
-    position: index + 1,
+    position: before + index + 1,
     name: product_name,
     url: fullAddress(origin, productPath(product_no)),
   }))
@@ -43,7 +46,7 @@ const productList: Describe = ({ origin, path, params, replies, t }) => {
     description: t('seo:category', { count: first.total, category: category.nav_type_name, names: names.join(', ') }),
     jsonLd: [
       { '@context': 'https://schema.org', '@type': 'ItemList', numberOfItems: first.total, itemListElement: items },
-      breadcrumbs(origin, [home(t), [category.nav_type_name, path]]),
+      breadcrumbs(origin, [home(t), [category.nav_type_name, categoryProductsLink(category.nav_type_id).to]]),
     ],
   }
 }

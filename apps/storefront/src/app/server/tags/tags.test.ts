@@ -13,8 +13,14 @@ const page: TaggedPage = {
 const id = { language: 'id', languageNamed: false } as const
 
 test('the address of a page keeps what names it, and no filter', () => {
-  expect(namedPath('/commodityList', new URLSearchParams('sort=sales&typeId=T1&lang=id'))).toBe('/commodityList?typeId=T1')
-  expect(namedPath('/faqs', new URLSearchParams('from=app'))).toBe('/faqs')
+  expect(namedPath('/commodityList', '?sort=sales&typeId=T1&lang=id')).toBe('/commodityList?typeId=T1')
+  expect(namedPath('/faqs', '?from=app')).toBe('/faqs')
+})
+
+test('each page of a list has an address; the first one has no number', () => {
+  expect(namedPath('/commodityList', '?page=3&typeId=T1')).toBe('/commodityList?typeId=T1&page=3')
+  for (const page of ['1', '0', '-2', '1e3', 'two', '99999'])
+    expect(namedPath('/commodityList', `?typeId=T1&page=${page}`)).toBe('/commodityList?typeId=T1')
 })
 
 test('a page has an address in each language, and is canonical in its own', () => {

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import { LANGUAGE_PARAM } from '@nusaria/contracts/rendered-page'
 import { withBase } from '../../../shared/base-path.ts'
 import type { AnyText } from '../../../shared/i18n/i18n.ts'
+import { pageInAddress, withPage } from '../../../shared/paging/use-page-count.ts'
 import { paths } from '../../../shared/paths.ts'
 import type { Replies } from './replies.ts'
 
@@ -38,7 +39,7 @@ export type SpecialTags = Partial<Pick<PageTags, 'description' | 'properties' | 
 /** The parameters that name what a page shows. Others, such as a filter, don't make it another page. */
 const NAMING: Readonly<Record<string, readonly string[]>> = {
   [paths.product]: ['product_no'],
-  [paths.productList]: ['typeId', 'keyword'],
+  [paths.productList]: ['typeId', 'keyword', 'page'],
   [paths.activities]: ['project_id'],
   [paths.voucherTerms]: ['coupon_no'],
 }
@@ -46,7 +47,8 @@ const NAMING: Readonly<Record<string, readonly string[]>> = {
 const OG_LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', id: 'id_ID', 'zh-CN': 'zh_CN' }
 
 /** A path of the shop with the parameters that name what the page shows. */
-export function namedPath(pathname: string, query: URLSearchParams): string {
+export function namedPath(pathname: string, search: string): string {
+  const query = new URLSearchParams(withPage(search, pageInAddress(search)))
   const named = (NAMING[pathname] ?? []).flatMap((key) => (query.get(key) ? [[key, query.get(key) ?? '']] : []))
   return named.length === 0 ? pathname : `${pathname}?${new URLSearchParams(named)}`
 }

@@ -48,6 +48,7 @@ interface LinkButtonProps extends ButtonStyle {
   readonly to: string
   readonly state?: unknown
   readonly replace?: boolean
+  readonly rel?: string
   readonly onClick?: () => void
   readonly className?: string
   readonly children: ReactNode

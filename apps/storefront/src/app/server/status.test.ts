@@ -1,0 +1,43 @@
+import { ERRORS } from '@nusaria/contracts/errors'
+import { expect, test } from 'vitest'
+import { statusOf } from './status.ts'
+import { Replies } from './tags/replies.ts'
+
+type Reply = { readonly data: unknown } | { readonly error: unknown }
+
+function statusAt(address: string, replies: Readonly<Record<string, Reply>>) {
+  const url = new URL(address, 'https://shop.example')
+  const queries = Object.entries(replies).map(([endpointName, reply]) => [endpointName, { endpointName, ...reply }])
+  return statusOf(url.pathname, url.searchParams, new Replies({ api: { queries: Object.fromEntries(queries) } } as never))
+}
+
+const refused = (name: 'PRODUCT_INFO_MISSING' | 'SEARCH_RESULT_FAILED' | 'PAGE_CONTENT_MISSING', params = {}): Reply => ({
+  error: { kind: 'business', code: ERRORS[name].code, params },
+})
+const types = { data: [{ nav_type_id: '12', child_list: [{ nav_type_id: '1201' }] }] }
+const list = (...rows: readonly string[]) => ({ data: { pages: [{ list: rows, total: 17 }] } })
+
+test('a product that the shop never had is not found, one that is no longer sold is gone', () => {
+  const address = '/commodDetail?product_no=P1'
+  expect(statusAt(address, { productMinSkuDetail: refused('PRODUCT_INFO_MISSING') })).toBe(404)
+  expect(statusAt(address, { productMinSkuDetail: refused('PRODUCT_INFO_MISSING', { discontinued: 1 }) })).toBe(410)
+  expect(statusAt(address, { productMinSkuDetail: { error: { kind: 'network' } } })).toBe(200)
+  expect(statusAt(address, {})).toBe(200)
+})
+
+test('a category that does not exist is not found, unless the categories came too late', () => {
+  expect(statusAt('/commodityList?typeId=9', { navTypeList: types, productList: list() })).toBe(404)
+  expect(statusAt('/commodityList?typeId=9', {})).toBe(200)
+  for (const typeId of ['12', '1201']) expect(statusAt(`/commodityList?typeId=${typeId}`, { navTypeList: types })).toBe(200)
+})
+
+test('a page after the end of a list is not found; an empty list is', () => {
+  expect(statusAt('/commodityList?typeId=12&page=3', { navTypeList: types, productList: list() })).toBe(404)
+  expect(statusAt('/commodityList?typeId=12&page=2', { navTypeList: types, productList: list('Kopi') })).toBe(200)
+  expect(statusAt('/commodityList?keyword=kopi&page=900', { search: refused('SEARCH_RESULT_FAILED') })).toBe(404)
+  expect(statusAt('/commodityList?keyword=xyz', { search: list() })).toBe(200)
+})
+
+test('a campaign that the shop does not have is not found', () => {
+  expect(statusAt('/activities?project_id=x', { cmsGetById: refused('PAGE_CONTENT_MISSING') })).toBe(404)
+})
