@@ -133,6 +133,7 @@ describe('a page', () => {
     ['asked for with a session', {}, { cookie: 'a=1; my_session=2' }, 'private, no-cache'],
     ['of a world of the mock', {}, { cookie: 'mock_world=w1' }, 'private, no-cache'],
     ['that the shop does not have', { status: 404 }, {}, 'public, max-age=0, s-maxage=10'],
+    ['that the shop no longer has', { status: 410 }, {}, 'public, max-age=0, s-maxage=10'],
   ])('%s is kept by nobody or shortly', async (_, made, headers, wanted) => {
     expect((await page(made, headers)).headers['cache-control']).toBe(wanted)
   })

@@ -69,7 +69,9 @@ test('off-sale products are in no list and have no page', async () => {
   expect((await guest.call(productContract.minSkuDetail, { id: product_no })).sku_list).toHaveLength(1)
   await shop.fireEvent('sku', sku_list[1]?.sku_no ?? '', 'take_off')
   expect(await total()).toBe(before - 1)
-  expect(await guest.errorOf(productContract.minSkuDetail, { id: product_no })).toBe('PRODUCT_INFO_MISSING')
+  const missing = (id: string) => guest.tryCall(productContract.minSkuDetail, { id })
+  expect(await missing(product_no)).toMatchObject({ error: 'PRODUCT_INFO_MISSING', params: { discontinued: 1 } })
+  expect(await missing('none')).toMatchObject({ error: 'PRODUCT_INFO_MISSING', params: expect.not.objectContaining({ discontinued: 1 }) })
   expect((await guest.call(productContract.specOrderList, { product_nos: [product_no, 'P1'] })).list).toEqual([])
 })
 
