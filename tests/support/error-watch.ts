@@ -15,8 +15,8 @@ declare global {
   }
 }
 
-/** Whether an address is the one without a page: its document has status 404, which the browser reports too. */
-const isNowhere = (url: string) => URL.canParse(url) && new URL(url).pathname === SCREENS.nowhere
+/** Whether an address is one without a page, or that of a missing product: its document has status 404, which the browser reports too. */
+const isNowhere = (url: string) => URL.canParse(url) && [SCREENS.nowhere, '/commodDetailEmpty'].includes(new URL(url).pathname)
 
 /**
  * Collects console errors, uncaught errors, violations of contracts and of the security policy, foreign requests and 404 or 5xx replies, in
