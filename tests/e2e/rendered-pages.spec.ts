@@ -88,6 +88,9 @@ for (const language of Object.keys(LOCALES) as Language[])
         })
       })
       for (const path of pagesIn(language)) {
+        // Ends the previous page: it sends some of its calls seconds after it was loaded.
+        await page.goto('about:blank')
+        await traffic.settled()
         const written = await reader.read(path)
         expect(written.length, `length of ${path} without scripts`).toBeGreaterThan(path === '/search' ? 1 : 30)
         const since = (await world.journal()).at(-1)?.seq ?? 0
