@@ -3,6 +3,7 @@ import { QuantityField } from '../../../storefront/src/entities/product/quantity
 import { Checkbox, Switch } from '../../../storefront/src/shared/ui/form/checkbox.tsx'
 import { CodeInput } from '../../../storefront/src/shared/ui/form/code-input.tsx'
 import { DigitsField } from '../../../storefront/src/shared/ui/form/digits-field.tsx'
+import { Field } from '../../../storefront/src/shared/ui/form/field.tsx'
 import { Form } from '../../../storefront/src/shared/ui/form/form.tsx'
 import { PasswordField } from '../../../storefront/src/shared/ui/form/password-field.tsx'
 import { PhoneField } from '../../../storefront/src/shared/ui/form/phone-field.tsx'
@@ -35,6 +36,18 @@ export const Text: Story = () => {
     </PhoneWidth>
   )
 }
+
+/** The label, hint and error of any control. */
+export const AnyControl: Story = () => (
+  <PhoneWidth>
+    <Field label="Time of delivery" hint="Between 8 and 20 o'clock">
+      {(control) => <input {...control} type="time" />}
+    </Field>
+    <Field label="Time of delivery" error="Choose a time between 8 and 20 o'clock">
+      {(control) => <input {...control} type="time" />}
+    </Field>
+  </PhoneWidth>
+)
 
 export const PhoneAndPassword: Story = () => {
   const [phone, setPhone] = useState('81200000001')
