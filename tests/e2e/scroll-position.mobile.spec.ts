@@ -79,7 +79,7 @@ test('a list restores its position after a reload, and from a back/forward cache
   await page.goto('/commodityList?typeId=1101')
   await listsProducts(person, 12)
   const listed = await productLinks(person).count()
-  // The address names the last page on the screen; opened anew it begins there.
+  // The address names the last page on the screen. A list opened by it begins with that page.
   await expect(page).toHaveURL(/typeId=1101&page=\d+$/)
   await scrollsTo(page, 900)
   await page.reload()
