@@ -1,10 +1,13 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import { ACCOUNT_TYPE, CODE_TYPE, LOGIN_STATUS } from '@nusaria/contracts/login-types'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { sentCodeStore } from '../../entities/verification-code/sent-code.ts'
 import { loginInfoChanged, loginOpened } from '../../shared/state/login-info.ts'
+import { saveReturnTarget } from '../../shared/state/return-target.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { LoginOverlay } from './login-overlay.tsx'
 
@@ -120,4 +123,30 @@ it.each([
 ])('%s opens a dialog called "%s"', async (address, name) => {
   await at(address)
   expect(await screen.findByRole('dialog', { name })).toBeTruthy()
+})
+
+it('logged in, it leads to the page that asked for the login, however long that page takes to load', async () => {
+  saveReturnTarget({ pathname: '/orderConfirm', search: '?sku_no=1' })
+  const store = shopStore()
+  const events = new EventTarget()
+  let loading: Promise<unknown> | null = new Promise((resolve) => events.addEventListener('loaded', resolve))
+  function Page() {
+    if (useLocation().pathname === '/orderConfirm' && loading) throw loading
+    return <Address />
+  }
+  await renderInShop(
+    <Suspense>
+      <LoginOverlay background={background} />
+      <Page />
+    </Suspense>,
+    { at: '/login', store },
+  )
+  await screen.findByLabelText('Phone number')
+  store.dispatch(loginInfoChanged({ loginStatus: LOGIN_STATUS.loggedIn }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue shopping' }))
+  // The confirmation closes by itself after this time.
+  await new Promise((resolve) => setTimeout(resolve, LIMITS.postLoginRedirect + 100))
+  loading = null
+  events.dispatchEvent(new Event('loaded'))
+  await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('/orderConfirm?sku_no=1'))
 })

@@ -51,21 +51,20 @@ export function LoginOverlay({ background }: { readonly background: Location }) 
     else safeSessionStorage.remove('loginAtCode')
   }, [requested, step])
 
-  // A member at a login address is redirected, once.
+  // A member at a login address is redirected, once: the confirmation also closes by itself while the page loads.
   const redirected = useRef(false)
   const goBack = () => {
+    if (redirected.current) return
+    redirected.current = true
     const { to, state } = takeReturnTarget()
     void navigate(to, { replace: true, state })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the state at the time of the navigation counts
   useEffect(() => {
-    if (!byAddress) {
-      redirected.current = false
-    } else if (isMember) {
-      if (!redirected.current) goBack()
-      redirected.current = true
-    } else dispatch(loginInfoChanged({ loginStatus: stepOf[pathname] ?? LOGIN_STATUS.phone }))
+    if (!byAddress) redirected.current = false
+    else if (isMember) goBack()
+    else dispatch(loginInfoChanged({ loginStatus: stepOf[pathname] ?? LOGIN_STATUS.phone }))
   }, [byAddress, pathname])
 
   const close = () => {
