@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Send } from './commands.ts'
+import { EngineError, type Send } from './commands.ts'
 import { encode, findInPage, type Target } from './find-in-page.ts'
 
 /** An element of the page: its id for commands, and the same as an argument of a script. */
@@ -48,13 +48,23 @@ async function addFinder(send: Send): Promise<void> {
   else await send('ExecuteScript', { script: FINDER, args: [] })
 }
 
+/** The elements of a page that may redraw them while they are handed over, for which WebKit answers with an error: then they are found again. */
+async function findOnChangingPage(send: Send, text: string, tries = 20): Promise<unknown> {
+  try {
+    return await runInPage(send, find, [text])
+  } catch (error) {
+    if (tries === 1 || !(error instanceof EngineError && error.code === 'stale element reference')) throw error
+    return findOnChangingPage(send, text, tries - 1)
+  }
+}
+
 /** The elements on the page that a target means; none on a page that runs no scripts. */
 export async function findElements(send: Send, target: Target): Promise<readonly ElementId[]> {
   const text = encode(target)
-  let found = await runInPage(send, find, [text])
+  let found = await findOnChangingPage(send, text)
   if (!found) {
     await addFinder(send)
-    found = await runInPage(send, find, [text])
+    found = await findOnChangingPage(send, text)
   }
   return ((found ?? []) as ElementId['argument'][]).map((argument) => ({ id: Object.values(argument)[0] ?? '', argument }))
 }
