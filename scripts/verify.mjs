@@ -1,4 +1,4 @@
-// Format, lint, types, dead code and unit tests. Ends with `N passed, N failed`.
+// Lint with format, types, dead code and unit tests. Ends with `N passed, N failed`.
 // `--changed` runs only the unit tests that uncommitted changes affect; `--changed=<commit>` those affected since that commit.
 import { runLanes, verifySteps } from './lib/steps.mjs'
 

@@ -102,6 +102,8 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     build: {
       outDir: offline ? 'dist-offline' : 'dist',
       emptyOutDir: true,
+      // Tests load pages without a cache: one style sheet in place of thirty takes a fifth of a test's processor time away.
+      cssCodeSplit: published || offline,
       target: 'es2022',
       modulePreload: { polyfill: false, ...(offline ? {} : { resolveDependencies: preloads }) },
       // Without a comment in the scripts that names them.

@@ -21,11 +21,10 @@ const vitest = (name, projects, flags = []) => ({
 })
 
 /**
- * Format, lint, types, dead code and unit tests.
+ * Lint with format, types, dead code and unit tests.
  * @param {string[]} [unitFlags] flags for Vitest, such as `--changed`
  */
 export const verifySteps = (unitFlags) => [
-  { name: 'format', command: 'biome', args: ['format', '.'] },
   { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] },
   // Parallel checkers compute the same types twice.
   { name: 'types', command: 'tsc', args: ['-b', '--singleThreaded'] },

@@ -1,11 +1,11 @@
 import { type Server, startServer } from './server.ts'
 import { test as plain } from './test.ts'
 
-/** A test of the shop on a server that renders its pages. */
+/** A test of the published shop on a server that renders its pages. */
 export const test = plain.extend<object, { server: Server }>({
   server: [
     async ({ browserName: _ }, use) => {
-      const server = await startServer('checked', { NUSARIA_RENDER: '1', NUSARIA_STRICT: '1' })
+      const server = await startServer('storefront', { NUSARIA_RENDER: '1', NUSARIA_STRICT: '1' })
       await use(server)
       await server.stop()
     },
