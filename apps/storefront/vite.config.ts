@@ -49,7 +49,7 @@ const output = {
 
 /**
  * `vite build`: static files that call `/api` of wherever they are hosted, without mock code; contracts compiled away.
- * With `VITE_CHECK_REPLIES=1`: the same, each reply held against its contract (browser tests).
+ * With `VITE_CHECK_REPLIES=1`: the same, each reply held against its contract (browser tests), with one style sheet and no renderer.
  * `vite build --mode offline`: the shop on the mock engine in the browser, from static files alone.
  */
 export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
@@ -85,9 +85,10 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         ...(published ? [sourceMapsApart('dist-maps')] : []),
         securityPolicy(),
       ]),
-      ...(command === 'build' && !offline ? [compiledContracts(), pageRenderer()] : []),
+      ...(command === 'build' && !offline ? [compiledContracts()] : []),
+      ...(published ? [pageRenderer()] : []),
     ],
-    ...(command === 'build' && !offline ? rendererBuild : {}),
+    ...(published ? rendererBuild : {}),
     ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames() } } } : {}),
     // React itself has this hook since version 18: the copy for older ones is left out.
     resolve: { alias: [{ find: 'use-sync-external-store/shim', replacement: 'react' }, zodWithoutEval] },

@@ -10,14 +10,14 @@ let backend: Server | undefined
 let host: Program | undefined
 let origin = ''
 
-const serve = (api: string) => startProgram({ NUSARIA_API: api, STATIC_DIR: FOLDERS.checked }, 'host')
+const serve = (api: string) => startProgram({ NUSARIA_API: api, STATIC_DIR: FOLDERS.storefront }, 'host')
 
 const test = plain.extend({ baseURL: async ({ browserName: _ }, use) => use(origin) })
 
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  backend = await startServer('checked', { NUSARIA_STRICT: '1' })
+  backend = await startServer('storefront', { NUSARIA_STRICT: '1' })
   host = serve(backend.origin)
   origin = await host.origin
 })

@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { layoutShift } from '../perf/layout-shift.ts'
 import { checkPage } from '../support/check-page.ts'
 import type { WorldControl } from '../support/control.ts'
-import { NIGHTLY } from '../support/nightly.ts'
+import { BY_DAY, NIGHTLY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { test as shop } from '../support/rendered-shop.ts'
 import { expect } from '../support/test.ts'
@@ -62,7 +62,7 @@ const PAGES = [
   SCREENS.nowhere,
 ]
 
-/** By day Indonesian sees all pages, the others half of them each. */
+/** By day Indonesian sees all pages on both layouts, the others half of them each, on one layout. */
 const pagesIn = (language: Language) =>
   NIGHTLY || language === 'id' ? PAGES : PAGES.filter((_, index) => index % 2 === (language === 'en' ? 0 : 1))
 
@@ -74,11 +74,14 @@ async function repeatedCalls(world: WorldControl, since: number): Promise<string
   return calls.filter((call, index) => calls.indexOf(call) !== index)
 }
 
+const tags = { id: [], en: [BY_DAY.mobile], 'zh-CN': [BY_DAY.desktop] } as const satisfies Record<Language, readonly string[]>
+
 for (const language of Object.keys(LOCALES) as Language[])
   test.describe(() => {
     test.use({ language })
 
-    test(`in ${language}: pages come with their content, which stays when their script starts`, async ({ person, world, reader }) => {
+    const title = `in ${language}: pages come with their content, which stays when their script starts`
+    test(title, { tag: [...tags[language]] }, async ({ person, world, reader }) => {
       test.setTimeout(240_000)
       const { page } = person
       const traffic = trafficOf(page)
