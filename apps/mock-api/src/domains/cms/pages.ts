@@ -15,7 +15,7 @@ const TEXTS = {
   hot: { id: 'Paling laris minggu ini', en: 'Best sellers this week', 'zh-CN': '本周热销' },
   hotText: { id: 'Yang paling sering masuk keranjang.', en: 'What lands in carts most often.', 'zh-CN': '大家加购最多的商品。' },
   recommended: { id: 'Rekomendasi untukmu', en: 'Recommended for you', 'zh-CN': '为您推荐' },
-  recommendedText: { id: 'Dipilih dari yang sering kamu lihat', en: 'Chosen by what you look at most', 'zh-CN': '根据您常看的商品挑选' },
+  recommendedText: { id: 'Pilihan dari semua kategori', en: 'A choice from every category', 'zh-CN': '各分类精选商品' },
 } as const satisfies Readonly<Record<string, Translated>>
 
 function bannerIn(language: Language, row: BannerRow): CmsBanner {
