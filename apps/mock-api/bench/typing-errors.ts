@@ -26,7 +26,7 @@ export function benchTypingErrors(products: number): boolean {
   console.log(`\nTyping errors, in ${products} products:`)
   let good = true
   for (const [typed, found] of TYPED) {
-    const [suggested] = catalogue.suggest(typed, 10)
+    const [suggested] = catalogue.suggest({ keyword: typed }, 10)
     const [first] = catalogue.find({ keyword: typed }).rows
     const right = [suggested, first].every((product) => (found === null ? product === undefined : product?.product_name.includes(found)))
     good &&= right

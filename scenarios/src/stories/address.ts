@@ -11,7 +11,7 @@ export default {
       shopper.editsAddress('Jl. Melati No. 3').fails('ADDRESS_MISSING'),
       shopper.opensAddress(),
       shopper.editsAddress('Jl. Kenanga No. 7'),
-      shopper.looksAt({ like: 'kopi' }),
+      shopper.looksAt({ like: 'kopi mandailing' }),
       shopper.buysNow(1),
       elsewhere.removesAddress(),
       shopper.placesOrder().fails('ADDRESS_MISSING'),

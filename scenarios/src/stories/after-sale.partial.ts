@@ -5,7 +5,7 @@ export default {
     given: (given) => given.loggedIn('sari'),
     steps: [
       shopper.redeems('SALAM25'),
-      shopper.looksAt({ like: 'kopi' }),
+      shopper.looksAt({ like: 'kopi mandailing' }),
       merchant.reprices(90_000),
       shopper.addsToCart(1),
       shopper.looksAt({ like: 'teh' }),

@@ -10,7 +10,7 @@ export default {
     given: (given) => given.loggedIn('agus'),
     steps: [
       elsewhere.signsIn('agus'),
-      elsewhere.hasOrder({ like: 'kopi', price: 60_000, paid: 'in cash', order: 'completed' }),
+      elsewhere.hasOrder({ like: 'kopi mandailing', price: 60_000, paid: 'in cash', order: 'completed' }),
       elsewhere.savesRefundAccount('refund card'),
       shopper.fillsRequest({ reason: 'defective', to: 'refund card' }),
       elsewhere.sends('wallet.refundCardRemove', { refund_card_id }),
@@ -36,7 +36,7 @@ export default {
       steps: [
         elsewhere.signsIn('agus'),
         elsewhere.savesRefundAccount('e-wallet'),
-        elsewhere.hasOrder({ like: 'kopi', price: 60_000, paid: 'online', order: 'shipped' }),
+        elsewhere.hasOrder({ like: 'kopi mandailing', price: 60_000, paid: 'online', order: 'shipped' }),
         merchant.restocks(3),
         shopper.fillsRequest({ type: 'return_refund', reason: 'changed_mind' }),
         shopper.sendsRequest(),
@@ -73,7 +73,7 @@ export default {
       given: (given) => given.loggedIn('agus'),
       steps: [
         elsewhere.signsIn('agus'),
-        elsewhere.hasOrder({ like: 'kopi', pieces: 2, price: 60_000, paid: 'online', order: 'shipped' }),
+        elsewhere.hasOrder({ like: 'kopi mandailing', pieces: 2, price: 60_000, paid: 'online', order: 'shipped' }),
         merchant.restocks(3),
         shopper.fillsRequest({ reason: 'changed_mind' }),
         shopper.sendsRequest(),
@@ -112,7 +112,7 @@ export default {
     {
       steps: [
         elsewhere.signsIn('agus'),
-        elsewhere.hasOrder({ like: 'kopi', paid: 'online', order: 'completed' }),
+        elsewhere.hasOrder({ like: 'kopi mandailing', paid: 'online', order: 'completed' }),
         elsewhere.filesRequest(back),
         merchant.agrees(),
         world.advances('P5D'),
@@ -140,7 +140,7 @@ export default {
       given: (given) => given.loggedIn('putri'),
       steps: [
         elsewhere.signsIn('putri'),
-        elsewhere.hasOrder({ like: 'kopi', pieces: 2, price: 60_000, coins: true, paid: 'online', order: 'completed' }),
+        elsewhere.hasOrder({ like: 'kopi mandailing', pieces: 2, price: 60_000, coins: true, paid: 'online', order: 'completed' }),
         merchant.restocks(0),
         elsewhere.sends('notice.subscribe', { sku_no: ref('sku') }),
         shopper.fillsRequest({ type: 'return_refund', reason: 'damaged', description: 'Kemasannya sobek', pictures: 1, refund: 52_635 }),
@@ -168,7 +168,7 @@ export default {
     given: (given) => given.loggedIn('agus'),
     steps: [
       elsewhere.signsIn('agus'),
-      elsewhere.hasOrder({ like: 'kopi', paid: 'online', order: 'shipped' }),
+      elsewhere.hasOrder({ like: 'kopi mandailing', paid: 'online', order: 'shipped' }),
       elsewhere.filesRequest({ reason: 'changed_mind' }),
       shopper.cancelsRequest(),
       filesAgainElsewhere,

@@ -21,7 +21,7 @@ export default {
       given: (given) => given.loggedIn('sari'),
       steps: [
         elsewhere.signsIn('sari'),
-        elsewhere.hasOrder({ like: 'kopi', pieces: 2, price: 60_000, coins: true, paid: 'online', order: 'paid' }),
+        elsewhere.hasOrder({ like: 'kopi mandailing', pieces: 2, price: 60_000, coins: true, paid: 'online', order: 'paid' }),
         merchant.restocks(7),
         shopper.fillsRequest({ pieces: 2, reason: 'changed_mind', refund: 88_400 }),
         shopper.sendsRequest(),
@@ -43,7 +43,7 @@ export default {
     given: (given) => given.loggedIn('agus'),
     steps: [
       elsewhere.signsIn('agus'),
-      elsewhere.hasOrder({ like: 'kopi', pieces: 2, price: 60_000, paid: 'online', order: 'shipped' }),
+      elsewhere.hasOrder({ like: 'kopi mandailing', pieces: 2, price: 60_000, paid: 'online', order: 'shipped' }),
       shopper.fillsRequest({ type: 'return_refund', reason: 'other', description: 'Pesan dua kali', pictures: 1, refund: 60_000 }),
       shopper.reloads(),
       shopper.sees('afterSale:refund.goods'),
@@ -60,7 +60,7 @@ export default {
       given: (given) => given.loggedIn('agus'),
       steps: [
         elsewhere.signsIn('agus'),
-        elsewhere.hasOrder({ like: 'kopi', pieces: 2, price: 20_000, paid: 'online', order: 'completed' }),
+        elsewhere.hasOrder({ like: 'kopi mandailing', pieces: 2, price: 20_000, paid: 'online', order: 'completed' }),
         shopper.fillsRequest({ ...why, pictures: 1, refund: 20_000 }),
         elsewhere.filesRequest(why),
         ...isRefunded,
@@ -71,7 +71,7 @@ export default {
         shopper.replacesPicture(),
         shopper.sendsRequest(),
         shopper.seesRequest('awaitingReview', { refund: 35_000 }),
-        elsewhere.hasOrder({ like: 'kopi', pieces: 2, price: 20_000, paid: 'online', order: 'completed' }),
+        elsewhere.hasOrder({ like: 'kopi mandailing', pieces: 2, price: 20_000, paid: 'online', order: 'completed' }),
         shopper.fillsRequest({ ...why, pieces: 2 }),
         elsewhere.filesRequest(why),
         ...isRefunded,
@@ -95,7 +95,7 @@ export default {
       steps: [
         elsewhere.signsIn('agus'),
         elsewhere.savesRefundAccount('e-wallet'),
-        elsewhere.hasOrder({ like: 'kopi', pieces: 2, paid: 'online', order: 'shipped' }),
+        elsewhere.hasOrder({ like: 'kopi mandailing', pieces: 2, paid: 'online', order: 'shipped' }),
         shopper.opens('orderDetail'),
         shopper.sees('order:headline.pending_receipt'),
         elsewhere.filesRequest({ reason: 'changed_mind' }),
@@ -122,7 +122,7 @@ export default {
     steps: [
       shopper.opens('afterSale', { after_sale_no: 'AS000000000000' }).fails('AFTER_SALE_NOT_FOUND'),
       elsewhere.signsIn('agus'),
-      elsewhere.hasOrder({ like: 'kopi', paid: 'online', order: 'paid' }),
+      elsewhere.hasOrder({ like: 'kopi mandailing', paid: 'online', order: 'paid' }),
       elsewhere.filesRequest({ reason: 'changed_mind' }),
       shopper.opensRequest().fails('AFTER_SALE_NOT_FOUND'),
       shopper.opens('applyRefund').fails('ORDER_NOT_FOUND'),
@@ -132,13 +132,13 @@ export default {
     given: (given) => given.loggedIn('agus'),
     steps: [
       elsewhere.signsIn('agus'),
-      elsewhere.hasOrder({ like: 'kopi', paid: 'online', order: 'paid' }),
+      elsewhere.hasOrder({ like: 'kopi mandailing', paid: 'online', order: 'paid' }),
       shopper.opens('orderDetail'),
       shopper
         .calls('afterSale.apply', { ...order, ...form, type: 'return_refund', lines, reason: 'changed_mind' })
         .fails('AFTER_SALE_TYPE_UNSUPPORTED'),
       shopper.calls('afterSale.apply', { ...order, ...form, type: 'refund_only', lines, reason: null }).fails('AFTER_SALE_REASON_REQUIRED'),
-      elsewhere.hasOrder({ like: 'kopi', paid: 'online', order: 'completed' }),
+      elsewhere.hasOrder({ like: 'kopi mandailing', paid: 'online', order: 'completed' }),
       shopper
         .calls('afterSale.apply', { ...order, ...form, type: 'return_refund', lines, reason: 'other' })
         .fails('AFTER_SALE_REASON_REQUIRED'),

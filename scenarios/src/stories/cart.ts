@@ -28,7 +28,7 @@ export default {
   ),
   refusals: scenario('The cart takes no more than the stock, and nothing that is off sale', {
     steps: [
-      shopper.looksAt({ like: 'kopi' }),
+      shopper.looksAt({ like: 'kopi mandailing' }),
       merchant.restocks(2),
       shopper.calls('cart.add', { sku_no: ref('sku'), quantity: 3 }).fails('STOCK_INSUFFICIENT'),
       shopper.calls('cart.add', { sku_no: ref('sku'), quantity: 2 }),
@@ -42,7 +42,7 @@ export default {
   }),
   'shop-says-no-once': scenario('The shop refuses once; the same tap works the next time', {
     steps: [
-      shopper.looksAt({ like: 'kopi' }),
+      shopper.looksAt({ like: 'kopi mandailing' }),
       world.returnsError('cart.add', 'STOCK_INSUFFICIENT', 1),
       shopper.addsToCart(1).fails('STOCK_INSUFFICIENT'),
       shopper.addsToCart(1),

@@ -37,7 +37,7 @@ export default {
     given: (given) => given.loggedIn('agus'),
     steps: [
       elsewhere.signsIn('agus'),
-      elsewhere.buys('kopi'),
+      elsewhere.buys('kopi mandailing'),
       shopper.opensOtherOrder(),
       badGateway,
       shopper.cancelsOrder().getsNoReply('malformed'),
@@ -87,7 +87,7 @@ export default {
   latency: scenario('Every reply takes 3 s: pages show that they are loading, typed text stays and is sent once', {
     given: (given) => given.loggedIn('sari'),
     steps: [
-      shopper.looksAt({ like: 'kopi' }),
+      shopper.looksAt({ like: 'kopi mandailing' }),
       world.injectsFault('every call', 'latency', { ms: 3_000 }),
       shopper.fillsForm('order note'),
       shopper.seesRecoveryOption(),
@@ -101,7 +101,7 @@ export default {
     given: (given) => given.loggedIn('sari'),
     steps: [
       elsewhere.signsIn('sari'),
-      elsewhere.hasOrder({ like: 'kopi', paid: 'in cash', order: 'completed' }),
+      elsewhere.hasOrder({ like: 'kopi mandailing', paid: 'in cash', order: 'completed' }),
       shopper.fillsForm('review'),
       world.injectsFault('review.add', 'malformed', { times: 1 }),
       shopper.submitsForm('review').getsNoReply('malformed'),
@@ -165,7 +165,7 @@ export default {
     given: (given) => given.loggedIn('agus'),
     steps: [
       elsewhere.signsIn('agus'),
-      elsewhere.hasOrder({ like: 'kopi', pieces: 2, paid: 'online', order: 'completed' }),
+      elsewhere.hasOrder({ like: 'kopi mandailing', pieces: 2, paid: 'online', order: 'completed' }),
       elsewhere.filesRequest({ type: 'return_refund', reason: 'damaged' }),
       merchant.agrees(),
       ...outlives('agus', 'return shipment'),
@@ -216,7 +216,7 @@ export default {
     given: (given) => given.loggedIn('sari'),
     steps: [
       elsewhere.signsIn('sari'),
-      shopper.looksAt({ like: 'kopi' }),
+      shopper.looksAt({ like: 'kopi mandailing' }),
       merchant.reprices(60_000),
       merchant.restocks(9),
       shopper.buysNow(2),
@@ -233,7 +233,7 @@ export default {
       shopper.opens('checkout'),
       shopper.sees('checkout:cashier.pending.title'),
       world.counts('payments', 1),
-      elsewhere.hasOrder({ like: 'kopi', pieces: 2, price: 60_000, paid: 'online', order: 'shipped' }),
+      elsewhere.hasOrder({ like: 'kopi mandailing', pieces: 2, price: 60_000, paid: 'online', order: 'shipped' }),
       shopper.fillsRequest({ reason: 'changed_mind', refund: 57_500 }),
       world.injectsFault('afterSale.apply', 'truncate', { times: 1 }),
       shopper.sendsRequest().getsNoReply('malformed'),

@@ -5,7 +5,7 @@ export default {
   cod: scenario('A first purchase, from a guest on the home page to a completed order paid in cash', {
     steps: [
       shopper.opens('home'),
-      shopper.looksAt({ like: 'kopi' }),
+      shopper.looksAt({ like: 'kopi mandailing' }),
       shopper.addsToCart(2),
       shopper.hasInCart(2),
       shopper.goesToConfirm().fails('SESSION_EXPIRED'),
@@ -42,7 +42,7 @@ export default {
       merchant.delivers(),
       shopper.confirmsReceipt(),
       shopper.seesOrder('completed'),
-      shopper.looksAt({ like: 'kopi' }),
+      shopper.looksAt({ like: 'kopi mandailing' }),
       shopper.buysNow(1),
       shopper.seesFreeShipping(false),
     ],

@@ -31,7 +31,7 @@ export default {
   }),
   'by-email': scenario("Login by e-mail code with an unknown address: it is registered; the guest's cart is merged", {
     steps: [
-      shopper.looksAt({ like: 'kopi' }),
+      shopper.looksAt({ like: 'kopi mandailing' }),
       shopper.addsToCart(2),
       shopper.opens('emailLogin'),
       shopper.entersEmail('rina@example.org'),
@@ -46,7 +46,7 @@ export default {
     "Google: denied, failed, then registered; the guest's cart is merged, and a first phone is linked without verification",
     {
       steps: [
-        shopper.looksAt({ like: 'kopi' }),
+        shopper.looksAt({ like: 'kopi mandailing' }),
         shopper.addsToCart(2),
         shopper.opens('login'),
         shopper.goesToGoogle(),
@@ -66,7 +66,7 @@ export default {
   ),
   'by-password': scenario("Password login: a wrong password and an unknown account get the same text; the guest's cart is merged", {
     steps: [
-      shopper.looksAt({ like: 'kopi' }),
+      shopper.looksAt({ like: 'kopi mandailing' }),
       shopper.addsToCart(2),
       shopper.opens('accountLogin'),
       shopper.entersPassword('81377700021', SEEDED_PASSWORD).fails('ACCOUNT_OR_PASSWORD_WRONG'),

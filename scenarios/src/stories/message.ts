@@ -7,7 +7,7 @@ export default {
       given: (given) => given.loggedIn('budi'),
       steps: [
         elsewhere.signsIn('budi'),
-        elsewhere.hasOrder({ like: 'kopi', paid: 'in cash', order: 'shipped' }),
+        elsewhere.hasOrder({ like: 'kopi mandailing', paid: 'in cash', order: 'shipped' }),
         merchant.stops('message'),
         shopper.opens('messages').fails('MESSAGES_FAILED'),
         merchant.starts('message'),

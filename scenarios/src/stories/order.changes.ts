@@ -18,7 +18,7 @@ const line = { order_no: ref('order'), line_no: ref('order line') }
 
 /** A delivered order whose receipt the shopper confirms. */
 const receives = [
-  elsewhere.buys('kopi'),
+  elsewhere.buys('kopi mandailing'),
   shopper.opensOtherOrder(),
   elsewhere.pays('cod'),
   merchant.ships(),
@@ -36,14 +36,14 @@ const review = {
 }
 
 /** An order of another device whose page is open here while it changes. */
-const looksAtOrder = [elsewhere.buys('kopi'), shopper.opensOtherOrder()]
+const looksAtOrder = [elsewhere.buys('kopi mandailing'), shopper.opensOtherOrder()]
 const order = { order_no: ref('order') }
 
 export default {
   cancelled: scenario('An unpaid order is cancelled and closes at once', {
     given: (given) => given.loggedIn('sari'),
     steps: [
-      shopper.looksAt({ like: 'kopi' }),
+      shopper.looksAt({ like: 'kopi mandailing' }),
       shopper.buysNow(1),
       shopper.placesOrder(),
       shopper.cancelsOrder(),
@@ -54,7 +54,7 @@ export default {
     given: (given) => given.loggedIn('budi'),
     steps: [
       elsewhere.signsIn('budi'),
-      elsewhere.buys('kopi'),
+      elsewhere.buys('kopi mandailing'),
       shopper.opensOtherOrder(),
       elsewhere.pays('cod'),
       shopper.seesOrder('pending_shipment'),
@@ -65,7 +65,7 @@ export default {
   'completes-by-itself': scenario('A delivered order that nobody confirms: a message the day before, then it completes and earns coins', {
     steps: [
       elsewhere.signsIn('agus'),
-      elsewhere.hasOrder({ like: 'kopi', paid: 'in cash', order: 'shipped' }),
+      elsewhere.hasOrder({ like: 'kopi mandailing', paid: 'in cash', order: 'shipped' }),
       merchant.delivers(),
       world.advances('P6D'),
       shopper.logsIn(MEMBERS.agus.phone),
@@ -80,7 +80,7 @@ export default {
     given: (given) => given.loggedIn('sari'),
     steps: [
       elsewhere.signsIn('sari'),
-      elsewhere.buys('kopi', { to: 'Dago' }),
+      elsewhere.buys('kopi mandailing', { to: 'Dago' }),
       shopper.opensOtherOrder(),
       shopper.picksOrderAddress('Wijaya'),
       elsewhere.sends('address.update', { address_id, ...FAR }),
@@ -100,11 +100,11 @@ export default {
     given: (given) => given.loggedIn('sari'),
     steps: [
       elsewhere.signsIn('putri'),
-      elsewhere.buys('kopi'),
+      elsewhere.buys('kopi mandailing'),
       shopper.opensOtherOrder().fails('ORDER_NOT_FOUND'),
       shopper.opens('checkout', { order_no: 'NS000000000000' }).fails('ORDER_NOT_FOUND'),
       elsewhere.signsIn('sari'),
-      elsewhere.buys('kopi'),
+      elsewhere.buys('kopi mandailing'),
       shopper.opensOtherOrder(),
       shopper.opens('shipmentTracking').fails('ORDER_NOT_SHIPPED'),
       shopper.opens('trackingDetail', { parcel_no: 'none' }).fails('PARCEL_NOT_FOUND'),
@@ -114,7 +114,7 @@ export default {
     given: (given) => given.loggedIn('sari'),
     steps: [
       shopper.calls('order.list', { tab: 'all', page_num: 0, page_size: 10 }).fails('ORDER_PARAMETER_INVALID'),
-      shopper.looksAt({ like: 'kopi' }),
+      shopper.looksAt({ like: 'kopi mandailing' }),
       merchant.reprices(100_000),
       shopper
         .calls('order.confirm', {
@@ -160,7 +160,7 @@ export default {
     given: (given) => given.loggedIn('sari'),
     steps: [
       elsewhere.signsIn('sari'),
-      elsewhere.buys('kopi'),
+      elsewhere.buys('kopi mandailing'),
       shopper.opensOtherOrder(),
       shopper.calls('review.add', review).fails('REVIEW_NOT_ALLOWED'),
       elsewhere.pays('cod'),
@@ -170,7 +170,7 @@ export default {
   'time-to-pay-over': scenario('An unpaid order closes when its time is over', {
     given: (given) => given.loggedIn('sari'),
     steps: [
-      shopper.looksAt({ like: 'kopi' }),
+      shopper.looksAt({ like: 'kopi mandailing' }),
       shopper.buysNow(1),
       shopper.placesOrder(),
       shopper.seesOrder('pending_payment'),

@@ -23,7 +23,7 @@ export default {
   'cash-allowed': scenario('A voucher closes cash on delivery: the confirm page names it, and the order is paid in cash without it', {
     given: (given) => given.loggedIn('sari'),
     steps: [
-      shopper.looksAt({ like: 'kopi' }),
+      shopper.looksAt({ like: 'kopi mandailing' }),
       merchant.reprices(120_000),
       shopper.buysNow(1),
       shopper.sees('cashier:off.voucher', { names: 'Bayar online lebih hemat' }),
@@ -58,7 +58,12 @@ export default {
   ),
   'double-tap': scenario('Two taps on "place order" make one order', {
     given: (given) => given.loggedIn('sari'),
-    steps: [shopper.looksAt({ like: 'kopi' }), shopper.buysNow(1), shopper.placesOrderTwice(), shopper.seesOrder('pending_payment')],
+    steps: [
+      shopper.looksAt({ like: 'kopi mandailing' }),
+      shopper.buysNow(1),
+      shopper.placesOrderTwice(),
+      shopper.seesOrder('pending_payment'),
+    ],
   }),
   meanwhile: scenario(
     'The confirm page is out of date: stock is gone, the account is disabled, express is unavailable; regular delivery succeeds',
@@ -66,12 +71,12 @@ export default {
       given: (given) => given.loggedIn('sari'),
       steps: [
         elsewhere.signsIn('sari'),
-        shopper.looksAt({ like: 'kopi' }),
+        shopper.looksAt({ like: 'kopi mandailing' }),
         shopper.buysNow(2),
         merchant.restocks(1),
         shopper.placesOrder().fails('STOCK_INSUFFICIENT'),
         merchant.restocks(5),
-        shopper.looksAt({ like: 'kopi' }),
+        shopper.looksAt({ like: 'kopi mandailing' }),
         shopper.buysNow(1),
         shopper.choosesDelivery('express'),
         merchant.disables('sari'),
@@ -91,7 +96,7 @@ export default {
     {
       given: (given) => given.loggedIn('sari'),
       steps: [
-        shopper.looksAt({ like: 'kopi' }),
+        shopper.looksAt({ like: 'kopi mandailing' }),
         merchant.stops('shipping'),
         shopper.buysNow(1).fails('SHIPPING_TEMPLATE_INVALID'),
         merchant.starts('shipping'),
@@ -110,7 +115,7 @@ export default {
   'price-changed': scenario('A changed price stops the order until the shopper has seen the new total', {
     given: (given) => given.loggedIn('sari'),
     steps: [
-      shopper.looksAt({ like: 'kopi' }),
+      shopper.looksAt({ like: 'kopi mandailing' }),
       shopper.buysNow(1),
       merchant.reprices(99_000),
       shopper.placesOrder().fails('PRICE_CHANGED'),
@@ -123,7 +128,7 @@ export default {
     given: (given) => given.loggedIn('sari').at('2026-03-02T15:00:00+07:00').clockFrozen(),
     steps: [
       elsewhere.signsIn('sari'),
-      shopper.looksAt({ like: 'kopi' }),
+      shopper.looksAt({ like: 'kopi mandailing' }),
       shopper.buysNow(1),
       elsewhere.buys('keripik', { orders: 10 }),
       shopper.placesOrder().fails('OPERATING_TOO_FAST'),
@@ -149,7 +154,7 @@ export default {
       elsewhere.fillsCart(51),
       shopper.opens('orderConfirm').fails('SKU_COUNT_LIMIT'),
       elsewhere.fillsCart(100),
-      shopper.looksAt({ like: 'kopi' }),
+      shopper.looksAt({ like: 'kopi mandailing' }),
       shopper.addsToCart(1).fails('CART_FULL'),
     ],
   }),

@@ -38,7 +38,7 @@ export default {
     given: (given) => given.loggedIn('sari'),
     steps: [
       elsewhere.signsIn('sari'),
-      elsewhere.hasOrder({ like: 'kopi', paid: 'online', order: 'shipped' }),
+      elsewhere.hasOrder({ like: 'kopi mandailing', paid: 'online', order: 'shipped' }),
       shopper.uses('orders'),
       shopper.uses('trackingDetail'),
       shopper.uses('tracking'),

@@ -2,9 +2,9 @@ import { elsewhere, gateway, merchant, ref, scenario, shopper, world } from '../
 
 const goesToGateway = [shopper.opens('checkout'), shopper.pays('e_wallet')]
 
-const goesToCashier = [elsewhere.buys('kopi'), shopper.opensOtherOrder(), shopper.opens('checkout')]
+const goesToCashier = [elsewhere.buys('kopi mandailing'), shopper.opensOtherOrder(), shopper.opens('checkout')]
 
-const begins = [elsewhere.buys('kopi'), shopper.opensOtherOrder()]
+const begins = [elsewhere.buys('kopi mandailing'), shopper.opensOtherOrder()]
 /** In Medan, where cash on delivery isn't available. */
 const WITHOUT_CASH = {
   name: 'Budi',
@@ -23,7 +23,7 @@ export default {
   'another-way': scenario('A payment is declined at the gateway, the next one is cancelled there; the third is cash on delivery', {
     given: (given) => given.loggedIn('sari'),
     steps: [
-      shopper.looksAt({ like: 'kopi' }),
+      shopper.looksAt({ like: 'kopi mandailing' }),
       shopper.buysNow(1),
       shopper.placesOrder(),
       shopper.pays('qris'),
@@ -43,7 +43,7 @@ export default {
     steps: [
       shopper.opens('gateway', { session: 'nobody-knows-it' }).fails('PAYMENT_NOT_FOUND'),
       elsewhere.signsIn('sari'),
-      elsewhere.buys('kopi'),
+      elsewhere.buys('kopi mandailing'),
       shopper.opensOtherOrder(),
       ...goesToGateway,
       gateway.reports('cancel'),
@@ -51,7 +51,7 @@ export default {
       ...goesToGateway,
       gateway.reports('succeed'),
       shopper.choosesAtGateway('failure').fails('PAYMENT_SUCCEEDED'),
-      elsewhere.buys('kopi'),
+      elsewhere.buys('kopi mandailing'),
       shopper.opensOtherOrder(),
       ...goesToGateway,
       gateway.reports('succeed'),
@@ -105,7 +105,7 @@ export default {
       given: (given) => given.loggedIn('budi'),
       steps: [
         elsewhere.signsIn('budi'),
-        elsewhere.buys('kopi'),
+        elsewhere.buys('kopi mandailing'),
         shopper.opensOtherOrder(),
         shopper.opens('checkout'),
         elsewhere.sends('address.create', WITHOUT_CASH),
@@ -115,12 +115,12 @@ export default {
         gateway.reports('pend'),
         shopper.pays('e_wallet').fails('PAYMENT_PROCESSING'),
         gateway.reports('cancel'),
-        elsewhere.buys('kopi'),
+        elsewhere.buys('kopi mandailing'),
         shopper.opensOtherOrder(),
         shopper.opens('checkout'),
         elsewhere.pays('cod'),
         shopper.pays('qris').fails('PAYMENT_ORDER_ERROR'),
-        elsewhere.buys('kopi'),
+        elsewhere.buys('kopi mandailing'),
         shopper.opensOtherOrder(),
         shopper.opens('checkout'),
         world.advances('PT61M'),

@@ -5,7 +5,7 @@ export default {
   'expired-in-purchase': scenario('The session expires during a purchase: after login the shopper is where they were', {
     given: (given) => given.loggedIn('sari'),
     steps: [
-      shopper.looksAt({ like: 'kopi' }),
+      shopper.looksAt({ like: 'kopi mandailing' }),
       shopper.buysNow(2),
       shopper.isAt('orderConfirm'),
       world.advances('P8D'),

@@ -14,7 +14,7 @@ export default {
     given: (given) => given.loggedIn('agus'),
     steps: [
       elsewhere.signsIn('agus'),
-      elsewhere.hasOrder({ like: 'kopi', paid: 'in cash', order: 'completed' }),
+      elsewhere.hasOrder({ like: 'kopi mandailing', paid: 'in cash', order: 'completed' }),
       shopper.addsRefundAccount('refund card'),
       shopper.addsRefundAccount('e-wallet'),
       elsewhere.filesRequest({ reason: 'damaged', to: 'refund card' }),

@@ -1,3 +1,4 @@
+import type { Language } from '@nusaria/contracts/headers'
 import type { Catalogue } from '../../src/reference/catalogue/types.ts'
 import { type Grades, gradesOf, ndcg10, precision4 } from './judge.ts'
 import { GIBBERISH, JUDGED, type JudgedQuery } from './queries.ts'
@@ -22,7 +23,7 @@ export function searchFigures(
   const known = new Map<string, Grades>()
   const groups = new Map<string, { ndcg: number; precision: number; nothing: number; queries: number }>()
   for (const query of JUDGED) {
-    const { rows } = catalogue.find({ keyword: query.text.toLowerCase() })
+    const { rows } = catalogue.find({ keyword: query.text.toLowerCase(), language: query.language })
     const found = rows.slice(0, 10).map(({ product_no }) => places.get(product_no) ?? -1)
     const grades = known.get(query.rule) ?? gradesOf(query.rule, catalogue.products)
     known.set(query.rule, grades)
@@ -49,6 +50,6 @@ export function searchFigures(
 }
 
 /** The share of texts without a meaning that find nothing. */
-export function gibberishRefused(catalogue: Catalogue): number {
-  return rounded(GIBBERISH.filter((keyword) => catalogue.find({ keyword }).rows.length === 0).length / GIBBERISH.length)
+export function gibberishRefused(catalogue: Catalogue, language: Language): number {
+  return rounded(GIBBERISH.filter((keyword) => catalogue.find({ keyword, language }).length === 0).length / GIBBERISH.length)
 }

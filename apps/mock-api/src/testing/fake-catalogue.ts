@@ -33,6 +33,8 @@ const fakeProducts: readonly FakeProduct[] = [
   { product_no: 'HABIS', name: 'Habis', brand: 'Smesta', weight: 100, skus: [[10_000, 0]] },
 ]
 
+const NAMELESS = { kind: { id: [], en: [], 'zh-CN': [] }, model: { id: [], en: [], 'zh-CN': [] }, whole: true }
+
 function productOf({ product_no, name, brand, weight, skus, free, limit, no_cod }: FakeProduct): ProductRow {
   const sku_list = skus.map(
     ([price, stock], at): SkuRow => ({
@@ -54,6 +56,8 @@ function productOf({ product_no, name, brand, weight, skus, free, limit, no_cod 
   return {
     product_no,
     product_name: name,
+    names: NAMELESS,
+    edition: '',
     price,
     max_price: range?.max_price ?? 0,
     scribing_price: price + 5_000,

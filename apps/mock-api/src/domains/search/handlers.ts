@@ -1,8 +1,8 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { searchContract } from '@nusaria/contracts/search'
-import type { WorldCtx } from '../../engine/contract/context.ts'
+import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import { implement } from '../../engine/contract/implement.ts'
-import type { Catalogue, KeywordRow } from '../../reference/catalogue/types.ts'
+import type { KeywordRow } from '../../reference/catalogue/types.ts'
 import { catalogueRanking, facetsOf, isOnSale, listProducts, pageOfRows, searchRanking } from '../product/index.ts'
 import { appliesTo, currentTemplate } from '../voucher/index.ts'
 import { countSearch, isTooDeep, normalizeKeyword, rankKeywords, recordKeyword, searchOwner, unescapeQuotes } from './rules.ts'
@@ -14,8 +14,8 @@ function currentRanking({ db }: Pick<WorldCtx, 'db'>, keywords: readonly Keyword
   return rankKeywords(keywords, new Map(db.keyword_clicks.all().map(({ keyword, clicks }) => [keyword, clicks])))
 }
 
-function findProducts(catalogue: Catalogue, keyword: string, nav_type_id: string | undefined) {
-  return catalogue.find({ keyword: normalizeKeyword(keyword).toLowerCase(), nav_type_id })
+function findProducts({ catalogue, language }: Pick<Ctx, 'catalogue' | 'language'>, keyword: string, nav_type_id: string | undefined) {
+  return catalogue.find({ keyword: normalizeKeyword(keyword).toLowerCase(), language, nav_type_id })
 }
 
 export const searchRoutes = implement(searchContract, {
@@ -23,13 +23,13 @@ export const searchRoutes = implement(searchContract, {
     if (countSearch(ctx, body.driver_id)) return ctx.fail('SEARCH_TOO_FAST', { commitWrites: true })
     if (isTooDeep(body)) return ctx.fail('SEARCH_RESULT_FAILED', { field: 'page_num' })
     if (body.page_num === 1) recordKeyword(ctx, body.keyword, body.driver_id)
-    return listProducts(ctx, searchRanking(findProducts(ctx.catalogue, body.keyword, body.nav_type_id)), body)
+    return listProducts(ctx, searchRanking(findProducts(ctx, body.keyword, body.nav_type_id)), body)
   },
 
   facets({ body }, ctx) {
     const { keyword, nav_type_id } = body
     const { catalogue } = ctx
-    if (keyword !== undefined) return facetsOf(ctx, searchRanking(findProducts(catalogue, keyword, nav_type_id)))
+    if (keyword !== undefined) return facetsOf(ctx, searchRanking(findProducts(ctx, keyword, nav_type_id)))
     return facetsOf(ctx, catalogueRanking(nav_type_id === undefined ? catalogue.products : catalogue.ofType(nav_type_id)))
   },
 
@@ -50,7 +50,7 @@ export const searchRoutes = implement(searchContract, {
     if (countSearch(ctx)) return ctx.fail('SEARCH_TOO_FAST', { commitWrites: true })
     // Twice as many, since some may be off sale in this world.
     const products = ctx.catalogue
-      .suggest(normalizeKeyword(unescapeQuotes(body.keyword)), SUGGESTIONS * 2)
+      .suggest({ keyword: normalizeKeyword(unescapeQuotes(body.keyword)), language: ctx.language }, SUGGESTIONS * 2)
       .filter((product) => isOnSale(ctx, product))
     return { list: products.slice(0, SUGGESTIONS).map(({ product_name, product_no }) => ({ product_name, product_no })) }
   },
@@ -61,7 +61,7 @@ export const searchRoutes = implement(searchContract, {
     const { catalogue } = ctx
     const { nav_type_id } = body
     const all = nav_type_id === undefined ? catalogue.hot : catalogue.ofType(nav_type_id)
-    const among = normalizeKeyword(body.keyword) === '' ? all : findProducts(catalogue, body.keyword, nav_type_id).rows
+    const among = normalizeKeyword(body.keyword) === '' ? all : findProducts(ctx, body.keyword, nav_type_id).rows
     return listProducts(ctx, catalogueRanking(among.filter((product) => appliesTo(coupon, product))), body)
   },
 

@@ -42,10 +42,12 @@ test('at least 600 products, each with its own number and name', () => {
 test('grows to 20,000 products without a duplicate name, and then suggests each product once', () => {
   const large = buildCatalogue({ seed: 1, size: 20_000 })
   expect(new Set(large.products.map((product) => product.product_name)).size).toBe(20_000)
-  const suggested = large.suggest('keripik', 10)
+  const suggested = large.suggest({ keyword: 'keripik' }, 10)
   expect(new Set(suggested.map((product) => product.major_image_url)).size).toBe(10)
   expect(suggested.every((product) => product.product_name.includes('Keripik'))).toBe(true)
-  expect([...new Set(large.suggest('ramadan', 10).map((product) => product.product_name.includes('Edisi Ramadan')))]).toEqual([true])
+  expect([...new Set(large.suggest({ keyword: 'ramadan' }, 10).map((product) => product.product_name.includes('Edisi Ramadan')))]).toEqual([
+    true,
+  ])
   expect(() => buildCatalogue({ seed: 1, size: 100_000 })).toThrow(RangeError)
 })
 
@@ -182,14 +184,14 @@ test('sizes are parsed from their text', () => {
 })
 
 test('a partly typed word matches by its sound, with a letter missing or wrong, and by its synonyms', () => {
-  const first = (typed: string) => catalogue.suggest(typed, 10)[0]?.product_name
+  const first = (typed: string) => catalogue.suggest({ keyword: typed }, 10)[0]?.product_name
   for (const typed of ['krip', 'kripi', 'kerpik', 'kerpi'])
     expect([typed, first(typed)]).toEqual([typed, expect.stringContaining('Keripik')])
   for (const typed of ['sampo', 'sham', 'shampoo']) expect([typed, first(typed)]).toEqual([typed, expect.stringContaining('Sampo')])
   expect(first('krupuk')).toContain('Kerupuk')
   expect(first('sunscr')).toContain('Tabir Surya')
   expect(first('咖')).toContain('Kopi')
-  expect(catalogue.suggest('', 10)).toEqual([])
+  expect(catalogue.suggest({ keyword: '' }, 10)).toEqual([])
 })
 
 test('"kopi" (coffee) never matches "topi" (cap), nor the reverse', () => {

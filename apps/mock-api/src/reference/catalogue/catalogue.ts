@@ -93,11 +93,12 @@ function build(seed: number, size: number): Catalogue {
     sku: (sku_no: string) => bySku.get(sku_no),
     navType: (id: string) => types.get(id),
     ofType: (id: string) => byType.get(id) ?? [],
-    find({ keyword, nav_type_id }: ProductQuery) {
+    find({ keyword, language = 'id', nav_type_id }: ProductQuery) {
       const wanted = nav_type_id === undefined ? undefined : (product: ProductRow) => isOfType(product, nav_type_id)
-      return results.get(JSON.stringify([nav_type_id, keyword]), () => index().search(keyword, LIMITS.searchDepth, wanted))
+      const search = () => index().search(keyword, language, LIMITS.searchDepth, wanted)
+      return results.get(JSON.stringify([language, nav_type_id, keyword]), search)
     },
-    suggest: (keyword: string, limit: number) => index().suggest(keyword, limit),
+    suggest: ({ keyword, language = 'id' }: ProductQuery, limit: number) => index().suggest(keyword, language, limit),
     related(product_no: string) {
       const product = byNo.get(product_no)
       if (!product) return []

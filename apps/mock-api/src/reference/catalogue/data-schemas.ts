@@ -32,6 +32,10 @@ export type NavBranch = z.output<typeof NavBranch>
 export const Words = z.record(z.string(), z.tuple([z.string(), z.string()]))
 export type Words = z.output<typeof Words>
 
+/** Names and synonyms by family or category: a line each of Indonesian, English and Chinese. */
+export const NameLines = z.record(z.string(), z.tuple([z.string(), z.string(), z.string()]))
+export type NameLines = z.output<typeof NameLines>
+
 /** The drawn pack of a product; `plain` and `group` show the product itself. */
 const PackShape = z.enum(['pouch', 'box', 'carton', 'jar', 'bottle', 'pump', 'tube', 'can', 'plain', 'group'])
 export type PackShape = z.output<typeof PackShape>

@@ -7,6 +7,7 @@ import type { ProductSpec } from './product-specs.ts'
 import { namesSize } from './shots.ts'
 import { grossOf, PLAIN_SIZE, type Size, specificationOf } from './size.ts'
 import { buildSkus } from './sku.ts'
+import { productNames } from './texts/names/index.ts'
 import type { ProductFacts, ProductRow } from './types.ts'
 
 /** `Brand Kind Model Edition Size`; the size only when there is one. */
@@ -72,6 +73,8 @@ export function buildProduct(product_no: string, recipe: ProductSpec, rng: Rng):
   const { family, modelAt, brand } = recipe
   const { sizes, options, looks } = familyTemplate(family)
   const [first] = sizes
+  const names = productNames(family)[modelAt]
+  if (!names) throw new Error(`${family.id} has no model ${modelAt}`)
   if (!first) throw new Error(`${family.id} has no size`)
   const sku_list = buildSkus(product_no, recipe, rng, (values, size) => {
     const value = looks.findIndex((choice) => values.includes(choice))
@@ -90,6 +93,8 @@ export function buildProduct(product_no: string, recipe: ProductSpec, rng: Rng):
   return Object.freeze({
     product_no,
     product_name: productName(recipe),
+    names,
+    edition: recipe.edition?.name ?? '',
     price: lowest.price,
     max_price,
     scribing_price: lowest.scribing_price,

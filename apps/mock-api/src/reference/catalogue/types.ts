@@ -63,10 +63,25 @@ export interface ProductFacts {
   readonly gross_weight_g: number
 }
 
+/** What something is called in each language, its name first, then its synonyms. */
+export type Names = Readonly<Record<Language, readonly string[]>>
+
+/** What a product is called besides its brand: its kind and its model. */
+export interface ProductNames {
+  readonly kind: Names
+  readonly model: Names
+  /** Whether the model alone is the name, without the kind. */
+  readonly whole: boolean
+}
+
 /** A product as a world begins with it. Prices are those of its cheapest SKU in stock; of all SKUs when sold out. */
 export interface ProductRow {
   readonly product_no: string
   readonly product_name: string
+  /** What it is called in each language; searched, not shown. */
+  readonly names: ProductNames
+  /** The bundle or packaging, as the name says it; empty for the single product. */
+  readonly edition: string
   readonly price: number
   /** The highest price among those SKUs. */
   readonly max_price: number
@@ -146,6 +161,8 @@ export interface HomeContent {
 export interface ProductQuery {
   /** Typed text; typing errors are tolerated. */
   readonly keyword: string
+  /** The shopper's: what is called so in it comes first. Indonesian by default. */
+  readonly language?: Language | undefined
   /** Top or child category. */
   readonly nav_type_id?: string | undefined
 }
@@ -175,7 +192,7 @@ export interface Catalogue {
   /** The products that match, up to the search limit. */
   find(query: ProductQuery): SearchResult<ProductRow>
   /** Products whose names begin or sound like the typed text, best first; one of each group of bundles. */
-  suggest(keyword: string, limit: number): readonly ProductRow[]
+  suggest(query: ProductQuery, limit: number): readonly ProductRow[]
   /** Products bought beside this one, never itself. */
   related(product_no: string): readonly ProductRow[]
 }

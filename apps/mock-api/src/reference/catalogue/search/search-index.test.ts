@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { buildCatalogue } from '../catalogue.ts'
+import { typingDistance } from './typing-errors.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+const catalogue = buildCatalogue({ seed: 1 })
+const names = (keyword: string, language: 'id' | 'en' | 'zh-CN' = 'id') =>
+  catalogue.find({ keyword, language }).rows.map(({ product_name }) => product_name)
+
+test('swapped, omitted, added and replaced letters are one error each; a vowel for a consonant is two', () => {
+  const distance = (typed: string, word: string) => typingDistance(typed, word).whole
+  expect(['kpoi', 'kpi', 'koppi', 'kapi', 'krpi'].map((typed) => distance(typed, 'kopi'))).toEqual([1, 1, 1, 1, 2])
+  expect(typingDistance('kerip', 'keripik')).toEqual({ whole: 2, begun: 0, letters: 5 })
+})
+
+test('a typed word means itself, its plural and the words of its root, else a word written nearly so', () => {
+  const vocabulary = new Vocabulary()
+  for (const word of ['pancing', 'memancing', 'mangoes', 'mango', 'kue', 'topi']) vocabulary.add(word)
+  const meanings = (word: string) => [...vocabulary.meaningsOf(word).keys()].sort()
+  expect(meanings('pancing')).toEqual(['memancing', 'pancing'])
+  expect(meanings('pancingan')).toEqual(['memancing', 'pancing'])
+  expect(meanings('mango')).toEqual(['mango', 'mangoes'])
+  expect(meanings('toip')).toEqual(['topi'])
+  expect(meanings('kui')).toEqual([])
+  expect(meanings('kopi')).toEqual([])
+})
+
+test('products are found by what they are called in each language', () => {
+  expect(names('laundry detergent', 'en')[0]).toContain('Deterjen')
+  expect(names('洗衣粉', 'zh-CN')[0]).toContain('Deterjen Bubuk')
+  expect(names('sabun cuci baju')[0]).toContain('Deterjen')
+})
+
+test('a single Chinese character finds no product that only contains it', () => {
+  const tea = names('茶', 'zh-CN')
+  expect(tea.length).toBeGreaterThan(5)
+  expect(tea.filter((name) => !name.includes('Teh'))).toEqual([])
+})
+
+test('where no product has all words, those of the product with most of them suffice', () => {
+  expect(names('keripik singkong kendaraan')).toEqual(names('keripik singkong'))
+  expect(names('5 kendaraan')).toEqual([])
+})
+
+test('a brand chooses among the products of a model', () => {
+  const large = buildCatalogue({ seed: 1, size: 2_000 })
+  const found = large.find({ keyword: 'keripik singkong nyamira' }).rows
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.every(({ attributes }) => attributes.brand === 'Nyamira')).toBe(true)
+})
+
+test('a sold-out product comes after the others of its model', () => {
+  const large = buildCatalogue({ seed: 1, size: 2_000 })
+  const soldOut = large.products.filter(({ flag_sold_out }) => flag_sold_out)
+  expect(soldOut.length).toBeGreaterThan(5)
+  for (const { names: model } of soldOut) {
+    const { rows } = large.find({ keyword: `${model.kind.id[0] ?? ''} ${model.model.id[0] ?? ''}` })
+    const flags = rows.filter((product) => product.names === model).map(({ flag_sold_out }) => flag_sold_out)
+    expect(flags).toEqual([...flags].sort())
+  }
+})
