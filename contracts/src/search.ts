@@ -74,8 +74,9 @@ export const searchContract = defineContract({
     path: '/search/records/del',
     device: 'guest',
     source: documentedRequest,
-    summary: 'Clears the search history',
-    body: z.strictObject({ driver_id: driverId }),
+    summary: 'Clears the search history, or removes one keyword from it',
+    /** the spec has only `driver_id` */
+    body: z.strictObject({ driver_id: driverId, ...assumedFields({ keyword: Keyword.optional() }) }),
     data: NoData,
     outage: { service: 'search', error: 'SEARCH_HISTORY_DELETE_FAILED' },
     errors: ['SEARCH_HISTORY_DELETE_FAILED'],

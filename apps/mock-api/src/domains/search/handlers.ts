@@ -5,7 +5,16 @@ import { implement } from '../../engine/contract/implement.ts'
 import type { KeywordRow } from '../../reference/catalogue/types.ts'
 import { catalogueRanking, facetsOf, isOnSale, listProducts, pageOfRows, searchRanking } from '../product/index.ts'
 import { appliesTo, currentTemplate } from '../voucher/index.ts'
-import { countSearch, isTooDeep, normalizeKeyword, rankKeywords, recordKeyword, searchOwner, unescapeQuotes } from './rules.ts'
+import {
+  countSearch,
+  isTooDeep,
+  normalizeKeyword,
+  rankKeywords,
+  recordKeyword,
+  removeKeyword,
+  searchOwner,
+  unescapeQuotes,
+} from './rules.ts'
 
 /** Maximum suggestions. */
 const SUGGESTIONS = 10
@@ -42,7 +51,7 @@ export const searchRoutes = implement(searchContract, {
   recordsDel({ body }, ctx) {
     const owner = searchOwner(ctx, body.driver_id)
     if (owner === null) return ctx.fail('SEARCH_HISTORY_DELETE_FAILED', { field: 'driver_id' })
-    ctx.db.search_histories.remove(owner)
+    removeKeyword(ctx, owner, body.keyword)
     return null
   },
 

@@ -26,7 +26,12 @@ function same(a: string, b: string): boolean {
 
 /** The history with a keyword in front: each keyword once, case-insensitive, at most ten. */
 export function withKeyword(keywords: readonly string[], keyword: string): string[] {
-  return [keyword, ...keywords.filter((other) => !same(other, keyword))].slice(0, LIMITS.searchHistory)
+  return [keyword, ...withoutKeyword(keywords, keyword)].slice(0, LIMITS.searchHistory)
+}
+
+/** The history without a keyword, case-insensitive. */
+export function withoutKeyword(keywords: readonly string[], keyword: string): string[] {
+  return keywords.filter((other) => !same(other, keyword))
 }
 
 interface SearchRate {
@@ -73,6 +78,13 @@ export function recordKeyword(ctx: CallerCtx, keyword: string, driver_id?: strin
   const known = ctx.db.search_histories.get(owner)
   if (known) ctx.db.search_histories.update(owner, { keywords: withKeyword(known.keywords, tidied) })
   else ctx.db.search_histories.insert({ owner, keywords: [tidied] })
+}
+
+/** Removes a keyword from an owner's history; without a keyword the whole history. */
+export function removeKeyword({ db }: Pick<CallerCtx, 'db'>, owner: string, keyword: string | undefined): void {
+  const kept = keyword === undefined ? [] : withoutKeyword(db.search_histories.get(owner)?.keywords ?? [], normalizeKeyword(keyword))
+  if (kept.length === 0) db.search_histories.remove(owner)
+  else db.search_histories.update(owner, { keywords: kept })
 }
 
 /** Counts a search. Returns whether the caller searches faster than a person can. */

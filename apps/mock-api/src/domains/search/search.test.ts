@@ -51,6 +51,16 @@ test('the last ten distinct keywords are stored, newest first, and only the firs
   expect(await history(guest)).toEqual([])
 })
 
+test('one keyword of the history can be removed, the last one too', async () => {
+  for (const keyword of ['kopi', 'Teh Melati', 'madu']) await guest.call(searchContract.search, { ...page, keyword })
+  await guest.call(searchContract.recordsDel, { keyword: ' teh  melati' })
+  expect(await history(guest)).toEqual(['madu', 'kopi'])
+  await guest.call(searchContract.recordsDel, { keyword: 'sambal' })
+  expect(await history(guest)).toEqual(['madu', 'kopi'])
+  for (const keyword of ['madu', 'kopi', 'kopi']) await guest.call(searchContract.recordsDel, { keyword })
+  expect(await history(guest)).toEqual([])
+})
+
 test("nobody sees another's history", async () => {
   const sari = await shop.member('sari')
   await guest.call(searchContract.search, { ...page, keyword: 'rahasia' })

@@ -30,13 +30,13 @@ export function useEscape(active: boolean, onEscape: () => void): void {
 
 /**
  * Moves the focus among the links and buttons of a box by the arrow keys, Home and End, `columns` in a row. Upwards out of the first row
- * calls `onLeave`.
+ * calls `onLeave`. A button with `data-beside` acts on the one before it and is reached by Tab alone.
  */
 export function moveFocus(
   event: ReactKeyboardEvent<HTMLElement>,
   { columns = 1, onLeave }: { columns?: number; onLeave: () => void },
 ): void {
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')]
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:not(:disabled, [data-beside])')]
   const { activeElement } = document
   const at = activeElement instanceof HTMLElement ? all.indexOf(activeElement) : -1
   const targets: Readonly<Record<string, number>> = {

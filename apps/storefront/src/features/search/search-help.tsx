@@ -1,17 +1,19 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { HistoryItem, HotKeyword } from '@nusaria/contracts/search'
-import { Flame, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Flame, Trash2, X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
 import { failureOf } from '../../shared/api/failure-of.ts'
+import { useFocusFallback } from '../../shared/browser/use-focus-fallback.ts'
 import { formatSearchCount } from '../../shared/format/count.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { ErrorState } from '../../shared/ui/feedback/state.tsx'
+import { IconButton } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Chip } from '../../shared/ui/paint/tag.tsx'
 import { useSearchHotSearchQuery } from './hot-search-api.ts'
 import { RankPanels, SearchHelpSkeleton } from './rank-panels.tsx'
 import css from './search.module.css'
-import { useSearchRankListQuery, useSearchRecommendQuery, useSearchRecordsQuery } from './search-api.ts'
+import { useSearchRankListQuery, useSearchRecommendQuery, useSearchRecordsDelMutation, useSearchRecordsQuery } from './search-api.ts'
 
 interface HelpPart {
   readonly name: string
@@ -87,10 +89,19 @@ interface SearchHistoryProps {
   readonly onClear: () => void
 }
 
-/** The shopper's last keywords, at most 10, with a button to clear them. Renders nothing without keywords. */
+/** The shopper's last keywords, at most 10, each with a button to remove it, and one to clear them. Renders nothing without keywords. */
 function SearchHistory({ records, onSearch, onClear }: SearchHistoryProps) {
   const { t } = useTranslation('search')
+  const [remove] = useSearchRecordsDelMutation()
+  const list = useRef<HTMLUListElement>(null)
+  useFocusFallback(records.length)
   if (records.length === 0) return null
+  const removeAt = (at: number, keyword: string) => {
+    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-beside]')
+    const next = buttons?.[at + 1] ?? buttons?.[at - 1]
+    next?.focus()
+    void remove({ keyword })
+  }
   return (
     <section className={css.block}>
       <div className={css.head}>
@@ -100,12 +111,20 @@ function SearchHistory({ records, onSearch, onClear }: SearchHistoryProps) {
           {t('history.clear')}
         </button>
       </div>
-      <ul className={css.chips}>
-        {records.map(({ keyword }) => (
-          <li key={keyword}>
+      <ul ref={list} className={css.chips}>
+        {records.map(({ keyword }, at) => (
+          <li key={keyword} className={css.entry}>
             <Chip onClick={() => onSearch(keyword)}>
               <span className={css.chipText}>{keyword}</span>
             </Chip>
+            <IconButton
+              data-beside=""
+              label={t('history.remove', { keyword })}
+              className={css.remove}
+              onClick={() => removeAt(at, keyword)}
+            >
+              <Icon of={X} size={14} stroke={2} />
+            </IconButton>
           </li>
         ))}
       </ul>

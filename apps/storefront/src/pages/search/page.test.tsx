@@ -37,8 +37,9 @@ async function open(replies: Readonly<Record<string, readonly StubbedReply[]>> =
     </>,
     { at: '/search' },
   )
-  const sent = (path: string) => calls.filter((call) => call.path === path).length
-  return { user: userEvent.setup({ delay: null }), sent, at: () => screen.getByRole('status', { name: 'address' }).textContent }
+  const bodies = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
+  const sent = (path: string) => bodies(path).length
+  return { user: userEvent.setup({ delay: null }), sent, bodies, at: () => screen.getByRole('status', { name: 'address' }).textContent }
 }
 
 afterEach(() => {
@@ -66,6 +67,16 @@ it('searches again for a keyword of the history', async () => {
   const { user, at } = await open()
   await user.click(await screen.findByRole('button', { name: 'susu uht' }))
   expect(at()).toBe('/commodityList?keyword=susu+uht')
+})
+
+it('removes one keyword of the history, and the focus goes on to the next', async () => {
+  const { user, bodies } = await open({ '/search/records': [records('kopi', 'susu uht'), records('susu uht'), records()] })
+  await user.click(await screen.findByRole('button', { name: 'Remove “kopi” from the history' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'kopi' })).toBeNull())
+  expect(bodies('/search/records/del')).toEqual([{ keyword: 'kopi' }])
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove “susu uht” from the history')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Search history' })).toBeNull())
 })
 
 it('clears the history only after a confirmation', async () => {
