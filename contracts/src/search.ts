@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addedField, assumedFields } from './added.ts'
-import { NoData, PageNum, PageSize, pageArgs, pageOf, Rupiah } from './common.ts'
+import { NoData, PageNum, PageSize, PictureUrl, pageArgs, pageOf, Rupiah } from './common.ts'
 import { assumed, defineContract, documented, documentedPath, documentedRequest, guestGet, guestPost, guestPostQuery } from './contract.ts'
 import { ProductCard, ProductNo, productFilter } from './product.ts'
 
@@ -13,14 +13,32 @@ export type HotKeyword = z.output<typeof HotKeyword>
 export const HistoryItem = z.strictObject({ keyword: Keyword })
 export type HistoryItem = z.output<typeof HistoryItem>
 
-/** `product_no` when the suggestion is one product, else null. */
-export const Suggestion = z.strictObject({ product_name: z.string(), product_no: addedField(ProductNo.nullable()) })
+/** A suggested product. Without its number the name is a keyword. */
+export const Suggestion = z.strictObject({
+  product_name: z.string(),
+  product_no: addedField(ProductNo.nullable()),
+  thumb_image_url: addedField(PictureUrl),
+  /** Rupiah, as its card shows it */
+  price: addedField(Rupiah),
+})
 export type Suggestion = z.output<typeof Suggestion>
+
+/** A category with the number of its products; the name follows the `Language` header. */
+const CountedType = z.strictObject({ nav_type_id: z.string(), nav_type_name: z.string(), count: z.int().min(1) })
+
+export const Suggestions = z.strictObject({
+  list: z.array(Suggestion),
+  /** Keywords that others search for and that go on like the typed text, the most searched first. */
+  keywords: addedField(z.array(Keyword)),
+  /** Categories that are called so. */
+  types: addedField(z.array(CountedType)),
+})
+export type Suggestions = z.output<typeof Suggestions>
 
 /** The facets of an unfiltered list, with the number of products of each, the largest first. */
 export const ListFacets = z.strictObject({
   /** Child types of the category tree that have products here; names follow the `Language` header. */
-  types: z.array(z.strictObject({ nav_type_id: z.string(), nav_type_name: z.string(), count: z.int().min(1) })),
+  types: z.array(CountedType),
   /** Rupiah; lowest and highest price, null when nothing is found */
   price_range: z.strictObject({ lowest: Rupiah, highest: Rupiah }).nullable(),
   in_stock: z.int().min(0),
@@ -39,7 +57,8 @@ export const searchContract = defineContract({
     path: '/search/search',
     device: 'guest',
     source: documentedRequest,
-    summary: 'Products that match a keyword (typing errors forgiven), filtered, sorted, paged; the keyword enters the history',
+    summary:
+      'Products that match a keyword (typing errors forgiven) or have it as their number, filtered, sorted, paged; the keyword enters the history',
     /** the spec has only `driver_id` */
     body: z.strictObject({ driver_id: driverId, ...assumedFields({ keyword: Keyword, ...pageArgs, ...productFilter }) }),
     data: pageOf(ProductCard),
@@ -87,9 +106,9 @@ export const searchContract = defineContract({
     path: '/search/suggest',
     device: 'guest',
     source: documentedRequest,
-    summary: 'Product names that begin like the typed text; quotes arrive escaped with a backslash',
+    summary: 'Products, keywords and categories that begin like the typed text; quotes arrive escaped with a backslash',
     body: z.strictObject({ keyword: z.string().max(200) }),
-    data: z.strictObject({ list: z.array(Suggestion) }),
+    data: Suggestions,
     outage: { service: 'search', error: 'SEARCH_FAILED' },
     errors: ['SEARCH_TOO_FAST', 'SEARCH_FAILED'],
     invalid: 'SEARCH_REQUEST_FAILED',

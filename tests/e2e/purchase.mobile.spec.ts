@@ -1,7 +1,7 @@
+import type { ProductDetail } from '@nusaria/contracts/product'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import type { Page } from '@playwright/test'
 import { addVariant, cartActions } from '../drivers/browser/cart.ts'
-import { openProduct } from '../drivers/browser/discovery.ts'
 import { loginActions } from '../drivers/browser/login.ts'
 import { loginForm } from '../drivers/browser/login-form.ts'
 import { fillAddress, orderActions } from '../drivers/browser/orders.ts'
@@ -15,8 +15,8 @@ import { expect, test } from '../support/test.ts'
 /** Registered by its first login. */
 const NEWCOMER = '81377700021'
 
-/** From home to the list, by a suggestion. */
-async function findsBySuggestion(person: Person, name: string): Promise<void> {
+/** From home to the product, by a suggestion. */
+async function opensBySuggestion(person: Person, { product_no, product_name: name }: ProductDetail): Promise<void> {
   const { page, t } = person
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
@@ -24,11 +24,14 @@ async function findsBySuggestion(person: Person, name: string): Promise<void> {
   await page.getByRole('link', { name: t('common:header.searchLabel') }).click()
   const box = page.getByRole('combobox', { name: t('common:header.searchLabel') })
   await box.pressSequentially(name.split(' ').slice(0, 2).join(' '))
-  const suggested = page.getByRole('listbox', { name: t('search:suggestions') }).getByRole('option', { name, exact: true })
+  const options = page.getByRole('listbox', { name: t('search:suggestions') }).getByRole('option')
+  const suggested = options.filter({ has: page.getByText(name, { exact: true }) })
   await expect(suggested).toBeVisible()
   await checkPage(page)
   await suggested.click()
-  await page.waitForURL('**/commodityList**')
+  await page.waitForURL(`**${person.addressOf('product', { product_no })}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  person.remembersProduct(product_no)
 }
 
 /** A product with variants, and its second variant in stock. */
@@ -81,8 +84,7 @@ test.describe('with animations', () => {
     const { product, sku } = await aVariant(person)
 
     await test.step('find it', async () => {
-      await findsBySuggestion(person, product.product_name)
-      await openProduct(person, product)
+      await opensBySuggestion(person, product)
       await checkPage(person.page)
     })
 

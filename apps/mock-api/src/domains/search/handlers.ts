@@ -3,9 +3,19 @@ import { searchContract } from '@nusaria/contracts/search'
 import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import { implement } from '../../engine/contract/implement.ts'
 import type { KeywordRow } from '../../reference/catalogue/types.ts'
-import { catalogueRanking, facetsOf, isOnSale, listProducts, pageOfRows, searchRanking } from '../product/index.ts'
+import {
+  cardFactory,
+  catalogueRanking,
+  changedProducts,
+  facetsOf,
+  isOnSale,
+  listProducts,
+  pageOfRows,
+  searchRanking,
+} from '../product/index.ts'
 import { appliesTo, currentTemplate } from '../voucher/index.ts'
 import {
+  beginsWords,
   countSearch,
   isTooDeep,
   normalizeKeyword,
@@ -16,11 +26,33 @@ import {
   unescapeQuotes,
 } from './rules.ts'
 
-/** Maximum suggestions. */
-const SUGGESTIONS = 10
+/** Maximum suggestions of each kind. */
+const SUGGESTED = { products: 10, keywords: 3, types: 2 } as const
 
 function currentRanking({ db }: Pick<WorldCtx, 'db'>, keywords: readonly KeywordRow[]) {
   return rankKeywords(keywords, new Map(db.keyword_clicks.all().map(({ keyword, clicks }) => [keyword, clicks])))
+}
+
+/** Keywords of the shop that go on like the typed text. */
+function suggestedKeywords(ctx: Pick<Ctx, 'catalogue' | 'db'>, typed: string): string[] {
+  const { hotKeywords, rankedKeywords, recommendedKeywords } = ctx.catalogue
+  const counted = currentRanking(ctx, [...hotKeywords, ...rankedKeywords]).map(({ keyword }) => keyword)
+  return [...new Set([...counted, ...recommendedKeywords])]
+    .filter((keyword) => keyword !== typed.toLowerCase() && beginsWords(keyword, typed))
+    .slice(0, SUGGESTED.keywords)
+}
+
+/** Categories with a name that begins like the typed text, in the shopper's language or in Indonesian, with what is on sale there. */
+function suggestedTypes(ctx: Ctx, typed: string) {
+  return ctx.catalogue.nav
+    .flatMap((type) => [type, ...type.child_list])
+    .filter(({ nav_type_name }) => [ctx.language, 'id' as const].some((language) => beginsWords(nav_type_name[language], typed)))
+    .slice(0, SUGGESTED.types)
+    .flatMap(({ nav_type_id, nav_type_name }) => {
+      const { types } = facetsOf(ctx, catalogueRanking(ctx.catalogue.ofType(nav_type_id)))
+      const count = types.reduce((sum, type) => sum + type.count, 0)
+      return count > 0 ? [{ nav_type_id, nav_type_name: nav_type_name[ctx.language], count }] : []
+    })
 }
 
 function findProducts({ catalogue, language }: Pick<Ctx, 'catalogue' | 'language'>, keyword: string, nav_type_id: string | undefined) {
@@ -57,11 +89,20 @@ export const searchRoutes = implement(searchContract, {
 
   suggest({ body }, ctx) {
     if (countSearch(ctx)) return ctx.fail('SEARCH_TOO_FAST', { commitWrites: true })
+    const typed = normalizeKeyword(unescapeQuotes(body.keyword))
     // Twice as many, since some may be off sale in this world.
     const products = ctx.catalogue
-      .suggest({ keyword: normalizeKeyword(unescapeQuotes(body.keyword)), language: ctx.language }, SUGGESTIONS * 2)
+      .suggest({ keyword: typed, language: ctx.language }, SUGGESTED.products * 2)
       .filter((product) => isOnSale(ctx, product))
-    return { list: products.slice(0, SUGGESTIONS).map(({ product_name, product_no }) => ({ product_name, product_no })) }
+    const cardOf = cardFactory(ctx, changedProducts(ctx))
+    return {
+      list: products.slice(0, SUGGESTED.products).map((product) => {
+        const { product_name, product_no, thumb_image_url, price } = cardOf(product)
+        return { product_name, product_no, thumb_image_url, price }
+      }),
+      keywords: suggestedKeywords(ctx, typed),
+      types: suggestedTypes(ctx, typed),
+    }
   },
 
   couponSearch({ body }, ctx) {

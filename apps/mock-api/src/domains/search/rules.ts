@@ -10,6 +10,17 @@ export function normalizeKeyword(keyword: string): string {
   return keyword.trim().replace(/\s+/g, ' ')
 }
 
+/** Whether each typed word begins a word of the text; Chinese is written without spaces, so it may stand anywhere. */
+export function beginsWords(text: string, typed: string): boolean {
+  const words = typed.toLowerCase().split(' ').filter(Boolean)
+  const lower = text.toLowerCase()
+  const begun = lower.split(/[^\p{L}\p{N}]+/u)
+  return (
+    words.length > 0 &&
+    words.every((word) => (/\p{Script=Han}/u.test(word) ? lower.includes(word) : begun.some((each) => each.startsWith(word))))
+  )
+}
+
 /** Unescapes quotes: suggestion requests escape them with a backslash. */
 export function unescapeQuotes(keyword: string): string {
   return keyword.replace(/\\(["'\\])/g, '$1')

@@ -2,7 +2,16 @@ import { searchContract } from '@nusaria/contracts/search'
 import { beforeEach, expect, test } from 'vitest'
 import { buildCatalogue } from '../../reference/catalogue/catalogue.ts'
 import { createTestShop, type Shopper, type TestShop } from '../../testing/test-shop.ts'
-import { isTooFast, nextSearchRate, normalizeKeyword, rankKeywords, SEARCH_RATE, unescapeQuotes, withKeyword } from './rules.ts'
+import {
+  beginsWords,
+  isTooFast,
+  nextSearchRate,
+  normalizeKeyword,
+  rankKeywords,
+  SEARCH_RATE,
+  unescapeQuotes,
+  withKeyword,
+} from './rules.ts'
 
 const catalogue = buildCatalogue({ seed: 1 })
 const page = { page_num: 1, page_size: 12 }
@@ -93,6 +102,36 @@ test('suggestions begin with the first letter, tolerate errors and accept escape
   expect(await history(guest)).toEqual([])
 })
 
+test('suggests keywords, categories with what is on sale there, and products with picture and current price', async () => {
+  const { keywords, types, list } = await guest.call(searchContract.suggest, { keyword: 'Keripik' })
+  expect(keywords).toEqual(['keripik singkong', 'keripik tempe'])
+  expect(types).toEqual([{ nav_type_id: '1101', nav_type_name: 'Keripik', count: catalogue.ofType('1101').length }])
+  const [first] = list
+  expect(first).toMatchObject({ thumb_image_url: catalogue.product(first?.product_no ?? '')?.thumb_image_url })
+  const english = await shop.guest('d', 'en').call(searchContract.suggest, { keyword: 'chips' })
+  expect(english.types?.map((type) => type.nav_type_name)).toEqual(['Chips'])
+  const chinese = await shop.guest('d', 'zh-CN').call(searchContract.suggest, { keyword: '咖啡' })
+  expect(chinese.types?.map((type) => type.nav_type_name)).toEqual(['咖啡'])
+  const skus = catalogue.product(first?.product_no ?? '')?.sku_list ?? []
+  for (const { sku_no } of skus) await shop.fireEvent('sku', sku_no, 'reprice', { price: 1_234_000 })
+  const [after] = (await guest.call(searchContract.suggest, { keyword: 'Keripik' })).list
+  expect([after?.product_no, after?.price]).toEqual([first?.product_no, 1_234_000])
+  expect(await guest.call(searchContract.suggest, { keyword: '' })).toEqual({ list: [], keywords: [], types: [] })
+})
+
+test('a product is found by its number', async () => {
+  const { product_no, nav_type_id } = catalogue.products[41] ?? { product_no: '', nav_type_id: '' }
+  const found = async (args: object) =>
+    (await guest.call(searchContract.search, { ...page, keyword: ` ${product_no.toLowerCase()} `, ...args })).list.map(
+      (card) => card.product_no,
+    )
+  expect(await found({})).toEqual([product_no])
+  expect(await found({ nav_type_id })).toEqual([product_no])
+  expect(await found({ nav_type_id: nav_type_id === '1101' ? '1102' : '1101' })).toEqual([])
+  const { list } = await guest.call(searchContract.suggest, { keyword: product_no })
+  expect(list.map((item) => item.product_no)).toEqual([product_no])
+})
+
 test('searching faster than a person is refused, until some time has passed', async () => {
   for (let i = 0; i < SEARCH_RATE.most; i++) await guest.call(searchContract.suggest, { keyword: 'a' })
   expect(await guest.errorOf(searchContract.suggest, { keyword: 'a' })).toBe('SEARCH_TOO_FAST')
@@ -136,6 +175,11 @@ test("a voucher's products, all of them or by keyword", async () => {
 })
 
 test('rules', () => {
+  expect(beginsWords('Kukis & Biskuit', 'bis')).toBe(true)
+  expect(beginsWords('Kukis & Biskuit', 'bis kuk')).toBe(true)
+  expect(beginsWords('Kukis & Biskuit', 'kuit')).toBe(false)
+  expect(beginsWords('饼干曲奇', '曲奇')).toBe(true)
+  expect(beginsWords('Teh', '')).toBe(false)
   expect(normalizeKeyword('  a   b ')).toBe('a b')
   expect(unescapeQuotes('\\"a\\" \\\'b\\\' \\\\')).toBe('"a" \'b\' \\')
   expect(withKeyword(['Kopi', 'teh'], 'KOPI')).toEqual(['KOPI', 'teh'])

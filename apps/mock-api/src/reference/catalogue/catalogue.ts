@@ -8,7 +8,7 @@ import { buildNav } from './nav.ts'
 import { buildProduct } from './product.ts'
 import { productSpecs } from './product-specs.ts'
 import { SearchIndex } from './search/search-index.ts'
-import type { SearchResult } from './search/search-result.ts'
+import { SearchResult } from './search/search-result.ts'
 import { bestSellers, variedOrder } from './sorting.ts'
 import {
   CATALOGUE_SIZE,
@@ -94,11 +94,17 @@ function build(seed: number, size: number): Catalogue {
     navType: (id: string) => types.get(id),
     ofType: (id: string) => byType.get(id) ?? [],
     find({ keyword, language = 'id', nav_type_id }: ProductQuery) {
+      const numbered = byNo.get(keyword.toUpperCase())
+      if (numbered && (nav_type_id === undefined || isOfType(numbered, nav_type_id)))
+        return results.get(numbered.product_no, () => SearchResult.of(products, products.indexOf(numbered)))
       const wanted = nav_type_id === undefined ? undefined : (product: ProductRow) => isOfType(product, nav_type_id)
       const search = () => index().search(keyword, language, LIMITS.searchDepth, wanted)
       return results.get(JSON.stringify([language, nav_type_id, keyword]), search)
     },
-    suggest: ({ keyword, language = 'id' }: ProductQuery, limit: number) => index().suggest(keyword, language, limit),
+    suggest({ keyword, language = 'id' }: ProductQuery, limit: number) {
+      const numbered = byNo.get(keyword.toUpperCase())
+      return numbered ? [numbered] : index().suggest(keyword, language, limit)
+    },
     related(product_no: string) {
       const product = byNo.get(product_no)
       if (!product) return []

@@ -189,7 +189,7 @@ export interface Catalogue {
   navType(nav_type_id: string): NavTypeRow | undefined
   /** Products of a category, a top one's children included, in catalogue order. */
   ofType(nav_type_id: string): readonly ProductRow[]
-  /** The products that match, up to the search limit. */
+  /** The products that match, up to the search limit; the one whose number was typed. */
   find(query: ProductQuery): SearchResult<ProductRow>
   /** Products whose names begin or sound like the typed text, best first; one of each group of bundles. */
   suggest(query: ProductQuery, limit: number): readonly ProductRow[]

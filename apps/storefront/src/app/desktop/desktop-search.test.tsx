@@ -88,15 +88,42 @@ it('Escape closes the list and keeps text and focus; arrow down or typing opens 
   expect(await screen.findByRole('listbox')).toBeTruthy()
 })
 
-it('Enter uses the selected suggestion: searches for its name, reports the product, closes the list', async () => {
+it('Enter opens the selected product, reports it and closes the list', async () => {
   const { user, box, sent, at } = await open()
   await user.click(box)
   await user.keyboard('kopi')
   await screen.findAllByRole('option')
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-  expect(at()).toBe('/commodityList?keyword=Bubuk+Kopi+Toraja')
+  expect(at()).toBe('/commodDetail?product_no=P-Bubuk+Kopi+Toraja')
+  expect(box.value).toBe('')
   await waitFor(() => expect(sent('/search/manager/click/update')).toEqual([{ keyword: 'kopi', product_no: 'P-Bubuk Kopi Toraja' }]))
   expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+it('keywords come first, then categories with their number of products, then products with their price', async () => {
+  const list = [{ product_name: 'Kopi Gayo', product_no: 'P1', thumb_image_url: '/kopi.svg', price: 18_900 }]
+  const types = [{ nav_type_id: '1201', nav_type_name: 'Coffee', count: 24 }]
+  const { user, box, sent, at } = await open({ '/search/suggest': [{ data: { list, keywords: ['kopi susu'], types } }] })
+  await user.type(box, 'ko')
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+    'kopi susu',
+    'Coffee24 products',
+    'Kopi GayoRp18.900',
+  ])
+  expect(screen.getAllByRole('option')[2]?.querySelector('img')?.getAttribute('src')).toBe('/kopi.svg')
+  await user.click(screen.getByRole('option', { name: /Coffee/ }))
+  expect(at()).toBe('/commodityList?typeId=1201')
+  await user.type(box, 'ko')
+  await user.click((await screen.findAllByRole('option'))[0] as HTMLElement)
+  expect(at()).toBe('/commodityList?keyword=kopi+susu')
+  expect(sent('/search/manager/click/update')).toEqual([])
+})
+
+it('a backend that suggests names only suggests keywords', async () => {
+  const { user, box, at } = await open({ '/search/suggest': [{ data: { list: [{ product_name: 'Kopi Gayo' }] } }] })
+  await user.type(box, 'ko')
+  await user.click(await screen.findByRole('option'))
+  expect(at()).toBe('/commodityList?keyword=Kopi+Gayo')
 })
 
 it('Enter without a selection searches for the typed text, or for the shown hot keyword', async () => {

@@ -1,29 +1,57 @@
-import type { Suggestion } from '@nusaria/contracts/search'
-import { Search } from 'lucide-react'
+import { LayoutGrid, Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Picture } from '../../shared/ui/paint/picture.tsx'
+import { Price } from '../../shared/ui/paint/price.tsx'
 import css from './search.module.css'
-import { suggestionKey } from './use-search-box.ts'
+import type { SearchOption } from './use-search-box.ts'
 
 interface Props {
   readonly id: string
   readonly typed: string
-  readonly suggestions: readonly Suggestion[]
+  readonly suggestions: readonly SearchOption[]
   /** Index of the active suggestion; -1 for none. */
   readonly active: number
-  readonly onChoose: (suggestion: Suggestion) => void
+  readonly onChoose: (option: SearchOption) => void
 }
 
 function SuggestionName({ name, typed }: { readonly name: string; readonly typed: string }) {
   let at = 0
   return (
-    <span>
+    <span className={css.name}>
       {highlightMatches(name, typed).map(({ text, marked: on }) => {
         at += text.length
         return on ? <mark key={at}>{text}</mark> : text
       })}
     </span>
+  )
+}
+
+/** A keyword, a category with the number of its products, or a product with picture and price. */
+function OptionContent({ option, typed }: { readonly option: SearchOption; readonly typed: string }) {
+  const { t } = useTranslation('search')
+  if (option.kind === 'keyword')
+    return (
+      <>
+        <Icon of={Search} size={16} />
+        <SuggestionName name={option.keyword} typed={typed} />
+      </>
+    )
+  if (option.kind === 'type')
+    return (
+      <>
+        <Icon of={LayoutGrid} size={16} />
+        <SuggestionName name={option.name} typed={typed} />
+        <small className={css.count}>{t('list.count', { count: option.count })}</small>
+      </>
+    )
+  return (
+    <>
+      {option.picture ? <Picture src={option.picture} early className={css.picture} /> : <Icon of={Search} size={16} />}
+      <SuggestionName name={option.name} typed={typed} />
+      {option.price !== undefined && <Price amount={option.price} size={14} />}
+    </>
   )
 }
 
@@ -41,20 +69,19 @@ export function Suggestions({ id, typed, suggestions, active, onChoose }: Props)
   }, [active])
   return (
     <div ref={list} id={id} role="listbox" aria-label={t('suggestions')} className={css.suggestions}>
-      {suggestions.map((suggestion, index) => (
+      {suggestions.map((option, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the search box handles the keys of its listbox
         <div
-          key={suggestionKey(suggestion)}
+          key={option.key}
           id={optionId(id, index)}
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
           className={css.suggestion}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(suggestion)}
+          onClick={() => onChoose(option)}
         >
-          <Icon of={Search} size={16} />
-          <SuggestionName name={suggestion.product_name} typed={typed} />
+          <OptionContent option={option} typed={typed} />
         </div>
       ))}
     </div>

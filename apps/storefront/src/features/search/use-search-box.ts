@@ -1,10 +1,23 @@
-import type { Suggestion } from '@nusaria/contracts/search'
+import type { Suggestions } from '@nusaria/contracts/search'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { searchResultsLink } from '../../shared/paths.ts'
+import { categoryProductsLink, productPath, searchResultsLink } from '../../shared/paths.ts'
 import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
 import { useSearchClickUpdateMutation, useSearchSuggestQuery } from './search-api.ts'
+
+/** What the list under the search box offers. */
+export type SearchOption =
+  | { readonly kind: 'keyword'; readonly key: string; readonly keyword: string }
+  | { readonly kind: 'type'; readonly key: string; readonly nav_type_id: string; readonly name: string; readonly count: number }
+  | {
+      readonly kind: 'product'
+      readonly key: string
+      readonly product_no: string
+      readonly name: string
+      readonly picture: string | undefined
+      readonly price: number | undefined
+    }
 
 export interface SearchBox {
   readonly typed: string
@@ -12,15 +25,15 @@ export interface SearchBox {
   readonly open: boolean
   readonly setOpen: (open: boolean) => void
   /** Empty while closed. */
-  readonly suggestions: readonly Suggestion[]
+  readonly suggestions: readonly SearchOption[]
   /** Index of the active suggestion; -1 for none. */
   readonly active: number
   readonly setActive: (index: number) => void
   /** Searches for a keyword; returns false when it is blank. */
   readonly go: (keyword: string) => boolean
-  /** Searches for a suggestion's name, and reports the product that was found by the typed text. */
-  readonly choose: (suggestion: Suggestion) => boolean
-  /** Searches for the active suggestion, else the typed text, else the hot keyword. */
+  /** Searches for a keyword, or opens a category or a product; reports the product that was found by the typed text. */
+  readonly choose: (option: SearchOption) => boolean
+  /** Chooses the active suggestion, else searches for the typed text, else for the hot keyword. */
   readonly submit: () => boolean
 }
 
@@ -32,14 +45,15 @@ interface Options {
 }
 
 export function useSearchBox({ typed: first, open: opened, hot }: Options): SearchBox {
+  const navigate = useNavigate()
   const search = useSearch()
   const [reportClick] = useSearchClickUpdateMutation()
   const [typed, setTyped] = useState(first)
   const [open, setOpen] = useState(opened)
   // Keeps the suggestion, not its index: the list may change while the shopper moves through it.
-  const [chosen, setChosen] = useState<Suggestion | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
   const suggestions = useSuggestions(open ? typed : '')
-  const active = suggestions.findIndex((each) => chosen !== null && suggestionKey(each) === suggestionKey(chosen))
+  const active = suggestions.findIndex(({ key }) => key === chosen)
   const show = (next: boolean) => {
     setChosen(null)
     setOpen(next)
@@ -50,10 +64,19 @@ export function useSearchBox({ typed: first, open: opened, hot }: Options): Sear
     show(false)
     return true
   }
-  const choose = ({ product_name, product_no }: Suggestion) => {
+  const choose = (option: SearchOption) => {
+    if (option.kind === 'keyword') return go(option.keyword)
     const keyword = typed.trim().slice(0, 100)
-    if (product_no && keyword !== '') void reportClick({ keyword, product_no })
-    return go(product_name)
+    setTyped('')
+    show(false)
+    if (option.kind === 'type') {
+      const { to, state } = categoryProductsLink(option.nav_type_id)
+      void navigate(to, { state })
+    } else {
+      if (keyword !== '') void reportClick({ keyword, product_no: option.product_no })
+      void navigate(productPath(option.product_no))
+    }
+    return true
   }
   return {
     typed,
@@ -65,7 +88,7 @@ export function useSearchBox({ typed: first, open: opened, hot }: Options): Sear
     setOpen: show,
     suggestions,
     active,
-    setActive: (index) => setChosen(suggestions[index] ?? null),
+    setActive: (index) => setChosen(suggestions[index]?.key ?? null),
     go,
     choose,
     submit() {
@@ -75,14 +98,30 @@ export function useSearchBox({ typed: first, open: opened, hot }: Options): Sear
   }
 }
 
-export function suggestionKey({ product_no, product_name }: Suggestion): string {
-  return product_no ?? product_name
+/** Keywords, then categories, then products. A backend that sends names only suggests keywords. */
+function optionsOf({ list, keywords = [], types = [] }: Suggestions): readonly SearchOption[] {
+  const named = list.flatMap(({ product_no, product_name }) => (product_no ? [] : product_name))
+  return [
+    ...[...keywords, ...named].map((keyword): SearchOption => ({ kind: 'keyword', key: `keyword ${keyword}`, keyword })),
+    ...types.map(
+      ({ nav_type_id, nav_type_name, count }): SearchOption => ({
+        kind: 'type',
+        key: `type ${nav_type_id}`,
+        nav_type_id,
+        name: nav_type_name,
+        count,
+      }),
+    ),
+    ...list.flatMap(({ product_no, product_name, thumb_image_url, price }): readonly SearchOption[] =>
+      product_no ? [{ kind: 'product', key: product_no, product_no, name: product_name, picture: thumb_image_url, price }] : [],
+    ),
+  ]
 }
 
 /** ms without typing before suggestions are fetched */
 const DEBOUNCE_MS = 180
 
-const none: readonly Suggestion[] = []
+const none: readonly SearchOption[] = []
 
 /** The API wants quotes escaped by a backslash. */
 function escapeQuotes(text: string): string {
@@ -98,18 +137,22 @@ function isPrefixOfOther(a: string, b: string): boolean {
  * Suggestions for the typed text; empty without text, while loading, or after an error. A reply only counts for the text that it was
  * requested for: a late reply to an older text is not shown.
  */
-function useSuggestions(typed: string): readonly Suggestion[] {
+function useSuggestions(typed: string): readonly SearchOption[] {
   const text = typed.trim()
   const [settled, setSettled] = useState('')
-  const [last, setLast] = useState({ text: '', list: none })
+  const [last, setLast] = useState<{ text: string; reply: Suggestions | undefined; options: readonly SearchOption[] }>({
+    text: '',
+    reply: undefined,
+    options: none,
+  })
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text])
   const { currentData, isError } = useSearchSuggestQuery(settled ? { keyword: escapeQuotes(settled) } : skipToken)
-  if (currentData && currentData.list !== last.list) setLast({ text: settled, list: currentData.list })
+  if (currentData && currentData !== last.reply) setLast({ text: settled, reply: currentData, options: optionsOf(currentData) })
   if (isError && settled === text) return none
-  return isPrefixOfOther(text, last.text) ? last.list : none
+  return isPrefixOfOther(text, last.text) ? last.options : none
 }
 
 /** Navigates to the search results of a keyword, and searches again when they are open already. Returns false for a blank keyword. */

@@ -1,4 +1,4 @@
-import { positionOf, type Ranked } from './ranking.ts'
+import { positionOf, type Ranked, sortKeyOf } from './ranking.ts'
 
 /** The result of a search. It is sorted only when all rows are read. */
 export class SearchResult<Row> {
@@ -15,6 +15,11 @@ export class SearchResult<Row> {
     this.products = products
     this.places = positions
     this.worths = sortKeys
+  }
+
+  /** The result of one product. */
+  static of<Row>(products: readonly Row[], place: number): SearchResult<Row> {
+    return new SearchResult(products, { positions: Uint32Array.of(place), sortKeys: Float64Array.of(sortKeyOf(place, 0)) })
   }
 
   get length(): number {
