@@ -1,8 +1,10 @@
+import type { Language } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import { searchContract } from '@nusaria/contracts/search'
 import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import { implement } from '../../engine/contract/implement.ts'
-import type { KeywordRow } from '../../reference/catalogue/types.ts'
+import { CATEGORY_SYNONYMS } from '../../reference/catalogue/texts/names/index.ts'
+import type { KeywordRow, NavTypeRow } from '../../reference/catalogue/types.ts'
 import {
   cardFactory,
   catalogueRanking,
@@ -42,11 +44,17 @@ function suggestedKeywords(ctx: Pick<Ctx, 'catalogue' | 'db'>, typed: string): s
     .slice(0, SUGGESTED.keywords)
 }
 
-/** Categories with a name that begins like the typed text, in the shopper's language or in Indonesian, with what is on sale there. */
+/** What a category is called in the shopper's language and in Indonesian, synonyms too. */
+function namesOf({ nav_type_id, nav_type_name }: NavTypeRow, language: Language): readonly string[] {
+  const synonyms = CATEGORY_SYNONYMS.get(nav_type_id)
+  return [language, 'id' as const].flatMap((each) => [nav_type_name[each], ...(synonyms?.[each] ?? [])])
+}
+
+/** Categories that are called something that begins like the typed text, with what is on sale there. */
 function suggestedTypes(ctx: Ctx, typed: string) {
   return ctx.catalogue.nav
     .flatMap((type) => [type, ...type.child_list])
-    .filter(({ nav_type_name }) => [ctx.language, 'id' as const].some((language) => beginsWords(nav_type_name[language], typed)))
+    .filter((type) => namesOf(type, ctx.language).some((name) => beginsWords(name, typed)))
     .slice(0, SUGGESTED.types)
     .flatMap(({ nav_type_id, nav_type_name }) => {
       const { types } = facetsOf(ctx, catalogueRanking(ctx.catalogue.ofType(nav_type_id)))

@@ -110,6 +110,8 @@ test('suggests keywords, categories with what is on sale there, and products wit
   expect(first).toMatchObject({ thumb_image_url: catalogue.product(first?.product_no ?? '')?.thumb_image_url })
   const english = await shop.guest('d', 'en').call(searchContract.suggest, { keyword: 'chips' })
   expect(english.types?.map((type) => type.nav_type_name)).toEqual(['Chips'])
+  const synonym = await shop.guest('d', 'en').call(searchContract.suggest, { keyword: 'crisps' })
+  expect(synonym.types?.map((type) => type.nav_type_name)).toEqual(['Chips'])
   const chinese = await shop.guest('d', 'zh-CN').call(searchContract.suggest, { keyword: '咖啡' })
   expect(chinese.types?.map((type) => type.nav_type_name)).toEqual(['咖啡'])
   const skus = catalogue.product(first?.product_no ?? '')?.sku_list ?? []
