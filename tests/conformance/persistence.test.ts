@@ -73,7 +73,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 test('after a kill while 50 clients order, every confirmed order exists, and nothing is half done', async () => {
   await start()
-  const { sku } = await findProduct(new ShopClient(host, 'default'), { like: 'kopi' })
+  const { sku } = await findProduct(new ShopClient(host, 'default'), { like: 'kopi mandailing' })
   await world.event('sku', sku.sku_no, 'restock', { stock: 5_000 })
   const shoppers = await Promise.all(Array.from({ length: CLIENTS }, (_, number) => shopper(number, sku.sku_no)))
   await end('SIGTERM')

@@ -30,7 +30,7 @@ const codeOfFailure = (reason: unknown) => (reason instanceof RefusedError ? ERR
 
 test('100 clients buy the last 10 pieces at once: exactly 10 orders, stock 0, 90 refusals', async () => {
   const world = await createWorld(host.control, { frozen: true })
-  const { sku } = await findProduct(new ShopClient(host, world.id), { like: 'kopi' })
+  const { sku } = await findProduct(new ShopClient(host, world.id), { like: 'kopi mandailing' })
   await world.event('sku', sku.sku_no, 'restock', { stock: 10 })
   const stories: StoryContext[] = []
   for (let number = 0; number < 100; number++) stories.push(await atConfirm(world, sku, number))
@@ -49,7 +49,7 @@ test('100 clients buy the last 10 pieces at once: exactly 10 orders, stock 0, 90
 
 test('two worlds that 50 clients use in parallel stay separate', async () => {
   const worlds = await Promise.all([1, 2].map((seed) => createWorld(host.control, { frozen: true, seed })))
-  const { sku } = await findProduct(new ShopClient(host, 'default'), { like: 'kopi' })
+  const { sku } = await findProduct(new ShopClient(host, 'default'), { like: 'kopi mandailing' })
   const shoppers = Array.from({ length: 50 }, (_, number) => ({ number, world: worlds[number % 2] as WorldControl }))
   await Promise.all(
     shoppers.map(async ({ number, world }) => {

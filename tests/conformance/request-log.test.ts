@@ -46,7 +46,7 @@ test('logins and a payment leave a JSON line for each request, and none of its s
   secrets.push(story.client.token ?? '', story.image_code, story.image_nonce, (await world.latestCode(phone))?.code ?? '')
   await loginActions.entersPassword(story, { account: email, password: SEEDED_PASSWORD })
   secrets.push(story.client.token ?? '')
-  const { product, sku } = await findProduct(story.client, { like: 'kopi' })
+  const { product, sku } = await findProduct(story.client, { like: 'kopi mandailing' })
   story.remembersProduct(product.product_no, sku.sku_no)
   await cartActions.buysNow(story, { quantity: 1 })
   await orderActions.placesOrder(story)

@@ -6,7 +6,7 @@ const page = { page_num: 1, page_size: 12 }
 
 /** Favourites, viewed products and restock alerts. */
 export async function memberLists({ client, world }: StoryContext): Promise<void> {
-  const { product, sku } = await findProduct(client, { like: 'kopi' })
+  const { product, sku } = await findProduct(client, { like: 'kopi mandailing' })
   const { product_no } = product
   const { sku_no } = sku
   await client.call('favourite.add', { product_nos: [product_no] })

@@ -73,7 +73,7 @@ async function browsing({ client }: StoryContext): Promise<void> {
   await client.call('product.list', page)
   await client.call('product.hotList', page)
   await client.call('product.productRecommend', page)
-  const { product } = await findProduct(client, { like: 'kopi' })
+  const { product } = await findProduct(client, { like: 'kopi mandailing' })
   const { product_no } = product
   await client.call('product.specOrderList', { product_nos: [product_no] })
   await client.call('product.relatedList', { product_no, ...page })
@@ -99,7 +99,7 @@ async function browsing({ client }: StoryContext): Promise<void> {
 
 async function cart(story: StoryContext): Promise<void> {
   const { client } = story
-  const { product, sku } = await findProduct(client, { like: 'kopi', variants: true })
+  const { product, sku } = await findProduct(client, { like: 'kopi mandailing', variants: true })
   const other = product.sku_list.find(({ sku_no, stock }) => sku_no !== sku.sku_no && stock > 3)
   const added = await client.call('cart.add', { sku_no: sku.sku_no, quantity: 1 })
   const line_id = added.lines[0]?.line_id ?? ''

@@ -68,7 +68,7 @@ test('the shop works below a path: from home to a paid order, with back and relo
     await expect(person.main.getByRole('link', { name: /Rp/ }).first()).toBeVisible()
   }
 
-  const { product, sku } = await findProduct(person.client, { like: 'kopi', variants: true })
+  const { product, sku } = await findProduct(person.client, { like: 'kopi mandailing', variants: true })
   const address = `${BASE}/commodDetail?product_no=${product.product_no}`
   await person.page.goto(address)
   await expect(person.page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + address)

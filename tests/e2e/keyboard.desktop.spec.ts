@@ -27,7 +27,7 @@ async function skipsHeader({ page, t }: Person): Promise<void> {
 
 test('by keyboard: open a suggested product, choose a variant, add to the cart', async ({ person }) => {
   const { page, t } = person
-  const { product } = await findProduct(person.client, { like: 'kopi', variants: true })
+  const { product } = await findProduct(person.client, { like: 'kopi mandailing', variants: true })
   const { product_name } = product
   await page.goto('/')
   await tabsTo(page, page.getByRole('combobox', { name: t('common:header.searchLabel') }))

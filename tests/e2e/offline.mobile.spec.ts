@@ -13,7 +13,7 @@ const NEWCOMER = '81377700031'
 test('the offline build: a new member buys in cash; reloads and tabs share the world', async ({ page, layout, language, t }) => {
   test.slow()
   const person = await openAsNewcomer({ page, layout, language, t })
-  await discoveryActions.looksAt(person, { wish: { like: 'kopi' } })
+  await discoveryActions.looksAt(person, { wish: { like: 'kopi mandailing' } })
   // Without a server the page sets the tags of a product.
   const data = JSON.parse((await person.page.locator('script[type="application/ld+json"]').textContent()) ?? '')
   expect(data).toMatchObject({ '@type': 'Product', offers: { url: person.page.url() } })

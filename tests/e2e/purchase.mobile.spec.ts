@@ -36,7 +36,7 @@ async function opensBySuggestion(person: Person, { product_no, product_name: nam
 
 /** A product with variants, and its second variant in stock. */
 async function aVariant(person: Person) {
-  const { product } = await findProduct(person.client, { like: 'kopi', variants: true })
+  const { product } = await findProduct(person.client, { like: 'kopi mandailing', variants: true })
   const sku = product.sku_list.filter(({ stock }) => stock >= 5)[1]
   if (!sku) throw new Error(`${product.product_name} has no second variant in stock`)
   return { product, sku }

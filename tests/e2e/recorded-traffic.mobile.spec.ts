@@ -29,7 +29,7 @@ test('traffic that a browser records fits the contracts, and replays without its
   const shopper = new Person(await context.newPage(), { layout, language, t, world, host: client.host })
   await loginActions.entersPassword(shopper, { account: MEMBERS.sari.phone, password: SEEDED_PASSWORD })
   await accountActions.changesAvatar(shopper, { picture: 'small' })
-  await discoveryActions.looksAt(shopper, { wish: { like: 'kopi' } })
+  await discoveryActions.looksAt(shopper, { wish: { like: 'kopi mandailing' } })
   await cartActions.buysNow(shopper, { quantity: 1 })
   await orderActions.placesOrder(shopper)
   await paymentActions.paysByCard(shopper, { card: 'good', keep: true })

@@ -74,7 +74,7 @@ test('a purchase is reported once the shopper allows it, with nothing personal i
     .click()
   await expect(question(person)).toBeHidden()
 
-  await discoveryActions.looksAt(person, { wish: { like: 'kopi' } })
+  await discoveryActions.looksAt(person, { wish: { like: 'kopi mandailing' } })
   await cartActions.buysNow(person, { quantity: 1 })
   await orderActions.placesOrder(person)
   await paymentActions.pays(person, { method: 'cod' })

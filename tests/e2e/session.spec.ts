@@ -18,7 +18,7 @@ test('a guest on a member page logs in and returns to it, query included', async
 
 test('the login leaves no history entry', async ({ person }) => {
   const { page } = person
-  const { product } = await findProduct(person.client, { like: 'kopi' })
+  const { product } = await findProduct(person.client, { like: 'kopi mandailing' })
   await page.goto(`/commodDetail?product_no=${product.product_no}`)
   person.goesThrough = false
   await cartActions.buysNow(person, { quantity: 1 })

@@ -13,7 +13,7 @@ test.use({ member: 'sari', painted: true })
 
 test('a purchase is saved from the journal as a file that replays', async ({ person, world, baseURL }) => {
   const { page } = person
-  await discoveryActions.looksAt(person, { wish: { like: 'kopi' } })
+  await discoveryActions.looksAt(person, { wish: { like: 'kopi mandailing' } })
   await cartActions.buysNow(person, { quantity: 1 })
   await orderActions.placesOrder(person)
 

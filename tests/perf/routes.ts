@@ -7,7 +7,7 @@ import type { Host } from '../support/hosts.ts'
 
 /** The routes anyone can open. */
 export async function guestRoutes(host: Host, world: WorldControl): Promise<string[]> {
-  const { product } = await findProduct(new ShopClient(host, world.id), { like: 'kopi' })
+  const { product } = await findProduct(new ShopClient(host, world.id), { like: 'kopi mandailing' })
   const open = ['/', '/cate', '/search', '/commodityList?keyword=kopi', `/commodDetail?product_no=${product.product_no}`, '/cart']
   return [
     ...open,
@@ -31,7 +31,7 @@ export async function guestRoutes(host: Host, world: WorldControl): Promise<stri
 /** The routes of a member with orders in every state. */
 export async function memberRoutes(host: Host, world: WorldControl): Promise<string[]> {
   const client = new ShopClient(host, world.id)
-  const { sku } = await findProduct(client, { like: 'kopi' })
+  const { sku } = await findProduct(client, { like: 'kopi mandailing' })
   const orders = await world.state<{ order_no: string; member_no: string; status: string }>('orders')
   const members = await world.state<{ member_no: string; phone: string }>('members')
   const sari = members.find(({ phone }) => phone.endsWith(MEMBERS.sari.phone))?.member_no

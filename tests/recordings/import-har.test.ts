@@ -20,7 +20,7 @@ async function purchase(change?: Parameters<typeof recordingHost>[1]) {
   const story = await createStoryContext(host, { seed: 9, frozen: true, now: '2026-03-02T09:00:00+07:00' })
   await loginActions.logsIn(story, { phone: PHONE })
   const { client } = story
-  const { sku } = await findProduct(client, { like: 'kopi' })
+  const { sku } = await findProduct(client, { like: 'kopi mandailing' })
   await client.call('cart.add', { sku_no: sku.sku_no, quantity: 1 })
   await cartActions.goesToConfirm(story)
   await orderActions.addsAddress(story, { home: MENTENG })

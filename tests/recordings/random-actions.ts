@@ -26,7 +26,7 @@ const atGateway = (result: 'success' | 'failure') => async (story: StoryContext)
 
 /** What shopper, merchant and clock can do; a refusal is a valid outcome. */
 const ACTIONS: Readonly<Record<string, (story: StoryContext) => Promise<unknown>>> = {
-  'looks at coffee': (story) => discoveryActions.looksAt(story, { wish: { like: 'kopi' } }),
+  'looks at coffee': (story) => discoveryActions.looksAt(story, { wish: { like: 'kopi mandailing' } }),
   'looks at crisps': (story) => discoveryActions.looksAt(story, { wish: { like: 'keripik' } }),
   'adds to cart': (story) => cartActions.addsToCart(story, { quantity: 2 }),
   'empties a line': (story) => cartActions.setsPieces(story, { pieces: 1 }),

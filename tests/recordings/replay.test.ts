@@ -84,7 +84,7 @@ describe('a range of the journal', () => {
 
   test.each(['engine', 'http'] as const)('includes calls that a fault answered, with what was sent and by whom (%s host)', async (name) => {
     const story = await createStoryContext(hosts[name], { now: NOW, frozen: true })
-    await discoveryActions.looksAt(story, { wish: { like: 'kopi' } })
+    await discoveryActions.looksAt(story, { wish: { like: 'kopi mandailing' } })
     await loginActions.logsIn(story, { phone: '81200000001' })
     const args = { sku_no: story.sku_no, quantity: 2 }
     story.client.timeout = 300
@@ -106,7 +106,7 @@ describe('a range of the journal', () => {
 
   test('shows a bug: a different code fails that step, and the rest is not reached', async () => {
     const story = await createStoryContext(hosts.engine, { now: NOW, frozen: true })
-    await discoveryActions.looksAt(story, { wish: { like: 'kopi' } })
+    await discoveryActions.looksAt(story, { wish: { like: 'kopi mandailing' } })
     await cartActions.addsToCart(story, { quantity: 1 })
     await pageActions.opens(story, { screen: 'cart' })
     const recording = await recorded(story)

@@ -6,7 +6,7 @@ import { orderActions } from '../drivers/calls/orders.ts'
 import { storyContext } from '../drivers/calls/story-context.ts'
 import { expect } from './test.ts'
 
-const COFFEE = { like: 'kopi' } as const
+const COFFEE = { like: 'kopi mandailing' } as const
 
 async function finds(person: Person): Promise<void> {
   const { product, sku } = await findProduct(person.client, COFFEE)

@@ -30,7 +30,7 @@ export async function atCashier(person: Person): Promise<void> {
 /** For an order of one piece of the product viewed last, or else coffee. */
 export const noteForm = (note: string): Form => ({
   async open(person) {
-    if (!person.sku_no) person.sku_no = (await findProduct(person.client, { like: 'kopi' })).sku.sku_no
+    if (!person.sku_no) person.sku_no = (await findProduct(person.client, { like: 'kopi mandailing' })).sku.sku_no
     await person.goTo('orderConfirm', { sku_no: person.sku_no, quantity: '1' })
   },
   fields: [

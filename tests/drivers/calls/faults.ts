@@ -40,7 +40,7 @@ const FORMS: Readonly<Record<FormName, FormCalls>> = {
   },
   'order note': {
     fill: async (story) => {
-      if (!story.sku_no) await discoveryActions.looksAt(story, { wish: { like: 'kopi' } })
+      if (!story.sku_no) await discoveryActions.looksAt(story, { wish: { like: 'kopi mandailing' } })
       await cartActions.buysNow(story, { quantity: 1 })
     },
     send: orderActions.placesOrder,

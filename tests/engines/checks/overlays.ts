@@ -5,7 +5,7 @@ import type { Check, Visit } from '../visit.ts'
 import { MAIN } from './login.ts'
 
 async function opensProduct({ api, tab, opens }: Visit): Promise<void> {
-  const { product } = await findProduct(api, { like: 'kopi', variants: true })
+  const { product } = await findProduct(api, { like: 'kopi mandailing', variants: true })
   await opens(`/commodDetail?product_no=${product.product_no}`)
   await tab.sees({ role: 'heading', name: product.product_name })
 }

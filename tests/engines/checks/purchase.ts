@@ -8,7 +8,7 @@ import { MAIN, requestsCode, sentCode, submitsCode } from './login.ts'
 /** Adds a product as a guest and goes on to the login. */
 async function fillsCart(visit: Visit): Promise<string> {
   const { tab, t, layout, api, opens } = visit
-  const { product } = await findProduct(api, { like: 'kopi', variants: true })
+  const { product } = await findProduct(api, { like: 'kopi mandailing', variants: true })
   await opens(`/commodDetail?product_no=${product.product_no}`)
   await tab.sees({ role: 'heading', name: product.product_name })
   await tab.click({ role: 'button', name: t('product:buy.add'), within: MAIN, nth: 0 })

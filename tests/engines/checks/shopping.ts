@@ -22,7 +22,7 @@ const formats = (language: Language): Check => ({
   member: 'sari',
   language,
   async run({ tab, api, opens }) {
-    const { sku } = await findProduct(api, { like: 'kopi' })
+    const { sku } = await findProduct(api, { like: 'kopi mandailing' })
     await opens(`/orderConfirm?sku_no=${sku.sku_no}&quantity=1`)
     await tab.sees({ role: 'radio', name: DAYS[language], within: MAIN })
     await tab.sees({ text: /^-?Rp\s?\d{1,3}(\.\d{3})*$/, within: MAIN })
@@ -36,7 +36,7 @@ export const shoppingChecks: readonly Check[] = [
     title: 'the cart: one more by the button, three by typing, removed and put back',
     member: 'sari',
     async run({ tab, t, layout, api, opens }) {
-      const { product, sku } = await findProduct(api, { like: 'kopi' })
+      const { product, sku } = await findProduct(api, { like: 'kopi mandailing' })
       await api.call('cart.add', { sku_no: sku.sku_no, quantity: 1 })
       const others = (await api.call('cart.detail')).total_quantity - 1
       const title = (count: number) => ({ role: 'heading', name: t('cart:titleCount', { count: count + others }) })
