@@ -191,7 +191,7 @@ export interface Catalogue {
   ofType(nav_type_id: string): readonly ProductRow[]
   /** The products that match, up to the search limit; the one whose number was typed. */
   find(query: ProductQuery): SearchResult<ProductRow>
-  /** Products whose names begin or sound like the typed text, best first; one of each group of bundles. */
+  /** Products that an unfinished text may mean, best first, one of each model; the one whose number was typed. */
   suggest(query: ProductQuery, limit: number): readonly ProductRow[]
   /** Products bought beside this one, never itself. */
   related(product_no: string): readonly ProductRow[]

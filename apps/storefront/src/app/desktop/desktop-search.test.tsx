@@ -119,8 +119,9 @@ it('keywords come first, then categories with their number of products, then pro
   expect(sent('/search/manager/click/update')).toEqual([])
 })
 
-it('a backend that suggests names only suggests keywords', async () => {
-  const { user, box, at } = await open({ '/search/suggest': [{ data: { list: [{ product_name: 'Kopi Gayo' }] } }] })
+it('a backend that suggests names only suggests each as a keyword, once', async () => {
+  const list = [{ product_name: 'Kopi Gayo' }, { product_name: 'Kopi Gayo' }]
+  const { user, box, at } = await open({ '/search/suggest': [{ data: { list } }] })
   await user.type(box, 'ko')
   await user.click(await screen.findByRole('option'))
   expect(at()).toBe('/commodityList?keyword=Kopi+Gayo')

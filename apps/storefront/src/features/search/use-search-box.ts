@@ -102,7 +102,7 @@ export function useSearchBox({ typed: first, open: opened, hot }: Options): Sear
 function optionsOf({ list, keywords = [], types = [] }: Suggestions): readonly SearchOption[] {
   const named = list.flatMap(({ product_no, product_name }) => (product_no ? [] : product_name))
   return [
-    ...[...keywords, ...named].map((keyword): SearchOption => ({ kind: 'keyword', key: `keyword ${keyword}`, keyword })),
+    ...[...new Set([...keywords, ...named])].map((keyword): SearchOption => ({ kind: 'keyword', key: `keyword ${keyword}`, keyword })),
     ...types.map(
       ({ nav_type_id, nav_type_name, count }): SearchOption => ({
         kind: 'type',
