@@ -1,5 +1,7 @@
+import type { Route } from '@playwright/test'
 import { discoveryActions } from '../drivers/browser/discovery.ts'
 import type { Person } from '../drivers/browser/person.ts'
+import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The second category and its first child. */
@@ -113,4 +115,23 @@ test.describe('a member browses', () => {
     await expect(page.getByRole('heading', { name: t('search:rank.popular') })).toBeVisible()
     await expect(page.getByRole('button', { name: 'gula aren', exact: true })).toBeHidden()
   })
+})
+
+test('what is below the related products stays in place while they load', async ({ person }) => {
+  await prepare.finds(person)
+  const { page, t } = person
+  const held: Route[] = []
+  await page.route('**/product/related_list', (route) => {
+    held.push(route)
+  })
+  await page.goto(`/commodDetail?product_no=${person.product_no}`)
+  const heading = page.getByRole('heading', { name: t('product:related') })
+  const related = page.locator('section').filter({ has: heading }).last()
+  const height = () => related.evaluate((section) => section.getBoundingClientRect().height)
+  await related.scrollIntoViewIfNeeded()
+  await expect.poll(() => held.length).toBe(1)
+  const before = await height()
+  await held[0]?.fallback()
+  await expect(related.getByRole('link', { name: /Rp/ }).nth(5)).toBeVisible()
+  expect(Math.abs((await height()) - before)).toBeLessThan(8)
 })

@@ -141,10 +141,8 @@ export function ProductGrid({ wide = 6, children }: GridProps) {
   return <div className={cx(css.grid, css[`wide${wide}`])}>{children}</div>
 }
 
-const skeletonKeys = Array.from({ length: LIMITS.skeletons }, (_, index) => `place-${index}`)
-
-export function ProductSkeletons() {
-  return skeletonKeys.map((place) => <ProductCardSkeleton key={place} />)
+export function ProductSkeletons({ count = LIMITS.skeletons }: { readonly count?: number }) {
+  return [...Array(count).keys()].map((place) => <ProductCardSkeleton key={place} />)
 }
 
 /** The average rating, out of 5. */

@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { ProductDetail } from '@nusaria/contracts/product'
 import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ProductCard, ProductGrid, ProductSkeletons } from '../../entities/product/product-card.tsx'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { categoryProductsLink } from '../../shared/paths.ts'
@@ -13,30 +13,23 @@ import { Link } from '../../shared/ui/paint/link.tsx'
 import { useProductRelatedListQuery } from './product-detail-api.ts'
 import css from './related-products.module.css'
 
+const page_size = LIMITS.recommendPageSize
+
+/** As high as the products, so that nothing below moves when they come. */
 function RelatedSkeletons() {
   return (
     <ProductGrid>
-      <ProductSkeletons />
+      <ProductSkeletons count={page_size} />
     </ProductGrid>
   )
 }
 
-function RelatedCards({ productNo, typeId }: { readonly productNo: string; readonly typeId: string | undefined }) {
-  const { t } = useTranslation(['product', 'common'])
-  const query = useProductRelatedListQuery({ product_no: productNo, page_num: 1, page_size: LIMITS.recommendPageSize })
+function RelatedCards({ productNo, head }: { readonly productNo: string; readonly head: ReactNode }) {
+  const query = useProductRelatedListQuery({ product_no: productNo, page_num: 1, page_size })
   if (query.data?.list.length === 0) return null
   return (
     <>
-      <SectionHead
-        title={t('related')}
-        action={
-          typeId !== undefined && (
-            <Link {...categoryProductsLink(typeId)} className={css.all}>
-              {t('common:action.seeAll')} <Icon of={ChevronRight} size={16} />
-            </Link>
-          )
-        }
-      />
+      {head}
       <QueryState query={query} loading={<RelatedSkeletons />} inline>
         {({ list }) => (
           <ProductGrid>
@@ -52,13 +45,21 @@ function RelatedCards({ productNo, typeId }: { readonly productNo: string; reado
 
 /** Related products, loaded when the shopper scrolls near them. */
 export function RelatedProducts({ product: { product_no, nav_type_id } }: { readonly product: ProductDetail }) {
+  const { t } = useTranslation(['product', 'common'])
   const [near, setNear] = useState(false)
+  const toCategory = nav_type_id !== undefined && (
+    <Link {...categoryProductsLink(nav_type_id)} className={css.all}>
+      {t('common:action.seeAll')} <Icon of={ChevronRight} size={16} />
+    </Link>
+  )
+  const head = <SectionHead title={t('related')} action={toCategory} />
   return (
     <section className={css.related}>
       {near ? (
-        <RelatedCards productNo={product_no} typeId={nav_type_id} />
+        <RelatedCards productNo={product_no} head={head} />
       ) : (
         <InViewTrigger onSeen={() => setNear(true)}>
+          {head}
           <RelatedSkeletons />
         </InViewTrigger>
       )}
