@@ -35,6 +35,21 @@ export const Suggestions = z.strictObject({
 })
 export type Suggestions = z.output<typeof Suggestions>
 
+/** The words that results are for, where these aren't the typed ones. */
+export const Correction = z.strictObject({
+  /** With typing errors corrected; of an `exact` search what may be meant instead. */
+  keyword: Keyword,
+  /** Typed words that no product has together with these. */
+  left_out: z.array(z.string()),
+})
+export type Correction = z.output<typeof Correction>
+
+/** A page of results; `correction` is null where they are for the typed words. */
+const ResultPage = z.strictObject({ ...pageOf(ProductCard).shape, correction: addedField(Correction.nullable()) })
+
+/** Only products that have all words as they are typed. */
+const exact = z.boolean().optional()
+
 /** The facets of an unfiltered list, with the number of products of each, the largest first. */
 export const ListFacets = z.strictObject({
   /** Child types of the category tree that have products here; names follow the `Language` header. */
@@ -60,8 +75,8 @@ export const searchContract = defineContract({
     summary:
       'Products that match a keyword (typing errors forgiven) or have it as their number, filtered, sorted, paged; the keyword enters the history',
     /** the spec has only `driver_id` */
-    body: z.strictObject({ driver_id: driverId, ...assumedFields({ keyword: Keyword, ...pageArgs, ...productFilter }) }),
-    data: pageOf(ProductCard),
+    body: z.strictObject({ driver_id: driverId, ...assumedFields({ keyword: Keyword, exact, ...pageArgs, ...productFilter }) }),
+    data: ResultPage,
     outage: { service: 'search', error: 'SEARCH_FAILED' },
     errors: ['SEARCH_TOO_FAST', 'SEARCH_FAILED', 'SEARCH_RESULT_FAILED'],
     invalid: 'SEARCH_REQUEST_FAILED',
@@ -71,7 +86,7 @@ export const searchContract = defineContract({
     path: '/search/facets',
     source: assumed,
     summary: 'What the results of a keyword, or the products of a category, can be narrowed by',
-    body: z.strictObject({ keyword: Keyword.optional(), nav_type_id: z.string().max(32).optional() }),
+    body: z.strictObject({ keyword: Keyword.optional(), exact, nav_type_id: z.string().max(32).optional() }),
     data: ListFacets,
     outage: { service: 'search', error: 'SEARCH_FAILED' },
     errors: ['SEARCH_FAILED'],

@@ -46,7 +46,7 @@ describe('the contracts report', () => {
     expect(fieldsOf('auth.randomCodeCheck')).toContain('reply: { nonce: string }')
     expect(fieldsOf('auth.googleAuth')).toEqual(['reply: { url: string }'])
     expect(fieldsOf('search.search')?.map((field) => field.split(':')[0])).toEqual(
-      ['keyword', 'page_num', 'page_size', ...Object.keys(productFilter)].map((name) => `request body.${name}`),
+      ['keyword', 'exact', 'page_num', 'page_size', ...Object.keys(productFilter)].map((name) => `request body.${name}`),
     )
     const text = checklist(reports)
     for (const { name, toConfirm } of reports)

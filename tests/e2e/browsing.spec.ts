@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test'
-import { discoveryActions } from '../drivers/browser/discovery.ts'
+import { discoveryActions, productLinks } from '../drivers/browser/discovery.ts'
 import type { Person } from '../drivers/browser/person.ts'
+import { checkPage } from '../support/check-page.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -134,4 +135,20 @@ test('what is below the related products stays in place while they load', async 
   await held[0]?.fallback()
   await expect(related.getByRole('link', { name: /Rp/ }).nth(5)).toBeVisible()
   expect(Math.abs((await height()) - before)).toBeLessThan(8)
+})
+
+test('a misspelled word finds what is meant, and only what is typed when asked', async ({ person }) => {
+  const { page, t, main } = person
+  await discoveryActions.searches(person, { keyword: 'keripk' })
+  await expect(main.getByText(t('search:list.corrected', { keyword: 'keripik' }))).toBeVisible()
+  await expect(productLinks(person).first()).toBeVisible()
+  await checkPage(page)
+  await main.getByRole('link', { name: t('search:list.exactly', { keyword: 'keripk' }) }).click()
+  await expect(main.getByText(t('search:list.emptyKeyword', { keyword: 'keripk' }))).toBeVisible()
+  await checkPage(page)
+  await main.getByRole('link', { name: t('search:list.didYouMean', { keyword: 'keripik' }) }).click()
+  await page.waitForURL('**/commodityList?keyword=keripik')
+  await expect(main.getByText(/keripik/i).first()).toBeVisible()
+  await page.goBack()
+  await expect(main.getByText(t('search:list.emptyKeyword', { keyword: 'keripk' }))).toBeVisible()
 })

@@ -115,7 +115,8 @@ export default {
     {
       steps: [
         shopper.opens('home'),
-        shopper.searches('kripik'),
+        shopper.searches('keripk'),
+        shopper.sees('search:list.corrected', { keyword: 'keripik' }),
         shopper.filtersList('in stock'),
         shopper.opensListedProduct('Keripik'),
         shopper.goesBack(),

@@ -4,7 +4,7 @@ import { searchContract } from '@nusaria/contracts/search'
 import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import { implement } from '../../engine/contract/implement.ts'
 import { CATEGORY_SYNONYMS } from '../../reference/catalogue/texts/names/index.ts'
-import type { KeywordRow, NavTypeRow } from '../../reference/catalogue/types.ts'
+import type { KeywordRow, NavTypeRow, ProductQuery } from '../../reference/catalogue/types.ts'
 import {
   cardFactory,
   catalogueRanking,
@@ -63,8 +63,8 @@ function suggestedTypes(ctx: Ctx, typed: string) {
     })
 }
 
-function findProducts({ catalogue, language }: Pick<Ctx, 'catalogue' | 'language'>, keyword: string, nav_type_id: string | undefined) {
-  return catalogue.find({ keyword: normalizeKeyword(keyword).toLowerCase(), language, nav_type_id })
+function findProducts({ catalogue, language }: Pick<Ctx, 'catalogue' | 'language'>, { keyword, ...query }: ProductQuery) {
+  return catalogue.find({ ...query, keyword: normalizeKeyword(keyword).toLowerCase(), language })
 }
 
 export const searchRoutes = implement(searchContract, {
@@ -72,13 +72,14 @@ export const searchRoutes = implement(searchContract, {
     if (countSearch(ctx, body.driver_id)) return ctx.fail('SEARCH_TOO_FAST', { commitWrites: true })
     if (isTooDeep(body)) return ctx.fail('SEARCH_RESULT_FAILED', { field: 'page_num' })
     if (body.page_num === 1) recordKeyword(ctx, body.keyword, body.driver_id)
-    return listProducts(ctx, searchRanking(findProducts(ctx, body.keyword, body.nav_type_id)), body)
+    const found = findProducts(ctx, body)
+    return { ...listProducts(ctx, searchRanking(found), body), correction: found.correction }
   },
 
   facets({ body }, ctx) {
-    const { keyword, nav_type_id } = body
+    const { keyword, exact, nav_type_id } = body
     const { catalogue } = ctx
-    if (keyword !== undefined) return facetsOf(ctx, searchRanking(findProducts(ctx, keyword, nav_type_id)))
+    if (keyword !== undefined) return facetsOf(ctx, searchRanking(findProducts(ctx, { keyword, exact, nav_type_id })))
     return facetsOf(ctx, catalogueRanking(nav_type_id === undefined ? catalogue.products : catalogue.ofType(nav_type_id)))
   },
 
@@ -119,7 +120,7 @@ export const searchRoutes = implement(searchContract, {
     const { catalogue } = ctx
     const { nav_type_id } = body
     const all = nav_type_id === undefined ? catalogue.hot : catalogue.ofType(nav_type_id)
-    const among = normalizeKeyword(body.keyword) === '' ? all : findProducts(ctx, body.keyword, nav_type_id).rows
+    const among = normalizeKeyword(body.keyword) === '' ? all : findProducts(ctx, { keyword: body.keyword, nav_type_id }).rows
     return listProducts(ctx, catalogueRanking(among.filter((product) => appliesTo(coupon, product))), body)
   },
 

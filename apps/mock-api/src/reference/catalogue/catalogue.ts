@@ -93,13 +93,13 @@ function build(seed: number, size: number): Catalogue {
     sku: (sku_no: string) => bySku.get(sku_no),
     navType: (id: string) => types.get(id),
     ofType: (id: string) => byType.get(id) ?? [],
-    find({ keyword, language = 'id', nav_type_id }: ProductQuery) {
+    find({ keyword, exact, language = 'id', nav_type_id }: ProductQuery) {
       const numbered = byNo.get(keyword.toUpperCase())
       if (numbered && (nav_type_id === undefined || isOfType(numbered, nav_type_id)))
         return results.get(numbered.product_no, () => SearchResult.of(products, products.indexOf(numbered)))
       const wanted = nav_type_id === undefined ? undefined : (product: ProductRow) => isOfType(product, nav_type_id)
-      const search = () => index().search(keyword, language, LIMITS.searchDepth, wanted)
-      return results.get(JSON.stringify([language, nav_type_id, keyword]), search)
+      const search = () => index().search(keyword, language, LIMITS.searchDepth, { wanted, exact })
+      return results.get(JSON.stringify([language, nav_type_id, exact, keyword]), search)
     },
     suggest({ keyword, language = 'id' }: ProductQuery, limit: number) {
       const numbered = byNo.get(keyword.toUpperCase())

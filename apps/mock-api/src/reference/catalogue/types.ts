@@ -161,6 +161,8 @@ export interface HomeContent {
 export interface ProductQuery {
   /** Typed text; typing errors are tolerated. */
   readonly keyword: string
+  /** Only products that have all words as they are typed. */
+  readonly exact?: boolean | undefined
   /** The shopper's: what is called so in it comes first. Indonesian by default. */
   readonly language?: Language | undefined
   /** Top or child category. */

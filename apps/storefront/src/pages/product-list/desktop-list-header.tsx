@@ -9,7 +9,8 @@ import { type ListHeaderProps, withCategory } from './list-facets.ts'
 import { ResultCount, SortRow } from './sort-row.tsx'
 
 /** The list's header on desktop: breadcrumb, title, count, sorting and filters. */
-export function DesktopListHeader({ listState, listFacets, total, failed }: ListHeaderProps) {
+export function DesktopListHeader({ listFacets, ...result }: ListHeaderProps) {
+  const { listState } = result
   const { t } = useTranslation('search')
   const { t: common } = useTranslation()
   const { t: filter } = useTranslation('filter')
@@ -33,7 +34,7 @@ export function DesktopListHeader({ listState, listFacets, total, failed }: List
       <div className={css.head}>
         <div>
           <h1>{name}</h1>
-          <ResultCount className={css.count} total={total} failed={failed} keyword={keyword} />
+          <ResultCount {...result} className={css.count} />
         </div>
         <SortRow sort={query.sort} onSort={(sort) => navigateTo({ ...query, sort })} />
       </div>

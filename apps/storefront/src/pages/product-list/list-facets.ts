@@ -1,5 +1,5 @@
 import { pickCalls } from '@nusaria/contracts/contract'
-import { type ListFacets, searchContract } from '@nusaria/contracts/search'
+import { type Correction, type ListFacets, searchContract } from '@nusaria/contracts/search'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useEffectEvent } from 'react'
 import type { CategoryOptions, FilterSelection } from '../../features/product-list/filter-draft.ts'
@@ -19,7 +19,7 @@ interface ListFacetsState {
 export function useListFacets(query: ListQuery, category: ListCategory | undefined, reachable: boolean): ListFacetsState {
   const { t } = useTranslation(['filter', 'search'])
   const { keyword, typeId } = query.source
-  const own = useSearchFacetsQuery(keyword === null ? { nav_type_id: typeId } : { keyword })
+  const own = useSearchFacetsQuery(keyword === null ? { nav_type_id: typeId } : { keyword, exact: query.source.exact })
   const parent = useSearchFacetsQuery(keyword === null && category ? { nav_type_id: category.parent.nav_type_id } : skipToken)
   const refetchFailed = useEffectEvent(() => {
     if (own.isError) void own.refetch()
@@ -82,6 +82,7 @@ export interface ListHeaderProps {
   readonly total: number | undefined
   /** The products couldn't be loaded. */
   readonly failed: boolean
+  readonly correction: Correction | null | undefined
 }
 
 /** No toasts: without facets the list still works. */

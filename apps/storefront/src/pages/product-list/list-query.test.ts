@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { formatListQuery, isCompleteQuery, type ListQuery, parseListQuery } from './list-query.ts'
 
 const at = (search: string, state: unknown = null) => parseListQuery({ search, state })
-const plain = { sort: 'relevance', filters: {} }
+const plain = { sort: 'relevance', filters: {} } as const
 
 describe('the source of a list', () => {
   it('comes from the URL before the navigation state', () => {
@@ -26,6 +26,14 @@ describe('the source of a list', () => {
   it('is unknown without valid input', () => {
     for (const state of [null, undefined, 'kopi', { keyword: '  ' }, { typeId: 3 }]) expect(at('?keyword=', state)).toBeNull()
     expect(at(`?typeId=${'N'.repeat(33)}`)).toBeNull()
+  })
+
+  it('may be the keyword as it is typed', () => {
+    const exact = { keyword: 'kpoi', typeId: null, exact: true } as const
+    expect(at('?keyword=kpoi&exact=1')?.source).toEqual(exact)
+    expect(formatListQuery({ source: exact, ...plain })).toBe('?keyword=kpoi&exact=1')
+    expect(formatListQuery({ source: { keyword: 'kopi', typeId: null }, ...plain }, '?keyword=kpoi&exact=1')).toBe('?keyword=kopi')
+    expect(at('?typeId=N01&exact=1')?.source).toEqual({ keyword: null, typeId: 'N01' })
   })
 
   it('is cut off at the maximum length of a keyword', () => {

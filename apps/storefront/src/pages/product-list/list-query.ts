@@ -2,7 +2,9 @@ import type { ProductSort } from '@nusaria/contracts/product'
 import { type Filters, MAX_CATEGORY_ID_LENGTH, parseFilters, writeFilters } from '../../features/product-list/filters.ts'
 
 /** What a list shows: the results of a keyword, or the products of a category. */
-export type ListSource = { readonly keyword: string; readonly typeId: null } | { readonly keyword: null; readonly typeId: string }
+export type ListSource =
+  /** `exact`: only products with all words as they are typed. */
+  { readonly keyword: string; readonly typeId: null; readonly exact?: true } | { readonly keyword: null; readonly typeId: string }
 
 export interface ListQuery {
   readonly source: ListSource
@@ -32,7 +34,12 @@ export function parseListQuery({ search, state }: { readonly search: string; rea
   if (!source) return null
   const sort = sorts.find((one) => one === params.get('sort')) ?? 'relevance'
   const { type, ...filters } = parseFilters(params)
-  return { source, sort, filters: { ...filters, ...(type !== undefined && source.keyword !== null && { type }) } }
+  const exact = source.keyword !== null && params.get('exact') === '1'
+  return {
+    source: exact ? { ...source, exact } : source,
+    sort,
+    filters: { ...filters, ...(type !== undefined && source.keyword !== null && { type }) },
+  }
 }
 
 /** When the shopper searched, in ms, from the navigation state. */
@@ -44,9 +51,12 @@ export function parseSearchedAt(state: unknown): number | undefined {
 /** Writes the list query into a URL query, for its first page; other parameters stay. Defaults are left out, and the order of parameters is fixed. */
 export function formatListQuery({ source, sort, filters }: ListQuery, search = ''): string {
   const params = new URLSearchParams(search)
-  for (const name of ['keyword', 'typeId', 'sort', 'page']) params.delete(name)
+  for (const name of ['keyword', 'exact', 'typeId', 'sort', 'page']) params.delete(name)
   if (source.keyword === null) params.set('typeId', source.typeId)
-  else params.set('keyword', source.keyword)
+  else {
+    params.set('keyword', source.keyword)
+    if (source.exact) params.set('exact', '1')
+  }
   if (sort !== 'relevance') params.set('sort', sort)
   writeFilters(params, filters)
   return `?${params}`

@@ -20,7 +20,8 @@ import { ResultCount, SortRow } from './sort-row.tsx'
 import { useListProducts } from './use-list-products.ts'
 
 /** The list's header on a phone: search, sorting, filters and count. */
-export function MobileListHeader({ listState, listFacets, total, failed }: ListHeaderProps) {
+export function MobileListHeader({ listFacets, ...result }: ListHeaderProps) {
+  const { listState, total } = result
   const { t } = useTranslation('search')
   const { query, category, navigateTo } = listState
   const { keyword } = query.source
@@ -32,7 +33,7 @@ export function MobileListHeader({ listState, listFacets, total, failed }: ListH
       <SortRow sort={query.sort} onSort={(sort) => navigateTo({ ...query, sort })}>
         <MobileFilter listState={listState} listFacets={listFacets} total={total} />
       </SortRow>
-      <ResultCount className={css.count} total={total} failed={failed} keyword={keyword} />
+      <ResultCount {...result} className={css.count} />
       <div className={css.chips}>
         <ActiveFilters filters={query.filters} categoryName={category?.name} onChange={(filters) => navigateTo({ ...query, filters })} />
       </div>

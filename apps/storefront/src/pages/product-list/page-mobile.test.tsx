@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { productCard } from '../../shared/testing/product-samples.ts'
 import { openList, pageOf } from './testing/render-list.tsx'
 
 vi.mock('../../shared/browser/use-layout.ts', () => ({ useLayout: () => 'mobile' }))
@@ -55,6 +56,25 @@ describe('a list on a phone', () => {
     await user.click(sheet.getByRole('button', { name: 'Reset' }))
     expect(checked(sheet, /Free shipping/)).toBe(false)
     expect(address()).toBe('/commodityList?keyword=kopi&free_shipping=1')
+  })
+
+  it('says which words the results are for, and finds what was typed when asked', async () => {
+    const corrected = { data: { list: [productCard('P1')], total: 1, correction: { keyword: 'kopi', left_out: [] } } }
+    const nothing = { data: { list: [], total: 0, correction: { keyword: 'kopi', left_out: [] } } }
+    const { sent } = await openList('?keyword=kpoi&in_stock=1', { [SEARCH]: [corrected, nothing, pageOf(18)] })
+    await screen.findByText('1 product for “kopi”')
+    screen.getByText(/Showing results for “kopi”/)
+    await user.click(screen.getByRole('link', { name: 'Search only for “kpoi”' }))
+    await user.click(await screen.findByRole('link', { name: 'Did you mean “kopi”?' }))
+    await screen.findByText('18 products for “kopi”')
+    expect(address()).toBe('/commodityList?keyword=kopi&in_stock=1')
+    expect(sent(SEARCH)).toMatchObject([{ keyword: 'kpoi' }, { keyword: 'kpoi', exact: true }, { keyword: 'kopi' }])
+  })
+
+  it('says which words no product has', async () => {
+    const fewer = { data: { list: [productCard('P1')], total: 1, correction: { keyword: 'kopi', left_out: ['ungu', 'besar'] } } }
+    await openList('?keyword=kopi+ungu+besar', { [SEARCH]: [fewer] })
+    expect(await screen.findByText(/Showing results for “kopi”, without “ungu besar”/)).toBeTruthy()
   })
 
   it('does not apply a reversed price range', async () => {

@@ -45,13 +45,15 @@ function ProductListView({ requested, searchedAt }: { readonly requested: ListQu
   const listState = useListState(requested)
   const { query, category, isLoading } = listState
   const firstPage = useFirstPage()
-  const products = usePagedList(useListProducts(isLoading ? null : query, searchedAt, firstPage), {
+  const pages = useListProducts(isLoading ? null : query, searchedAt, firstPage)
+  const products = usePagedList(pages, {
     keyOf: productKey,
     firstPage,
     isEnd: (error) => failedWith(error, 'SEARCH_RESULT_FAILED'),
   })
   const listFacets = useListFacets(query, category, products.total !== undefined)
-  const header = { listState, listFacets, total: products.total, failed: products.error !== undefined }
+  const correction = pages.currentData?.pages[0]?.correction
+  const header = { listState, listFacets, total: products.total, failed: products.error !== undefined, correction }
   const title = query.source.keyword ?? category?.name
   usePageTitle(title && firstPage > 1 ? t('list.page', { title, page: firstPage }) : title)
   return (

@@ -5,6 +5,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import { CorrectionNote } from './correction-note.tsx'
 import type { ListHeaderProps } from './list-facets.ts'
 import css from './sort-row.module.css'
 
@@ -59,11 +60,13 @@ export function SortRow({ sort, onSort, children }: Props) {
   )
 }
 
-type ResultCountProps = Pick<ListHeaderProps, 'total' | 'failed'> & { readonly keyword: string | null; readonly className?: string }
+type ResultCountProps = Omit<ListHeaderProps, 'listFacets'> & { readonly className?: string }
 
-/** The number of products, announced once loaded. */
-export function ResultCount({ total, failed, keyword, className }: ResultCountProps) {
+/** The number of products and the words they are for, announced once loaded. */
+export function ResultCount({ listState, total, failed, correction, className }: ResultCountProps) {
   const { t } = useTranslation('search')
+  const { source } = listState.query
+  const keyword = source.keyword !== null && !source.exact && correction ? correction.keyword : source.keyword
   const summary =
     total === undefined ? '' : keyword === null ? t('list.count', { count: total }) : t('list.found', { count: total, keyword })
   return (
@@ -76,6 +79,7 @@ export function ResultCount({ total, failed, keyword, className }: ResultCountPr
           <Skeleton height={12} width={160} />
         </span>
       )}
+      <CorrectionNote listState={listState} correction={correction} />
     </div>
   )
 }

@@ -42,6 +42,23 @@ test('where no product has all words, those of the product with most of them suf
   expect(names('5 kendaraan')).toEqual([])
 })
 
+test('says which words the results are for, where these are not the typed ones', () => {
+  const correction = (keyword: string, exact?: boolean) => catalogue.find({ keyword, exact }).correction
+  expect(correction('kpoi')).toEqual({ keyword: 'kopi', left_out: [] })
+  expect(correction('keripik singkng')).toEqual({ keyword: 'keripik singkong', left_out: [] })
+  expect(correction('sepatulari')).toEqual({ keyword: 'sepatu lari', left_out: [] })
+  expect(correction('keripik singkong kendaraan')).toEqual({ keyword: 'keripik singkong', left_out: ['kendaraan'] })
+  for (const typed of ['kopi', 'kopi bubuk', 'keri', 'sepatu dan sandal', '5 kg beras', 'qqqq', 'P100785'])
+    expect(correction(typed)).toBeNull()
+})
+
+test('an exact search finds only what has all words as typed, and says what may be meant', () => {
+  const search = (keyword: string) => catalogue.find({ keyword, exact: true })
+  expect(search('kpoi').rows).toEqual([])
+  expect(search('kpoi').correction).toEqual({ keyword: 'kopi', left_out: [] })
+  expect(search('kopi').rows).toEqual(catalogue.find({ keyword: 'kopi' }).rows)
+})
+
 test('a brand chooses among the products of a model', () => {
   const large = buildCatalogue({ seed: 1, size: 2_000 })
   const found = large.find({ keyword: 'keripik singkong nyamira' }).rows

@@ -1,6 +1,7 @@
 import type { Language } from '@nusaria/contracts/headers'
 import MiniSearch, { type SearchResult as Match, type Query } from 'minisearch'
 import type { NavTypeRow, ProductRow } from '../types.ts'
+import { correctionOf, type Found, type ReadWord } from './correction.ts'
 import {
   boostsOf,
   cachedTokenizer,
@@ -16,7 +17,7 @@ import {
 import { topPositions, topRanked } from './ranking.ts'
 import { SearchResult } from './search-result.ts'
 import { typedWords } from './tokenize.ts'
-import { type Meanings, Vocabulary } from './vocabulary.ts'
+import { Vocabulary } from './vocabulary.ts'
 
 /** The best seller is this much better than a product never sold; among equals only. */
 const POPULARITY = 0.02
@@ -29,12 +30,6 @@ const EXACT = 1.5
 /** Suggestions choose among so many times as many of the best models. */
 const CONSIDERED = 4
 
-/** A typed word and what it may mean. */
-interface ReadWord {
-  readonly text: string
-  readonly meanings: Meanings
-}
-
 /** A product of a model with the words that only it has. */
 interface Member {
   readonly place: number
@@ -46,10 +41,10 @@ function standingOf({ sold_count, flag_sold_out }: ProductRow): number {
   return (1 + POPULARITY * Math.log10(10 + sold_count)) * (flag_sold_out ? SOLD_OUT : 1)
 }
 
-/** The models found, and the words that led to them. */
-interface Found {
-  readonly matches: readonly Match[]
-  readonly words: readonly ReadWord[]
+interface SearchOptions {
+  readonly wanted?: ((product: ProductRow) => boolean) | undefined
+  /** Only what has all words as they are typed. */
+  readonly exact?: boolean | undefined
 }
 
 /** Finds products by typed text and tolerates typing errors. Built once, then read-only. */
@@ -99,21 +94,24 @@ export class SearchIndex {
   }
 
   /** The best products that match and pass `wanted`, at most `most`. */
-  search(text: string, language: Language, most: number, wanted?: (product: ProductRow) => boolean): SearchResult<ProductRow> {
+  search(text: string, language: Language, most: number, { wanted, exact = false }: SearchOptions = {}): SearchResult<ProductRow> {
+    const typed = this.#typed(text)
+    const match = this.#match(typed, language, false)
     const places: number[] = []
-    for (const { score, members, has } of this.#models(this.#match(text, language, false)))
+    for (const { score, members, has } of this.#models(exact ? this.#asTyped(typed, language) : match))
       for (const { place, standing, own } of members)
         if (has(own) && (!wanted || wanted(this.#at(place)))) {
           this.#scores[place] = score * standing
           places.push(place)
         }
-    return new SearchResult(this.#products, topRanked(Uint32Array.from(places), this.#scores, most))
+    const correction = correctionOf(typed, match, (word) => this.#vocabulary.understood(word))
+    return new SearchResult(this.#products, topRanked(Uint32Array.from(places), this.#scores, most), correction)
   }
 
   /** The best products, one per model: bundles of one product don't crowd out others. */
   suggest(text: string, language: Language, most: number): readonly ProductRow[] {
     const places: number[] = []
-    for (const { score, members, has } of this.#models(this.#match(text, language, true))) {
+    for (const { score, members, has } of this.#models(this.#match(this.#typed(text), language, true))) {
       const best = members.find(({ own }) => has(own))
       if (!best) continue
       if (places.length >= most * CONSIDERED) break
@@ -123,12 +121,21 @@ export class SearchIndex {
     return Array.from(topPositions(Uint32Array.from(places), this.#scores, most), (place) => this.#at(place))
   }
 
+  #typed(text: string): readonly string[] {
+    return typedWords(text, (word) => this.#vocabulary.has(word))
+  }
+
+  /** Models that have all words as they are typed. */
+  #asTyped(typed: readonly string[], language: Language): Found {
+    const words = typed.map((text): ReadWord => ({ text, meanings: this.#vocabulary.understood(text, typed.length === 1) }))
+    return this.#all(words, language)
+  }
+
   /**
    * Models that match all words. Only where none does, words are written as one or apart, and typing errors tolerated in every word;
    * where that doesn't help either, as many of the words as one model has. So "kopi" never finds "topi".
    */
-  #match(text: string, language: Language, unfinished: boolean): Found {
-    const typed = typedWords(text, (word) => this.#vocabulary.has(word))
+  #match(typed: readonly string[], language: Language, unfinished: boolean): Found {
     const read = (words: readonly string[]) =>
       words.map((word, at): ReadWord => {
         const last = at === words.length - 1
@@ -147,7 +154,7 @@ export class SearchIndex {
 
   #all(words: readonly ReadWord[], language: Language): Found {
     const complete = words.every(({ meanings }) => meanings.size > 0)
-    return { matches: complete ? this.#query(words, 'AND', language) : [], words }
+    return { matches: complete ? this.#query(words, 'AND', language) : [], words, left_out: [] }
   }
 
   /** Models that have the words of the model with most of them. A number or a letter alone says too little. */
@@ -156,7 +163,7 @@ export class SearchIndex {
     const telling = known.some(({ text }) => /\p{L}{2}|\p{Script=Han}/u.test(text))
     const [best] = telling ? this.#query(known, 'OR', language) : []
     const kept = known.filter(({ meanings }) => best?.terms.some((term) => meanings.has(term)))
-    return this.#all(kept, language)
+    return { ...this.#all(kept, language), left_out: words.filter((word) => !kept.includes(word)).map(({ text }) => text) }
   }
 
   #query(words: readonly ReadWord[], combineWith: 'AND' | 'OR', language: Language): Match[] {

@@ -1,3 +1,4 @@
+import type { Correction } from '@nusaria/contracts/search'
 import { positionOf, type Ranked, sortKeyOf } from './ranking.ts'
 
 /** The result of a search. It is sorted only when all rows are read. */
@@ -8,13 +9,16 @@ export class SearchResult<Row> {
   readonly places: Uint32Array
   /** Parallel to `positions`: smaller for the more relevant, all different. */
   readonly worths: Float64Array
+  /** The words it is for, where these aren't the typed ones. */
+  readonly correction: Correction | null
   #rows: readonly Row[] | undefined
   #byPlace: ReadonlyMap<number, number> | undefined
 
-  constructor(products: readonly Row[], { positions, sortKeys }: Ranked) {
+  constructor(products: readonly Row[], { positions, sortKeys }: Ranked, correction: Correction | null = null) {
     this.products = products
     this.places = positions
     this.worths = sortKeys
+    this.correction = correction
   }
 
   /** The result of one product. */

@@ -43,13 +43,17 @@ export class Vocabulary {
     return this.#uses.get(word) ?? 0
   }
 
-  /** What a word means: the word itself, else what begins with it, else what is written nearly so. An unfinished word may go on. */
-  meaningsOf(word: string, { unfinished = false, alone = false } = {}): Meanings {
+  /** What a word means as it is typed: the word itself, else what begins with it. */
+  understood(word: string, alone = false): Map<string, number> {
     const exact = this.#exact(word)
-    if (unfinished) for (const [term, weight] of this.#begun(word, alone)) keepHighest(exact, term, weight)
-    if (exact.size > 0) return exact
-    const begun = this.#begun(word, alone)
-    return begun.size > 0 ? begun : this.misspelt(word, unfinished)
+    return exact.size > 0 ? exact : this.#begun(word, alone)
+  }
+
+  /** What a word means: as it is typed, else what is written nearly so. An unfinished word may go on. */
+  meaningsOf(word: string, { unfinished = false, alone = false } = {}): Meanings {
+    const meanings = this.understood(word, alone)
+    if (unfinished) for (const [term, weight] of this.#begun(word, alone)) keepHighest(meanings, term, weight)
+    return meanings.size > 0 ? meanings : this.misspelt(word, unfinished)
   }
 
   /** The word, its singular or plural, and words of the same root. */
