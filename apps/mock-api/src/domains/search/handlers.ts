@@ -52,15 +52,17 @@ function namesOf({ nav_type_id, nav_type_name }: NavTypeRow, language: Language)
 
 /** Categories that are called something that begins like the typed text, with what is on sale there. */
 function suggestedTypes(ctx: Ctx, typed: string) {
-  return ctx.catalogue.nav
+  const suggested: { nav_type_id: string; nav_type_name: string; count: number }[] = []
+  const called = ctx.catalogue.nav
     .flatMap((type) => [type, ...type.child_list])
     .filter((type) => namesOf(type, ctx.language).some((name) => beginsWords(name, typed)))
-    .slice(0, SUGGESTED.types)
-    .flatMap(({ nav_type_id, nav_type_name }) => {
-      const { types } = facetsOf(ctx, catalogueRanking(ctx.catalogue.ofType(nav_type_id)))
-      const count = types.reduce((sum, type) => sum + type.count, 0)
-      return count > 0 ? [{ nav_type_id, nav_type_name: nav_type_name[ctx.language], count }] : []
-    })
+  for (const { nav_type_id, nav_type_name } of called) {
+    if (suggested.length === SUGGESTED.types) break
+    const { types } = facetsOf(ctx, catalogueRanking(ctx.catalogue.ofType(nav_type_id)))
+    const count = types.reduce((sum, type) => sum + type.count, 0)
+    if (count > 0) suggested.push({ nav_type_id, nav_type_name: nav_type_name[ctx.language], count })
+  }
+  return suggested
 }
 
 function findProducts({ catalogue, language }: Pick<Ctx, 'catalogue' | 'language'>, { keyword, ...query }: ProductQuery) {

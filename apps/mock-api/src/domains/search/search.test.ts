@@ -121,6 +121,16 @@ test('suggests keywords, categories with what is on sale there, and products wit
   expect(await guest.call(searchContract.suggest, { keyword: '' })).toEqual({ list: [], keywords: [], types: [] })
 })
 
+test('a category with nothing on sale gives its place among the suggestions to the next one', async () => {
+  const suggested = async () => (await guest.call(searchContract.suggest, { keyword: 'k' })).types?.map((type) => type.nav_type_id)
+  const [first = '', second] = (await suggested()) ?? []
+  const skus = catalogue.ofType(first).flatMap((product) => product.sku_list)
+  for (const { sku_no } of skus) await shop.fireEvent('sku', sku_no, 'take_off')
+  const after = await suggested()
+  expect(after?.[0]).toBe(second)
+  expect(after).toHaveLength(2)
+})
+
 test('a product is found by its number', async () => {
   const { product_no, nav_type_id } = catalogue.products[41] ?? { product_no: '', nav_type_id: '' }
   const found = async (args: object) =>
