@@ -152,3 +152,12 @@ test('a misspelled word finds what is meant, and only what is typed when asked',
   await page.goBack()
   await expect(main.getByText(t('search:list.emptyKeyword', { keyword: 'keripk' }))).toBeVisible()
 })
+
+test('each filter that is set has a chip with its name, which nothing covers', async ({ person }) => {
+  const { page, t, main } = person
+  await page.goto('/commodityList?keyword=kopi&in_stock=1')
+  const chip = main.getByRole('button', { name: t('filter:remove', { filter: t('filter:inStock') }) })
+  await expect(chip).toHaveText(t('filter:inStock'))
+  // The area that a touch may hit lies above the text.
+  expect(await chip.evaluate((button) => getComputedStyle(button, '::after').backgroundColor)).toBe('rgba(0, 0, 0, 0)')
+})
