@@ -121,8 +121,6 @@ function optionsOf({ list, keywords = [], types = [] }: Suggestions): readonly S
 /** ms without typing before suggestions are fetched */
 const DEBOUNCE_MS = 180
 
-const none: readonly SearchOption[] = []
-
 /** The API wants quotes escaped by a backslash. */
 function escapeQuotes(text: string): string {
   return text.replace(/["']/g, '\\$&')
@@ -140,19 +138,15 @@ function isPrefixOfOther(a: string, b: string): boolean {
 function useSuggestions(typed: string): readonly SearchOption[] {
   const text = typed.trim()
   const [settled, setSettled] = useState('')
-  const [last, setLast] = useState<{ text: string; reply: Suggestions | undefined; options: readonly SearchOption[] }>({
-    text: '',
-    reply: undefined,
-    options: none,
-  })
+  const [last, setLast] = useState<{ readonly text: string; readonly reply: Suggestions }>()
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text])
   const { currentData, isError } = useSearchSuggestQuery(settled ? { keyword: escapeQuotes(settled) } : skipToken)
-  if (currentData && currentData !== last.reply) setLast({ text: settled, reply: currentData, options: optionsOf(currentData) })
-  if (isError && settled === text) return none
-  return isPrefixOfOther(text, last.text) ? last.options : none
+  if (currentData && currentData !== last?.reply) setLast({ text: settled, reply: currentData })
+  if (!last || (isError && settled === text)) return []
+  return isPrefixOfOther(text, last.text) ? optionsOf(last.reply) : []
 }
 
 /** Navigates to the search results of a keyword, and searches again when they are open already. Returns false for a blank keyword. */

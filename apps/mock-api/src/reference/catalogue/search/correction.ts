@@ -1,4 +1,4 @@
-import type { Correction } from '@nusaria/contracts/search'
+import { type Correction, Keyword } from '@nusaria/contracts/search'
 import type { SearchResult as Match } from 'minisearch'
 import type { Meanings } from './vocabulary.ts'
 
@@ -14,9 +14,6 @@ export interface Found {
   readonly words: readonly ReadWord[]
   readonly left_out: readonly string[]
 }
-
-/** Maximum characters of a keyword. */
-const LONGEST = 100
 
 /** A word as the best result has it. */
 function corrected({ text, meanings }: ReadWord, terms: readonly string[], understood: Meanings): string {
@@ -37,5 +34,5 @@ export function correctionOf(
 ): Correction | null {
   if (!best || typed.some((word) => /\p{Script=Han}/u.test(word))) return null
   const keyword = words.map((word) => corrected(word, best.terms, understood(word.text))).join(' ')
-  return keyword === typed.join(' ') || keyword.length > LONGEST ? null : { keyword, left_out: [...left_out] }
+  return keyword === typed.join(' ') || !Keyword.safeParse(keyword).success ? null : { keyword, left_out: [...left_out] }
 }
