@@ -48,7 +48,7 @@ export async function weighPage(page: Page, visit: () => Promise<void>): Promise
  */
 const BUDGETS: readonly (readonly [RegExp, number])[] = [
   [/^\/$/, 150_000],
-  [/^\/commodDetail\?/, 182_500],
+  [/^\/commodDetail\?/, 173_500],
   [/^\/commodityList\b/, 161_500],
   [/^\/(cate|search|agreement|policyTerms|privacy|faqs|commodDetailEmpty|coupons|activities|no-such-page)\b/, 160_000],
   [/^\/(login|emailLogin|accountLogin|forgetPassword)$/, 175_000],

@@ -10,10 +10,10 @@ const firstLoad = /src\/(app\/main|pages\/home\/page)\.tsx$/
 
 /** How much a byte costs: most on the pages that visits begin with, least in parts that open later, such as a dialog. */
 const weights: readonly (readonly [RegExp, number])[] = [
-  [/\/pages\/product-detail\//, 12],
+  [/\/pages\/product-detail\/page\.tsx/, 12],
   [/\/pages\/(category|product-list|search|legal)\//, 6],
   [/\/pages\/(login|cart)\//, 4],
-  [/\/pages\//, 2],
+  [/\/pages\//, 3],
 ]
 const weightOf = (id: string) => weights.find(([path]) => path.test(id))?.[1] ?? 0.5
 

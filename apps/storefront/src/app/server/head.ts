@@ -19,6 +19,6 @@ export function styleElements(parts: ReadonlySet<string>): string {
  */
 export function startElement(parts: ReadonlySet<string>, first: readonly string[]): string {
   const scripts = filesOf(parts).filter((file) => !file.endsWith('.css'))
-  const preload = [...first, ...scripts.map(address)].join(' ')
+  const preload = [...new Set([...first, ...scripts.map(address)])].join(' ')
   return `<script type="module" crossorigin src="${address(starter)}" data-entry="${first.at(-1)}" data-preload="${preload}"></script>`
 }

@@ -2,7 +2,7 @@ import type { CmsBanner } from '@nusaria/contracts/cms'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
-import { useHydrated } from '../../shared/rendering/rendered.ts'
+import { useBrowserValue } from '../../shared/rendering/rendered.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Banner } from './banner.tsx'
@@ -71,8 +71,8 @@ function useAutoRotation({ count, shown, onTurn }: RotationOptions) {
   const [stopped, setStopped] = useState(false)
   const [held, setHeld] = useState(false)
   const [away, setAway] = useState(false)
-  const hydrated = useHydrated()
-  const turns = count > 1 && !(hydrated && window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const still = useBrowserValue(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches, false)
+  const turns = count > 1 && !still
   const running = turns && !stopped && !held && !away
   const turn = useEffectEvent(() => onTurn((shown + 1) % count))
   useEffect(() => {

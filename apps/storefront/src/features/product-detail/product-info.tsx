@@ -1,6 +1,7 @@
 import type { ProductAttributes, ProductDetail, Sku } from '@nusaria/contracts/product'
 import { type LucideIcon, MapPin, ShieldCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatNumber } from '../../shared/format/count.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
@@ -33,14 +34,11 @@ interface AttributeRow {
   readonly wide?: true
 }
 
-function formatAmount(value: number, unit: string, display: 'short' | 'long' = 'short'): string {
-  return new Intl.NumberFormat(currentLanguage(), { style: 'unit', unit, unitDisplay: display, maximumFractionDigits: 2 }).format(value)
-}
-
 /** `850` → `850 g`, `1250` → `1,25 kg`; null without a weight. */
 function formatWeight(grams: number | null): string | null {
   if (grams === null) return null
-  return grams < 1_000 ? formatAmount(grams, 'gram') : formatAmount(grams / 1_000, 'kilogram')
+  const [amount, unit] = grams < 1_000 ? [grams, 'g'] : [grams / 1_000, 'kg']
+  return `${formatNumber(amount, currentLanguage(), 2)} ${unit}`
 }
 
 function formatDimensions({ length_mm, width_mm, height_mm }: ProductAttributes): string | null {
@@ -61,7 +59,7 @@ function useAttributeRows({ attributes, nav_type_name }: ProductDetail, sku: Sku
     specification,
     category: nav_type_name,
     dimensions: formatDimensions(attributes),
-    shelfLife: shelf_life !== null && shelf_life_unit ? formatAmount(shelf_life, shelf_life_unit, 'long') : null,
+    shelfLife: shelf_life !== null && shelf_life_unit ? t(`shelfLife.${shelf_life_unit}`, { count: shelf_life }) : null,
     netWeight: formatWeight(net_weight_g),
     grossWeight: formatWeight(gross_weight_g),
     composition,

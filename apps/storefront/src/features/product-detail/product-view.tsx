@@ -1,14 +1,17 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLayout } from '../../shared/browser/use-layout.ts'
+import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { BuyBar, SkuSheet } from './buy-bar.tsx'
-import { ProductDesktop } from './product-desktop.tsx'
 import { useReportVisit } from './product-detail-api.ts'
 import { ProductMobile } from './product-mobile.tsx'
 import type { ProductSlots, PurchaseActions } from './product-slots.ts'
 import css from './product-view.module.css'
 import { useSkuSelection } from './sku-selection.ts'
+
+// A phone does without its code.
+const ProductDesktop = lazyWithRetry(() => import('./product-desktop.tsx').then((m) => ({ default: m.ProductDesktop })))
 
 interface Props {
   readonly product: ProductDetail
@@ -36,7 +39,12 @@ export function ProductView({ product, purchase, slots, skuNo, onSku }: Props) {
     selection.onPurchased()
   }
   const actions = { onAdd: () => void add(), onBuy: () => purchase.onBuy(sku.sku_no, quantity) }
-  if (!mobile) return <ProductDesktop product={product} selection={selection} purchase={purchase} slots={slots} {...actions} />
+  if (!mobile)
+    return (
+      <Suspense fallback={<ProductSkeleton />}>
+        <ProductDesktop product={product} selection={selection} purchase={purchase} slots={slots} {...actions} />
+      </Suspense>
+    )
 
   const asking = { onAdd: () => setSheet(true), onBuy: () => setSheet(true) }
   return (

@@ -1,5 +1,4 @@
 import { Bell, BellRing } from 'lucide-react'
-import { Suspense } from 'react'
 import { useSubmit } from '../../shared/forms/use-submit.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { useAppDispatch, useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
@@ -8,11 +7,10 @@ import { selectSession } from '../../shared/state/user-info.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
-import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './restock-alert-button.module.css'
 import { changeSubscription, isStale, useNoticeStatusQuery } from './restock-subscription.ts'
 
-interface Props {
+export interface RestockAlertProps {
   readonly skuNo: string
   /** `lg` fills the width. */
   readonly size: 'lg' | 'sm'
@@ -45,7 +43,7 @@ function useRestockAlert(sku_no: string, onStale: () => void) {
 }
 
 /** Subscribes to the restock of a sold-out SKU, or unsubscribes. Give it a `key` of the SKU. */
-export function RestockAlertButton({ skuNo, size, onStale }: Props) {
+export function RestockAlertButton({ skuNo, size, onStale }: RestockAlertProps) {
   const { t } = useTranslation(['notice', 'common'])
   const { subscribed, busy, toggle } = useRestockAlert(skuNo, onStale)
   if (subscribed)
@@ -65,15 +63,5 @@ export function RestockAlertButton({ skuNo, size, onStale }: Props) {
       {!busy && <Icon of={Bell} size={size === 'lg' ? 20 : 16} />}
       {t('common:card.remind')}
     </Button>
-  )
-}
-
-/** The same, with a placeholder of its size while its texts load. */
-export function RestockAlertSlot(props: Props) {
-  const placeholder = props.size === 'lg' ? <Skeleton height={48} radius={12} /> : <Skeleton height={32} width={112} radius={8} />
-  return (
-    <Suspense fallback={placeholder}>
-      <RestockAlertButton key={props.skuNo} {...props} />
-    </Suspense>
   )
 }

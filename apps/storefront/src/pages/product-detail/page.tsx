@@ -11,14 +11,14 @@ import { useProductMinSkuDetailQuery } from '../../features/product-detail/produ
 import { ProductFrame } from '../../features/product-detail/product-frame.tsx'
 import type { ProductSlots, PurchaseActions } from '../../features/product-detail/product-slots.ts'
 import { ProductSkeleton, ProductView } from '../../features/product-detail/product-view.tsx'
-import { RestockAlertSlot } from '../../features/restock-alert/restock-alert-button.tsx'
+import { RestockAlertSlot } from '../../features/restock-alert/restock-alert-slot.tsx'
 import { failedWith, failureOf } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { config } from '../../shared/config.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { buyNowPath, categoryProductsLink, paths } from '../../shared/paths.ts'
-import { useHydrated } from '../../shared/rendering/rendered.ts'
+import { useOpenedInBrowser } from '../../shared/rendering/rendered.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { skusSelected } from '../../shared/state/user-info.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
@@ -77,7 +77,7 @@ function slotsOf(productNo: string, desktop: boolean, onStale: () => void): Prod
 function Product({ productNo }: { readonly productNo: string }) {
   const { t } = useTranslation(['product', 'common'])
   const desktop = useLayout() === 'desktop'
-  const product = useProductMinSkuDetailQuery({ id: productNo }, { refetchOnMountOrArgChange: useHydrated() })
+  const product = useProductMinSkuDetailQuery({ id: productNo }, { refetchOnMountOrArgChange: useOpenedInBrowser() })
   const types = useNavTypeListQuery(undefined, { skip: !desktop }).data ?? []
   const placesTo = (data: ProductDetail) => [
     { name: t('common:tabs.home'), to: paths.home },
@@ -132,6 +132,9 @@ function ReviewsPlaceholder() {
   )
 }
 
+/** px: less than what lies between the first screen and the reviews, so that a first look does without their code */
+const REVIEWS_AHEAD = 300
+
 /** The reviews. Their code and data load when the shopper scrolls near. */
 function ReviewSlot({ productNo }: { readonly productNo: string }) {
   const [near, setNear] = useState(false)
@@ -140,7 +143,7 @@ function ReviewSlot({ productNo }: { readonly productNo: string }) {
       <Reviews productNo={productNo} />
     </Suspense>
   ) : (
-    <InViewTrigger onSeen={() => setNear(true)}>
+    <InViewTrigger ahead={REVIEWS_AHEAD} onSeen={() => setNear(true)}>
       <ReviewsPlaceholder />
     </InViewTrigger>
   )

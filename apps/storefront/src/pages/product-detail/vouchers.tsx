@@ -6,14 +6,11 @@ import { useVoucherTexts } from '../../entities/voucher/use-voucher-texts.ts'
 import { usePromotionOffersQuery } from '../../entities/voucher/voucher-api.ts'
 import { VoucherChip } from '../../entities/voucher/voucher-chip.tsx'
 import { VoucherSkeleton } from '../../entities/voucher/voucher-grid.tsx'
-import { ClaimError } from '../../features/claim-voucher/claim-error.tsx'
-import { ClaimVoucherCard } from '../../features/claim-voucher/claim-voucher-card.tsx'
-import { useClaimVoucher } from '../../features/claim-voucher/use-claim-voucher.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
-import { useIsMember } from '../../shared/state/hooks.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
 import { Coin } from '../../shared/ui/paint/coin.tsx'
@@ -21,6 +18,8 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './vouchers.module.css'
+
+const ProductVoucherList = lazyWithRetry(() => import('./voucher-list.tsx').then((m) => ({ default: m.ProductVoucherList })))
 
 /** Chips that fit; the sheet has all vouchers. */
 const SHOWN = 3
@@ -56,25 +55,25 @@ function VoucherRowContent({ productNo }: { readonly productNo: string }) {
       </>
     )
   // Two vouchers may have the same short text.
-  const different = (list: typeof open) =>
-    list.filter((offer, at) => list.findIndex((other) => textsOf(other).short === textsOf(offer).short) === at)
+  const shorts = open.map((offer) => textsOf(offer).short)
+  const different = open.filter((_, at) => shorts.indexOf(shorts[at] ?? '') === at)
   const claimable = open.some(({ claim_state }) => claim_state === 'claimable')
   return (
     <>
       <button type="button" className={css.open} aria-label={t('vouchers.label')} aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
         <span className={css.chips}>
-          {different(open)
-            .slice(0, SHOWN)
-            .map((offer) => (
-              <VoucherChip key={offer.coupon_no} voucher={offer} />
-            ))}
+          {different.slice(0, SHOWN).map((offer) => (
+            <VoucherChip key={offer.coupon_no} voucher={offer} />
+          ))}
         </span>
         <span className={css.action}>
           {claimable ? t('vouchers.claim') : t('vouchers.see')} <Icon of={ChevronRight} size={16} />
         </span>
       </button>
       <Sheet open={sheetOpen} onClose={close} title={t('vouchers.sheet')}>
-        <ProductVoucherList offers={offers} onLeave={close} />
+        <Suspense fallback={<VoucherSkeleton count={1} />}>
+          <ProductVoucherList offers={offers} onLeave={close} />
+        </Suspense>
       </Sheet>
     </>
   )
@@ -110,7 +109,13 @@ function Tickets({ productNo }: { readonly productNo: string }) {
   if (open ? open.length === 0 : query.isError) return null
   return (
     <Panel title={t('campaign.titleAll')}>
-      {open ? <ProductVoucherList offers={open.slice(0, VOUCHER_TICKETS_SHOWN)} brief /> : <VoucherSkeleton count={1} />}
+      {open ? (
+        <Suspense fallback={<VoucherSkeleton count={1} />}>
+          <ProductVoucherList offers={open.slice(0, VOUCHER_TICKETS_SHOWN)} brief />
+        </Suspense>
+      ) : (
+        <VoucherSkeleton count={1} />
+      )}
     </Panel>
   )
 }
@@ -121,35 +126,6 @@ export function VoucherTickets({ productNo }: { readonly productNo: string }) {
     <Suspense fallback={null}>
       <Tickets productNo={productNo} />
     </Suspense>
-  )
-}
-
-interface Props {
-  readonly offers: readonly VoucherOffer[]
-  readonly brief?: boolean
-  /** Called before a guest is sent to log in. */
-  readonly onLeave?: () => void
-}
-
-function ProductVoucherList({ offers, brief, onLeave }: Props) {
-  const isMember = useIsMember()
-  const claiming = useClaimVoucher()
-  const claim = (couponNo: string) => {
-    if (!isMember) onLeave?.()
-    return claiming.claim(couponNo)
-  }
-  return (
-    <div className={css.list}>
-      {offers.map((offer) => (
-        <ClaimVoucherCard
-          key={offer.coupon_no}
-          voucher={offer}
-          claiming={{ ...claiming, claim }}
-          compact={brief}
-          note={<ClaimError failure={claiming.failureFor(offer.coupon_no)} className={css.note} />}
-        />
-      ))}
-    </div>
   )
 }
 

@@ -10,7 +10,7 @@ import { VoucherProducts } from '../../features/claim-voucher/voucher-products.t
 import { failedWith } from '../../shared/api/failure.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { activityPath, paths } from '../../shared/paths.ts'
-import { useHydrated } from '../../shared/rendering/rendered.ts'
+import { useOpenedInBrowser } from '../../shared/rendering/rendered.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
@@ -42,7 +42,7 @@ function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[
   const valid = couponNos.filter((couponNo) => couponNo.length <= LIMITS.couponNoMax)
   const allInvalid = couponNos.length > 0 && valid.length === 0
   const query = usePromotionOffersQuery(valid.length > 0 ? { coupon_nos: valid } : {}, {
-    refetchOnMountOrArgChange: useHydrated(),
+    refetchOnMountOrArgChange: useOpenedInBrowser(),
     skip: allInvalid,
   })
   const claiming = useClaimVoucher()

@@ -1,26 +1,12 @@
 import type { Language } from '@nusaria/contracts/headers'
 
-const zone = 'Asia/Jakarta'
-
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: zone,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-})
-
-function partsOf(instant: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
-}
+/** ms: Jakarta is seven hours before UTC all year. `Intl` takes milliseconds of a phone to say the same. */
+const JAKARTA_OFFSET = 7 * 3_600_000
 
 /** `2026-11-22T08:40:26Z` → `22/11/2026 15:40:26`: always the time in Jakarta. */
 export function formatDateTime(instant: string): string {
-  const { day, month, year, hour, minute, second } = partsOf(instant)
-  return `${day}/${month}/${year} ${hour}:${minute}:${second}`
+  const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T([\d:]+)/.exec(new Date(Date.parse(instant) + JAKARTA_OFFSET).toISOString()) ?? []
+  return `${day}/${month}/${year} ${time}`
 }
 
 /** `22/11/2026`, in Jakarta. */

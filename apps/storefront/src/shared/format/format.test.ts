@@ -1,6 +1,7 @@
 import { maskAccount, maskEmail, maskPhone } from '@nusaria/contracts/account'
+import { LANGUAGES } from '@nusaria/contracts/headers'
 import { expect, test } from 'vitest'
-import { formatCompactNumber, formatRating, formatSearchCount } from './count.ts'
+import { formatCompactNumber, formatNumber, formatRating, formatSearchCount } from './count.ts'
 import { countdownParts, formatDate, formatDateTime, formatDayRange } from './date.ts'
 import { formatRupiah, formatRupiahCompact, formatRupiahDigits } from './rupiah.ts'
 
@@ -84,4 +85,24 @@ test('an e-mail address hides the middle of its name', () => {
   expect(maskEmail('no-at')).toBe('no-at')
   expect(maskAccount('81234567890')).toBe('8123****890')
   expect(maskAccount('budi@example.com')).toBe('b***i@example.com')
+})
+
+test('numbers are written as the browser writes them, which takes it longer', () => {
+  const numbers = [
+    0, 7, 999, 1_000, 1_049, 1_050, 7_544, 9_949, 9_950, 9_999, 12_400, 45_950, 99_949, 99_950, 123_456, 999_949, 999_950, 1_250_000,
+  ]
+  for (const language of LANGUAGES) {
+    const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1, useGrouping: true })
+    for (const number of [...numbers, 45_678_901, 999_949_999, 999_950_000, 1_234_567_890, 2_345_678_901_234]) {
+      expect(formatNumber(number, language), language).toBe(number.toLocaleString(language))
+      expect(formatCompactNumber(number, language), language).toBe(compact.format(number).replace(/\s/g, ''))
+    }
+    for (const number of [-1_234, 0.5, 1.25, 12.345, 1_234.5678])
+      expect(formatNumber(number, language)).toBe(number.toLocaleString(language))
+    for (let tenths = 0; tenths <= 500; tenths += 1) {
+      const rating = tenths / 100
+      const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+      expect(formatRating(rating, language)).toBe(rating.toLocaleString(language, decimals))
+    }
+  }
 })

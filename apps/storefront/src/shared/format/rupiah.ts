@@ -1,16 +1,14 @@
 import { currency } from '@nusaria/contracts/brand'
+import { formatNumber } from './count.ts'
 
-const whole = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
-const tenths = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 })
-
-/** `18900` → `18.900` */
+/** `18900` → `18.900`: Rupiah are written in the Indonesian way in every language. */
 export function formatRupiahDigits(amount: number): string {
-  return whole.format(amount)
+  return formatNumber(amount, 'id', 0)
 }
 
 /** Rupiah in full: `18900` → `Rp18.900`, `-5000` → `-Rp5.000`. */
 export function formatRupiah(amount: number): string {
-  return `${amount < 0 ? '-' : ''}${currency}${whole.format(Math.abs(amount))}`
+  return `${amount < 0 ? '-' : ''}${currency}${formatRupiahDigits(Math.abs(amount))}`
 }
 
 /** Short Rupiah for vouchers and progress bars: `45900` → `Rp45,9rb`, `1250000` → `Rp1,3jt`; under a thousand in full. */
@@ -18,5 +16,6 @@ export function formatRupiahCompact(amount: number): string {
   const size = Math.abs(amount)
   if (size < 1_000) return formatRupiah(amount)
   const sign = amount < 0 ? '-' : ''
-  return size < 999_950 ? `${sign}${currency}${tenths.format(size / 1_000)}rb` : `${sign}${currency}${tenths.format(size / 1_000_000)}jt`
+  const tenths = (unit: number) => formatNumber(size / unit, 'id', 1)
+  return size < 999_950 ? `${sign}${currency}${tenths(1_000)}rb` : `${sign}${currency}${tenths(1_000_000)}jt`
 }

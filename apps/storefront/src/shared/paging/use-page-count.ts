@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useHydrated } from '../rendering/rendered.ts'
+import { useBrowserValue } from '../rendering/rendered.ts'
 import { historyEntryNumbers } from '../state/history-entry-numbers.ts'
 
 const pageCounts = historyEntryNumbers('pages')
@@ -10,17 +10,29 @@ export function resetPageCount(locationKey: string): void {
   pageCounts.remove(locationKey)
 }
 
+/** The pages shown when the visit began, of which the server knows none. */
+function usePagesBefore(visit: string): number {
+  const read = useMemo(() => {
+    let pages: number | undefined
+    return () => {
+      pages ??= pageCounts.get(visit) || 1
+      return pages
+    }
+  }, [visit])
+  return useBrowserValue(read, 1)
+}
+
 /**
  * The number of pages of a list to show. It is stored with the history entry: after back or a reload the list has the same length.
  * `list` distinguishes several lists of one entry.
  */
 export function usePageCount(list = ''): readonly [pages: number, addPage: () => void] {
   const { key } = useLocation()
-  const hydrated = useHydrated()
   const visit = `${key} ${list}`.trimEnd()
-  const open = () => ({ visit, hydrated, pages: (hydrated && pageCounts.get(visit)) || 1 })
-  const [state, setState] = useState(open)
-  const current = state.visit === visit && state.hydrated === hydrated ? state : open()
+  const before = usePagesBefore(visit)
+  const opened = { visit, before, pages: before }
+  const [state, setState] = useState(opened)
+  const current = state.visit === visit && state.before === before ? state : opened
   if (current !== state) setState(current)
   const addPage = () => {
     const pages = current.pages + 1
@@ -50,7 +62,7 @@ export function withPage(search: string, page: number): string {
 /** The first page on the screen, of a list whose address names its last one: after back or a reload all pages are shown that were shown before. */
 export function useFirstPage(): number {
   const { key, search } = useLocation()
-  const hydrated = useHydrated()
+  const before = usePagesBefore(key)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address of a visit changes as its pages load
-  return useMemo(() => Math.max(1, pageInAddress(search) + 1 - ((hydrated && pageCounts.get(key)) || 1)), [key, hydrated])
+  return useMemo(() => Math.max(1, pageInAddress(search) + 1 - before), [key, before])
 }

@@ -1,5 +1,5 @@
 import { RENDERED_ELEMENT, type RenderedState } from '@nusaria/contracts/rendered-page'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 function readState(): RenderedState | null {
   const text = import.meta.env.SSR ? undefined : document.getElementById(RENDERED_ELEMENT)?.textContent
@@ -12,13 +12,25 @@ export const rendered: RenderedState | null = readState()
 const never = () => () => {}
 
 /**
- * False on the server and in the first render of its page, which must not differ from it; then true. As `refetchOnMountOrArgChange` it asks again on each
- * visit but that of the server's page, which has just been asked for.
+ * A value that only the browser knows. On the server, and in the first render of its page, which must not differ from it, it is `onServer`. The
+ * component renders again only where the two differ.
  */
-export function useHydrated(): boolean {
+export function useBrowserValue<T>(read: () => T, onServer: T): T {
+  return useSyncExternalStore(never, read, () => onServer)
+}
+
+/**
+ * Whether the component opened in the browser, and not with the server's page. As `refetchOnMountOrArgChange` it asks again on each visit but
+ * that of the server's page, which has just been asked for. It never changes, so that nothing renders twice.
+ */
+export function useOpenedInBrowser(): boolean {
+  const [origin] = useState(() => ({ server: false }))
   return useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => !origin.server,
+    () => {
+      origin.server = true
+      return false
+    },
   )
 }
