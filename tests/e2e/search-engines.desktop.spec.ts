@@ -1,6 +1,8 @@
+import { LANGUAGES } from '@nusaria/contracts/headers'
 import type { Page } from '@playwright/test'
 import { prepare } from '../support/prepare.ts'
 import { test } from '../support/rendered-shop.ts'
+import { mistakesIn, structuredData } from '../support/structured-data.ts'
 import { expect } from '../support/test.ts'
 
 const INDONESIAN = { headers: { 'accept-language': 'id' } }
@@ -93,6 +95,49 @@ test('each page of a list has an address, which a crawler finds from page to pag
     expect(html.match(/"@type":"ListItem","position":(\d+)/)?.[1]).toBe(String(page * 12 - 11))
     expect(linkOf(html, 'prev')).toEqual([[], [first], [`${first}&page=2`]][page - 1])
     expect(linkOf(html, 'next')).toEqual([`${first}&page=${page + 1}`])
+  }
+})
+
+test('what search engines read about a page follows their rules', async ({ person, baseURL }) => {
+  await prepare.finds(person)
+  const kinds = {
+    '/': ['Organization', 'WebSite'],
+    [`/commodDetail?product_no=${person.product_no}`]: ['Product', 'BreadcrumbList'],
+    '/commodityList?typeId=12&page=2': ['ItemList', 'BreadcrumbList'],
+  }
+  for (const [path, expected] of Object.entries(kinds)) {
+    const data = structuredData(await (await person.page.request.get(baseURL + path, INDONESIAN)).text())
+    expect(data.map((each) => each['@type'])).toEqual(expected)
+    expect(await mistakesIn(data), path).toEqual([])
+  }
+  expect(await mistakesIn([{ '@type': 'Product' }])).toContain('Product: Required attribute "image" is missing')
+})
+
+test('each page is described in each language, and leads to the others', async ({ person, baseURL }) => {
+  await prepare.finds(person)
+  const paths = [
+    `/commodDetail?product_no=${person.product_no}`,
+    '/',
+    '/cate',
+    '/commodityList?typeId=12',
+    '/activities',
+    '/coupons',
+    '/faqs',
+  ]
+  const read = async (address: string) => (await person.page.request.get(address)).text()
+  const found = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&#38;', '&') ?? ''
+  const all = new Map<string, string>()
+  for (const path of paths) {
+    const first = await read(baseURL + path)
+    for (const language of LANGUAGES) {
+      const html = await read(found(first, new RegExp(`hreflang="${language}" href="([^"]*)"`)))
+      expect(html).toContain(`<html lang="${language}"`)
+      const description = found(html, /<meta name="description" content="([^"]*)"/)
+      expect(description.length, `${path} in ${language}`).toBeGreaterThan(10)
+      expect(found(html, /<title>(.*?)<\/title>/)).not.toBe('')
+      expect(all.get(description), `${path} in ${language}`).toBe(undefined)
+      all.set(description, `${path} in ${language}`)
+    }
   }
 })
 
