@@ -137,6 +137,23 @@ test('what is below the related products stays in place while they load', async 
   expect(Math.abs((await height()) - before)).toBeLessThan(8)
 })
 
+test('vouchers whose code can’t be loaded leave the product as it is, and load when asked again', async ({ person, watch }) => {
+  watch.allow(/ERR_FAILED|dynamically imported module/)
+  await prepare.finds(person)
+  const { page, t, main } = person
+  const code = '**/assets/voucher-list-*.js'
+  await page.route(code, (route) => route.abort())
+  await page.goto(`/commodDetail?product_no=${person.product_no}`)
+  await main.getByRole('button', { name: t('product:vouchers.label') }).click()
+  const sheet = person.dialog('product:vouchers.sheet')
+  await expect(sheet.getByText(t('product:vouchers.failed'))).toBeVisible()
+  await checkPage(page)
+  await page.unroute(code)
+  await sheet.getByRole('button', { name: t('common:action.retry') }).click()
+  await expect(person.control('button', 'promotion:claimLabel', sheet).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).not.toBeEmpty()
+})
+
 test('a misspelled word finds what is meant, and only what is typed when asked', async ({ person }) => {
   const { page, t, main } = person
   await discoveryActions.searches(person, { keyword: 'keripk' })

@@ -1,6 +1,6 @@
 import type { VoucherOffer } from '@nusaria/contracts/voucher'
 import { ChevronRight } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { useSystemMembersrvSystemQuery } from '../../entities/customer-service/system-api.ts'
 import { useVoucherTexts } from '../../entities/voucher/use-voucher-texts.ts'
 import { usePromotionOffersQuery } from '../../entities/voucher/voucher-api.ts'
@@ -11,6 +11,7 @@ import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
+import { ErrorBoundary } from '../../shared/ui/feedback/error-boundary.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
 import { Coin } from '../../shared/ui/paint/coin.tsx'
@@ -20,6 +21,27 @@ import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './vouchers.module.css'
 
 const ProductVoucherList = lazyWithRetry(() => import('./voucher-list.tsx').then((m) => ({ default: m.ProductVoucherList })))
+
+/** The vouchers to claim. Code that fails to load leaves the page as it is, with a way to load it again. */
+function VoucherList(props: ComponentProps<typeof ProductVoucherList>) {
+  const { t } = useTranslation(['product', 'common'])
+  const [attempt, setAttempt] = useState(0)
+  const failed = (
+    <p className={css.line}>
+      <span className={css.none}>{t('vouchers.failed')}</span>
+      <button type="button" className={css.action} onClick={() => setAttempt(attempt + 1)}>
+        {t('common:action.retry')}
+      </button>
+    </p>
+  )
+  return (
+    <ErrorBoundary fallback={failed} visit={attempt}>
+      <Suspense fallback={<VoucherSkeleton count={1} />}>
+        <ProductVoucherList {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
 
 /** Chips that fit; the sheet has all vouchers. */
 const SHOWN = 3
@@ -71,9 +93,7 @@ function VoucherRowContent({ productNo }: { readonly productNo: string }) {
         </span>
       </button>
       <Sheet open={sheetOpen} onClose={close} title={t('vouchers.sheet')}>
-        <Suspense fallback={<VoucherSkeleton count={1} />}>
-          <ProductVoucherList offers={offers} onLeave={close} />
-        </Suspense>
+        <VoucherList offers={offers} onLeave={close} />
       </Sheet>
     </>
   )
@@ -109,13 +129,7 @@ function Tickets({ productNo }: { readonly productNo: string }) {
   if (open ? open.length === 0 : query.isError) return null
   return (
     <Panel title={t('campaign.titleAll')}>
-      {open ? (
-        <Suspense fallback={<VoucherSkeleton count={1} />}>
-          <ProductVoucherList offers={open.slice(0, VOUCHER_TICKETS_SHOWN)} brief />
-        </Suspense>
-      ) : (
-        <VoucherSkeleton count={1} />
-      )}
+      {open ? <VoucherList offers={open.slice(0, VOUCHER_TICKETS_SHOWN)} brief /> : <VoucherSkeleton count={1} />}
     </Panel>
   )
 }
