@@ -14,7 +14,7 @@ export function structuredData(html: string): readonly { readonly '@type': strin
 
 /** What Google's rules for rich results find wrong with them. Optional fields may be missing. */
 export async function mistakesIn(data: ReturnType<typeof structuredData>): Promise<string[]> {
-  const jsonld = Object.fromEntries(data.map((each) => [each['@type'], [each]]))
+  const jsonld = Object.fromEntries(data.map(({ '@type': type }) => [type, data.filter((each) => each['@type'] === type)]))
   const issues: readonly Issue[] = await new Validator().validate({ jsonld, microdata: {}, rdfa: {} })
   return issues
     .filter(({ severity }) => severity === 'ERROR')

@@ -143,7 +143,7 @@ export function VouchersPage() {
       ) : given.length > 0 && couponNos.length === 0 ? (
         <VoucherNotFound />
       ) : (
-        <ClaimableVouchers couponNos={couponNos} />
+        <ClaimableVouchers key={couponNos.join()} couponNos={couponNos} />
       )}
     </PageLayout>
   )

@@ -87,7 +87,7 @@ test('an e-mail address hides the middle of its name', () => {
   expect(maskAccount('budi@example.com')).toBe('b***i@example.com')
 })
 
-test('numbers are written as the browser writes them, which takes it longer', () => {
+test('numbers are written as `Intl` writes them', () => {
   const numbers = [
     0, 7, 999, 1_000, 1_049, 1_050, 7_544, 9_949, 9_950, 9_999, 12_400, 45_950, 99_949, 99_950, 123_456, 999_949, 999_950, 1_250_000,
   ]
@@ -99,8 +99,8 @@ test('numbers are written as the browser writes them, which takes it longer', ()
     }
     for (const number of [-1_234, 0.5, 1.25, 12.345, 1_234.5678])
       expect(formatNumber(number, language)).toBe(number.toLocaleString(language))
-    for (let tenths = 0; tenths <= 500; tenths += 1) {
-      const rating = tenths / 100
+    for (let hundredths = 0; hundredths <= 500; hundredths += 1) {
+      const rating = hundredths / 100
       const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
       expect(formatRating(rating, language)).toBe(rating.toLocaleString(language, decimals))
     }
