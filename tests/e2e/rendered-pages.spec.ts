@@ -112,6 +112,28 @@ for (const language of Object.keys(LOCALES) as Language[])
 test.describe('a member', () => {
   test.use({ member: 'sari' })
 
+  test('sees title and outlines of their own pages before the script starts; they become the page without a jump', async ({
+    person,
+    t,
+  }) => {
+    const { page } = person
+    const traffic = trafficOf(page)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', (route) => released.then(() => route.fallback()))
+    await page.goto('/order', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { name: t('order:title') })).toBeVisible()
+    await expect(page.getByRole('status', { name: t('common:loading') })).toBeVisible()
+    await checkPage(page)
+    release()
+    await expect(page.getByRole('status', { name: t('common:loading') })).toBeHidden()
+    await expect(page.getByRole('heading', { name: t('order:title') })).toBeVisible()
+    for (const path of ['/order', '/me', '/addressManage'])
+      expect(await layoutShift(page, traffic, path), `layout shift of ${path}`).toBeLessThanOrEqual(0.01)
+  })
+
   test('sees the page of everybody become theirs', async ({ person, t, layout }) => {
     const { page } = person
     await prepare.cart(person)

@@ -109,7 +109,8 @@ export function createHost(options: HostOptions): FastifyInstance {
     const rendered = await renderSafely(render, {
       template: file.text,
       url: request.url,
-      origin: site ?? `${request.protocol}://${request.host}`,
+      // Several stores differ by host.
+      origin: (!config.stores && site) || `${request.protocol}://${request.host}`,
       headers: headersOf(request),
       config,
       fetch: fetchCall,

@@ -18,13 +18,10 @@ import { App } from './app.tsx'
 import { routeOf } from './routes.tsx'
 import { createBrowserStore, renderedState } from './store.ts'
 
+const ignore = () => {}
+
 // A page whose preload fails is loaded again when it opens.
-setPreloader(
-  (pathname) =>
-    void routeOf(pathname)
-      .load()
-      .catch(() => {}),
-)
+setPreloader((pathname) => void routeOf(pathname).load().catch(ignore))
 preloadPage(withoutBase(location.pathname))
 
 async function start(): Promise<void> {
@@ -56,6 +53,8 @@ async function start(): Promise<void> {
     hydrateRoot(root, app)
     return
   }
+  // A placeholder stays until its page can follow.
+  if (root.firstChild) await routeOf(withoutBase(location.pathname)).load().catch(ignore)
   root.replaceChildren()
   createRoot(root).render(app)
 }

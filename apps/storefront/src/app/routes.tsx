@@ -147,11 +147,11 @@ export const routeGroups = [
 export const routes: readonly PageRoute[] = routeGroups.flatMap(([, group]) => group).filter(({ path }) => path !== notFound.path)
 
 /** Whether the shop has the page: its feature is not switched off. */
-export function isAvailable({ feature }: PageRoute): boolean {
-  return feature === undefined || config.features[feature]
+export function isAvailable({ feature }: PageRoute, features = config.features): boolean {
+  return feature === undefined || features[feature]
 }
 
 /** The route of an address; `notFound` without one. */
-export function routeOf(pathname: string): PageRoute {
-  return routes.find((route) => isAvailable(route) && matchPath(route.path, pathname)) ?? notFound
+export function routeOf(pathname: string, features = config.features): PageRoute {
+  return routes.find((route) => isAvailable(route, features) && matchPath(route.path, pathname)) ?? notFound
 }

@@ -1,15 +1,8 @@
-import type { ConfigFile, Feature } from '@nusaria/contracts/config-schema'
+import type { ConfigFile } from '@nusaria/contracts/config-schema'
+import { requestScope } from './rendering/request-scope.ts'
+import type { Settings } from './settings.ts'
 
-type Settings = Required<Omit<ConfigFile, 'stores' | 'links' | 'features' | 'rsaPublicKey' | 'mediaOrigins' | 'shellOrigin'>> & {
-  readonly rsaPublicKey: string | undefined
-  readonly shellOrigin?: string
-  /** Read them with `linkTo`. */
-  readonly links: NonNullable<ConfigFile['links']>
-  readonly features: Readonly<Record<Feature, boolean>>
-}
-
-/** What differs between deployments: `/config.json` over the build's `VITE_*` variables. Read it when it is needed, not when a module loads. */
-export const config: Settings = {
+const settings: Settings = {
   storeNo: '62001',
   apiOrigin: '',
   rsaPublicKey: undefined,
@@ -18,10 +11,30 @@ export const config: Settings = {
   analytics: { adapter: 'none' },
 }
 
+type Given = Omit<ConfigFile, 'stores'>
+
+/** Settings over others. Those given fit their schema. */
+const settingsOver = (over: Settings, given: Given): Settings => ({
+  ...over,
+  ...given,
+  links: { ...over.links, ...given.links },
+  features: { ...over.features, ...given.features },
+})
+
+/**
+ * What differs between deployments: `/config.json` over the build's `VITE_*` variables. Read it when it is needed, not when a module loads. On a server each
+ * page has its own.
+ */
+export const config: Settings = import.meta.env.SSR
+  ? new Proxy(settings, { get: (ofBuild, key) => Reflect.get(requestScope()?.config ?? ofBuild, key) })
+  : settings
+
+/** The settings of one page on a server: each of these over those before it, and over the build's. */
+export const configOf = (...given: readonly Given[]): Settings => given.reduce<Settings>(settingsOver, settings)
+
 /** Applies settings that fit their schema. */
-export function applyConfig(settings: Omit<ConfigFile, 'stores'>): void {
-  const { links, features } = config
-  Object.assign(config, settings, { links: { ...links, ...settings.links }, features: { ...features, ...settings.features } })
+export function applyConfig(given: Given): void {
+  Object.assign(settings, settingsOver(settings, given))
 }
 
 /** Every reply is validated against its contract, and a violation fails the call. A separate constant, so that builds remove the unused code. */

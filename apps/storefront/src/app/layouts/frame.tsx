@@ -5,6 +5,7 @@ import { useLayout } from '../../shared/browser/use-layout.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { rendered } from '../../shared/rendering/rendered.ts'
+import { requestScope } from '../../shared/rendering/request-scope.ts'
 import { DesktopFrame } from '../desktop/desktop-frame.tsx'
 import { routeOf } from '../routes.tsx'
 import { AfterHydration } from '../startup/after-hydration.tsx'
@@ -25,7 +26,7 @@ export function Frame() {
   const main = (
     <main id="content" tabIndex={-1} className={css.main}>
       <Suspense fallback={<Loading />}>
-        <PageRoutes />
+        {requestScope()?.placeholder ?? <PageRoutes />}
         {!import.meta.env.SSR && rendered && <AfterHydration />}
       </Suspense>
     </main>

@@ -54,9 +54,11 @@ export function PageRoutes() {
           const Layout = layouts[name]
           return (
             <Route key={name} element={<Layout />}>
-              {routes.filter(isAvailable).map((route) => (
-                <Route key={route.path} path={route.path} element={<TitledPage route={route} />} />
-              ))}
+              {routes
+                .filter((route) => isAvailable(route))
+                .map((route) => (
+                  <Route key={route.path} path={route.path} element={<TitledPage route={route} />} />
+                ))}
             </Route>
           )
         })}

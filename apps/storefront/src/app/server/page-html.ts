@@ -5,7 +5,8 @@ import type { PageTags } from './tags/tags.ts'
 
 interface Content {
   readonly title: string
-  readonly tags: PageTags
+  /** null: the page keeps the shop's own description, and says that it needs scripts. */
+  readonly tags: PageTags | null
   /** The page's styles. */
   readonly styles: string
   /** The element that starts these scripts, of which the last is the entry. */
@@ -36,17 +37,21 @@ export function tagElements({ description, canonical, alternates, index, propert
 
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>|<link rel="modulepreload"[^>]*>/g
 
+/** In a browser without scripts nothing follows a placeholder. */
+const NO_PLACEHOLDER = '<noscript><style>#root{display:none}</style></noscript>'
+
 /**
  * Writes a rendered page into `index.html`. Its styles come in the page, and its scripts once it is painted: it can be read without them. What a browser without
  * scripts is told otherwise goes.
  */
 export function pageHtml(template: string, { title, tags, styles, start, html, language, state }: Content): string {
   const scripts = [...template.matchAll(SCRIPT)].flatMap(([, address]) => address ?? [])
-  return template
-    .replace(/<noscript>[\s\S]*?<\/noscript>/g, '')
+  const described = tags
+    ? template.replace(/<noscript>[\s\S]*?<\/noscript>/g, '').replace(/<meta name="description"[^>]*>/, () => tagElements(tags))
+    : template.replace('</head>', `${NO_PLACEHOLDER}</head>`)
+  return described
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-    .replace(/<meta name="description"[^>]*>/, () => tagElements(tags))
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
     .replace(SCRIPT, '')
     .replace('</head>', () => `${styles}${start(scripts)}</head>`)

@@ -1,4 +1,6 @@
 import type { Language } from '@nusaria/contracts/headers'
+import type { ReactNode } from 'react'
+import type { Settings } from '../settings.ts'
 
 /** What belongs to one rendered page. On a server many pages are rendered at once, so nothing of this may live in a module. */
 export interface RequestScope {
@@ -6,6 +8,9 @@ export interface RequestScope {
   readonly layout: 'mobile' | 'desktop'
   /** `https://shop.example` */
   readonly origin: string
+  readonly config: Settings
+  /** Shown in place of the page, which only the browser renders. */
+  readonly placeholder?: ReactNode
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** The same promise for the same key: components that wait render again from the start. After the time for data it is null, and nothing waits. */
   readonly waitFor: (key: string, start: () => Promise<unknown>) => Promise<unknown> | null

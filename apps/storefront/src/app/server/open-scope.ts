@@ -1,0 +1,75 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { LANGUAGE_PARAM, type RenderRequest } from '@nusaria/contracts/rendered-page'
+import { configOf } from '../../shared/config.ts'
+import { chooseStore } from '../../shared/fetch-config.ts'
+import { type RequestScope, readScopeFrom } from '../../shared/rendering/request-scope.ts'
+import type { Settings } from '../../shared/settings.ts'
+import type { ShopStore } from '../store.ts'
+import { languageOf, layoutOf } from './visitor.ts'
+
+/** ms in which replies must arrive; what is late is left to the browser */
+const DATA_TIME = 300
+
+export const scopes = new AsyncLocalStorage<RequestScope>()
+readScopeFrom(() => scopes.getStore())
+
+/** The settings of the store at an address. */
+export function settingsAt(url: URL, { stores = [], ...config }: RenderRequest['config']): Settings {
+  return configOf(config, chooseStore(stores, url))
+}
+
+/** What a page shows while it renders, beside its replies. */
+interface Found {
+  title: string
+  /** The parts of the page whose code is a file of its own. */
+  readonly parts: ReadonlySet<string>
+}
+
+interface OpenScope {
+  readonly scope: RequestScope
+  readonly found: Found
+  readonly end: () => void
+  readonly isLate: () => boolean
+}
+
+/** The scope of a page, what it collects while the page renders, and the function that ends it. */
+export function openScope(
+  { origin, headers, config, fetch }: RenderRequest,
+  url: URL,
+  store: ShopStore,
+  placeholder?: RequestScope['placeholder'],
+): OpenScope {
+  const late = new AbortController()
+  const waits = new Map<string, Promise<unknown>>()
+  const ended = new Promise((resolve) => late.signal.addEventListener('abort', resolve))
+  const parts = new Set<string>()
+  const found: Found = { title: '', parts }
+  const scope: RequestScope = {
+    language: languageOf(headers, url.searchParams.get(LANGUAGE_PARAM)),
+    layout: layoutOf(headers),
+    origin,
+    config: settingsAt(url, config),
+    placeholder,
+    fetch: (path, init) => fetch(path, { ...init, signal: late.signal }),
+    waitFor(key, start) {
+      if (late.signal.aborted) return null
+      const wait = waits.get(key) ?? Promise.race([start(), ended])
+      waits.set(key, wait)
+      return wait
+    },
+    setTitle: (text) => {
+      found.title = text
+    },
+    usePart: (id) => parts.add(id),
+  }
+  const deadline = setTimeout(() => {
+    // What comes now isn't in the page, and must not be in its state.
+    store.replaceReducer((state) => state as NonNullable<typeof state>)
+    late.abort()
+  }, DATA_TIME)
+  const end = () => {
+    clearTimeout(deadline)
+    late.abort()
+  }
+  return { scope, found, end, isLate: () => late.signal.aborted }
+}

@@ -1,0 +1,68 @@
+import { LANGUAGE_PARAM, type RenderRequest } from '@nusaria/contracts/rendered-page'
+import { type ReactNode, StrictMode } from 'react'
+import { createPath, type Path, Router } from 'react-router-dom'
+import { createI18n, type I18n } from '../../shared/i18n/i18n.ts'
+import type { RequestScope } from '../../shared/rendering/request-scope.ts'
+import { App } from '../app.tsx'
+import { createStore, type ShopStore } from '../store.ts'
+import { openScope, scopes } from './open-scope.ts'
+import { toHtml } from './to-html.ts'
+
+/** A page that leads to another address does so in the browser. */
+const stay = () => {}
+const navigator = {
+  createHref: (to: string | Partial<Path>) => (typeof to === 'string' ? to : createPath(to)),
+  go: stay,
+  push: stay,
+  replace: stay,
+}
+
+/** A page without what is around `#root`. */
+export interface RenderedApp extends Pick<RequestScope, 'language' | 'layout'> {
+  readonly html: string
+  readonly title: string
+  readonly parts: ReadonlySet<string>
+  readonly state: ReturnType<ShopStore['getState']>
+  readonly i18n: I18n
+  /** Not all replies came in time. */
+  readonly late: boolean
+}
+
+/**
+ * Renders the app at an address, and passes it on to code that runs for the same request.
+ * @param url loses the parameter of the language, which isn't the shop's own
+ * @param placeholder shown in place of the page
+ */
+export async function renderApp<T>(
+  request: RenderRequest,
+  url: URL,
+  then: (app: RenderedApp) => Promise<T>,
+  placeholder?: ReactNode,
+): Promise<T> {
+  const store = createStore()
+  const { scope, found, end, isLate } = openScope(request, url, store, placeholder)
+  const { language, layout } = scope
+  url.searchParams.delete(LANGUAGE_PARAM)
+  try {
+    return await scopes.run(scope, async () => {
+      const i18n = await createI18n(language)
+      const html = await toHtml(
+        <StrictMode>
+          <App
+            i18n={i18n}
+            store={store}
+            inRouter={(children) => (
+              <Router location={url.pathname + url.search} basename={import.meta.env.BASE_URL} navigator={navigator}>
+                {children}
+              </Router>
+            )}
+          />
+        </StrictMode>,
+        request.report,
+      )
+      return await then({ language, layout, html, ...found, state: store.getState(), i18n, late: isLate() })
+    })
+  } finally {
+    end()
+  }
+}

@@ -1,0 +1,10 @@
+import type { ConfigFile, Feature } from '@nusaria/contracts/config-schema'
+
+/** What differs between deployments, with a value for each setting that has a default. */
+export type Settings = Required<Omit<ConfigFile, 'stores' | 'links' | 'features' | 'rsaPublicKey' | 'mediaOrigins' | 'shellOrigin'>> & {
+  readonly rsaPublicKey: string | undefined
+  readonly shellOrigin?: string
+  /** Read them with `linkTo`. */
+  readonly links: NonNullable<ConfigFile['links']>
+  readonly features: Readonly<Record<Feature, boolean>>
+}
