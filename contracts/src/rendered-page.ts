@@ -53,7 +53,7 @@ export interface RenderedPage {
   readonly tags?: readonly string[]
 }
 
-/** Renders a page; null: the page is not rendered by a server. Rejects when it can't be rendered: then the page comes empty, for the browser to render. */
+/** Renders a page; null: the address is not below the shop's path. Rejects when it can't be rendered: then the page comes empty, for the browser to render. */
 export type RenderPage = (request: RenderRequest) => Promise<RenderedPage | null>
 
 /** Headers of a request that decide how a page is rendered, for `Vary`. */

@@ -12,7 +12,7 @@ const WARM_UP = 100
 const ROUNDS = 300
 const MANY = Number(process.argv[2] ?? 10_000)
 const CLIENTS = 100
-/** After so many pages timers run. */
+/** pages between two pauses */
 const PAUSE = 20
 
 const PAGES = { home: '/', list: '/commodityList?keyword=kopi', product: '/commodDetail?product_no=P100785' }

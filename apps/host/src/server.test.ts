@@ -145,11 +145,15 @@ describe('a page', () => {
     expect(problems).toEqual(['/: the page could not be rendered: Error: No texts'])
   })
 
-  test('has the origin that search engines shall know, else that of the request behind its proxy', async () => {
+  test('has the origin that search engines shall know, else that of the request behind its proxy; with several stores always the latter', async () => {
     const render: RenderPage = async ({ origin }) => ({ status: 200, html: origin })
     const headers = { host: 'shop.example', 'x-forwarded-proto': 'https' }
     expect((await ask('/', { headers }, { render })).body).toBe('https://shop.example')
-    expect((await ask('/', { headers }, { render, site: 'https://nusaria.example' })).body).toBe('https://nusaria.example')
+    const site = 'https://nusaria.example'
+    expect((await ask('/', { headers }, { render, site })).body).toBe(site)
+    const config = { stores: [{ host: 'bandung.shop.example', storeNo: '1' }] }
+    const bandung = { headers: { ...headers, host: 'bandung.shop.example' } }
+    expect((await ask('/', bandung, { render, site, config })).body).toBe('https://bandung.shop.example')
   })
 
   test('below a path is found there alone', async () => {

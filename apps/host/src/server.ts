@@ -109,7 +109,7 @@ export function createHost(options: HostOptions): FastifyInstance {
     const rendered = await renderSafely(render, {
       template: file.text,
       url: request.url,
-      // Several stores differ by host.
+      // Each of several stores has an address of its own.
       origin: (!config.stores && site) || `${request.protocol}://${request.host}`,
       headers: headersOf(request),
       config,

@@ -37,7 +37,7 @@ export function tagElements({ description, canonical, alternates, index, propert
 
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>|<link rel="modulepreload"[^>]*>/g
 
-/** In a browser without scripts nothing follows a placeholder. */
+/** A browser without scripts would show the placeholder for good. */
 const NO_PLACEHOLDER = '<noscript><style>#root{display:none}</style></noscript>'
 
 /**

@@ -14,7 +14,7 @@ export function PagePlaceholder({ route: { title, tab, load } }: { readonly rout
   const { t } = useTranslation((title?.split(':')[0] ?? 'common') as Namespace)
   const name = title ? t(title as never) : undefined
   usePageTitle(name)
-  // Notes the page's files.
+  // The page's scripts and styles load with its placeholder.
   load().catch(() => {})
   return (
     <PageLayout title={name ?? ''} back={tab ? false : '/'}>
