@@ -22,4 +22,4 @@ function headers(format: string, kind: string): string {
 const { config } = parseArgs({ options: { config: { type: 'string' } }, strict: false }).values
 const features = () => (typeof config === 'string' ? JSON.parse(readFileSync(config, 'utf8')).features : undefined)
 
-for (const [file, text] of deployFiles(headers, features())) writeFileSync(`${root}/${file}`, text)
+for (const [file, text] of deployFiles(`${root}/apps/storefront/dist`, headers, features())) writeFileSync(`${root}/${file}`, text)

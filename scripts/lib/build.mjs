@@ -131,7 +131,8 @@ async function build(name, stamped) {
   if (isBuilt(name, stamped)) return
   console.log(`Building ${name} …`)
   const { command, args, cwd, env } = targets[name]
-  const code = await run(command, args, { cwd, env, quiet: true })
+  // A test runner's own mode would go into the build.
+  const code = await run(command, args, { cwd, env: { NODE_ENV: 'production', ...env }, quiet: true })
   if (code !== 0) throw new Error(`Building ${name} failed.`)
   writeFileSync(stampFile(name), stamped)
 }

@@ -25,10 +25,13 @@ const folder = mkdtempSync(join(tmpdir(), 'nusaria-deploy-'))
 const files = `${folder}/shop`
 let mock: Program
 let api = ''
+/** Those of the page's inline scripts. */
+let scripts: readonly string[] = []
 
 beforeAll(async () => {
   await buildStale(['storefront', 'server'])
   cpSync(`${root}/apps/storefront/dist`, files, { recursive: true })
+  scripts = await scriptHashes(readFileSync(`${files}/index.html`, 'utf8'))
   mkdirSync(`${files}/.git`)
   writeFileSync(`${files}/.git/config`, 'secret')
   writeFileSync(`${files}/.env`, 'secret')
@@ -44,18 +47,18 @@ afterAll(async () => {
 
 /** Fails unless a reply has the security headers of its kind, each once, and no other kind's. */
 function expectHeaders(kind: ReplyKind, headers: Readonly<Record<string, string>>): void {
-  const wanted = securityHeaders(kind, { tls: true })
+  const wanted = securityHeaders(kind, { tls: true, scripts })
   expect(Object.fromEntries(Object.keys(wanted).map((name) => [name, headers[name]]))).toEqual(wanted)
   for (const name of Object.keys(securityHeaders('page', { tls: true }))) if (!(name in wanted)) expect(headers).not.toHaveProperty(name)
 }
 
 test('the generated files of deploy/ are those of the list of headers and of the shop’s pages', async () => {
-  const scripts = await scriptHashes(readFileSync(`${files}/index.html`, 'utf8'))
   const print = (format: 'nginx' | 'caddy', kind: string) => {
     const known = REPLY_KINDS.find((each) => each === kind)
     return known === undefined ? '' : renderHeaders(format, kind, securityHeaders(known, { tls: true, scripts }))
   }
-  for (const [file, text] of deployFiles(print)) expect([file, readFileSync(`${root}/${file}`, 'utf8').trim()]).toEqual([file, text.trim()])
+  for (const [file, text] of deployFiles(files, print))
+    expect([file, readFileSync(`${root}/${file}`, 'utf8').trim()]).toEqual([file, text.trim()])
 })
 
 const YEAR = 'public, max-age=31536000, immutable'
@@ -79,7 +82,7 @@ for (const name of ['nginx', 'caddy', 'images'] as const) {
     const get = (path: string, headers: Readonly<Record<string, string>> = {}) => ask(server.origin + path, { headers })
     /** The address of a file that the page names. */
     const named = async (pattern: RegExp) => pattern.exec((await get('/')).body.toString())?.[0] ?? ''
-    const largest = () => named(/\/assets\/vendor-[^"]+\.js/)
+    const largest = () => named(/\/assets\/vendor-[^" ]+\.js/)
 
     beforeAll(async () => {
       if (name === 'images') {
@@ -98,6 +101,16 @@ for (const name of ['nginx', 'caddy', 'images'] as const) {
         expect(reply.body.toString()).toContain('<div id="root">')
         expectHeaders('page', reply.headers)
         expect(reply.headers.server ?? '').not.toMatch(/\d/)
+      }
+    })
+
+    test('serves the legal texts with their content', async () => {
+      for (const path of ['/faqs', '/faqs/', '/agreement-en', '/FAQS']) {
+        const reply = await get(path)
+        expect([path, reply.status, reply.headers['cache-control']]).toEqual([path, 200, 'no-cache'])
+        // Of another case the browser renders it.
+        expect(/<div id="root"></.test(reply.body.toString().replace('<div id="root"></div>', ''))).toBe(path !== '/FAQS')
+        expectHeaders('page', reply.headers)
       }
     })
 
@@ -214,7 +227,7 @@ for (const name of ['nginx', 'caddy', 'images'] as const) {
       ]) {
         const reply = await get(path)
         expect([path, reply.status >= 400]).toEqual([path, true])
-        expect(reply.body.toString()).not.toMatch(/secret|root:/)
+        expect(reply.body.toString()).not.toMatch(/secret|root:x:/)
       }
     })
 

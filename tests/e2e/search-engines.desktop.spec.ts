@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import type { Page } from '@playwright/test'
 import { prepare } from '../support/prepare.ts'
-import { test } from '../support/rendered-shop.ts'
+import { renderedShop as test } from '../support/published-shop.ts'
 import { mistakesIn, structuredData } from '../support/structured-data.ts'
 import { expect } from '../support/test.ts'
 

@@ -35,28 +35,29 @@ export async function weighPage(page: Page, visit: () => Promise<void>): Promise
   await visit()
   page.off('request', onRequest)
   const inline = await page.evaluate(() =>
-    [...document.querySelectorAll('script:not([src]), style')].map(({ textContent }) => textContent ?? '').join(''),
+    [...document.querySelectorAll('script:not([src], [type$=json]), style')].map(({ textContent }) => textContent ?? '').join(''),
   )
   return [...[...paths].map((path) => ({ path, size: sizeOf(path) })), { path: '(in the document)', size: gzipSize(inline) }].sort(
     (a, b) => b.size - a.size,
   )
 }
 
-/**
- * Bytes that a page's scripts and style sheets may have, by its address; 1 kB is 1,000 bytes. The first that matches counts. They are what is reached. The aim is
- * 160 kB for a list and 170 for a product.
- */
+/** Bytes that a page's scripts and style sheets may have, by its address; 1 kB is 1,000 bytes. The first that matches counts. */
 const BUDGETS: readonly (readonly [RegExp, number])[] = [
   [/^\/$/, 150_000],
-  [/^\/commodDetail\?/, 173_500],
-  [/^\/commodityList\b/, 161_500],
+  [/^\/commodDetail\?/, 170_000],
+  [/^\/commodityList\b/, 160_000],
   [/^\/(cate|search|agreement|policyTerms|privacy|faqs|commodDetailEmpty|coupons|activities|no-such-page)\b/, 160_000],
   [/^\/(login|emailLogin|accountLogin|forgetPassword)$/, 175_000],
   [/^\//, 190_000],
 ]
 
-export function budgetOf(route: string): number {
+/** What a page from static files may have more: the script that shows its outlines, and styles that aren't compressed in one piece. */
+const STATIC_EXTRA = 6_500
+
+/** @param rendered by a server */
+export function budgetOf(route: string, rendered: boolean): number {
   const [, budget] = BUDGETS.find(([pattern]) => pattern.test(route)) ?? []
   if (budget === undefined) throw new RangeError(`No budget for ${route}`)
-  return budget
+  return budget + (rendered ? 0 : STATIC_EXTRA)
 }

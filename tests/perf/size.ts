@@ -19,6 +19,7 @@ const VISITORS = ['guest', 'member'] as const
 
 interface Visit {
   readonly route: string
+  readonly rendered: boolean
   readonly name: string
   readonly shift: number
   readonly parts: readonly Part[]
@@ -30,6 +31,7 @@ async function visitRoutes(
   origin: string,
   layout: keyof typeof LAYOUTS,
   who: (typeof VISITORS)[number],
+  rendered = false,
 ): Promise<Visit[]> {
   const host = httpHost(origin)
   const world = await createWorld(httpControl(origin))
@@ -47,29 +49,36 @@ async function visitRoutes(
       shift = await layoutShift(page, traffic, `${origin}${route}`)
       await traffic.settled()
     })
-    visits.push({ route, name: `${layout.padEnd(7)} ${who.padEnd(6)} ${route}`, shift, parts })
+    visits.push({
+      route,
+      rendered,
+      name: `${rendered ? 'rendered' : 'static  '} ${layout.padEnd(7)} ${who.padEnd(6)} ${route}`,
+      shift,
+      parts,
+    })
   }
   await context.close()
   return visits
 }
 
-/** All four in parallel, because most of the time is waiting. */
-async function visitAll(browser: Browser, origin: string): Promise<Visit[]> {
+/** All in parallel, because most of the time is waiting: every page from static files, and a phone's from a server that renders them for guests. */
+async function visitAll(browser: Browser, origin: string, renderer: string): Promise<Visit[]> {
   const visits = Object.keys(LAYOUTS).flatMap((layout) =>
     VISITORS.map((who) => visitRoutes(browser, origin, layout as keyof typeof LAYOUTS, who)),
   )
-  return (await Promise.all(visits)).flat()
+  return (await Promise.all([visitRoutes(browser, renderer, 'mobile', 'guest', true), ...visits])).flat()
 }
 
 /** Prints what each page loads on a phone until it rests, and the parts of home. */
 function checkWeight(visits: readonly Visit[]): boolean {
   const sizeOf = ({ parts }: Visit) => parts.reduce((sum, { size }) => sum + size, 0)
-  const phone = visits.filter(({ name }) => name.startsWith('mobile'))
+  const phone = visits.filter(({ name }) => name.includes('mobile'))
   console.log('Scripts and style sheets of a page on a phone, gzip -9:')
   for (const { path, size } of phone.find(({ route }) => route === '/')?.parts ?? []) console.log(`  ${kB(size).padStart(9)}  /: ${path}`)
-  const over = (visit: Visit) => sizeOf(visit) > budgetOf(visit.route)
+  const budget = ({ route, rendered }: Visit) => budgetOf(route, rendered)
+  const over = (visit: Visit) => sizeOf(visit) > budget(visit)
   for (const visit of phone)
-    console.log(`  ${kB(sizeOf(visit)).padStart(9)} of ${kB(budgetOf(visit.route))}  ${visit.name}${over(visit) ? '  ✗' : ''}`)
+    console.log(`  ${kB(sizeOf(visit)).padStart(9)} of ${kB(budget(visit))}  ${visit.name}${over(visit) ? '  ✗' : ''}`)
   return !phone.some(over)
 }
 
@@ -80,9 +89,10 @@ function checkShifts(visits: readonly Visit[]): boolean {
 }
 
 const server = await startServer('storefront')
+const renderer = await startServer('storefront', { NUSARIA_RENDER: '1' })
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_ARGS })
 try {
-  const visits = await visitAll(browser, server.origin)
+  const visits = await visitAll(browser, server.origin, renderer.origin)
   const light = checkWeight(visits)
   const steady = checkShifts(visits)
   if (!light) console.error('\nSome page is over its budget.')
@@ -93,4 +103,5 @@ try {
 } finally {
   await browser.close()
   await server.stop()
+  await renderer.stop()
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown, UserConfig } from 'vite'
+import { writeStaticPages } from './static-pages.ts'
 
 const source = fileURLToPath(new URL('../src', import.meta.url)).replaceAll('\\', '/')
 const FILES_ID = 'virtual:page-files'
@@ -20,9 +21,11 @@ export const rendererBuild: UserConfig = {
   builder: {
     sharedConfigBuild: true,
     sharedPlugins: true,
-    async buildApp({ build, environments: { client, ssr } }) {
+    async buildApp({ build, config, environments: { client, ssr } }) {
       if (client) await build(client)
-      if (ssr) await build(ssr)
+      if (!ssr) return
+      await build(ssr)
+      await writeStaticPages(config)
     },
   },
 }
@@ -32,9 +35,11 @@ const partOf = (module: string) => (module.startsWith(`${source}/`) ? module.sli
 
 interface PageFiles {
   readonly files: Readonly<Record<string, readonly string[]>>
+  readonly firstScripts: readonly string[]
   readonly firstStyles: readonly string[]
   readonly starter: string
   readonly styles: Readonly<Record<string, string>>
+  readonly texts: string
 }
 
 /** The files of each part: its scripts and style sheets, without those of the first load; and what the style sheets say. */
@@ -48,7 +53,8 @@ function pageFiles(bundle: Rolldown.OutputBundle): PageFiles {
     return found
   }
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...collect(fileName, new Set())]))
+  const page = bundle['index.html']?.type === 'asset' ? String(bundle['index.html'].source) : ''
+  const first = new Set([...page.matchAll(/(?:src|href)="[^"]*\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, name = '']) => name))
   const parts = chunks.flatMap((chunk) => {
     const files = [...collect(chunk.fileName, new Set())].filter((file) => !first.has(file))
     return files.length === 0
@@ -59,7 +65,12 @@ function pageFiles(bundle: Rolldown.OutputBundle): PageFiles {
   return {
     files: Object.fromEntries(parts),
     starter: chunks.find(({ facadeModuleId }) => facadeModuleId === STARTER)?.fileName ?? '',
+    firstScripts: [...first].filter((file) => file.endsWith('.js')),
     firstStyles: [...first].filter((file) => file.endsWith('.css')),
+    texts:
+      Object.keys(bundle)
+        .find((name) => name.startsWith('texts/'))
+        ?.match(/^texts\/\w+/)?.[0] ?? '',
     styles: Object.fromEntries(sheets.map((file) => [file.fileName, String((file as Rolldown.OutputAsset).source)])),
   }
 }
@@ -69,7 +80,7 @@ const parted = new Set<string>()
 
 /** Builds the renderer, with the names of the files that a page's parts have in the browser. */
 export function pageRenderer(): Plugin {
-  let files: PageFiles = { files: {}, firstStyles: [], starter: '', styles: {} }
+  let files: PageFiles = { files: {}, firstScripts: [], firstStyles: [], starter: '', styles: {}, texts: '' }
   return {
     name: 'nusaria:renderer',
     sharedDuringBuild: true,
@@ -85,7 +96,7 @@ export function pageRenderer(): Plugin {
             copyPublicDir: false,
             sourcemap: false,
             rolldownOptions: {
-              input: { render: `${source}/app/server/render.tsx` },
+              input: { render: `${source}/app/server/main.ts` },
               output: { codeSplitting: false, entryFileNames: '[name].js' },
             },
           },

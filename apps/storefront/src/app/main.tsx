@@ -11,10 +11,12 @@ import { i18n, startI18n } from '../shared/i18n/i18n.ts'
 import { adoptAddressLanguage, preferredLanguage, setCurrentLanguage } from '../shared/i18n/language.ts'
 import { loadConfig } from '../shared/load-config.ts'
 import { preloadPage, setPreloader } from '../shared/preload-page.ts'
+import { firstTexts } from '../shared/rendering/first-calls.ts'
 import { rendered } from '../shared/rendering/rendered.ts'
 import { receiveSignals } from '../shared/report/signals.ts'
 import { inShell } from '../shared/shell/bridge.ts'
 import { App } from './app.tsx'
+import { holdOutlines } from './outlines.ts'
 import { routeOf } from './routes.tsx'
 import { createBrowserStore, renderedState } from './store.ts'
 
@@ -53,10 +55,15 @@ async function start(): Promise<void> {
     hydrateRoot(root, app)
     return
   }
-  // A placeholder stays until its page can follow.
-  if (root.firstChild) await routeOf(withoutBase(location.pathname)).load().catch(ignore)
-  root.replaceChildren()
+  if (!root.firstChild) {
+    createRoot(root).render(app)
+    return
+  }
+  // Outlines stay until their page can follow.
+  await Promise.all([routeOf(withoutBase(location.pathname)).load().catch(ignore), i18n.loadNamespaces(firstTexts())])
+  const dropOutlines = holdOutlines(root)
   createRoot(root).render(app)
+  await dropOutlines()
 }
 
 void start()

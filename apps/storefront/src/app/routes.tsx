@@ -55,7 +55,7 @@ function page(path: string, title: TitleKey | null, load: () => Promise<PageModu
   return { path, title, load, Page: lazyWithRetry(() => pageOf(load())), ...options }
 }
 
-const legalPaths = [
+export const legalPaths = [
   paths.agreement,
   ...LANGUAGES.map(agreementPath),
   paths.policyTerms,

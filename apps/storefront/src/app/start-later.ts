@@ -1,24 +1,38 @@
-// On a served page the shop's scripts start with this module, which is tiny: what the page shows comes first, its scripts later.
+// The shop's scripts start with this module, which is tiny: what the page shows comes first, its scripts later.
 
 /** ms */
 const PAINT_TIMEOUT = 2_000
+/** ms: the pictures of a static page's outlines, which come with its first replies */
+const OUTLINE_TIMEOUT = 500
 
-const { entry = '', preload = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
+const { entry = '', preload: preloaded = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
 
-/** Resolves once the page's first pictures are painted; after two seconds in any case. */
-function painted(): Promise<unknown> {
+const atMost = (ms: number, promise: Promise<unknown> | undefined) =>
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, ms))])
+
+/** Resolves once the page's first pictures are painted, but not too late. */
+async function painted(): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('#root img[fetchpriority=high]')]
-  const shown = Promise.allSettled(pictures.map((picture) => picture.decode())).then(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-  )
-  return Promise.race([shown, new Promise((resolve) => setTimeout(resolve, PAINT_TIMEOUT))])
+  await atMost(PAINT_TIMEOUT, Promise.allSettled(pictures.map((picture) => picture.decode())))
+  await atMost(OUTLINE_TIMEOUT, window.firstLoad?.pictures)
+  // The second frame begins when the first one is on its way to the screen. A tab in the background has none.
+  const frame = () => new Promise(requestAnimationFrame)
+  await atMost(PAINT_TIMEOUT, frame().then(frame))
 }
 
-void painted().then(() => {
-  for (const href of preload.split(' ')) {
-    const link = document.createElement('link')
-    Object.assign(link, { rel: 'modulepreload', href, crossOrigin: '' })
-    document.head.append(link)
-  }
-  return import(/* @vite-ignore */ entry)
-})
+const LOADED_AS: Readonly<Record<string, string>> = { css: 'style', json: 'fetch' }
+
+function preload(href: string): void {
+  const as = LOADED_AS[href.split('.').at(-1) ?? '']
+  const link = document.createElement('link')
+  Object.assign(link, as ? { rel: 'preload', as } : { rel: 'modulepreload' }, { href, crossOrigin: '' })
+  document.head.append(link)
+}
+
+async function start(): Promise<void> {
+  await painted()
+  preloaded.split(' ').forEach(preload)
+  await import(/* @vite-ignore */ entry)
+}
+
+void start()

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api, replied } from '../shared/api/api.ts'
-import { randomId } from '../shared/random-id.ts'
+import { firstDeviceId } from '../shared/rendering/first-calls.ts'
 import { appInfoSlice } from '../shared/state/app-info.ts'
 import { cartStateSlice } from '../shared/state/cart-state.ts'
 import { expiredSessionTransform } from '../shared/state/expired-session.ts'
@@ -45,7 +45,7 @@ export function createBrowserStore(replies?: object): ShopStore {
   // Queries with `refetchOnFocus` refetch when the shopper comes back to the window.
   setupListeners(store.dispatch)
   persistState(store, persistedSlices)
-  if (!store.getState().userInfo.deviceId) store.dispatch(deviceIdCreated(randomId()))
+  if (!store.getState().userInfo.deviceId) store.dispatch(deviceIdCreated(firstDeviceId()))
   if (replies) store.dispatch(replied(replies))
   return store
 }

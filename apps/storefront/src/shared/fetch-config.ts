@@ -1,8 +1,9 @@
 import { CONFIG_SHAPE } from '@nusaria/contracts/config'
 import { CONFIG_FILE } from '@nusaria/contracts/config-file'
-import type { ConfigFile, ConfigStore } from '@nusaria/contracts/config-schema'
+import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { fitToShape } from '@nusaria/contracts/fit'
 import { isRsaPublicKey } from '@nusaria/contracts/public-key'
+import { fetchOnce } from './rendering/first-calls.ts'
 
 /** ms before a failed request is repeated once */
 const RETRY_DELAY = 500
@@ -15,7 +16,7 @@ async function showProblem(value: unknown, problem?: string): Promise<null> {
 
 /** The file; undefined when the host has none: 404, or the page that it answers for any address. */
 async function read(url: string): Promise<string | undefined> {
-  const reply = await fetch(url)
+  const reply = await fetchOnce(url)
   if (!reply.ok && reply.status !== 404) throw new Error(`HTTP ${reply.status}`)
   return reply.ok && !reply.headers.get('content-type')?.includes('html') ? reply.text() : undefined
 }
@@ -45,19 +46,4 @@ export async function fetchConfig(): Promise<ConfigFile | null> {
   for (const { rsaPublicKey } of [file, ...(file.stores ?? [])])
     if (rsaPublicKey !== undefined) void isRsaPublicKey(rsaPublicKey).then((isKey) => !isKey && showProblem(value))
   return file
-}
-
-type Address = Pick<Location, 'host' | 'hostname'>
-
-/** Whether a store's settings are meant for an address. */
-function isStoreOf({ host, path }: ConfigStore, address: Address): boolean {
-  const hosts = [address.host, address.hostname]
-  if (path !== undefined && path !== import.meta.env.BASE_URL) return false
-  return host === undefined || (host.startsWith('*') ? hosts.some((each) => each.endsWith(host.slice(1))) : hosts.includes(host))
-}
-
-/** The first store that is meant for an address; empty without one. */
-export function chooseStore(stores: NonNullable<ConfigFile['stores']>, address: Address): Omit<ConfigStore, 'host' | 'path'> {
-  const { host: _, path: __, ...settings } = stores.find((store) => isStoreOf(store, address)) ?? {}
-  return settings
 }

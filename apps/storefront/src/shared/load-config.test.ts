@@ -1,7 +1,7 @@
 import { CONFIG_ELEMENT } from '@nusaria/contracts/config-file'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { chooseStore } from './choose-store.ts'
 import { config } from './config.ts'
-import { chooseStore } from './fetch-config.ts'
 import { loadConfig } from './load-config.ts'
 
 it('the first store that fits the address is chosen', () => {

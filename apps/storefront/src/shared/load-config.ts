@@ -8,11 +8,10 @@ import { applyConfig } from './config.ts'
  */
 export async function loadConfig(): Promise<boolean> {
   const inlined = document.getElementById(CONFIG_ELEMENT)?.textContent
-  const load = () => import('./fetch-config.ts')
-  const file: ConfigFile | null = inlined ? JSON.parse(inlined) : await (await load()).fetchConfig()
+  const file: ConfigFile | null = inlined ? JSON.parse(inlined) : await (await import('./fetch-config.ts')).fetchConfig()
   if (!file) return false
   const { stores, ...all } = file
   applyConfig(all)
-  if (stores) applyConfig((await load()).chooseStore(stores, location))
+  if (stores) applyConfig((await import('./choose-store.ts')).chooseStore(stores, location))
   return true
 }

@@ -64,7 +64,9 @@ export function pageHandler({ engine, files, base, config, simulated, render }: 
       if (named !== null) reply.header('set-cookie', worldCookie(named))
     }
     if (!files) return notFound(reply, 'The storefront is not built. The API is at /api, the control API at /__mock.\n')
-    const file = isInside ? await files.get(isFile ? path : '/index.html') : null
+    // The build has the legal texts as pages of their own.
+    const own = isInside && !isFile && !render ? await files.get(`${path.replace(/\/$/, '')}.html`) : null
+    const file = own ?? (isInside ? await files.get(isFile ? path : '/index.html') : null)
     if (!file) return notFound(reply, `There is no ${full}\n`)
     if (!isFile && !pages.test(path)) reply.code(404)
     const framed = simulated && !isFile && isFramed(headersOf(request))

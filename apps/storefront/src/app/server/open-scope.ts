@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { LANGUAGE_PARAM, type RenderRequest } from '@nusaria/contracts/rendered-page'
+import { chooseStore } from '../../shared/choose-store.ts'
 import { configOf } from '../../shared/config.ts'
-import { chooseStore } from '../../shared/fetch-config.ts'
 import { type RequestScope, readScopeFrom } from '../../shared/rendering/request-scope.ts'
 import type { Settings } from '../../shared/settings.ts'
 import type { ShopStore } from '../store.ts'
@@ -23,6 +23,8 @@ interface Found {
   title: string
   /** The parts of the page whose code is a file of its own. */
   readonly parts: ReadonlySet<string>
+  /** The queries that it asked. */
+  readonly asked: ReadonlySet<string>
 }
 
 interface OpenScope {
@@ -32,18 +34,24 @@ interface OpenScope {
   readonly isLate: () => boolean
 }
 
+export interface ScopeOptions extends Pick<RequestScope, 'placeholder'> {
+  /** Nothing waits for replies: calls are only sent. */
+  readonly outline?: boolean
+}
+
 /** The scope of a page, what it collects while the page renders, and the function that ends it. */
 export function openScope(
   { origin, headers, config, fetch }: RenderRequest,
   url: URL,
   store: ShopStore,
-  placeholder?: RequestScope['placeholder'],
+  { placeholder, outline = false }: ScopeOptions,
 ): OpenScope {
   const late = new AbortController()
   const waits = new Map<string, Promise<unknown>>()
   const ended = new Promise((resolve) => late.signal.addEventListener('abort', resolve))
   const parts = new Set<string>()
-  const found: Found = { title: '', parts }
+  const asked = new Set<string>()
+  const found: Found = { title: '', parts, asked }
   const scope: RequestScope = {
     language: languageOf(headers, url.searchParams.get(LANGUAGE_PARAM)),
     layout: layoutOf(headers),
@@ -53,20 +61,22 @@ export function openScope(
     fetch: (path, init) => fetch(path, { ...init, signal: late.signal }),
     waitFor(key, start) {
       if (late.signal.aborted) return null
+      asked.add(key)
       const wait = waits.get(key) ?? Promise.race([start(), ended])
       waits.set(key, wait)
-      return wait
+      return outline ? null : wait
     },
     setTitle: (text) => {
       found.title = text
     },
     usePart: (id) => parts.add(id),
   }
-  const deadline = setTimeout(() => {
+  const stopWaiting = () => {
     // What comes now isn't in the page, and must not be in its state.
     store.replaceReducer((state) => state as NonNullable<typeof state>)
     late.abort()
-  }, DATA_TIME)
+  }
+  const deadline = outline ? undefined : setTimeout(stopWaiting, DATA_TIME)
   const end = () => {
     clearTimeout(deadline)
     late.abort()

@@ -21,7 +21,7 @@ function written(text: string) {
     title: text,
     tags,
     styles: '<style>a{}</style>',
-    start: (scripts) => `<script data-entry="${scripts}"></script>`,
+    start: '<script data-entry="/assets/shop.js"></script>',
     html: '<main>$& Kopi</main>',
     language: 'id',
     state,

@@ -9,8 +9,8 @@ interface Content {
   readonly tags: PageTags | null
   /** The page's styles. */
   readonly styles: string
-  /** The element that starts these scripts, of which the last is the entry. */
-  readonly start: (scripts: readonly string[]) => string
+  /** The element that starts the shop. */
+  readonly start: string
   /** The content of `#root`. */
   readonly html: string
   readonly language: Language
@@ -35,7 +35,13 @@ export function tagElements({ description, canonical, alternates, index, propert
   ].join('')
 }
 
-const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>|<link rel="modulepreload"[^>]*>/g
+/** The elements by which Vite loads the shop. */
+const LOADING = /<script type="module" crossorigin src="[^"]+"><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
+/** A page's head without them, and with others in their place. */
+export const withHead = (html: string, elements: string) => html.replace(LOADING, '').replace('</head>', () => `${elements}</head>`)
+
+/** What the build wrote for hosts without a renderer. */
+const STATIC_PARTS = /<!--static-->[\s\S]*?<!--\/static-->/g
 
 /** A browser without scripts would show the placeholder for good. */
 const NO_PLACEHOLDER = '<noscript><style>#root{display:none}</style></noscript>'
@@ -44,17 +50,14 @@ const NO_PLACEHOLDER = '<noscript><style>#root{display:none}</style></noscript>'
  * Writes a rendered page into `index.html`. Its styles come in the page, and its scripts once it is painted: it can be read without them. What a browser without
  * scripts is told otherwise goes.
  */
-export function pageHtml(template: string, { title, tags, styles, start, html, language, state }: Content): string {
-  const scripts = [...template.matchAll(SCRIPT)].flatMap(([, address]) => address ?? [])
+export function pageHtml(given: string, { title, tags, styles, start, html, language, state }: Content): string {
+  const template = given.replace(STATIC_PARTS, '')
   const described = tags
     ? template.replace(/<noscript>[\s\S]*?<\/noscript>/g, '').replace(/<meta name="description"[^>]*>/, () => tagElements(tags))
     : template.replace('</head>', `${NO_PLACEHOLDER}</head>`)
-  return described
+  return withHead(described, styles + start)
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-    .replace(/<link rel="stylesheet"[^>]*>/g, '')
-    .replace(SCRIPT, '')
-    .replace('</head>', () => `${styles}${start(scripts)}</head>`)
     .replace(
       '<div id="root"></div>',
       () =>

@@ -1,11 +1,11 @@
 import { LANGUAGE_PARAM, type RenderRequest } from '@nusaria/contracts/rendered-page'
-import { type ReactNode, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { createPath, type Path, Router } from 'react-router-dom'
 import { createI18n, type I18n } from '../../shared/i18n/i18n.ts'
 import type { RequestScope } from '../../shared/rendering/request-scope.ts'
 import { App } from '../app.tsx'
 import { createStore, type ShopStore } from '../store.ts'
-import { openScope, scopes } from './open-scope.ts'
+import { openScope, type ScopeOptions, scopes } from './open-scope.ts'
 import { toHtml } from './to-html.ts'
 
 /** A page that leads to another address does so in the browser. */
@@ -22,25 +22,30 @@ export interface RenderedApp extends Pick<RequestScope, 'language' | 'layout'> {
   readonly html: string
   readonly title: string
   readonly parts: ReadonlySet<string>
+  readonly asked: ReadonlySet<string>
   readonly state: ReturnType<ShopStore['getState']>
   readonly i18n: I18n
   /** Not all replies came in time. */
   readonly late: boolean
 }
 
+interface RenderOptions extends ScopeOptions {
+  readonly prepare?: (store: ShopStore) => void
+}
+
 /**
  * Renders the app at an address, and passes it on to code that runs for the same request.
  * @param url loses the parameter of the language, which isn't the shop's own
- * @param placeholder shown in place of the page
  */
 export async function renderApp<T>(
   request: RenderRequest,
   url: URL,
   then: (app: RenderedApp) => Promise<T>,
-  placeholder?: ReactNode,
+  { prepare, ...options }: RenderOptions = {},
 ): Promise<T> {
   const store = createStore()
-  const { scope, found, end, isLate } = openScope(request, url, store, placeholder)
+  prepare?.(store)
+  const { scope, found, end, isLate } = openScope(request, url, store, options)
   const { language, layout } = scope
   url.searchParams.delete(LANGUAGE_PARAM)
   try {

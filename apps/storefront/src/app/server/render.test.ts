@@ -3,7 +3,7 @@ import type { RenderRequest } from '@nusaria/contracts/rendered-page'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from './render.tsx'
 
-vi.mock('virtual:page-files', () => ({ files: {}, firstStyles: [], starter: '', styles: {} }))
+vi.mock('virtual:page-files', () => ({ files: {}, firstScripts: [], firstStyles: [], starter: '', styles: {} }))
 
 const TEMPLATE = `<html lang="en"><head><meta name="description" content="All of it"><title></title></head><body><div id="root"></div>
 <noscript>No scripts</noscript></body></html>`

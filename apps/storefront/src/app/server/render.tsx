@@ -18,7 +18,7 @@ import { namedPath, pageTags } from './tags/tags.ts'
 const partsOf = ({ title, parts, language, html }: RenderedApp) => ({
   title,
   styles: styleElements(parts),
-  start: (first: readonly string[]) => startElement(parts, first),
+  start: startElement(parts),
   language,
   html,
 })
@@ -65,7 +65,7 @@ function renderPlaceholder(request: RenderRequest, url: URL, route: PageRoute): 
     status: 200,
     html: pageHtml(request.template, { ...partsOf(app), tags: null, state: false }),
   })
-  return renderApp(request, url, page, placeholder)
+  return renderApp(request, url, page, { placeholder })
 }
 
 /**

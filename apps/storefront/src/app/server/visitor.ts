@@ -1,7 +1,7 @@
 import { firstLanguage } from '@nusaria/contracts/brand'
 import type { Language } from '@nusaria/contracts/headers'
 import { LANGUAGE_COOKIE, type RenderRequest, SECURE_PREFIX } from '@nusaria/contracts/rendered-page'
-import type { Layout } from '../../shared/browser/use-layout.ts'
+import type { Layout } from '../../shared/browser/layout.ts'
 import { isLanguage, languageOfTag } from '../../shared/i18n/language.ts'
 
 type Headers = RenderRequest['headers']

@@ -116,15 +116,23 @@ export function ProductCard({ product, rank, early, onOpen, note, className }: P
   )
 }
 
+/** As tall as a card with every row. */
 export function ProductCardSkeleton({ className }: { readonly className?: string }) {
   return (
     <span className={cx(css.card, css.skeleton, className)} aria-hidden="true">
-      <span className={cx(css.room, css.shine)} />
+      <span className={cx(css.room, css.shine)} data-picture="" />
       <span className={css.body}>
-        <i className={css.shine} style={{ width: '92%' }} />
-        <i className={css.shine} style={{ width: '64%' }} />
-        <i className={cx(css.shine, css.tall)} style={{ width: '48%' }} />
-        <i className={css.shine} style={{ width: '70%' }} />
+        <span className={css.name}>
+          <i className={css.shine} style={{ width: '92%' }} />
+          <i className={css.shine} style={{ width: '64%' }} />
+        </span>
+        <span className={css.price}>
+          <b className={css.shine}>&nbsp;</b>
+        </span>
+        <span className={css.was} />
+        <span className={css.meta}>
+          <i className={css.shine} style={{ width: '70%' }} />
+        </span>
       </span>
     </span>
   )

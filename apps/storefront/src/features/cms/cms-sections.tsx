@@ -8,6 +8,7 @@ import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { InlineError } from '../../shared/ui/feedback/state.tsx'
 import { SectionHead } from '../../shared/ui/layout/panel.tsx'
+import bannerCss from './banner.module.css'
 import { Banner } from './banner.tsx'
 import css from './cms-sections.module.css'
 import { HeroCarousel } from './hero-carousel.tsx'
@@ -58,7 +59,7 @@ function HeroSection({ banners, side = [] }: HeroProps) {
     <div className={cx(css.hero, !loading && side.length === 0 && css.alone)}>
       <div className={css.heroMain}>
         {loading ? (
-          <div className={cx(css.heroPlaceholder, css.shine)} />
+          <div className={cx(css.heroPlaceholder, css.shine)} data-picture={bannerCss.goods} />
         ) : (
           <HeroCarousel banners={desktop ? banners : [...banners, ...side]} />
         )}

@@ -6,7 +6,10 @@ function isLoginMessage(value: unknown): value is LoginMessage {
 }
 
 /** One channel a tab, so that a tab doesn't receive its own messages. Old web views lack it: their tabs notice a login with their next call. */
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(keyBelow(import.meta.env.BASE_URL, LOGIN_CHANNEL))
+const channel =
+  import.meta.env.SSR || typeof BroadcastChannel === 'undefined'
+    ? null
+    : new BroadcastChannel(keyBelow(import.meta.env.BASE_URL, LOGIN_CHANNEL))
 
 /** Tells the other tabs about a login, or a logout (null). */
 export function broadcastLogin(session: Session | null): void {

@@ -73,7 +73,7 @@ export function ProductView({ product, purchase, slots, skuNo, onSku }: Props) {
 function Mobile() {
   return (
     <div className={css.mobile}>
-      <div className={css.picture} />
+      <div className={css.picture} data-picture="" />
       <div className={css.body}>
         <Skeleton height={38} width={190} gap={8} />
         <Skeleton height={22} width="92%" gap={6} />
@@ -90,7 +90,7 @@ function Desktop() {
   return (
     <div className={css.desktop}>
       <div>
-        <div className={css.picture} />
+        <div className={css.picture} data-picture="" />
         <Skeleton height={90} radius={14} />
       </div>
       <div>

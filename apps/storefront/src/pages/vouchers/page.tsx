@@ -10,7 +10,7 @@ import { VoucherProducts } from '../../features/claim-voucher/voucher-products.t
 import { failedWith } from '../../shared/api/failure.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { activityPath, paths } from '../../shared/paths.ts'
-import { useOpenedInBrowser } from '../../shared/rendering/rendered.ts'
+import { useOpenedInBrowser } from '../../shared/rendering/hydration.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'

@@ -1,12 +1,13 @@
 import type { Call } from '@nusaria/contracts/contract'
 import type { ErrorName } from '@nusaria/contracts/errors'
-import { HEADERS, PLATFORM } from '@nusaria/contracts/headers'
+import { HEADERS } from '@nusaria/contracts/headers'
 import { requestOf } from '@nusaria/contracts/request'
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query'
 import { config } from '../config.ts'
 import { currentLanguage } from '../i18n/language.ts'
 import { signal } from '../report/signals.ts'
 import { selectDeviceId, type UserInfoRoot } from '../state/user-info.ts'
+import { callHeaders } from './call-headers.ts'
 import { checkReply, logRefusedRequest, validateStrictly } from './contract-check.ts'
 import type { Failure } from './failure.ts'
 import { type CallOutcome, send } from './send.ts'
@@ -29,12 +30,8 @@ export type ShopBaseQuery = BaseQueryFn<CallRequest, unknown, Failure>
 
 /** Headers of a call. `token` replaces the session's token. */
 export function headersFor(call: Call, state: UserInfoRoot, token = state.userInfo.userInfo.auth_token): Headers {
-  const headers = new Headers({
-    [HEADERS.device]: call.device === 'guest' ? state.userInfo.deviceId : selectDeviceId(state),
-    [HEADERS.language]: currentLanguage(),
-    [HEADERS.platform]: PLATFORM,
-    [HEADERS.store]: config.storeNo,
-  })
+  const device = call.device === 'guest' ? state.userInfo.deviceId : selectDeviceId(state)
+  const headers = callHeaders(device, currentLanguage(), config.storeNo)
   if (token) headers.set(HEADERS.authorization, `Bearer ${token}`)
   return headers
 }

@@ -3,6 +3,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { WireRequest } from '@nusaria/contracts/request'
 import { isSuccess } from '@nusaria/contracts/status'
 import { config } from '../config.ts'
+import { fetchOnce } from '../rendering/first-calls.ts'
 import { requestScope } from '../rendering/request-scope.ts'
 import type { Failure } from './failure.ts'
 import type { ProgressListener } from './upload-progress.ts'
@@ -111,7 +112,7 @@ export async function send(
     }
     const signal = AbortSignal.any([limit.signal, abort])
     const { method, body } = request
-    const ask = requestScope()?.fetch ?? fetch
+    const ask = requestScope()?.fetch ?? fetchOnce
     const response = await ask(config.apiOrigin + request.url, {
       method,
       headers,

@@ -1,23 +1,15 @@
-import { LIMITS } from '@nusaria/contracts/limits'
 import { useSyncExternalStore } from 'react'
 import { rendered } from '../rendering/rendered.ts'
 import { requestScope } from '../rendering/request-scope.ts'
-import { isPhone } from './device.ts'
+import { type Layout, layoutOfWindow, wideWindow } from './layout.ts'
 
-export type Layout = 'mobile' | 'desktop'
-
-const wide = import.meta.env.SSR ? null : window.matchMedia(`(min-width: ${LIMITS.mobileBreakpoint}px)`)
+const wide = import.meta.env.SSR ? null : wideWindow()
 const listeners = new Set<() => void>()
 
-/** A phone keeps its layout in landscape, in whichever order the events arrive: nothing remounts under the cover. */
-function current(): Layout {
-  return wide?.matches && !isPhone() ? 'desktop' : 'mobile'
-}
-
-let layout = current()
+let layout: Layout = wide ? layoutOfWindow(wide) : 'mobile'
 
 function refresh(): void {
-  const next = current()
+  const next = layoutOfWindow(wide ?? undefined)
   if (next === layout) return
   layout = next
   for (const listener of listeners) listener()

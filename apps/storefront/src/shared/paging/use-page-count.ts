@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useBrowserValue } from '../rendering/rendered.ts'
+import { useBrowserValue } from '../rendering/hydration.ts'
 import { historyEntryNumbers } from '../state/history-entry-numbers.ts'
 
 const pageCounts = historyEntryNumbers('pages')

@@ -1,5 +1,4 @@
 import { RENDERED_ELEMENT, type RenderedState } from '@nusaria/contracts/rendered-page'
-import { useState, useSyncExternalStore } from 'react'
 
 function readState(): RenderedState | null {
   const text = import.meta.env.SSR ? undefined : document.getElementById(RENDERED_ELEMENT)?.textContent
@@ -8,29 +7,3 @@ function readState(): RenderedState | null {
 
 /** The state in which a server rendered this page; null when it came empty. */
 export const rendered: RenderedState | null = readState()
-
-const never = () => () => {}
-
-/**
- * A value that only the browser knows. On the server, and in the first render of its page, which must not differ from it, it is `onServer`. The
- * component renders again only where the two differ.
- */
-export function useBrowserValue<T>(read: () => T, onServer: T): T {
-  return useSyncExternalStore(never, read, () => onServer)
-}
-
-/**
- * Whether the component opened in the browser, and not with the server's page. As `refetchOnMountOrArgChange` it asks again on each visit but
- * that of the server's page, which has just been asked for. It never changes, so that nothing renders twice.
- */
-export function useOpenedInBrowser(): boolean {
-  const [origin] = useState(() => ({ server: false }))
-  return useSyncExternalStore(
-    never,
-    () => !origin.server,
-    () => {
-      origin.server = true
-      return false
-    },
-  )
-}

@@ -18,6 +18,6 @@ function isFramedElsewhere(): boolean {
 export function refusesFrame(root: HTMLElement): boolean {
   const refused = isFramedElsewhere()
   if (refused)
-    root.append(Object.assign(document.createElement('a'), { href: location.href, target: '_blank', textContent: location.host }))
+    root.replaceChildren(Object.assign(document.createElement('a'), { href: location.href, target: '_blank', textContent: location.host }))
   return refused
 }

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { useBrowserValue, useOpenedInBrowser } from './rendered.ts'
+import { useBrowserValue, useOpenedInBrowser } from './hydration.ts'
 
 let root: Root | undefined
 let renders: string[] = []

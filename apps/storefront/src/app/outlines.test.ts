@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { sendFirst } from '../shared/rendering/first-calls.ts'
+import { holdOutlines } from './outlines.ts'
+
+afterEach(() => {
+  document.body.replaceChildren()
+  delete window.firstLoad
+})
+
+/** A page's outlines, as the server wrote them. */
+function draw(): HTMLElement {
+  const root = Object.assign(document.createElement('div'), { id: 'root', innerHTML: '<main id="content">Outlines</main>' })
+  document.body.append(root)
+  return root
+}
+
+const shown = () => document.body.textContent
+
+test('outlines lie in front of the page until its first replies are there', async () => {
+  let reply = (_: Response) => {}
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (reply = resolve)))
+  void sendFirst('/api/cms')
+  const root = draw()
+  const drop = holdOutlines(root)
+  root.append('Page')
+  const dropped = drop()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(shown()).toBe('PageOutlines')
+  reply(Response.json({}))
+  await dropped
+  await vi.waitFor(() => expect(shown()).toBe('Page'), 2_000)
+})
+
+test('nobody meets the outlines but the eye: they have no place in the page’s structure, and go at the first touch', () => {
+  const root = draw()
+  holdOutlines(root)
+  expect(root.childNodes).toHaveLength(0)
+  const cover = document.querySelector<HTMLElement>('[inert]')
+  expect(cover?.ariaHidden).toBe('true')
+  expect(document.querySelector('#content')).toBeNull()
+  window.dispatchEvent(new Event('pointerdown'))
+  expect(shown()).toBe('')
+})

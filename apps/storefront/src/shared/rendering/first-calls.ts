@@ -1,0 +1,71 @@
+import type { Namespace } from '@nusaria/locales/namespaces'
+import { randomId } from '../random-id.ts'
+
+interface FirstLoad {
+  /** The requests that the script has sent, by method, address and body. Each reply is taken once. */
+  readonly replies: Map<string, Promise<Response>>
+  /** All of them. */
+  readonly sent: Promise<Response>[]
+  /** The groups of texts that the page shows at first. */
+  texts: readonly Namespace[]
+  /** The id of a browser that had none. */
+  deviceId?: string
+  /** Until the outlines show their pictures, or failed to. */
+  pictures?: Promise<void>
+}
+
+declare global {
+  interface Window {
+    /** What the inline script of a static page has begun to load. */
+    firstLoad?: FirstLoad
+  }
+}
+
+const firstLoad = (): FirstLoad => {
+  window.firstLoad ??= { replies: new Map(), sent: [], texts: [] }
+  return window.firstLoad
+}
+
+/** ms after the start of the page; a reply that nobody took until then may be out of date */
+const FRESH = 10_000
+
+const keyOf = (url: string, { method = 'GET', body = '' }: RequestInit) => `${method} ${url} ${body ?? ''}`
+
+/** Sends a request before the shop's scripts are there. The first `fetchOnce` of the same gets the reply. */
+export function sendFirst(url: string, init: RequestInit = {}): Promise<Response> {
+  const reply = fetch(url, init)
+  const { replies, sent } = firstLoad()
+  replies.set(keyOf(url, init), reply)
+  sent.push(reply)
+  return reply
+}
+
+/** The id of a browser that has none yet: in calls that are sent first, and then in the shop's. */
+export function firstDeviceId(): string {
+  const load = firstLoad()
+  load.deviceId ??= randomId()
+  return load.deviceId
+}
+
+/** As `fetch`; the reply is that of `sendFirst` where the page has sent the request already. */
+export function fetchOnce(url: string, init: RequestInit = {}): Promise<Response> {
+  const key = keyOf(url, init)
+  const sent = performance.now() < FRESH ? window.firstLoad?.replies.get(key) : undefined
+  window.firstLoad?.replies.delete(key)
+  if (!sent) return fetch(url, init)
+  const { signal } = init
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason))
+    sent.then(resolve, reject)
+  })
+}
+
+/** Resolves once all replies to requests that were sent first are there, or failed. */
+export const firstReplies = () => Promise.allSettled(window.firstLoad?.sent ?? [])
+
+/** For the inline script, which knows the page's texts and shows its pictures. */
+export function setFirstLoad(texts: readonly Namespace[], pictures: Promise<void>): void {
+  Object.assign(firstLoad(), { texts, pictures })
+}
+
+export const firstTexts = (): readonly Namespace[] => window.firstLoad?.texts ?? []

@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { transform } from 'lightningcss'
+import { build, type ResolvedConfig, type Rolldown } from 'vite'
+import type { StaticPagesOptions } from '../src/app/server/static/static-pages.ts'
+import { FACTS_ELEMENT } from '../src/shared/rendering/static-page.ts'
+
+const SCRIPT = fileURLToPath(new URL('../src/app/before-scripts.ts', import.meta.url))
+const BRAND = '@nusaria/contracts/brand'
+
+/** The inline script, the same for every brand and path: what differs is in the page's facts. */
+async function bundleScript(): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'import.meta.env.BASE_URL': 'FACTS.base', 'import.meta.env.SSR': 'false' },
+    plugins: [
+      {
+        name: 'nusaria:facts',
+        enforce: 'pre',
+        resolveId: (id) => (id === BRAND ? `\0${BRAND}` : null),
+        load: (id) => (id === `\0${BRAND}` ? 'export const firstLanguage = FACTS.firstLanguage' : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: SCRIPT,
+        output: {
+          format: 'iife',
+          intro: `const FACTS=JSON.parse(document.getElementById('${FACTS_ELEMENT}').textContent);`,
+          codeSplitting: false,
+        },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  return built.output[0].code.trim()
+}
+
+/** A style sheet without the classes that some HTML doesn't have. */
+function usedStyles(style: string, html: string): string {
+  const used = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  const classes = new Set([...style.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))
+  const unusedSymbols = [...classes].filter((name) => !used.has(name))
+  return transform({ filename: 'page.css', code: Buffer.from(style), minify: true, unusedSymbols }).code.toString()
+}
+
+/** Writes the pages that a host without Node sends, once the shop and its renderer are built. */
+export async function writeStaticPages({ build: { outDir }, root, env }: ResolvedConfig): Promise<void> {
+  const folder = resolve(root, outDir)
+  const renderer = pathToFileURL(join(`${folder}-renderer`, 'render.js')).href
+  const { staticPages } = (await import(renderer)) as {
+    readonly staticPages: (options: StaticPagesOptions) => Promise<ReadonlyMap<string, string>>
+  }
+  const template = readFileSync(join(folder, 'index.html'), 'utf8')
+  const site = env.VITE_SITE_URL?.replace(/\/$/, '')
+  for (const [name, html] of await staticPages({ template, script: await bundleScript(), site, usedStyles })) {
+    const file = join(folder, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, html)
+  }
+}

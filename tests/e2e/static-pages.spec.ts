@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { layoutShift } from '../perf/layout-shift.ts'
+import { checkPage } from '../support/check-page.ts'
+import type { WorldControl } from '../support/control.ts'
+import { staticShop as test } from '../support/published-shop.ts'
+import { expect } from '../support/test.ts'
+import { trafficOf } from '../support/traffic.ts'
+
+// The shop on a host without Node: `index.html` and the legal texts as files.
+
+const PRODUCT = '/commodDetail?product_no=P100785'
+const LIST = '/commodityList?keyword=kopi'
+
+/** Calls that each page sends before its scripts. */
+const FIRST = {
+  '/': ['/cms/project/getById', '/nav/type/list'],
+  [LIST]: ['/search/search', '/search/facets'],
+  [PRODUCT]: ['/consumer/product/min_sku_detail/P100785'],
+  '/cate': ['/nav/type/list'],
+} as const
+
+/** Opens an address, and holds the shop's scripts back until the returned function is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/shop*.js', (route) => released.then(() => route.fallback()))
+  await page.goto(path, { waitUntil: 'commit' })
+  return release
+}
+
+const callsIn = async (world: WorldControl) =>
+  (await world.journal()).map(({ path, request: { query, body } }) => `${path} ${JSON.stringify([query, body])}`)
+
+const outline = (page: Page) => page.locator('#outline')
+
+for (const [path, calls] of Object.entries(FIRST))
+  test(`${path} shows outlines and asks its first calls before the scripts, which ask none of them again`, async ({
+    person,
+    world,
+    layout,
+  }) => {
+    const { page } = person
+    const traffic = trafficOf(page)
+    const release = await openWithoutScripts(page, path)
+    await expect(outline(page)).toBeVisible()
+    const missing = async () => {
+      const sent = await callsIn(world)
+      return calls.filter((call) => !sent.some((line) => line.startsWith(`/api${call}`)))
+    }
+    await expect.poll(missing).toEqual([])
+    if (layout === 'mobile' && path !== '/cate') await expect(page.locator('[data-picture] img').first()).toBeVisible()
+    const early = await callsIn(world)
+    release()
+    await expect(outline(page)).toHaveCount(0)
+    await traffic.settled()
+    expect((await callsIn(world)).filter((call) => early.includes(call))).toEqual(early)
+    await checkPage(page)
+  })
+
+test('what the outlines become does not move', async ({ person }) => {
+  const { page } = person
+  const traffic = trafficOf(page)
+  for (const path of Object.keys(FIRST)) expect(await layoutShift(page, traffic, path), `layout shift of ${path}`).toBeLessThanOrEqual(0.01)
+})
+
+test.describe('in English', () => {
+  test.use({ language: 'en' })
+
+  test('the outlines have no text of another language', async ({ person, t }) => {
+    const { page } = person
+    const release = await openWithoutScripts(page, '/cate')
+    await expect(outline(page)).toBeVisible()
+    expect(await outline(page).evaluate((element) => getComputedStyle(element).webkitTextFillColor)).toBe('rgba(0, 0, 0, 0)')
+    release()
+    await expect(page.getByText(t('common:tabs.category')).first()).toBeVisible()
+    expect(await page.locator('body').evaluate((element) => getComputedStyle(element).webkitTextFillColor)).not.toBe('rgba(0, 0, 0, 0)')
+  })
+
+  test('a legal text that was built in another language comes in theirs', async ({ person, t }) => {
+    await person.page.goto('/faqs')
+    await expect(person.page.getByRole('heading', { name: t('faqs:title'), level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('a member', () => {
+  test.use({ member: 'sari' })
+
+  test('sends no call before the shop knows who asks', async ({ person, world }) => {
+    const { page } = person
+    const traffic = trafficOf(page)
+    const before = (await world.journal()).at(-1)?.seq ?? 0
+    const release = await openWithoutScripts(page, '/')
+    await expect(outline(page)).toBeVisible()
+    await page.waitForLoadState('domcontentloaded')
+    release()
+    await expect(outline(page)).toHaveCount(0)
+    await traffic.settled()
+    const asked = await world.journal(before)
+    expect(asked.map(({ path }) => path)).toContain('/api/cms/project/getById')
+    expect(asked.filter(({ member_no }) => member_no === undefined)).toEqual([])
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('questions and legal texts can be read', async ({ page, t }) => {
+    for (const path of ['/faqs', '/faqs/', '/agreement-en', '/privacy']) {
+      await page.goto(path)
+      expect((await page.getByRole('main').innerText()).length, `length of ${path}`).toBeGreaterThan(1_000)
+    }
+    await page.goto('/faqs')
+    await expect(page).toHaveTitle(new RegExp(t('faqs:title')))
+  })
+})
