@@ -27,3 +27,12 @@ test('every class that a component uses is in its stylesheet', () => {
   expect(sources.filter((file) => stylesheetsOf(readFileSync(file, 'utf8')).length > 0).length).toBeGreaterThan(100)
   expect(sources.flatMap(missingClasses)).toEqual([])
 })
+
+test('every picture of the shop has a width and a height, so that its room is known before it loads', () => {
+  const shop = sources.filter((file) => file.includes('apps/storefront/') && !file.endsWith('.test.tsx'))
+  const pictures = shop.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/<img\b[\s\S]*?\/>/g)].map(([tag]) => ({ file: file.slice(root.length + 1), tag })),
+  )
+  expect(pictures.length).toBeGreaterThan(5)
+  expect(pictures.filter(({ tag }) => !/\bwidth=/.test(tag) || !/\bheight=/.test(tag))).toEqual([])
+})

@@ -96,10 +96,10 @@ test.describe('a member', () => {
     await page.waitForLoadState('domcontentloaded')
     release()
     await expect(outline(page)).toHaveCount(0)
+    const asked = () => world.journal(before)
+    await expect.poll(async () => (await asked()).map(({ path }) => path)).toContain('/api/cms/project/getById')
     await traffic.settled()
-    const asked = await world.journal(before)
-    expect(asked.map(({ path }) => path)).toContain('/api/cms/project/getById')
-    expect(asked.filter(({ member_no }) => member_no === undefined)).toEqual([])
+    expect((await asked()).filter(({ member_no }) => member_no === undefined)).toEqual([])
   })
 })
 

@@ -18,9 +18,15 @@ async function isCovered(page: Page): Promise<boolean> {
   }, CLOSE_TIMEOUT)
 }
 
+/** Waits until the page is the shop's own: a server or a build may have written it, and React would take another address for its. */
+async function isStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__react')))
+}
+
 /** Navigates inside the shop, like a link, to another page. Resolves once its heading is there. */
 export async function navigateInApp(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached()
+  await isStarted(page)
   await page.evaluate((to) => {
     for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-left', '')
     // A history entry as the router adds it: the shop stores scroll positions by its key.

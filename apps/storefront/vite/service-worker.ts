@@ -31,6 +31,8 @@ export const OFFLINE_MODULES = [
   '/shared/ui/feedback/offline-links.tsx',
   '/shared/api/stored-replies.ts',
   '/shared/fetch-config.ts',
+  '/shared/choose-store.ts',
+  '/app/outlines.ts',
   '/app/desktop/desktop-header.tsx',
   '/app/desktop/footer.tsx',
   '/app/layouts/account-menu.tsx',

@@ -16,7 +16,6 @@ import { rendered } from '../shared/rendering/rendered.ts'
 import { receiveSignals } from '../shared/report/signals.ts'
 import { inShell } from '../shared/shell/bridge.ts'
 import { App } from './app.tsx'
-import { holdOutlines } from './outlines.ts'
 import { routeOf } from './routes.tsx'
 import { createBrowserStore, renderedState } from './store.ts'
 
@@ -60,10 +59,12 @@ async function start(): Promise<void> {
     return
   }
   // Outlines stay until their page can follow.
-  await Promise.all([routeOf(withoutBase(location.pathname)).load().catch(ignore), i18n.loadNamespaces(firstTexts())])
-  const dropOutlines = holdOutlines(root)
+  const pageCode = routeOf(withoutBase(location.pathname)).load().catch(ignore)
+  const [outlines] = await Promise.all([import('./outlines.ts').catch(ignore), pageCode, i18n.loadNamespaces(firstTexts())])
+  const drop = outlines?.holdOutlines(root)
+  root.replaceChildren()
   createRoot(root).render(app)
-  await dropOutlines()
+  await drop?.()
 }
 
 void start()

@@ -97,7 +97,11 @@ export function AccountLink() {
   return (
     <Link to={paths.me} className={css.account}>
       <span className={css.picture} aria-hidden="true">
-        {avatar_url ? <img src={avatar_url} alt="" /> : initialsOf(user_name ?? '') || <Icon of={UserRound} size={20} />}
+        {avatar_url ? (
+          <img src={avatar_url} alt="" width={40} height={40} />
+        ) : (
+          initialsOf(user_name ?? '') || <Icon of={UserRound} size={20} />
+        )}
       </span>
       <span className={css.name}>
         <small>{t('header.greeting')}</small>

@@ -17,7 +17,7 @@ export function Avatar({ name, url, large, onCard }: Props) {
   const initials = initialsOf(name)
   return (
     <span className={cx(css.avatar, large && css.large, onCard && css.onCard)} aria-hidden="true">
-      {url ? <img src={url} alt="" /> : initials || <Icon of={UserRound} />}
+      {url ? <img src={url} alt="" width={64} height={64} /> : initials || <Icon of={UserRound} />}
     </span>
   )
 }

@@ -126,7 +126,7 @@ function UploadTile({ upload: { src, progress, failure }, number, onRetry }: Upl
   const { t } = useTranslation('pictures')
   return (
     <>
-      <img src={src} alt="" className={css.local} />
+      <img src={src} alt="" width={80} height={80} className={css.local} />
       {failure ? (
         <button type="button" className={css.veil} aria-label={t('retry', { number })} onClick={onRetry}>
           <Icon of={RotateCw} size={22} />

@@ -41,6 +41,8 @@ export function Banner({ banner, small, first }: Props) {
         <img
           src={banner.image_url}
           alt=""
+          width={400}
+          height={400}
           className={css.goods}
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'auto'}

@@ -15,6 +15,9 @@ export function usePictureFallback(src: string) {
   return { lost: lost === src, onError: () => setLost(src) } as const
 }
 
+/** px: the ratio of a picture of goods; styles give its size. */
+const SIDE = 400
+
 interface Props {
   readonly src: string
   /** The alternative text, unless a text beside it names it. */
@@ -62,6 +65,8 @@ export function Picture({ src, alt = '', early, draggable, className, children }
         <img
           src={src}
           alt={alt}
+          width={SIDE}
+          height={SIDE}
           draggable={draggable}
           loading={early ? 'eager' : 'lazy'}
           decoding={early === 'first' ? 'auto' : 'async'}
