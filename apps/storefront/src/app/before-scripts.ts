@@ -4,6 +4,7 @@ import { CLIENT_STATE_KEY, type ClientDevice, parseClientDevice, parseClientMemb
 import { CONFIG_ELEMENT, CONFIG_FILE } from '@nusaria/contracts/config-file'
 import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { RENDERED_ELEMENT, type RenderedState } from '@nusaria/contracts/rendered-page'
+import { absoluteUrls } from '../shared/api/absolute-urls.ts'
 import { callHeaders } from '../shared/api/call-headers.ts'
 import { withBase, withoutBase } from '../shared/base-path.ts'
 import { layoutOfWindow } from '../shared/browser/layout.ts'
@@ -11,6 +12,7 @@ import { chooseStore } from '../shared/choose-store.ts'
 import { adoptAddressLanguage, preferredLanguage } from '../shared/i18n/language.ts'
 import { firstDeviceId, sendFirst, setFirstLoad } from '../shared/rendering/first-calls.ts'
 import { DEVICE_STAND_INS, type FirstLoad, STAND_IN, type StaticFacts } from '../shared/rendering/static-page.ts'
+import { nativeBridge } from '../shared/shell/native-bridge.ts'
 import { safeLocalStorage } from '../shared/state/browser-storage.ts'
 
 /** Of the page's data element. */
@@ -41,6 +43,7 @@ function showOutline(): void {
   const outline = find(path) ?? find('')
   if (!outline) return
   const shown = Object.assign(document.createElement('div'), { id: 'outline' })
+  shown.lang = FACTS.language
   shown.append(outline.content.cloneNode(true))
   root.append(shown)
   // Its texts are of one language: in any other it is drawn without.
@@ -55,10 +58,12 @@ async function readConfig(): Promise<Pick<ConfigFile, 'apiOrigin' | 'storeNo'>> 
   return { ...all, ...chooseStore(stores, location) }
 }
 
-/** How this browser's calls name it; null for a member, whose calls the shop sends. */
+/** How this browser's calls name it; null for a member, and in an app, which says whose page it is: the shop sends their calls. */
 function guestDevice(): ClientDevice | null {
   const stored = safeLocalStorage.get(CLIENT_STATE_KEY)
-  return parseClientMember(stored) ? null : (parseClientDevice(stored) ?? { deviceId: firstDeviceId(), fingerprint: '' })
+  return nativeBridge() || window.parent !== window || parseClientMember(stored)
+    ? null
+    : (parseClientDevice(stored) ?? { deviceId: firstDeviceId(), fingerprint: '' })
 }
 
 /** Puts values in the place of a text's stand-ins. */
@@ -81,8 +86,9 @@ function pictureIn(value: unknown, key = ''): string | undefined {
 const MOST_PICTURES = 4
 
 /** Shows the pictures of a reply in the outlines: the first of a page, or of each item of a list. */
-async function showPictures(reply: Response): Promise<void> {
-  const { data } = await reply.clone().json()
+async function showPictures(reply: Response, apiOrigin: string): Promise<void> {
+  const { data: sent } = await reply.clone().json()
+  const data = apiOrigin ? absoluteUrls(sent, apiOrigin) : sent
   const shown: readonly unknown[] = data.list ?? [data]
   const places = [...root.querySelectorAll<HTMLElement>('[data-picture]')].slice(0, Math.min(shown.length, MOST_PICTURES))
   const pictures = places.map((place, index) => {
@@ -104,7 +110,7 @@ async function sendCalls({ calls, pictureFrom }: FirstLoad): Promise<void> {
     if (body !== null) headers.set('content-type', 'application/json')
     const address = apiOrigin + filled(url, encodeURIComponent, ids)
     const reply = sendFirst(address, { method, headers, body: body && filled(body, inJson, ids), credentials: 'same-origin' })
-    if (pictureFrom && url.includes(pictureFrom)) await reply.then(showPictures)
+    if (pictureFrom && url.includes(pictureFrom)) await reply.then((sent) => showPictures(sent, apiOrigin))
   })
   await Promise.all(replies)
 }

@@ -26,8 +26,8 @@ const firstLoad = (): FirstLoad => {
   return window.firstLoad
 }
 
-/** ms after the start of the page; a reply that nobody took until then may be out of date */
-const FRESH = 10_000
+/** ms after the start of the page; a reply that nobody took until then may be out of date. On a slow line the scripts take this long. */
+const FRESH = 60_000
 
 const keyOf = (url: string, { method = 'GET', body = '' }: RequestInit) => `${method} ${url} ${body ?? ''}`
 
@@ -55,6 +55,7 @@ export function fetchOnce(url: string, init: RequestInit = {}): Promise<Response
   if (!sent) return fetch(url, init)
   const { signal } = init
   return new Promise((resolve, reject) => {
+    if (signal?.aborted) reject(signal.reason)
     signal?.addEventListener('abort', () => reject(signal.reason))
     sent.then(resolve, reject)
   })

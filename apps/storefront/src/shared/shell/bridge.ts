@@ -1,16 +1,6 @@
-import { type PageToShellMessage, SHELL_NAME } from '@nusaria/contracts/shell'
+import type { PageToShellMessage } from '@nusaria/contracts/shell'
 import { config } from '../config.ts'
-
-/** The object of a native shell that receives posts. Call its method on the object: Android requires that. */
-export interface ShellBridge {
-  readonly postMessage: (text: string) => void
-}
-
-interface Bridges {
-  readonly ReactNativeWebView?: ShellBridge
-  readonly webkit?: { readonly messageHandlers?: Readonly<Record<string, ShellBridge | undefined>> }
-  readonly [SHELL_NAME]?: ShellBridge
-}
+import { nativeBridge, type ShellBridge } from './native-bridge.ts'
 
 /** The configured shell whose page has the shop in a frame. Its origin alone gets the posts. */
 function framingShell(): ShellBridge | undefined {
@@ -19,15 +9,9 @@ function framingShell(): ShellBridge | undefined {
   return { postMessage: (text) => window.parent.postMessage(text, shellOrigin) }
 }
 
-/**
- * The bridge to the shell around the page: React Native's, iOS's or Android's, or the configured page around the frame, the first there is;
- * undefined in a browser.
- */
+/** The bridge to the shell around the page: an app's, or the configured page around the frame; undefined in a browser. */
 export function shellBridge(): ShellBridge | undefined {
-  const { ReactNativeWebView, webkit, [SHELL_NAME]: android } = window as Bridges
-  return [ReactNativeWebView, webkit?.messageHandlers?.[SHELL_NAME], android, framingShell()].find(
-    (bridge) => typeof bridge?.postMessage === 'function',
-  )
+  return nativeBridge() ?? framingShell()
 }
 
 export function inShell(): boolean {
