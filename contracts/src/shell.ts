@@ -21,6 +21,3 @@ export type ShellMessage = z.output<typeof ShellMessage>
 
 /** The fields that the page stores: all except the Token. */
 export type ShellData = Readonly<Record<string, z.output<ReturnType<typeof z.json>>>>
-
-/** The name of the shell's message handler: `window.webkit.messageHandlers.<name>` on iOS, `window.<name>` on Android. */
-export const SHELL_NAME = 'nusaria'

@@ -1,4 +1,4 @@
-import { SHELL_NAME } from '@nusaria/contracts/shell'
+import { SHELL_NAME } from '@nusaria/contracts/shell-name'
 import type { Page } from '@playwright/test'
 
 /** The usual bridges of a native shell's web view. */

@@ -10,7 +10,7 @@ const SCRIPT = fileURLToPath(new URL('../src/app/before-scripts.ts', import.meta
 const BRAND = '@nusaria/contracts/brand'
 
 /** The inline script, the same for every brand and path: what differs is in the page's facts. */
-async function bundleScript(): Promise<string> {
+export async function bundleScript(): Promise<string> {
   const built = (await build({
     configFile: false,
     logLevel: 'warn',
@@ -41,7 +41,7 @@ async function bundleScript(): Promise<string> {
 }
 
 /** A style sheet without the classes that some HTML doesn't have. */
-function usedStyles(style: string, html: string): string {
+export function usedStyles(style: string, html: string): string {
   const used = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
   const classes = new Set([...style.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))
   const unusedSymbols = [...classes].filter((name) => !used.has(name))

@@ -1,4 +1,4 @@
-import { SHELL_NAME } from '@nusaria/contracts/shell'
+import { SHELL_NAME } from '@nusaria/contracts/shell-name'
 import { useState } from 'react'
 import type { BridgeKind, FrameSettings, Insets } from './bridge/envelope.ts'
 

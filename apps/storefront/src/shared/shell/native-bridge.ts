@@ -1,4 +1,4 @@
-import { SHELL_NAME } from '@nusaria/contracts/shell'
+import { SHELL_NAME } from '@nusaria/contracts/shell-name'
 
 /** The object of a native shell that receives posts. Call its method on the object: Android requires that. */
 export interface ShellBridge {

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { bundleScript, usedStyles } from './static-pages.ts'
+
+test('the inline script knows brand, path and settings by the page’s facts alone, so that its hash is the same for all builds', async () => {
+  const script = await bundleScript()
+  expect(script).toContain('.firstLanguage')
+  expect(script).toContain('.base')
+  expect(script).not.toMatch(/import\.meta|process\.env|Nusaria|62001|<\//)
+  // Each page brings it.
+  expect(script.length).toBeLessThan(7_000)
+}, 30_000)
+
+test('outlines bring the styles of their own classes', () => {
+  const style = '.card{color:red}.other{color:blue}.card .other{top:0}main{margin:0}@media (min-width:750px){.card{top:1px}.other{top:2px}}'
+  const used = usedStyles(style, '<main class="page card"></main>')
+  expect(used).toBe('.card{color:red}main{margin:0}@media (width>=750px){.card{top:1px}}')
+})
