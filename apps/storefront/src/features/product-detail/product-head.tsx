@@ -1,5 +1,4 @@
 import type { ProductDetail, Sku } from '@nusaria/contracts/product'
-import { Fragment } from 'react'
 import { Rating } from '../../entities/product/product-card.tsx'
 import { config } from '../../shared/config.ts'
 import { formatCompactNumber } from '../../shared/format/count.ts'
@@ -47,10 +46,7 @@ export function ProductFacts({ product, selection }: { readonly product: Product
     <div className={css.meta}>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order
-        <Fragment key={index}>
-          {index > 0 && <i aria-hidden="true" />}
-          <span>{part}</span>
-        </Fragment>
+        <span key={index}>{part}</span>
       ))}
     </div>
   )
