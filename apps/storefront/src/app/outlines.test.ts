@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sendFirst } from '../shared/rendering/first-calls.ts'
 import { holdOutlines } from './outlines.ts'
 
@@ -29,6 +29,19 @@ test('outlines lie in front of the page until its first replies are there', asyn
   reply(Response.json({}))
   await dropped
   await vi.waitFor(() => expect(shown()).toBe('Page'), 2_000)
+})
+
+test('outlines go when a first reply does not come: the page behind them says so', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  void sendFirst('/api/cms')
+  const root = draw()
+  const drop = holdOutlines(root)
+  root.append('Page')
+  void drop()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(shown()).toBe('Page')
 })
 
 test('nobody meets the outlines but the eye: they have no place in the page’s structure, and go at the first touch', () => {

@@ -1,6 +1,8 @@
 import { firstReplies } from '../shared/rendering/first-calls.ts'
 
-/** ms that outlines stay at most while the page works; the delay in browsers that don't tell when it rests */
+/** ms that outlines wait for the first replies at most */
+const REPLY_TIMEOUT = 3_000
+/** ms that they stay at most while the page works then; the delay in browsers that don't tell when it rests */
 const IDLE_TIMEOUT = 1_000
 const IDLE_DELAY = 100
 
@@ -19,7 +21,7 @@ export function holdOutlines(root: HTMLElement): () => Promise<void> {
   const drop = () => cover.remove()
   for (const event of ['pointerdown', 'keydown', 'wheel', 'scroll']) window.addEventListener(event, drop, { once: true, passive: true })
   return async () => {
-    await firstReplies()
+    await Promise.race([firstReplies(), new Promise((resolve) => setTimeout(resolve, REPLY_TIMEOUT))])
     // Safari has no idle callbacks.
     if ('requestIdleCallback' in window) requestIdleCallback(drop, { timeout: IDLE_TIMEOUT })
     else setTimeout(drop, IDLE_DELAY)
