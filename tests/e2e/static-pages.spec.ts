@@ -59,7 +59,7 @@ for (const [path, calls] of Object.entries(FIRST))
     await checkPage(page)
   })
 
-test('what the outlines become does not move', async ({ person }) => {
+test('the page takes the place of its outlines without a layout shift', async ({ person }) => {
   const { page } = person
   const traffic = trafficOf(page)
   for (const path of Object.keys(FIRST)) expect(await layoutShift(page, traffic, path), `layout shift of ${path}`).toBeLessThanOrEqual(0.01)

@@ -44,7 +44,7 @@ test('outlines go when a first reply does not come: the page behind them says so
   expect(shown()).toBe('Page')
 })
 
-test('nobody meets the outlines but the eye: they have no place in the page’s structure, and go at the first touch', () => {
+test('outlines are hidden from screen readers, and removed at the first touch', () => {
   const root = draw()
   holdOutlines(root)
   expect(root.childNodes).toHaveLength(0)

@@ -33,6 +33,16 @@ test('a request with another body, method or address is sent', async () => {
   expect(sent).toHaveLength(4)
 })
 
+test('a member does not get a guest’s reply, nor a shopper one in another language', async () => {
+  const withHeaders = (headers: Record<string, string>) => ({ ...search('kopi'), headers: new Headers(headers) })
+  void sendFirst('/api/search', withHeaders({ Language: 'id' }))
+  await fetchOnce('/api/search', withHeaders({ Language: 'id', Authorization: 'Bearer token' }))
+  await fetchOnce('/api/search', withHeaders({ Language: 'en' }))
+  expect(sent).toHaveLength(3)
+  await fetchOnce('/api/search', withHeaders({ Language: 'id' }))
+  expect(sent).toHaveLength(3)
+})
+
 test('a reply that nobody took in time may be out of date', async () => {
   void sendFirst('/api/search', search('kopi'))
   vi.spyOn(performance, 'now').mockReturnValue(60_001)

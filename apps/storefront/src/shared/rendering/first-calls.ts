@@ -2,7 +2,7 @@ import type { Namespace } from '@nusaria/locales/namespaces'
 import { randomId } from '../random-id.ts'
 
 interface FirstLoad {
-  /** The requests that the script has sent, by method, address and body. Each reply is taken once. */
+  /** The requests that the script has sent, by method, address, headers and body. Each reply is taken once. */
   readonly replies: Map<string, Promise<Response>>
   /** All of them. */
   readonly sent: Promise<Response>[]
@@ -29,7 +29,9 @@ const firstLoad = (): FirstLoad => {
 /** ms after the start of the page; a reply that nobody took until then may be out of date. On a slow line the scripts take this long. */
 const FRESH = 60_000
 
-const keyOf = (url: string, { method = 'GET', body = '' }: RequestInit) => `${method} ${url} ${body ?? ''}`
+/** Headers tell a member from a guest, and one language from another. */
+const keyOf = (url: string, { method = 'GET', headers, body = null }: RequestInit) =>
+  JSON.stringify([method, url, [...new Headers(headers)], body])
 
 /** Sends a request before the shop's scripts are there. The first `fetchOnce` of the same gets the reply. */
 export function sendFirst(url: string, init: RequestInit = {}): Promise<Response> {

@@ -19,7 +19,7 @@ export interface StaticPagesOptions {
   readonly script: string
   /** `https://shop.example`, where the build knows it. */
   readonly site: string | undefined
-  /** Leaves the styles of a style sheet that some HTML uses. */
+  /** Removes the rules of a style sheet whose classes some HTML doesn't have. */
   readonly usedStyles: (style: string, html: string) => string
 }
 
@@ -41,7 +41,7 @@ function templateOf({ layout, path, html, style }: Outline, used: StaticPagesOpt
   return `<template data-outline="${layout} ${path}"><style>${used(style, html)}</style>${html}</template>`
 }
 
-const noReply = () => Promise.reject(new Error('A build asks nobody'))
+const noReply = () => Promise.reject(new Error('A build sends no calls'))
 
 /**
  * The pages of a host without Node, by file: `index.html` with the outlines of all pages and the script that shows them, and the legal texts with their content.
