@@ -58,3 +58,18 @@ export type RenderPage = (request: RenderRequest) => Promise<RenderedPage | null
 
 /** Headers of a request that decide how a page is rendered, for `Vary`. */
 export const RENDER_VARY = 'cookie, accept-language, user-agent, sec-ch-ua-mobile'
+
+/** Pictures of products for sites where an address is shared: `/share/id/P100785.png`. */
+export const SHARE_BASE = '/share'
+
+/** px: what sites show in full beside a shared address. */
+export const SHARE_CARD = { width: 1_200, height: 630 } as const
+
+/** A request for a product's picture with its name and price. */
+export interface ShareCardRequest extends Omit<RenderRequest, 'template'> {
+  /** The bytes of the product's own picture at an address that the backend gives; null when it can't be had. */
+  readonly picture: (address: string) => Promise<Uint8Array | null>
+}
+
+/** Draws the picture as PNG; null when the address names none. Rejects when the product doesn't come in time. */
+export type DrawShareCard = (request: ShareCardRequest) => Promise<Uint8Array | null>

@@ -66,6 +66,15 @@ describe.runIf(installed)('nginx in front of a renderer', () => {
     expect([file.status, file.headers['x-cache']]).toEqual([200, undefined])
   })
 
+  test('keeps the picture of a shared product, for all visitors', async () => {
+    const picture = async () => {
+      const { headers, body } = await ask(`${server.origin}/share/id/P100001.png`, { headers: { ...ANDROID, cookie: '_ga=1' } })
+      return { type: headers['content-type'], cache: headers['x-cache'], isPng: body.subarray(1, 4).toString() === 'PNG' }
+    }
+    expect(await picture()).toEqual({ type: 'image/png', cache: 'MISS', isPng: true })
+    expect(await picture()).toEqual({ type: 'image/png', cache: 'HIT', isPng: true })
+  })
+
   // The last one.
   test('a renderer that is gone: kept pages still come, others come empty', async () => {
     renderer.process.kill('SIGKILL')

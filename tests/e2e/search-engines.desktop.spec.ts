@@ -17,7 +17,6 @@ const readTags = (page: Page) =>
       ),
       canonical: attribute('link[rel=canonical]', 'href'),
       robots: attribute('meta[name=robots]', 'content'),
-      image: attribute('meta[property="og:image"]', 'content'),
       languages: [...document.head.querySelectorAll('link[hreflang]')].map((link) => link.getAttribute('hreflang')),
       descriptions: document.querySelectorAll('meta[name=description]').length,
       title: document.title,
@@ -47,6 +46,24 @@ test('a product’s page is served with its tags, keeps them, and loses them wit
   await page.getByRole('link', { name: t('common:footer.faqs') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('faqs:title'))
   expect(await readTags(page)).toMatchObject({ kinds: [], canonical: null, languages: [], descriptions: 0 })
+})
+
+test('where a page is shared, its picture has the size that sites show: a product’s own, else the shop’s', async ({ person, baseURL }) => {
+  await prepare.finds(person)
+  const { page, product_no } = person
+  for (const [path, picture] of [
+    [`/commodDetail?product_no=${product_no}`, `/share/id/${product_no}.png`],
+    ['/faqs', '/icons/share.png'],
+  ] as const) {
+    const html = await (await page.request.get(baseURL + path, INDONESIAN)).text()
+    expect(/<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]).toBe(`${baseURL}${picture}`)
+    const reply = await page.request.get(baseURL + picture)
+    expect(reply.headers()['content-type']).toBe('image/png')
+    const png = await reply.body()
+    // The width and height in a PNG's first part.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1_200, 630])
+  }
+  expect((await page.request.get(`${baseURL}/share/id/none.png`)).status()).toBe(404)
 })
 
 test('an address with a language chooses it, for the next pages too', async ({ person, page, baseURL }) => {

@@ -18,7 +18,7 @@ const PAUSE = 20
 const PAGES = { home: '/', list: '/commodityList?keyword=kopi', product: '/commodDetail?product_no=P100785' }
 
 await buildStale(['storefront'])
-const render = loadRenderer(FOLDERS.storefront)
+const { renderPage: render } = loadRenderer(FOLDERS.storefront)
 const { engine } = createShop({ products: 800, journalEntries: 100 })
 const template = readFileSync(`${FOLDERS.storefront}/index.html`, 'utf8')
 const origin = 'http://shop.example'

@@ -1,6 +1,7 @@
 import replyFrom from '@fastify/reply-from'
+import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { API_BASE } from '@nusaria/contracts/headers'
-import type { RenderRequest } from '@nusaria/contracts/rendered-page'
+import type { RenderRequest, ShareCardRequest } from '@nusaria/contracts/rendered-page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { REQUEST_ID } from './request-log.ts'
 
@@ -74,5 +75,25 @@ export function fetchFromBackend(origin: string): RenderRequest['fetch'] {
   return (url, init) => {
     const { pathname, search } = new URL(url, origin)
     return fetch(origin + pathname + search, { ...init, credentials: 'omit', redirect: 'error' })
+  }
+}
+
+/** ms for a picture */
+const PICTURE_TIME = 3_000
+const PICTURE_MAX_BYTES = 5_000_000
+
+/** Gets pictures from the backend, and from the origins that the configuration names for them. */
+export function pictureFrom(origin: string, config: ConfigFile): ShareCardRequest['picture'] {
+  const others = [config, ...(config.stores ?? [])].flatMap(({ mediaOrigins = [] }) => mediaOrigins)
+  return async (address) => {
+    const url = new URL(address, origin)
+    const from = others.includes(url.origin) ? url.origin : origin
+    try {
+      const reply = await fetch(from + url.pathname + url.search, { redirect: 'error', signal: AbortSignal.timeout(PICTURE_TIME) })
+      if (!reply.ok || Number(reply.headers.get('content-length') ?? 0) > PICTURE_MAX_BYTES) return null
+      return new Uint8Array(await reply.arrayBuffer())
+    } catch {
+      return null
+    }
   }
 }

@@ -13,7 +13,7 @@ async function serve(settings: Settings): Promise<void> {
   let stopping = false
   const server = createHost({
     staticDir: STATIC_DIR,
-    render: loadRenderer(STATIC_DIR),
+    renderer: loadRenderer(STATIC_DIR),
     api: NUSARIA_API,
     base: NUSARIA_BASE,
     config: {

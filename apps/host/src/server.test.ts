@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { RenderedPage, RenderPage } from '@nusaria/contracts/rendered-page'
+import type { DrawShareCard, RenderedPage, RenderPage } from '@nusaria/contracts/rendered-page'
 import { securityHeaders } from '@nusaria/contracts/security-headers'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createHost, type HostOptions } from './server.ts'
@@ -45,8 +45,17 @@ afterEach(() => {
 
 const kopi: RenderPage = async ({ template }) => ({ status: 200, complete: true, html: template.replace('</div>', 'Kopi</div>') })
 
+const noCard = async () => null
+const rendering = (renderPage: RenderPage) => ({ renderer: { renderPage, shareCard: noCard } })
+
 async function ask(url: string, init: object = {}, options: Partial<HostOptions> = {}) {
-  const app = createHost({ staticDir: dir, render: kopi, api, report: (problem) => problems.push(problem), ...options })
+  const app = createHost({
+    staticDir: dir,
+    renderer: { renderPage: kopi, shareCard: noCard },
+    api,
+    report: (problem) => problems.push(problem),
+    ...options,
+  })
   const { statusCode: status, headers, body } = await app.inject({ url, ...init })
   await app.close()
   return { status, headers, body }
@@ -95,7 +104,11 @@ describe('the API', () => {
 
 describe('a page', () => {
   const page = (made: Partial<RenderedPage>, headers = {}) =>
-    ask('/', { headers }, { render: async () => ({ status: 200, html: 'x', complete: true, tags: ['page-home', 'product-P1'], ...made }) })
+    ask(
+      '/',
+      { headers },
+      rendering(async () => ({ status: 200, html: 'x', complete: true, tags: ['page-home', 'product-P1'], ...made })),
+    )
 
   test('comes with its content and its configuration', async () => {
     const { status, headers, body } = await ask('/', {}, { config: { storeNo: '7' } })
@@ -107,12 +120,12 @@ describe('a page', () => {
   })
 
   test('is rendered for a guest: its calls have nothing of the visitor', async () => {
-    const render: RenderPage = async ({ fetch, template }) => {
+    const renderPage: RenderPage = async ({ fetch, template }) => {
       const reply = await fetch('/api/nav/type/list', { method: 'POST', body: '{}', headers: { 'x-lang': 'id' } })
       return { status: reply.status, html: template }
     }
     const headers = { cookie: 'session=1', authorization: 'Bearer t', 'x-forwarded-for': '203.0.113.9' }
-    expect((await ask('/', { headers }, { render })).status).toBe(201)
+    expect((await ask('/', { headers }, rendering(renderPage))).status).toBe(201)
     expect(Object.keys(seen[0]?.headers ?? {})).not.toEqual(expect.arrayContaining(['cookie']))
     expect(JSON.stringify(seen)).not.toMatch(/session|Bearer|203\.0/)
   })
@@ -139,21 +152,25 @@ describe('a page', () => {
   })
 
   test('that cannot be rendered comes empty, and is kept by nobody', async () => {
-    const { status, headers, body } = await ask('/', {}, { render: () => Promise.reject(new Error('No texts')) })
+    const { status, headers, body } = await ask(
+      '/',
+      {},
+      rendering(() => Promise.reject(new Error('No texts'))),
+    )
     expect([status, headers['cache-control']]).toEqual([200, 'no-cache'])
     expect(body).toContain('<div id="root"></div>')
     expect(problems).toEqual(['/: the page could not be rendered: Error: No texts'])
   })
 
   test('has the origin that search engines shall know, else that of the request behind its proxy; with several stores always the latter', async () => {
-    const render: RenderPage = async ({ origin }) => ({ status: 200, html: origin })
+    const renders = rendering(async ({ origin }) => ({ status: 200, html: origin }))
     const headers = { host: 'shop.example', 'x-forwarded-proto': 'https' }
-    expect((await ask('/', { headers }, { render })).body).toBe('https://shop.example')
+    expect((await ask('/', { headers }, renders)).body).toBe('https://shop.example')
     const site = 'https://nusaria.example'
-    expect((await ask('/', { headers }, { render, site })).body).toBe(site)
+    expect((await ask('/', { headers }, { ...renders, site })).body).toBe(site)
     const config = { stores: [{ host: 'bandung.shop.example', storeNo: '1' }] }
     const bandung = { headers: { ...headers, host: 'bandung.shop.example' } }
-    expect((await ask('/', bandung, { render, site, config })).body).toBe('https://bandung.shop.example')
+    expect((await ask('/', bandung, { ...renders, site, config })).body).toBe('https://bandung.shop.example')
   })
 
   test('below a path is found there alone', async () => {
@@ -166,10 +183,57 @@ describe('a page', () => {
 test('files, unknown addresses, other methods, health', async () => {
   expect(await ask('/app.js')).toMatchObject({ status: 200, body: '1', headers: securityHeaders('file') })
   expect((await ask('/none.js')).status).toBe(404)
-  expect(await ask('/no-such-page', {}, { render: async () => null })).toMatchObject({ status: 404, body: expect.stringContaining('root') })
+  expect(
+    await ask(
+      '/no-such-page',
+      {},
+      rendering(async () => null),
+    ),
+  ).toMatchObject({ status: 404, body: expect.stringContaining('root') })
   expect(await ask('/', { method: 'PUT' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   expect((await ask('/healthz')).status).toBe(200)
   expect((await ask('/readyz')).status).toBe(200)
   expect(await ask('/readyz', {}, { notReady: () => 'The server stops' })).toMatchObject({ status: 503 })
   expect((await ask('/.well-known/change-password')).headers.location).toBe('/setting')
+})
+
+describe('the picture of a shared product', () => {
+  const drawing = (shareCard: DrawShareCard) => ({ renderer: { renderPage: kopi, shareCard } })
+
+  test('is drawn for its address, and may be kept for ten minutes', async () => {
+    const { status, headers, body } = await ask(
+      '/share/id/P1.png',
+      {},
+      drawing(async ({ url }) => Buffer.from(url)),
+    )
+    expect([status, body]).toEqual([200, '/share/id/P1.png'])
+    expect(headers).toMatchObject({
+      ...securityHeaders('file', {}),
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=600, stale-while-revalidate=3600',
+    })
+  })
+
+  test('gets the product’s own picture from the backend alone, and does without one that is not there', async () => {
+    const pictures: (Uint8Array | null)[] = []
+    const draws = drawing(async ({ picture }) => {
+      for (const address of ['/media/kopi.png?w=1', 'http://127.0.0.1:1/media/teh.png']) pictures.push(await picture(address))
+      return null
+    })
+    expect((await ask('/share/id/P1.png', {}, draws)).status).toBe(404)
+    expect(seen.map(({ url }) => url)).toEqual(['/media/kopi.png?w=1', '/media/teh.png'])
+    expect(pictures.map((bytes) => String(bytes && Buffer.from(bytes)))).toEqual(['{"code":200}', '{"code":200}'])
+    expect((await ask('/share/id/P1.png', {}, { ...draws, config: { mediaOrigins: ['http://127.0.0.1:1'] } })).status).toBe(404)
+    expect(pictures[3]).toBeNull()
+  })
+
+  test('that cannot be drawn is kept by nobody', async () => {
+    const { status, headers } = await ask(
+      '/share/id/P1.png',
+      {},
+      drawing(() => Promise.reject(new Error('No product'))),
+    )
+    expect([status, headers['cache-control']]).toEqual([503, 'no-store'])
+    expect(problems).toEqual(['/share/id/P1.png: the picture could not be drawn: Error: No product'])
+  })
 })

@@ -1,18 +1,20 @@
 import { CONFIG_FILE } from '@nusaria/contracts/config-file'
 import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { API_BASE } from '@nusaria/contracts/headers'
-import { RENDER_VARY, type RenderPage } from '@nusaria/contracts/rendered-page'
+import { RENDER_VARY } from '@nusaria/contracts/rendered-page'
 import type { ReplyKind } from '@nusaria/contracts/security-headers'
 import { shopPages } from '@nusaria/scenarios/dsl/screens'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { addBackendRoutes, fetchFromBackend, MEDIA_BASE } from './backend.ts'
+import { addBackendRoutes, fetchFromBackend, MEDIA_BASE, pictureFrom } from './backend.ts'
 import { cacheHeaders } from './cache-headers.ts'
 import { closeInTime } from './close-in-time.ts'
 import { compressReply } from './compress-reply.ts'
+import type { Renderer } from './load-renderer.ts'
 import { JSON_LOG, REQUEST_ID, requestId, roundMs, shownAddress, whenEnded } from './request-log.ts'
 import { headersOf, isBelow, splitUrl } from './requests.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { notFound, renderSafely, sendCached, sendPage } from './send-page.ts'
+import { addShareCards } from './share-cards.ts'
 import { insertConfig } from './shop-config.ts'
 import { StaticFiles } from './static-files.ts'
 import { TIME_LIMITS, type TimeLimits } from './time-limits.ts'
@@ -21,7 +23,7 @@ import { addWellKnownRoutes } from './well-known-routes.ts'
 export interface HostOptions {
   /** The built storefront. */
   readonly staticDir: string
-  readonly render: RenderPage
+  readonly renderer: Renderer
   /** The origin of the backend. */
   readonly api: string
   /** The path below which the storefront is: begins and ends with a slash. */
@@ -40,6 +42,9 @@ export interface HostOptions {
   readonly withLog?: boolean
   readonly limits?: TimeLimits
 }
+
+/** Sites keep a picture for as long as they like; its price may change. */
+const CARD_CACHE = 'public, max-age=600, stale-while-revalidate=3600'
 
 /** Proxies of the same machine or network say by `X-Forwarded-…` how a request came. */
 const PROXIES = ['loopback', 'linklocal', 'uniquelocal']
@@ -80,7 +85,7 @@ function createApp({ limits = TIME_LIMITS, withLog = false }: HostOptions): Fast
 
 /** The storefront with its pages rendered, and its API and pictures passed on to a backend. */
 export function createHost(options: HostOptions): FastifyInstance {
-  const { staticDir, render, api, base = '/', config = {}, site, tls, notReady = () => null, report } = options
+  const { staticDir, renderer, api, base = '/', config = {}, site, tls, notReady = () => null, report } = options
   const app = createApp(options)
   addSecurityHeaders(app, { config, tls }, kindOf)
   addBackendRoutes(app, api, report)
@@ -95,7 +100,23 @@ export function createHost(options: HostOptions): FastifyInstance {
 
   const files = new StaticFiles(staticDir, (html) => insertConfig(html, config))
   const pages = new RegExp(shopPages(config.features), 'i')
-  const fetchCall = fetchFromBackend(api)
+  /** Without what a page needs and a picture doesn't. */
+  const requestOf = (request: FastifyRequest) => ({
+    url: request.url,
+    // Each of several stores has an address of its own.
+    origin: (!config.stores && site) || `${request.protocol}://${request.host}`,
+    headers: headersOf(request),
+    config,
+    fetch: fetchFromBackend(api),
+    report,
+  })
+  const picture = pictureFrom(api, config)
+  addShareCards(app, {
+    base,
+    draw: renderer.shareCard,
+    cacheControl: CARD_CACHE,
+    requestOf: (request) => ({ ...requestOf(request), picture }),
+  })
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const { path: full } = splitUrl(request.url)
     const isFile = /\.[a-z0-9]+$/i.test(full)
@@ -106,16 +127,7 @@ export function createHost(options: HostOptions): FastifyInstance {
     if (!file) return notFound(reply, `There is no ${full}\n`)
     if (isFile) return sendCached(request, reply, file)
     if (!pages.test(path)) reply.code(404)
-    const rendered = await renderSafely(render, {
-      template: file.text,
-      url: request.url,
-      // Each of several stores has an address of its own.
-      origin: (!config.stores && site) || `${request.protocol}://${request.host}`,
-      headers: headersOf(request),
-      config,
-      fetch: fetchCall,
-      report,
-    })
+    const rendered = await renderSafely(renderer.renderPage, { ...requestOf(request), template: file.text })
     if (!rendered) return sendCached(request, reply, file)
     if (rendered.status !== 200) reply.code(rendered.status)
     const { cacheControl, headers } = cacheHeaders(rendered, headersOf(request))

@@ -64,7 +64,7 @@ async function serve(settings: Settings): Promise<void> {
       ...(NUSARIA_CONFIG === undefined ? {} : await readShopConfig(NUSARIA_CONFIG)),
     },
     tls: settings.NUSARIA_TLS,
-    render: settings.NUSARIA_RENDER && STATIC_DIR ? loadRenderer(STATIC_DIR) : null,
+    renderer: settings.NUSARIA_RENDER && STATIC_DIR ? loadRenderer(STATIC_DIR) : null,
     notReady: () => readiness.missing(),
     withMetrics: settings.NUSARIA_METRICS ?? withControl,
     withLog,

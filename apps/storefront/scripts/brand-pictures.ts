@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { parseArgs } from 'node:util'
+import { SHARE_CARD } from '@nusaria/contracts/rendered-page'
 import { type Browser, chromium } from '@playwright/test'
 import { type LucideIcon, Package, Search, ShoppingCart, TicketPercent } from 'lucide-react'
 import { createElement } from 'react'
@@ -9,12 +11,13 @@ import { BROWSER_ARGS, requireBrowser } from '../../../scripts/lib/browser.mjs'
 import { tokens } from '../src/shared/ui/tokens.ts'
 import { SCREENSHOTS } from '../vite/manifest.ts'
 
-// `npm run brand:pictures` draws the icons of the installed shop, of the brand in NUSARIA_BRAND, from its favicon.svg.
+// `npm run brand:pictures` draws the icons of the installed shop and the picture of shared pages, of the brand in NUSARIA_BRAND, from its favicon.svg.
 // `-- --at=http://127.0.0.1:5173` also takes the screenshots of a shop of that brand that runs there.
 
 const { values } = parseArgs({ options: { at: { type: 'string' } } })
 const folder = `${brandFolder()}/public`
-const { colors, firstLanguage } = await loadBrand()
+const { colors, firstLanguage, wordmark } = await loadBrand()
+const FONT = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 const sign = readFileSync(`${folder}/favicon.svg`, 'utf8')
 const SHORTCUTS: Readonly<Record<string, LucideIcon>> = { search: Search, cart: ShoppingCart, orders: Package, vouchers: TicketPercent }
 
@@ -30,6 +33,21 @@ async function draw(browser: Browser, name: string, svg: string, size: number): 
   const page = await browser.newPage({ viewport: { width: size, height: size } })
   await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`)
   await page.screenshot({ path: `${folder}/icons/${name}.png`, omitBackground: true })
+  await page.close()
+}
+
+/** What sites show beside the address of a page that is shared: sign and name on the shop's colour. */
+async function drawShareCard(browser: Browser): Promise<void> {
+  const font = readFileSync(createRequire(import.meta.url).resolve(FONT)).toString('base64')
+  const page = await browser.newPage({ viewport: SHARE_CARD })
+  await page.setContent(`<style>
+    @font-face { font-family: shop; font-weight: 200 800; src: url(data:font/woff2;base64,${font}) }
+    body { margin: 0; height: 100vh; display: flex; gap: 48px; align-items: center; justify-content: center;
+      background: ${colors['sambal-50'] ?? tokens.colors['sambal-50']}; color: ${tokens.colors.ink}; font: 800 144px shop; letter-spacing: -.02em }
+    svg { width: 184px }
+  </style>${sign}<span>${wordmark}</span>`)
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: `${folder}/icons/share.png` })
   await page.close()
 }
 
@@ -60,5 +78,6 @@ for (const size of [192, 512]) await draw(browser, `icon-${size}`, sign, size)
 // The system cuts this one to its own shape: the colour reaches the edges, the sign stays within the middle 80 %.
 await draw(browser, 'maskable-512', sign.replace(/ rx="\d+"/, ''), 512)
 for (const [name, icon] of Object.entries(SHORTCUTS)) await draw(browser, `shortcut-${name}`, shortcutSvg(icon), 96)
+await drawShareCard(browser)
 if (values.at) for (const shot of SCREENSHOTS) await photograph(browser, values.at, shot)
 await browser.close()

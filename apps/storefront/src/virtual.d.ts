@@ -11,6 +11,10 @@ declare module 'virtual:qr-codes' {
   export const codes: Readonly<Record<'ios' | 'android', QrCode>>
 }
 
+declare module 'wawoff2' {
+  export function decompress(woff2: Uint8Array): Promise<Uint8Array>
+}
+
 declare module '*.svg' {
   const address: string
   export default address

@@ -1,12 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown, UserConfig } from 'vite'
+import { decompress } from 'wawoff2'
 import { writeStaticPages } from './static-pages.ts'
 
 const source = fileURLToPath(new URL('../src', import.meta.url)).replaceAll('\\', '/')
 const FILES_ID = 'virtual:page-files'
 /** Loads the scripts of a served page. */
 const STARTER = `${source}/app/start-later.ts`
+const FONT = fileURLToPath(import.meta.resolve('@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'))
 const SCOPE = `${source}/shared/rendering/request-scope.ts`
 
 /** Plugins that write files for browsers or look into them: the renderer's build goes without. */
@@ -25,6 +28,8 @@ export const rendererBuild: UserConfig = {
       if (client) await build(client)
       if (!ssr) return
       await build(ssr)
+      // In the form that the library for pictures reads.
+      writeFileSync(`${resolve(config.root, ssr.config.build.outDir)}/share-font.ttf`, await decompress(readFileSync(FONT)))
       await writeStaticPages(config)
     },
   },
@@ -87,8 +92,8 @@ export function pageRenderer(): Plugin {
     config: ({ build: { outDir = 'dist' } = {} }) => ({
       environments: {
         ssr: {
-          // One file that runs by itself: an image with it needs no packages.
-          resolve: { noExternal: true },
+          // One file that runs by itself; but the package that draws pictures, which has binaries.
+          resolve: { noExternal: true, external: ['sharp'] },
           define: { 'process.env.NODE_ENV': '"production"' },
           build: {
             outDir: `${outDir}-renderer`,

@@ -1,11 +1,13 @@
 import { CachedBody } from '@nusaria/host/cached-body'
-import { splitUrl } from '@nusaria/host/requests'
+import { headersOf, splitUrl } from '@nusaria/host/requests'
 import { sendCached } from '@nusaria/host/send-page'
+import { addShareCards } from '@nusaria/host/share-cards'
 import { StaticFiles } from '@nusaria/host/static-files'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { worldIdOf } from '../../engine/http/world-id.ts'
 import { MEDIA_BASE, MEDIA_CACHE, type Media, memoize } from '../media.ts'
 import { insertShopBase } from './insert-shop-base.ts'
-import { type Pages, pageHandler, STAND_INS, type StandIn, standInHandler } from './pages.ts'
+import { type Pages, pageHandler, renderRequest, STAND_INS, type StandIn, standInHandler } from './pages.ts'
 
 export interface FileRoutes extends Pages {
   readonly media: Media | undefined
@@ -29,6 +31,16 @@ export function addFileRoutes(app: FastifyInstance, { media, standIns, ...shop }
     if (dir === undefined) continue
     const page = standInHandler(path, new StaticFiles(dir, (html) => insertShopBase(html, shop.base)))
     for (const url of [path, `${path}/*`]) app.get(url, options, page)
+  }
+  const { engine, base, config, renderer } = shop
+  if (renderer) {
+    const picture = async (address: string) => {
+      const file = await media?.(new URL(address, 'http://shop').pathname)
+      return file ? Buffer.from(file.body) : null
+    }
+    const requestOf = (request: FastifyRequest) => ({ ...renderRequest(request, engine, worldIdOf(headersOf(request)), config), picture })
+    // Worlds, faults and clock change a price at any moment.
+    addShareCards(app, { base, draw: renderer.shareCard, cacheControl: 'no-cache', requestOf })
   }
   app.get('/*', options, pageHandler(shop))
 }

@@ -1,6 +1,7 @@
 import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { escapeHtml } from '@nusaria/contracts/html'
-import { RENDER_VARY, type RenderPage } from '@nusaria/contracts/rendered-page'
+import { RENDER_VARY } from '@nusaria/contracts/rendered-page'
+import type { Renderer } from '@nusaria/host/load-renderer'
 import { headersOf, splitUrl } from '@nusaria/host/requests'
 import { notFound, renderSafely, sendCached, sendPage } from '@nusaria/host/send-page'
 import type { StaticFiles } from '@nusaria/host/static-files'
@@ -21,9 +22,16 @@ function unknownWorld(reply: FastifyReply, id: string, host: string): FastifyRep
   return reply.code(404).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).send(page)
 }
 
-/** The origin of the shop in the request. */
-function originOf(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host}`
+/** What the renderer gets of a request, beside the page's template. */
+export function renderRequest(request: FastifyRequest, engine: Engine, world: string, config: ConfigFile = {}) {
+  return {
+    url: request.url,
+    origin: `${request.protocol}://${request.host}`,
+    headers: headersOf(request),
+    config,
+    fetch: fetchInProcess(engine, world, request.host),
+    report: engine.report,
+  }
 }
 
 export interface Pages {
@@ -37,14 +45,14 @@ export interface Pages {
   /** Frames get the bridge of the shell simulator. */
   readonly simulated: boolean
   /** Renders pages with their content; null: they come empty, for the browser to render. */
-  readonly render: RenderPage | null
+  readonly renderer: Renderer | null
 }
 
 /**
  * Serves the storefront: a file, or index.html for any other address below `base`, with its content where a server may render it; with status 404 when no page has
  * the address. An address of a page outside `base` leads into it.
  */
-export function pageHandler({ engine, files, base, config, simulated, render }: Pages) {
+export function pageHandler({ engine, files, base, config, simulated, renderer }: Pages) {
   const pages = new RegExp(shopPages(config?.features), 'i')
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { path: full, query } = splitUrl(request.url)
@@ -65,24 +73,16 @@ export function pageHandler({ engine, files, base, config, simulated, render }: 
     }
     if (!files) return notFound(reply, 'The storefront is not built. The API is at /api, the control API at /__mock.\n')
     // The build has the legal texts as pages of their own.
-    const own = isInside && !isFile && !render ? await files.get(`${path.replace(/\/$/, '')}.html`) : null
+    const own = isInside && !isFile && !renderer ? await files.get(`${path.replace(/\/$/, '')}.html`) : null
     const file = own ?? (isInside ? await files.get(isFile ? path : '/index.html') : null)
     if (!file) return notFound(reply, `There is no ${full}\n`)
     if (!isFile && !pages.test(path)) reply.code(404)
     const framed = simulated && !isFile && isFramed(headersOf(request))
     if (framed) return sendPage(request, reply, file, { html: insertBridge(file.text) })
     const page =
-      isFile || !render
+      isFile || !renderer
         ? null
-        : await renderSafely(render, {
-            template: file.text,
-            url: request.url,
-            origin: originOf(request),
-            headers: headersOf(request),
-            config: config ?? {},
-            fetch: fetchInProcess(engine, world, request.host),
-            report: engine.report,
-          })
+        : await renderSafely(renderer.renderPage, { ...renderRequest(request, engine, world, config), template: file.text })
     if (!page) return sendCached(request, reply, file)
     if (page.status !== 200) reply.code(page.status)
     return sendPage(request, reply, file, { html: page.html, vary: [RENDER_VARY] })

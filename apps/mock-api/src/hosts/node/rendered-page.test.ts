@@ -20,8 +20,8 @@ afterEach(() => {
   problems.length = 0
 })
 
-async function open(render: RenderPage, path = '/') {
-  const app = createServer({ engine, control: null, staticDir: dir, render })
+async function open(renderPage: RenderPage, path = '/') {
+  const app = createServer({ engine, control: null, staticDir: dir, renderer: { renderPage, shareCard: async () => null } })
   const { body, headers, statusCode } = await app.inject({ url: path })
   await app.close()
   return { body, headers, statusCode }

@@ -67,7 +67,8 @@ it('every reply has the headers of what it is', async () => {
 })
 
 it('a script that data brings into a page has no hash', async () => {
-  const app = createServer({ ...options, render: async () => ({ status: 200, html: `${inline}<script>steal()</script>` }) })
+  const renderPage = async () => ({ status: 200, html: `${inline}<script>steal()</script>` })
+  const app = createServer({ ...options, renderer: { renderPage, shareCard: async () => null } })
   await expectHeaders(app, '/', 'page', { ...simulated, scripts })
   await app.close()
 })

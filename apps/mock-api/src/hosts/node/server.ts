@@ -1,9 +1,9 @@
 import { promisify } from 'node:util'
 import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { API_BASE } from '@nusaria/contracts/headers'
-import type { RenderPage } from '@nusaria/contracts/rendered-page'
 import { closeInTime } from '@nusaria/host/close-in-time'
 import { compressReply } from '@nusaria/host/compress-reply'
+import type { Renderer } from '@nusaria/host/load-renderer'
 import { JSON_LOG, requestId } from '@nusaria/host/request-log'
 import { isBelow } from '@nusaria/host/requests'
 import { addSecurityHeaders } from '@nusaria/host/security-headers'
@@ -52,8 +52,8 @@ export interface ServerOptions {
   readonly base?: string
   /** The storefront's configuration, written into its pages; without it they fetch `/config.json`. */
   readonly config?: ConfigFile
-  /** Renders its pages with their content; by default they come empty, for the browser to render. */
-  readonly render?: RenderPage | null
+  /** Renders its pages with their content, and pictures of products; by default pages come empty, for the browser to render. */
+  readonly renderer?: Renderer | null
   /** Why requests shouldn't be sent here yet; null when they should. By default it is ready at once. */
   readonly notReady?: () => string | null
   /** Whether `/metrics` answers. */
@@ -70,7 +70,7 @@ const READ_MAX = 20_000_000
 
 /** Storefront, API, control API and pictures on one port. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { engine, control, media, standIns = {}, workbenchDir, staticDir, base = '/', config, render = null, tls } = options
+  const { engine, control, media, standIns = {}, workbenchDir, staticDir, base = '/', config, renderer = null, tls } = options
   const { hosts = new AllowedHosts({ listening: '127.0.0.1' }) } = options
   const workbench = workbenchDir === undefined ? null : new StaticFiles(workbenchDir, (html) => insertShopBase(html, base))
   const { notReady = () => null, withMetrics = false, withLog = false, limits = TIME_LIMITS } = options
@@ -122,7 +122,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   addWellKnownRoutes(app, { base, config })
   const files = staticDir === undefined ? null : new StaticFiles(staticDir, config && ((html) => insertConfig(html, config)))
   if (files) addSitemapRoutes(app, { engine, files, base })
-  addFileRoutes(app, { engine, files, base, config, media, standIns, simulated, render })
+  addFileRoutes(app, { engine, files, base, config, media, standIns, simulated, renderer })
 
   // Pages and files have a route for GET and HEAD at every address.
   app.setNotFoundHandler((request, reply) => elsewhere(request, reply, () => wrongMethod(request.method)))

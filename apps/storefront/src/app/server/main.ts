@@ -3,4 +3,6 @@
 /** @public */
 export { renderPage } from './render.tsx'
 /** @public */
+export { shareCard } from './share-card/share-card.ts'
+/** @public */
 export { staticPages } from './static/static-pages.ts'

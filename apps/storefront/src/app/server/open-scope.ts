@@ -37,14 +37,16 @@ interface OpenScope {
 export interface ScopeOptions extends Pick<RequestScope, 'placeholder'> {
   /** Nothing waits for replies: calls are only sent. */
   readonly outline?: boolean
+  /** ms in which replies must arrive */
+  readonly time?: number
 }
 
 /** The scope of a page, what it collects while the page renders, and the function that ends it. */
 export function openScope(
-  { origin, headers, config, fetch }: RenderRequest,
+  { origin, headers, config, fetch }: Pick<RenderRequest, 'origin' | 'headers' | 'config' | 'fetch'>,
   url: URL,
   store: ShopStore,
-  { placeholder, outline = false }: ScopeOptions,
+  { placeholder, outline = false, time = DATA_TIME }: ScopeOptions,
 ): OpenScope {
   const late = new AbortController()
   const waits = new Map<string, Promise<unknown>>()
@@ -76,7 +78,7 @@ export function openScope(
     store.replaceReducer((state) => state as NonNullable<typeof state>)
     late.abort()
   }
-  const deadline = outline ? undefined : setTimeout(stopWaiting, DATA_TIME)
+  const deadline = outline ? undefined : setTimeout(stopWaiting, time)
   const end = () => {
     clearTimeout(deadline)
     late.abort()

@@ -44,10 +44,10 @@ function renderPublic(request: RenderRequest, url: URL, route: PageRoute, { hydr
     const texts = [...i18n.used]
     await i18n.loadNamespaces(['seo'])
     const path = namedPath(pathname, url.search)
-    const page = { title, origin: request.origin, path, params: url.searchParams, replies, t: i18n.t }
+    const page = { title, language, origin: request.origin, path, params: url.searchParams, replies, t: i18n.t }
     const special = specialTags(pathname, page)
     const found = status === 200 ? special : { ...special, index: false }
-    const tags = pageTags(page, found, { language, languageNamed: named === language })
+    const tags = pageTags(page, found, named === language)
     const state = hydrates && { language, layout, replies: { queries, provided, mutations: {} }, texts }
     return {
       status,

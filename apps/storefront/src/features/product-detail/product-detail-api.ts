@@ -7,7 +7,7 @@ import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 const calls = pickCalls(productContract, 'minSkuDetail', 'visitViews', 'relatedList')
 
 /** No toasts: the page shows failures in place, and the visit's report may fail silently. */
-const productDetailApi = api.injectEndpoints({
+export const productDetailApi = api.injectEndpoints({
   endpoints: endpointsOf('product', calls, {
     minSkuDetail: { suppressToast: true },
     visitViews: { suppressToast: true },

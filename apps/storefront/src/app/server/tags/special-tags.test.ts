@@ -10,6 +10,7 @@ function tagsOfList(query: string, replies: Readonly<Record<string, unknown>>) {
   const queries = Object.entries(replies).map(([endpointName, data]) => [endpointName, { endpointName, data }])
   return specialTags('/commodityList', {
     title: 'Kopi · Nusaria',
+    language: 'id',
     origin: 'https://shop.example',
     path: `/commodityList?${query}`,
     params: new URLSearchParams(query),

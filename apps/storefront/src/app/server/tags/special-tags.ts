@@ -6,7 +6,8 @@ import type { ProductCard, ProductDetail } from '@nusaria/contracts/product'
 import { productTags } from '@nusaria/contracts/product-tags'
 import { pageInAddress } from '../../../shared/paging/use-page-count.ts'
 import { categoryProductsLink, paths, productPath } from '../../../shared/paths.ts'
-import { breadcrumbs, fullAddress, type SpecialTags, shopData, type TaggedPage } from './tags.ts'
+import { shareCardPath } from '../share-card/share-card.ts'
+import { breadcrumbs, fullAddress, pictureProperties, type SpecialTags, shopData, type TaggedPage } from './tags.ts'
 
 type Describe = (page: TaggedPage) => SpecialTags
 
@@ -14,13 +15,18 @@ const SOME = 5
 
 const home = (t: TaggedPage['t']) => [t('common:tabs.home'), paths.home] as const
 
-const product: Describe = ({ origin, path, replies, t }) => {
+const product: Describe = ({ language, origin, path, replies, t }) => {
   const detail = replies.data<ProductDetail>('productMinSkuDetail')
   if (!detail) return {}
-  const { product_name, nav_type_id, nav_type_name } = detail
+  const { product_no, product_name, nav_type_id, nav_type_name } = detail
   const { description, properties, jsonLd } = productTags(detail, { origin, url: fullAddress(origin, path), shop: name })
   const category = nav_type_id && nav_type_name ? [[nav_type_name, categoryProductsLink(nav_type_id).to] as const] : []
-  return { description, properties, jsonLd: [jsonLd, breadcrumbs(origin, [home(t), ...category, [product_name, path]])] }
+  const picture = pictureProperties(origin, shareCardPath(product_no, language), product_name)
+  return {
+    description,
+    properties: { ...properties, ...picture },
+    jsonLd: [jsonLd, breadcrumbs(origin, [home(t), ...category, [product_name, path]])],
+  }
 }
 
 /** A category's products. What a search finds isn't for search engines; a category that only came too late still is. */

@@ -1,6 +1,6 @@
 import { mail, name } from '@nusaria/contracts/brand'
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
-import { LANGUAGE_PARAM } from '@nusaria/contracts/rendered-page'
+import { LANGUAGE_PARAM, SHARE_CARD } from '@nusaria/contracts/rendered-page'
 import { withBase } from '../../../shared/base-path.ts'
 import type { AnyText } from '../../../shared/i18n/i18n.ts'
 import { pageInAddress, withPage } from '../../../shared/paging/use-page-count.ts'
@@ -24,6 +24,7 @@ export interface PageTags {
 /** The page, for the functions that describe its kind. */
 export interface TaggedPage {
   readonly title: string
+  readonly language: Language
   /** `https://shop.example` */
   readonly origin: string
   /** Path without the base, with the parameters that name what it shows. */
@@ -93,15 +94,27 @@ export function shopData(origin: string): readonly object[] {
   ]
 }
 
-interface Location {
-  readonly language: Language
-  /** The address names the language. */
-  readonly languageNamed: boolean
+/**
+ * The Open Graph properties of a picture.
+ * @param path of a PNG, `SHARE_CARD` large
+ */
+export function pictureProperties(origin: string, path: string, about: string): Readonly<Record<string, string>> {
+  return {
+    'og:image': fullAddress(origin, path),
+    'og:image:type': 'image/png',
+    'og:image:width': String(SHARE_CARD.width),
+    'og:image:height': String(SHARE_CARD.height),
+    'og:image:alt': about,
+    'twitter:card': 'summary_large_image',
+  }
 }
 
-/** All tags of a page. */
-export function pageTags(page: TaggedPage, special: SpecialTags, { language, languageNamed }: Location): PageTags {
-  const { title, origin, path, t } = page
+/**
+ * All tags of a page.
+ * @param languageNamed whether the address names the language
+ */
+export function pageTags(page: TaggedPage, special: SpecialTags, languageNamed: boolean): PageTags {
+  const { title, language, origin, path, t } = page
   const plain = fullAddress(origin, path)
   const canonical = languageNamed ? inLanguage(plain, language) : plain
   const { description = t('common:footer.tagline'), properties, jsonLd = [], index = true } = special
@@ -119,9 +132,8 @@ export function pageTags(page: TaggedPage, special: SpecialTags, { language, lan
       'og:title': title,
       'og:description': description,
       'og:url': canonical,
-      'og:image': fullAddress(origin, '/icons/icon-512.png'),
       'og:locale': OG_LOCALES[language],
-      'twitter:card': 'summary',
+      ...pictureProperties(origin, '/icons/share.png', name),
       ...properties,
     },
     jsonLd,
