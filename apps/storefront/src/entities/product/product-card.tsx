@@ -1,7 +1,8 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { ProductCard as Product } from '@nusaria/contracts/product'
 import { Bell, Star } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { config } from '../../shared/config.ts'
 import { formatCompactNumber, formatRating } from '../../shared/format/count.ts'
@@ -16,6 +17,7 @@ import { Link } from '../../shared/ui/paint/link.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
 import { Price } from '../../shared/ui/paint/price.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
+import { cardPicture, MovingPicture } from './moving-picture.tsx'
 import css from './product-card.module.css'
 
 interface Props {
@@ -31,24 +33,26 @@ interface Props {
   readonly className?: string
 }
 
-function CardPicture({ product, rank, early }: Pick<Props, 'product' | 'rank' | 'early'>) {
+function CardPicture({ product, rank, early, moves }: Pick<Props, 'product' | 'rank' | 'early'> & { readonly moves: boolean }) {
   const { t } = useTranslation()
   return (
-    <Picture src={product.thumb_image_url} early={early} className={css.picture}>
-      {product.is_featured && (
-        <span className={css.ribbon}>
-          <Kawung /> {t('card.featured')}
-        </span>
-      )}
-      {rank !== undefined && (
-        <span className={cx(css.rank, css[`rank${rank}`], product.is_featured && css.rankRight)}>
-          <span aria-hidden="true">{rank}</span>
-          <VisuallyHidden>{t('card.rank', { rank })}</VisuallyHidden>
-        </span>
-      )}
-      {product.flag_sold_out === 1 && <span className={css.soldOut}>{t('card.soldOut')}</span>}
-      {product.flag_free_shipping && product.flag_sold_out === 0 && <span className={css.shipping}>{t('card.freeShipping')}</span>}
-    </Picture>
+    <MovingPicture moves={moves}>
+      <Picture src={product.thumb_image_url} early={early} className={css.picture}>
+        {product.is_featured && (
+          <span className={css.ribbon}>
+            <Kawung /> {t('card.featured')}
+          </span>
+        )}
+        {rank !== undefined && (
+          <span className={cx(css.rank, css[`rank${rank}`], product.is_featured && css.rankRight)}>
+            <span aria-hidden="true">{rank}</span>
+            <VisuallyHidden>{t('card.rank', { rank })}</VisuallyHidden>
+          </span>
+        )}
+        {product.flag_sold_out === 1 && <span className={css.soldOut}>{t('card.soldOut')}</span>}
+        {product.flag_free_shipping && product.flag_sold_out === 0 && <span className={css.shipping}>{t('card.freeShipping')}</span>}
+      </Picture>
+    </MovingPicture>
   )
 }
 
@@ -77,20 +81,28 @@ function Figures({ product: { rating = 0, sold_count } }: Pick<Props, 'product'>
   )
 }
 
+const isMotionWanted = () => matchMedia('(prefers-reduced-motion: no-preference)').matches
+
 /** A product in a list. It opens in the same tab on mobile, in a new tab on desktop. */
 export function ProductCard({ product, rank, early, onOpen, note, className }: Props) {
   const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'
   const sold = product.flag_sold_out === 1
   const discounted = product.discount > 0 && !sold
+  const [opening, setOpening] = useState(false)
+  const open = () => {
+    onOpen?.()
+    // The picture has its name before the page opens.
+    if (!desktop && isMotionWanted()) flushSync(() => setOpening(true))
+  }
   return (
     <Link
       to={productPath(product.product_no)}
       className={cx(css.card, sold && css.out, className)}
-      onClick={onOpen}
-      {...(desktop ? { target: '_blank', rel: 'noopener' } : {})}
+      onClick={open}
+      {...(desktop ? { target: '_blank', rel: 'noopener' } : { state: cardPicture(product.thumb_image_url) })}
     >
-      <CardPicture product={product} rank={rank} early={early} />
+      <CardPicture product={product} rank={rank} early={early} moves={opening} />
       <span className={css.body}>
         <span className={css.name}>{product.product_name}</span>
         <CardPrice product={product} sale={discounted} />

@@ -1,5 +1,10 @@
+import type { NavChild, NavType } from '@nusaria/contracts/nav'
+import type { ProductDetail } from '@nusaria/contracts/product'
+import { useNavTypeListQuery } from '../../entities/category/category-link.tsx'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { categoryProductsLink, paths } from '../../shared/paths.ts'
+import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Gallery } from './gallery.tsx'
 import css from './product-desktop.module.css'
@@ -60,26 +65,46 @@ function DesktopFacts({ product, selection, slots: { voucherTickets } }: Purchas
   )
 }
 
+type BreadcrumbCategory = Pick<NavChild, 'nav_type_id' | 'nav_type_name'>
+
+/** The categories of a product, top level first; only its own until the tree is loaded or when the tree doesn't contain it. */
+function breadcrumbCategories(tree: readonly NavType[], { nav_type_id, nav_type_name }: ProductDetail): readonly BreadcrumbCategory[] {
+  if (nav_type_id === undefined || nav_type_name === undefined) return []
+  const own = { nav_type_id, nav_type_name }
+  const parent = tree.find(({ child_list }) => child_list.some((child) => child.nav_type_id === nav_type_id))
+  return parent ? [parent, own] : [own]
+}
+
+function ProductBreadcrumb({ product }: Pick<PurchaseProps, 'product'>) {
+  const { t } = useTranslation()
+  const categories = breadcrumbCategories(useNavTypeListQuery().data ?? [], product)
+  const places = categories.map(({ nav_type_id, nav_type_name }) => ({ name: nav_type_name, ...categoryProductsLink(nav_type_id) }))
+  return <Breadcrumb places={[{ name: t('tabs.home'), to: paths.home }, ...places]} here={product.product_name} />
+}
+
 export function ProductDesktop(props: PurchaseProps) {
   const { product, selection, slots } = props
   return (
-    <article>
-      <div className={css.top}>
-        <Gallery
-          name={product.product_name}
-          pictures={galleryPictures(product, selection.sku)}
-          shown={selection.sku.image_url}
-          soldOut={isSoldOut(product)}
-          thumbs
-        />
-        <div>
-          <DesktopHead {...props} />
-          <PurchasePanel {...props} />
+    <>
+      <ProductBreadcrumb product={product} />
+      <article>
+        <div className={css.top}>
+          <Gallery
+            name={product.product_name}
+            pictures={galleryPictures(product, selection.sku)}
+            shown={selection.sku.image_url}
+            soldOut={isSoldOut(product)}
+            thumbs
+          />
+          <div>
+            <DesktopHead {...props} />
+            <PurchasePanel {...props} />
+          </div>
         </div>
-      </div>
-      <DesktopFacts {...props} />
-      {slots.reviews && <PageSection of="reviews">{slots.reviews}</PageSection>}
-      <RelatedProducts product={product} />
-    </article>
+        <DesktopFacts {...props} />
+        {slots.reviews && <PageSection of="reviews">{slots.reviews}</PageSection>}
+        <RelatedProducts product={product} />
+      </article>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
+import { MovingPicture } from '../../entities/product/moving-picture.tsx'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { SimilarProductsLink } from './buy-bar.tsx'
@@ -57,12 +58,14 @@ export function ProductMobile({ product, selection, slots }: Props) {
   const soldOut = isSoldOut(product)
   return (
     <article>
-      <Gallery
-        name={product.product_name}
-        pictures={galleryPictures(product, selection.sku)}
-        shown={selection.sku.image_url}
-        soldOut={soldOut}
-      />
+      <MovingPicture moves>
+        <Gallery
+          name={product.product_name}
+          pictures={galleryPictures(product, selection.sku)}
+          shown={selection.sku.image_url}
+          soldOut={soldOut}
+        />
+      </MovingPicture>
       <div className={css.body}>
         <PageSection of="product">
           <MobileHead product={product} selection={selection} favourite={slots.favourite} />

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
 import { Suspense, useState } from 'react'
+import { MovingPicture, useCardPicture } from '../../entities/product/moving-picture.tsx'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
@@ -70,10 +71,14 @@ export function ProductView({ product, purchase, slots, skuNo, onSku }: Props) {
   )
 }
 
-function Mobile() {
+function Mobile({ picture }: { readonly picture: string | undefined }) {
   return (
     <div className={css.mobile}>
-      <div className={css.picture} data-picture="" />
+      <MovingPicture moves>
+        <div className={css.picture} data-picture="">
+          {picture && <img src={picture} alt="" width={400} height={400} />}
+        </div>
+      </MovingPicture>
       <div className={css.body}>
         <Skeleton height={38} width={190} gap={8} />
         <Skeleton height={22} width="92%" gap={6} />
@@ -107,7 +112,9 @@ function Desktop() {
   )
 }
 
+/** On a phone it begins with the picture of the card that was touched. */
 export function ProductSkeleton() {
   const mobile = useLayout() === 'mobile'
-  return <div aria-hidden="true">{mobile ? <Mobile /> : <Desktop />}</div>
+  const picture = useCardPicture()
+  return <div aria-hidden="true">{mobile ? <Mobile picture={picture} /> : <Desktop />}</div>
 }

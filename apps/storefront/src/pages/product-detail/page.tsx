@@ -1,8 +1,5 @@
-import type { NavChild, NavType } from '@nusaria/contracts/nav'
-import type { ProductDetail } from '@nusaria/contracts/product'
 import { Suspense, useCallback, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { useNavTypeListQuery } from '../../entities/category/category-link.tsx'
 import { useProductMetaTags } from '../../entities/product/use-product-meta-tags.ts'
 import { useCartDetailQuery } from '../../features/cart/cart-api.ts'
 import { useCartAddMutation } from '../../features/cart/cart-changes-api.ts'
@@ -17,13 +14,12 @@ import { useLayout } from '../../shared/browser/use-layout.ts'
 import { config } from '../../shared/config.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
-import { buyNowPath, categoryProductsLink, paths } from '../../shared/paths.ts'
+import { buyNowPath, paths } from '../../shared/paths.ts'
 import { useOpenedInBrowser } from '../../shared/rendering/hydration.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { skusSelected } from '../../shared/state/user-info.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
-import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx'
 import { InViewTrigger } from '../../shared/ui/layout/in-view-trigger.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
@@ -75,17 +71,9 @@ function slotsOf(productNo: string, desktop: boolean, onStale: () => void): Prod
 }
 
 function Product({ productNo }: { readonly productNo: string }) {
-  const { t } = useTranslation(['product', 'common'])
+  const { t } = useTranslation('product')
   const desktop = useLayout() === 'desktop'
   const product = useProductMinSkuDetailQuery({ id: productNo }, { refetchOnMountOrArgChange: useOpenedInBrowser() })
-  const types = useNavTypeListQuery(undefined, { skip: !desktop }).data ?? []
-  const placesTo = (data: ProductDetail) => [
-    { name: t('common:tabs.home'), to: paths.home },
-    ...breadcrumbCategories(types, data).map(({ nav_type_id, nav_type_name }) => ({
-      name: nav_type_name,
-      ...categoryProductsLink(nav_type_id),
-    })),
-  ]
   const purchase = usePurchaseActions(product.refetch)
   const [skuNo, nameSku] = useSkuParam()
   usePageTitle(product.data?.product_name ?? t('title'))
@@ -96,16 +84,13 @@ function Product({ productNo }: { readonly productNo: string }) {
     <ProductFrame cartCount={purchase.cartCount} product={product.data}>
       <QueryState query={product} loading={<ProductSkeleton />}>
         {(data) => (
-          <>
-            {desktop && <Breadcrumb places={placesTo(data)} here={data.product_name} />}
-            <ProductView
-              product={data}
-              purchase={purchase}
-              slots={slotsOf(productNo, desktop, product.refetch)}
-              skuNo={skuNo}
-              onSku={nameSku}
-            />
-          </>
+          <ProductView
+            product={data}
+            purchase={purchase}
+            slots={slotsOf(productNo, desktop, product.refetch)}
+            skuNo={skuNo}
+            onSku={nameSku}
+          />
         )}
       </QueryState>
     </ProductFrame>
@@ -163,14 +148,4 @@ function useSkuParam(): readonly [skuNo: string | null, name: (skuNo: string) =>
     [query, pathname, state, navigate],
   )
   return [query.get('sku_no'), name]
-}
-
-type BreadcrumbCategory = Pick<NavChild, 'nav_type_id' | 'nav_type_name'>
-
-/** The categories of a product, top level first; only its own until the tree is loaded or when the tree doesn't contain it. */
-function breadcrumbCategories(tree: readonly NavType[], { nav_type_id, nav_type_name }: ProductDetail): readonly BreadcrumbCategory[] {
-  if (nav_type_id === undefined || nav_type_name === undefined) return []
-  const own = { nav_type_id, nav_type_name }
-  const parent = tree.find(({ child_list }) => child_list.some((child) => child.nav_type_id === nav_type_id))
-  return parent ? [parent, own] : [own]
 }

@@ -1,0 +1,26 @@
+import { type ReactNode, ViewTransition } from 'react'
+import { useLocation } from 'react-router-dom'
+
+interface Props {
+  /** Whether it is the product that opens. One picture of a page may be it. */
+  readonly moves: boolean
+  readonly children: ReactNode
+}
+
+/** A picture that moves from a card to the product's page, where the browser can. */
+export function MovingPicture({ moves, children }: Props) {
+  return (
+    <ViewTransition name={moves ? 'product-picture' : 'auto'} share="auto" default="none">
+      {children}
+    </ViewTransition>
+  )
+}
+
+/** The navigation state of a product's page: the picture of its card, for the time until the product is there. */
+export const cardPicture = (address: string) => ({ picture: address })
+
+/** The picture of the card from which the page was opened. */
+export function useCardPicture(): string | undefined {
+  const { picture } = (useLocation().state ?? {}) as { readonly picture?: unknown }
+  return typeof picture === 'string' ? picture : undefined
+}
