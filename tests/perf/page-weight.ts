@@ -35,7 +35,9 @@ export async function weighPage(page: Page, visit: () => Promise<void>): Promise
   await visit()
   page.off('request', onRequest)
   const inline = await page.evaluate(() =>
-    [...document.querySelectorAll('script:not([src], [type$=json]), style')].map(({ textContent }) => textContent ?? '').join(''),
+    [...document.querySelectorAll('script:not([src], [type$=json], [type=speculationrules]), style')]
+      .map(({ textContent }) => textContent ?? '')
+      .join(''),
   )
   return [...[...paths].map((path) => ({ path, size: sizeOf(path) })), { path: '(in the document)', size: gzipSize(inline) }].sort(
     (a, b) => b.size - a.size,

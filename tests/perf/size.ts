@@ -12,6 +12,8 @@ import { budgetOf, type Part, weighPage } from './page-weight.ts'
 import { guestRoutes, memberRoutes } from './routes.ts'
 
 const MAX_SHIFT = 0.01
+/** bytes */
+const LATER_MAX = 40_000
 const kB = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`
 
 const LAYOUTS = { mobile: MOBILE, desktop: DESKTOP } as const
@@ -82,6 +84,19 @@ function checkWeight(visits: readonly Visit[]): boolean {
   return !phone.some(over)
 }
 
+/** Prints the scripts that a page adds on a phone to those of home, from where it is opened. */
+function checkLater(visits: readonly Visit[]): boolean {
+  const phone = visits.filter(({ name, rendered }) => name.includes('mobile') && !rendered)
+  const atHome = new Set(phone.find(({ route }) => route === '/')?.parts.map(({ path }) => path))
+  console.log(`\nScripts of a page that is opened from home, at most ${kB(LATER_MAX)}:`)
+  const later = phone.map(({ name, parts }) => {
+    const added = parts.filter(({ path }) => path.endsWith('.js') && !atHome.has(path))
+    return { name, size: added.reduce((sum, { size }) => sum + size, 0) }
+  })
+  for (const { name, size } of later) console.log(`  ${kB(size).padStart(9)}  ${name}${size > LATER_MAX ? '  ✗' : ''}`)
+  return later.every(({ size }) => size <= LATER_MAX)
+}
+
 function checkShifts(visits: readonly Visit[]): boolean {
   console.log(`\nCumulative layout shift, at most ${MAX_SHIFT}:`)
   for (const { name, shift } of visits) console.log(`  ${shift.toFixed(4)}  ${name}${shift > MAX_SHIFT ? '  ✗' : ''}`)
@@ -94,12 +109,15 @@ const browser = await chromium.launch({ executablePath: requireBrowser(), args: 
 try {
   const visits = await visitAll(browser, server.origin, renderer.origin)
   const light = checkWeight(visits)
+  const quick = checkLater(visits)
   const steady = checkShifts(visits)
   if (!light) console.error('\nSome page is over its budget.')
+  if (!quick) console.error('\nSome page adds too much to home.')
   if (!steady) console.error('\nSome route shifts its layout.')
-  const passed = [light, steady].filter(Boolean).length
-  console.log(`\n${passed} passed, ${2 - passed} failed`)
-  process.exitCode = passed === 2 ? 0 : 1
+  const checks = [light, quick, steady]
+  const failed = checks.filter((passed) => !passed).length
+  console.log(`\n${checks.length - failed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
 } finally {
   await browser.close()
   await server.stop()
