@@ -34,7 +34,7 @@ export function runCaptured(command, args, { env = {}, cwd = root, capture = tru
       shell: process.platform === 'win32',
       signal,
     })
-    if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     for (const stream of capture ? [child.stdout, child.stderr] : []) stream.on('data', (part) => chunks.push(part))
     child.on('error', (error) => error.name !== 'AbortError' && reject(error))
     child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output: Buffer.concat(chunks) }))
