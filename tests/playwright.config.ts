@@ -18,6 +18,10 @@ const server = (what: 'shop' | 'offline', on: number, ready: string): NonNullabl
 /** Tests of what a failed story says. */
 const FAILURES = '**/failed-step.mobile.spec.ts'
 
+/** What developers, testers and operators use, on one layout. `npm test` runs them beside the last of the others. */
+const TOOLS =
+  '**/{back-forward-cache,builds,command-line,hostile-pages,prefetch,search-engines,simulator,watch,workbench,workbench-journal,workbench-scenarios}.desktop.spec.ts'
+
 /** Tests that run on the other layout by day. */
 const elsewhere = (tag: string) => (NIGHTLY ? [] : new RegExp(tag))
 
@@ -56,7 +60,8 @@ export default defineConfig({
     { name: 'mobile', use: mobile, testIgnore: ['**/*.desktop.spec.ts', FAILURES], grepInvert: elsewhere(BY_DAY.desktop) },
     // What never appears is waited for until the end.
     { name: 'failures', use: mobile, testMatch: FAILURES, expect: { timeout: 3_000 } },
-    { name: 'desktop', use: DESKTOP, testIgnore: '**/*.mobile.spec.ts', grepInvert: elsewhere(BY_DAY.mobile) },
+    { name: 'desktop', use: DESKTOP, testIgnore: ['**/*.mobile.spec.ts', TOOLS], grepInvert: elsewhere(BY_DAY.mobile) },
+    { name: 'tools', use: DESKTOP, testMatch: TOOLS },
   ],
   metadata: { offline: `http://127.0.0.1:${offlinePort}` },
   webServer: [server('shop', port, '/__mock/health'), server('offline', offlinePort, '/')].flat(),

@@ -40,32 +40,45 @@ const moreSteps = [
   { name: 'reached', command: 'tsx', args: ['scripts/contracts-report.ts', '--strict'] },
 ]
 
-const browserStep = {
-  name: 'browser',
+/** Browser tests of some projects of `tests/playwright.config.ts`; two at a time need ports and folders of their own. */
+const browserStep = (name, projects, flags = [], env = {}) => ({
+  name,
   command: 'playwright',
-  args: ['test', '--config', 'tests/playwright.config.ts'],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json`, NUSARIA_RETRIES: '1' },
+  args: ['test', '--config', 'tests/playwright.config.ts', ...projects.map((project) => `--project=${project}`), ...flags],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${name}.json`, NUSARIA_RETRIES: '1', ...env },
   count: countPlaywright,
   failures: failedPlaywright,
   flaky: flakyPlaywright,
-}
+})
 
 /** Builds what is missing or stale of these builds. */
 const buildStep = (name, builds) => ({ name, command: 'node', args: ['scripts/build.mjs', ...builds] })
 
+/** Steps that yield the processor to others. */
+export const lowPriority = (steps) => steps.map((step) => ({ ...step, lowPriority: true }))
+
 /**
  * Everything. The browser tests take longest, so they begin as soon as what they open is built. The other steps run beside them at low
- * priority, and build what only the tests of the builds need.
+ * priority, and build what only the tests of the builds need. When these have ended, a third of the processor is free: the browser tests of
+ * the tools use it.
  */
 export const testLanes = [
-  { steps: [buildStep('production', ['storefront']), ...verifySteps(), ...moreSteps], lowPriority: true },
-  { steps: [buildStep('builds', ['server', 'checked', 'workbench', 'offline']), browserStep] },
+  {
+    steps: [
+      ...lowPriority([buildStep('production', ['storefront']), ...verifySteps(), ...moreSteps]),
+      browserStep('tools', ['tools'], ['--workers=1', '--output=.cache/tools-results'], { NUSARIA_TEST_PORT: '5261' }),
+    ],
+    inBackground: true,
+  },
+  {
+    steps: [buildStep('builds', ['server', 'checked', 'workbench', 'offline']), browserStep('browser', ['mobile', 'failures', 'desktop'])],
+  },
 ]
 
 /**
  * Runs lanes in parallel and the steps of a lane in order, also after a failure. Prints a table, then all failures again. A tool that
  * counts no tests counts as one.
- * @param {{ steps: object[], lowPriority?: boolean }[]} lanes a low-priority lane prints each step's output when the step has ended
+ * @param {{ steps: object[], inBackground?: boolean }[]} lanes one in the background prints each step's output when the step has ended
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runLanes(lanes) {
@@ -83,13 +96,13 @@ export async function runLanes(lanes) {
 }
 
 /** The rows of the table for the steps of one lane. */
-async function rowsOf({ steps, lowPriority = false }) {
+async function rowsOf({ steps, inBackground = false }) {
   const rows = []
   for (const step of steps) {
     const title = `\n── ${step.name} ──\n`
     rmSync(`${reports}/${step.name}.json`, { force: true })
     const started = Date.now()
-    const code = await (lowPriority ? runInBackground(step, title) : runVisible(step, title))
+    const code = await (inBackground ? runInBackground(step, title) : runVisible(step, title))
     rows.push({ step: step.name, ...counted(step, code), seconds: ((Date.now() - started) / 1000).toFixed(1) })
   }
   return rows
@@ -100,8 +113,8 @@ function runVisible({ command, args, env }, title) {
   return run(command, args, { env })
 }
 
-async function runInBackground({ command, args, env }, title) {
-  const { code, output } = await runCaptured(command, args, { env, lowPriority: true })
+async function runInBackground({ command, args, env, lowPriority }, title) {
+  const { code, output } = await runCaptured(command, args, { env, lowPriority })
   process.stdout.write(`${title}${output}`)
   return code
 }
