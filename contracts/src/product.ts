@@ -106,7 +106,8 @@ export const ProductDetail = z.strictObject({
 })
 export type ProductDetail = z.output<typeof ProductDetail>
 
-export const ProductSort = z.enum(['relevance', 'sales', 'price_asc', 'price_desc'])
+/** `newest`: what came to the shop last. `rating`: the average of its reviews, those without any last. */
+export const ProductSort = z.enum(['relevance', 'sales', 'price_asc', 'price_desc', 'newest', 'rating'])
 export type ProductSort = z.output<typeof ProductSort>
 
 /** What narrows a list. Prices in Rupiah. */

@@ -5,6 +5,7 @@ export const IDENTICAL_TEXTS: readonly string[] = [
   'common:footer.ios',
   'common:footer.android',
   'filter:title',
+  'search:sort.rating',
   'auth:ways.phone',
   'auth:ways.google',
   'service:whatsapp',

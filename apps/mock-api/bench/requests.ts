@@ -11,7 +11,7 @@ export interface BenchRequests {
 
 const page = { page_num: 1, page_size: 12 }
 const filters = { price_min: 5_000, price_max: 900_000, in_stock: true }
-const sorts = ['relevance', 'sales', 'price_asc', 'price_desc'] as const
+const sorts = ['relevance', 'sales', 'price_asc', 'price_desc', 'newest', 'rating'] as const
 
 /** The popular, rising and recommended keywords. */
 function keywords(): readonly string[] {

@@ -38,6 +38,7 @@ export function App({ i18n, store, serverState, inRouter }: Props) {
               <ShellGate>
                 <Frame />
               </ShellGate>
+              <Toaster />
               <ErrorBoundary fallback={null}>
                 <LateTasks />
                 <Reporting />
@@ -47,7 +48,6 @@ export function App({ i18n, store, serverState, inRouter }: Props) {
         </CrashBoundary>
         <VisitRegistration />
         <MemberTasks />
-        <Toaster />
         <LandscapeGuard />
       </Provider>
     </I18nProvider>

@@ -99,8 +99,9 @@ export class CatalogueRanking implements ProductList {
   #sorted(places: Uint32Array, sort: ProductSort): Uint32Array {
     if (sort === 'relevance') return places.toSorted()
     const { length } = this.columns.rows
+    const all = this.columns.keys(sort)
     // Key and position in one number: plain numbers sort without a comparison function.
-    const keys = Float64Array.from(places, (place) => this.columns.key(sort, place) * length + place).sort()
+    const keys = Float64Array.from(places, (place) => (all[place] ?? 0) * length + place).sort()
     return Uint32Array.from(keys, (key) => ((key % length) + length) % length)
   }
 

@@ -5,9 +5,8 @@ import { flagsOf, type ProductList } from './product-list.ts'
 /** A product whose stock, price or reviews changed in this world, with its current values. */
 export interface ChangedProduct {
   readonly product: ProductRow
+  readonly card: CompleteCard
   readonly on_sale: boolean
-  /** Rupiah */
-  readonly price: number
   readonly marks: number
 }
 
@@ -43,8 +42,9 @@ export function changesByPosition(
   for (const product of changed) {
     const place = assortment.place(product.product_no)
     if (place === undefined) continue
-    const { price, flag_sold_out, flag_free_shipping } = productCard(ctx, product)
-    changes.set(place, { product, on_sale: isOnSale(ctx, product), price, marks: flagsOf(flag_sold_out === 1, flag_free_shipping) })
+    const card = productCard(ctx, product)
+    const marks = flagsOf(card.flag_sold_out === 1, card.flag_free_shipping)
+    changes.set(place, { product, card, on_sale: isOnSale(ctx, product), marks })
   }
   return changes
 }

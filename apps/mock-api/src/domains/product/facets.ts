@@ -14,13 +14,13 @@ export function facetsOf(ctx: FacetCtx, assortment: ProductList): ListFacets {
   const tally = assortment.tally(changes)
   const counts = new Map(assortment.columns.typeIds.map((nav_type_id, number) => [nav_type_id, tally.types[number] ?? 0]))
   let { in_stock, free_shipping, lowest, highest } = tally
-  for (const { product, on_sale, price, marks } of changes.values()) {
+  for (const { product, card, on_sale, marks } of changes.values()) {
     if (!on_sale) continue
     counts.set(product.nav_type_id, (counts.get(product.nav_type_id) ?? 0) + 1)
     if (marks & FLAG.inStock) in_stock++
     if (marks & FLAG.freeShipping) free_shipping++
-    lowest = Math.min(lowest, price)
-    highest = Math.max(highest, price)
+    lowest = Math.min(lowest, card.price)
+    highest = Math.max(highest, card.price)
   }
   const named = (nav_type_id: string) => ctx.catalogue.navType(nav_type_id)?.nav_type_name[ctx.language] ?? ''
   return {

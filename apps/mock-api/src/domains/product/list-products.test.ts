@@ -2,6 +2,7 @@ import { type ProductSort, productContract } from '@nusaria/contracts/product'
 import { searchContract } from '@nusaria/contracts/search'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hash } from '../../lib/rng.ts'
 import { buildCatalogue } from '../../reference/catalogue/catalogue.ts'
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { CompleteCard } from '../inventory/card.ts'
@@ -20,7 +21,7 @@ const change = fc.oneof(
 
 const request = fc.record(
   {
-    sort: fc.constantFrom<ProductSort>('relevance', 'sales', 'price_asc', 'price_desc'),
+    sort: fc.constantFrom<ProductSort>('relevance', 'sales', 'price_asc', 'price_desc', 'newest', 'rating'),
     price_min: price,
     price_max: price,
     in_stock: fc.boolean(),
@@ -39,6 +40,8 @@ function byHand(cards: readonly CompleteCard[], { sort, price_min = 0, price_max
       !(free_shipping && !card.flag_free_shipping),
   )
   if (sort === 'sales') return left.toSorted((a, b) => b.sold_count - a.sold_count)
+  if (sort === 'rating') return left.toSorted((a, b) => b.rating - a.rating)
+  if (sort === 'newest') return left.toSorted((a, b) => hash(b.product_no) - hash(a.product_no))
   if (sort === 'price_asc') return left.toSorted((a, b) => a.price - b.price)
   return sort === 'price_desc' ? left.toSorted((a, b) => b.price - a.price) : left
 }

@@ -30,8 +30,8 @@ function sortedChanges(
 ): readonly SortedProduct[] {
   const passes = filterPredicate(filter)
   return [...changes]
-    .filter(([, { on_sale, price, marks }]) => on_sale && passes(price, marks))
-    .map(([place, { product, price }]) => ({ product, key: sortKey(sort, price, product.sold_count), tie: assortment.tie(place) }))
+    .filter(([, { on_sale, card, marks }]) => on_sale && passes(card.price, marks))
+    .map(([place, { product, card }]) => ({ product, key: sortKey(sort, card), tie: assortment.tie(place) }))
     .sort((a, b) => a.key - b.key || a.tie - b.tie)
 }
 
@@ -55,6 +55,7 @@ function mergedPage(
   const gone = countStaleMatches(columns, changes, request)
   const moved = sortedChanges(assortment, changes, sort, request)
   const { places, total } = assortment.first(sort, request, end + gone)
+  const keys = columns.keys(sort)
   const rows: ProductRow[] = []
   let count = 0
   let next = 0
@@ -65,7 +66,7 @@ function mergedPage(
   for (let i = 0; i < places.length && count < end; i++) {
     const place = places[i] ?? 0
     if (changes.has(place)) continue
-    const [key, tie] = [columns.key(sort, place), assortment.tie(place)]
+    const [key, tie] = [keys[place] ?? 0, assortment.tie(place)]
     for (let one = moved[next]; one && (one.key < key || (one.key === key && one.tie < tie)); one = moved[++next]) take(one.product)
     take(columns.rows[place])
   }

@@ -1,5 +1,7 @@
 import type { ProductSort } from '@nusaria/contracts/product'
+import { hash } from '../../lib/rng.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
+import { catalogueRating } from '../review/index.ts'
 
 /** The filter of a list; absent parts don't filter. Prices in Rupiah, both ends included. */
 export interface ProductFilter {
@@ -39,12 +41,20 @@ export function flagsOf(sold_out: boolean, free_shipping: boolean): number {
   return (sold_out ? 0 : FLAG.inStock) | (free_shipping ? FLAG.freeShipping : 0)
 }
 
-/** The sort key of a product, smallest first; equals keep their relevance order. */
-export function sortKey(sort: ProductSort, price: number, sold_count: number): number {
-  if (sort === 'sales') return -sold_count
-  if (sort === 'price_asc') return price
-  return sort === 'price_desc' ? -price : 0
+type SortedFacts = Pick<ProductRow, 'product_no' | 'price' | 'sold_count' | 'rating'>
+
+/** What each order compares, smallest first; whole numbers. */
+const KEYS: Readonly<Record<Exclude<ProductSort, 'relevance'>, (product: SortedFacts) => number>> = {
+  sales: ({ sold_count }) => -sold_count,
+  price_asc: ({ price }) => price,
+  price_desc: ({ price }) => -price,
+  // The catalogue has no dates. Its products came in an order of their own.
+  newest: ({ product_no }) => -hash(product_no),
+  rating: ({ rating }) => -Math.round(rating * 10),
 }
+
+/** The sort key of a product, smallest first; equals keep their relevance order. */
+export const sortKey = (sort: ProductSort, product: SortedFacts): number => (sort === 'relevance' ? 0 : KEYS[sort](product))
 
 /** Catalogue products in parallel arrays, for fast filters and sorting. A product is identified by its position. */
 export class ProductColumns {
@@ -52,11 +62,11 @@ export class ProductColumns {
   /** Rupiah */
   readonly prices: Float64Array
   readonly marks: Uint8Array
-  readonly sold: Float64Array
   /** Number of each product's child type in `typeIds`. */
   readonly types: Uint16Array
   readonly typeIds: readonly string[]
   #places: ReadonlyMap<string, number> | undefined
+  readonly #keys = new Map<ProductSort, Float64Array>()
 
   constructor(rows: readonly ProductRow[]) {
     const numbers = new Map<string, number>()
@@ -64,7 +74,6 @@ export class ProductColumns {
     this.rows = rows
     this.prices = Float64Array.from(rows, ({ price }) => price)
     this.marks = Uint8Array.from(rows, ({ flag_sold_out, flag_free_shipping }) => flagsOf(flag_sold_out === 1, flag_free_shipping))
-    this.sold = Float64Array.from(rows, ({ sold_count }) => sold_count)
     this.types = Uint16Array.from(rows, ({ nav_type_id }) => numbers.get(nav_type_id) ?? 0)
     this.typeIds = [...numbers.keys()]
   }
@@ -75,8 +84,13 @@ export class ProductColumns {
     return this.#places.get(product_no)
   }
 
-  key(sort: ProductSort, place: number): number {
-    return sortKey(sort, this.prices[place] ?? 0, this.sold[place] ?? 0)
+  /** The sort keys of all products, by position; computed once. */
+  keys(sort: ProductSort): Float64Array {
+    const keys =
+      this.#keys.get(sort) ??
+      Float64Array.from(this.rows, (row) => sortKey(sort, sort === 'rating' ? { ...row, rating: catalogueRating(row) } : row))
+    this.#keys.set(sort, keys)
+    return keys
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ProductSort } from '@nusaria/contracts/product'
 import { expect, test } from 'vitest'
 import { filterPredicate, flagsOf, interestsOf, pageOfRows, sortKey } from './product-list.ts'
 
@@ -11,10 +12,14 @@ test('a filter includes both ends and may have none', () => {
   expect(filterPredicate({ free_shipping: true })(20_000, flagsOf(false, false))).toBe(false)
 })
 
-test('relevance keeps the given order', () => {
-  expect(sortKey('relevance', 20_000, 5)).toBe(sortKey('relevance', 1, 9))
-  expect(sortKey('price_desc', 20_000, 5)).toBeLessThan(sortKey('price_desc', 1, 5))
-  expect(sortKey('sales', 1, 5)).toBeLessThan(sortKey('sales', 1, 4))
+test('relevance keeps the given order; others put the dearest, most sold or best rated first', () => {
+  const tea = { product_no: 'P1', price: 20_000, sold_count: 5, rating: 4.5 }
+  const first = (sort: ProductSort, one: Partial<typeof tea>, other: Partial<typeof tea>) =>
+    sortKey(sort, { ...tea, ...one }) - sortKey(sort, { ...tea, ...other })
+  expect(first('relevance', { price: 20_000 }, { price: 1, sold_count: 9 })).toBe(0)
+  expect(first('price_desc', { price: 20_000 }, { price: 1 })).toBeLessThan(0)
+  expect(first('sales', { sold_count: 5 }, { sold_count: 4 })).toBeLessThan(0)
+  expect(first('rating', { rating: 4.6 }, {})).toBeLessThan(0)
 })
 
 test('pages count from 1', () => {

@@ -33,10 +33,9 @@ export class SearchRanking implements ProductList {
   }
 
   first(sort: ProductSort, filter: ProductFilter, most: number): ListStart {
-    const { prices, marks, sold } = this.columns
+    const { prices, marks } = this.columns
     const { places, worths } = this.#found
-    const by = sort === 'relevance' ? null : sort === 'sales' ? sold : prices
-    const sign = sort === 'price_asc' ? 1 : -1
+    const by = sort === 'relevance' ? null : this.columns.keys(sort)
     const passes = filterPredicate(filter)
     // Indices into the result that pass the filter, and their sort keys.
     const passing = new Uint32Array(worths.length)
@@ -45,7 +44,7 @@ export class SearchRanking implements ProductList {
     for (let i = 0; i < worths.length; i++) {
       const place = places[i] ?? 0
       if (!passes(prices[place] ?? 0, marks[place] ?? 0)) continue
-      keys[total] = by === null ? (worths[i] ?? 0) : sign * (by[place] ?? 0)
+      keys[total] = (by === null ? worths[i] : by[place]) ?? 0
       passing[total++] = i
     }
     const last = most < total ? quickselect(keys.slice(0, total), most - 1) : Number.POSITIVE_INFINITY

@@ -1,2 +1,2 @@
 export { linesToReview } from './lines.ts'
-export { reviewFigures } from './stars.ts'
+export { catalogueRating, reviewFigures } from './stars.ts'

@@ -40,6 +40,11 @@ export interface ReviewFigures {
   readonly rating: number
 }
 
+/** The rating of a product that nobody has reviewed in this world. */
+export function catalogueRating({ review_count, rating }: Pick<ProductRow, 'review_count' | 'rating'>): number {
+  return ratingOf(spreadStars(review_count, rating))
+}
+
 /**
  * The statistics of a product's reviews: the only source of rating and count for cards, pages and summaries. The catalogue sets their
  * number and average; reviews written in this world are added.

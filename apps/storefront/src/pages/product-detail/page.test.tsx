@@ -276,6 +276,16 @@ describe('sharing', () => {
   })
 })
 
+it('says that the product is in the cart, with a link there', async () => {
+  const { user } = await open()
+  await user.click(await flavour('Keju'))
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }))
+  const status = await screen.findByText('Added to your cart')
+  await user.click(within(status.parentElement as HTMLElement).getByRole('link', { name: 'See cart' }))
+  expect(address()).toBe('/cart')
+  await waitFor(() => expect(screen.queryByText('Added to your cart')).toBeNull())
+})
+
 it('links to similar products when all SKUs are sold out', async () => {
   const gone = productDetail({ sku_list: [sku(['Balado'], { stock: 0 })], options: [], flag_sold_out: 1 })
   await open({ product: [{ data: gone }] })

@@ -40,7 +40,7 @@ function usePurchaseActions(onRefused: () => void): PurchaseActions {
     failure: failure?.kind === 'business' ? undefined : failure,
     onAdd: async (sku_no, quantity) => {
       const reply = await add({ sku_no, quantity })
-      if (!reply.error) toast.success(t('buy.added'))
+      if (!reply.error) toast.success(t('buy.added'), { text: t('buy.seeCart'), to: paths.cart })
       else if (failureOf(reply.error)?.kind === 'business') onRefused()
       return !reply.error
     },

@@ -88,7 +88,7 @@ const keyword = fc
   .string({ minLength: 1, maxLength: 100 })
   .filter((text) => text.trim() !== '')
   .map((text) => text.trim())
-const sort = fc.constantFrom<ProductSort>('relevance', 'sales', 'price_asc', 'price_desc')
+const sort = fc.constantFrom<ProductSort>('relevance', 'sales', 'price_asc', 'price_desc', 'newest', 'rating')
 const narrowed = fc.record({ prices, in_stock: flag, free_shipping: flag })
 const found = fc.record({ keyword, sort, narrowed, type: fc.option(typeId, { nil: undefined }) })
 const listed = fc.record({ typeId, sort, narrowed })

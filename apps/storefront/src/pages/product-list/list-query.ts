@@ -21,7 +21,7 @@ function parseSource(keyword: unknown, typeId: unknown): ListSource | null {
   return trimmed === '' ? null : { keyword: trimmed, typeId: null }
 }
 
-const sorts: readonly ProductSort[] = ['relevance', 'sales', 'price_asc', 'price_desc']
+const sorts: readonly ProductSort[] = ['relevance', 'sales', 'price_asc', 'price_desc', 'newest', 'rating']
 
 /**
  * Reads the list query from the URL, or else keyword or category from the navigation state. Null without either. Invalid values in the URL

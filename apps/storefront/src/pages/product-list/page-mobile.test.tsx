@@ -58,6 +58,19 @@ describe('a list on a phone', () => {
     expect(address()).toBe('/commodityList?keyword=kopi&free_shipping=1')
   })
 
+  it('is sorted by what is new or well rated, and says which order it has', async () => {
+    const { sent } = await openList('?keyword=kopi')
+    for (const [name, sort] of [
+      ['Newest', 'newest'],
+      ['Rating', 'rating'],
+    ] as const) {
+      await user.click(await button(name))
+      expect(address()).toBe(`/commodityList?keyword=kopi&sort=${sort}`)
+      await waitFor(() => expect(sent(SEARCH).at(-1)).toMatchObject({ sort }))
+      expect((await button(name)).getAttribute('aria-pressed')).toBe('true')
+    }
+  })
+
   it('says which words the results are for, and finds what was typed when asked', async () => {
     const corrected = { data: { list: [productCard('P1')], total: 1, correction: { keyword: 'kopi', left_out: [] } } }
     const nothing = { data: { list: [], total: 0, correction: { keyword: 'kopi', left_out: [] } } }

@@ -1,6 +1,7 @@
 import type { ProductSort } from '@nusaria/contracts/product'
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowDown, ArrowUp, ArrowUpDown, type LucideIcon } from 'lucide-react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { config } from '../../shared/config.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
@@ -9,6 +10,13 @@ import { CorrectionNote } from './correction-note.tsx'
 import type { ListHeaderProps } from './list-facets.ts'
 import css from './sort-row.module.css'
 
+interface SortButton {
+  readonly on: boolean
+  /** Its name, where the text doesn't say all. */
+  readonly label: string
+  readonly icon: LucideIcon
+}
+
 interface Props {
   readonly sort: ProductSort
   readonly onSort: (sort: ProductSort) => void
@@ -16,44 +24,39 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Sorting by relevance, price (a second press reverses it) or sales. */
+const [UP, DOWN] = ['price_asc', 'price_desc'] as const
+
+/** Sorting by relevance, price (a second press reverses it), sales, date or rating. */
 export function SortRow({ sort, onSort, children }: Props) {
   const { t } = useTranslation('search')
-  const byPrice = sort === 'price_asc' || sort === 'price_desc'
-  const arrow = { price_asc: ArrowUp, price_desc: ArrowDown, relevance: ArrowUpDown, sales: ArrowUpDown }[sort]
-  const priceLabel = sort === 'price_asc' ? t('sort.priceUp') : sort === 'price_desc' ? t('sort.priceDown') : t('sort.price')
+  const button = (target: ProductSort, text: string, { on = sort === target, label, icon }: Partial<SortButton> = {}) => (
+    <button type="button" className={cx(css.sort, on && css.on)} aria-pressed={on} aria-label={label} onClick={() => onSort(target)}>
+      {text}
+      {icon && <Icon of={icon} size={14} stroke={2.25} />}
+    </button>
+  )
+  const price = {
+    on: sort === UP || sort === DOWN,
+    label: sort === UP ? t('sort.priceUp') : sort === DOWN ? t('sort.priceDown') : t('sort.price'),
+    icon: sort === UP ? ArrowUp : sort === DOWN ? ArrowDown : ArrowUpDown,
+  }
+  const row = useRef<HTMLFieldSetElement>(null)
+  // A narrow phone shows the chosen one, whichever it is.
+  useLayoutEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft + 2 * chosen.offsetWidth - row.current.clientWidth
+  }, [])
   return (
     <div className={css.row}>
-      <fieldset className={css.sorts} aria-label={t('sort.label')}>
+      <fieldset ref={row} className={css.sorts} aria-label={t('sort.label')}>
         <span className={css.label} aria-hidden="true">
           {t('sort.label')}
         </span>
-        <button
-          type="button"
-          className={cx(css.sort, sort === 'relevance' && css.on)}
-          aria-pressed={sort === 'relevance'}
-          onClick={() => onSort('relevance')}
-        >
-          {t('sort.relevance')}
-        </button>
-        <button
-          type="button"
-          className={cx(css.sort, byPrice && css.on)}
-          aria-pressed={byPrice}
-          aria-label={priceLabel}
-          onClick={() => onSort(sort === 'price_asc' ? 'price_desc' : 'price_asc')}
-        >
-          {t('sort.price')}
-          <Icon of={arrow} size={14} stroke={2.25} />
-        </button>
-        <button
-          type="button"
-          className={cx(css.sort, sort === 'sales' && css.on)}
-          aria-pressed={sort === 'sales'}
-          onClick={() => onSort('sales')}
-        >
-          {t('sort.sales')}
-        </button>
+        {button('relevance', t('sort.relevance'))}
+        {button(sort === UP ? DOWN : UP, t('sort.price'), price)}
+        {button('sales', t('sort.sales'))}
+        {button('newest', t('sort.newest'))}
+        {config.features.reviews && button('rating', t('sort.rating'))}
       </fieldset>
       {children}
     </div>

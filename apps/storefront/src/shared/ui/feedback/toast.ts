@@ -1,12 +1,23 @@
+/** A way on that the page has too: the toast goes by itself. */
+interface ToastLink {
+  readonly text: string
+  /** A path of the shop. */
+  readonly to: string
+}
+
 /** A short message at the edge of the screen, read out by screen readers. */
 export interface Toast {
   readonly id: number
   readonly kind: 'success' | 'error'
   readonly text: string
+  readonly link?: ToastLink | undefined
+  readonly hide: () => void
 }
 
 /** ms */
 const BASE_DURATION = 2_500
+/** ms more with a link */
+const LINK_DURATION = 2_500
 
 let shown: readonly Toast[] = []
 let lastId = 0
@@ -18,19 +29,19 @@ function change(next: readonly Toast[]): void {
 }
 
 /** Shows a toast; returns the function that hides it early. */
-function show(kind: Toast['kind'], text: string): () => void {
+function show(kind: Toast['kind'], text: string, link?: ToastLink): () => void {
   lastId += 1
   const id = lastId
-  // The same text twice in a row is one message, shown again.
-  change([...shown.filter((other) => other.text !== text), { id, kind, text }].slice(-3))
   const hide = () => change(shown.filter((other) => other.id !== id))
-  setTimeout(hide, BASE_DURATION + text.length * 20)
+  // The same text twice in a row is one message, shown again.
+  change([...shown.filter((other) => other.text !== text), { id, kind, text, link, hide }].slice(-3))
+  setTimeout(hide, BASE_DURATION + (link ? LINK_DURATION : 0) + text.length * 20)
   return hide
 }
 
-/** A short message that hides by itself. Never put an action into it. */
+/** A short message that hides by itself. */
 export const toast = {
-  success: (text: string) => show('success', text),
+  success: (text: string, link?: ToastLink) => show('success', text, link),
   error: (text: string): void => void show('error', text),
 } as const
 

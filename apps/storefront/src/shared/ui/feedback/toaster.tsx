@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { cx } from '../cx.ts'
 import { Icon } from '../paint/icon.tsx'
+import { Link } from '../paint/link.tsx'
 import { toasts } from './toast.ts'
 import css from './toaster.module.css'
 
@@ -10,10 +11,15 @@ export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get)
   return (
     <div className={css.region} role="status" aria-live="polite">
-      {shown.map(({ id, kind, text }) => (
+      {shown.map(({ id, kind, text, link, hide }) => (
         <p key={id} className={cx(css.toast, css[kind])}>
           <Icon of={kind === 'success' ? CircleCheck : CircleAlert} size={18} stroke={2.25} />
-          {text}
+          <span>{text}</span>
+          {link && (
+            <Link to={link.to} onClick={hide} className={css.link}>
+              {link.text}
+            </Link>
+          )}
         </p>
       ))}
     </div>
