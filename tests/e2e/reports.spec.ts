@@ -35,7 +35,8 @@ async function reportsToCollector({ context, page }: Person) {
     (url) => !/\.\w+$|^\/(api|__mock|media)\//.test(url.pathname),
     async (route) => {
       const response = await route.fetch()
-      const html = await response.text()
+      // A prefetched page would come without passing here.
+      const html = (await response.text()).replace(/<script type="speculationrules">[\s\S]*?<\/script>/, '')
       await route.fulfill({
         response,
         body: html.replace(new RegExp(`(<script[^>]* id="${CONFIG_ELEMENT}"[^>]*>)[^<]*`), `$1${JSON.stringify(config)}`),
