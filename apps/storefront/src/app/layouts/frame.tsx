@@ -13,6 +13,7 @@ import css from './frame.module.css'
 import { MobileTabs } from './mobile-tabs.tsx'
 import { Loading } from './page-boundary.tsx'
 import { PageRoutes } from './page-routes.tsx'
+import { useNavigationProgress } from './use-navigation-progress.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 /** Around every page: header and footer on desktop, bottom tabs on mobile. */
@@ -22,6 +23,7 @@ export function Frame() {
   const desktop = useLayout() === 'desktop'
   const { tab, bare } = routeOf(location.pathname)
   useScrollRestoration(location)
+  useNavigationProgress(location)
   if (location.pathname === HOME_ALIAS) return <Navigate to={{ pathname: paths.home, search: location.search }} replace />
   const main = (
     <main id="content" tabIndex={-1} className={css.main}>

@@ -1,0 +1,30 @@
+import { goTo } from '../support/navigation.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a touch on a link shows at once that the page is on its way, until it is there', async ({ person, t, browserName }) => {
+  // biome-ignore lint/suspicious/noSkippedTests: others don't tell of a navigation
+  test.skip(browserName !== 'chromium', 'others don’t tell of a navigation')
+  const { page } = person
+  await page.goto('/')
+  await expect(page.getByRole('heading').first()).toBeAttached()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', (route) => released.then(() => route.fallback()))
+  const onItsWay = page.locator('html[data-leaving]')
+  await expect(onItsWay).toHaveCount(0)
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('common:tabs.cart') })
+    .click()
+  await expect(onItsWay).toHaveCount(1)
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart:title'))
+  await expect(onItsWay).toHaveCount(0)
+  // A sheet or another order of the same page is none.
+  await goTo(page, '/commodityList?keyword=kopi')
+  await page.getByRole('button', { name: t('search:sort.newest') }).click()
+  await page.waitForURL(/sort=newest/)
+  await expect(onItsWay).toHaveCount(0)
+})
