@@ -102,7 +102,7 @@ function Desktop() {
         <Skeleton height={24} width={160} gap={12} />
         <Skeleton height={32} width="80%" gap={8} />
         <Skeleton height={32} width="52%" gap={12} />
-        <Skeleton height={20} width="60%" gap={20} />
+        <Skeleton height={20} width="70%" gap={20} />
         <Skeleton height={86} radius={16} gap={22} />
         <Skeleton height={44} gap={22} />
         <Skeleton height={44} gap={22} />
