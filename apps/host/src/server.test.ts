@@ -229,7 +229,7 @@ describe('the picture of a shared product', () => {
 
   test('that cannot be drawn is kept by nobody', async () => {
     const { status, headers } = await ask(
-      '/share/id/P1.png',
+      '/share/id/P1.png?token=t',
       {},
       drawing(() => Promise.reject(new Error('No product'))),
     )

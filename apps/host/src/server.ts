@@ -100,7 +100,7 @@ export function createHost(options: HostOptions): FastifyInstance {
 
   const files = new StaticFiles(staticDir, (html) => insertConfig(html, config))
   const pages = new RegExp(shopPages(config.features), 'i')
-  /** Without what a page needs and a picture doesn't. */
+  /** What the renderer gets of a request, beside the page's template. */
   const requestOf = (request: FastifyRequest) => ({
     url: request.url,
     // Each of several stores has an address of its own.

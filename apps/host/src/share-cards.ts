@@ -1,6 +1,7 @@
 import { type DrawShareCard, SHARE_BASE, type ShareCardRequest } from '@nusaria/contracts/rendered-page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CachedBody } from './cached-body.ts'
+import { splitUrl } from './requests.ts'
 import { notFound, sendCached } from './send-page.ts'
 
 interface ShareCards {
@@ -20,7 +21,7 @@ export function addShareCards(app: FastifyInstance, { base, draw, cacheControl, 
       if (!png) return notFound(reply, 'There is no such picture\n')
       return sendCached(request, reply, new CachedBody(Buffer.from(png), 'image/png', cacheControl))
     } catch (error) {
-      about.report(`${request.url}: the picture could not be drawn: ${error}`)
+      about.report(`${splitUrl(request.url).path}: the picture could not be drawn: ${error}`)
       return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '10' }).send()
     }
   }
