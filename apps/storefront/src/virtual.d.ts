@@ -15,6 +15,14 @@ declare module 'wawoff2' {
   export function decompress(woff2: Uint8Array): Promise<Uint8Array>
 }
 
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat: 'woff2'
+    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number; readonly default: number }>>
+  }
+  export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Uint8Array>
+}
+
 declare module '*.svg' {
   const address: string
   export default address

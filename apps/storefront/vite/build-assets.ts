@@ -72,7 +72,7 @@ export function fontPreload(): Plugin {
       handler(_, { bundle, path }) {
         // The payment gateway's page of the offline build uses the system's font.
         if (path !== '/index.html') return []
-        const font = Object.keys(bundle ?? {}).find((file) => /sans-latin-wght-normal.*\.woff2$/.test(file))
+        const font = Object.keys(bundle ?? {}).find((file) => /jakarta-basic.*\.woff2$/.test(file))
         if (!font) return []
         return [
           {

@@ -68,7 +68,7 @@ export function factsOf(bundle: Bundle, html: string, base: string, publicDir: s
     bundle,
     ({ isEntry, moduleIds }) => isEntry || moduleIds.some((id) => OFFLINE_MODULES.some((end) => id.endsWith(end))),
   )
-  const fonts = Object.keys(bundle).filter((name) => /-latin-wght-normal.*\.woff2$/.test(name))
+  const fonts = Object.keys(bundle).filter((name) => /(jakarta-basic|-latin-wght-normal).*\.woff2$/.test(name))
   const version = hashOf(html, ...Object.keys(bundle).sort())
   return {
     base,
