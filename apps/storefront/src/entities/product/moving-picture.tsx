@@ -17,10 +17,7 @@ export function MovingPicture({ moves, children }: Props) {
 }
 
 /** The navigation state of a product's page: the picture of its card, for the time until the product is there. */
-export const cardPicture = (address: string) => ({ picture: address })
+export const cardPicture = (picture: string) => ({ picture })
 
 /** The picture of the card from which the page was opened. */
-export function useCardPicture(): string | undefined {
-  const { picture } = (useLocation().state ?? {}) as { readonly picture?: unknown }
-  return typeof picture === 'string' ? picture : undefined
-}
+export const useCardPicture = (): string | undefined => (useLocation().state as ReturnType<typeof cardPicture> | null)?.picture
