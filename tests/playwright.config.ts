@@ -61,7 +61,7 @@ export default defineConfig({
     // What never appears is waited for until the end.
     { name: 'failures', use: mobile, testMatch: FAILURES, expect: { timeout: 3_000 } },
     { name: 'desktop', use: DESKTOP, testIgnore: ['**/*.mobile.spec.ts', TOOLS], grepInvert: elsewhere(BY_DAY.mobile) },
-    { name: 'tools', use: DESKTOP, testMatch: TOOLS },
+    { name: 'tools', use: DESKTOP, testMatch: TOOLS, grepInvert: elsewhere(BY_DAY.mobile) },
   ],
   metadata: { offline: `http://127.0.0.1:${offlinePort}` },
   webServer: [server('shop', port, '/__mock/health'), server('offline', offlinePort, '/')].flat(),

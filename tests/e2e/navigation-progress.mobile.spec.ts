@@ -1,3 +1,4 @@
+import { productLinks } from '../drivers/browser/discovery.ts'
 import { goTo } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -22,9 +23,19 @@ test('a touch on a link shows at once that the page is on its way, until it is t
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart:title'))
   await expect(onItsWay).toHaveCount(0)
-  // A sheet or another order of the same page is none.
+  // Another order of the same list is no other page.
   await goTo(page, '/commodityList?keyword=kopi')
+  await page.evaluate(() => {
+    const marks: string[] = []
+    Object.assign(window, { marks })
+    const note = () => marks.push(document.documentElement.dataset.leaving ?? 'gone')
+    new MutationObserver(note).observe(document.documentElement, { attributeFilter: ['data-leaving'] })
+  })
+  const marks = () => page.evaluate(() => (window as unknown as { marks: readonly string[] }).marks)
   await page.getByRole('button', { name: t('search:sort.newest') }).click()
   await page.waitForURL(/sort=newest/)
-  await expect(onItsWay).toHaveCount(0)
+  expect(await marks()).toEqual([])
+  await productLinks(person).first().click()
+  await page.waitForURL('**/commodDetail?**')
+  await expect.poll(marks).toEqual(['', 'gone'])
 })

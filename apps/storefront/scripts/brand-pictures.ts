@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { parseArgs } from 'node:util'
 import { SHARE_CARD } from '@nusaria/contracts/rendered-page'
 import { type Browser, chromium } from '@playwright/test'
@@ -10,6 +9,7 @@ import { brandFolder, loadBrand } from '../../../scripts/lib/brand.mjs'
 import { BROWSER_ARGS, requireBrowser } from '../../../scripts/lib/browser.mjs'
 import { tokens } from '../src/shared/ui/tokens.ts'
 import { SCREENSHOTS } from '../vite/manifest.ts'
+import { TYPEFACE } from '../vite/typeface.ts'
 
 // `npm run brand:pictures` draws the icons of the installed shop and the picture of shared pages, of the brand in NUSARIA_BRAND, from its favicon.svg.
 // `-- --at=http://127.0.0.1:5173` also takes the screenshots of a shop of that brand that runs there.
@@ -17,7 +17,6 @@ import { SCREENSHOTS } from '../vite/manifest.ts'
 const { values } = parseArgs({ options: { at: { type: 'string' } } })
 const folder = `${brandFolder()}/public`
 const { colors, firstLanguage, wordmark } = await loadBrand()
-const FONT = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 const sign = readFileSync(`${folder}/favicon.svg`, 'utf8')
 const SHORTCUTS: Readonly<Record<string, LucideIcon>> = { search: Search, cart: ShoppingCart, orders: Package, vouchers: TicketPercent }
 
@@ -38,7 +37,7 @@ async function draw(browser: Browser, name: string, svg: string, size: number): 
 
 /** What sites show beside the address of a page that is shared: sign and name on the shop's colour. */
 async function drawShareCard(browser: Browser): Promise<void> {
-  const font = readFileSync(createRequire(import.meta.url).resolve(FONT)).toString('base64')
+  const font = readFileSync(TYPEFACE).toString('base64')
   const page = await browser.newPage({ viewport: SHARE_CARD })
   await page.setContent(`<style>
     @font-face { font-family: shop; font-weight: 200 800; src: url(data:font/woff2;base64,${font}) }

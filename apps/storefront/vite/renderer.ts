@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown, UserConfig } from 'vite'
 import { decompress } from 'wawoff2'
 import { writeStaticPages } from './static-pages.ts'
+import { TYPEFACE } from './typeface.ts'
 
 const source = fileURLToPath(new URL('../src', import.meta.url)).replaceAll('\\', '/')
 const FILES_ID = 'virtual:page-files'
 /** Loads the scripts of a served page. */
 const STARTER = `${source}/app/start-later.ts`
-const FONT = fileURLToPath(import.meta.resolve('@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'))
 const SCOPE = `${source}/shared/rendering/request-scope.ts`
 
 /** Plugins that write files for browsers or look into them: the renderer's build goes without. */
@@ -29,7 +29,7 @@ export const rendererBuild: UserConfig = {
       if (!ssr) return
       await build(ssr)
       // In the form that the library for pictures reads.
-      writeFileSync(`${resolve(config.root, ssr.config.build.outDir)}/share-font.ttf`, await decompress(readFileSync(FONT)))
+      writeFileSync(`${resolve(config.root, ssr.config.build.outDir)}/share-font.ttf`, await decompress(readFileSync(TYPEFACE)))
       await writeStaticPages(config)
     },
   },

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import type { Location } from 'react-router-dom'
 
+/** The argument makes the effect depend on the location. */
 const arrive = (_: Location) => {
   delete document.documentElement.dataset.leaving
 }
