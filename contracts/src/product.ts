@@ -110,15 +110,29 @@ export type ProductDetail = z.output<typeof ProductDetail>
 export const ProductSort = z.enum(['relevance', 'sales', 'price_asc', 'price_desc', 'newest', 'rating'])
 export type ProductSort = z.output<typeof ProductSort>
 
-/** What narrows a list. Prices in Rupiah. */
+/** Most brands that a list is narrowed to at once. */
+export const BRANDS_MAX = 20
+
+/** What narrows a list, without its order. Prices in Rupiah, both ends included. */
 export const productFilter = {
   nav_type_id: z.string().max(32).optional(),
-  sort: ProductSort.optional(),
   price_min: Rupiah.optional(),
   price_max: Rupiah.optional(),
   in_stock: z.boolean().optional(),
   free_shipping: z.boolean().optional(),
+  /** Only products with a struck price. */
+  discounted: z.boolean().optional(),
+  /** The lowest average of its reviews, 0 to 5. */
+  rating_min: z.number().min(0).max(5).optional(),
+  /** Products of any of these. */
+  brands: z.array(ProductAttributes.shape.brand.max(100)).min(1).max(BRANDS_MAX).optional(),
+  /** Products that the page of a campaign names. */
+  project_id: z.string().max(64).optional(),
 } as const
+export type ProductFilter = z.output<z.ZodObject<typeof productFilter>>
+
+/** What narrows a list, and its order. */
+export const sortedFilter = { ...productFilter, sort: ProductSort.optional() }
 
 export const productContract = defineContract({
   list: {
@@ -126,7 +140,7 @@ export const productContract = defineContract({
     path: '/consumer/product/list',
     source: documentedPath,
     summary: 'Products of a category, or all, filtered and sorted, a page at a time',
-    body: z.strictObject({ ...pageArgs, ...productFilter }),
+    body: z.strictObject({ ...pageArgs, ...sortedFilter }),
     data: pageOf(ProductCard),
     outage: { service: 'product', error: 'PRODUCT_INTERNAL_ERROR' },
     errors: ['PRODUCT_INTERNAL_ERROR'],

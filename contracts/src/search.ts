@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addedField, assumedFields } from './added.ts'
 import { NoData, PageNum, PageSize, PictureUrl, pageArgs, pageOf, Rupiah } from './common.ts'
 import { assumed, defineContract, documented, documentedPath, documentedRequest, guestGet, guestPost, guestPostQuery } from './contract.ts'
-import { ProductCard, ProductNo, productFilter } from './product.ts'
+import { BRANDS_MAX, ProductAttributes, ProductCard, ProductNo, productFilter, sortedFilter } from './product.ts'
 
 export const Keyword = z.string().min(1).max(100)
 
@@ -50,14 +50,31 @@ const ResultPage = z.strictObject({ ...pageOf(ProductCard).shape, correction: ad
 /** Only products that have all words as they are typed. */
 const exact = z.boolean().optional()
 
-/** The facets of an unfiltered list, with the number of products of each, the largest first. */
+/** A filter as the shopper sees it: a price range is one. */
+export const FilterKind = z.enum(['type', 'price', 'in_stock', 'free_shipping', 'discounted', 'rating', 'brand', 'campaign'])
+export type FilterKind = z.output<typeof FilterKind>
+
+const count = z.int().min(0)
+
+/** What a list can be narrowed by, with the number of products of each. Each counts the products that pass all other filters. */
 export const ListFacets = z.strictObject({
-  /** Child types of the category tree that have products here; names follow the `Language` header. */
+  /** Products of the keyword or category without any filter. */
+  total: addedField(count),
+  /** Child types with products here, the largest first: those of a keyword's results, or of the top category that a list's category belongs to. Names follow the `Language` header. */
   types: z.array(CountedType),
-  /** Rupiah; lowest and highest price, null when nothing is found */
+  /** Rupiah; lowest and highest price, null where there is no product */
   price_range: z.strictObject({ lowest: Rupiah, highest: Rupiah }).nullable(),
-  in_stock: z.int().min(0),
-  free_shipping: z.int().min(0),
+  in_stock: count,
+  free_shipping: count,
+  discounted: addedField(count),
+  /** Averages of reviews worth asking for, the highest first. */
+  ratings: addedField(z.array(z.strictObject({ rating_min: z.number().min(0).max(5), count }))),
+  /** Those with most products first. */
+  brands: addedField(z.array(z.strictObject({ brand: ProductAttributes.shape.brand, count })).max(BRANDS_MAX)),
+  /** Campaigns with products here, newest first. */
+  campaigns: addedField(z.array(z.strictObject({ project_id: z.string(), title: z.string(), count }))),
+  /** The number of products without one of the filters that are set; a list's own category is one of kind `type`. */
+  without: addedField(z.array(z.strictObject({ filter: FilterKind, count }))),
 })
 export type ListFacets = z.output<typeof ListFacets>
 
@@ -75,7 +92,7 @@ export const searchContract = defineContract({
     summary:
       'Products that match a keyword (typing errors forgiven) or have it as their number, filtered, sorted, paged; the keyword enters the history',
     /** the spec has only `driver_id` */
-    body: z.strictObject({ driver_id: driverId, ...assumedFields({ keyword: Keyword, exact, ...pageArgs, ...productFilter }) }),
+    body: z.strictObject({ driver_id: driverId, ...assumedFields({ keyword: Keyword, exact, ...pageArgs, ...sortedFilter }) }),
     data: ResultPage,
     outage: { service: 'search', error: 'SEARCH_FAILED' },
     errors: ['SEARCH_TOO_FAST', 'SEARCH_FAILED', 'SEARCH_RESULT_FAILED'],
@@ -86,7 +103,7 @@ export const searchContract = defineContract({
     path: '/search/facets',
     source: assumed,
     summary: 'What the results of a keyword, or the products of a category, can be narrowed by',
-    body: z.strictObject({ keyword: Keyword.optional(), exact, nav_type_id: z.string().max(32).optional() }),
+    body: z.strictObject({ keyword: Keyword.optional(), exact, ...productFilter }),
     data: ListFacets,
     outage: { service: 'search', error: 'SEARCH_FAILED' },
     errors: ['SEARCH_FAILED'],
@@ -133,7 +150,7 @@ export const searchContract = defineContract({
     path: '/search/coupon/search',
     source: documentedPath,
     summary: 'The products a voucher applies to, found by keyword',
-    body: z.strictObject({ coupon_no: z.string().min(1).max(40), keyword: z.string().max(100), ...pageArgs, ...productFilter }),
+    body: z.strictObject({ coupon_no: z.string().min(1).max(40), keyword: z.string().max(100), ...pageArgs, ...sortedFilter }),
     data: pageOf(ProductCard),
     outage: { service: 'search', error: 'SEARCH_FAILED' },
     errors: ['VOUCHER_NOT_FOUND', 'SEARCH_FAILED'],

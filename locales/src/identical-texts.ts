@@ -20,4 +20,5 @@ export const IDENTICAL_TEXTS: readonly string[] = [
   'cashier:va.steps.atm.name',
   'cashier:va.steps.site.name',
   'card:field.cvn',
+  'filter:rating',
 ]

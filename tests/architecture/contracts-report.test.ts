@@ -1,4 +1,4 @@
-import { productFilter } from '@nusaria/contracts/product'
+import { sortedFilter } from '@nusaria/contracts/product'
 import { allCalls, callId } from '@nusaria/contracts/registry'
 import { describe, expect, it } from 'vitest'
 import { contractsReport, gapsIn } from '../report/contracts.ts'
@@ -46,7 +46,7 @@ describe('the contracts report', () => {
     expect(fieldsOf('auth.randomCodeCheck')).toContain('reply: { nonce: string }')
     expect(fieldsOf('auth.googleAuth')).toEqual(['reply: { url: string }'])
     expect(fieldsOf('search.search')?.map((field) => field.split(':')[0])).toEqual(
-      ['keyword', 'exact', 'page_num', 'page_size', ...Object.keys(productFilter)].map((name) => `request body.${name}`),
+      ['keyword', 'exact', 'page_num', 'page_size', ...Object.keys(sortedFilter)].map((name) => `request body.${name}`),
     )
     const text = checklist(reports)
     for (const { name, toConfirm } of reports)

@@ -10,6 +10,7 @@ export interface BenchRequests {
 }
 
 const page = { page_num: 1, page_size: 12 }
+const choices = { rating_min: 4.5, brands: ['Kilaura', 'Sedulang', 'Sarimbun', 'Kebunara'] }
 const filters = { price_min: 5_000, price_max: 900_000, in_stock: true }
 const sorts = ['relevance', 'sales', 'price_asc', 'price_desc', 'newest', 'rating'] as const
 
@@ -78,6 +79,16 @@ export function benchRequests(smallest: number): readonly BenchRequests[] {
       kind: 'filters of a category or of all products',
       path: facets.path,
       bodies: [{}, ...types.map((nav_type_id) => ({ nav_type_id }))],
+    },
+    {
+      kind: 'filters of a filtered category',
+      path: facets.path,
+      bodies: types.map((nav_type_id) => ({ nav_type_id, ...filters, ...choices })),
+    },
+    {
+      kind: 'list of a category, by brand and rating',
+      path: list.path,
+      bodies: types.map((nav_type_id) => ({ ...page, nav_type_id, sort: 'sales', ...choices })),
     },
     { kind: 'best sellers', path: hotList.path, bodies: [1, 2, 20].map((page_num) => ({ ...page, page_num })) },
     { kind: 'recommendations', path: productRecommend.path, bodies: [1, 2, 20].map((page_num) => ({ ...page, page_num })) },

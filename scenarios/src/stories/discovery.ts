@@ -110,6 +110,20 @@ export default {
       shopper.sees('search:history.cleared'),
     ],
   }),
+  'narrowed-list-to-cart': scenario(
+    'A list is narrowed by what is on sale, well rated and by a brand; a product goes from it into the cart',
+    {
+      steps: [
+        shopper.opens('home'),
+        shopper.searches('keripik'),
+        shopper.filtersList('on sale'),
+        shopper.filtersList('well rated'),
+        shopper.filtersList({ brand: 'Sarimbun' }),
+        shopper.addsFromList('Sarimbun'),
+        shopper.hasInCart(1),
+      ],
+    },
+  ),
   'typo-to-product': scenario(
     'A misspelled search finds products; going back keeps the filtered list, and a shared address shows the same list',
     {

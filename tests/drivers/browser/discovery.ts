@@ -1,5 +1,6 @@
+import { priceRange } from '@nusaria/contracts/product-price'
 import { CATEGORIES } from '@nusaria/scenarios/dsl/screens'
-import type { discoveryVerbs } from '@nusaria/scenarios/dsl/verbs/discovery'
+import type { discoveryVerbs, ListChoice } from '@nusaria/scenarios/dsl/verbs/discovery'
 import { expect, type Locator } from '@playwright/test'
 import { findProduct } from '../calls/discovery.ts'
 import { assertVisible } from './controls.ts'
@@ -33,9 +34,12 @@ async function atProduct(person: Person, { product_no, product_name }: ProductTe
   person.remembersProduct(product_no)
 }
 
+/** Of a card: the button to put the product into the cart lies over its middle. */
+const CORNER = { x: 16, y: 16 } as const
+
 export async function openProduct(person: Person, product: ProductText): Promise<void> {
   const links = person.main.getByRole('link', { name: product.product_name })
-  await openProductWith(person, () => links.filter({ hasText: 'Rp' }).first().click())
+  await openProductWith(person, () => links.filter({ hasText: 'Rp' }).first().click({ position: CORNER }))
   await atProduct(person, product)
 }
 
@@ -45,6 +49,14 @@ const MESSAGE_TARGETS = {
   order: { see: 'order', screen: 'orderDetail', heading: 'order:detailTitle' },
   request: { see: 'after_sale', screen: 'afterSale', heading: 'afterSale:title' },
 } as const
+
+/** The name of each choice that is no brand, and what it writes into the address. */
+const CHOICES = {
+  'in stock': ['filter:inStock…', 'in_stock=1'],
+  'free shipping': ['filter:freeShipping…', 'free_shipping=1'],
+  'on sale': ['filter:discounted…', 'discounted=1'],
+  'well rated': [/4[.,]5/, 'rating_min=4.5'],
+} as const satisfies Readonly<Record<Extract<ListChoice, string>, readonly [string | RegExp, string]>>
 
 const searchBox = (person: Person): Locator => person.control('combobox', 'common:header.searchLabel')
 
@@ -102,16 +114,39 @@ export const discoveryActions: PageActs<typeof discoveryVerbs> = {
 
   /** The filter is a chip on desktop, in a sheet on a phone. */
   async filtersList(person, { only }) {
-    const name = only === 'in stock' ? 'filter:inStock…' : 'filter:freeShipping…'
+    const [name, param] = typeof only === 'string' ? CHOICES[only] : [new RegExp(`^${only.brand}`), 'brand=']
     if (person.layout === 'desktop') await person.press(name, person.main)
     else {
       const sheet = person.dialog('filter:title')
-      await person.press('filter:title…', person.main).tick('checkbox', name, sheet)
+      await person.press('filter:title…', person.main)
+      await person
+        .control('checkbox', name, sheet)
+        .or(person.control('button', name, sheet))
+        .click()
       const showAll = person.control('button', 'filter:showAll', sheet)
       await showAll.or(person.control('button', 'filter:show', sheet)).click()
     }
-    await person.page.waitForURL(only === 'in stock' ? /in_stock=1/ : /free_shipping=1/)
+    await person.page.waitForURL((url) => url.search.includes(param))
     person.rememberAddress()
+  },
+
+  /** A product with options asks for them first. */
+  async addsFromList(person, { like = '' }) {
+    const { page, main } = person
+    const card = productLinks(person)
+      .filter({ hasText: 'Rp' })
+      .filter({ hasText: like })
+      .filter({ hasNotText: person.t('common:card.soldOut') })
+      .first()
+    const { product_no, product_name, sku_list } = await person.client.call('product.minSkuDetail', {
+      id: productNoOf(await card.getAttribute('href')),
+    })
+    await card.hover({ position: CORNER })
+    await main.getByRole('button', { name: person.t('common:card.add', { product: product_name }) }).click()
+    if (sku_list.length > 1) await person.control('button', 'product:buy.add', page.getByRole('dialog')).click()
+    await person.sees('product:buy.added')
+    person.remembersProduct(product_no)
+    person.sku_no = priceRange(sku_list)?.lowest.sku_no ?? ''
   },
 
   async opensListedProduct(person, { like = '' }) {

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@nusaria/contracts/product'
+import { priceRange } from '@nusaria/contracts/product-price'
 import { CATEGORIES } from '@nusaria/scenarios/dsl/screens'
-import type { discoveryVerbs, ProductCriteria } from '@nusaria/scenarios/dsl/verbs/discovery'
+import type { discoveryVerbs, ListChoice, ProductCriteria } from '@nusaria/scenarios/dsl/verbs/discovery'
 import { type Args, RefusedError, type ShopClient } from '../../support/client.ts'
 import { assertSame, assertStep, found } from '../driver.ts'
 import type { CallActs, StoryContext } from './story-context.ts'
@@ -10,6 +11,14 @@ function listArgsOf({ keyword, typeId, type, sort, ...query }: Readonly<Record<s
   const source = keyword === undefined ? { nav_type_id: typeId } : { keyword, nav_type_id: type }
   const filters = Object.entries(query).map(([name, value]) => [name, name.startsWith('price_') ? Number(value) : value === '1'])
   return { ...source, sort, ...Object.fromEntries(filters) }
+}
+
+/** The filters of the choices that are no brand. */
+const CHOICES: Readonly<Record<Extract<ListChoice, string>, Args>> = {
+  'in stock': { in_stock: true },
+  'free shipping': { free_shipping: true },
+  'on sale': { discounted: true },
+  'well rated': { rating_min: 4.5 },
 }
 
 /** Fetches the first page of a list. */
@@ -70,7 +79,16 @@ export const discoveryActions: CallActs<typeof discoveryVerbs> = {
   searches: (story, { keyword }) => showList(story, { keyword }),
   choosesCategory: (story, { category }) => showList(story, { nav_type_id: CATEGORIES[category] }),
   filtersList: (story, { only }) =>
-    showList(story, { ...story.listArgs, ...(only === 'in stock' ? { in_stock: true } : { free_shipping: true }) }),
+    showList(story, { ...story.listArgs, ...(typeof only === 'string' ? CHOICES[only] : { brands: [only.brand] }) }),
+
+  async addsFromList(story, { like = '' }) {
+    const card = story.listedProducts.find(({ product_name, flag_sold_out }) => flag_sold_out === 0 && product_name.includes(like))
+    const { product_no } = found(card, `No product listed in stock is called "${like}"`)
+    const { sku_list } = await story.client.call('product.minSkuDetail', { id: product_no })
+    const { sku_no } = found(priceRange(sku_list)?.lowest, 'The product has no variant')
+    await story.client.call('cart.add', { sku_no, quantity: 1 })
+    story.remembersProduct(product_no, sku_no)
+  },
 
   async opensListedProduct(story, { like = '' }) {
     const card = story.listedProducts.find(({ product_name }) => product_name.includes(like))

@@ -12,6 +12,9 @@ export interface ProductCriteria {
   readonly seesFreeShipping?: true
 }
 
+/** What a list is narrowed to. */
+export type ListChoice = 'in stock' | 'free shipping' | 'on sale' | 'well rated' | { readonly brand: string }
+
 const onProduct = verbWith({ needs: 'product', at: 'product' })
 const onList = verbWith({ needs: 'list' })
 const onMessages = verbWith({ at: 'messages' })
@@ -25,7 +28,11 @@ export const discoveryVerbs = {
     "Opens a category's products: from the category page on a phone, from the header on desktop.",
     (category: Category) => ({ category }),
   ),
-  filtersList: onList('Filters the open list.', (only: 'in stock' | 'free shipping') => ({ only })),
+  filtersList: onList('Filters the open list; by a brand with `{ brand }`.', (only: ListChoice) => ({ only })),
+  addsFromList: onList(
+    'Puts the first listed product in stock into the cart, or the first whose name contains `like`: the variant selected at first.',
+    (like?: string) => ({ like }),
+  ),
   opensListedProduct: onList('Opens the first listed product, or the first whose name contains `like`.', (like?: string) => ({ like })),
   looksAt: verb('Searches for a product that can be bought and opens it from the list.', (wish: ProductCriteria) => ({ wish })),
   goesBack: verb('Goes back from a product.', undefined, { only: 'pages' }),

@@ -1,16 +1,8 @@
 import type { ProductSort } from '@nusaria/contracts/product'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
-import {
-  columnsOf,
-  countFacets,
-  type FacetCounts,
-  FLAG,
-  type ListStart,
-  type ProductColumns,
-  type ProductFilter,
-  type ProductList,
-  requiredFlags,
-} from './product-list.ts'
+import { columnsOf, type ProductColumns } from './columns.ts'
+import { failedFilters, isPlain, type ListFilter, requiredFlags } from './filter.ts'
+import type { ListStart, ProductList } from './product-list.ts'
 
 /** The first index whose price is at least `price`; above it when `over`. `order` is ascending by price. */
 function lowerBound(order: Uint32Array, prices: Float64Array, price: number, over: boolean): number {
@@ -28,10 +20,13 @@ function lowerBound(order: Uint32Array, prices: Float64Array, price: number, ove
 export class CatalogueRanking implements ProductList {
   readonly columns: ProductColumns
   readonly #orders = new Map<string, Uint32Array>()
-  #tally: FacetCounts | undefined
 
   constructor(columns: ProductColumns) {
     this.columns = columns
+  }
+
+  get places(): Uint32Array {
+    return this.#order('relevance', 0)
   }
 
   place(product_no: string): number | undefined {
@@ -42,10 +37,15 @@ export class CatalogueRanking implements ProductList {
     return place
   }
 
-  first(sort: ProductSort, filter: ProductFilter, most: number): ListStart {
+  first(sort: ProductSort, filter: ListFilter, most: number): ListStart {
     const { price_min, price_max } = filter
     const required = requiredFlags(filter)
     const order = this.#order(sort, required)
+    if (!isPlain(filter)) {
+      const failed = failedFilters(this.columns, filter)
+      const places = order.filter((place) => failed(place) === 0)
+      return { places, total: places.length }
+    }
     if (price_min === undefined && price_max === undefined) return { places: order, total: order.length }
     const cheap = this.#order('price_asc', required)
     const from = lowerBound(cheap, this.columns.prices, price_min ?? 0, false)
@@ -56,31 +56,6 @@ export class CatalogueRanking implements ProductList {
     const within = cheap.subarray(from, to)
     // Sorting few positions is faster than scanning the whole order; for many it is the reverse.
     return { places: total * total * 8 < most * order.length ? this.#sorted(within, sort) : this.#across(order, filter, most), total }
-  }
-
-  /** Counted once; excluded products are subtracted, and the price range is searched. */
-  tally(without: ReadonlyMap<number, unknown>): FacetCounts {
-    this.#tally ??= countFacets(this.columns, this.columns.rows.keys(), new Map())
-    if (without.size === 0) return this.#tally
-    const { types, marks, prices } = this.columns
-    const counts = this.#tally.types.slice()
-    let { in_stock, free_shipping } = this.#tally
-    for (const place of without.keys()) {
-      const type = types[place] ?? 0
-      counts[type] = (counts[type] ?? 0) - 1
-      if ((marks[place] ?? 0) & FLAG.inStock) in_stock--
-      if ((marks[place] ?? 0) & FLAG.freeShipping) free_shipping--
-    }
-    const cheap = this.#order('price_asc', 0)
-    const left = (place: number) => !without.has(place)
-    const [cheapest, dearest] = [cheap.find(left), cheap.findLast(left)]
-    return {
-      types: counts,
-      in_stock,
-      free_shipping,
-      lowest: cheapest === undefined ? Number.POSITIVE_INFINITY : (prices[cheapest] ?? 0),
-      highest: dearest === undefined ? Number.NEGATIVE_INFINITY : (prices[dearest] ?? 0),
-    }
   }
 
   #order(sort: ProductSort, wanted: number): Uint32Array {
@@ -105,7 +80,7 @@ export class CatalogueRanking implements ProductList {
     return Uint32Array.from(keys, (key) => ((key % length) + length) % length)
   }
 
-  #across(order: Uint32Array, { price_min = 0, price_max = Number.POSITIVE_INFINITY }: ProductFilter, most: number): number[] {
+  #across(order: Uint32Array, { price_min = 0, price_max = Number.POSITIVE_INFINITY }: ListFilter, most: number): number[] {
     const found: number[] = []
     for (let i = 0; i < order.length && found.length < most; i++) {
       const price = this.columns.prices[order[i] ?? 0] ?? 0

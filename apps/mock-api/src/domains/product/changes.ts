@@ -1,13 +1,14 @@
 import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { type CompleteCard, currentSku, type InventoryCtx, productCard } from '../inventory/index.ts'
-import { flagsOf, type ProductList } from './product-list.ts'
+import type { FilteredValues } from './filter.ts'
+import { flagsOf } from './flags.ts'
+import type { ProductList } from './product-list.ts'
 
 /** A product whose stock, price or reviews changed in this world, with its current values. */
-export interface ChangedProduct {
+export interface ChangedProduct extends FilteredValues {
   readonly product: ProductRow
   readonly card: CompleteCard
   readonly on_sale: boolean
-  readonly marks: number
 }
 
 /** Whether any SKU of a product is on sale. */
@@ -43,8 +44,8 @@ export function changesByPosition(
     const place = assortment.place(product.product_no)
     if (place === undefined) continue
     const card = productCard(ctx, product)
-    const marks = flagsOf(card.flag_sold_out === 1, card.flag_free_shipping)
-    changes.set(place, { product, card, on_sale: isOnSale(ctx, product), marks })
+    const { price, rating } = card
+    changes.set(place, { product, card, on_sale: isOnSale(ctx, product), price, rating, marks: flagsOf(card) })
   }
   return changes
 }

@@ -1,5 +1,5 @@
 import { type ProductSort, productContract } from '@nusaria/contracts/product'
-import { searchContract } from '@nusaria/contracts/search'
+import { FilterKind, searchContract } from '@nusaria/contracts/search'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hash } from '../../lib/rng.ts'
@@ -19,6 +19,15 @@ const change = fc.oneof(
   fc.record({ at: some, sku, event: fc.constant('restock'), params: fc.record({ stock: fc.constantFrom(0, 7) }) }),
 )
 
+const brandOf = ({ product_no }: CompleteCard) => few.product(product_no)?.attributes.brand ?? ''
+const brandNames = [...new Set(few.products.map(({ attributes }) => attributes.brand))]
+const campaigns = new Map(
+  few.home.campaign_list.map(({ project_id, sections }) => [
+    project_id,
+    new Set(sections.flatMap((section) => (section.type === 'products' ? section.product_nos : []))),
+  ]),
+)
+
 const request = fc.record(
   {
     sort: fc.constantFrom<ProductSort>('relevance', 'sales', 'price_asc', 'price_desc', 'newest', 'rating'),
@@ -26,19 +35,31 @@ const request = fc.record(
     price_max: price,
     in_stock: fc.boolean(),
     free_shipping: fc.boolean(),
+    discounted: fc.boolean(),
+    rating_min: fc.constantFrom(4.5, 4.8),
+    brands: fc.subarray(brandNames, { minLength: 1, maxLength: 8 }),
+    project_id: fc.constantFrom('unknown', ...campaigns.keys()),
   },
   { requiredKeys: [] },
 )
 type Request = typeof request extends fc.Arbitrary<infer R> ? R : never
 
-function byHand(cards: readonly CompleteCard[], { sort, price_min = 0, price_max = Infinity, in_stock, free_shipping }: Request) {
-  const left = cards.filter(
-    (card) =>
-      card.price >= price_min &&
-      card.price <= price_max &&
-      !(in_stock && card.flag_sold_out === 1) &&
-      !(free_shipping && !card.flag_free_shipping),
-  )
+/** The filters that a card fails, each by itself. */
+function failedBy(card: CompleteCard, { price_min = 0, price_max = Infinity, ...filter }: Request): FilterKind[] {
+  const fails: Partial<Record<FilterKind, boolean>> = {
+    price: card.price < price_min || card.price > price_max,
+    in_stock: filter.in_stock === true && card.flag_sold_out === 1,
+    free_shipping: filter.free_shipping === true && !card.flag_free_shipping,
+    discounted: filter.discounted === true && card.discount === 0,
+    rating: card.rating < (filter.rating_min ?? 0),
+    brand: filter.brands !== undefined && !filter.brands.includes(brandOf(card)),
+    campaign: filter.project_id !== undefined && !campaigns.get(filter.project_id)?.has(card.product_no),
+  }
+  return FilterKind.options.filter((kind) => fails[kind])
+}
+
+function byHand(cards: readonly CompleteCard[], { sort, ...filter }: Request) {
+  const left = cards.filter((card) => failedBy(card, filter).length === 0)
   if (sort === 'sales') return left.toSorted((a, b) => b.sold_count - a.sold_count)
   if (sort === 'rating') return left.toSorted((a, b) => b.rating - a.rating)
   if (sort === 'newest') return left.toSorted((a, b) => hash(b.product_no) - hash(a.product_no))
@@ -77,6 +98,44 @@ test('whatever the shop changes, a sorted and filtered list equals a naive one, 
       }
       for (const keyword of [null, 'a']) expect(await pages(keyword, query)).toEqual(byHand(await pages(keyword, {}), query))
     }),
+    { numRuns: 60 },
+  )
+})
+
+test('whatever the shop changes, what a list can be narrowed by counts the products that pass all other filters', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(change, { maxLength: 8 }),
+      request,
+      fc.constantFrom(null, 'a'),
+      async (changes, { sort: _, ...filter }, keyword) => {
+        const guest = (await changed(changes)).guest()
+        const page = { page_num: 1, page_size: 50 }
+        const cards: CompleteCard[] = []
+        for (let page_num = 1; page_num <= 2; page_num++) {
+          const args = { ...page, page_num }
+          const { list } = await (keyword === null
+            ? guest.call(productContract.list, args)
+            : guest.call(searchContract.search, { ...args, keyword }))
+          cards.push(...list)
+        }
+        const facets = await guest.call(searchContract.facets, { ...filter, ...(keyword !== null && { keyword }) })
+        const passing = (other: FilterKind) => cards.filter((card) => failedBy(card, filter).every((kind) => kind === other))
+        const count = (kind: FilterKind, is: (card: CompleteCard) => boolean) => passing(kind).filter(is).length
+        expect(facets.in_stock).toBe(count('in_stock', ({ flag_sold_out }) => flag_sold_out === 0))
+        expect(facets.free_shipping).toBe(count('free_shipping', ({ flag_free_shipping }) => flag_free_shipping))
+        expect(facets.discounted).toBe(count('discounted', ({ discount }) => discount > 0))
+        for (const one of facets.ratings) expect(one.count).toBe(count('rating', ({ rating }) => rating >= one.rating_min))
+        for (const one of facets.brands) expect(one.count).toBe(count('brand', (card) => brandOf(card) === one.brand))
+        for (const one of facets.campaigns)
+          expect(one.count).toBe(count('campaign', ({ product_no }) => campaigns.get(one.project_id)?.has(product_no) ?? false))
+        const types = facets.types.reduce((sum, one) => sum + one.count, 0)
+        expect(types).toBe(passing('type').length)
+        const prices = passing('price').map((card) => card.price)
+        expect(facets.price_range).toEqual(prices.length === 0 ? null : { lowest: Math.min(...prices), highest: Math.max(...prices) })
+        for (const one of facets.without) expect(one.count).toBe(passing(one.filter).length)
+      },
+    ),
     { numRuns: 60 },
   )
 })

@@ -1,14 +1,19 @@
-import type { ProductSort } from '@nusaria/contracts/product'
+import type { ProductFilter, ProductSort } from '@nusaria/contracts/product'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
 import type { CompleteCard, InventoryCtx } from '../inventory/index.ts'
+import { withCampaign } from './campaigns.ts'
 import { type ChangedProduct, cardFactory, changedProducts, changesByPosition } from './changes.ts'
-import { filterPredicate, type ProductColumns, type ProductFilter, type ProductList, sortKey } from './product-list.ts'
+import { sortKey } from './columns.ts'
+import { failedFilters, type ListFilter } from './filter.ts'
+import type { ProductList } from './product-list.ts'
 
-export interface ListQuery extends ProductFilter {
+interface Paged {
   readonly sort?: ProductSort | undefined
   readonly page_num: number
   readonly page_size: number
 }
+
+type ListQuery = ListFilter & Paged
 
 interface CardPage {
   readonly list: CompleteCard[]
@@ -26,21 +31,19 @@ function sortedChanges(
   assortment: ProductList,
   changes: ReadonlyMap<number, ChangedProduct>,
   sort: ProductSort,
-  filter: ProductFilter,
+  filter: ListFilter,
 ): readonly SortedProduct[] {
-  const passes = filterPredicate(filter)
+  const failed = failedFilters(assortment.columns, filter)
   return [...changes]
-    .filter(([, { on_sale, card, marks }]) => on_sale && passes(card.price, marks))
+    .filter(([place, change]) => change.on_sale && failed(place, change) === 0)
     .map(([place, { product, card }]) => ({ product, key: sortKey(sort, card), tie: assortment.tie(place) }))
     .sort((a, b) => a.key - b.key || a.tie - b.tie)
 }
 
 /** How many changed products match the filter with their catalogue data. */
-function countStaleMatches({ prices, marks }: ProductColumns, changes: ReadonlyMap<number, ChangedProduct>, filter: ProductFilter): number {
-  const passes = filterPredicate(filter)
-  let count = 0
-  for (const place of changes.keys()) if (passes(prices[place] ?? 0, marks[place] ?? 0)) count++
-  return count
+function countStaleMatches({ columns }: ProductList, changes: ReadonlyMap<number, ChangedProduct>, filter: ListFilter): number {
+  const failed = failedFilters(columns, filter)
+  return [...changes.keys()].filter((place) => failed(place) === 0).length
 }
 
 /** A page of the list with the changed products moved to their current position. */
@@ -52,7 +55,7 @@ function mergedPage(
   const { sort = 'relevance', page_num, page_size } = request
   const { columns } = assortment
   const [begin, end] = [(page_num - 1) * page_size, page_num * page_size]
-  const gone = countStaleMatches(columns, changes, request)
+  const gone = countStaleMatches(assortment, changes, request)
   const moved = sortedChanges(assortment, changes, sort, request)
   const { places, total } = assortment.first(sort, request, end + gone)
   const keys = columns.keys(sort)
@@ -88,7 +91,8 @@ function unchangedPage(assortment: ProductList, request: ListQuery): { rows: Pro
 }
 
 /** A page of product cards with the world's current data: off-sale products left out, filtered and sorted. */
-export function listProducts(ctx: InventoryCtx, assortment: ProductList, request: ListQuery): CardPage {
+export function listProducts(ctx: InventoryCtx, assortment: ProductList, query: ProductFilter & Paged): CardPage {
+  const request = withCampaign(ctx.catalogue, query)
   const changed = changedProducts(ctx)
   const changes = changesByPosition(ctx, assortment, changed)
   const { rows, total } = changes.size === 0 ? unchangedPage(assortment, request) : mergedPage(assortment, changes, request)

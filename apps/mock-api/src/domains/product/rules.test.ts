@@ -1,16 +1,7 @@
 import type { ProductSort } from '@nusaria/contracts/product'
 import { expect, test } from 'vitest'
-import { filterPredicate, flagsOf, interestsOf, pageOfRows, sortKey } from './product-list.ts'
-
-test('a filter includes both ends and may have none', () => {
-  const both = flagsOf(false, true)
-  expect(filterPredicate({ price_min: 20_000, price_max: 20_000 })(20_000, both)).toBe(true)
-  expect(filterPredicate({ price_min: 20_001 })(20_000, both)).toBe(false)
-  expect(filterPredicate({ price_min: 30_000, price_max: 10_000 })(20_000, both)).toBe(false)
-  expect(filterPredicate({ in_stock: true, free_shipping: true })(20_000, both)).toBe(true)
-  expect(filterPredicate({ in_stock: true })(20_000, flagsOf(true, true))).toBe(false)
-  expect(filterPredicate({ free_shipping: true })(20_000, flagsOf(false, false))).toBe(false)
-})
+import { sortKey } from './columns.ts'
+import { interestsOf, pageOfRows } from './product-list.ts'
 
 test('relevance keeps the given order; others put the dearest, most sold or best rated first', () => {
   const tea = { product_no: 'P1', price: 20_000, sold_count: 5, rating: 4.5 }

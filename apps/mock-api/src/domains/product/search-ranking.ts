@@ -2,16 +2,9 @@ import type { ProductSort } from '@nusaria/contracts/product'
 import { quickselect } from '../../lib/quickselect.ts'
 import type { SearchResult } from '../../reference/catalogue/search/search-result.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
-import {
-  columnsOf,
-  countFacets,
-  type FacetCounts,
-  filterPredicate,
-  type ListStart,
-  type ProductColumns,
-  type ProductFilter,
-  type ProductList,
-} from './product-list.ts'
+import { columnsOf, type ProductColumns } from './columns.ts'
+import { failedFilters, type ListFilter } from './filter.ts'
+import type { ListStart, ProductList } from './product-list.ts'
 
 /** A search result as a product list. Only the products of a page are sorted. */
 export class SearchRanking implements ProductList {
@@ -23,6 +16,10 @@ export class SearchRanking implements ProductList {
     this.columns = columnsOf(found.products)
   }
 
+  get places(): Uint32Array {
+    return this.#found.places
+  }
+
   place(product_no: string): number | undefined {
     const place = this.columns.place(product_no)
     return place !== undefined && this.#found.worth(place) !== undefined ? place : undefined
@@ -32,18 +29,17 @@ export class SearchRanking implements ProductList {
     return this.#found.worth(place) ?? 0
   }
 
-  first(sort: ProductSort, filter: ProductFilter, most: number): ListStart {
-    const { prices, marks } = this.columns
+  first(sort: ProductSort, filter: ListFilter, most: number): ListStart {
     const { places, worths } = this.#found
     const by = sort === 'relevance' ? null : this.columns.keys(sort)
-    const passes = filterPredicate(filter)
+    const failed = failedFilters(this.columns, filter)
     // Indices into the result that pass the filter, and their sort keys.
     const passing = new Uint32Array(worths.length)
     const keys = new Float64Array(worths.length)
     let total = 0
     for (let i = 0; i < worths.length; i++) {
       const place = places[i] ?? 0
-      if (!passes(prices[place] ?? 0, marks[place] ?? 0)) continue
+      if (failed(place) !== 0) continue
       keys[total] = (by === null ? worths[i] : by[place]) ?? 0
       passing[total++] = i
     }
@@ -54,10 +50,6 @@ export class SearchRanking implements ProductList {
       if (key <= last) taken.push({ key, worth: worths[i] ?? 0, place: places[i] ?? 0 })
     }
     return { places: taken.sort((a, b) => a.key - b.key || a.worth - b.worth).map(({ place }) => place), total }
-  }
-
-  tally(without: ReadonlyMap<number, unknown>): FacetCounts {
-    return countFacets(this.columns, this.#found.places, without)
   }
 }
 

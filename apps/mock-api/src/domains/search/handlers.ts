@@ -14,6 +14,7 @@ import {
   listProducts,
   pageOfRows,
   searchRanking,
+  withCampaign,
 } from '../product/index.ts'
 import { appliesTo, currentTemplate } from '../voucher/index.ts'
 import {
@@ -58,8 +59,7 @@ function suggestedTypes(ctx: Ctx, typed: string) {
     .filter((type) => namesOf(type, ctx.language).some((name) => beginsWords(name, typed)))
   for (const { nav_type_id, nav_type_name } of called) {
     if (suggested.length === SUGGESTED.types) break
-    const { types } = facetsOf(ctx, catalogueRanking(ctx.catalogue.ofType(nav_type_id)))
-    const count = types.reduce((sum, type) => sum + type.count, 0)
+    const { total: count } = listProducts(ctx, catalogueRanking(ctx.catalogue.ofType(nav_type_id)), { page_num: 1, page_size: 0 })
     if (count > 0) suggested.push({ nav_type_id, nav_type_name: nav_type_name[ctx.language], count })
   }
   return suggested
@@ -78,11 +78,17 @@ export const searchRoutes = implement(searchContract, {
     return { ...listProducts(ctx, searchRanking(found), body), correction: found.correction }
   },
 
-  facets({ body }, ctx) {
-    const { keyword, exact, nav_type_id } = body
+  facets({ body: { keyword, exact, nav_type_id, ...filter } }, ctx) {
     const { catalogue } = ctx
-    if (keyword !== undefined) return facetsOf(ctx, searchRanking(findProducts(ctx, { keyword, exact, nav_type_id })))
-    return facetsOf(ctx, catalogueRanking(nav_type_id === undefined ? catalogue.products : catalogue.ofType(nav_type_id)))
+    const category = nav_type_id === undefined ? undefined : catalogue.navType(nav_type_id)
+    const ofCategory = (id?: string) => catalogueRanking(id === undefined ? catalogue.products : catalogue.ofType(id))
+    const [all, among] =
+      keyword === undefined
+        ? [ofCategory(nav_type_id), ofCategory(category?.parent_id ?? nav_type_id)]
+        : Array.from({ length: 2 }, () => searchRanking(findProducts(ctx, { keyword, exact })))
+    const types = category && new Set([category, ...category.child_list].map((type) => type.nav_type_id))
+    const { total } = listProducts(ctx, all, { page_num: 1, page_size: 0 })
+    return { total, ...facetsOf(ctx, among, { ...withCampaign(catalogue, filter), types }) }
   },
 
   records({ body }, ctx) {

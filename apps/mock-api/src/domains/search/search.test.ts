@@ -235,9 +235,15 @@ test('a category, the whole shop and an empty result have counts', async () => {
   expect(all.types.reduce((sum, { count }) => sum + count, 0)).toBe(catalogue.products.length)
   const snacks = await guest.call(searchContract.facets, { nav_type_id: '11' })
   expect([...new Set(snacks.types.map(({ nav_type_id }) => nav_type_id.startsWith('11')))]).toEqual([true])
+  const child = await guest.call(searchContract.facets, { nav_type_id: '1103' })
+  expect(child.types).toEqual(snacks.types)
+  expect(child.total).toBe(snacks.types.find(({ nav_type_id }) => nav_type_id === '1103')?.count)
   const both = await guest.call(searchContract.facets, { keyword: 'kopi', nav_type_id: '11' })
-  expect([...new Set(both.types.map(({ nav_type_id }) => nav_type_id.startsWith('11')))]).toEqual([true])
-  const nothing = { types: [], price_range: null, in_stock: 0, free_shipping: 0 }
+  const kopi = await guest.call(searchContract.facets, { keyword: 'kopi' })
+  expect([both.types, both.total]).toEqual([kopi.types, kopi.total])
+  expect(both.in_stock).toBeLessThan(kopi.in_stock)
+  const counts = { total: 0, in_stock: 0, free_shipping: 0, discounted: 0 }
+  const nothing = { ...counts, types: [], price_range: null, ratings: [], brands: [], campaigns: [], without: [] }
   expect(await guest.call(searchContract.facets, { keyword: 'qqxyzz' })).toEqual(nothing)
   expect(await guest.call(searchContract.facets, { nav_type_id: '99' })).toEqual(nothing)
 })

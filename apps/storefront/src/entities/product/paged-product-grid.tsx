@@ -27,10 +27,12 @@ interface Props<P extends ProductPage> {
   /** Instead of the grid, when it has no products. */
   readonly empty?: ReactNode
   readonly onOpen?: (product: Product) => void
+  /** A button over each card. */
+  readonly renderAction?: (product: Product) => ReactNode
 }
 
 /** Products page by page. A page that is loading shows six skeletons. */
-export function PagedProductGrid<P extends ProductPage>({ list, autoPages, empty, onOpen }: Props<P>) {
+export function PagedProductGrid<P extends ProductPage>({ list, autoPages, empty, onOpen, renderAction }: Props<P>) {
   return (
     <PagedList
       list={list}
@@ -41,6 +43,7 @@ export function PagedProductGrid<P extends ProductPage>({ list, autoPages, empty
           product={product}
           early={index < 2 ? 'first' : index < 4}
           onOpen={onOpen && (() => onOpen(product))}
+          action={renderAction?.(product)}
         />
       )}
       skeletons={<ProductSkeletons />}

@@ -30,6 +30,8 @@ interface Props {
   readonly onOpen?: () => void
   /** A last line with a note of the list. */
   readonly note?: ReactNode
+  /** A button over the card. */
+  readonly action?: ReactNode
   readonly className?: string
 }
 
@@ -84,7 +86,7 @@ function Figures({ product: { rating = 0, sold_count } }: Pick<Props, 'product'>
 const isMotionWanted = () => matchMedia('(prefers-reduced-motion: no-preference)').matches
 
 /** A product in a list. It opens in the same tab on mobile, in a new tab on desktop. */
-export function ProductCard({ product, rank, early, onOpen, note, className }: Props) {
+export function ProductCard({ product, rank, early, onOpen, note, action, className }: Props) {
   const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'
   const sold = product.flag_sold_out === 1
@@ -95,7 +97,7 @@ export function ProductCard({ product, rank, early, onOpen, note, className }: P
     // The picture has its name before the page opens.
     if (!desktop && isMotionWanted()) flushSync(() => setOpening(true))
   }
-  return (
+  const card = (
     <Link
       to={productPath(product.product_no)}
       className={cx(css.card, sold && css.out, className)}
@@ -125,6 +127,14 @@ export function ProductCard({ product, rank, early, onOpen, note, className }: P
         {note}
       </span>
     </Link>
+  )
+  return action ? (
+    <div className={css.cell}>
+      {card}
+      {action}
+    </div>
+  ) : (
+    card
   )
 }
 

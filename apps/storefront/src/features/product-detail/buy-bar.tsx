@@ -21,7 +21,8 @@ interface Props {
   readonly sku: Sku
   readonly notice?: ProductSlots['restockAlert']
   readonly onAdd: () => void
-  readonly onBuy: () => void
+  /** Without it there is only the cart. */
+  readonly onBuy?: (() => void) | undefined
   readonly adding: boolean
   /** Longer texts and an icon. */
   readonly wide?: boolean
@@ -42,13 +43,15 @@ export function BuyButtons({ sku, notice, onAdd, onBuy, adding, wide = false }: 
     )
   return (
     <div className={css.buttons} data-wide={wide}>
-      <Button variant="soft" size="lg" loading={adding} {...onlineOnly(onAdd)} aria-label={t('buy.add')}>
+      <Button variant={onBuy ? 'soft' : 'primary'} size="lg" loading={adding} {...onlineOnly(onAdd)} aria-label={t('buy.add')}>
         {wide && !adding && <Icon of={ShoppingCart} size={20} />}
-        {wide ? t('buy.add') : t('buy.addShort')}
+        {wide || !onBuy ? t('buy.add') : t('buy.addShort')}
       </Button>
-      <Button size="lg" {...onlineOnly(onBuy)}>
-        {t('buy.now')}
-      </Button>
+      {onBuy && (
+        <Button size="lg" {...onlineOnly(onBuy)}>
+          {t('buy.now')}
+        </Button>
+      )}
     </div>
   )
 }
@@ -108,14 +111,12 @@ export function BuyBar({ product, sku, purchase, notice, onAdd, onBuy }: BuyBarP
   )
 }
 
-interface SkuSheetProps extends Pick<ProductSlots, 'restockAlert'> {
+interface SkuSheetProps extends Pick<ProductSlots, 'restockAlert'>, Pick<Props, 'onAdd' | 'onBuy'> {
   readonly open: boolean
   readonly onClose: () => void
   readonly product: ProductDetail
   readonly selection: SkuSelection
-  readonly purchase: PurchaseActions
-  readonly onAdd: () => void
-  readonly onBuy: () => void
+  readonly purchase: Pick<PurchaseActions, 'adding' | 'failure'>
 }
 
 export function SkuSheet({ open, onClose, product, selection, purchase, restockAlert, onAdd, onBuy }: SkuSheetProps) {
@@ -132,6 +133,7 @@ export function SkuSheet({ open, onClose, product, selection, purchase, restockA
       <div className={css.head}>
         <Picture src={sku.image_url} early className={css.picture} />
         <div>
+          {!onBuy && <p className={css.values}>{product.product_name}</p>}
           <SkuPrice sku={sku} size={24} />
           <p className={css.values}>{sku.spec_values.join(', ')}</p>
           <p className={css.stock}>

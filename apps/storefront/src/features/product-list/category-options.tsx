@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import type { ListFacets } from '@nusaria/contracts/search'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import type { LinkTarget } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
@@ -6,6 +7,7 @@ import { Link } from '../../shared/ui/paint/link.tsx'
 import { Chip } from '../../shared/ui/paint/tag.tsx'
 import css from './category-options.module.css'
 import type { CategoryOption, CategoryOptions } from './filter-draft.ts'
+import type { Filters } from './filters.ts'
 
 const COLLAPSED_COUNT = 6
 
@@ -20,8 +22,9 @@ interface Props {
 export function CategoryLinks({ label, categories, linkTo }: Props) {
   const { t } = useTranslation('filter')
   const [open, setOpen] = useState(false)
-  const shown = open ? categories.options : collapseCategories(categories, COLLAPSED_COUNT)
-  const rest = categories.options.length - collapseCategories(categories, COLLAPSED_COUNT).length
+  const first = collapsedOptions(categories.options, (id) => id === categories.selected, COLLAPSED_COUNT)
+  const shown = open ? categories.options : first
+  const rest = categories.options.length - first.length
   const link = (id: string | null, name: string, count?: number) => (
     <Link
       key={id}
@@ -47,26 +50,32 @@ export function CategoryLinks({ label, categories, linkTo }: Props) {
   )
 }
 
-const CATEGORY_CHIPS_COLLAPSED_COUNT = 8
+const CHIPS_COLLAPSED_COUNT = 8
 
-interface CategoryChipsProps {
-  readonly categories: CategoryOptions
-  readonly onChange: (categoryId: string | null) => void
+export interface OptionChipsProps {
+  readonly label: string
+  readonly options: readonly CategoryOption[]
+  readonly isChosen: (id: string) => boolean
+  readonly onToggle: (id: string) => void
+  /** As many are shown at first. */
+  readonly most?: number
+  /** In one line until all are shown. */
+  readonly inLine?: boolean
+  /** Before the options. */
+  readonly children?: ReactNode
 }
 
-/** Chips to filter by one category or none. */
-export function CategoryChips({ categories, onChange }: CategoryChipsProps) {
+/** Chips to filter by some of many options. */
+export function OptionChips({ label, options, isChosen, onToggle, most = CHIPS_COLLAPSED_COUNT, inLine, children }: OptionChipsProps) {
   const { t } = useTranslation('filter')
   const [open, setOpen] = useState(false)
-  const first = collapseCategories(categories, CATEGORY_CHIPS_COLLAPSED_COUNT)
-  const rest = categories.options.length - first.length
+  const first = collapsedOptions(options, isChosen, most)
+  const rest = options.length - first.length
   return (
-    <fieldset className={css.categories} aria-label={t('category')}>
-      <Chip chosen={categories.selected === null} onClick={() => onChange(null)}>
-        {categories.allLabel}
-      </Chip>
-      {(open ? categories.options : first).map(({ id, name, count }) => (
-        <Chip key={id} chosen={categories.selected === id} onClick={() => onChange(categories.selected === id ? null : id)}>
+    <fieldset className={cx(css.categories, inLine && !open && css.inLine)} aria-label={label}>
+      {children}
+      {(open ? options : first).map(({ id, name, count }) => (
+        <Chip key={id} chosen={isChosen(id)} onClick={() => onToggle(id)}>
           {name}
           {count !== undefined && <small>{count}</small>}
         </Chip>
@@ -80,10 +89,42 @@ export function CategoryChips({ categories, onChange }: CategoryChipsProps) {
   )
 }
 
-/** The categories of the collapsed list: the first `most`, including the selected one. A single further category is shown as well. */
-function collapseCategories({ options, selected }: CategoryOptions, most: number): readonly CategoryOption[] {
+/** The brands of a list, and those chosen although it has none of them. */
+export function brandOptions({ brands = [] }: Filters, facets: ListFacets | undefined) {
+  const counted = facets?.brands ?? []
+  const missing = brands.filter((brand) => !counted.some((each) => each.brand === brand))
+  return [...counted.map(({ brand, count }) => ({ id: brand, name: brand, count })), ...missing.map((id) => ({ id, name: id, count: 0 }))]
+}
+
+export function campaignOptions(facets: ListFacets | undefined) {
+  return (facets?.campaigns ?? []).map(({ project_id, title, count }) => ({ id: project_id, name: title, count }))
+}
+
+interface CategoryChipsProps {
+  readonly categories: CategoryOptions
+  readonly onChange: (categoryId: string | null) => void
+}
+
+/** Chips to filter by one category or none. */
+export function CategoryChips({ categories: { options, selected, allLabel }, onChange }: CategoryChipsProps) {
+  const { t } = useTranslation('filter')
+  return (
+    <OptionChips
+      label={t('category')}
+      options={options}
+      isChosen={(id) => id === selected}
+      onToggle={(id) => onChange(selected === id ? null : id)}
+    >
+      <Chip chosen={selected === null} onClick={() => onChange(null)}>
+        {allLabel}
+      </Chip>
+    </OptionChips>
+  )
+}
+
+/** The options of the collapsed list: the first `most`, including the chosen ones. A single further option is shown as well. */
+function collapsedOptions(options: readonly CategoryOption[], isChosen: (id: string) => boolean, most: number): readonly CategoryOption[] {
   if (options.length <= most + 1) return options
-  const first = options.slice(0, most)
-  const selectedOption = options.find(({ id }) => id === selected)
-  return selectedOption && !first.includes(selectedOption) ? [...first.slice(0, -1), selectedOption] : first
+  const later = options.slice(most).filter(({ id }) => isChosen(id))
+  return [...options.slice(0, Math.max(0, most - later.length)), ...later]
 }

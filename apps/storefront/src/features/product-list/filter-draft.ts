@@ -25,21 +25,19 @@ export interface FilterSelection {
 export interface FilterDraft {
   readonly type: string | null
   readonly price: PriceDraft
-  readonly in_stock: boolean
-  readonly free_shipping: boolean
+  readonly rest: Omit<Filters, 'type' | keyof PriceRange>
 }
 
-export const emptyFilterDraft: FilterDraft = { type: null, price: { min: '', max: '' }, in_stock: false, free_shipping: false }
+export const emptyFilterDraft: FilterDraft = { type: null, price: { min: '', max: '' }, rest: {} }
 
-export function toFilterDraft(filters: Filters, type: string | null): FilterDraft {
-  return { type, price: toPriceDraft(filters), in_stock: filters.in_stock === true, free_shipping: filters.free_shipping === true }
+export function toFilterDraft({ type: _, price_min, price_max, ...rest }: Filters, type: string | null): FilterDraft {
+  return { type, price: toPriceDraft({ price_min, price_max }), rest }
 }
 
 /** The selection of a draft; null while its price range is reversed. */
-export function parseFilterDraft({ type, price, in_stock, free_shipping }: FilterDraft): FilterSelection | null {
+export function parseFilterDraft({ type, price, rest }: FilterDraft): FilterSelection | null {
   const range = parsePriceDraft(price)
-  if (!range) return null
-  return { type, filters: { ...range, ...(in_stock && { in_stock }), ...(free_shipping && { free_shipping }) } }
+  return range && { type, filters: { ...range, ...rest } }
 }
 
 /** A price range while it is typed: bare digits, empty without a limit. */

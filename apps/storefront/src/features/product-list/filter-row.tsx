@@ -1,13 +1,14 @@
 import type { ListFacets } from '@nusaria/contracts/search'
-import { X } from 'lucide-react'
-import { Suspense, useRef } from 'react'
+import { Suspense } from 'react'
+import { config } from '../../shared/config.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
-import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { cx } from '../../shared/ui/cx.ts'
 import { Chip } from '../../shared/ui/paint/tag.tsx'
+import { brandOptions, campaignOptions, OptionChips, type OptionChipsProps } from './category-options.tsx'
 import css from './filter-row.module.css'
-import { activeFilterKinds, type Filters, withoutFilter } from './filters.ts'
-import { useFilterLabel } from './use-filter-label.ts'
+import { type Filters, SWITCHES, toggleBrand, toggleFilter, withoutFilter } from './filters.ts'
+import { SWITCH_LABELS, useRatingLabel } from './use-filter-label.ts'
 
 const PriceFilter = lazyWithRetry(() => import('./price-filter.tsx'))
 
@@ -17,69 +18,68 @@ interface Props {
   readonly onChange: (filters: Filters) => void
 }
 
-/** The filters on desktop, applied at once: in stock, free shipping, price. */
+/** The filters on desktop, applied at once. A list that a backend doesn't count has no choice. */
 export function FilterRow({ filters, facets, onChange }: Props) {
   const { t } = useTranslation('filter')
-  const toggle = (kind: 'in_stock' | 'free_shipping') =>
-    onChange(filters[kind] ? withoutFilter(filters, kind) : { ...filters, [kind]: true })
+  const ratingLabel = useRatingLabel()
   return (
-    <div className={css.row}>
-      {(['in_stock', 'free_shipping'] as const).map((kind) => (
-        <Chip key={kind} chosen={filters[kind] === true} onClick={() => toggle(kind)}>
-          {kind === 'in_stock' ? t('inStock') : t('freeShipping')}
-          <small className={css.count}>{facets?.[kind]}</small>
-        </Chip>
-      ))}
-      <span className={css.label} aria-hidden="true">
-        {t('price')}
-      </span>
-      <Suspense fallback={null}>
-        <PriceFilter
-          applied={filters}
-          onApply={(range) => onChange({ ...withoutFilter(filters, 'price'), ...range })}
-          range={facets?.price_range}
+    <div className={css.lines}>
+      <div className={cx(css.line, css.scrolled)}>
+        {SWITCHES.filter((kind) => !facets || facets[kind] !== undefined).map((kind) => (
+          <Chip key={kind} chosen={filters[kind] === true} onClick={() => onChange(toggleFilter(filters, kind, true))}>
+            {t(SWITCH_LABELS[kind])}
+            <small className={css.count}>{facets?.[kind]}</small>
+          </Chip>
+        ))}
+        {config.features.reviews &&
+          facets?.ratings?.map(({ rating_min, count }) => (
+            <Chip
+              key={rating_min}
+              chosen={filters.rating_min === rating_min}
+              onClick={() => onChange(toggleFilter(filters, 'rating_min', rating_min))}
+            >
+              {ratingLabel(rating_min)}
+              <small className={css.count}>{count}</small>
+            </Chip>
+          ))}
+      </div>
+      <div className={cx(css.line, css.prices)}>
+        <span className={css.label} aria-hidden="true">
+          {t('price')}
+        </span>
+        <Suspense fallback={null}>
+          <PriceFilter
+            applied={filters}
+            onApply={(range) => onChange({ ...withoutFilter(filters, 'price'), ...range })}
+            range={facets?.price_range}
+          />
+        </Suspense>
+      </div>
+      <div className={cx(css.line, css.scrolled, css.origins)}>
+        <Options
+          label={t('brand')}
+          options={brandOptions(filters, facets)}
+          isChosen={(id) => filters.brands?.includes(id) === true}
+          onToggle={(id) => onChange(toggleBrand(filters, id))}
         />
-      </Suspense>
+        <Options
+          label={t('campaign')}
+          options={campaignOptions(facets)}
+          isChosen={(id) => filters.project_id === id}
+          onToggle={(id) => onChange(toggleFilter(filters, 'project_id', id))}
+        />
+      </div>
     </div>
   )
 }
 
-interface ActiveFiltersProps {
-  readonly filters: Filters
-  readonly categoryName: string | undefined
-  readonly onChange: (filters: Filters) => void
-}
-
-export function ActiveFilters({ filters, categoryName, onChange }: ActiveFiltersProps) {
-  const { t } = useTranslation('filter')
-  const labelOf = useFilterLabel(filters, categoryName)
-  const group = useRef<HTMLFieldSetElement>(null)
-  const kinds = activeFilterKinds(filters)
-  // The pressed chip disappears: move the focus to the row, or to the page when the row disappears too.
-  const change = (next: Filters) => {
-    const rest = activeFilterKinds(next).length > 0 ? group.current : group.current?.closest('main')
-    rest?.focus({ preventScroll: true })
-    onChange(next)
-  }
-  return (
-    <fieldset ref={group} tabIndex={-1} className={css.chips} aria-label={t('active')} hidden={kinds.length === 0}>
-      {kinds.map((kind) => (
-        <button
-          key={kind}
-          type="button"
-          className={css.chip}
-          aria-label={t('remove', { filter: labelOf(kind) })}
-          onClick={() => change(withoutFilter(filters, kind))}
-        >
-          {labelOf(kind)}
-          <Icon of={X} size={14} stroke={2.25} />
-        </button>
-      ))}
-      {kinds.length > 0 && (
-        <button type="button" className={css.clear} onClick={() => change({})}>
-          {t('clearAll')}
-        </button>
-      )}
-    </fieldset>
+function Options(props: OptionChipsProps) {
+  return props.options.length === 0 ? null : (
+    <div className={css.group}>
+      <span className={css.label} aria-hidden="true">
+        {props.label}
+      </span>
+      <OptionChips {...props} most={5} inLine />
+    </div>
   )
 }

@@ -1,11 +1,12 @@
 import type { ListFacets } from '@nusaria/contracts/search'
 import { useState } from 'react'
+import { config } from '../../shared/config.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Checkbox } from '../../shared/ui/form/checkbox.tsx'
 import { Form } from '../../shared/ui/form/form.tsx'
 import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
-import { CategoryChips } from './category-options.tsx'
+import { brandOptions, CategoryChips, campaignOptions, OptionChips } from './category-options.tsx'
 import {
   type CategoryOptions,
   emptyFilterDraft,
@@ -15,8 +16,9 @@ import {
   toFilterDraft,
 } from './filter-draft.ts'
 import css from './filter-sheet.module.css'
-import type { Filters } from './filters.ts'
+import { type Filters, SWITCHES, toggleBrand, toggleFilter } from './filters.ts'
 import { PriceFields } from './price-filter.tsx'
+import { SWITCH_LABELS, useRatingLabel } from './use-filter-label.ts'
 
 interface Props {
   readonly open: boolean
@@ -39,6 +41,9 @@ function FilterForm({ open, onClose, filters, categories, facets, total, onDraft
   const { t } = useTranslation('filter')
   const [draft, setDraft] = useState(() => toFilterDraft(filters, categories?.selected ?? null))
   const [showErrors, setShowErrors] = useState(false)
+  const ratingLabel = useRatingLabel()
+  const { ratings = [] } = facets ?? {}
+  const [brands, campaigns] = [brandOptions(draft.rest, facets), campaignOptions(facets)]
   // The category of a category list is not a filter: a reset keeps it.
   const listCategory = filters.type === undefined ? (categories?.selected ?? null) : null
   const change = (part: Partial<FilterDraft>) => {
@@ -70,17 +75,53 @@ function FilterForm({ open, onClose, filters, categories, facets, total, onDraft
     >
       <Form onSubmit={apply} className={css.form}>
         <section className={css.checks}>
-          <Checkbox checked={draft.in_stock} onChange={(in_stock) => change({ in_stock })}>
-            {t('inStock')} {facets && <small>{facets.in_stock}</small>}
-          </Checkbox>
-          <Checkbox checked={draft.free_shipping} onChange={(free_shipping) => change({ free_shipping })}>
-            {t('freeShipping')} {facets && <small>{facets.free_shipping}</small>}
-          </Checkbox>
+          {SWITCHES.filter((kind) => !facets || facets[kind] !== undefined).map((kind) => (
+            <Checkbox
+              key={kind}
+              checked={draft.rest[kind] === true}
+              onChange={() => change({ rest: toggleFilter(draft.rest, kind, true) })}
+            >
+              {t(SWITCH_LABELS[kind])} {facets && <small>{facets[kind]}</small>}
+            </Checkbox>
+          ))}
         </section>
+        {config.features.reviews && ratings.length > 0 && (
+          <section>
+            <h3>{t('rating')}</h3>
+            <OptionChips
+              label={t('rating')}
+              options={ratings.map(({ rating_min, count }) => ({ id: String(rating_min), name: ratingLabel(rating_min), count }))}
+              isChosen={(id) => draft.rest.rating_min === Number(id)}
+              onToggle={(id) => change({ rest: toggleFilter(draft.rest, 'rating_min', Number(id)) })}
+            />
+          </section>
+        )}
         {categories && (
           <section>
             <h3>{t('category')}</h3>
             <CategoryChips categories={{ ...categories, selected: draft.type }} onChange={(type) => change({ type })} />
+          </section>
+        )}
+        {brands.length > 1 && (
+          <section>
+            <h3>{t('brand')}</h3>
+            <OptionChips
+              label={t('brand')}
+              options={brands}
+              isChosen={(id) => draft.rest.brands?.includes(id) === true}
+              onToggle={(id) => change({ rest: toggleBrand(draft.rest, id) })}
+            />
+          </section>
+        )}
+        {campaigns.length > 0 && (
+          <section>
+            <h3>{t('campaign')}</h3>
+            <OptionChips
+              label={t('campaign')}
+              options={campaigns}
+              isChosen={(id) => draft.rest.project_id === id}
+              onToggle={(id) => change({ rest: toggleFilter(draft.rest, 'project_id', id) })}
+            />
           </section>
         )}
         <section>

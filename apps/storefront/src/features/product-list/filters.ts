@@ -1,80 +1,108 @@
-import type { ListFacets } from '@nusaria/contracts/search'
+import { BRANDS_MAX } from '@nusaria/contracts/product'
+import type { FilterKind } from '@nusaria/contracts/search'
 
-/** The filters of a list. Prices are whole Rupiah above 0, both ends included. */
+/** The filters of a list, named as in its calls. Prices are whole Rupiah above 0, both ends included. */
 export interface Filters {
-  readonly price_min?: number
-  readonly price_max?: number
   /** A category; only for a keyword's list. */
   readonly type?: string
+  readonly price_min?: number
+  readonly price_max?: number
   readonly in_stock?: true
   readonly free_shipping?: true
+  readonly discounted?: true
+  /** The lowest average of its reviews, above 0 to 5. */
+  readonly rating_min?: number
+  readonly brands?: readonly string[]
+  /** A campaign. */
+  readonly project_id?: string
 }
 
-/** A filter as the shopper sees it: a price range is one filter. */
-export type FilterKind = 'price' | 'type' | 'in_stock' | 'free_shipping'
+/** The filters that are on or off. */
+export const SWITCHES = ['in_stock', 'free_shipping', 'discounted'] as const
 
 export const MAX_PRICE_DIGITS = 9
 
 export const MAX_CATEGORY_ID_LENGTH = 32
+const MAX_CAMPAIGN_ID_LENGTH = 64
+const MAX_BRAND_LENGTH = 100
 
-const FILTER_PARAMS = ['price_min', 'price_max', 'type', 'in_stock', 'free_shipping'] as const
+/** The parts of each filter. */
+const PARTS: Readonly<Record<FilterKind, readonly (keyof Filters)[]>> = {
+  type: ['type'],
+  price: ['price_min', 'price_max'],
+  in_stock: ['in_stock'],
+  free_shipping: ['free_shipping'],
+  discounted: ['discounted'],
+  rating: ['rating_min'],
+  brand: ['brands'],
+  campaign: ['project_id'],
+}
+
+/** The names in the URL that differ. */
+const PARAMS: Readonly<Partial<Record<keyof Filters, string>>> = { brands: 'brand', project_id: 'campaign' }
+
+const paramOf = (part: keyof Filters) => PARAMS[part] ?? part
 
 /** Reads a price from the URL; undefined when it is missing or invalid. */
 function parsePrice(text: string | null): number | undefined {
   return text !== null && new RegExp(`^\\d{1,${MAX_PRICE_DIGITS}}$`).test(text) ? Number(text) || undefined : undefined
 }
 
+/** A short text from the URL. */
+const parseId = (text: string | null, longest: number) => (text && text.length <= longest ? text : undefined)
+
+function parseRating(text: string | null): number | undefined {
+  return text !== null && /^([0-4](\.\d)?|5)$/.test(text) ? Number(text) || undefined : undefined
+}
+
+function parseBrands(texts: readonly string[]): readonly string[] | undefined {
+  const brands = [...new Set(texts)].filter((text) => parseId(text, MAX_BRAND_LENGTH)).slice(0, BRANDS_MAX)
+  return brands.length > 0 ? brands : undefined
+}
+
+/** The filters without those that are undefined. */
+const definedFilters = (filters: { readonly [K in keyof Filters]: Filters[K] | undefined }): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
+
 /** Reads the filters from the URL. Invalid values and reversed price ranges are left out. */
 export function parseFilters(query: URLSearchParams): Filters {
   const price_min = parsePrice(query.get('price_min'))
   const price_max = parsePrice(query.get('price_max'))
-  const type = query.get('type')
   const reversed = price_min !== undefined && price_max !== undefined && price_min > price_max
-  return {
-    ...(price_min !== undefined && !reversed && { price_min }),
-    ...(price_max !== undefined && !reversed && { price_max }),
-    ...(type && type.length <= MAX_CATEGORY_ID_LENGTH && query.has('keyword') && { type }),
-    ...(query.get('in_stock') === '1' && { in_stock: true }),
-    ...(query.get('free_shipping') === '1' && { free_shipping: true }),
-  }
+  return definedFilters({
+    type: query.has('keyword') ? parseId(query.get('type'), MAX_CATEGORY_ID_LENGTH) : undefined,
+    ...(!reversed && { price_min, price_max }),
+    ...Object.fromEntries(SWITCHES.map((name) => [name, query.get(name) === '1' ? true : undefined])),
+    rating_min: parseRating(query.get('rating_min')),
+    brands: parseBrands(query.getAll(paramOf('brands'))),
+    project_id: parseId(query.get(paramOf('project_id')), MAX_CAMPAIGN_ID_LENGTH),
+  })
 }
 
 export function writeFilters(query: URLSearchParams, filters: Filters): void {
-  for (const name of FILTER_PARAMS) {
-    const value = filters[name]
+  for (const part of Object.values(PARTS).flat()) {
+    const value = filters[part]
+    const name = paramOf(part)
     query.delete(name)
-    if (value !== undefined) query.set(name, value === true ? '1' : String(value))
+    for (const each of value === undefined ? [] : [value].flat()) query.append(name, each === true ? '1' : String(each))
   }
 }
 
-function hasPriceFilter({ price_min, price_max }: Filters): boolean {
-  return price_min !== undefined || price_max !== undefined
-}
-
 export function activeFilterKinds(filters: Filters): readonly FilterKind[] {
-  return [
-    ...(filters.type === undefined ? [] : (['type'] as const)),
-    ...(hasPriceFilter(filters) ? (['price'] as const) : []),
-    ...(filters.in_stock ? (['in_stock'] as const) : []),
-    ...(filters.free_shipping ? (['free_shipping'] as const) : []),
-  ]
+  return (Object.keys(PARTS) as FilterKind[]).filter((kind) => PARTS[kind].some((part) => filters[part] !== undefined))
 }
 
 export function withoutFilter(filters: Filters, kind: FilterKind): Filters {
-  const rest = new Map(Object.entries(filters))
-  for (const name of kind === 'price' ? ['price_min', 'price_max'] : [kind]) rest.delete(name)
-  return Object.fromEntries(rest)
+  return definedFilters({ ...filters, ...Object.fromEntries(PARTS[kind].map((part) => [part, undefined])) })
 }
 
-/** The filter that matches no product by itself, or the only filter. Null when several together match none, or the facets are unknown. */
-export function findBlockingFilter(filters: Filters, facets: ListFacets | undefined): FilterKind | null {
-  const kinds = activeFilterKinds(filters)
-  if (kinds.length === 1) return kinds[0] ?? null
-  if (!facets) return null
-  const { price_min = 0, price_max = Number.POSITIVE_INFINITY } = filters
-  const prices = facets.price_range
-  if (hasPriceFilter(filters) && prices && (price_max < prices.lowest || price_min > prices.highest)) return 'price'
-  if (filters.in_stock && facets.in_stock === 0) return 'in_stock'
-  if (filters.free_shipping && facets.free_shipping === 0) return 'free_shipping'
-  return null
+/** The filters with a value of one part, or without it when they have it. */
+export function toggleFilter<P extends Exclude<keyof Filters, 'brands'>>(filters: Filters, part: P, value: Filters[P]): Filters {
+  return definedFilters({ ...filters, [part]: filters[part] === value ? undefined : value })
+}
+
+export function toggleBrand(filters: Filters, brand: string): Filters {
+  const { brands = [] } = filters
+  const next = brands.includes(brand) ? brands.filter((each) => each !== brand) : [...brands, brand].slice(-BRANDS_MAX)
+  return definedFilters({ ...filters, brands: next.length > 0 ? next : undefined })
 }

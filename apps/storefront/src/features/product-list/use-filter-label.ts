@@ -1,7 +1,10 @@
+import type { FilterKind, ListFacets } from '@nusaria/contracts/search'
+import { formatRating } from '../../shared/format/count.ts'
 import { formatRupiah, formatRupiahCompact } from '../../shared/format/rupiah.ts'
+import { currentLanguage } from '../../shared/i18n/language.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import type { PriceRange } from './filter-draft.ts'
-import type { FilterKind, Filters } from './filters.ts'
+import type { Filters, SWITCHES } from './filters.ts'
 
 /** Formats a price range; an open range gives an empty text. `short` is for round prices: `Rp25rb`. */
 export function useFormatPriceRange(short = false): (range: PriceRange) => string {
@@ -15,13 +18,35 @@ export function useFormatPriceRange(short = false): (range: PriceRange) => strin
   }
 }
 
-/** Formats the label of a filter. `categoryName`: the name of the filter's category, once known. */
-export function useFilterLabel(filters: Filters, categoryName: string | undefined): (kind: FilterKind) => string {
+/** The labels of the filters that are on or off. */
+export const SWITCH_LABELS = {
+  in_stock: 'inStock',
+  free_shipping: 'freeShipping',
+  discounted: 'discounted',
+} as const satisfies Readonly<Record<(typeof SWITCHES)[number], string>>
+
+export function useRatingLabel(): (rating: number) => string {
+  const { t } = useTranslation('filter')
+  return (rating) => t('ratingFrom', { rating: formatRating(rating, currentLanguage()) })
+}
+
+/** What a filter's names come from, once known. */
+export interface FilterNames {
+  readonly categoryName: string | undefined
+  readonly facets: ListFacets | undefined
+}
+
+/** Formats the label of a filter. */
+export function useFilterLabel(filters: Filters, { categoryName, facets }: FilterNames): (kind: FilterKind) => string {
   const { t } = useTranslation('filter')
   const priceWords = useFormatPriceRange()
+  const ratingLabel = useRatingLabel()
   return (kind) => {
     if (kind === 'price') return priceWords(filters)
     if (kind === 'type') return categoryName ?? t('category')
-    return kind === 'in_stock' ? t('inStock') : t('freeShipping')
+    if (kind === 'rating') return ratingLabel(filters.rating_min ?? 0)
+    if (kind === 'brand') return filters.brands?.join(', ') ?? ''
+    if (kind === 'campaign') return facets?.campaigns?.find(({ project_id }) => project_id === filters.project_id)?.title ?? t('campaign')
+    return t(SWITCH_LABELS[kind])
   }
 }

@@ -1,5 +1,6 @@
+import { ActiveFilters } from '../../features/product-list/active-filters.tsx'
 import { CategoryLinks } from '../../features/product-list/category-options.tsx'
-import { ActiveFilters, FilterRow } from '../../features/product-list/filter-row.tsx'
+import { FilterRow } from '../../features/product-list/filter-row.tsx'
 import type { Filters } from '../../features/product-list/filters.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { categoryProductsLink, paths } from '../../shared/paths.ts'
@@ -24,7 +25,7 @@ export function DesktopListHeader({ listFacets, ...result }: ListHeaderProps) {
       : []
   const change = (filters: Filters) => navigateTo({ ...query, filters })
   // An empty list has no filters.
-  const isEmpty = facets?.price_range === null
+  const isEmpty = facets?.total === 0
   return (
     <>
       <Breadcrumb
@@ -51,7 +52,7 @@ export function DesktopListHeader({ listFacets, ...result }: ListHeaderProps) {
       )}
       {!isEmpty && <FilterRow filters={query.filters} facets={facets} onChange={change} />}
       <div className={css.chips}>
-        <ActiveFilters filters={query.filters} categoryName={category?.name} onChange={change} />
+        <ActiveFilters filters={query.filters} names={{ categoryName: category?.name, facets }} onChange={change} />
       </div>
     </>
   )

@@ -1,12 +1,11 @@
 import { pickCalls } from '@nusaria/contracts/contract'
 import { type Correction, type ListFacets, searchContract } from '@nusaria/contracts/search'
-import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useEffectEvent } from 'react'
 import type { CategoryOptions, FilterSelection } from '../../features/product-list/filter-draft.ts'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
-import type { ListQuery } from './list-query.ts'
+import { filterArgsOf, type ListQuery } from './list-query.ts'
 import type { ListCategory, ListState } from './use-list-state.ts'
 
 interface ListFacetsState {
@@ -18,22 +17,21 @@ interface ListFacetsState {
 /** The facets of a list. `reachable`: the products have loaded, so failed facets may be fetched again. */
 export function useListFacets(query: ListQuery, category: ListCategory | undefined, reachable: boolean): ListFacetsState {
   const { t } = useTranslation(['filter', 'search'])
-  const { keyword, typeId } = query.source
-  const own = useSearchFacetsQuery(keyword === null ? { nav_type_id: typeId } : { keyword, exact: query.source.exact })
-  const parent = useSearchFacetsQuery(keyword === null && category ? { nav_type_id: category.parent.nav_type_id } : skipToken)
+  const { data, isError, isLoading, refetch } = useSearchFacetsQuery(filterArgsOf(query).args)
   const refetchFailed = useEffectEvent(() => {
-    if (own.isError) void own.refetch()
-    if (parent.isError) void parent.refetch()
+    if (isError) void refetch()
   })
   useEffect(() => {
     if (reachable) refetchFailed()
   }, [reachable])
-  const facets = own.currentData
+  // The former counts stay while those of a changed filter load.
+  const facets = isError ? undefined : data
   // Shows the categories only with their counts, to avoid a layout shift.
-  if (own.isLoading || parent.isLoading) return { facets, categories: undefined }
-  if (keyword !== null) return { facets, categories: facets && keywordCategories(facets, query, category, t('filter:allTypes')) }
+  if (isLoading) return { facets, categories: undefined }
+  if (query.source.keyword !== null)
+    return { facets, categories: facets && keywordCategories(facets, query, category, t('filter:allTypes')) }
   const all = category && t('search:list.all', { type: category.parent.nav_type_name })
-  return { facets, categories: category && childCategories(category, parent.currentData, all ?? '') }
+  return { facets, categories: category && childCategories(category, facets, all ?? '') }
 }
 
 /** The query with another category. In a keyword's list it is a filter; a category's list becomes the list of the other category. */

@@ -50,7 +50,18 @@ describe('filters and sorting', () => {
     })
   })
 
+  it('may be several brands, a rating, a campaign and what is on sale', () => {
+    expect(at('?typeId=N01&discounted=1&rating_min=4.5&brand=Kilaura&brand=Teh+%26+Co&brand=Kilaura&campaign=kopi')?.filters).toEqual({
+      discounted: true,
+      rating_min: 4.5,
+      brands: ['Kilaura', 'Teh & Co'],
+      project_id: 'kopi',
+    })
+  })
+
   it.each([
+    '?keyword=kopi&rating_min=6&brand=&campaign=&discounted=true',
+    `?keyword=kopi&rating_min=0&brand=${'N'.repeat(101)}&campaign=${'N'.repeat(65)}`,
     '?keyword=kopi&sort=backwards',
     '?keyword=kopi&price_min=cheap&price_max=-5',
     '?keyword=kopi&price_min=0&price_max=1e5',
@@ -89,8 +100,17 @@ const keyword = fc
   .filter((text) => text.trim() !== '')
   .map((text) => text.trim())
 const sort = fc.constantFrom<ProductSort>('relevance', 'sales', 'price_asc', 'price_desc', 'newest', 'rating')
-const narrowed = fc.record({ prices, in_stock: flag, free_shipping: flag })
-const found = fc.record({ keyword, sort, narrowed, type: fc.option(typeId, { nil: undefined }) })
+const optional = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: undefined })
+const narrowed = fc.record({
+  prices,
+  in_stock: flag,
+  free_shipping: flag,
+  discounted: flag,
+  rating_min: optional(fc.integer({ min: 1, max: 50 }).map((tenths) => tenths / 10)),
+  brands: optional(fc.uniqueArray(fc.string({ minLength: 1, maxLength: 100 }), { minLength: 1, maxLength: 20 })),
+  project_id: optional(fc.string({ minLength: 1, maxLength: 64 })),
+})
+const found = fc.record({ keyword, sort, narrowed, type: optional(typeId) })
 const listed = fc.record({ typeId, sort, narrowed })
 
 it('every query survives being written to a URL and read again', () => {

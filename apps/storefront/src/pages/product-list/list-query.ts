@@ -1,5 +1,5 @@
 import type { ProductSort } from '@nusaria/contracts/product'
-import { type Filters, MAX_CATEGORY_ID_LENGTH, parseFilters, writeFilters } from '../../features/product-list/filters.ts'
+import { type Filters, MAX_CATEGORY_ID_LENGTH, parseFilters, withoutFilter, writeFilters } from '../../features/product-list/filters.ts'
 
 /** What a list shows: the results of a keyword, or the products of a category. */
 export type ListSource =
@@ -33,12 +33,12 @@ export function parseListQuery({ search, state }: { readonly search: string; rea
   const source = parseSource(params.get('keyword'), params.get('typeId')) ?? parseSource(stateArgs.keyword, stateArgs.typeId)
   if (!source) return null
   const sort = sorts.find((one) => one === params.get('sort')) ?? 'relevance'
-  const { type, ...filters } = parseFilters(params)
+  const filters = parseFilters(params)
   const exact = source.keyword !== null && params.get('exact') === '1'
   return {
     source: exact ? { ...source, exact } : source,
     sort,
-    filters: { ...filters, ...(type !== undefined && source.keyword !== null && { type }) },
+    filters: source.keyword === null ? withoutFilter(filters, 'type') : filters,
   }
 }
 
@@ -60,6 +60,14 @@ export function formatListQuery({ source, sort, filters }: ListQuery, search = '
   if (sort !== 'relevance') params.set('sort', sort)
   writeFilters(params, filters)
   return `?${params}`
+}
+
+/** What a query's calls have in common: which products it is about. */
+export function filterArgsOf({ source, filters: { type, ...filters } }: ListQuery) {
+  const rest = { ...filters, brands: filters.brands && [...filters.brands] }
+  return source.keyword === null
+    ? ({ source: 'category', args: { nav_type_id: source.typeId, ...rest } } as const)
+    : ({ source: 'keyword', args: { keyword: source.keyword, exact: source.exact, nav_type_id: type, ...rest } } as const)
 }
 
 /** Whether only the URL has the list params. */

@@ -1,7 +1,7 @@
 import { ArrowLeft, Search, SlidersHorizontal, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { ActiveFilters } from '../../features/product-list/active-filters.tsx'
 import type { FilterSelection } from '../../features/product-list/filter-draft.ts'
-import { ActiveFilters } from '../../features/product-list/filter-row.tsx'
 import { activeFilterKinds } from '../../features/product-list/filters.ts'
 import { useBack } from '../../shared/browser/use-back.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
@@ -14,7 +14,7 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { Badge } from '../../shared/ui/paint/tag.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
-import { type ListHeaderProps, withFilterSelection } from './list-facets.ts'
+import { type ListHeaderProps, useListFacets, withFilterSelection } from './list-facets.ts'
 import css from './mobile-list-header.module.css'
 import { ResultCount, SortRow } from './sort-row.tsx'
 import { useListProducts } from './use-list-products.ts'
@@ -31,11 +31,15 @@ export function MobileListHeader({ listFacets, ...result }: ListHeaderProps) {
       <MobileListBar text={name} keyword={keyword} />
       <VisuallyHidden as="h1">{name || t('title')}</VisuallyHidden>
       <SortRow sort={query.sort} onSort={(sort) => navigateTo({ ...query, sort })}>
-        <MobileFilter listState={listState} listFacets={listFacets} total={total} />
+        <MobileFilter listState={listState} total={total} />
       </SortRow>
       <ResultCount {...result} className={css.count} />
       <div className={css.chips}>
-        <ActiveFilters filters={query.filters} categoryName={category?.name} onChange={(filters) => navigateTo({ ...query, filters })} />
+        <ActiveFilters
+          filters={query.filters}
+          names={{ categoryName: category?.name, facets: listFacets.facets }}
+          onChange={(filters) => navigateTo({ ...query, filters })}
+        />
       </div>
     </>
   )
@@ -80,11 +84,7 @@ const FilterSheet = lazyWithRetry(loadSheet)
 const DEBOUNCE_MS = 350
 
 /** The filter button on a phone, with the number of active filters, and its sheet. */
-function MobileFilter({
-  listState: { query, category, navigateTo },
-  listFacets: { facets, categories },
-  total,
-}: Pick<ListHeaderProps, 'listState' | 'listFacets' | 'total'>) {
+function MobileFilter({ listState: { query, category, navigateTo }, total }: Pick<ListHeaderProps, 'listState' | 'total'>) {
   const { t } = useTranslation('filter')
   const [open, setOpen] = useState(false)
   const mounted = useLazyMount(open)
@@ -92,7 +92,9 @@ function MobileFilter({
   // undefined: the list's own filters
   const [selection, setSelection] = useState<FilterSelection | null>()
   const settled = useDebouncedValue(selection, DEBOUNCE_MS)
-  const matching = useListProducts(open && settled ? withFilterSelection(query, category, settled) : null)
+  const drafted = open && settled ? withFilterSelection(query, category, settled) : null
+  const matching = useListProducts(drafted)
+  const { facets, categories } = useListFacets(drafted ?? query, category, total !== undefined)
   const close = () => {
     setOpen(false)
     setSelection(undefined)

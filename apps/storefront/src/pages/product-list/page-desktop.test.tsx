@@ -21,7 +21,7 @@ describe('a list on desktop', () => {
     const { sent } = await openList('?keyword=kopi&sort=price_asc&price_max=25000&type=1201&in_stock=1')
     expect(await screen.findByText('18 products for “kopi”', { selector: '[role=status]' })).toBeTruthy()
     expect(sent(SEARCH)).toEqual([
-      { keyword: 'kopi', nav_type_id: '1201', price_max: 25_000, in_stock: true, sort: 'price_asc', page_num: 1, page_size: 12 },
+      { keyword: 'kopi', nav_type_id: '1201', price_max: 25_000, in_stock: true, sort: 'price_asc', page_num: 1, page_size: 24 },
     ])
     const set = within(screen.getByRole('group', { name: 'Active filters' }))
     expect(set.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Coffee', 'Up to Rp25.000', 'In stock', 'Clear all'])
@@ -39,7 +39,7 @@ describe('a list on desktop', () => {
   it('ignores a category that does not exist', async () => {
     const { sent } = await openList('?keyword=kopi&type=9999')
     await screen.findByText('18 products for “kopi”')
-    expect(sent(SEARCH)).toEqual([{ keyword: 'kopi', sort: 'relevance', page_num: 1, page_size: 12 }])
+    expect(sent(SEARCH)).toEqual([{ keyword: 'kopi', sort: 'relevance', page_num: 1, page_size: 24 }])
     expect(screen.queryByRole('group', { name: 'Active filters' })).toBeNull()
   })
 
@@ -82,19 +82,55 @@ describe('a list on desktop', () => {
     expect(address()).toBe('/commodityList?typeId=1202&in_stock=1')
     await user.click(await screen.findByRole('link', { name: 'All of Drinks' }))
     expect(address()).toBe('/commodityList?typeId=12&in_stock=1')
-    expect(sent('/search/facets')).toContainEqual({ nav_type_id: '12' })
+    expect(sent('/search/facets')).toEqual(['1201', '1202', '12'].map((nav_type_id) => ({ nav_type_id, in_stock: true })))
   })
 
-  it('names the filter that matches nothing', async () => {
-    await openList('?keyword=kopi&in_stock=1&free_shipping=1', { [SEARCH]: [pageOf(0), pageOf(4)] })
-    expect(await screen.findByText('“Free shipping” leaves nothing here. Take it off to see more.')).toBeDefined()
-    expect(await button('Take off all filters')).toBeDefined()
-    await user.click(await button('Take off “Free shipping”'))
-    expect(await screen.findByText('4 products for “kopi”')).toBeDefined()
+  it('has brands, ratings, promotions and what is on sale to choose from, and counts them for the other filters', async () => {
+    const { sent } = await openList('?keyword=kopi')
+    await user.click(await button('Kilaura 9'))
+    await user.click(await button('Sedulang 8'))
+    await user.click(await button('★ 4.8 and up 5'))
+    await user.click(await button('On sale 7'))
+    await user.click(await button('Kopi Nusantara 6'))
+    const chosen = { discounted: true, rating_min: 4.8, brands: ['Kilaura', 'Sedulang'], project_id: 'kopi-nusantara' }
+    expect(address()).toBe('/commodityList?keyword=kopi&discounted=1&rating_min=4.8&brand=Kilaura&brand=Sedulang&campaign=kopi-nusantara')
+    await waitFor(() => expect(sent(SEARCH).at(-1)).toMatchObject(chosen))
+    expect(sent('/search/facets').at(-1)).toEqual({ keyword: 'kopi', ...chosen })
+    await user.click(await button('Remove filter: Kilaura, Sedulang'))
+    await user.click(await button('Remove filter: Kopi Nusantara'))
+    await user.click(await button('Remove filter: ★ 4.8 and up'))
+    expect(address()).toBe('/commodityList?keyword=kopi&discounted=1')
+  })
+
+  it('keeps the choices that a backend counts', async () => {
+    const { types, price_range, in_stock, free_shipping } = facets
+    await openList('?keyword=kopi', { '/search/facets': [{ data: { types, price_range, in_stock, free_shipping } }] })
+    await button('In stock 16')
+    for (const name of [/On sale/, /★/, /Kilaura/]) expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  it('says how many products there are without each filter, when together they leave none', async () => {
+    const without = [
+      { filter: 'in_stock', count: 0 },
+      { filter: 'free_shipping', count: 4 },
+      { filter: 'brand', count: 11 },
+    ]
+    await openList('?keyword=kopi&in_stock=1&free_shipping=1&brand=Kilaura', {
+      [SEARCH]: [pageOf(0), pageOf(11)],
+      '/search/facets': [{ data: { ...facets, without } }],
+    })
+    const offers = await screen.findAllByRole('button', { name: /^Take off/ })
+    expect(offers.map(({ textContent }) => textContent)).toEqual([
+      'Take off “Kilaura” (11)',
+      'Take off “Free shipping” (4)',
+      'Take off all filters (18)',
+    ])
+    await user.click(await button('Take off “Kilaura” (11)'))
+    expect(await screen.findByText('11 products for “kopi”')).toBeDefined()
   })
 
   it('without any product offers another search, with or without filters', async () => {
-    const nothing = { data: { ...facets, types: [], price_range: null, in_stock: 0 } }
+    const nothing = { data: { ...facets, total: 0, types: [], price_range: null, in_stock: 0 } }
     await openList('?keyword=xyz&in_stock=1', { [SEARCH]: [pageOf(0)], '/search/facets': [nothing] })
     expect(await screen.findByText('Nothing found for “xyz”')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Search again' })).toBeDefined()
@@ -121,8 +157,8 @@ describe('a list on desktop', () => {
   })
 
   it('fetches the first page again when the same keyword is searched again', async () => {
-    const { sent, searches } = await openList('?keyword=kopi')
-    await screen.findByText('18 products for “kopi”', { selector: '[role=status]' })
+    const { sent, searches } = await openList('?keyword=kopi', { [SEARCH]: [pageOf(40)] })
+    await screen.findByText('40 products for “kopi”', { selector: '[role=status]' })
     await user.click(await link('Load more'))
     await waitFor(() => expect(sent(SEARCH)).toHaveLength(2))
     await searches('kopi')
@@ -132,7 +168,7 @@ describe('a list on desktop', () => {
   })
 
   it('has an address for each page, which begins with that page and leads to its neighbours', async () => {
-    const { sent } = await openList('?keyword=kopi&page=2&sort=sales', { [SEARCH]: [pageOf(40)] })
+    const { sent } = await openList('?keyword=kopi&page=2&sort=sales', { [SEARCH]: [pageOf(80)] })
     expect((await link('Load more')).getAttribute('href')).toBe('/commodityList?keyword=kopi&sort=sales&page=3')
     expect(sent(SEARCH)).toMatchObject([{ page_num: 2, sort: 'sales' }])
     await waitFor(() => expect(document.title).toBe('kopi, page 2 · Nusaria'))
@@ -145,7 +181,7 @@ describe('a list on desktop', () => {
   })
 
   it('begins with its first page when it is sorted differently', async () => {
-    await openList('?typeId=1201&page=2', { '/consumer/product/list': [pageOf(40)] })
+    await openList('?typeId=1201&page=2', { '/consumer/product/list': [pageOf(80)] })
     await user.click(await button('Best selling'))
     expect(address()).toBe('/commodityList?typeId=1201&sort=sales')
   })

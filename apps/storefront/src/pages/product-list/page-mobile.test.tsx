@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { productCard } from '../../shared/testing/product-samples.ts'
-import { openList, pageOf } from './testing/render-list.tsx'
+import { facets, openList, pageOf } from './testing/render-list.tsx'
 
 vi.mock('../../shared/browser/use-layout.ts', () => ({ useLayout: () => 'mobile' }))
 
@@ -41,6 +41,23 @@ describe('a list on a phone', () => {
     // Sheet and list share one request.
     const questions = sent(SEARCH).map((body) => JSON.stringify(body))
     expect(new Set(questions).size).toBe(questions.length)
+  })
+
+  it('has brands, ratings and promotions in its filter sheet, counted for what is chosen there', async () => {
+    const fewer = { ...facets, brands: [{ brand: 'Kilaura', count: 3 }, ...(facets.brands ?? []).slice(1)] }
+    const { sent } = await openList('?keyword=kopi', {
+      [SEARCH]: [pageOf(18), pageOf(5)],
+      '/search/facets': [{ data: facets }, { data: fewer }],
+    })
+    const sheet = await openSheet()
+    await user.click(sheet.getByRole('checkbox', { name: 'On sale 7' }))
+    await user.click(await sheet.findByRole('button', { name: 'Kilaura 3' }))
+    await user.click(sheet.getByRole('button', { name: '★ 4.8 and up 5' }))
+    await user.click(sheet.getByRole('button', { name: 'Kopi Nusantara 6' }))
+    await user.click(await sheet.findByRole('button', { name: 'Show 5 products' }))
+    expect(address()).toBe('/commodityList?keyword=kopi&discounted=1&rating_min=4.8&brand=Kilaura&campaign=kopi-nusantara')
+    expect(sent('/search/facets')).toContainEqual({ keyword: 'kopi', discounted: true })
+    await button('Filter, 4 active')
   })
 
   it('stays unchanged when the sheet is closed, and the sheet resets', async () => {

@@ -1,29 +1,31 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import type { ProductCard } from '@nusaria/contracts/product'
 import type { ListFacets } from '@nusaria/contracts/search'
+import { Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { PagedProductGrid, type ProductPage, productKey } from '../../entities/product/paged-product-grid.tsx'
-import { RecommendedProducts } from '../../entities/product/recommended-products.tsx'
-import { FilteredEmptyState, SearchLimitNote } from '../../features/product-list/empty-states.tsx'
-import { activeFilterKinds } from '../../features/product-list/filters.ts'
+import { SearchLimitNote } from '../../features/product-list/search-limit-note.tsx'
 import { useSearchClickUpdateMutation } from '../../features/search/search-api.ts'
 import { failedWith } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { useFirstPage, withPage } from '../../shared/paging/use-page-count.ts'
 import { type PagedListState, usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { paths } from '../../shared/paths.ts'
-import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
-import { SectionHead } from '../../shared/ui/layout/panel.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
-import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
-import { DesktopListHeader } from './desktop-list-header.tsx'
 import { useListFacets } from './list-facets.ts'
 import { formatListQuery, isCompleteQuery, type ListQuery, parseListQuery, parseSearchedAt } from './list-query.ts'
 import { MobileListHeader } from './mobile-list-header.tsx'
 import css from './page.module.css'
+import { QuickAddButton } from './quick-add-button.tsx'
 import { useListProducts } from './use-list-products.ts'
 import { type ListState, useListState } from './use-list-state.ts'
+
+const EmptyList = lazyWithRetry(() => import('./empty-list.tsx'))
+// A phone does without its code.
+const DesktopListHeader = lazyWithRetry(() => import('./desktop-list-header.tsx').then((m) => ({ default: m.DesktopListHeader })))
 
 /** The products of a keyword or a category. Without either it redirects to the search page. */
 export function ProductListPage() {
@@ -73,34 +75,27 @@ interface Props {
   readonly facets: ListFacets | undefined
 }
 
+/** What is sold out can't be added. */
+const quickAdd = (product: ProductCard) => product.flag_sold_out === 0 && <QuickAddButton product={product} />
+
 function ListResults({ listState: { query, category, navigateTo }, products, firstPage, facets }: Props) {
   const [reportClick] = useSearchClickUpdateMutation()
   const { keyword } = query.source
-  const hasFilters = activeFilterKinds(query.filters).length > 0 && facets?.price_range !== null
   const isLimitReached = products.endedEarly || ((products.total ?? 0) >= LIMITS.searchDepth && !products.hasMore)
   const onOpen = ({ product_no }: { readonly product_no: string }) => {
     if (keyword !== null) void reportClick({ keyword, product_no })
   }
-  if (firstPage > 1 && products.total !== undefined && products.rows.length === 0) return <PastTheEnd page={firstPage} />
+  const names = { categoryName: category?.name, facets }
+  const empty = (
+    <Suspense fallback={null}>
+      <EmptyList query={query} names={names} firstPage={firstPage} total={products.total ?? 0} navigateTo={navigateTo} />
+    </Suspense>
+  )
+  if (firstPage > 1 && products.total !== undefined && products.rows.length === 0) return empty
   return (
     <>
       {firstPage > 1 && <PreviousPage page={firstPage - 1} />}
-      <PagedProductGrid
-        list={products}
-        empty={
-          hasFilters ? (
-            <FilteredEmptyState
-              filters={query.filters}
-              categoryName={category?.name}
-              facets={facets}
-              onChange={(filters) => navigateTo({ ...query, filters })}
-            />
-          ) : (
-            <ResultsEmptyState keyword={keyword} />
-          )
-        }
-        onOpen={onOpen}
-      />
+      <PagedProductGrid list={products} empty={empty} onOpen={onOpen} renderAction={quickAdd} />
       {isLimitReached && <SearchLimitNote />}
     </>
   )
@@ -115,44 +110,5 @@ function PreviousPage({ page }: { readonly page: number }) {
         {t('list.previous')}
       </LinkButton>
     </p>
-  )
-}
-
-/** The list has no page of this number. */
-function PastTheEnd({ page }: { readonly page: number }) {
-  const { t } = useTranslation('search')
-  const { search } = useLocation()
-  return (
-    <EmptyState
-      drawing={<NoResultsDrawing />}
-      title={t('list.pastEnd', { page })}
-      text={t('list.pastEndText')}
-      action={
-        <LinkButton to={paths.productList + withPage(search, 1)} replace variant="dark">
-          {t('list.firstPage')}
-        </LinkButton>
-      }
-    />
-  )
-}
-
-/** Shown when nothing matches, with recommended products. */
-function ResultsEmptyState({ keyword }: { readonly keyword: string | null }) {
-  const { t } = useTranslation('search')
-  return (
-    <>
-      <EmptyState
-        drawing={<NoResultsDrawing />}
-        title={keyword === null ? t('list.emptyType') : t('list.emptyKeyword', { keyword })}
-        text={t('list.emptyText')}
-        action={
-          <LinkButton to={keyword === null ? paths.category : paths.search} variant="dark">
-            {keyword === null ? t('list.otherTypes') : t('list.otherWords')}
-          </LinkButton>
-        }
-      />
-      <SectionHead title={t('maybe')} />
-      <RecommendedProducts />
-    </>
   )
 }

@@ -1,9 +1,10 @@
 import { name } from '@nusaria/contracts/brand'
 import type { CmsProject } from '@nusaria/contracts/cms'
-import { LIMITS } from '@nusaria/contracts/limits'
 import type { NavType } from '@nusaria/contracts/nav'
 import type { ProductCard, ProductDetail } from '@nusaria/contracts/product'
 import { productTags } from '@nusaria/contracts/product-tags'
+import { listPageSize } from '../../../entities/product/list-page-size.ts'
+import { currentLayout } from '../../../shared/browser/use-layout.ts'
 import { pageInAddress } from '../../../shared/paging/use-page-count.ts'
 import { categoryProductsLink, paths, productPath } from '../../../shared/paths.ts'
 import { shareCardPath } from '../share-card/share-card.ts'
@@ -40,7 +41,7 @@ const productList: Describe = ({ origin, params, replies, t }) => {
   const [first] = found?.pages ?? []
   if (typeId === null || (types && !category)) return { index: false }
   if (!first || !category) return {}
-  const before = (pageInAddress(`?${params}`) - 1) * LIMITS.recommendPageSize
+  const before = (pageInAddress(`?${params}`) - 1) * listPageSize(currentLayout())
   const names = first.list.slice(0, SOME).map(({ product_name }) => product_name)
   const items = first.list.map(({ product_no, product_name }, index) => ({
     '@type': 'ListItem',

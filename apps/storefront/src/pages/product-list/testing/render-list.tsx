@@ -8,10 +8,16 @@ import { type ProductListState, paths } from '../../../shared/paths.ts'
 import { type StubbedReply, stubApi } from '../../../shared/testing/api-stub.ts'
 import { productCard } from '../../../shared/testing/product-samples.ts'
 import { renderInShop } from '../../../shared/testing/render-in-shop.tsx'
+import { Toaster } from '../../../shared/ui/feedback/toaster.tsx'
 import { ProductListPage } from '../page.tsx'
 
 // Loads lazy modules before the first test's timeout starts.
-await Promise.all([import('../../../features/product-list/filter-sheet.tsx'), import('../../../shared/ui/chakra/chakra-sheet.tsx')])
+await Promise.all([
+  import('../../../features/product-list/filter-sheet.tsx'),
+  import('../desktop-list-header.tsx'),
+  import('../quick-add.tsx'),
+  import('../../../shared/ui/chakra/chakra-sheet.tsx'),
+])
 
 /** A page of a list with `total` products. */
 export function pageOf(total: number): StubbedReply {
@@ -26,6 +32,7 @@ const tree: readonly NavType[] = [
 ]
 
 export const facets: ListFacets = {
+  total: 18,
   types: [
     { nav_type_id: '1201', nav_type_name: 'Coffee', count: 17 },
     { nav_type_id: '1103', nav_type_name: 'Biscuits', count: 1 },
@@ -33,6 +40,14 @@ export const facets: ListFacets = {
   price_range: { lowest: 5_200, highest: 98_000 },
   in_stock: 16,
   free_shipping: 0,
+  discounted: 7,
+  ratings: [{ rating_min: 4.8, count: 5 }],
+  brands: [
+    { brand: 'Kilaura', count: 9 },
+    { brand: 'Sedulang', count: 8 },
+  ],
+  campaigns: [{ project_id: 'kopi-nusantara', title: 'Kopi Nusantara', count: 6 }],
+  without: [],
 }
 
 function Address() {
@@ -79,6 +94,7 @@ export async function openList(from: string | ProductListState, replies: Readonl
       <Search onReady={onReady} />
       {typeof from === 'string' ? <ProductListPage /> : <Elsewhere state={from} />}
       <Address />
+      <Toaster />
     </>,
     { at: typeof from === 'string' ? paths.productList + from : paths.home },
   )

@@ -1,0 +1,69 @@
+import { useLocation } from 'react-router-dom'
+import { RecommendedProducts } from '../../entities/product/recommended-products.tsx'
+import { FilteredEmptyState } from '../../features/product-list/filtered-empty-state.tsx'
+import { activeFilterKinds } from '../../features/product-list/filters.ts'
+import type { FilterNames } from '../../features/product-list/use-filter-label.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { withPage } from '../../shared/paging/use-page-count.ts'
+import { paths } from '../../shared/paths.ts'
+import { EmptyState } from '../../shared/ui/feedback/state.tsx'
+import { SectionHead } from '../../shared/ui/layout/panel.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
+import type { ListQuery } from './list-query.ts'
+import type { ListState } from './use-list-state.ts'
+
+interface Props extends Pick<ListState, 'navigateTo'> {
+  readonly query: ListQuery
+  readonly names: FilterNames
+  readonly firstPage: number
+  /** Of all pages. */
+  readonly total: number
+}
+
+/** Instead of products: why there are none, and ways on. */
+export default function EmptyList({ query, names, firstPage, total, navigateTo }: Props) {
+  if (total > 0) return <PastTheEnd page={firstPage} />
+  const hasFilters = activeFilterKinds(query.filters).length > 0 && names.facets?.total !== 0
+  if (!hasFilters) return <ResultsEmptyState keyword={query.source.keyword} />
+  return <FilteredEmptyState filters={query.filters} names={names} onChange={(filters) => navigateTo({ ...query, filters })} />
+}
+
+/** The list has no page of this number. */
+function PastTheEnd({ page }: { readonly page: number }) {
+  const { t } = useTranslation('search')
+  const { search } = useLocation()
+  return (
+    <EmptyState
+      drawing={<NoResultsDrawing />}
+      title={t('list.pastEnd', { page })}
+      text={t('list.pastEndText')}
+      action={
+        <LinkButton to={paths.productList + withPage(search, 1)} replace variant="dark">
+          {t('list.firstPage')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** Shown when nothing matches, with recommended products. */
+function ResultsEmptyState({ keyword }: { readonly keyword: string | null }) {
+  const { t } = useTranslation('search')
+  return (
+    <>
+      <EmptyState
+        drawing={<NoResultsDrawing />}
+        title={keyword === null ? t('list.emptyType') : t('list.emptyKeyword', { keyword })}
+        text={t('list.emptyText')}
+        action={
+          <LinkButton to={keyword === null ? paths.category : paths.search} variant="dark">
+            {keyword === null ? t('list.otherTypes') : t('list.otherWords')}
+          </LinkButton>
+        }
+      />
+      <SectionHead title={t('maybe')} />
+      <RecommendedProducts />
+    </>
+  )
+}
