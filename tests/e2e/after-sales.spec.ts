@@ -42,7 +42,10 @@ test.describe('the payment methods page', () => {
 test.describe('a return parcel', () => {
   test.use({ member: 'putri' })
 
-  test('can have its tracking number corrected; the page follows the merchant by itself', async ({ person, world }) => {
+  test('can have its tracking number corrected; the page follows the merchant by itself', { tag: BY_DAY.mobile }, async ({
+    person,
+    world,
+  }) => {
     const { page, t } = person
     const no = await requestAt(person, AFTER_SALE_STATUS.pendingInspection)
     await page.goto(`/afterSaleOrderDetail/${no}`)

@@ -108,7 +108,7 @@ test.describe('a member', () => {
   })
 })
 
-test('a login with Google returns to the page below the shop’s path', async ({ person }) => {
+test('a login with Google returns to the page below the shop’s path', { tag: BY_DAY.mobile }, async ({ person }) => {
   await person.page.goto(`${BASE}/setting`)
   await expect(loginForm(person).getByLabel(person.t('auth:phone.label'))).toBeVisible()
   await loginActions.goesToGoogle(person)
@@ -117,7 +117,12 @@ test('a login with Google returns to the page below the shop’s path', async ({
   await expect(person.main.getByText(person.t('profile:password.label')).first()).toBeVisible()
 })
 
-test('a wrong address below the path is not found, and its links stay below the path', async ({ person, page, baseURL, watch }) => {
+test('a wrong address below the path is not found, and its links stay below the path', { tag: BY_DAY.desktop }, async ({
+  person,
+  page,
+  baseURL,
+  watch,
+}) => {
   watch.allow(/404.*\/tidak\/ada/)
   const outside = watchOutside(person.context)
   await page.goto(`${BASE}/tidak/ada`)

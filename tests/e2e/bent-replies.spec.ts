@@ -198,7 +198,7 @@ test('too many requests, in the language of the shopper: the retry waits as told
   expect(asked).toBe(3)
 })
 
-test('random edits in all replies leave no page without content or a way on', async ({ browser }, info) => {
+test('random edits in all replies leave no page without content or a way on', { tag: BY_DAY.mobile }, async ({ browser }, info) => {
   test.setTimeout(NIGHTLY ? 1_800_000 : 120_000)
   const layout = layoutOf(info.project.use.viewport ?? null)
   const seed = Number(process.env.NUSARIA_SEED ?? Date.now() % 1_000_000)

@@ -31,7 +31,7 @@ test.afterAll(async () => {
 
 const productLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /Rp/ }).first()
 
-test('one build serves two configurations: store number, API, links and features', async ({ page, isMobile }) => {
+test('one build serves two configurations: store number, API, links and features', { tag: BY_DAY.desktop }, async ({ page, isMobile }) => {
   const one = await serve('one', {
     storeNo: 'A-1',
     links: { about: 'https://one.example/about', ios: 'https://one.example/ios' },

@@ -24,7 +24,7 @@ async function followsForeignLink(page: Page, address: string): Promise<void> {
 test.describe('a link of another site', () => {
   test.use({ member: 'budi' })
 
-  test('asks before it replaces the session of another member', async ({ person, baseURL, watch }) => {
+  test('asks before it replaces the session of another member', { tag: BY_DAY.mobile }, async ({ person, baseURL, watch }) => {
     const { page, world } = person
     watch.allow(/evil\.example/)
     const link = `${baseURL}/__mock/enter?as=sari&to=/order&mock_world=${world.id}`
@@ -73,7 +73,7 @@ test('a page of another site can not use the control API', { tag: BY_DAY.desktop
   expect(list.filter(({ note }) => note === '=')).toEqual([])
 })
 
-test('the workbench asks for the token once', async ({ page, watch }) => {
+test('the workbench asks for the token once', { tag: BY_DAY.desktop }, async ({ page, watch }) => {
   const token = 'a-token-of-the-test'
   const server = await startServer('checked', { MOCK_CONTROL_TOKEN: token })
   try {

@@ -95,11 +95,9 @@ test.describe('an interrupted purchase', () => {
     await seesResult(person, 'paid')
   })
 
-  test('an order whose reply was lost is shown on the page, after a reload and in the cart; the next order is another one', async ({
-    person,
-    world,
-    watch,
-  }) => {
+  test('an order whose reply was lost is shown on the page, after a reload and in the cart; the next order is another one', {
+    tag: BY_DAY.mobile,
+  }, async ({ person, world, watch }) => {
     const { page, t } = person
     // The browser logs each cut reply.
     watch.allow(/ERR_|502|Failed to load resource/)

@@ -66,7 +66,10 @@ function deploy(): void {
   rmSync(join(folder, 'assets', viewed))
 }
 
-test('a new version is offered, not in the middle of a purchase, and old pages keep their files', async ({ person, context }) => {
+test('a new version is offered, not in the middle of a purchase, and old pages keep their files', { tag: BY_DAY.mobile }, async ({
+  person,
+  context,
+}) => {
   const { page, t } = person
   await page.goto('/')
   await expect(productLinks(person).first()).toBeVisible()
