@@ -6,7 +6,7 @@ import { brandedPages, brandFolder, brandModule, loadBrand } from '../../scripts
 import { zodWithoutEval } from '../../scripts/lib/zod-without-eval.mjs'
 import { configFile, fontPreload, mockServiceWorker, securityPolicy, sourceMapsApart } from './vite/build-assets.ts'
 import { buildConfig } from './vite/build-config.ts'
-import { chunks, clusteredChunks, inlineClassNames, preloads, shortClassNames } from './vite/chunks.ts'
+import { chunks, clusteredChunks, inlineClassNames, preloads, shortClassNames, withoutFirstStyles } from './vite/chunks.ts'
 import { compiledContracts } from './vite/contracts.ts'
 import { serveShellFrames, waitForMock } from './vite/dev-server.ts'
 import { lightIcons } from './vite/icons.ts'
@@ -81,7 +81,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         configFile(),
         wellKnown({ ...brand.appLinks, androidPackage, mail: brand.mail }),
         searchEngines({ site: env.VITE_SITE_URL, api: env.VITE_SITEMAP_API }),
-        ...(offline ? [mockServiceWorker()] : [clusteredChunks(), webManifest(brand), serviceWorker()]),
+        ...(offline ? [mockServiceWorker()] : [clusteredChunks(), withoutFirstStyles(), webManifest(brand), serviceWorker()]),
         ...(published ? [sourceMapsApart('dist-maps')] : []),
         securityPolicy(),
       ]),

@@ -178,6 +178,20 @@ export const productContract = defineContract({
     errors: ['PRODUCT_INFO_MISSING', 'PRODUCT_INTERNAL_ERROR'],
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
+  delivery: {
+    ...guestPostQuery,
+    path: '/consumer/product/delivery',
+    source: assumed,
+    summary: 'When a parcel with one product comes to a city and what it costs, and whether cash on delivery can pay for it there',
+    body: z.strictObject({ product_no: ProductNo, city_code: z.string().regex(/^\d{4}$/) }),
+    data: z.strictObject({
+      /** null where the shop doesn't deliver */
+      delivery: DeliveryEstimate.nullable(),
+      flag_cod: z.boolean(),
+    }),
+    errors: ['PRODUCT_INFO_MISSING'],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
   visitViews: {
     ...guestPost,
     path: '/consumer/product/visit/views',

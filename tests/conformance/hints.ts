@@ -70,6 +70,7 @@ export async function hintsOf(catalogue: Catalogue, client: ShopClient, world: W
     keyword: ['kopi', 'keripik pedas', 'sepatu'],
     nav_type_id: products.slice(0, 3).map((product) => product.nav_type_id),
     district_code: ['317106'],
+    city_code: ['3171', '3578'],
     postal_code: ['10310'],
     e_wallet_code: e_wallets.map(({ e_wallet_code }) => e_wallet_code),
     bank_code: banks.map(({ bank_code }) => bank_code),

@@ -82,6 +82,7 @@ async function browsing({ client }: StoryContext): Promise<void> {
   await client.call('product.visitViews', { product_no })
   await client.call('search.suggest', { keyword: 'ko' })
   await client.call('search.facets', { keyword: 'kopi' })
+  await client.call('product.delivery', { product_no, city_code: '3578' })
   await client.call('search.records', {})
   await client.call('search.rankList', { search_type: 1, page_num: 1, page_size: 10 })
   await client.call('search.clickUpdate', { keyword: 'kopi', product_no })

@@ -54,8 +54,11 @@ const BUDGETS: readonly (readonly [RegExp, number])[] = [
   [/^\//, 190_000],
 ]
 
-/** What a page from static files may have more: the script that shows its outlines, and styles that aren't compressed in one piece. */
-const STATIC_EXTRA = 7_000
+/**
+ * What a page from static files may have more: the script that shows its outlines, the code that writes a product's tags, and styles that
+ * aren't compressed in one piece.
+ */
+const STATIC_EXTRA = 8_000
 
 /** @param rendered by a server */
 export function budgetOf(route: string, rendered: boolean): number {

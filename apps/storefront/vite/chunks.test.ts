@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Rollup } from 'vite'
 import { afterAll, expect, test } from 'vitest'
-import { inlineClassNames, preloads } from './chunks.ts'
+import { inlineClassNames, preloads, withoutFirstStyles } from './chunks.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'class-names-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -40,4 +40,14 @@ test('a page preloads what it needs, without the files of the first load', () =>
 
 test('a file that waits for no style sheet is not preloaded: its import asks for it at once', () => {
   expect(preloads('assets/dialog-1a.js', ['assets/dialog-1a.js', 'assets/2b.js'], { hostType: 'js' })).toEqual(['assets/2b.js'])
+})
+
+test('a part that opens later does not ask for the style sheet of the first load again', () => {
+  const files = '["assets/sheet-1a.js","assets/shop-3c.css","assets/sheet-4d.css"]'
+  const code = `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=${files})))=>i.map(i=>d[i]);\nload(__vite__mapDeps([0,1,2]));`
+  const bundle = { 'page.js': { type: 'chunk', code }, 'page.css': { type: 'asset' } }
+  const { generateBundle } = withoutFirstStyles() as unknown as { generateBundle: { handler: (options: unknown, bundle: object) => void } }
+  generateBundle.handler({}, bundle)
+  expect(bundle['page.js'].code).toContain('load(__vite__mapDeps([0,2]))')
+  expect(bundle['page.js'].code).toContain(files)
 })

@@ -55,6 +55,7 @@ export function clusteredChunks(): Plugin {
 export const chunks = [
   { name: 'vendor', test: vendor, priority: 1_000 },
   { name: 'shop', test: firstLoad, priority: 999 },
+  { name: 'trusted-types', test: /src\/shared\/trusted-types\.ts$/, priority: 998 },
   { name: 'chakra', test: chakra, priority: 998, entriesAware: true, entriesAwareMergeThreshold: 6000 },
   ...Array.from({ length: MAX_FILES }, (_, index) => `shared${index}`).map((name, index) => ({
     name,
@@ -73,6 +74,38 @@ export function preloads(file: string, needed: string[], { hostType }: { readonl
   const missing = needed.filter((each) => !firstFiles.test(each))
   // Without a style sheet to wait for, the import itself asks for the file at once.
   return missing.some((each) => each.endsWith('.css')) ? missing : missing.filter((each) => each !== file)
+}
+
+/** The indices of the first load's style sheets in the list of files that a chunk preloads. */
+function firstStyles(code: string): ReadonlySet<string> {
+  const files = /m\.f=\[(.*?)\]/.exec(code)?.[1]?.split(',') ?? []
+  return new Set(files.flatMap((file, index) => (file.endsWith('.css"') && firstFiles.test(file) ? [String(index)] : [])))
+}
+
+/**
+ * Vite lets a part that opens later ask for the style sheets of all its imports. Those of the first load stand in the head of every page,
+ * where Vite doesn't find them: the part would load them again.
+ */
+export function withoutFirstStyles(): Plugin {
+  return {
+    name: 'nusaria:first-styles',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue
+          const first = firstStyles(chunk.code)
+          if (first.size === 0) continue
+          const without = (list: string) => list.split(',').filter((index) => !first.has(index))
+          chunk.code = chunk.code.replace(
+            /__vite__mapDeps\(\[([\d,]*)\]\)/g,
+            (_call, list: string) => `__vite__mapDeps([${without(list)}])`,
+          )
+        }
+      },
+    },
+  }
 }
 
 /** The shortest class names (`a0`, `a1`, …): each one is downloaded twice, in the style sheet and in the code. */

@@ -25,6 +25,8 @@ export const OFFLINE_MODULES = [
   ].map((page) => `/pages/${page}/page.tsx`),
   '/pages/product-detail/voucher-list.tsx',
   '/features/product-detail/product-desktop.tsx',
+  '/features/product-detail/share-dialog.tsx',
+  '/features/product-detail/city-picker.tsx',
   '/features/restock-alert/restock-alert-button.tsx',
   '/features/review-list/product-reviews.tsx',
   '/app/installed/installed.tsx',

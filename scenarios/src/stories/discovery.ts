@@ -124,6 +124,13 @@ export default {
       ],
     },
   ),
+  'delivery-to-another-city': scenario('A guest asks what the delivery to another island costs before buying', {
+    steps: [
+      shopper.looksAt({ like: 'kopi' }),
+      shopper.choosesCity('Aceh', 'Kota Banda Aceh', false),
+      shopper.choosesCity('DKI Jakarta', 'Jakarta Selatan', true),
+    ],
+  }),
   'typo-to-product': scenario(
     'A misspelled search finds products; going back keeps the filtered list, and a shared address shows the same list',
     {

@@ -166,6 +166,16 @@ export const discoveryActions: PageActs<typeof discoveryVerbs> = {
 
   retries: (person) => person.control('button', 'common:action.retry', person.main).first().click(),
   clearsHistory: (person) => person.press('search:history.clear', person.main).confirm('search:history.clearConfirm'),
+  async choosesCity(person, { province, city, cash }) {
+    const dialog = person.dialog('product:delivery.choose')
+    await person.press('product:delivery.change', person.main)
+    await person.field('address:form.province', dialog).selectOption({ label: province })
+    await person.field('address:form.city', dialog).selectOption({ label: city })
+    await person.press('product:delivery.apply', dialog)
+    await person.sees('product:delivery.to', { city })
+    await person.sees(cash ? 'product:delivery.cash' : 'product:delivery.noCash')
+  },
+
   addsFavourite: (person) =>
     person
       .press('favourite:heart.name')

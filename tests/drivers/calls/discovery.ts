@@ -104,6 +104,20 @@ export const discoveryActions: CallActs<typeof discoveryVerbs> = {
     await viewProduct(story, product.product_no, sku.sku_no)
   },
 
+  async choosesCity({ client, product_no }, { province, city, cash }) {
+    const areaOf = async (name: string, parent_code?: string) => {
+      const { list } = await client.call('address.areas', { parent_code })
+      return found(
+        list.find((area) => area.name === name),
+        `No area is called "${name}"`,
+      ).code
+    }
+    const city_code = await areaOf(city, await areaOf(province))
+    const { delivery, flag_cod } = await client.call('product.delivery', { product_no, city_code })
+    assertSame('The city of the delivery', delivery?.city, city)
+    assertSame('Whether cash can pay for it', flag_cod, cash)
+  },
+
   addsFavourite: (story) => asMember(story, () => story.client.call('favourite.add', { product_nos: [story.product_no] })),
   requestsRestockAlert: (story) => asMember(story, () => story.client.call('notice.subscribe', { sku_no: story.sku_no })),
 

@@ -38,6 +38,10 @@ export const discoveryVerbs = {
   goesBack: verb('Goes back from a product.', undefined, { only: 'pages' }),
   retries: verb('Presses the retry of a list that failed to load.'),
   clearsHistory: verb('Clears the search history.', undefined, { at: 'search' }),
+  choosesCity: onProduct(
+    'Asks what a delivery of the product viewed last to a city costs: the page names the city, and whether cash can pay for it there.',
+    (province: string, city: string, cash: boolean) => ({ province, city, cash }),
+  ),
   addsFavourite: onProduct('Presses the heart of the product viewed last.'),
   requestsRestockAlert: onProduct('Subscribes to a restock alert for the product viewed last, which is sold out.'),
   seesRestockAlert: onProduct('The page says that the alert is set.'),

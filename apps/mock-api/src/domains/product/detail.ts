@@ -1,7 +1,8 @@
 import type { Complete } from '@nusaria/contracts/added'
+import type { ResultOf } from '@nusaria/contracts/contract'
 import type { Language } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { DeliveryEstimate, ProductDetail, Sku } from '@nusaria/contracts/product'
+import type { DeliveryEstimate, ProductDetail, productContract, Sku } from '@nusaria/contracts/product'
 import type { Ctx } from '../../engine/contract/context.ts'
 import { formatInstant } from '../../lib/time.ts'
 import { areaByCode, type DeliveryTerms } from '../../reference/areas/areas.ts'
@@ -35,29 +36,49 @@ function skuOf({ sku, product, price, scribing_price, stock }: CurrentSku, langu
   }
 }
 
-/** The place for a delivery estimate: the member's default address if parcels reach it, else the centre of Jakarta. */
-function destination({ db, member }: DetailCtx): { readonly city: string; readonly terms: DeliveryTerms } {
-  const [address] = member ? db.addresses.all({ member_no: member.member_no }, byDefaultThenNewest) : []
-  const places = [...(address ? [dottedArea(address.district_code)] : []), DEFAULT_DISTRICT]
-  for (const place of places) {
-    const terms = deliveryTo(place)
-    const city = areaByCode(place.slice(0, 5))
-    if (terms && city) return { city: city.name, terms }
-  }
-  throw new Error(`Parcels must reach ${DEFAULT_DISTRICT}`)
+interface Destination {
+  readonly city: string
+  readonly terms: DeliveryTerms
 }
 
-function estimate(product: ProductRow, { city, terms }: ReturnType<typeof destination>): DeliveryEstimate {
+/** A place that parcels reach, by the dotted code of its city or district. */
+function reachable(place: string): Destination | null {
+  const terms = deliveryTo(place)
+  const city = areaByCode(place.slice(0, 5))
+  return terms && city ? { city: city.name, terms } : null
+}
+
+/** The place for a delivery estimate: the member's default address if parcels reach it, else the centre of Jakarta. */
+function destination({ db, member }: DetailCtx): Destination {
+  const [address] = member ? db.addresses.all({ member_no: member.member_no }, byDefaultThenNewest) : []
+  const place = (address && reachable(dottedArea(address.district_code))) ?? reachable(DEFAULT_DISTRICT)
+  if (!place) throw new Error(`Parcels must reach ${DEFAULT_DISTRICT}`)
+  return place
+}
+
+/** The estimate for a product, and whether cash can pay for it there. */
+function termsOf(
+  product: ProductRow,
+  { city, terms }: Destination,
+): Required<Pick<ProductDetail, 'flag_cod'>> & { delivery: DeliveryEstimate } {
   const { min_days, max_days } = terms
   const fee = product.flag_free_shipping ? 0 : deliveryFee(terms, product.attributes.gross_weight_g)
-  return { city, ship_within_hours: LIMITS.shipHours, min_days, max_days, fee }
+  return {
+    delivery: { city, ship_within_hours: LIMITS.shipHours, min_days, max_days, fee },
+    flag_cod: product.flag_cod && terms.cash_on_delivery,
+  }
+}
+
+/** The same for a city by its code of four digits; without an estimate where parcels don't reach. */
+export function deliveryToCity(product: ProductRow, city_code: string): ResultOf<(typeof productContract)['delivery']> {
+  const place = reachable(dottedArea(city_code))
+  return place ? termsOf(product, place) : { delivery: null, flag_cod: false }
 }
 
 /** A product's page; null when none of its SKUs is on sale. */
 export function productDetail(ctx: DetailCtx, product: ProductRow): Complete<ProductDetail> | null {
   const sku_list = product.sku_list.flatMap((sku) => currentSku(ctx, sku.sku_no) ?? []).filter((sku) => !sku.off_sale)
   if (sku_list.length === 0) return null
-  const place = destination(ctx)
   const { language } = ctx
   const { nav_type_id, description, image_list, attributes } = product
   return {
@@ -79,8 +100,7 @@ export function productDetail(ctx: DetailCtx, product: ProductRow): Complete<Pro
       composition: catalogueText.composition(language, attributes.composition),
     },
     review_count: reviewFigures(ctx, product).review_count,
-    delivery: estimate(product, place),
-    flag_cod: product.flag_cod && place.terms.cash_on_delivery,
+    ...termsOf(product, destination(ctx)),
     server_time: formatInstant(ctx.now),
   }
 }

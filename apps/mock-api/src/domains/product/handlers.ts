@@ -5,7 +5,7 @@ import { serviceState } from '../outage/index.ts'
 import { recommendationPage } from '../recommendation/index.ts'
 import { catalogueRanking } from './catalogue-ranking.ts'
 import { isOnSale } from './changes.ts'
-import { productDetail } from './detail.ts'
+import { deliveryToCity, productDetail } from './detail.ts'
 import { listProducts } from './list-products.ts'
 import { recordView } from './recent-views.ts'
 
@@ -26,6 +26,11 @@ export const productRoutes = implement(productContract, {
     const product = ctx.catalogue.product(params.id)
     if (!product) return ctx.fail('PRODUCT_INFO_MISSING', { field: 'id' })
     return productDetail(ctx, product) ?? ctx.fail('PRODUCT_INFO_MISSING', { field: 'id', params: { discontinued: 1 } })
+  },
+
+  delivery({ body }, ctx) {
+    const product = ctx.catalogue.product(body.product_no)
+    return product ? deliveryToCity(product, body.city_code) : ctx.fail('PRODUCT_INFO_MISSING', { field: 'product_no' })
   },
 
   visitViews({ body }, ctx) {

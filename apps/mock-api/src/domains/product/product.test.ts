@@ -118,7 +118,21 @@ test("a member's estimate is for the default address", async () => {
   expect(detail.flag_cod).toBe(false)
 })
 
+test('an estimate for a city has its fee, its days and whether cash can pay there; none where parcels do not reach', async () => {
+  const { product_no } = someProduct((product) => !product.flag_free_shipping && product.flag_cod)
+  const to = (city_code: string) => guest.call(productContract.delivery, { product_no, city_code })
+  const [near, far] = [await to('3174'), await to('1171')]
+  expect([near.delivery?.city, near.flag_cod]).toEqual(['Jakarta Selatan', true])
+  expect([far.delivery?.city, far.flag_cod]).toEqual(['Kota Banda Aceh', false])
+  expect(far.delivery?.fee).toBeGreaterThan(near.delivery?.fee ?? Number.POSITIVE_INFINITY)
+  expect(far.delivery?.min_days).toBeGreaterThan(near.delivery?.max_days ?? Number.POSITIVE_INFINITY)
+  const { delivery, flag_cod } = await guest.call(productContract.minSkuDetail, { id: product_no })
+  expect(near).toEqual({ delivery, flag_cod })
+  for (const nowhere of ['9471', '0000']) expect(await to(nowhere)).toEqual({ delivery: null, flag_cod: false })
+})
+
 test('an unknown product', async () => {
+  expect(await guest.errorOf(productContract.delivery, { product_no: 'P1', city_code: '3174' })).toBe('PRODUCT_INFO_MISSING')
   expect(await guest.errorOf(productContract.minSkuDetail, { id: 'P1' })).toBe('PRODUCT_INFO_MISSING')
   expect(await guest.errorOf(productContract.visitViews, { product_no: 'P1' })).toBe('PRODUCT_INFO_MISSING')
   expect(await guest.errorOf(productContract.relatedList, { product_no: 'P1', ...page })).toBe('PRODUCT_INFO_MISSING')

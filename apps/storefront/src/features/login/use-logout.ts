@@ -21,7 +21,7 @@ export function clearMemberData(dispatch: AppDispatch): void {
   drafts.removeAll()
   clearLoginData()
   clearReturnTarget()
-  safeLocalStorage.remove('reported')
+  safeLocalStorage.remove('reported', 'deliveryCity')
   setTimeout(() => dispatch(api.util.resetApiState()))
 }
 

@@ -1,10 +1,10 @@
 import { pickCalls } from '@nusaria/contracts/contract'
-import { productContract } from '@nusaria/contracts/product'
+import { type ProductDetail, productContract } from '@nusaria/contracts/product'
 import { useEffect, useRef } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
-const calls = pickCalls(productContract, 'minSkuDetail', 'visitViews', 'relatedList')
+const calls = pickCalls(productContract, 'minSkuDetail', 'visitViews', 'relatedList', 'delivery')
 
 /** No toasts: the page shows failures in place, and the visit's report may fail silently. */
 export const productDetailApi = api.injectEndpoints({
@@ -12,10 +12,15 @@ export const productDetailApi = api.injectEndpoints({
     minSkuDetail: { suppressToast: true },
     visitViews: { suppressToast: true },
     relatedList: { suppressToast: true },
+    delivery: { suppressToast: true, keepUnusedDataFor: 300 },
   }),
 })
 
-export const { useProductMinSkuDetailQuery, useProductVisitViewsMutation, useProductRelatedListQuery } = productDetailApi
+export const { useProductDeliveryQuery, useProductMinSkuDetailQuery, useProductVisitViewsMutation, useProductRelatedListQuery } =
+  productDetailApi
+
+/** What depends on where a product goes. */
+export type DeliveryTerms = Pick<ProductDetail, 'delivery' | 'flag_cod'>
 
 /** Reports the visit of a product's page once. Failures are ignored. */
 export function useReportVisit(productNo: string): void {

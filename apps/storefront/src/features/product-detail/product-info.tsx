@@ -9,6 +9,7 @@ import { isOffered } from '../../shared/offered.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { useDeliveryPlace } from './delivery-place.tsx'
 import css from './product-info.module.css'
 
 /** The attributes of a SKU: one column on mobile, two on desktop. */
@@ -75,10 +76,11 @@ interface RowProps {
   readonly icon: LucideIcon
   readonly title: string
   readonly free?: boolean
+  readonly action?: ReactNode
   readonly children: ReactNode
 }
 
-function Row({ icon, title, free = false, children }: RowProps) {
+function Row({ icon, title, free = false, action, children }: RowProps) {
   return (
     <li className={css.deliveryRow}>
       <Icon of={icon} size={20} className={css.icon} />
@@ -86,20 +88,22 @@ function Row({ icon, title, free = false, children }: RowProps) {
         <b className={cx(free && css.free)}>{title}</b>
         <p>{children}</p>
       </div>
+      {action}
     </li>
   )
 }
 
 /** Mobile: delivery city, time, fee and payment on delivery. */
-export function DeliveryPanel({ product }: { readonly product: ProductDetail }) {
+export function DeliveryPanel({ product: asked }: { readonly product: ProductDetail }) {
   const { t } = useTranslation('product')
+  const [product, change] = useDeliveryPlace(asked)
   const texts = useDeliveryTexts(product)
   if (!texts) return null
   const { city, time, fee, isFree, cash } = texts
   return (
     <Panel flush>
       <ul aria-label={t('delivery.title')}>
-        <Row icon={MapPin} title={t('delivery.to', { city })}>
+        <Row icon={MapPin} title={t('delivery.to', { city })} action={change}>
           {time}
         </Row>
         <Row icon={Truck} title={fee} free={isFree}>
@@ -118,14 +122,15 @@ export function DeliveryPanel({ product }: { readonly product: ProductDetail }) 
 /** Desktop: the same in a few lines beside the options. */
 export function DeliveryLines({ product }: { readonly product: ProductDetail }) {
   const { t } = useTranslation('product')
-  const texts = useDeliveryTexts(product)
+  const [shown, change] = useDeliveryPlace(product)
+  const texts = useDeliveryTexts(shown)
   if (!texts) return null
   const { city, time, fee, isFree, cash } = texts
   return (
     <div className={css.lines}>
       <span className={css.name}>{t('delivery.title')}</span>
       <div>
-        <b>{t('delivery.to', { city })}</b>
+        <b>{t('delivery.to', { city })}</b> {change}
         <p>
           <span className={cx(isFree && css.free)}>{fee}</span> · {time}
         </p>

@@ -247,35 +247,6 @@ describe('the vouchers of a product', () => {
   })
 })
 
-describe('sharing', () => {
-  const link = `${location.origin}/commodDetail?product_no=P1`
-  const shares = async () => {
-    const { user } = await open({ at: 'product_no=P1&sku_no=P1-Keju' })
-    await user.click(await screen.findByRole('button', { name: 'Share' }))
-  }
-
-  it("opens the share dialog with the product's URL only", async () => {
-    const share = vi.fn(async () => undefined)
-    Object.assign(navigator, { share })
-    await shares()
-    expect(share).toHaveBeenCalledWith({ title: 'Keripik Singkong', url: link })
-    Reflect.deleteProperty(navigator, 'share')
-  })
-
-  it('copies the URL when there is no share dialog', async () => {
-    await shares()
-    expect(await screen.findByText('The link is copied')).toBeTruthy()
-    expect(await navigator.clipboard.readText()).toBe(link)
-  })
-
-  it('shows the URL when copying fails', async () => {
-    const { user } = await open()
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
-    await user.click(await screen.findByRole('button', { name: 'Share' }))
-    expect(await within(await screen.findByRole('dialog', { name: 'Share this product' })).findByText(link)).toBeTruthy()
-  })
-})
-
 it('says that the product is in the cart, with a link there', async () => {
   const { user } = await open()
   await user.click(await flavour('Keju'))

@@ -25,6 +25,8 @@ interface LocalKeys {
   visits: string
   /** Whether the shopper allows measuring: `granted` or `denied`. */
   analytics: string
+  /** The city for delivery estimates, a code of four digits, until a member logs out. */
+  deliveryCity: string
   /** Purchases and refunds that were reported, so that each counts once, until a member logs out: see `reported-orders.ts`. */
   reported: string
 }

@@ -1,0 +1,52 @@
+import { Copy, MessageCircle } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { toast } from '../../shared/ui/feedback/toast.ts'
+import { Dialog } from '../../shared/ui/overlay/dialog.tsx'
+import { Button, buttonClass } from '../../shared/ui/paint/button.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import css from './share-dialog.module.css'
+
+interface Props {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** What is said about the product. */
+  readonly text: string
+  readonly url: string
+}
+
+/** Ways to share where the browser has no dialog for it: WhatsApp, a copy of the link, and the link itself. */
+export default function ShareDialog({ open, onClose, text, url }: Props) {
+  const { t } = useTranslation('product')
+  const [refused, setRefused] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast.success(t('share.copied'))
+      onClose()
+    } catch {
+      setRefused(true)
+    }
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={t('share.title')}>
+      <div className={css.ways}>
+        <a
+          href={`https://wa.me/?${new URLSearchParams({ text: `${text}\n${url}` })}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'dark', block: true })}
+        >
+          <Icon of={MessageCircle} size={18} />
+          {t('share.whatsapp')}
+        </a>
+        <Button variant="outline" block onClick={() => void copy()}>
+          <Icon of={Copy} size={18} />
+          {t('share.copy')}
+        </Button>
+      </div>
+      {refused && <p role="status">{t('share.byHand')}</p>}
+      <p className={css.link}>{url}</p>
+    </Dialog>
+  )
+}
