@@ -76,6 +76,19 @@ export const Cart = z.strictObject({
 })
 export type Cart = z.output<typeof Cart>
 
+/** Most SKUs that go into the cart at once. */
+export const SET_MAX = 5
+
+/** ORDER_PARAMETER_INVALID: a guest without a Deviceid */
+const ADD_ERRORS = [
+  'SKU_INFO_MISSING',
+  'PRODUCT_OFF_SALE',
+  'STOCK_INSUFFICIENT',
+  'PURCHASE_LIMIT_EXCEEDED',
+  'CART_FULL',
+  'ORDER_PARAMETER_INVALID',
+] as const
+
 export const cartContract = defineContract({
   detail: {
     ...guestGet,
@@ -95,15 +108,18 @@ export const cartContract = defineContract({
     summary: 'Puts pieces of a SKU into the cart, on top of what is there',
     body: z.strictObject({ sku_no: SkuNo, quantity: LineQuantity }),
     data: Cart,
-    /** ORDER_PARAMETER_INVALID: a guest without a Deviceid */
-    errors: [
-      'SKU_INFO_MISSING',
-      'PRODUCT_OFF_SALE',
-      'STOCK_INSUFFICIENT',
-      'PURCHASE_LIMIT_EXCEEDED',
-      'CART_FULL',
-      'ORDER_PARAMETER_INVALID',
-    ],
+    errors: ADD_ERRORS,
+    invalid: 'ORDER_PARAMETER_INVALID',
+  },
+  addSet: {
+    ...guestPost,
+    path: '/order/trade/cart/add_set',
+    device: 'guest',
+    source: assumed,
+    summary: 'Puts one piece of each of some SKUs into the cart, or none of them',
+    body: z.strictObject({ sku_nos: z.array(SkuNo).min(1).max(SET_MAX) }),
+    data: Cart,
+    errors: ADD_ERRORS,
     invalid: 'ORDER_PARAMETER_INVALID',
   },
   updateQuantity: {

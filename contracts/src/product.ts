@@ -89,6 +89,17 @@ export const DeliveryEstimate = z.strictObject({
 })
 export type DeliveryEstimate = z.output<typeof DeliveryEstimate>
 
+/** A product of a set, with the SKU to buy. */
+export const SetItem = z.strictObject({
+  product_no: ProductNo,
+  product_name: z.string(),
+  sku_no: SkuNo,
+  spec_values: z.array(z.string()),
+  price: Rupiah,
+  image_url: PictureUrl,
+})
+export type SetItem = z.output<typeof SetItem>
+
 export const ProductDetail = z.strictObject({
   ...ProductCard.shape,
   nav_type_id: addedField(z.string()),
@@ -213,6 +224,21 @@ export const productContract = defineContract({
     data: pageOf(ProductCard),
     outage: { service: 'recommendation', error: 'RECOMMENDED_PRODUCT_FETCH_FAILED' },
     errors: ['RECOMMENDED_PRODUCT_NOT_FOUND', 'RECOMMENDED_PRODUCT_FETCH_FAILED'],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
+  boughtTogether: {
+    ...guestPostQuery,
+    path: '/consumer/product/bought_together',
+    source: assumed,
+    summary: 'A SKU and those often bought with it, as a set; empty where there is none',
+    body: z.strictObject({ sku_no: SkuNo }),
+    data: z.strictObject({
+      /** The SKU itself comes first. */
+      items: z.array(SetItem),
+      /** Rupiah for one piece of each */
+      amount: Rupiah,
+    }),
+    errors: ['SKU_INFO_MISSING'],
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   relatedList: {

@@ -102,6 +102,8 @@ async function cart(story: StoryContext): Promise<void> {
   const { client } = story
   const { product, sku } = await findProduct(client, { like: 'kopi mandailing', variants: true })
   const other = product.sku_list.find(({ sku_no, stock }) => sku_no !== sku.sku_no && stock > 3)
+  await client.call('product.boughtTogether', { sku_no: sku.sku_no })
+  await client.call('cart.addSet', { sku_nos: [sku.sku_no] })
   const added = await client.call('cart.add', { sku_no: sku.sku_no, quantity: 1 })
   const line_id = added.lines[0]?.line_id ?? ''
   await client.call('cart.updateQuantity', { line_id, quantity: 2 })

@@ -24,6 +24,7 @@ export const OFFLINE_MODULES = [
     'me',
   ].map((page) => `/pages/${page}/page.tsx`),
   '/pages/product-detail/voucher-list.tsx',
+  '/pages/product-detail/bought-together.tsx',
   '/features/product-detail/product-desktop.tsx',
   '/features/product-detail/share-dialog.tsx',
   '/features/product-detail/city-picker.tsx',

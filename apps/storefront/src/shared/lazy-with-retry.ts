@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, createElement, lazy, Suspense } from 'react'
+import { type ComponentProps, type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react'
 
 /** Reset functions of components whose code failed to load. */
 const failedChunks = new Set<() => void>()
@@ -29,8 +29,8 @@ export function lazyWithRetry<C extends AnyComponent>(load: () => Promise<{ read
   }) as unknown as C
 }
 
-/** A lazy component that renders nothing while its code loads, and when it fails to. */
-export function lazyOptional<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+/** A lazy component that renders nothing when its code fails to load; `waiting` until then. */
+export function lazyOptional<P extends object>(load: () => Promise<ComponentType<P>>, waiting?: ReactNode): ComponentType<P> {
   const Part = lazy(() =>
     load()
       .catch(() => () => null)
@@ -38,7 +38,7 @@ export function lazyOptional<P extends object>(load: () => Promise<ComponentType
   )
   return (props) => {
     noteUse(load)
-    return createElement(Suspense, null, createElement(Part, props))
+    return createElement(Suspense, { fallback: waiting }, createElement(Part, props))
   }
 }
 

@@ -232,6 +232,18 @@ describe('the cart', () => {
   })
 })
 
+describe('a set', () => {
+  it('goes into the cart with one piece of each, or not at all', async () => {
+    const [guest, other] = [shop.guest('set'), shop.guest('other')]
+    await guest.call(cartContract.addSet, { sku_nos: ['KOPI-1', 'KERIPIK-1'] })
+    const { lines } = await guest.call(cartContract.addSet, { sku_nos: ['KOPI-1'] })
+    expect(lines.map(({ sku_no, quantity }) => `${sku_no} × ${quantity}`).sort()).toEqual(['KERIPIK-1 × 1', 'KOPI-1 × 2'])
+    expect(await other.errorOf(cartContract.addSet, { sku_nos: ['KOPI-1', 'NOTHING'] })).toBe('SKU_INFO_MISSING')
+    expect((await other.call(cartContract.detail, undefined)).lines).toEqual([])
+    expect(await shop.guest('').errorOf(cartContract.addSet, { sku_nos: ['KOPI-1'] })).toBe('ORDER_PARAMETER_INVALID')
+  })
+})
+
 describe('the owner of a cart', () => {
   it("is the device's for a guest, and nobody else's", async () => {
     const guest = shop.guest('one')

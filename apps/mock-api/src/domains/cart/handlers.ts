@@ -18,6 +18,17 @@ export const cartRoutes = implement(cartContract, {
     return cartView(ctx, owner)
   },
 
+  addSet({ body }, ctx) {
+    const owner = cartOwner(ctx)
+    if (owner === null) return ctx.fail('ORDER_PARAMETER_INVALID', { field: 'Deviceid' })
+    // The first refusal takes back what was added before it.
+    for (const sku_no of body.sku_nos) {
+      const added = addToCart(ctx, owner, sku_no, 1)
+      if (!added.ok) return ctx.fail(added.error, { field: 'sku_nos', params: added.params })
+    }
+    return cartView(ctx, owner)
+  },
+
   updateQuantity({ body }, ctx) {
     const owner = cartOwner(ctx)
     const line = findLine(ctx, owner, body.line_id)

@@ -3,6 +3,7 @@ import { implement } from '../../engine/contract/implement.ts'
 import { productCard } from '../inventory/index.ts'
 import { serviceState } from '../outage/index.ts'
 import { recommendationPage } from '../recommendation/index.ts'
+import { boughtTogether } from './bought-together.ts'
 import { catalogueRanking } from './catalogue-ranking.ts'
 import { isOnSale } from './changes.ts'
 import { deliveryToCity, productDetail } from './detail.ts'
@@ -46,6 +47,8 @@ export const productRoutes = implement(productContract, {
     const nothing = page.total === 0 || (body.page_num === 1 && page.list.length === 0)
     return nothing ? ctx.fail('RECOMMENDED_PRODUCT_NOT_FOUND') : page
   },
+
+  boughtTogether: ({ body }, ctx) => boughtTogether(ctx, body.sku_no) ?? ctx.fail('SKU_INFO_MISSING', { field: 'sku_no' }),
 
   relatedList({ body }, ctx) {
     if (!ctx.catalogue.product(body.product_no)) return ctx.fail('PRODUCT_INFO_MISSING', { field: 'product_no' })

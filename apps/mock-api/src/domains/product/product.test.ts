@@ -131,6 +131,22 @@ test('an estimate for a city has its fee, its days and whether cash can pay ther
   for (const nowhere of ['9471', '0000']) expect(await to(nowhere)).toEqual({ delivery: null, flag_cod: false })
 })
 
+test('a set has what goes with a SKU and can be bought, at the price of one piece of each', async () => {
+  const { sku_list, nav_type_id } = someProduct((product) => product.flag_sold_out === 0)
+  const [sku_no = ''] = sku_list.filter(({ stock }) => stock > 0).map((sku) => sku.sku_no)
+  const { items, amount } = await guest.call(productContract.boughtTogether, { sku_no })
+  expect(items).toHaveLength(3)
+  expect([items[0]?.sku_no, amount]).toEqual([sku_no, items.reduce((sum, { price }) => sum + price, 0)])
+  const kinds = items.map(({ product_no }) => catalogue.product(product_no)?.nav_type_id)
+  expect([kinds[0], new Set(kinds).size]).toEqual([nav_type_id, 3])
+  await shop.fireEvent('sku', items[1]?.sku_no ?? '', 'sell_out')
+  const next = await guest.call(productContract.boughtTogether, { sku_no })
+  expect(next.items.map((item) => item.sku_no)).not.toContain(items[1]?.sku_no)
+  await shop.fireEvent('sku', sku_no, 'sell_out')
+  expect(await guest.call(productContract.boughtTogether, { sku_no })).toEqual({ items: [], amount: 0 })
+  expect(await guest.errorOf(productContract.boughtTogether, { sku_no: 'P1-1' })).toBe('SKU_INFO_MISSING')
+})
+
 test('an unknown product', async () => {
   expect(await guest.errorOf(productContract.delivery, { product_no: 'P1', city_code: '3174' })).toBe('PRODUCT_INFO_MISSING')
   expect(await guest.errorOf(productContract.minSkuDetail, { id: 'P1' })).toBe('PRODUCT_INFO_MISSING')

@@ -1,7 +1,7 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/after-sale-lifecycle'
 import type { Session } from '@nusaria/contracts/auth-entities'
-import type { Cart } from '@nusaria/contracts/cart'
+import type { Cart, cartContract } from '@nusaria/contracts/cart'
 import type { ArgsOf } from '@nusaria/contracts/contract'
 import type { Confirmation, OrderDetail } from '@nusaria/contracts/order-entities'
 import type { Payment } from '@nusaria/contracts/payment-entities'
@@ -55,6 +55,11 @@ const listShown =
   ({ list }: Cards): readonly EventBody[] =>
     list.length > 0 ? [{ name: 'view_item_list', item_list_id, items: list.slice(0, MAX_ITEMS).map(itemOfCard) }] : []
 
+const addedToCart = ({ lines }: Cart, skuNos: readonly string[], quantity: number): readonly EventBody[] =>
+  lines
+    .filter(({ sku_no }) => skuNos.includes(sku_no))
+    .map((line) => ({ name: 'add_to_cart', currency: IDR, value: line.price * quantity, items: itemsOf([{ ...line, quantity }]) }))
+
 /** Which call tells which event. */
 export const SHOP_EVENTS: Readonly<Record<string, Reader>> = {
   'product.list': listShown('category'),
@@ -72,10 +77,8 @@ export const SHOP_EVENTS: Readonly<Record<string, Reader>> = {
     { name: 'view_item', currency: IDR, value: product.price, items: [itemOfCard(product)] },
   ],
 
-  'cart.add': ({ lines }: Cart, { sku_no, quantity }: { readonly sku_no: string; readonly quantity: number }) => {
-    const added = lines.filter((line) => line.sku_no === sku_no).map((line) => ({ ...line, quantity }))
-    return added.map((line) => ({ name: 'add_to_cart', currency: IDR, value: line.price * quantity, items: itemsOf([line]) }))
-  },
+  'cart.add': (cart: Cart, { sku_no, quantity }: ArgsOf<(typeof cartContract)['add']>) => addedToCart(cart, [sku_no], quantity),
+  'cart.addSet': (cart: Cart, { sku_nos }: ArgsOf<(typeof cartContract)['addSet']>) => addedToCart(cart, sku_nos, 1),
 
   /** Placing the order may fetch its confirmation once more, when another page is open. */
   'order.confirm': ({ lines, amounts }: Confirmation, _args, pathname) =>

@@ -27,7 +27,17 @@ export function createMutationTracker() {
   } as const
 }
 
-const calls = pickCalls(cartContract, 'add', 'updateQuantity', 'changeSku', 'select', 'remove', 'acceptPrices', 'moveToFavourites')
+const calls = pickCalls(
+  cartContract,
+  'add',
+  'addSet',
+  'updateQuantity',
+  'changeSku',
+  'select',
+  'remove',
+  'acceptPrices',
+  'moveToFavourites',
+)
 
 const injected = cartApi.injectEndpoints({
   endpoints: endpointsOf('cart', calls, {
@@ -76,6 +86,7 @@ function selectOptimistically({ line_ids, selected }: ArgsOf<(typeof cartContrac
 export const cartChangesApi = injected.enhanceEndpoints({
   endpoints: {
     cartAdd: { onQueryStarted: cacheCartReply },
+    cartAddSet: { onQueryStarted: cacheCartReply },
     cartUpdateQuantity: { onQueryStarted: cacheCartReply },
     cartSelect: { onQueryStarted: selectOptimistically },
     cartRemove: { onQueryStarted: cacheCartReply },
@@ -87,6 +98,7 @@ export const cartChangesApi = injected.enhanceEndpoints({
 
 export const {
   useCartAddMutation,
+  useCartAddSetMutation,
   useCartUpdateQuantityMutation,
   useCartSelectMutation,
   useCartRemoveMutation,

@@ -102,6 +102,7 @@ export function ProductDesktop(props: PurchaseProps) {
           </div>
         </div>
         <DesktopFacts {...props} />
+        {selection.sku.stock > 0 && <div className={css.set}>{slots.boughtTogether?.(selection.sku.sku_no)}</div>}
         {slots.reviews && <PageSection of="reviews">{slots.reviews}</PageSection>}
         <RelatedProducts product={product} />
       </article>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 
-const calls = pickCalls(productContract, 'minSkuDetail', 'visitViews', 'relatedList', 'delivery')
+const calls = pickCalls(productContract, 'minSkuDetail', 'visitViews', 'relatedList', 'delivery', 'boughtTogether')
 
 /** No toasts: the page shows failures in place, and the visit's report may fail silently. */
 export const productDetailApi = api.injectEndpoints({
@@ -12,12 +12,18 @@ export const productDetailApi = api.injectEndpoints({
     minSkuDetail: { suppressToast: true },
     visitViews: { suppressToast: true },
     relatedList: { suppressToast: true },
+    boughtTogether: { suppressToast: true },
     delivery: { suppressToast: true, keepUnusedDataFor: 300 },
   }),
 })
 
-export const { useProductDeliveryQuery, useProductMinSkuDetailQuery, useProductVisitViewsMutation, useProductRelatedListQuery } =
-  productDetailApi
+export const {
+  useProductBoughtTogetherQuery,
+  useProductDeliveryQuery,
+  useProductMinSkuDetailQuery,
+  useProductVisitViewsMutation,
+  useProductRelatedListQuery,
+} = productDetailApi
 
 /** What depends on where a product goes. */
 export type DeliveryTerms = Pick<ProductDetail, 'delivery' | 'flag_cod'>

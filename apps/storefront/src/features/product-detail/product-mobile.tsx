@@ -73,6 +73,7 @@ export function ProductMobile({ product, selection, slots }: Props) {
           <MobileOptions product={product} selection={selection} slots={slots} />
           <DeliveryPanel product={product} />
           {soldOut && slots.restockAlert && <SimilarProductsLink product={product} second />}
+          {selection.sku.stock > 0 && slots.boughtTogether?.(selection.sku.sku_no)}
         </PageSection>
         {slots.reviews && <PageSection of="reviews">{slots.reviews}</PageSection>}
         <PageSection of="details">

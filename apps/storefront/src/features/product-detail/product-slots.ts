@@ -24,4 +24,6 @@ export interface ProductSlots {
   /** Desktop: the same vouchers as cards, beside the attributes. */
   readonly voucherTickets?: ReactNode
   readonly reviews?: ReactNode
+  /** What is often bought with a SKU. */
+  readonly boughtTogether?: (skuNo: string) => ReactNode
 }

@@ -13,7 +13,7 @@ import { failedWith, failureOf } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { config } from '../../shared/config.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
-import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { lazyOptional, lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { buyNowPath, paths } from '../../shared/paths.ts'
 import { useOpenedInBrowser } from '../../shared/rendering/hydration.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
@@ -67,6 +67,7 @@ function slotsOf(productNo: string, desktop: boolean, onStale: () => void): Prod
     vouchers: <VoucherRow productNo={productNo} />,
     voucherTickets: desktop && <VoucherTickets productNo={productNo} />,
     reviews: config.features.reviews && <ReviewSlot productNo={productNo} />,
+    boughtTogether: (skuNo: string) => <BoughtTogetherSlot skuNo={skuNo} />,
   }
 }
 
@@ -130,6 +131,25 @@ function ReviewSlot({ productNo }: { readonly productNo: string }) {
   ) : (
     <InViewTrigger ahead={REVIEWS_AHEAD} onSeen={() => setNear(true)}>
       <ReviewsPlaceholder />
+    </InViewTrigger>
+  )
+}
+
+const setPlaceholder = (
+  <Panel>
+    <Skeleton height={268} />
+  </Panel>
+)
+const BoughtTogether = lazyOptional(() => import('./bought-together.tsx').then((m) => m.BoughtTogether), setPlaceholder)
+
+/** What is often bought with the SKU, when the shopper scrolls near. */
+function BoughtTogetherSlot({ skuNo }: { readonly skuNo: string }) {
+  const [near, setNear] = useState(false)
+  return near ? (
+    <BoughtTogether skuNo={skuNo} waiting={setPlaceholder} />
+  ) : (
+    <InViewTrigger ahead={REVIEWS_AHEAD} onSeen={() => setNear(true)}>
+      {setPlaceholder}
     </InViewTrigger>
   )
 }
