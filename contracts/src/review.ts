@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { addedField } from './added.ts'
 import { Instant, PictureUrl, pageArgs, pageOf } from './common.ts'
-import { assumed, defineContract, guestGet, guestPostQuery, memberPost, memberPostQuery } from './contract.ts'
+import { assumed, defineContract, guestGet, guestPost, guestPostQuery, memberPost, memberPostQuery } from './contract.ts'
 import { ownOrder } from './owners.ts'
 import { PictureId } from './picture.ts'
 import { ProductNo, SkuNo } from './product.ts'
@@ -11,6 +12,16 @@ export const Stars = z.int().min(1).max(5)
 
 /** Most characters and pictures of a review. */
 export const REVIEW_LIMITS = { content: 500, pictures: 6 } as const
+
+/** The order of a product's reviews. Among equals, and without it, the newest comes first. */
+export const ReviewSort = z.enum(['newest', 'helpful', 'stars_desc', 'stars_asc'])
+export type ReviewSort = z.output<typeof ReviewSort>
+
+/** What the shop answered to a review. */
+export const ReviewReply = z.strictObject({ content: z.string(), created_at: Instant })
+export type ReviewReply = z.output<typeof ReviewReply>
+
+const HelpfulCount = z.int().min(0)
 
 /** A review as the product page shows it. */
 export const Review = z.strictObject({
@@ -24,6 +35,13 @@ export const Review = z.strictObject({
   reviewer: z.string(),
   avatar_url: PictureUrl.nullable(),
   created_at: Instant,
+  /** How many members find it helpful, the reader among them. */
+  helpful_count: addedField(HelpfulCount),
+  /** Whether the reader is one of them; false for a guest. */
+  flag_helpful: addedField(z.boolean()),
+  /** The reader wrote it, and so can't find it helpful. */
+  flag_own: addedField(z.boolean()),
+  reply: addedField(ReviewReply.nullable()),
 })
 export type Review = z.output<typeof Review>
 
@@ -55,8 +73,14 @@ export const reviewContract = defineContract({
     ...guestPostQuery,
     path: '/consumer/product/review/list',
     source: assumed,
-    summary: 'Reviews of a product, newest first; narrowed to a number of stars or to those with pictures',
-    body: z.strictObject({ product_no: ProductNo, stars: Stars.optional(), with_pictures: z.boolean().optional(), ...pageArgs }),
+    summary: 'Reviews of a product in an order, newest first by default; narrowed to a number of stars or to those with pictures',
+    body: z.strictObject({
+      product_no: ProductNo,
+      stars: Stars.optional(),
+      with_pictures: z.boolean().optional(),
+      sort: ReviewSort.optional(),
+      ...pageArgs,
+    }),
     data: pageOf(Review),
     errors: ['PRODUCT_INFO_MISSING'],
     invalid: 'PRODUCT_PARAMETER_INVALID',
@@ -69,6 +93,17 @@ export const reviewContract = defineContract({
     params: z.strictObject({ product_no: ProductNo }),
     data: ReviewSummary,
     errors: ['PRODUCT_INFO_MISSING'],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
+  helpful: {
+    ...guestPost,
+    path: '/consumer/product/review/helpful',
+    source: assumed,
+    summary:
+      "Marks a review as helpful, or takes that back; sent twice it changes nothing. A guest is told to log in; the member's own is refused",
+    body: z.strictObject({ review_no: z.string().min(1).max(64), helpful: z.boolean() }),
+    data: z.strictObject({ helpful_count: HelpfulCount }),
+    errors: ['PRODUCT_NOT_LOGGED_IN', 'PRODUCT_INFO_MISSING', 'PRODUCT_PARAMETER_INVALID'],
     invalid: 'PRODUCT_PARAMETER_INVALID',
   },
   pending: {

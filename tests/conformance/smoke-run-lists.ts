@@ -43,5 +43,6 @@ export async function reviews({ client, order_no }: StoryContext): Promise<void>
   const { product_no, line_no = '' } = list[0] ?? {}
   const content = { stars: 5, content: 'Harum sekali', picture_ids: [shown.picture_id], anonymous: false }
   await client.call('review.add', { order_no, line_no, ...content })
-  await client.call('review.list', { product_no: product_no ?? '', ...page })
+  const listed = await client.call('review.list', { product_no: product_no ?? '', sort: 'helpful', ...page })
+  await client.call('review.helpful', { review_no: listed.list[0]?.review_no ?? '', helpful: true })
 }

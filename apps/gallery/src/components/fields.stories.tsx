@@ -1,6 +1,8 @@
+import { ArrowUpDown } from 'lucide-react'
 import { useState } from 'react'
 import { QuantityField } from '../../../storefront/src/entities/product/quantity-field.tsx'
 import { Checkbox, Switch } from '../../../storefront/src/shared/ui/form/checkbox.tsx'
+import { ChipSelect } from '../../../storefront/src/shared/ui/form/chip-select.tsx'
 import { CodeInput } from '../../../storefront/src/shared/ui/form/code-input.tsx'
 import { DigitsField } from '../../../storefront/src/shared/ui/form/digits-field.tsx'
 import { Field } from '../../../storefront/src/shared/ui/form/field.tsx'
@@ -80,6 +82,17 @@ const banks = [
   { value: 'arta', label: 'Bank Arta' },
   { value: 'nusa', label: 'Bank Nusa' },
 ]
+
+const ORDERS = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'helpful', label: 'Most helpful' },
+] as const
+
+/** As wide as the chosen one. */
+export const ChipSelects: Story = () => {
+  const [order, setOrder] = useState<(typeof ORDERS)[number]['value']>('newest')
+  return <ChipSelect label="Sort reviews" icon={ArrowUpDown} value={order} options={ORDERS} onChange={setOrder} />
+}
 
 export const Selects: Story = () => {
   const [bank, setBank] = useState('')

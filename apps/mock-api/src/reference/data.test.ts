@@ -1,7 +1,9 @@
 import { PayChannel, TransferInstructions } from '@nusaria/contracts/payment-entities'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import phrases from '../domains/review/phrases.json' with { type: 'json' }
+import { ANSWERS, COMMON, PHRASES, TONES } from '../domains/review/phrases.ts'
+import answers from '../domains/review/texts/answers.json' with { type: 'json' }
+import kinds from '../domains/review/texts/kinds.json' with { type: 'json' }
 import { parseDuration } from '../lib/time.ts'
 import postalRanges from './areas/postal-ranges.json' with { type: 'json' }
 import navTree from './catalogue/nav-tree.json' with { type: 'json' }
@@ -20,7 +22,11 @@ const Channel = PayChannel.pick({ channel: true, channel_name: true }).extend({
     .optional(),
 })
 const prefix = z.int().min(10).max(99)
-const Kind = z.enum(Object.keys(phrases.by_kind))
+const Kind = z.enum(Object.keys(PHRASES))
+const Sentence = z.string().regex(/^(\p{Lu}|\{\{).*[.!?]$/u)
+const sentences = [Sentence, Sentence, z.string().regex(/^\S+[。！？]$/u)] as const
+const Phrase = z.union([z.tuple([...sentences]), z.tuple([...sentences, z.enum(Object.keys(answers.topics))])])
+const Tones = z.record(z.enum(TONES), z.array(Phrase).min(3))
 const children = Object.values(navTree).flatMap((branch) => Object.keys(branch.children))
 
 test.each([
@@ -35,8 +41,11 @@ test.each([
     }),
   ],
   ['postal-ranges.json', postalRanges, z.record(z.string().regex(/^\d\d$/), z.array(z.tuple([prefix, prefix])))],
-  ['the kinds of phrases.json by category', phrases.kind_of_top, z.record(z.enum(Object.keys(navTree)), Kind)],
-  ['the kinds of phrases.json by child category', phrases.kind_of_child, z.partialRecord(z.enum(children), Kind)],
+  ['the kinds of review texts by category', kinds.of_top, z.record(z.enum(Object.keys(navTree)), Kind)],
+  ['the kinds of review texts by child category', kinds.of_child, z.partialRecord(z.enum(children), Kind)],
+  ['the texts of reviews by kind', PHRASES, z.record(Kind, Tones)],
+  ['the texts of reviews of any product', COMMON, z.record(z.enum([...TONES, 'closings', 'questions']), z.array(Phrase).min(6))],
+  ['the texts of answers', ANSWERS, z.record(z.string(), z.record(z.string(), z.array(Phrase).min(2)))],
 ])('%s has the shape that the code reads', (_, data, schema) => {
   const { error } = schema.safeParse(data)
   expect(error ? z.prettifyError(error) : null).toBeNull()

@@ -33,7 +33,17 @@ export function eraseMember(ctx: WorldCtx, member_no: string): void {
     avatar_url: null,
     birthday: null,
   })
-  const kept = [db.sessions, db.verify_tickets, db.addresses, db.messages, db.pictures, db.favourites, db.arrival_notices, db.submissions]
+  const kept = [
+    db.sessions,
+    db.verify_tickets,
+    db.addresses,
+    db.messages,
+    db.pictures,
+    db.favourites,
+    db.helpful_votes,
+    db.arrival_notices,
+    db.submissions,
+  ]
   for (const rows of kept) rows.removeWhere({ member_no })
   removePaymentMethods(ctx, member_no)
   for (const { after_sale_no } of db.after_sales.all({ member_no }))

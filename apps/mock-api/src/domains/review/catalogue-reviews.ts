@@ -1,9 +1,12 @@
+import type { Complete } from '@nusaria/contracts/added'
 import type { Language } from '@nusaria/contracts/headers'
 import type { Review } from '@nusaria/contracts/review'
 import { createRng, type Rng, rngState } from '../../lib/rng.ts'
 import { DAY, formatInstant, HOUR, SECOND } from '../../lib/time.ts'
+import { catalogueText } from '../../reference/catalogue/texts/index.ts'
 import type { ProductRow, Translated } from '../../reference/catalogue/types.ts'
-import { CLOSINGS, COMMON, type Phrases, phrasesOf } from './phrases.ts'
+import { composeReview, reviewText, toneOf } from './compose.ts'
+import { type Tone, textOf } from './phrases.ts'
 import { spreadStars } from './stars.ts'
 
 /** Given names of the catalogue's reviewers. */
@@ -22,23 +25,14 @@ export function maskedName(name: string): string {
   return `${letters[0] ?? ''}***${letters.length > 1 ? letters.at(-1) : ''}`
 }
 
-const TONE: Readonly<Record<number, keyof Phrases>> = { 5: 'good', 4: 'fine', 3: 'mixed' }
-
-/** Composes a review: a phrase for the category, often one about delivery or price, sometimes a closing. */
-export function composeReview(rng: Rng, nav_type_id: string, stars: number): string {
-  const tone = TONE[stars] ?? 'bad'
-  const own = phrasesOf(nav_type_id)[tone]
-  const said = [rng.pick(own)]
-  if (rng.next() < 0.25) said.push(...rng.shuffle(own.filter((phrase) => phrase !== said[0])).slice(0, 1))
-  if (rng.next() < 0.65) said.push(rng.pick(COMMON[tone]))
-  if (tone === 'good' && rng.next() < 0.4) said.push(rng.pick(CLOSINGS))
-  return said.join(' ')
-}
-
-/** What filters need: `stars[at]` and `pictured[at]` of each review, newest first. */
+/** What filters and orders need of each review, newest first. */
 export interface ReviewFlags {
   readonly stars: Uint8Array
   readonly pictured: Uint8Array
+  /** How many shoppers found it helpful before the world began. */
+  readonly helpful: Uint16Array
+  /** How many reviews with as good an opinion are older. */
+  readonly rank: Uint16Array
 }
 
 const PICTURED = 0.18
@@ -56,7 +50,32 @@ function shuffled(stars: Uint8Array, rng: Rng): Uint8Array {
   return stars
 }
 
-/** The flags of the catalogue's reviews, cached on first use: two bytes per review, equal in every world. */
+/**
+ * How many shoppers found each review helpful: nobody most of them, many a few. Photos help, and so do more buyers and time. The draws come after
+ * those of `stars` and `pictured`.
+ */
+function helpfulCounts(pictured: Uint8Array, rng: Rng): Uint16Array {
+  const most = 3 + Math.min(240, pictured.length / 8)
+  return Uint16Array.from(pictured, (photos, at) => {
+    const shown = 0.2 + (0.8 * (at + 1)) / pictured.length
+    return Math.floor(most * shown * rng.next() ** (photos ? 4 : 7))
+  })
+}
+
+/** For each review the number of older ones with its tone. */
+function ranksOf(stars: Uint8Array): Uint16Array {
+  const older = new Map<Tone, number>()
+  const ranks = new Uint16Array(stars.length)
+  for (let at = stars.length - 1; at >= 0; at--) {
+    const tone = toneOf(stars[at] ?? 5)
+    const rank = older.get(tone) ?? 0
+    ranks[at] = rank
+    older.set(tone, rank + 1)
+  }
+  return ranks
+}
+
+/** The flags of the catalogue's reviews, cached on first use: six bytes per review, equal in every world. */
 const known = new WeakMap<ProductRow, ReviewFlags>()
 
 export function reviewFlags(product: ProductRow): ReviewFlags {
@@ -65,9 +84,10 @@ export function reviewFlags(product: ProductRow): ReviewFlags {
   const rng = createRng(rngState('reviews', product.product_no, product.product_name))
   const counts = spreadStars(product.review_count, product.rating)
   const stars = shuffled(Uint8Array.from(counts.flatMap((count, at) => Array<number>(count).fill(at + 1))), rng)
-  const marks = { stars, pictured: Uint8Array.from(stars, () => Number(rng.next() < PICTURED)) }
-  known.set(product, marks)
-  return marks
+  const pictured = Uint8Array.from(stars, () => Number(rng.next() < PICTURED))
+  const flags = { stars, pictured, helpful: helpfulCounts(pictured, rng), rank: ranksOf(stars) }
+  known.set(product, flags)
+  return flags
 }
 
 /** How long before the world began a review was written, ms: older ones are rarer, over one to two years. */
@@ -77,27 +97,43 @@ function age(at: number, total: number, rng: Rng): number {
   return Math.round(ms / SECOND) * SECOND
 }
 
-/** The catalogue's review at a position (0 is the newest). Always generated with the same text, never stored. */
-export function catalogueReview(product: ProductRow, at: number, began: number, language: Language): Review {
-  const { stars, pictured } = reviewFlags(product)
-  const { product_no, nav_type_id, sku_list, image_list } = product
+/** The number of the catalogue's review at a place, counted from the oldest, which is 1. */
+export function reviewNo({ product_no }: ProductRow, place: number): string {
+  return `RV${product_no}-${String(place).padStart(5, '0')}`
+}
+
+/** ms: at least so long, and at most so much longer, does the shop take to answer */
+const ANSWER_TIME = { least: HOUR, more: 3 * DAY } as const
+
+/** What of a review depends on its reader or on this world. */
+type OfReader = 'helpful_count' | 'flag_helpful' | 'flag_own'
+
+/** The catalogue's review at a position (0 is the newest). Always generated with the same sentences, never stored. */
+export function catalogueReview(product: ProductRow, at: number, began: number, language: Language): Omit<Complete<Review>, OfReader> {
+  const { stars, pictured, rank } = reviewFlags(product)
+  const { product_no, sku_list, image_list } = product
   const place = stars.length - at
   const rng = createRng(rngState('review', product_no, product.product_name, place))
-  const created_at = formatInstant(began - age(at, stars.length, rng))
+  const ago = age(at, stars.length, rng)
   const sku = rng.pick(sku_list)
   const given = stars[at] ?? 5
-  const content = composeReview(rng, nav_type_id, given)
+  const { said, answer } = composeReview(rng, product, sku, given, rank[at] ?? 0)
   const reviewer = rng.next() < UNNAMED ? ANONYMOUS[language] : maskedName(rng.pick(NAMES))
   const pictures = rng.shuffle([...new Set([sku.image_url, ...image_list])]).slice(0, rng.int(1, PICTURES))
+  const answeredAfter = ANSWER_TIME.least + rng.next() * Math.min(ANSWER_TIME.more, ago - 2 * ANSWER_TIME.least)
   return {
-    review_no: `RV${product_no}-${String(place).padStart(5, '0')}`,
+    review_no: reviewNo(product, place),
     product_no,
-    spec_values: [...sku.spec_values],
+    spec_values: sku.spec_values.map((value) => catalogueText.option(language, value)),
     stars: given,
-    content,
+    content: reviewText(said, product, sku, language),
     picture_list: pictured[at] === 1 ? pictures : [],
     reviewer,
     avatar_url: null,
-    created_at,
+    created_at: formatInstant(began - ago),
+    reply: answer && {
+      content: textOf(answer, language),
+      created_at: formatInstant(began - ago + Math.round(answeredAfter / SECOND) * SECOND),
+    },
   }
 }

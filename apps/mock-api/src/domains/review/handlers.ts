@@ -2,6 +2,7 @@ import { reviewContract } from '@nusaria/contracts/review'
 import { implement } from '../../engine/contract/implement.ts'
 import { attachPictures } from '../picture/index.ts'
 import { pageOfRows } from '../product/index.ts'
+import { findReview, helpfulVotes, voteHelpful } from './helpful.ts'
 import { receivedLines, reviewKey } from './lines.ts'
 import { reviewableLines, reviewView, storeReview } from './member-reviews.ts'
 import { reviewPage, reviewSummary } from './reviews.ts'
@@ -18,6 +19,14 @@ export const reviewRoutes = implement(reviewContract, {
   summary({ params }, ctx) {
     const product = ctx.catalogue.product(params.product_no) ?? ctx.fail('PRODUCT_INFO_MISSING', { field: 'product_no' })
     return reviewSummary(ctx, product)
+  },
+
+  helpful({ body }, ctx) {
+    if (!ctx.member) return ctx.fail('PRODUCT_NOT_LOGGED_IN')
+    const review = findReview(ctx, body.review_no) ?? ctx.fail('PRODUCT_INFO_MISSING', { field: 'review_no' })
+    if (review.member_no === ctx.member.member_no) return ctx.fail('PRODUCT_PARAMETER_INVALID', { field: 'review_no' })
+    voteHelpful(ctx, ctx.member.member_no, review, body.helpful)
+    return { helpful_count: review.helpful + (helpfulVotes(ctx, review.product_no).get(review.review_no) ?? 0) }
   },
 
   pending({ body }, ctx) {

@@ -1,3 +1,4 @@
+import type { Complete } from '@nusaria/contracts/added'
 import type { ArgsOf } from '@nusaria/contracts/contract'
 import type { Review, ReviewableLine, reviewContract } from '@nusaria/contracts/review'
 import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
@@ -5,11 +6,15 @@ import { formatInstant } from '../../lib/time.ts'
 import type { OrderLineRow, OrderRow } from '../order/tables.ts'
 import { pictureUrl } from '../picture/index.ts'
 import { ANONYMOUS, maskedName } from './catalogue-reviews.ts'
+import { helpfulVotes, isHelpfulTo } from './helpful.ts'
 import { linesToReview, reviewKey } from './lines.ts'
 import type { ReviewRow } from './tables.ts'
 
+export type Reader = Pick<Ctx, 'db' | 'language' | 'member'>
+
 /** A member's review as the API returns it. A deleted member becomes anonymous, and their pictures are gone. */
-export function reviewView({ db, language }: Pick<Ctx, 'db' | 'language'>, row: ReviewRow): Review {
+export function reviewView(reader: Reader, row: ReviewRow, helpful_count = 0): Complete<Review> {
+  const { db, language, member } = reader
   const { review_no, product_no, spec_values, stars, content, picture_ids, anonymous, member_no, created_at } = row
   const writer = anonymous ? undefined : db.members.get(member_no)
   return {
@@ -22,15 +27,19 @@ export function reviewView({ db, language }: Pick<Ctx, 'db' | 'language'>, row: 
     reviewer: writer?.user_name ? maskedName(writer.user_name) : ANONYMOUS[language],
     avatar_url: writer?.avatar_url ?? null,
     created_at: formatInstant(created_at),
+    helpful_count,
+    flag_helpful: isHelpfulTo(reader, member?.member_no, review_no),
+    flag_own: member?.member_no === member_no,
+    reply: null,
   }
 }
 
 /** Members' reviews of a product in this world, newest first. */
-export function memberReviews(ctx: Pick<Ctx, 'db' | 'language'>, product_no: string): Review[] {
-  return ctx.db.reviews
+export function memberReviews(reader: Reader, product_no: string, votes = helpfulVotes(reader, product_no)): Complete<Review>[] {
+  return reader.db.reviews
     .all({ product_no })
     .reverse()
-    .map((row) => reviewView(ctx, row))
+    .map((row) => reviewView(reader, row, votes.get(row.review_no)))
 }
 
 type ReviewInput = Pick<ArgsOf<typeof reviewContract.add>, 'stars' | 'content' | 'picture_ids' | 'anonymous'>

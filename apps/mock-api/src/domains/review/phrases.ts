@@ -1,24 +1,64 @@
+import type { Language } from '@nusaria/contracts/headers'
 import { jsonData } from '../../lib/json.ts'
 import { withBrand } from '../../lib/with-brand.ts'
 import type { ChildSlug, TopSlug } from '../../reference/catalogue/data-schemas.ts'
 import { NAV_CHILDREN, NAV_IDS } from '../../reference/catalogue/nav.ts'
-import phrases from './phrases.json' with { type: 'json' }
+import answers from './texts/answers.json' with { type: 'json' }
+import common from './texts/common.json' with { type: 'json' }
+import food from './texts/food.json' with { type: 'json' }
+import goods from './texts/goods.json' with { type: 'json' }
+import kinds from './texts/kinds.json' with { type: 'json' }
 
-/** Review phrases for one kind of product, by rating: five stars, four, three, one or two. In Indonesian, as shoppers write. */
-export type Phrases = typeof phrases.common
+/** What a review complains or asks about, and so what the shop answers. */
+export type Topic = keyof typeof answers.topics
 
-/** Sentences for any product, after those of its category; and closing sentences of satisfied shoppers. */
-export const { common: COMMON, closings: CLOSINGS } = withBrand(phrases)
+/** One sentence in each language, with `{{kind}}` for the kind of product and `{{option}}` for the variant that was bought. */
+export type Phrase = readonly [id: string, en: string, zh: string, topic?: Topic]
 
-type Kind = keyof typeof phrases.by_kind
+export const TONES = ['good', 'fine', 'mixed', 'bad'] as const
+/** Five stars, four, three, one or two. */
+export type Tone = (typeof TONES)[number]
 
-const ofTop = jsonData<Readonly<Record<TopSlug, Kind>>>(phrases.kind_of_top)
+/** Sentences for one kind of product. */
+export type Phrases = Readonly<Record<Tone, readonly Phrase[]>>
+
+interface CommonPhrases extends Phrases {
+  /** The last words of satisfied shoppers. */
+  readonly closings: readonly Phrase[]
+  readonly questions: readonly Phrase[]
+}
+
+/** How the shop begins and ends an answer. */
+export type Mood = keyof typeof answers.greetings
+type ByMood = Readonly<Record<Mood, readonly Phrase[]>>
+
+/** Sentences for any product. */
+export const COMMON = withBrand(jsonData<CommonPhrases>(common))
+
+/** The sentences of the shop's answers. */
+export const ANSWERS = withBrand(
+  jsonData<{ readonly greetings: ByMood; readonly closings: ByMood; readonly topics: Readonly<Record<Topic, readonly Phrase[]>> }>(answers),
+)
+
+/** The sentences by kind of product. */
+export const PHRASES = jsonData<Readonly<Record<keyof typeof food | keyof typeof goods, Phrases>>>({ ...food, ...goods })
+type Kind = keyof typeof PHRASES
+
+const ofTop = jsonData<Readonly<Record<TopSlug, Kind>>>(kinds.of_top)
 /** Child categories with separate phrases. */
-const ofChild = jsonData<Readonly<Partial<Record<ChildSlug, Kind>>>>(phrases.kind_of_child)
+const ofChild = jsonData<Readonly<Partial<Record<ChildSlug, Kind>>>>(kinds.of_child)
 
-const byType = new Map(NAV_CHILDREN.map(({ top, child }) => [NAV_IDS[child], phrases.by_kind[ofChild[child] ?? ofTop[top]]]))
+const byType = new Map(NAV_CHILDREN.map(({ top, child }) => [NAV_IDS[child], PHRASES[ofChild[child] ?? ofTop[top]]]))
 
 /** The phrases for products of a child category. */
 export function phrasesOf(nav_type_id: string): Phrases {
-  return byType.get(nav_type_id) ?? phrases.by_kind.household
+  return byType.get(nav_type_id) ?? PHRASES.household
+}
+
+const AT: Readonly<Record<Language, 0 | 1 | 2>> = { id: 0, en: 1, 'zh-CN': 2 }
+
+/** Sentences as a text in a language. */
+export function textOf(said: readonly Phrase[], language: Language, slots: Readonly<Record<string, string>> = {}): string {
+  const text = said.map((phrase) => phrase[AT[language]]).join(language === 'zh-CN' ? '' : ' ')
+  return text.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => slots[slot] ?? '')
 }

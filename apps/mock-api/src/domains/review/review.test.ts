@@ -1,5 +1,7 @@
+import type { Complete } from '@nusaria/contracts/added'
+import type { ArgsOf } from '@nusaria/contracts/contract'
 import { productContract } from '@nusaria/contracts/product'
-import { type Review, reviewContract } from '@nusaria/contracts/review'
+import { type Review, ReviewSort, reviewContract } from '@nusaria/contracts/review'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { UnitOfWorkCtx } from '../../engine/store/unit-of-work-context.ts'
@@ -22,8 +24,9 @@ beforeAll(async () => {
 })
 
 /** Every review of a product, page by page. */
-async function allOf(product_no: string, filter: { stars?: number; with_pictures?: boolean } = {}, page_size = 50): Promise<Review[]> {
-  const all: Review[] = []
+type Filter = Partial<Pick<ArgsOf<typeof reviewContract.list>, 'stars' | 'with_pictures' | 'sort'>>
+async function allOf(product_no: string, filter: Filter = {}, page_size = 50): Promise<Complete<Review>[]> {
+  const all: Complete<Review>[] = []
   for (let page_num = 1; ; page_num++) {
     const { list, total } = await guest.call(reviewContract.list, { product_no, page_num, page_size, ...filter })
     all.push(...list)
@@ -73,6 +76,29 @@ describe('reviews of a product', () => {
     expect(both).toEqual(all.filter(({ stars, picture_list }) => stars === 5 && picture_list.length > 0))
   })
 
+  it('can be sorted, together with filters: every review is on one page', async () => {
+    const { product_no } = HUNDRED
+    const newest = await allOf(product_no)
+    const by = (value: (review: Complete<Review>) => number) => (list: readonly Complete<Review>[]) =>
+      list.toSorted((a, b) => value(b) - value(a))
+    const orders = {
+      newest: (list: readonly Complete<Review>[]) => list,
+      helpful: by(({ helpful_count }) => helpful_count),
+      stars_desc: by(({ stars }) => stars),
+      stars_asc: by(({ stars }) => -stars),
+    } as const
+    for (const sort of ReviewSort.options) {
+      expect(await allOf(product_no, { sort }, 7), sort).toEqual(orders[sort](newest))
+      expect(await allOf(product_no, { sort, with_pictures: true }, 3), sort).toEqual(
+        orders[sort](newest.filter(({ picture_list }) => picture_list.length > 0)),
+      )
+    }
+    expect(await allOf(product_no, { sort: 'helpful', stars: 5 }, 9)).toEqual(orders.helpful(newest.filter(({ stars }) => stars === 5)))
+    const counts = newest.map(({ helpful_count }) => helpful_count)
+    expect(Math.max(...counts)).toBeGreaterThan(5)
+    expect(counts.filter((count) => count === 0).length).toBeGreaterThan(counts.length / 4)
+  })
+
   it('fit the product, show it, and mask the reviewer', async () => {
     const all = await allOf(HUNDRED.product_no)
     const shots = new Set([...HUNDRED.image_list, ...HUNDRED.sku_list.map(({ image_url }) => image_url)])
@@ -86,15 +112,36 @@ describe('reviews of a product', () => {
     expect(new Set(all.map(({ content }) => content)).size).toBeGreaterThan(all.length / 2)
   })
 
-  it('have the same text in every world and language', async () => {
+  it('say the same in every world, in the reader’s language', async () => {
     const args = { product_no: HUNDRED.product_no, page_num: 1, page_size: 50 }
     const here = await guest.call(reviewContract.list, args)
     const other = await createTestShop({ seed: 2 })
     expect(await other.guest().call(reviewContract.list, args)).toEqual(here)
     const inEnglish = await other.guest('d', 'en').call(reviewContract.list, args)
-    expect(inEnglish.list.map(({ content }) => content)).toEqual(here.list.map(({ content }) => content))
+    const inChinese = await other.guest('d', 'zh-CN').call(reviewContract.list, args)
+    const facts = ({ stars, picture_list, created_at, helpful_count, reply }: Complete<Review>) =>
+      [stars, picture_list, created_at, helpful_count, reply?.created_at] as const
+    expect(inEnglish.list.map(facts)).toEqual(here.list.map(facts))
+    for (const [at, { content, reply }] of inChinese.list.entries()) {
+      expect(content).toMatch(/\p{Script=Han}/u)
+      expect(inEnglish.list[at]?.content).not.toBe(here.list[at]?.content)
+      if (reply) expect(reply.content).toMatch(/\p{Script=Han}/u)
+    }
     const anonymous = here.list.findIndex(({ reviewer }) => reviewer === 'Anonim')
     expect(inEnglish.list[anonymous]?.reviewer).toBe('Anonymous')
+  })
+
+  it('are answered by the shop later and before today, the bad ones most of all', async () => {
+    const all = await allOf(HUNDRED.product_no)
+    const answered = all.filter(({ reply }) => reply)
+    const share = (list: readonly Complete<Review>[]) => list.filter(({ reply }) => reply).length / list.length
+    expect(share(all.filter(({ stars }) => stars <= 3))).toBeGreaterThan(share(all.filter(({ stars }) => stars === 5)) + 0.2)
+    for (const { reply, created_at } of answered) {
+      const at = Date.parse(reply?.created_at ?? '')
+      expect(at).toBeGreaterThan(Date.parse(created_at))
+      expect(at).toBeLessThan(shop.world.epoch)
+    }
+    expect(new Set(answered.map(({ reply }) => reply?.content)).size).toBeGreaterThan(answered.length * 0.7)
   })
 
   it('page quickly where there are thousands: only the page’s reviews are generated', () => {
@@ -103,8 +150,9 @@ describe('reviews of a product', () => {
     const { runtime } = shop.engine
     const { db } = new UnitOfWorkCtx(runtime.unitOfWork(shop.world), runtime.catalogueOf(shop.world), clock.now)
     const write = vi.fn(catalogueReview)
+    const reader = { db, epoch, language: 'id', member: null } as const
     for (let page_num = 1; page_num <= 20; page_num++)
-      reviewPage({ db, epoch: epoch, language: 'id' }, MOST, { stars: 5, page_num, page_size: 10 }, write)
+      reviewPage(reader, MOST, { stars: 5, sort: ReviewSort.options[page_num % 4], page_num, page_size: 10 }, write)
     expect(write).toHaveBeenCalledTimes(200)
   })
 

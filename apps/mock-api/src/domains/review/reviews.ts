@@ -1,54 +1,78 @@
-import type { Review, ReviewSummary } from '@nusaria/contracts/review'
+import type { Complete } from '@nusaria/contracts/added'
+import type { Review, ReviewSort, ReviewSummary } from '@nusaria/contracts/review'
 import type { Ctx } from '../../engine/contract/context.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
-import { catalogueReview, reviewFlags } from './catalogue-reviews.ts'
-import { memberReviews } from './member-reviews.ts'
+import { catalogueReview, reviewFlags, reviewNo } from './catalogue-reviews.ts'
+import { helpfulVotes, isHelpfulTo } from './helpful.ts'
+import { type Reader as MemberReader, memberReviews } from './member-reviews.ts'
 import { reviewFigures } from './stars.ts'
 
 export interface ReviewQuery {
   readonly stars?: number | undefined
   readonly with_pictures?: boolean | undefined
+  readonly sort?: ReviewSort | undefined
   readonly page_num: number
   readonly page_size: number
 }
 
-type Reader = Pick<Ctx, 'db' | 'epoch' | 'language'>
+type Reader = MemberReader & Pick<Ctx, 'epoch'>
 
-/** The positions of the catalogue's reviews that match a query, by flags only. */
-function matchingPositions(product: ProductRow, { stars, with_pictures }: ReviewQuery): number[] {
-  const marks = reviewFlags(product)
-  const places: number[] = []
-  for (let at = 0; at < marks.stars.length; at++) {
-    if (stars !== undefined && marks.stars[at] !== stars) continue
-    if (with_pictures && marks.pictured[at] === 0) continue
-    places.push(at)
-  }
-  return places
+/** What a filter and an order need of a review, without its text. */
+interface Entry {
+  readonly stars: number
+  readonly pictured: boolean
+  readonly helpful: number
+  readonly write: () => Complete<Review>
+}
+
+/** The catalogue's reviews, newest first. */
+function catalogueEntries(reader: Reader, product: ProductRow, votes: ReadonlyMap<string, number>, write: typeof catalogueReview): Entry[] {
+  const { stars, pictured, helpful } = reviewFlags(product)
+  const votesFor = (at: number) => (votes.size === 0 ? 0 : (votes.get(reviewNo(product, stars.length - at)) ?? 0))
+  return Array.from(stars, (given, at) => {
+    const helpful_count = (helpful[at] ?? 0) + votesFor(at)
+    return {
+      stars: given,
+      pictured: pictured[at] === 1,
+      helpful: helpful_count,
+      write() {
+        const review = write(product, at, reader.epoch, reader.language)
+        const flag_helpful = isHelpfulTo(reader, reader.member?.member_no, review.review_no)
+        return { ...review, helpful_count, flag_helpful, flag_own: false }
+      },
+    }
+  })
+}
+
+const COMPARE: Readonly<Record<Exclude<ReviewSort, 'newest'>, (a: Entry, b: Entry) => number>> = {
+  helpful: (a, b) => b.helpful - a.helpful,
+  stars_desc: (a, b) => b.stars - a.stars,
+  stars_asc: (a, b) => a.stars - b.stars,
 }
 
 /**
- * A page of a product's reviews, newest first. Only the page's own reviews are generated. Members' reviews come first, since the
- * catalogue's are older than the world. `write` generates one.
+ * A page of a product's reviews in an order; among equals the newest come first. Only the page's own reviews are generated. Members' reviews
+ * are newer than the catalogue's, which are older than the world. `write` generates one.
  */
 export function reviewPage(
   reader: Reader,
   product: ProductRow,
-  query: ReviewQuery,
+  { stars, with_pictures, sort = 'newest', page_num, page_size }: ReviewQuery,
   write: typeof catalogueReview = catalogueReview,
-): { list: Review[]; total: number } {
-  const { stars, with_pictures, page_num, page_size } = query
-  const written = memberReviews(reader, product.product_no).filter(
-    (review) => (stars === undefined || review.stars === stars) && (!with_pictures || review.picture_list.length > 0),
+): { list: Complete<Review>[]; total: number } {
+  const votes = helpfulVotes(reader, product.product_no)
+  const written = memberReviews(reader, product.product_no, votes).map((review) => ({
+    stars: review.stars,
+    pictured: review.picture_list.length > 0,
+    helpful: review.helpful_count,
+    write: () => review,
+  }))
+  const found = [...written, ...catalogueEntries(reader, product, votes, write)].filter(
+    (entry) => (stars === undefined || entry.stars === stars) && (!with_pictures || entry.pictured),
   )
-  const places = matchingPositions(product, query)
+  if (sort !== 'newest') found.sort(COMPARE[sort])
   const start = (page_num - 1) * page_size
-  const first = written.slice(start, start + page_size)
-  const from = Math.max(0, start - written.length)
-  const rest = places.slice(from, from + page_size - first.length)
-  return {
-    list: [...first, ...rest.map((at) => write(product, at, reader.epoch, reader.language))],
-    total: written.length + places.length,
-  }
+  return { list: found.slice(start, start + page_size).map((entry) => entry.write()), total: found.length }
 }
 
 /** A product's rating and its distribution of stars. */

@@ -21,6 +21,18 @@ export const ReviewRow = z.strictObject({
 })
 export type ReviewRow = z.output<typeof ReviewRow>
 
+/** A member finds a review helpful. */
+export const HelpfulVoteRow = z.strictObject({
+  /** `<member_no>:<review_no>`: each member has at most one vote for a review */
+  vote_id: z.string(),
+  member_no: z.string(),
+  review_no: z.string(),
+  product_no: ProductNo,
+  /** ms of the world's clock */
+  created_at: z.number(),
+})
+
 export const reviewTables = {
   reviews: table({ schema: ReviewRow, key: 'reviewed_line' }),
+  helpful_votes: table({ schema: HelpfulVoteRow, key: 'vote_id' }),
 }

@@ -2,12 +2,19 @@ import { moveToFavourites } from '../../features/cart/move-to-favourites.ts'
 import { claimVoucher } from '../../features/claim-voucher/claim-voucher.ts'
 import { addFavourite } from '../../features/favourites/add-favourite.ts'
 import { changeSubscription } from '../../features/restock-alert/restock-subscription.ts'
+import { markHelpfulAfterLogin } from '../../features/review-list/mark-helpful.ts'
 import type { AppDispatch } from '../../shared/state/hooks.ts'
 import type { PendingAction } from '../../shared/state/pending-action.ts'
 
+const ACTS: Readonly<Record<PendingAction['kind'], (dispatch: AppDispatch, id: string) => Promise<unknown>>> = {
+  favourite: addFavourite,
+  notice: (dispatch, id) => changeSubscription(dispatch, 'subscribe', id),
+  move: (dispatch, id) => moveToFavourites(dispatch, id.split(',')),
+  voucher: claimVoucher,
+  helpful: markHelpfulAfterLogin,
+}
+
+/** Runs a stored action. One of another kind, which another version of the shop has stored, is dropped. */
 export async function runPendingAction(dispatch: AppDispatch, { kind, id }: PendingAction): Promise<void> {
-  if (kind === 'favourite') await addFavourite(dispatch, id)
-  else if (kind === 'move') await moveToFavourites(dispatch, id.split(','))
-  else if (kind === 'voucher') await claimVoucher(dispatch, id)
-  else await changeSubscription(dispatch, 'subscribe', id)
+  if (Object.hasOwn(ACTS, kind)) await ACTS[kind](dispatch, id)
 }

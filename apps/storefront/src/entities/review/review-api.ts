@@ -4,9 +4,9 @@ import { api } from '../../shared/api/api.ts'
 import { endpointsOf, pagedEndpointsOf } from '../../shared/api/endpoints-of.ts'
 
 /** Reviews of a product, and those that a member can write. The pages show errors themselves. */
-const reviewApi = api.injectEndpoints({
+export const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
-    ...endpointsOf('review', pickCalls(reviewContract, 'summary', 'pending', 'add'), {
+    ...endpointsOf('review', pickCalls(reviewContract, 'summary', 'pending', 'add', 'helpful'), {
       summary: { provides: ['Review'], suppressToast: true },
       pending: { provides: ['Review', 'Order'], suppressToast: true },
       // Without an answer it is unknown whether the review arrived. Its form stays, so that the shopper can send it again.

@@ -10,7 +10,7 @@ import { ProductReviews, ReviewPreview } from './product-reviews.tsx'
 // Loaded before the first test, so that the lazy code doesn't use up its time.
 await Promise.all([import('../../shared/ui/chakra/chakra-dialog.tsx'), import('../../shared/ui/overlay/lightbox.tsx')])
 
-const summary: ReviewSummary = { total: 12, with_pictures: 2, rating: 4.6, counts: [1, 0, 0, 2, 9] }
+const summary: ReviewSummary = { total: 12, with_pictures: 0, rating: 4.6, counts: [1, 0, 0, 2, 9] }
 
 function review(number: number, part: Partial<Review> = {}): Review {
   return {
@@ -48,7 +48,9 @@ it('show the rating and the number of reviews for each number of stars', async (
 })
 
 it('are filtered by stars, by photos, and by both', async () => {
-  const requests = stub([page([review(1)]), page([review(2)], 9), page([review(3)], 1), page([review(4)], 2)])
+  const wall = page([])
+  const lists = [wall, page([review(1)]), page([review(2)], 9), page([review(3)], 1), page([review(4)], 2)]
+  const requests = stub(lists, [{ data: { ...summary, with_pictures: 2 } }])
   await renderInShop(<ProductReviews productNo="P1" />)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: '5 stars 9' }))
@@ -58,8 +60,43 @@ it('are filtered by stars, by photos, and by both', async () => {
   await user.click(screen.getByRole('button', { name: '5 stars 9' }))
   expect(await screen.findByText('Crisp, number 4')).toBeTruthy()
   const all = { product_no: 'P1', page_num: 1, page_size: 10 }
-  expect(requests()).toEqual([all, { ...all, stars: 5 }, { ...all, stars: 5, with_pictures: true }, { ...all, with_pictures: true }])
+  expect(requests().slice(1)).toEqual([
+    all,
+    { ...all, stars: 5 },
+    { ...all, stars: 5, with_pictures: true },
+    { ...all, with_pictures: true },
+  ])
   expect(screen.getByRole('button', { name: '2 stars 0' })).toHaveProperty('disabled', true)
+})
+
+it('are sorted, by stars and photos too', async () => {
+  const requests = stub([page([review(1)]), page([review(2)]), page([review(3)], 9), page([review(4)])])
+  await renderInShop(<ProductReviews productNo="P1" />)
+  const user = userEvent.setup()
+  const order = await screen.findByRole('combobox', { name: 'Sort reviews' })
+  expect(within(order).getAllByRole('option')).toHaveLength(4)
+  await user.selectOptions(order, 'Most helpful')
+  expect(await screen.findByText('Crisp, number 2')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '5 stars 9' }))
+  expect(await screen.findByText('Crisp, number 3')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'All' }))
+  await user.selectOptions(order, 'Lowest rating')
+  expect(await screen.findByText('Crisp, number 4')).toBeTruthy()
+  const all = { product_no: 'P1', page_num: 1, page_size: 10 }
+  expect(requests()).toEqual([all, { ...all, sort: 'helpful' }, { ...all, sort: 'helpful', stars: 5 }, { ...all, sort: 'stars_asc' }])
+})
+
+it('show what the shop answered, as plain text; the preview leaves it out', async () => {
+  const reply = { content: 'Sorry, <b>we</b> will do better.', created_at: '2026-11-21T10:00:00+07:00' }
+  stub([page([review(1, { reply }), review(2)])])
+  await renderInShop(<ProductReviews productNo="P1" />)
+  expect((await screen.findByText(reply.content)).parentElement?.textContent).toContain("Seller's reply21/11/2026")
+  expect(screen.getAllByText("Seller's reply")).toHaveLength(1)
+  cleanup()
+  stub([page([review(1, { reply })])])
+  await renderInShop(<ReviewPreview productNo="P1" summary={summary} />)
+  expect(await screen.findByText('Crisp, number 1')).toBeTruthy()
+  expect(screen.queryByText(reply.content)).toBeNull()
 })
 
 it('load a page at a time', async () => {

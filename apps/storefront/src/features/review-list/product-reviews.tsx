@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '@nusaria/contracts/review'
+import type { ReviewSort, ReviewSummary } from '@nusaria/contracts/review'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useReviewListInfiniteQuery, useReviewSummaryQuery } from '../../entities/review/review-api.ts'
@@ -15,6 +15,7 @@ import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
 import { Button, buttonClass } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import { PhotoWall } from './photo-wall.tsx'
 import css from './product-reviews.module.css'
 import { RatingSummary } from './rating-summary.tsx'
 import { NO_FILTER, type ReviewFilter, ReviewFilters, toFilterArgs } from './review-filters.tsx'
@@ -27,15 +28,18 @@ interface Props {
 
 function AllReviews({ productNo, summary }: Props) {
   const [filter, setFilter] = useState(NO_FILTER)
+  const [sort, setSort] = useState<ReviewSort>('newest')
   return (
     <div className={css.all}>
       <RatingSummary summary={summary} />
-      <ReviewFilters summary={summary} filter={filter} onChange={setFilter} />
+      {summary.with_pictures > 0 && <PhotoWall productNo={productNo} />}
+      <ReviewFilters summary={summary} filter={filter} onChange={setFilter} sort={sort} onSort={setSort} />
       <div>
         <ReviewList
-          key={`${filter.stars}${filter.withPhotos}`}
+          key={`${filter.stars}${filter.withPhotos}${sort}`}
           productNo={productNo}
           filter={filter}
+          sort={sort}
           onShowAll={() => setFilter(NO_FILTER)}
         />
       </div>
@@ -110,6 +114,7 @@ const PAGE_SIZE = 10
 interface ReviewListProps {
   readonly productNo: string
   readonly filter: ReviewFilter
+  readonly sort: ReviewSort
   readonly onShowAll: () => void
 }
 
@@ -129,8 +134,9 @@ function NoMatch({ onShowAll }: Pick<ReviewListProps, 'onShowAll'>) {
   )
 }
 
-function ReviewList({ productNo, filter, onShowAll }: ReviewListProps) {
-  const args = { product_no: productNo, ...toFilterArgs(filter), page_size: PAGE_SIZE }
+function ReviewList({ productNo, filter, sort, onShowAll }: ReviewListProps) {
+  const order = sort === 'newest' ? {} : { sort }
+  const args = { product_no: productNo, ...toFilterArgs(filter), ...order, page_size: PAGE_SIZE }
   const list = usePagedList(useReviewListInfiniteQuery(args), {
     keyOf: ({ review_no }) => review_no,
     listKey: `reviews ${JSON.stringify(args)}`,

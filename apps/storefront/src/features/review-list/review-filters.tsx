@@ -1,8 +1,9 @@
-import type { ReviewSummary } from '@nusaria/contracts/review'
-import { Star } from 'lucide-react'
+import type { ReviewSort, ReviewSummary } from '@nusaria/contracts/review'
+import { ArrowUpDown, Star } from 'lucide-react'
 import { formatCompactNumber } from '../../shared/format/count.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { ChipSelect } from '../../shared/ui/form/chip-select.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Chip } from '../../shared/ui/paint/tag.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
@@ -24,20 +25,31 @@ export function isUnfiltered({ stars, withPhotos }: ReviewFilter): boolean {
   return stars === null && !withPhotos
 }
 
+const SORTS: readonly ReviewSort[] = ['newest', 'helpful', 'stars_desc', 'stars_asc']
+
 const MOST_STARS_FIRST = [5, 4, 3, 2, 1] as const
 
 interface Props {
   readonly summary: ReviewSummary
   readonly filter: ReviewFilter
   readonly onChange: (filter: ReviewFilter) => void
+  readonly sort: ReviewSort
+  readonly onSort: (sort: ReviewSort) => void
 }
 
-/** Chips that filter by stars and photos. Chips without reviews are disabled; a second press clears the choice. */
-export function ReviewFilters({ summary: { counts, with_pictures }, filter, onChange }: Props) {
+/** The order, and chips that filter by stars and photos. Chips without reviews are disabled; a second press clears the choice. */
+export function ReviewFilters({ summary: { counts, with_pictures }, filter, onChange, sort, onSort }: Props) {
   const { t } = useTranslation('review')
   const amount = (count: number) => <span className={css.amount}>{formatCompactNumber(count, currentLanguage())}</span>
   return (
     <fieldset aria-label={t('filter.label')} className={css.filters}>
+      <ChipSelect
+        label={t('sort.label')}
+        icon={ArrowUpDown}
+        value={sort}
+        options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+        onChange={onSort}
+      />
       <Chip chosen={isUnfiltered(filter)} onClick={() => onChange(NO_FILTER)}>
         {t('filter.all')}
       </Chip>

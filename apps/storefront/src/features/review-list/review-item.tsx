@@ -1,22 +1,36 @@
-import type { Review } from '@nusaria/contracts/review'
+import type { Review, ReviewReply } from '@nusaria/contracts/review'
 import { PictureThumbnails } from '../../entities/picture/picture-thumbnails.tsx'
 import { formatDate } from '../../shared/format/date.ts'
 import { initialsOf } from '../../shared/format/initials.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import { HelpfulButton } from './helpful-button.tsx'
 import { StarRating } from './rating-summary.tsx'
 import css from './review-item.module.css'
 
 interface Props {
   readonly review: Review
-  /** The first lines of the text only. */
+  /** The first lines of the text only, without the shop's answer. */
   readonly compact?: boolean
+}
+
+function ShopReply({ reply: { content, created_at } }: { readonly reply: ReviewReply }) {
+  const { t } = useTranslation('review')
+  return (
+    <div className={css.reply}>
+      <p className={css.head}>
+        <b>{t('reply')}</b>
+        <time dateTime={created_at}>{formatDate(created_at)}</time>
+      </p>
+      <p>{content}</p>
+    </div>
+  )
 }
 
 /** A review. Its text comes from a shopper and is shown as plain text. */
 export function ReviewItem({ review, compact = false }: Props) {
   const { t } = useTranslation('review')
-  const { reviewer, avatar_url, stars, created_at, spec_values, content, picture_list: pictures } = review
+  const { reviewer, avatar_url, stars, created_at, spec_values, content, picture_list: pictures, reply } = review
   return (
     <li className={css.review}>
       <span className={css.avatar} aria-hidden="true">
@@ -39,6 +53,8 @@ export function ReviewItem({ review, compact = false }: Props) {
             label={(number) => t('photo', { number, total: pictures.length, reviewer })}
           />
         )}
+        <HelpfulButton review={review} />
+        {reply && !compact && <ShopReply reply={reply} />}
       </div>
     </li>
   )

@@ -5,7 +5,14 @@ import { useStore } from 'react-redux'
 import { requestScope } from '../rendering/request-scope.ts'
 
 /** Queries whose reply is of one visitor: the browser asks them. */
-const LEFT_TO_BROWSER: readonly string[] = ['cartDetail', 'searchRecords', 'searchSuggest', 'favouriteViewed', 'favouriteStatus']
+const LEFT_TO_BROWSER: readonly string[] = [
+  'cartDetail',
+  'searchRecords',
+  'searchSuggest',
+  'favouriteViewed',
+  'favouriteStatus',
+  'reviewList',
+]
 
 interface ServerEndpoint {
   readonly select: (args: unknown) => (state: unknown) => { readonly data?: unknown; readonly isUninitialized: boolean }

@@ -9,9 +9,9 @@ import { selectSession } from './user-info.ts'
 
 /** An action that needs a login. It waits in this tab during the login, and runs once. */
 export interface PendingAction {
-  /** `favourite`: add a product. `notice`: subscribe to a restock. `move`: move cart lines to favourites. `voucher`: claim one. */
-  readonly kind: 'favourite' | 'notice' | 'move' | 'voucher'
-  /** product_no, sku_no, coupon_no, or several sku_no with commas between */
+  /** `favourite`: add a product. `notice`: subscribe to a restock. `move`: move cart lines to favourites. `voucher`: claim one. `helpful`: mark a review. */
+  readonly kind: 'favourite' | 'notice' | 'move' | 'voucher' | 'helpful'
+  /** product_no, sku_no, coupon_no, review_no, or several sku_no with commas between */
   readonly id: string
 }
 
@@ -20,12 +20,10 @@ interface StoredAction extends PendingAction {
   readonly owner: string | null
 }
 
-const KINDS: readonly unknown[] = ['favourite', 'notice', 'move', 'voucher'] satisfies readonly PendingAction['kind'][]
-
 function isStoredAction(value: unknown): value is StoredAction {
   if (typeof value !== 'object' || value === null) return false
   const { kind, id, owner } = value as Partial<Record<keyof StoredAction, unknown>>
-  return KINDS.includes(kind) && typeof id === 'string' && (owner === null || typeof owner === 'string')
+  return typeof kind === 'string' && typeof id === 'string' && (owner === null || typeof owner === 'string')
 }
 
 /** Stores an action for after the login; it replaces an earlier one. */

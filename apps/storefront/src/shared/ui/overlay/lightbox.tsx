@@ -15,6 +15,8 @@ export interface PictureViewerProps {
   readonly name: string
   /** Addresses, at least one. */
   readonly pictures: readonly string[]
+  /** A line below each picture. */
+  readonly captions?: readonly string[] | undefined
   /** Index of the picture shown; null: the viewer is closed. */
   readonly at: number | null
   readonly onShow: (index: number) => void
@@ -29,10 +31,10 @@ interface Props extends Omit<PictureViewerProps, 'at'> {
 }
 
 /** The viewer itself; pages use `ui/picture-viewer.tsx`, which loads it when it first opens. */
-export default function Lightbox({ name, pictures, at, open, onShow, onClose, root }: Props) {
+export default function Lightbox({ name, pictures, captions, at, open, onShow, onClose, root }: Props) {
   const { t } = useTranslation(['viewer', 'common'])
   const total = pictures.length
-  const sizes = usePictureSizes(pictures)
+  const sizes = usePictureSizes(pictures, at)
   const slides = useMemo(
     () =>
       pictures.map((src, index) => {
@@ -69,6 +71,7 @@ export default function Lightbox({ name, pictures, at, open, onShow, onClose, ro
       }}
       render={{
         ...single,
+        controls: () => captions && <p className={css.caption}>{captions[at]}</p>,
         iconPrev: () => <Icon of={ChevronLeft} size={24} />,
         iconNext: () => <Icon of={ChevronRight} size={24} />,
         iconClose: () => <Icon of={X} size={24} />,
@@ -88,12 +91,18 @@ export interface PictureSize {
 /** px: the longer side of a picture zoomed in all the way */
 const MAX_ZOOM_SIDE = 2_000
 
-/** Sizes of the pictures with their aspect ratio: a small drawing fills the screen as a large photo does. Known after they load. */
-export function usePictureSizes(pictures: readonly string[]): Readonly<Record<string, PictureSize>> {
+/** Pictures on each side of the one shown that are loaded with it. */
+const BESIDE = 2
+
+/**
+ * Sizes of the pictures shown with their aspect ratio: a small drawing fills the screen as a large photo does. Known after they load, the
+ * ones beside it before they are shown.
+ */
+export function usePictureSizes(pictures: readonly string[], at: number): Readonly<Record<string, PictureSize>> {
   const [sizes, setSizes] = useState<Readonly<Record<string, PictureSize>>>({})
   useEffect(() => {
     let over = false
-    for (const src of pictures) {
+    for (const src of pictures.slice(Math.max(0, at - BESIDE), at + BESIDE + 1)) {
       const picture = new Image()
       picture.onload = () => {
         const { naturalWidth: width, naturalHeight: height } = picture
@@ -105,6 +114,6 @@ export function usePictureSizes(pictures: readonly string[]): Readonly<Record<st
     return () => {
       over = true
     }
-  }, [pictures])
+  }, [pictures, at])
   return sizes
 }

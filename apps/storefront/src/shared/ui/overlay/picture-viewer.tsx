@@ -34,7 +34,7 @@ function useEscape(open: boolean, onClose: () => void): void {
  * Pictures on the whole screen: swipe or arrow keys to browse; pinch, double tap, wheel and + − to zoom. Escape, the back button, a
  * pull down and a tap outside close it, and the focus returns to the previous element. Inside a dialog it belongs to that dialog.
  */
-export function PictureViewer({ name, pictures, at, onShow, onClose }: PictureViewerProps) {
+export function PictureViewer({ name, pictures, captions, at, onShow, onClose }: PictureViewerProps) {
   const place = useRef<HTMLSpanElement>(null)
   const open = at !== null
   const [last, setLast] = useState(at)
@@ -48,6 +48,7 @@ export function PictureViewer({ name, pictures, at, onShow, onClose }: PictureVi
         <Lightbox
           name={name}
           pictures={pictures}
+          captions={captions}
           at={last}
           open={open}
           onShow={onShow}

@@ -1,0 +1,39 @@
+import { ChevronDown, type LucideIcon } from 'lucide-react'
+import { Icon } from '../paint/icon.tsx'
+import css from './chip-select.module.css'
+
+interface Props<V extends string> {
+  /** For screen readers: what is chosen here. */
+  readonly label: string
+  readonly icon: LucideIcon
+  readonly value: V
+  readonly options: readonly { readonly value: V; readonly label: string }[]
+  readonly onChange: (value: V) => void
+}
+
+/** A choice of one as compact as a chip, with the device's own list. It is as wide as the chosen one. */
+export function ChipSelect<V extends string>({ label, icon, value, options, onChange }: Props<V>) {
+  const chosen = options.find((option) => option.value === value)
+  return (
+    <span className={css.box} data-chosen={chosen?.label}>
+      <Icon of={icon} size={14} />
+      <select
+        aria-label={label}
+        value={value}
+        // A dialog doesn't begin with it: a select shows the ring of the focus after a touch, too.
+        data-no-autofocus=""
+        onChange={(event) => {
+          const choice = options.find((option) => option.value === event.currentTarget.value)
+          if (choice) onChange(choice.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} size={14} />
+    </span>
+  )
+}
