@@ -15,6 +15,7 @@ import orderPlacing from '../stories/order.placing.ts'
 import page from '../stories/page.ts'
 import payment from '../stories/payment.ts'
 import phone from '../stories/phone.ts'
+import review from '../stories/review.ts'
 import session from '../stories/session.ts'
 import voucher from '../stories/voucher.ts'
 import wallet from '../stories/wallet.ts'
@@ -36,6 +37,7 @@ export const STORY_FILES = {
   'page': page,
   'payment': payment,
   'phone': phone,
+  'review': review,
   'session': session,
   'voucher': voucher,
   'wallet': wallet,

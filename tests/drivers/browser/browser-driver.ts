@@ -19,6 +19,7 @@ import { pageActions } from './navigation.ts'
 import { orderActions } from './orders.ts'
 import { paymentActions } from './payment.ts'
 import type { OpenPerson, Person } from './person.ts'
+import { reviewActions } from './reviews.ts'
 
 const ACTS = {
   ...OWNER_ACTS,
@@ -28,6 +29,7 @@ const ACTS = {
     ...discoveryActions,
     ...cartActions,
     ...orderActions,
+    ...reviewActions,
     ...paymentActions,
     ...afterSaleActions,
     ...pageActions,

@@ -15,6 +15,7 @@ import { orderActions } from './orders.ts'
 import { pageActions } from './pages.ts'
 import { paymentActions } from './payment.ts'
 import { resolveArgs } from './resolve-args.ts'
+import { reviewActions } from './reviews.ts'
 import { createStoryContext, type StoryContext, type StoryMemory } from './story-context.ts'
 import { gatewayActions, isCounting, worldActions } from './world.ts'
 
@@ -32,6 +33,7 @@ const ACTS = {
     ...discoveryActions,
     ...cartActions,
     ...orderActions,
+    ...reviewActions,
     ...paymentActions,
     ...afterSaleActions,
     ...pageActions,

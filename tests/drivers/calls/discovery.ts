@@ -55,7 +55,7 @@ export async function findProduct(client: ShopClient, { like, variants, limit, s
 export const PAGE = { page_num: 1, page_size: 10 } as const
 
 /** Does what needs a member. A guest's refused action runs after login. */
-async function asMember(story: StoryContext, act: () => Promise<unknown>): Promise<void> {
+export async function asMember(story: StoryContext, act: () => Promise<unknown>): Promise<void> {
   try {
     await act()
   } catch (error) {

@@ -103,6 +103,8 @@ export class StoryContext extends StoryMemory {
   /** The new address selected for an order. */
   pickedAddress: string | undefined
   requestForm: FilledForm | undefined
+  /** The order of the product's reviews. */
+  reviewSort: ArgsByName<'review.list'>['sort']
   /** The written review and its product. */
   review: { readonly product_no: string; readonly form: ArgsByName<'review.add'> } | undefined
 }

@@ -10,6 +10,7 @@ import { merchantVerbs } from './merchant.ts'
 import { orderVerbs } from './orders.ts'
 import { pageVerbs } from './pages.ts'
 import { paymentVerbs } from './payment.ts'
+import { reviewVerbs } from './reviews.ts'
 import { gatewayVerbs, worldVerbs } from './world.ts'
 
 /** Every verb, by who does it. `elsewhere`: another device, of the same member by default. */
@@ -20,6 +21,7 @@ export const VERBS = {
     ...discoveryVerbs,
     ...cartVerbs,
     ...orderVerbs,
+    ...reviewVerbs,
     ...paymentVerbs,
     ...afterSaleVerbs,
     ...pageVerbs,
