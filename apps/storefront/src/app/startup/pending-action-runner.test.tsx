@@ -154,6 +154,25 @@ it('a voucher that a guest claimed is in the wallet after the login, once', asyn
   expect(sessionStorage.getItem('wish')).toBeNull()
 })
 
+it('a review that a guest found helpful is marked after the login, once', async () => {
+  const helpful = '/consumer/product/review/helpful'
+  const { logIn, sent } = await open({ phone: true, answers: { ...replies, [helpful]: [{ data: { helpful_count: 4 } }] } })
+  savePendingAction({ kind: 'helpful', id: 'R1' }, null)
+  await logIn()
+  expect(await screen.findByText('Marked as helpful, thank you!')).toBeTruthy()
+  expect(sent(helpful)).toEqual([{ review_no: 'R1', helpful: true }])
+  expect(sessionStorage.getItem('wish')).toBeNull()
+})
+
+it('an action that this version of the shop does not know is dropped', async () => {
+  const { logIn, sent } = await open({ phone: true })
+  sessionStorage.setItem('wish', JSON.stringify({ kind: 'constructor', id: 'P1', owner: null }))
+  await logIn()
+  await waitFor(() => expect(sessionStorage.getItem('wish')).toBeNull())
+  expect(sent(`${FAVOURITE}/add`)).toEqual([])
+  expect(sent(`${NOTICE}/subscribe`)).toEqual([])
+})
+
 it('the pending action of a member whose session ended is not run for another member', async () => {
   const { user, store, logIn, sent } = await open({ phone: false })
   await logIn('M1')

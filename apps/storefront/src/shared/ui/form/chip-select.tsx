@@ -11,12 +11,13 @@ interface Props<V extends string> {
   readonly onChange: (value: V) => void
 }
 
-/** A choice of one as compact as a chip, with the device's own list. It is as wide as the chosen one. */
+/** A choice of one as compact as a chip, with the device's own list, which lies unseen over it. */
 export function ChipSelect<V extends string>({ label, icon, value, options, onChange }: Props<V>) {
-  const chosen = options.find((option) => option.value === value)
   return (
-    <span className={css.box} data-chosen={chosen?.label}>
+    <span className={css.chip}>
       <Icon of={icon} size={14} />
+      <span aria-hidden="true">{options.find((option) => option.value === value)?.label}</span>
+      <Icon of={ChevronDown} size={14} />
       <select
         aria-label={label}
         value={value}
@@ -33,7 +34,6 @@ export function ChipSelect<V extends string>({ label, icon, value, options, onCh
           </option>
         ))}
       </select>
-      <Icon of={ChevronDown} size={14} />
     </span>
   )
 }
