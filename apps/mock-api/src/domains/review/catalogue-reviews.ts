@@ -110,14 +110,14 @@ type OfReader = 'helpful_count' | 'flag_helpful' | 'flag_own'
 
 /** The catalogue's review at a position (0 is the newest). Always generated with the same sentences, never stored. */
 export function catalogueReview(product: ProductRow, at: number, began: number, language: Language): Omit<Complete<Review>, OfReader> {
-  const { stars, pictured, rank } = reviewFlags(product)
+  const { stars, pictured, rank, helpful } = reviewFlags(product)
   const { product_no, sku_list, image_list } = product
   const place = stars.length - at
   const rng = createRng(rngState('review', product_no, product.product_name, place))
   const ago = age(at, stars.length, rng)
   const sku = rng.pick(sku_list)
   const given = stars[at] ?? 5
-  const { said, answer } = composeReview(rng, product, sku, given, rank[at] ?? 0)
+  const { said, answer } = composeReview(rng, product, sku, { stars: given, rank: rank[at] ?? 0, helpful: helpful[at] ?? 0 })
   const reviewer = rng.next() < UNNAMED ? ANONYMOUS[language] : maskedName(rng.pick(NAMES))
   const pictures = rng.shuffle([...new Set([sku.image_url, ...image_list])]).slice(0, rng.int(1, PICTURES))
   const answeredAfter = ANSWER_TIME.least + rng.next() * Math.min(ANSWER_TIME.more, ago - 2 * ANSWER_TIME.least)

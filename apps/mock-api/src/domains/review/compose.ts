@@ -18,6 +18,18 @@ const QUESTION = 0.07
 /** How often the shop answers. It answers most questions. */
 const ANSWERED: Readonly<Record<Tone | 'question', number>> = { good: 0.12, fine: 0.3, mixed: 0.55, bad: 0.8, question: 0.9 }
 
+/** What a review is composed for. */
+interface ReviewFacts {
+  readonly stars: number
+  /** How many of the product's reviews of this tone are older. */
+  readonly rank: number
+  /** How many shoppers find it helpful. */
+  readonly helpful: number
+}
+
+/** So many find a review helpful that says more than others. */
+const SAYS_MORE = 10
+
 /** A review and the shop's answer as sentences, the same in every language. */
 export interface ComposedReview {
   readonly said: readonly Phrase[]
@@ -36,9 +48,9 @@ const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greates
 
 /**
  * Composes a review: a sentence for the category and mostly one about delivery, price or habit. Both lists are gone through in order: a sentence
- * comes again after all others, and a pair after all other pairs. `rank`: how many of the product's reviews of this tone are older.
+ * comes again after all others, and a pair after all other pairs.
  */
-export function composeReview(rng: Rng, product: ProductRow, sku: SkuRow, stars: number, rank: number): ComposedReview {
+export function composeReview(rng: Rng, product: ProductRow, sku: SkuRow, { stars, rank, helpful }: ReviewFacts): ComposedReview {
   const tone = toneOf(stars)
   const { own, any } = sentencesOf(product, sku, tone)
   const nth = (list: readonly Phrase[], n: number) => list[n % list.length] as Phrase
@@ -49,7 +61,8 @@ export function composeReview(rng: Rng, product: ProductRow, sku: SkuRow, stars:
   const another = nth(own, rank + 1 + (Math.floor(rank / own.length) % (own.length - 1)))
   const shape = rng.next()
   const said = [first, second]
-  if (shape < COMMON_FIRST) said.reverse()
+  if (helpful >= SAYS_MORE) said.splice(1, 0, another)
+  else if (shape < COMMON_FIRST) said.reverse()
   else if (shape < COMMON_FIRST + ONE_SENTENCE) said.pop()
   else if (shape < COMMON_FIRST + ONE_SENTENCE + TWO_OWN) said[1] = another
   if (tone === 'good' && rng.next() < CLOSING) said.push(rng.pick(COMMON.closings))

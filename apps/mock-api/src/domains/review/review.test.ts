@@ -94,6 +94,8 @@ describe('reviews of a product', () => {
       )
     }
     expect(await allOf(product_no, { sort: 'helpful', stars: 5 }, 9)).toEqual(orders.helpful(newest.filter(({ stars }) => stars === 5)))
+    const [mostHelpful] = await allOf(MOST.product_no, { sort: 'helpful', stars: 5, with_pictures: true })
+    expect(mostHelpful?.content.match(/[.!?]/g)?.length).toBeGreaterThan(2)
     const counts = newest.map(({ helpful_count }) => helpful_count)
     expect(Math.max(...counts)).toBeGreaterThan(5)
     expect(counts.filter((count) => count === 0).length).toBeGreaterThan(counts.length / 4)

@@ -107,7 +107,8 @@ export function usePictureSizes(pictures: readonly string[], at: number): Readon
       picture.onload = () => {
         const { naturalWidth: width, naturalHeight: height } = picture
         const scale = MAX_ZOOM_SIDE / Math.max(width, height)
-        if (!over && Number.isFinite(scale)) setSizes((known) => ({ ...known, [src]: { width: width * scale, height: height * scale } }))
+        if (over || !Number.isFinite(scale)) return
+        setSizes((known) => (known[src] ? known : { ...known, [src]: { width: width * scale, height: height * scale } }))
       }
       picture.src = src
     }
