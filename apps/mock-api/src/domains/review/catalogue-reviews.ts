@@ -3,6 +3,7 @@ import type { Language } from '@nusaria/contracts/headers'
 import type { Review } from '@nusaria/contracts/review'
 import { createRng, type Rng, rngState } from '../../lib/rng.ts'
 import { DAY, formatInstant, HOUR, SECOND } from '../../lib/time.ts'
+import { reviewPhotoUrl } from '../../reference/catalogue/picture-key.ts'
 import { catalogueText } from '../../reference/catalogue/texts/index.ts'
 import type { ProductRow, Translated } from '../../reference/catalogue/types.ts'
 import { composeReview, reviewText, toneOf } from './compose.ts'
@@ -111,7 +112,7 @@ type OfReader = 'helpful_count' | 'flag_helpful' | 'flag_own'
 /** The catalogue's review at a position (0 is the newest). Always generated with the same sentences, never stored. */
 export function catalogueReview(product: ProductRow, at: number, began: number, language: Language): Omit<Complete<Review>, OfReader> {
   const { stars, pictured, rank, helpful } = reviewFlags(product)
-  const { product_no, sku_list, image_list } = product
+  const { product_no, sku_list } = product
   const place = stars.length - at
   const rng = createRng(rngState('review', product_no, product.product_name, place))
   const ago = age(at, stars.length, rng)
@@ -119,7 +120,7 @@ export function catalogueReview(product: ProductRow, at: number, began: number, 
   const given = stars[at] ?? 5
   const { said, answer } = composeReview(rng, product, sku, { stars: given, rank: rank[at] ?? 0, helpful: helpful[at] ?? 0 })
   const reviewer = rng.next() < UNNAMED ? ANONYMOUS[language] : maskedName(rng.pick(NAMES))
-  const pictures = rng.shuffle([...new Set([sku.image_url, ...image_list])]).slice(0, rng.int(1, PICTURES))
+  const pictures = Array.from({ length: rng.int(1, PICTURES) }, (_, nth) => reviewPhotoUrl(sku.image_url, place * PICTURES + nth))
   const answeredAfter = ANSWER_TIME.least + rng.next() * Math.min(ANSWER_TIME.more, ago - 2 * ANSWER_TIME.least)
   return {
     review_no: reviewNo(product, place),

@@ -29,6 +29,11 @@ export function parsePictureKey(text: string): PictureKey | null {
   return { family, model: Number(model), brand, value: Number(value), shot: Number(shot), size: Number(size) }
 }
 
+/** A photo that a shopper took of what a product's first picture shows. */
+export function reviewPhotoUrl(image_url: string, number: number): string {
+  return image_url.replace(/^\/media\/products\/(.+)\.svg$/, `/media/reviews/$1-${number}.svg`)
+}
+
 export function pictureUrl(key: PictureKey): string {
   return `/media/products/${pictureKey(key)}.svg`
 }

@@ -5,6 +5,7 @@ import { galleryOf } from '../catalogue/shots.ts'
 import type { Catalogue } from '../catalogue/types.ts'
 import { BANNERS, bannerSvg } from './banners.ts'
 import { picture } from './scene.ts'
+import { shopperPhoto } from './shopper-photo.ts'
 import { shot } from './shots.ts'
 import { subjectOf } from './subject.ts'
 import { SvgWriter } from './svg-writer.ts'
@@ -19,6 +20,14 @@ export function productSvg(key: string): string | null {
   const parts = parsePictureKey(key)
   const subject = parts && subjectOf(parts)
   return parts && subject ? shot(subject, parts.shot, new SvgWriter(idPrefix(key))) : null
+}
+
+/** The 800×800 photo of a review as SVG text; null when nobody took it. Its key is that of the product's first picture and a number. */
+function reviewSvg(key: string): string | null {
+  const [, product = '', number] = key.match(/^(.+)-(\d{1,5})$/) ?? []
+  const parts = parsePictureKey(product)
+  const subject = parts?.shot === 1 ? subjectOf(parts) : null
+  return subject && shopperPhoto(subject, Number(number), new SvgWriter(idPrefix(key)))
 }
 
 /** A category's emoji on a transparent background, filling its square; null for an unknown category. */
@@ -37,6 +46,7 @@ export interface MediaFile {
 
 const folders: Readonly<Record<string, (key: string) => string | null>> = {
   products: productSvg,
+  reviews: reviewSvg,
   banners: bannerSvg,
   types: typeIconSvg,
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '../catalogue/catalogue.ts'
 import { FAMILIES } from '../catalogue/families/index.ts'
+import { reviewPhotoUrl } from '../catalogue/picture-key.ts'
 import { BANNERS } from './banners.ts'
 import { tinted } from './colour.ts'
 import { ART, ART_BOXES } from './generated/art.ts'
@@ -10,7 +11,9 @@ import { labelLines } from './subject.ts'
 import { usedArt } from './used-art.ts'
 
 const catalogue = buildCatalogue({ seed: 1 })
-const paths = allPictureKeys(catalogue)
+/** A photo of each variant, each in another home. */
+const photos = catalogue.products.flatMap(({ sku_list }) => sku_list.map(({ image_url }, at) => reviewPhotoUrl(image_url, at)))
+const paths = [...allPictureKeys(catalogue), ...new Set(photos)]
 
 test('every picture of the catalogue exists, drawn without fonts, scripts or external resources', () => {
   expect(paths.length).toBeGreaterThan(2_000)
@@ -67,6 +70,9 @@ test('the same key gives the same bytes; an unknown key gives nothing', () => {
     '/media/',
     '/media/products/x.svg',
     '/media/banners/constructor.svg',
+    '/media/reviews/keripik-singkong_0_sarimbun_0_1.svg',
+    '/media/reviews/keripik-singkong_0_sarimbun_0_2-7.svg',
+    '/media/reviews/keripik-singkong_99_sarimbun_0_1-7.svg',
     '/media/types/99.svg',
     '/media/constructor/11.svg',
     '/etc/passwd',
