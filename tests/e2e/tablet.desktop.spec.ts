@@ -1,4 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { findProduct } from '../drivers/calls/discovery.ts'
 import { checkWidth } from '../support/check-page.ts'
 import { goTo } from '../support/navigation.ts'
 import { prepare } from '../support/prepare.ts'
@@ -72,5 +73,33 @@ test.describe('on a tablet', () => {
         await expect(() => checkWidth(page)).toPass({ timeout: 15_000 })
       }
     }
+  })
+
+  test('what is chosen and typed stays when the window crosses to the other layout, and no visit counts twice', async ({ person }) => {
+    const { page } = person
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+    const cross = async () => {
+      for (const width of [LIMITS.mobileBreakpoint - 1, LIMITS.mobileBreakpoint]) {
+        await page.setViewportSize({ width, height: HEIGHT })
+        await expect(page.getByRole('banner')).toBeVisible({ visible: width >= LIMITS.mobileBreakpoint })
+      }
+    }
+    const { product } = await findProduct(person.client, { like: 'kopi', variants: true })
+    await page.setViewportSize({ width: LIMITS.mobileBreakpoint, height: HEIGHT })
+    await page.goto(`/commodDetail?product_no=${product.product_no}`)
+    await page.getByRole('radio').nth(1).check()
+    const chosen = page.url()
+    const visits = () => calls.filter((path) => path.endsWith('/visit/views')).length
+    await expect.poll(visits).toBe(1)
+    await cross()
+    await expect(page.getByRole('radio').nth(1)).toBeChecked()
+    expect([page.url(), visits()]).toEqual([chosen, 1])
+
+    await goTo(page, '/addressDetail')
+    const street = person.field('address:form.street')
+    await street.fill('Jl. Melati 5')
+    await cross()
+    await expect(street).toHaveValue('Jl. Melati 5')
   })
 })

@@ -4,14 +4,14 @@ import { sessionSaved } from '../../shared/state/user-info.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { memberSample } from '../../shared/testing/member-samples.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
-import { BesideAccountMenu } from './account-menu.tsx'
+import { AccountMenu } from './account-menu.tsx'
 
 async function open(at: string, user_name = 'Sari Wulandari') {
   const store = shopStore()
   store.dispatch(sessionSaved({ auth_token: 'token-1', member_no: 'M1', user_name }))
   stubApi({ '/member/user/info': [{ data: memberSample({ user_name }) }] })
-  await renderInShop(<BesideAccountMenu>A page</BesideAccountMenu>, { store, at })
-  await screen.findByText('A page')
+  await renderInShop(<AccountMenu />, { store, at })
+  await screen.findByRole('navigation')
   return screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
 }
 

@@ -1,5 +1,5 @@
 import { BanknoteArrowDown, Bell, CreditCard, IdCard, LogOut, MapPin, ReceiptText, TicketPercent, Undo2, UserRound } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { Avatar } from '../../entities/member/avatar.tsx'
 import { formatContact, useMember } from '../../entities/member/use-member.ts'
@@ -12,7 +12,6 @@ import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './account-menu.module.css'
-import { Loading, PageBoundary } from './page-boundary.tsx'
 
 /** The menu's pages, each with the addresses at which it is marked as current. */
 const menuItems = [
@@ -47,7 +46,7 @@ const menuItems = [
   { label: 'messages', icon: Bell, to: paths.messages, active: [paths.messages] },
 ] as const
 
-function AccountMenu() {
+export function AccountMenu() {
   const { t } = useTranslation(['account', 'auth'])
   const { pathname } = useLocation()
   const { member } = useMember()
@@ -79,19 +78,5 @@ function AccountMenu() {
       )}
       <LogoutDialog open={leaving} onClose={() => setLeaving(false)} />
     </nav>
-  )
-}
-
-/** A page beside the menu. The menu stays while the page loads, and when it fails. */
-export function BesideAccountMenu({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className={css.account}>
-      <AccountMenu />
-      <div className={css.page}>
-        <PageBoundary>
-          <Suspense fallback={<Loading />}>{children}</Suspense>
-        </PageBoundary>
-      </div>
-    </div>
   )
 }

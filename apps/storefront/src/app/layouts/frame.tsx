@@ -6,7 +6,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { rendered } from '../../shared/rendering/rendered.ts'
 import { requestScope } from '../../shared/rendering/request-scope.ts'
-import { DesktopFrame } from '../desktop/desktop-frame.tsx'
+import { FrameFooter, FrameHeader } from '../desktop/desktop-frame.tsx'
 import { routeOf } from '../routes.tsx'
 import { AfterHydration } from '../startup/after-hydration.tsx'
 import css from './frame.module.css'
@@ -25,20 +25,21 @@ export function Frame() {
   useScrollRestoration(location)
   useNavigationProgress(location)
   if (location.pathname === HOME_ALIAS) return <Navigate to={{ pathname: paths.home, search: location.search }} replace />
-  const main = (
-    <main id="content" tabIndex={-1} className={css.main}>
-      <Suspense fallback={<Loading />}>
-        {requestScope()?.placeholder ?? <PageRoutes />}
-        {!import.meta.env.SSR && rendered && <AfterHydration />}
-      </Suspense>
-    </main>
-  )
+  const framed = desktop && !bare
+  // The page keeps its place among the others: it stays as it is when the window crosses from one layout to the other.
   return (
     <>
       <a className={css.skip} href="#content">
         {t('skip')}
       </a>
-      {desktop && !bare ? <DesktopFrame>{main}</DesktopFrame> : main}
+      {framed && <FrameHeader />}
+      <main id="content" tabIndex={-1} className={css.main}>
+        <Suspense fallback={<Loading />}>
+          {requestScope()?.placeholder ?? <PageRoutes />}
+          {!import.meta.env.SSR && rendered && <AfterHydration />}
+        </Suspense>
+      </main>
+      {framed && <FrameFooter />}
       {!desktop && tab && <MobileTabs />}
     </>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
@@ -7,9 +7,10 @@ import { useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
 import { saveReturnTarget } from '../../shared/state/return-target.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
 import { type LayoutName, routeOf } from '../routes.tsx'
-import { PageBoundary } from './page-boundary.tsx'
+import css from './layouts.module.css'
+import { Loading, PageBoundary } from './page-boundary.tsx'
 
-const BesideAccountMenu = lazyWithRetry(() => import('./account-menu.tsx').then((m) => ({ default: m.BesideAccountMenu })))
+const AccountMenu = lazyWithRetry(() => import('./account-menu.tsx').then((m) => ({ default: m.AccountMenu })))
 
 /** Whether a member logged out on this page. After an expired session the store still has `member_no`. */
 function useLoggedOutHere(isMember: boolean): boolean {
@@ -51,20 +52,30 @@ function MemberLayout() {
   )
 }
 
-/** On desktop a member sees the page beside the account menu, which stays while a page loads. */
+/**
+ * On desktop a member sees the page beside the account menu, which stays while a page loads and when it fails. The page stays as it is when
+ * the window crosses to the other layout.
+ */
 function AccountLayout() {
   const desktop = useLayout() === 'desktop'
-  const isMember = useIsMember()
+  const beside = useIsMember() && desktop
   return (
     <PageBoundary>
       <MemberGuard>
-        {desktop && isMember ? (
-          <BesideAccountMenu>
-            <Outlet />
-          </BesideAccountMenu>
-        ) : (
-          <Outlet />
-        )}
+        <div className={beside ? css.account : undefined}>
+          {beside && (
+            <Suspense fallback={<div />}>
+              <AccountMenu />
+            </Suspense>
+          )}
+          <div className={beside ? css.page : undefined}>
+            <PageBoundary>
+              <Suspense fallback={<Loading />}>
+                <Outlet />
+              </Suspense>
+            </PageBoundary>
+          </div>
+        </div>
       </MemberGuard>
     </PageBoundary>
   )

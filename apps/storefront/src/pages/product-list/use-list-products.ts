@@ -1,5 +1,6 @@
 import type { Correction } from '@nusaria/contracts/search'
 import { skipToken } from '@reduxjs/toolkit/query'
+import { useState } from 'react'
 import { listPageSize } from '../../entities/product/list-page-size.ts'
 import type { ProductPage } from '../../entities/product/paged-product-grid.tsx'
 import { useProductListInfiniteQuery } from '../../entities/product/product-list-api.ts'
@@ -20,7 +21,10 @@ interface ListPage extends ProductPage {
 /** The products of a query, a page of the layout's size at a time; null fetches nothing. `searchedAt`: when the shopper searched, in ms. */
 export function useListProducts(query: ListQuery | null, searchedAt?: number, firstPage = 1): PagedQuery<ListPage> {
   const asked = query && filterArgsOf(query)
-  const paged = { sort: query?.sort, page_size: listPageSize(useLayout()), ...(firstPage > 1 && { page_num: firstPage }) }
+  const layout = useLayout()
+  // It stays when the window crosses to the other layout, so that the list does.
+  const [page_size] = useState(() => listPageSize(layout))
+  const paged = { sort: query?.sort, page_size, ...(firstPage > 1 && { page_num: firstPage }) }
   const found = useSearchInfiniteQuery(asked?.source === 'keyword' ? { ...asked.args, ...paged } : skipToken, {
     refetchOnMountOrArgChange: maxCacheAge(searchedAt),
   })
