@@ -35,6 +35,11 @@ export const CmsSection = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('side_banners'), banners: z.array(CmsBanner).max(2) }),
   z.strictObject({ type: z.literal('categories') }),
   z.strictObject({ type: z.literal('vouchers'), title: z.string(), coupon_nos: z.array(CouponNo) }),
+  /** `product.flashSale`; `target` leads to all of it, null where all is shown. Left out while no round is planned. */
+  z.strictObject({ type: z.literal('flash_sale'), title: z.string(), target: CmsTarget.nullable() }),
+  /** What a member bought, and viewed: shown to members, when there is something. */
+  z.strictObject({ type: z.literal('buy_again'), title: z.string() }),
+  z.strictObject({ type: z.literal('recently_viewed'), title: z.string() }),
   z.strictObject({ type: z.literal('hot'), title: z.string(), text: z.string() }),
   z.strictObject({ type: z.literal('recommended'), title: z.string(), text: z.string() }),
   z.strictObject({ type: z.literal('products'), title: z.string(), product_nos: z.array(ProductNo).min(1) }),

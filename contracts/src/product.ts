@@ -145,6 +145,27 @@ export type ProductFilter = z.output<z.ZodObject<typeof productFilter>>
 /** What narrows a list, and its order. */
 export const sortedFilter = { ...productFilter, sort: ProductSort.optional() }
 
+/** A product of the flash sale. */
+export const FlashSaleProduct = z.strictObject({
+  product: ProductCard,
+  /** Rupiah; what the cheapest SKU costs during the round: then equal to the product's price, wherever it is shown */
+  sale_price: Rupiah,
+  /** pieces that the round has: those in stock and those sold */
+  offered_count: z.int().min(0),
+  /** pieces sold in this round */
+  sold_count: z.int().min(0),
+})
+export type FlashSaleProduct = z.output<typeof FlashSaleProduct>
+
+/** A round of the flash sale. */
+export const FlashSale = z.strictObject({
+  starts_at: Instant,
+  ends_at: Instant,
+  list: z.array(FlashSaleProduct),
+  server_time: Instant,
+})
+export type FlashSale = z.output<typeof FlashSale>
+
 export const productContract = defineContract({
   list: {
     ...guestPostQuery,
@@ -164,6 +185,16 @@ export const productContract = defineContract({
     summary: 'What sold best this week, best first',
     body: z.strictObject({ ...pageArgs }),
     data: pageOf(ProductCard),
+    outage: { service: 'product', error: 'PRODUCT_INTERNAL_ERROR' },
+    errors: ['PRODUCT_INTERNAL_ERROR'],
+    invalid: 'PRODUCT_PARAMETER_INVALID',
+  },
+  flashSale: {
+    ...guestGet,
+    path: '/consumer/product/flash_sale',
+    source: assumed,
+    summary: 'The round of the flash sale that is on, or else the next one, with its products; an empty list while none is planned',
+    data: FlashSale,
     outage: { service: 'product', error: 'PRODUCT_INTERNAL_ERROR' },
     errors: ['PRODUCT_INTERNAL_ERROR'],
     invalid: 'PRODUCT_PARAMETER_INVALID',

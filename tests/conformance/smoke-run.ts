@@ -72,6 +72,7 @@ async function browsing({ client }: StoryContext): Promise<void> {
   await client.call('cms.projectList', {})
   await client.call('product.list', page)
   await client.call('product.hotList', page)
+  await client.call('product.flashSale')
   await client.call('product.productRecommend', page)
   const { product } = await findProduct(client, { like: 'kopi mandailing' })
   const { product_no } = product

@@ -104,7 +104,7 @@ export function createFakeCatalogue(): Catalogue {
     seed: 0,
     nav: [],
     products,
-    home: { hero_list: [], side_list: [], campaign_list: [] },
+    home: { hero_list: [], side_list: [], flash_list: [], campaign_list: [] },
     hot: products,
     recommended: products,
     hotKeywords: [],

@@ -6,12 +6,18 @@ import { FREE_SHIPPING } from '../voucher/index.ts'
 /** The front page's id. */
 export const HOME = 'home'
 
+/** The campaign that shows all of the flash sale. */
+const FLASH_SALE = 'flash-sale'
+
 /** Vouchers offered on the front page. */
 const HOME_COUPONS = [FREE_SHIPPING, 'BELANJA20', 'BARU12', 'CAMILAN10', 'HEMAT5', 'BAYAR8', 'KILAURA15', 'SETIA10']
 
 const TEXTS = {
   title: { id: 'Beranda', en: 'Home', 'zh-CN': '首页' },
   vouchers: { id: 'Voucher untukmu', en: 'Vouchers for you', 'zh-CN': '为您准备的优惠券' },
+  flashSale: { id: 'Flash sale', en: 'Flash sale', 'zh-CN': '限时抢购' },
+  buyAgain: { id: 'Beli lagi', en: 'Buy again', 'zh-CN': '再次购买' },
+  viewed: { id: 'Terakhir dilihat', en: 'Recently viewed', 'zh-CN': '最近浏览' },
   hot: { id: 'Paling laris minggu ini', en: 'Best sellers this week', 'zh-CN': '本周热销' },
   hotText: { id: 'Yang paling sering masuk keranjang.', en: 'What lands in carts most often.', 'zh-CN': '大家加购最多的商品。' },
   recommended: { id: 'Rekomendasi untukmu', en: 'Recommended for you', 'zh-CN': '为您推荐' },
@@ -34,6 +40,7 @@ function bannerIn(language: Language, row: BannerRow): CmsBanner {
 
 function homeIn(language: Language, { home }: Catalogue): CmsProject {
   const banners = (rows: readonly BannerRow[]) => rows.map((row) => bannerIn(language, row))
+  const target = { type: 'project', project_id: FLASH_SALE } as const
   return {
     project_id: HOME,
     title: TEXTS.title[language],
@@ -41,7 +48,10 @@ function homeIn(language: Language, { home }: Catalogue): CmsProject {
       { type: 'hero', banners: banners(home.hero_list) },
       { type: 'side_banners', banners: banners(home.side_list) },
       { type: 'categories' },
+      ...(home.flash_list.length > 0 ? [{ type: 'flash_sale', title: TEXTS.flashSale[language], target } as const] : []),
       { type: 'vouchers', title: TEXTS.vouchers[language], coupon_nos: HOME_COUPONS },
+      { type: 'buy_again', title: TEXTS.buyAgain[language] },
+      { type: 'recently_viewed', title: TEXTS.viewed[language] },
       { type: 'hot', title: TEXTS.hot[language], text: TEXTS.hotText[language] },
       { type: 'recommended', title: TEXTS.recommended[language], text: TEXTS.recommendedText[language] },
     ],
@@ -59,6 +69,8 @@ function sectionIn(language: Language, section: CampaignSection): CmsSection {
     case 'hot':
     case 'recommended':
       return { type: section.type, title: section.title[language], text: section.text[language] }
+    case 'flash_sale':
+      return { type: 'flash_sale', title: section.title[language], target: null }
     case 'products':
       return { type: 'products', title: section.title[language], product_nos: [...section.product_nos] }
     case 'text':

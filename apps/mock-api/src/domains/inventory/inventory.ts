@@ -1,8 +1,9 @@
 import type { WorldCtx } from '../../engine/contract/context.ts'
+import { flashPrice, productsOnFlashSale } from '../../reference/catalogue/flash-sale.ts'
 import type { ProductRow, SkuRow } from '../../reference/catalogue/types.ts'
 
 /** The context for look-ups; every handler's ctx has it. */
-export type InventoryCtx = Pick<WorldCtx, 'db' | 'catalogue'>
+export type InventoryCtx = Pick<WorldCtx, 'db' | 'catalogue' | 'now'>
 
 /** A SKU as this world sells it now. */
 export interface CurrentSku {
@@ -24,12 +25,14 @@ export interface SkuQuantity {
 }
 
 /** A SKU with this world's price and stock; undefined for an unknown number. */
-export function currentSku({ db, catalogue }: InventoryCtx, sku_no: string): CurrentSku | undefined {
+export function currentSku(ctx: InventoryCtx, sku_no: string): CurrentSku | undefined {
+  const { db, catalogue } = ctx
   const sku = catalogue.sku(sku_no)
   const product = sku && catalogue.product(sku.product_no)
   if (!sku || !product) return undefined
   const state = db.sku_states.get(sku_no)
-  const price = state?.price ?? sku.price
+  // A price of this world stays during the flash sale.
+  const price = state?.price ?? (productsOnFlashSale(ctx).includes(product) ? flashPrice(sku.price) : sku.price)
   return {
     sku,
     product,

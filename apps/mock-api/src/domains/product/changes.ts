@@ -1,10 +1,11 @@
+import { productsOnFlashSale } from '../../reference/catalogue/flash-sale.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { type CompleteCard, currentSku, type InventoryCtx, productCard } from '../inventory/index.ts'
 import type { FilteredValues } from './filter.ts'
 import { flagsOf } from './flags.ts'
 import type { ProductList } from './product-list.ts'
 
-/** A product whose stock, price or reviews changed in this world, with its current values. */
+/** A product whose stock, price or reviews aren't those of the catalogue, with its current values. */
 export interface ChangedProduct extends FilteredValues {
   readonly product: ProductRow
   readonly card: CompleteCard
@@ -16,12 +17,12 @@ export function isOnSale(ctx: InventoryCtx, product: ProductRow): boolean {
   return product.sku_list.some((sku) => currentSku(ctx, sku.sku_no)?.off_sale === false)
 }
 
-const none: readonly ProductRow[] = []
-
-/** The products whose stock, price or reviews changed in this world: few, compared to all. */
-export function changedProducts({ db, catalogue }: InventoryCtx): readonly ProductRow[] {
-  if (db.sku_states.count() + db.reviews.count() === 0) return none
-  const changed = new Set<ProductRow>()
+/** The products whose stock, price or reviews changed in this world, and those of the flash sale: few, compared to all. */
+export function changedProducts(ctx: InventoryCtx): readonly ProductRow[] {
+  const { db, catalogue } = ctx
+  const onFlashSale = productsOnFlashSale(ctx)
+  if (db.sku_states.count() + db.reviews.count() === 0) return onFlashSale
+  const changed = new Set(onFlashSale)
   for (const { sku_no } of db.sku_states.all()) {
     const product = catalogue.product(catalogue.sku(sku_no)?.product_no ?? '')
     if (product) changed.add(product)

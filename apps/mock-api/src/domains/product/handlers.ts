@@ -7,6 +7,7 @@ import { boughtTogether } from './bought-together.ts'
 import { catalogueRanking } from './catalogue-ranking.ts'
 import { isOnSale } from './changes.ts'
 import { deliveryToCity, productDetail } from './detail.ts'
+import { flashSale } from './flash-sale.ts'
 import { listProducts } from './list-products.ts'
 import { recordView } from './recent-views.ts'
 
@@ -17,6 +18,8 @@ export const productRoutes = implement(productContract, {
   },
 
   hotList: ({ body }, ctx) => listProducts(ctx, catalogueRanking(ctx.catalogue.hot), body),
+
+  flashSale: (_input, ctx) => flashSale(ctx),
 
   specOrderList({ body }, ctx) {
     const products = body.product_nos.flatMap((product_no) => ctx.catalogue.product(product_no) ?? [])

@@ -100,12 +100,15 @@ export type Target = z.output<typeof Target>
 const BannerUse = z.strictObject({ banner: z.string(), action: Texts.optional(), target: Target })
 export type BannerUse = z.output<typeof BannerUse>
 
+/** How many best sellers of which category. */
+const BestSellers = z.partialRecord(Slug, z.int())
+
 const Section = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('side_banners'), banners: z.array(BannerUse) }),
   z.strictObject({ type: z.literal('categories') }),
   z.strictObject({ type: z.literal('vouchers'), coupon_nos: z.array(CouponNo) }),
-  /** How many best sellers of which category. */
-  z.strictObject({ type: z.literal('products'), title: Texts, best_sellers: z.partialRecord(Slug, z.int()) }),
+  z.strictObject({ type: z.literal('products'), title: Texts, best_sellers: BestSellers }),
+  z.strictObject({ type: z.literal('flash_sale'), title: Texts }),
   z.strictObject({ type: z.enum(['hot', 'recommended']), title: Texts, text: Texts }),
   z.strictObject({ type: z.literal('text'), title: Texts, paragraphs: z.array(Texts) }),
 ])
@@ -116,6 +119,8 @@ export const Home = z.strictObject({
   banners: z.record(z.string(), z.strictObject({ tone: CmsTone, eyebrow: Texts, title: Texts, text: Texts, action: Texts })),
   hero_list: z.array(BannerUse),
   side_list: z.array(BannerUse),
+  /** Of which the rounds of the flash sale take those that are discounted. */
+  flash_sale: BestSellers,
   campaign_list: z.array(
     z.strictObject({ project_id: z.string(), title: Texts, hero_list: z.array(BannerUse), sections: z.array(Section) }),
   ),

@@ -35,6 +35,8 @@ export function buildHome(bestOf: BestOf): HomeContent {
       target: targetOf(target),
     }
   }
+  const bestSellers = (counts: Home['flash_sale']) =>
+    (Object.entries(counts) as [keyof typeof NAV_IDS, number][]).flatMap(([category, count]) => bestOf(NAV_IDS[category], count))
   const sectionOf = (section: Section): CampaignSection => {
     switch (section.type) {
       case 'side_banners':
@@ -44,10 +46,11 @@ export function buildHome(bestOf: BestOf): HomeContent {
       case 'vouchers':
         return { type: section.type, title: translated(VOUCHERS_TITLE), coupon_nos: section.coupon_nos }
       case 'products': {
-        const counts = Object.entries(section.best_sellers) as [keyof typeof NAV_IDS, number][]
-        const rows = counts.flatMap(([category, count]) => bestOf(NAV_IDS[category], count))
-        return { type: section.type, title: translated(section.title), product_nos: rows.map(({ product_no }) => product_no) }
+        const product_nos = bestSellers(section.best_sellers).map(({ product_no }) => product_no)
+        return { type: section.type, title: translated(section.title), product_nos }
       }
+      case 'flash_sale':
+        return { type: section.type, title: translated(section.title) }
       case 'text':
         return { type: section.type, title: translated(section.title), paragraphs: section.paragraphs.map(translated) }
       default:
@@ -57,6 +60,7 @@ export function buildHome(bestOf: BestOf): HomeContent {
   return {
     hero_list: content.hero_list.map(bannerOf),
     side_list: content.side_list.map(bannerOf),
+    flash_list: bestSellers(content.flash_sale).filter(({ discount, flag_sold_out }) => discount > 0 && flag_sold_out === 0),
     campaign_list: content.campaign_list.map(({ project_id, title, hero_list, sections }) => ({
       project_id,
       title: translated(title),

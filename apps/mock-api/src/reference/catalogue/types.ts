@@ -138,6 +138,7 @@ export type CampaignSection =
   | { readonly type: 'categories' }
   | { readonly type: 'vouchers'; readonly title: Translated; readonly coupon_nos: readonly string[] }
   | { readonly type: 'hot' | 'recommended'; readonly title: Translated; readonly text: Translated }
+  | { readonly type: 'flash_sale'; readonly title: Translated }
   | { readonly type: 'products'; readonly title: Translated; readonly product_nos: readonly string[] }
   | { readonly type: 'text'; readonly title: Translated; readonly paragraphs: readonly Translated[] }
 
@@ -155,6 +156,8 @@ export interface HomeContent {
   readonly hero_list: readonly BannerRow[]
   /** The two small banners beside them. */
   readonly side_list: readonly BannerRow[]
+  /** Of which the rounds of the flash sale have some each: discounted, and in stock when a world begins. */
+  readonly flash_list: readonly ProductRow[]
   readonly campaign_list: readonly CampaignRow[]
 }
 

@@ -5,7 +5,7 @@ import type { Cart, cartContract } from '@nusaria/contracts/cart'
 import type { ArgsOf } from '@nusaria/contracts/contract'
 import type { Confirmation, OrderDetail } from '@nusaria/contracts/order-entities'
 import type { Payment } from '@nusaria/contracts/payment-entities'
-import type { ProductCard, ProductDetail } from '@nusaria/contracts/product'
+import type { FlashSale, ProductCard, ProductDetail } from '@nusaria/contracts/product'
 import type { ReportEvent, ReportItem } from '@nusaria/contracts/report-events'
 import type { searchContract } from '@nusaria/contracts/search'
 import { matchPath } from 'react-router-dom'
@@ -64,6 +64,7 @@ const addedToCart = ({ lines }: Cart, skuNos: readonly string[], quantity: numbe
 export const SHOP_EVENTS: Readonly<Record<string, Reader>> = {
   'product.list': listShown('category'),
   'product.hotList': listShown('best_sellers'),
+  'product.flashSale': ({ list }: FlashSale) => listShown('flash_sale')({ list: list.map(({ product }) => product) }),
   'product.productRecommend': listShown('recommended'),
   'product.relatedList': listShown('related'),
   'search.couponSearch': listShown('voucher'),

@@ -11,6 +11,7 @@ import { SectionHead } from '../../shared/ui/layout/panel.tsx'
 import bannerCss from './banner.module.css'
 import { Banner } from './banner.tsx'
 import css from './cms-sections.module.css'
+import { DeferredSection } from './deferred-section.tsx'
 import { HeroCarousel } from './hero-carousel.tsx'
 import { HotSection } from './hot-section.tsx'
 import type { ProductsSection, SideBanners, TextPanel } from './optional-sections.tsx'
@@ -124,6 +125,10 @@ function Section({ section, all, renderVouchers, belowHero, refreshCount, option
       )
     case 'vouchers':
       return <SectionBox>{renderVouchers(section)}</SectionBox>
+    case 'flash_sale':
+    case 'buy_again':
+    case 'recently_viewed':
+      return <DeferredSection section={section} />
     case 'hot':
       return <HotSection title={section.title} text={section.text} />
     case 'recommended':

@@ -1,9 +1,7 @@
-import { pickCalls } from '@nusaria/contracts/contract'
-import { favouriteContract, type ViewedProduct } from '@nusaria/contracts/favourite'
+import type { ViewedProduct } from '@nusaria/contracts/favourite'
 import { useState } from 'react'
 import { ProductCard, ProductGrid } from '../../entities/product/product-card.tsx'
-import { api } from '../../shared/api/api.ts'
-import { endpointsOf } from '../../shared/api/endpoints-of.ts'
+import { useFavouriteViewedClearMutation } from '../../entities/product/viewed-api.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'
 import { formatDate } from '../../shared/format/date.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
@@ -100,13 +98,3 @@ export function ClearViewedButton() {
     </>
   )
 }
-
-/** The products that this device or member viewed recently. */
-const viewedApi = api.injectEndpoints({
-  endpoints: endpointsOf('favourite', pickCalls(favouriteContract, 'viewed', 'viewedClear'), {
-    viewed: { provides: ['Viewed'], suppressToast: true },
-    viewedClear: { invalidates: ['Viewed'] },
-  }),
-})
-
-export const { useFavouriteViewedQuery, useFavouriteViewedClearMutation } = viewedApi

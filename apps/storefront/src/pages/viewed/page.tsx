@@ -1,6 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { ProductGrid, ProductSkeletons } from '../../entities/product/product-card.tsx'
-import { ClearViewedButton, groupByDay, useFavouriteViewedQuery, ViewedList } from '../../features/viewed/viewed-list.tsx'
+import { useFavouriteViewedQuery } from '../../entities/product/viewed-api.ts'
+import { ClearViewedButton, groupByDay, ViewedList } from '../../features/viewed/viewed-list.tsx'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'

@@ -3,6 +3,7 @@ import type { Actor } from '@nusaria/contracts/lifecycle-machine'
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import { ctxAt, type WorldCtx } from '../../../engine/contract/context.ts'
 import { transition } from '../../../engine/lifecycle/transition.ts'
+import { startOfDay } from '../../../lib/time.ts'
 import { channelsOf } from '../../../reference/payment-channels.ts'
 import { currentSku } from '../../inventory/index.ts'
 import { NO_MEANS, settlePayment, startPayment } from '../../payment/index.ts'
@@ -87,7 +88,8 @@ export function seedPastOrder(ctx: WorldCtx, member_no: string, past: PastOrder)
   const at = (before: number) => ctxAt(ctx, ctx.epoch - before)
   const then = at(past.placed)
   const member = ctx.db.members.get(member_no)
-  const items = pickGoods(ctx, past.products, past.at_least ?? 0)
+  // At midnight no round of the flash sale is on: amounts don't depend on the hour at which a world begins.
+  const items = pickGoods(ctxAt(ctx, startOfDay(ctx.epoch)), past.products, past.at_least ?? 0)
   const voucher_nos = past.voucher_nos ?? []
   const quoted = member && quote(then, member, items, { source: { type: 'cart' }, voucher_nos, use_coins: past.use_coins ?? false })
   if (items.length === 0 || !quoted?.ok || !quoted.quote.address || !quoted.quote.delivery) return

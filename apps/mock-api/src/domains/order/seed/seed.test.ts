@@ -2,7 +2,7 @@ import { orderContract } from '@nusaria/contracts/order'
 import { voucherContract } from '@nusaria/contracts/voucher'
 import { describe, expect, it } from 'vitest'
 import { HOUR } from '../../../lib/time.ts'
-import { createTestShop, type Shopper } from '../../../testing/test-shop.ts'
+import { createTestShop, type Shopper, TEST_START } from '../../../testing/test-shop.ts'
 
 const page = { page_num: 1, page_size: 50 }
 
@@ -73,6 +73,15 @@ describe('seeded members', () => {
     expect(await counts('agus')).toEqual({ unpaid: 1, processing: 1, shipped: 1, completed: 0, closed: 0 })
     expect(await counts('putri')).toEqual({ unpaid: 0, processing: 1, shipped: 1, completed: 6, closed: 0 })
     expect(await counts('budi')).toEqual({ unpaid: 0, processing: 0, shipped: 0, completed: 0, closed: 0 })
+  })
+
+  it('gives the same amounts at any hour of the day, also during a flash sale', async () => {
+    const amountsAt = async (hour: number) => {
+      const sari = await (await createTestShop({ now: TEST_START + (hour - 9) * HOUR })).member('sari')
+      return (await sari.call(orderContract.list, { tab: 'all', ...page })).list.map(({ total }) => total)
+    }
+    const amounts = await amountsAt(9)
+    for (const hour of [13, 15, 20]) expect(await amountsAt(hour)).toEqual(amounts)
   })
 
   it('seeds members equally in any order', async () => {

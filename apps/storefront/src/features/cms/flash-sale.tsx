@@ -1,0 +1,122 @@
+import type { CmsTarget } from '@nusaria/contracts/cms'
+import { pickCalls } from '@nusaria/contracts/contract'
+import { type FlashSaleProduct, productContract } from '@nusaria/contracts/product'
+import { useState } from 'react'
+import { ProductCard, ProductGrid } from '../../entities/product/product-card.tsx'
+import { api } from '../../shared/api/api.ts'
+import { endpointsOf } from '../../shared/api/endpoints-of.ts'
+import { failureOf } from '../../shared/api/failure-of.ts'
+import { countdownParts } from '../../shared/format/date.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
+import { type ClockSkew, clockSkew } from '../../shared/time/server-clock.ts'
+import { useCountdown } from '../../shared/time/use-countdown.ts'
+import { cx } from '../../shared/ui/cx.ts'
+import { bannerDestination } from './banner.tsx'
+import css from './flash-sale.module.css'
+import { FailedRow, NoteRoom, ROW_LENGTH, Row, RowSection, RowSkeletons } from './product-row.tsx'
+
+const { useProductFlashSaleQuery } = api.injectEndpoints({
+  endpoints: endpointsOf('product', pickCalls(productContract, 'flashSale'), {
+    flashSale: { suppressToast: true, keepUnusedDataFor: 300 },
+  }),
+})
+
+interface CountdownProps {
+  /** Whether it counts to the start of the round, and not to its end. */
+  readonly toStart: boolean
+  /** ISO 8601 */
+  readonly deadline: string
+  readonly skew: ClockSkew
+  readonly onOver: () => void
+}
+
+function Countdown({ toStart, deadline, skew, onOver }: CountdownProps) {
+  const { t } = useTranslation('home')
+  const { hours, minutes, seconds } = countdownParts(useCountdown(deadline, skew, onOver))
+  return (
+    <span className={css.clock} role="timer" aria-label={t(toStart ? 'flash.startsSpoken' : 'flash.endsSpoken', { hours, minutes })}>
+      {t(toStart ? 'flash.starts' : 'flash.ends')}
+      <b>{hours}</b>:<b>{minutes}</b>:<b>{seconds}</b>
+    </span>
+  )
+}
+
+/** percent sold from which a product is nearly gone */
+const FEW_LEFT = 85
+
+/** How much of a product's pieces is sold. */
+function SoldBar({ product, offered_count, sold_count }: FlashSaleProduct) {
+  const { t } = useTranslation('home')
+  const gone = product.flag_sold_out === 1
+  const percent = gone ? 100 : Math.floor((100 * sold_count) / Math.max(1, offered_count))
+  const few = percent >= FEW_LEFT
+  return (
+    <span className={cx(css.stock, few && css.few)}>
+      <i style={{ width: `${Math.min(100, percent)}%` }} />
+      <b>{gone ? t('flash.gone') : few ? t('flash.few') : t('flash.sold', { percent })}</b>
+    </span>
+  )
+}
+
+/** Before the round: what the product will cost. */
+function LaterPrice({ sale_price }: FlashSaleProduct) {
+  const { t } = useTranslation('home')
+  return <span className={css.later}>{t('flash.later', { price: formatRupiah(sale_price) })}</span>
+}
+
+interface Props {
+  readonly title: string
+  /** Where all of it is; null: here. */
+  readonly target: CmsTarget | null
+}
+
+/** The round of the flash sale that is on, or the next one. When its time comes, or is over, it is asked for again. */
+export function FlashSale({ title, target }: Props) {
+  const { data, error, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = useProductFlashSaleQuery(undefined, ALWAYS_REFETCH)
+  // The reply whose deadline has passed: its prices aren't those of now.
+  const [passed, setPassed] = useState<number>()
+  const round = passed === fulfilledTimeStamp ? undefined : data
+  const List = target ? Row : ProductGrid
+  if (!round && isError) return <FailedRow title={title} failure={failureOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!round)
+    return (
+      <RowSection title={title} note={<NoteRoom />}>
+        <List>
+          <RowSkeletons noted />
+        </List>
+      </RowSection>
+    )
+  const { list, starts_at, ends_at, server_time } = round
+  const toStart = Date.parse(server_time) < Date.parse(starts_at)
+  if (list.length === 0 || Date.parse(server_time) >= Date.parse(ends_at)) return null
+  const onOver = () => {
+    setPassed(fulfilledTimeStamp)
+    void refetch()
+  }
+  return (
+    <RowSection
+      title={title}
+      note={
+        <Countdown
+          toStart={toStart}
+          deadline={toStart ? starts_at : ends_at}
+          skew={clockSkew(server_time, fulfilledTimeStamp)}
+          onOver={onOver}
+        />
+      }
+      more={target ? bannerDestination(target) : undefined}
+    >
+      <List>
+        {(target ? list.slice(0, ROW_LENGTH) : list).map((item) => (
+          <ProductCard
+            key={item.product.product_no}
+            product={item.product}
+            note={toStart ? <LaterPrice {...item} /> : <SoldBar {...item} />}
+          />
+        ))}
+      </List>
+    </RowSection>
+  )
+}

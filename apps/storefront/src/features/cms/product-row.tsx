@@ -1,0 +1,78 @@
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ProductCardSkeleton } from '../../entities/product/product-card.tsx'
+import type { Failure } from '../../shared/api/failure.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import type { LinkTarget } from '../../shared/paths.ts'
+import { InlineError } from '../../shared/ui/feedback/state.tsx'
+import { SectionHead } from '../../shared/ui/layout/panel.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import css from './product-row.module.css'
+import { SectionBox } from './section-box.tsx'
+
+/** The products of a row; a screen that is too narrow for all shows the first ones, a phone is swiped. */
+export const ROW_LENGTH = 6
+
+interface Props {
+  readonly title: string
+  readonly note?: ReactNode
+  /** Leads to all of it. */
+  readonly more?: LinkTarget<unknown> | undefined
+  readonly children: ReactNode
+}
+
+/** A section with a row of products, to be put into a `Row`. */
+export function RowSection({ title, note, more, children }: Props) {
+  const { t } = useTranslation('home')
+  return (
+    <SectionBox>
+      <SectionHead
+        title={title}
+        note={note}
+        action={
+          more && (
+            <Link {...more} className={css.more} aria-label={t('allOf', { title })}>
+              {t('all')}
+              <Icon of={ChevronRight} size={16} stroke={2.25} />
+            </Link>
+          )
+        }
+      />
+      {children}
+    </SectionBox>
+  )
+}
+
+export function Row({ children }: { readonly children: ReactNode }) {
+  return <div className={css.row}>{children}</div>
+}
+
+interface SkeletonProps {
+  readonly count?: number
+  /** Each card has a note. */
+  readonly noted?: boolean
+}
+
+export function RowSkeletons({ count = ROW_LENGTH, noted }: SkeletonProps) {
+  return [...Array(count).keys()].map((place) => <ProductCardSkeleton key={place} className={noted ? css.noted : undefined} />)
+}
+
+/** Room for the countdown below a title. */
+export function NoteRoom() {
+  return <span className={css.noteRoom} />
+}
+
+interface FailedProps extends Pick<Props, 'title'> {
+  readonly failure: Failure | undefined
+  readonly onRetry: () => void
+  readonly retrying: boolean
+}
+
+export function FailedRow({ title, ...error }: FailedProps) {
+  return (
+    <RowSection title={title}>
+      <InlineError {...error} />
+    </RowSection>
+  )
+}
