@@ -19,6 +19,7 @@ const productApi = api.injectEndpoints({
   }),
 })
 
+export const HOT_LIST_ARGS = { page_num: 1, page_size: 8 } as const
 export const RECOMMENDED_ARGS = { page_size: LIMITS.recommendPageSize } as const
 
 export const { useProductHotListQuery, useProductRecommendInfiniteQuery } = productApi

@@ -11,9 +11,7 @@ import { SectionHead } from '../../shared/ui/layout/panel.tsx'
 import bannerCss from './banner.module.css'
 import { Banner } from './banner.tsx'
 import css from './cms-sections.module.css'
-import { DeferredSection } from './deferred-section.tsx'
 import { HeroCarousel } from './hero-carousel.tsx'
-import { HotSection } from './hot-section.tsx'
 import type { ProductsSection, SideBanners, TextPanel } from './optional-sections.tsx'
 import { SectionBox, SectionWidth } from './section-box.tsx'
 
@@ -33,6 +31,11 @@ const lazySections: OptionalSections = {
   ProductsSection: lazyWithRetry(() => optional().then((m) => ({ default: m.ProductsSection }))),
   SideBanners: lazyWithRetry(() => optional().then((m) => ({ default: m.SideBanners }))),
 }
+
+/** In one file, which every page that has them loads; the pages that load this file have none. */
+const productSections = () => import('./product-sections.ts')
+const HotSection = lazyWithRetry(() => productSections().then((m) => ({ default: m.HotSection })))
+const DeferredSection = lazyWithRetry(() => productSections().then((m) => ({ default: m.DeferredSection })))
 
 interface Props {
   /** Shown in this order. A kind that only a newer server knows is left out. */

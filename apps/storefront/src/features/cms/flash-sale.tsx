@@ -9,7 +9,6 @@ import { failureOf } from '../../shared/api/failure-of.ts'
 import { countdownParts } from '../../shared/format/date.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
-import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { type ClockSkew, clockSkew } from '../../shared/time/server-clock.ts'
 import { useCountdown } from '../../shared/time/use-countdown.ts'
 import { cx } from '../../shared/ui/cx.ts'
@@ -22,6 +21,9 @@ const { useProductFlashSaleQuery } = api.injectEndpoints({
     flashSale: { suppressToast: true, keepUnusedDataFor: 300 },
   }),
 })
+
+/** As `ALWAYS_REFETCH`, whose file is one that home doesn't load. */
+const LIVE = { refetchOnMountOrArgChange: true, refetchOnFocus: true, refetchOnReconnect: true } as const
 
 interface CountdownProps {
   /** Whether it counts to the start of the round, and not to its end. */
@@ -74,7 +76,7 @@ interface Props {
 
 /** The round of the flash sale that is on, or the next one. When its time comes, or is over, it is asked for again. */
 export function FlashSale({ title, target }: Props) {
-  const { data, error, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = useProductFlashSaleQuery(undefined, ALWAYS_REFETCH)
+  const { data, error, isError, isFetching, refetch, fulfilledTimeStamp = 0 } = useProductFlashSaleQuery(undefined, LIVE)
   // The reply whose deadline has passed: its prices aren't those of now.
   const [passed, setPassed] = useState<number>()
   const round = passed === fulfilledTimeStamp ? undefined : data

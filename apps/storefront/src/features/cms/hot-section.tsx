@@ -1,5 +1,5 @@
 import type { ProductCard as Product } from '@nusaria/contracts/product'
-import { useProductHotListQuery } from '../../entities/product/product-api.ts'
+import { HOT_LIST_ARGS, useProductHotListQuery } from '../../entities/product/product-api.ts'
 import { ProductCard, ProductSkeletons } from '../../entities/product/product-card.tsx'
 import { failureOf } from '../../shared/api/failure-of.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
@@ -11,8 +11,6 @@ import { KawungPattern } from '../../shared/ui/paint/kawung.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
 import css from './hot-section.module.css'
-
-export const HOT_LIST_ARGS = { page_num: 1, page_size: 8 } as const
 
 /** On desktop the first four are cards, the next four a list. */
 const CARD_COUNT = 4

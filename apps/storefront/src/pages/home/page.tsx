@@ -2,11 +2,15 @@ import type { CmsSection } from '@nusaria/contracts/cms'
 import { HandCoins, Truck, Undo2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { RECOMMENDED_ARGS, useProductHotListQuery, useProductRecommendInfiniteQuery } from '../../entities/product/product-api.ts'
+import {
+  HOT_LIST_ARGS,
+  RECOMMENDED_ARGS,
+  useProductHotListQuery,
+  useProductRecommendInfiniteQuery,
+} from '../../entities/product/product-api.ts'
 import { VouchersSection } from '../../features/claim-voucher/vouchers-section.tsx'
 import { useCmsGetByIdQuery } from '../../features/cms/cms-api.ts'
 import { CmsSections } from '../../features/cms/cms-sections.tsx'
-import { HOT_LIST_ARGS } from '../../features/cms/hot-section.tsx'
 import { SectionWidth } from '../../features/cms/section-box.tsx'
 import { api } from '../../shared/api/api.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'

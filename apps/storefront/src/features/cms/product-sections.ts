@@ -1,0 +1,4 @@
+// What lies below the first screen, as one file.
+
+export { DeferredSection } from './deferred-section.tsx'
+export { HotSection } from './hot-section.tsx'
