@@ -1,0 +1,69 @@
+import type { FlashSale } from '@nusaria/contracts/product'
+import type { Page } from '@playwright/test'
+import { shiftSoFar } from '../perf/layout-shift.ts'
+import { checkPage } from '../support/check-page.ts'
+import { BY_DAY } from '../support/nightly.ts'
+import { renderedShop as test } from '../support/published-shop.ts'
+import { expect } from '../support/test.ts'
+
+const sectionOf = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+/** Brings a section into view as a shopper does who scrolls past it. */
+async function scrollsTo(page: Page, title: string): Promise<void> {
+  await sectionOf(page, title).evaluate((section) => section.scrollIntoView({ block: 'center' }))
+}
+
+/** s from the server's time to the next start or end of a round */
+function secondsToChange({ starts_at, ends_at, server_time }: FlashSale): number {
+  const left = [starts_at, ends_at].map((moment) => Date.parse(moment) - Date.parse(server_time))
+  return Math.floor((left.find((ms) => ms > 0) ?? 0) / 1_000)
+}
+
+test('the flash sale changes without a reload when its time comes, to the prices that the shop then has', {
+  tag: BY_DAY.mobile,
+}, async ({ person, world, t }) => {
+  const { page, client } = person
+  const before = await client.call('product.flashSale')
+  const isOn = before.starts_at <= before.server_time
+  // Time for a busy machine to open the page.
+  await world.advance(`PT${secondsToChange(before) - 20}S`)
+  await page.goto('/')
+  await scrollsTo(page, 'Flash sale')
+  const timer = page.getByRole('timer')
+  await expect(timer).toContainText(t(isOn ? 'home:flash.ends' : 'home:flash.starts'))
+  await expect(timer).toContainText(t(isOn ? 'home:flash.starts' : 'home:flash.ends'), { timeout: 40_000 })
+  const { list } = await client.call('product.flashSale')
+  const section = sectionOf(page, 'Flash sale')
+  for (const { product } of list.slice(0, 4)) {
+    const card = section.getByRole('link', { name: product.product_name })
+    await expect(card).toContainText(`Rp${product.price.toLocaleString('id-ID')}`)
+  }
+  await page.getByRole('link', { name: t('home:allOf', { title: 'Flash sale' }) }).click()
+  await expect(section.getByRole('link')).toHaveCount(list.length)
+})
+
+test('a guest’s home has nothing of a member', async ({ person, t }) => {
+  const { page } = person
+  await page.goto('/')
+  await scrollsTo(page, 'Rekomendasi untukmu')
+  await expect(page.getByRole('timer')).toBeAttached()
+  await expect(page.getByRole('link', { name: t('home:allOf', { title: 'Terakhir dilihat' }) })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: /Beli lagi|Terakhir dilihat/ })).toHaveCount(0)
+})
+
+test.describe('a member', () => {
+  test.use({ member: 'sari' })
+
+  test('scrolls past what they bought and viewed, and nothing moves', async ({ person, t }) => {
+    const { page } = person
+    await page.goto('/')
+    for (const title of ['Flash sale', 'Beli lagi', 'Terakhir dilihat']) {
+      await scrollsTo(page, title)
+      await expect(sectionOf(page, title).getByRole('link', { name: t('home:allOf', { title }) })).toBeVisible()
+      await expect(sectionOf(page, title).getByRole('link', { name: /Rp/ }).first()).toBeVisible()
+    }
+    expect(await shiftSoFar(page)).toBeLessThanOrEqual(0.01)
+    await checkPage(page)
+  })
+})
