@@ -1,6 +1,6 @@
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { paymentContract } from '@nusaria/contracts/payment'
-import { paths, productPath } from '../../../storefront/src/shared/paths.ts'
+import { activityPath, paths, productPath } from '../../../storefront/src/shared/paths.ts'
 import { addresses, orderOf } from './addresses.ts'
 import type { Address, Screen } from './screen.ts'
 import type { FrameWorld } from './world.ts'
@@ -33,6 +33,13 @@ const requestAt = (member: 'sari' | 'putri', status: number): Screen => {
   return { member, address }
 }
 
+/** The page of the flash sale at a time of the world's first day. */
+const saleAt = (time: string): Screen => ({
+  member: null,
+  address: activityPath('flash-sale'),
+  setUp: async ({ control, id }) => void (await control('clock', { params: { id }, body: { now: `2026-03-02T${time}:00+07:00` } })),
+})
+
 const cartFilled = async (world: FrameWorld) => void (await world.fillCart())
 
 /** Requests a code on the login page, which opens the captcha. */
@@ -44,6 +51,7 @@ const requestCode: Screen['act'] = async (user) => {
 
 /** States after a user action or an event of the merchant, by topic. */
 export const stateScreens: Readonly<Record<string, Readonly<Record<string, Screen>>>> = {
+  flashSale: { before: saleAt('09:30'), 'just begun': saleAt('12:00'), 'nearly over': saleAt('14:55'), over: saleAt('15:00') },
   loginSteps: {
     '1 phone, number refused': {
       member: null,
