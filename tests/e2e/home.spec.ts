@@ -67,3 +67,16 @@ test.describe('a member', () => {
     await checkPage(page)
   })
 })
+
+test.describe('a new member', () => {
+  test.use({ member: 'budi' })
+
+  test('has neither row, and nothing moves where they would be', async ({ person }) => {
+    const { page } = person
+    await page.goto('/')
+    await expect(page.getByRole('timer')).toBeAttached()
+    await expect(page.getByRole('heading', { name: /Beli lagi|Terakhir dilihat/ })).toHaveCount(0)
+    await scrollsTo(page, 'Rekomendasi untukmu')
+    expect(await shiftSoFar(page)).toBeLessThanOrEqual(0.01)
+  })
+})

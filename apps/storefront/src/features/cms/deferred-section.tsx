@@ -20,8 +20,11 @@ const FlashSale = lazySection(() => import('./flash-sale.tsx').then((m) => m.Fla
 const BuyAgain = lazySection(() => import('./member-rows.tsx').then((m) => m.BuyAgain))
 const RecentlyViewed = lazySection(() => import('./member-rows.tsx').then((m) => m.RecentlyViewed))
 
-/** px below the screen at which a section starts to load */
-const PRELOAD_DISTANCE = 400
+/**
+ * px below the screen at which a section starts to load. A member may have bought and viewed nothing: the outlines of these rows go before
+ * the shopper can have scrolled to them.
+ */
+const distanceOf = ({ type }: Deferred) => (type === 'flash_sale' ? 400 : 2_000)
 
 /** The products that a round of the flash sale has at most. */
 const ALL_OF_SALE = 12
@@ -75,7 +78,7 @@ export function DeferredSection({ section }: { readonly section: Deferred }) {
       <Content section={section} />
     </Suspense>
   ) : (
-    <InViewTrigger ahead={PRELOAD_DISTANCE} onSeen={load}>
+    <InViewTrigger ahead={distanceOf(section)} onSeen={load}>
       {outline}
     </InViewTrigger>
   )
