@@ -25,6 +25,7 @@ export const OFFLINE_MODULES = [
   ].map((page) => `/pages/${page}/page.tsx`),
   '/pages/product-detail/voucher-list.tsx',
   '/pages/product-detail/bought-together.tsx',
+  '/features/cms/hot-section.tsx',
   '/features/product-detail/product-desktop.tsx',
   '/features/product-detail/share-dialog.tsx',
   '/features/product-detail/city-picker.tsx',

@@ -32,7 +32,7 @@ const lazySections: OptionalSections = {
   SideBanners: lazyWithRetry(() => optional().then((m) => ({ default: m.SideBanners }))),
 }
 
-/** In one file, which every page that has them loads; the pages that load this file have none. */
+/** Below the first screen, and in a file of their own: this one is part of every page's first load. */
 const productSections = () => import('./product-sections.ts')
 const HotSection = lazyWithRetry(() => productSections().then((m) => ({ default: m.HotSection })))
 const DeferredSection = lazyWithRetry(() => productSections().then((m) => ({ default: m.DeferredSection })))
