@@ -12,10 +12,11 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow', reuseContext: false, member: 'sari' })
 
-/** Opens a page of the shop and resolves when the replies of these calls are on the device. */
+/** Opens a page of the shop and resolves when its replies to these calls are on the device; home's may be there already. */
 async function reads(person: Person, path: string, ...calls: readonly string[]): Promise<void> {
+  const since = await person.page.evaluate(() => Date.now())
   await goTo(person.page, path)
-  await expect.poll(() => storedReplies(person.page)).toEqual(expect.arrayContaining([...calls]))
+  await expect.poll(() => storedReplies(person.page, since)).toEqual(expect.arrayContaining([...calls]))
 }
 
 async function opensShop(person: Person): Promise<void> {

@@ -18,9 +18,9 @@ export async function isWorkerReady(page: Page): Promise<void> {
     .toBe(3)
 }
 
-/** The names of the calls whose replies are stored in the browser. */
-export async function storedReplies(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
+/** The names of the calls whose replies are stored in the browser; of those that arrived since then (ms). */
+export async function storedReplies(page: Page, since = 0): Promise<readonly string[]> {
+  return page.evaluate(async (from) => {
     const shops = await indexedDB.databases()
     if (!shops.some(({ name }) => name === 'shop')) return []
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -28,14 +28,14 @@ export async function storedReplies(page: Page): Promise<readonly string[]> {
       opening.onsuccess = () => resolve(opening.result)
       opening.onerror = () => reject(opening.error)
     })
-    const keys = await new Promise<readonly IDBValidKey[]>((resolve, reject) => {
-      const reading = db.transaction('replies').objectStore('replies').getAllKeys()
+    const replies = await new Promise<readonly { readonly name: string; readonly at: number }[]>((resolve, reject) => {
+      const reading = db.transaction('replies').objectStore('replies').getAll()
       reading.onsuccess = () => resolve(reading.result)
       reading.onerror = () => reject(reading.error)
     })
     db.close()
-    return keys.map((key) => String((key as readonly IDBValidKey[])[1]))
-  })
+    return replies.flatMap(({ name, at }) => (at >= from ? name : []))
+  }, since)
 }
 
 /** The bar that says that the shopper is offline. */
