@@ -12,7 +12,7 @@ export const ownStyle = (parts: ReadonlySet<string>) => textOf(sheetsOf(parts))
 
 /** The styles of a page. A style sheet's link loads nothing; it says to the script that wants it that it is there. */
 export function styleElements(parts: ReadonlySet<string>): string {
-  const links = [...firstStyles, ...sheetsOf(parts)].map((file) => `<link rel="stylesheet" disabled href="${address(file)}">`)
+  const links = sheetsOf(parts).map((file) => `<link rel="stylesheet" disabled href="${address(file)}">`)
   return `<style>${textOf(firstStyles)}${ownStyle(parts)}</style>${links.join('')}`
 }
 

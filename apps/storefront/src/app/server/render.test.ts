@@ -3,13 +3,7 @@ import type { RenderRequest } from '@nusaria/contracts/rendered-page'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from './render.tsx'
 
-vi.mock('virtual:page-files', () => ({
-  files: {},
-  firstScripts: [],
-  firstStyles: ['assets/shop.css'],
-  starter: '',
-  styles: { 'assets/shop.css': 'a{}' },
-}))
+vi.mock('virtual:page-files', () => ({ files: {}, firstScripts: [], firstStyles: [], starter: '', styles: {} }))
 
 const TEMPLATE = `<html lang="en"><head><meta name="description" content="All of it"><title></title></head><body><div id="root"></div>
 <noscript>No scripts</noscript></body></html>`
@@ -69,10 +63,4 @@ test('a page that needs scripts says so to browsers without them, and hides the 
   expect(html).toContain('<noscript>No scripts</noscript>')
   expect(html).toContain('<noscript><style>#root{display:none}</style></noscript>')
   expect((await open('/')).html).not.toContain('<noscript>')
-})
-
-test('a page brings the styles of the first load, and says to code that loads later that they are there', async () => {
-  const { html } = await open('/')
-  expect(html).toContain('<style>a{}')
-  expect(html).toContain('<link rel="stylesheet" disabled href="/assets/shop.css">')
 })
