@@ -21,4 +21,6 @@ export const IDENTICAL_TEXTS: readonly string[] = [
   'cashier:va.steps.site.name',
   'card:field.cvn',
   'filter:rating',
+  'common:footer.methods.qris',
+  'common:footer.methods.e_wallet',
 ]

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@nusaria/contracts/headers'
 import { ChevronDown, Globe, ShoppingCart, Smartphone, Truck, UserRound } from 'lucide-react'
 import { useChangeLanguage } from '../../features/account/use-change-language.ts'
 import { MessageBell } from '../../features/messages/message-bell.tsx'
+import { useScrolledPast } from '../../shared/browser/use-scrolled-past.ts'
 import { config } from '../../shared/config.ts'
 import { initialsOf } from '../../shared/format/initials.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '../../shared/i18n/language.ts'
@@ -10,6 +11,7 @@ import { paths } from '../../shared/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../shared/state/hooks.ts'
 import { loginOpened } from '../../shared/state/login-info.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
+import { cx } from '../../shared/ui/cx.ts'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Logo } from '../../shared/ui/paint/kawung.tsx'
@@ -39,10 +41,12 @@ function showApps(): void {
   codes?.focus({ preventScroll: true })
 }
 
+/** Once it is scrolled away, its row with the search stays at the top of the window. */
 export function DesktopHeader() {
   const { t } = useTranslation()
+  const [header, past] = useScrolledPast<HTMLElement>()
   return (
-    <header>
+    <header ref={header} className={css.place} data-frame-header="">
       <div className={css.strip}>
         <div className={css.wrap}>
           <span className={css.promise}>
@@ -63,12 +67,12 @@ export function DesktopHeader() {
           </div>
         </div>
       </div>
-      <div className={css.header}>
+      <div className={cx(css.header, past && css.compact)}>
         <div className={css.row}>
           <Link to={paths.home} aria-label={t('header.home')} className={css.logo}>
             <Logo size={38} />
           </Link>
-          <DesktopSearch />
+          <DesktopSearch compact={past} />
           <div className={css.actions}>
             <MessageBell />
             <CartLink />
@@ -76,7 +80,7 @@ export function DesktopHeader() {
             <AccountLink />
           </div>
         </div>
-        <CategoryBar />
+        {!past && <CategoryBar />}
       </div>
     </header>
   )

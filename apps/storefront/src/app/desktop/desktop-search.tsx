@@ -14,8 +14,8 @@ import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './desktop-search.module.css'
 import { moveFocus, useEscape, useHoverIntent } from './menu-interactions.ts'
 
-/** The search box of the header. Hovering or focusing it opens the search help; a click outside or a search closes it. */
-export function DesktopSearch() {
+/** The search box of the header, with a few hot keywords below it where there is room. Hovering or focusing it opens the search help; a click outside or a search closes it. */
+export function DesktopSearch({ compact = false }: { readonly compact?: boolean }) {
   const { t } = useTranslation()
   const listId = useId()
   const location = useLocation()
@@ -93,7 +93,7 @@ export function DesktopSearch() {
             </div>
           )}
         </div>
-        <HotKeywords />
+        {!compact && <HotKeywords />}
         {open && <div className={css.scrim} aria-hidden="true" onMouseDown={() => show(false)} />}
       </div>
       <ErrorBoundary fallback={null} visit={clearing}>

@@ -1,9 +1,10 @@
+import { payMethods } from '@nusaria/contracts/brand'
 import { ExternalLink } from 'lucide-react'
 import { config } from '../../shared/config.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { linkTo } from '../../shared/links.ts'
-import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
+import { agreementPath, faqsPath, paths, policyTermsPath } from '../../shared/paths.ts'
 import { AppQrCode } from '../../shared/ui/paint/app-qr-code.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { KawungPattern, Logo } from '../../shared/ui/paint/kawung.tsx'
@@ -21,6 +22,11 @@ export function Footer() {
         <div className={css.words}>
           <Logo size={34} on="ink" />
           <p>{t('footer.tagline')}</p>
+          <ul className={css.methods} aria-label={t('footer.pay')}>
+            {payMethods.map((method) => (
+              <li key={method}>{t(`footer.methods.${method}`)}</li>
+            ))}
+          </ul>
         </div>
         <nav className={css.links} aria-label={t('footer.company')}>
           <h2>{t('footer.company')}</h2>
@@ -32,7 +38,13 @@ export function Footer() {
           <Link to={agreementPath(language)}>{t('footer.agreement')}</Link>
           <Link to={policyTermsPath(language)}>{t('footer.terms')}</Link>
           <Link to={paths.privacy}>{t('footer.privacy')}</Link>
+        </nav>
+        <nav className={css.links} aria-label={t('footer.help')}>
+          <h2>{t('footer.help')}</h2>
           <Link to={paths.faqs}>{t('footer.faqs')}</Link>
+          <Link to={paths.tracking}>{t('footer.track')}</Link>
+          <Link to={faqsPath('afterSale')}>{t('footer.returns')}</Link>
+          {payMethods.includes('cod') && <Link to={faqsPath('shopping-cod')}>{t('footer.cash')}</Link>}
         </nav>
         {config.features.app && (
           <div id={APP_CODES_ID} tabIndex={-1}>

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@nusaria/contracts/product'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useScrolledPast } from '../../shared/browser/use-scrolled-past.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
@@ -41,7 +42,7 @@ function useRenderButtons({
   )
 }
 
-/** Desktop: options, quantity and buttons. A bar at the top repeats the buttons once they are scrolled out. */
+/** Desktop: options, quantity and buttons. A bar at the bottom repeats the buttons once they are scrolled out. */
 export function PurchasePanel(props: PurchaseProps) {
   const { t } = useTranslation('product')
   const { product, selection, purchase, slots } = props
@@ -93,23 +94,4 @@ function StickyBuyBar({ product, selection: { sku, quantity }, note, children }:
       <div className={css.note}>{note}</div>
     </section>
   )
-}
-
-/** Whether an element is scrolled out at the top of the window. */
-function useScrolledPast<E extends Element>(): readonly [ref: RefObject<E | null>, past: boolean] {
-  const ref = useRef<E>(null)
-  const [past, setPast] = useState(false)
-  useEffect(() => {
-    const element = ref.current
-    if (!element) return
-    const onIntersect = (entries: IntersectionObserverEntry[]) => {
-      const last = entries.at(-1)
-      if (last) setPast(!last.isIntersecting)
-    }
-    // The margin makes everything below count as visible, so that a jump over the element is noticed too.
-    const observer = new IntersectionObserver(onIntersect, { rootMargin: '0px 0px 100000px 0px' })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return [ref, past]
 }

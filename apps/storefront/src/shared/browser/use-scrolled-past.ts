@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** Whether an element is scrolled out at the top of the window. */
+export function useScrolledPast<E extends Element>(): readonly [ref: RefObject<E | null>, past: boolean] {
+  const ref = useRef<E>(null)
+  const [past, setPast] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const onIntersect = (entries: IntersectionObserverEntry[]) => {
+      const last = entries.at(-1)
+      if (last) setPast(!last.isIntersecting)
+    }
+    // The margin makes everything below count as visible, so that a jump over the element is noticed too.
+    const observer = new IntersectionObserver(onIntersect, { rootMargin: '0px 0px 100000px 0px' })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, past]
+}
