@@ -131,7 +131,7 @@ export const Vouchers: Story = () => (
         <VoucherTicket key={kind} kind={kind} {...ticket} tags={['All products']} action={<Button size="sm">Claim</Button>} />
       ))}
       <VoucherTicket kind="discount" {...ticket} brief />
-      <VoucherTicket kind="discount" {...ticket} wallet text="For the whole shop" />
+      <VoucherTicket kind="discount" {...ticket} text="For the whole shop" />
       <VoucherTicket kind="discount" {...ticket} over action={<Stamp>USED</Stamp>} />
     </Variants>
   </PhoneWidth>

@@ -15,26 +15,28 @@ interface Props {
   readonly action?: ReactNode
   /** Used or expired. */
   readonly over?: boolean
-  /** The layout of the voucher wallet. */
-  readonly wallet?: boolean
+  /** More than its terms. */
+  readonly extraTags?: readonly string[]
   /** Without tags and date, at most two lines each, always 96 px tall. */
   readonly compact?: boolean
 }
 
 /** A voucher as a ticket: discount, minimum spend and validity. */
-export function VoucherCard({ voucher, expiry, compact, ...props }: Props) {
+export function VoucherCard({ voucher, expiry, compact, extraTags = [], ...props }: Props) {
   const texts = useVoucherTexts()(voucher)
   // A claimed voucher shows its end date; the number of days after the claim becomes a tag.
   const tags = 'voucher_no' in voucher && texts.useWithin !== null ? [...texts.tags, texts.useWithin] : texts.tags
+  // The stub may say the same as the name.
+  const named = `${texts.label} ${texts.value}`.toLowerCase() !== voucher.coupon_name.toLowerCase()
   return (
     <VoucherTicket
       kind={voucher.kind}
       label={texts.label}
       value={texts.value}
       note={texts.note}
-      title={voucher.coupon_name}
-      text={texts.minimum}
-      tags={compact ? [] : tags}
+      title={named ? voucher.coupon_name : texts.minimum}
+      text={named ? texts.minimum : undefined}
+      tags={compact ? [] : [...tags, ...extraTags]}
       expiry={compact ? undefined : (expiry ?? texts.validity)}
       brief={compact}
       {...props}

@@ -18,17 +18,15 @@ interface Props {
   readonly action?: ReactNode
   /** Used or expired: greyed. */
   readonly over?: boolean
-  /** In a row where room is short: title and text are cut after two lines. */
+  /** In a row where room is short: title and text are cut after two lines, with the action beside them. Else it is on the last line. */
   readonly brief?: boolean
-  /** The wallet's shape: the action in the corner, on the expiry line. */
-  readonly wallet?: boolean
 }
 
 /** A voucher: what it gives on the stub, its terms beside the seam. */
-export function VoucherTicket({ kind, label, value, note, title, text, tags = [], expiry, action, over, brief, wallet }: Props) {
+export function VoucherTicket({ kind, label, value, note, title, text, tags = [], expiry, action, over, brief }: Props) {
   return (
     <div className={css.shadow}>
-      <div className={cx(css.ticket, css[kind], over && css.over, brief && css.brief, wallet && css.wallet)}>
+      <div className={cx(css.ticket, css[kind], over && css.over, brief ? css.brief : css.whole)}>
         <div className={css.stub}>
           <small>{label}</small>
           <b>{value}</b>

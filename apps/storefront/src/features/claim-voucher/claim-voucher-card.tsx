@@ -49,19 +49,20 @@ function ClaimAction({ voucher, claiming, compact }: Pick<Props, 'voucher' | 'cl
 export function ClaimVoucherCard({ voucher, claiming, compact, note }: Props) {
   const { t } = useTranslation('promotion')
   const { validity } = useVoucherTexts()(voucher)
-  const over = ['not_eligible', 'exhausted', 'ended'].includes(voucher.claim_state)
+  const { claim_state, claimed_percent = 0 } = voucher
+  const claimed =
+    claim_state === 'claimable' && claimed_percent >= SHOW_CLAIMED_FROM ? [t('claimedPart', { percent: claimed_percent })] : []
+  const over = ['not_eligible', 'exhausted', 'ended'].includes(claim_state)
   return (
     <div data-coupon={voucher.coupon_no}>
       <VoucherCard
         voucher={voucher}
         over={over}
         compact={compact}
+        extraTags={claimed}
         expiry={
           <>
-            {validity} ·{' '}
-            {voucher.claim_state === 'claimable' &&
-              voucher.claimed_percent !== undefined &&
-              voucher.claimed_percent >= SHOW_CLAIMED_FROM && <>{t('claimedPart', { percent: voucher.claimed_percent })} · </>}
+            {`${validity}\u00a0·\u00a0`}
             <VoucherTermsLink voucher={voucher} />
           </>
         }

@@ -104,7 +104,6 @@ export function WalletVoucherCard({ voucher, now }: WalletVoucherCardProps) {
   return (
     <VoucherCard
       voucher={voucher}
-      wallet
       over={state !== 'unused'}
       expiry={
         <>

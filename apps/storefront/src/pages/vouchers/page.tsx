@@ -22,6 +22,7 @@ import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './page.module.css'
+import { VoucherHero } from './voucher-hero.tsx'
 
 /** For a link to a voucher that doesn't exist. */
 function VoucherNotFound() {
@@ -71,6 +72,7 @@ function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[
                 {t('promotion:campaign.someMissing')}
               </Note>
             )}
+            {couponNos.length === 0 && <VoucherHero claimable={list.filter(({ claim_state }) => claim_state === 'claimable').length} />}
             <VoucherGrid>
               {list.map((voucher) => (
                 <ClaimVoucherCard
