@@ -28,6 +28,7 @@ beforeAll(async () => {
 beforeEach(() => {
   phone.is = true
   localStorage.clear()
+  sessionStorage.clear()
 })
 afterEach(() => {
   cleanup()
@@ -37,10 +38,10 @@ afterEach(() => {
 })
 
 it('offers the app on a phone, with a link to the current page', async () => {
-  await open('/commodDetail?product_no=P1&token=t')
+  await open('/commodityList?keyword=kopi&token=t')
   expect(prompt()).not.toBeNull()
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open this page in the Nusaria app' })
-  expect(href).toContain('intent://shop/commodDetail?product_no=P1#Intent;')
+  expect(href).toContain('intent://shop/commodityList?keyword=kopi#Intent;')
 })
 
 it('offers it inside another app too', async () => {
@@ -60,9 +61,22 @@ it('is not shown on a desktop or tablet', async () => {
   expect(prompt()).toBeNull()
 })
 
-it.each(['/login', '/checkout?order_no=1', '/paymentSuccess?order_no=1', '/cart'])('is not shown at %s', async (at) => {
-  await open(at)
+it.each(['/login', '/checkout?order_no=1', '/paymentSuccess?order_no=1', '/cart', '/commodDetail?product_no=P1'])(
+  'is not shown at %s',
+  async (at) => {
+    await open(at)
+    expect(prompt()).toBeNull()
+  },
+)
+
+it('is offered on one page of a visit, also after a reload', async () => {
+  await open('/cate')
+  cleanup()
+  await open('/')
   expect(prompt()).toBeNull()
+  cleanup()
+  await open('/cate')
+  expect(prompt()).not.toBeNull()
 })
 
 it('stays away for four weeks after it was dismissed', async () => {
@@ -110,7 +124,7 @@ it('opens nothing else once the app has opened', async () => {
 })
 
 it('shows what to do when another app blocks ours', async () => {
-  await open('/commodDetail?product_no=P1', `${IPHONE.replace(' Version/17.5', '').replace(' Safari/604.1', '')} Instagram 360.0`)
+  await open('/commodityList?keyword=kopi', `${IPHONE.replace(' Version/17.5', '').replace(' Safari/604.1', '')} Instagram 360.0`)
   // The sheet is loaded: no fake timers for that.
   taps()
   expect(await screen.findByRole('dialog', { name: 'Did the app not open?' })).toBeTruthy()

@@ -1,10 +1,12 @@
 import { X } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Suspense, useEffect, useState } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
 import { isPhone } from '../../shared/browser/device.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { paths } from '../../shared/paths.ts'
 import { useAnalyticsConsent } from '../../shared/report/consent.ts'
 import { inShell } from '../../shared/shell/bridge.ts'
+import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
 import { BottomNote } from '../../shared/ui/feedback/bottom-note.tsx'
 import { buttonClass, IconButton } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
@@ -14,8 +16,14 @@ import css from './open-app.module.css'
 import { OpenAppLink } from './open-app-link.tsx'
 import { isPromptAllowed } from './shareable-path.ts'
 
-function PromptCard({ onClose }: { readonly onClose: () => void }) {
+interface Props {
+  readonly pathname: string
+  readonly onClose: () => void
+}
+
+function PromptCard({ pathname, onClose }: Props) {
   const { t } = useTranslation('openApp')
+  useEffect(() => safeSessionStorage.set('openAppShown', pathname), [pathname])
   return (
     <BottomNote label={t('title')} className={css.card}>
       <span className={css.sign} aria-hidden="true">
@@ -37,13 +45,14 @@ function PromptCard({ onClose }: { readonly onClose: () => void }) {
 
 /**
  * Offers the app in a phone's browser, once the shopper has answered what the shop asks there. It covers the bottom of the page, without
- * layout shift or focus. Dismissed, it stays away for four weeks.
+ * layout shift or focus, on one page of a visit, never over the buttons that buy. Dismissed, it stays away for four weeks.
  */
 export function OpenAppPrompt() {
   const { pathname } = useLocation()
   const [away, setAway] = useState(() => inShell() || !isPhone() || isPromptDismissed())
   const asksConsent = useAnalyticsConsent() === 'open'
-  if (away || asksConsent || !isPromptAllowed(pathname)) return null
+  if (away || asksConsent || !isPromptAllowed(pathname) || matchPath(paths.product, pathname)) return null
+  if ((safeSessionStorage.get('openAppShown') ?? pathname) !== pathname) return null
   const close = () => {
     dismissPrompt()
     setAway(true)
@@ -52,7 +61,7 @@ export function OpenAppPrompt() {
   }
   return (
     <Suspense fallback={null}>
-      <PromptCard onClose={close} />
+      <PromptCard pathname={pathname} onClose={close} />
     </Suspense>
   )
 }

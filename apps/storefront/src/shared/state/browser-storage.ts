@@ -55,6 +55,8 @@ interface SessionKeys {
   expiredSession: string
   /** The action of a guest that waits for the login: see `pending-action.ts`. */
   wish: string
+  /** The path of the page that offered the app: no other page of the visit does. */
+  openAppShown: string
   /** Scroll positions in px, by history entry: see `history-entry-numbers.ts`. */
   scroll: string
   /** Number of loaded pages of lists, by history entry. */
