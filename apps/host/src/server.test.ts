@@ -48,14 +48,17 @@ const kopi: RenderPage = async ({ template }) => ({ status: 200, complete: true,
 const noCard = async () => null
 const rendering = (renderPage: RenderPage) => ({ renderer: { renderPage, shareCard: noCard } })
 
-async function ask(url: string, init: object = {}, options: Partial<HostOptions> = {}) {
-  const app = createHost({
+const hostWith = (options: Partial<HostOptions>) =>
+  createHost({
     staticDir: dir,
     renderer: { renderPage: kopi, shareCard: noCard },
     api,
     report: (problem) => problems.push(problem),
     ...options,
   })
+
+async function ask(url: string, init: object = {}, options: Partial<HostOptions> = {}) {
+  const app = hostWith(options)
   const { statusCode: status, headers, body } = await app.inject({ url, ...init })
   await app.close()
   return { status, headers, body }
@@ -225,6 +228,24 @@ describe('the picture of a shared product', () => {
     expect(pictures.map((bytes) => String(bytes && Buffer.from(bytes)))).toEqual(['{"code":200}', '{"code":200}'])
     expect((await ask('/share/id/P1.png', {}, { ...draws, config: { mediaOrigins: ['http://127.0.0.1:1'] } })).status).toBe(404)
     expect(pictures[3]).toBeNull()
+  })
+
+  test('waits for others when four are drawn at once, and pages don’t wait for any', async () => {
+    const waiting: (() => void)[] = []
+    const app = hostWith(drawing(() => new Promise((resolve) => waiting.push(() => resolve(Buffer.from('png'))))))
+    const get = (url: string) => app.inject({ url })
+    const drawn = [1, 2, 3, 4].map((number) => get(`/share/id/P${number}.png`))
+    await expect.poll(() => waiting.length).toBe(4)
+    const refused = await get('/share/id/P5.png')
+    expect([refused.statusCode, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([503, '10', 'no-store'])
+    expect((await get('/')).statusCode).toBe(200)
+    for (const finish of waiting) finish()
+    expect((await Promise.all(drawn)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    const after = get('/share/id/P5.png')
+    await expect.poll(() => waiting.length).toBe(5)
+    waiting[4]?.()
+    expect((await after).statusCode).toBe(200)
+    await app.close()
   })
 
   test('that cannot be drawn is kept by nobody', async () => {
