@@ -62,10 +62,7 @@ async function reportsToCollector({ context, page }: Person) {
 
 const question = ({ page, t }: Person) => page.getByRole('region', { name: t('consent:title') })
 
-test('a purchase is reported once the shopper allows it, with nothing personal in it', { tag: BY_DAY.mobile }, async ({
-  person,
-  world,
-}) => {
+test('a purchase is reported once the shopper allows it, with nothing personal in it', async ({ person, world }) => {
   const { page, client, t } = person
   const { bodies, events, later, reported } = await reportsToCollector(person)
   await page.goto('/')
@@ -102,9 +99,7 @@ test('a purchase is reported once the shopper allows it, with nothing personal i
     if (value) expect(sent).not.toMatch(new RegExp(`\\b${textPattern(value)}\\b`))
 })
 
-test('a shopper who refuses is not asked again, and nothing is sent; the privacy page changes that', { tag: BY_DAY.mobile }, async ({
-  person,
-}) => {
+test('a shopper who refuses is not asked again, and nothing is sent; the privacy page changes that', async ({ person }) => {
   const { page, t } = person
   const { bodies, later, reported } = await reportsToCollector(person)
   await page.goto('/')

@@ -3,7 +3,6 @@ import { loginActions } from '../drivers/browser/login.ts'
 import { loginForm } from '../drivers/browser/login-form.ts'
 import { placeButton } from '../drivers/browser/orders.ts'
 import { findProduct } from '../drivers/calls/discovery.ts'
-import { BY_DAY } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 
 const SARI = '81200000001'
@@ -17,7 +16,7 @@ test('a guest on a member page logs in and returns to it, query included', async
   await expect(page.getByText(t('address:error.missing'))).toBeVisible()
 })
 
-test('the login leaves no history entry', { tag: BY_DAY.mobile }, async ({ person }) => {
+test('the login leaves no history entry', async ({ person }) => {
   const { page } = person
   const { product } = await findProduct(person.client, { like: 'kopi mandailing' })
   await page.goto(`/commodDetail?product_no=${product.product_no}`)
