@@ -1,14 +1,15 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { sessionSaved } from '../../shared/state/user-info.ts'
+import { sessionSaved, unreadCountReceived } from '../../shared/state/user-info.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { memberSample } from '../../shared/testing/member-samples.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
-async function open(at: string, user_name = 'Sari Wulandari') {
+async function open(at: string, user_name = 'Sari Wulandari', unread = 0) {
   const store = shopStore()
   store.dispatch(sessionSaved({ auth_token: 'token-1', member_no: 'M1', user_name }))
+  store.dispatch(unreadCountReceived(unread))
   stubApi({ '/member/user/info': [{ data: memberSample({ user_name }) }] })
   await renderInShop(<AccountMenu />, { store, at })
   await screen.findByRole('navigation')
@@ -44,4 +45,12 @@ it('offers the logout only to a member whose name is known', async () => {
   cleanup()
   await open('/me', '')
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
+})
+
+it('says how many messages are unread', async () => {
+  await open('/me', undefined, 120)
+  expect(screen.getByRole('link', { name: 'Messages, 120 unread' }).textContent).toBe('Messages99+')
+  cleanup()
+  await open('/me')
+  expect(screen.getByRole('link', { name: 'Messages' }).textContent).toBe('Messages')
 })

@@ -11,6 +11,7 @@ import { selectSession } from '../../shared/state/user-info.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
+import { Badge } from '../../shared/ui/paint/tag.tsx'
 import css from './account-menu.module.css'
 
 /** The menu's pages, each with the addresses at which it is marked as current. */
@@ -47,9 +48,10 @@ const menuItems = [
 ] as const
 
 export function AccountMenu() {
-  const { t } = useTranslation(['account', 'auth'])
+  const { t } = useTranslation(['account', 'auth', 'common'])
   const { pathname } = useLocation()
   const { member } = useMember()
+  const unread = useAppSelector((state) => state.userInfo.messageNumber)
   const user_name = useAppSelector((state) => selectSession(state).user_name)
   const [leaving, setLeaving] = useState(false)
   return (
@@ -63,10 +65,18 @@ export function AccountMenu() {
       </div>
       {menuItems.map(({ label, icon, to, active }) => {
         const on = active.some((path) => matchPath(path, pathname))
+        const count = label === 'messages' ? unread : 0
         return (
-          <Link key={to} to={to} className={cx(css.entry, on && css.on)} aria-current={on ? 'page' : undefined}>
+          <Link
+            key={to}
+            to={to}
+            className={cx(css.entry, on && css.on)}
+            aria-current={on ? 'page' : undefined}
+            aria-label={count > 0 ? t('common:header.messageCount', { count }) : undefined}
+          >
             <Icon of={icon} size={18} />
             {t(`account:${label}`)}
+            <Badge count={count} className={css.count} />
           </Link>
         )
       })}

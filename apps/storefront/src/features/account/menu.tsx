@@ -2,6 +2,7 @@ import { ChevronRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
+import { Badge } from '../../shared/ui/paint/tag.tsx'
 import css from './menu.module.css'
 
 export interface MenuEntry {
@@ -10,6 +11,8 @@ export interface MenuEntry {
   readonly label: string
   /** The current choice, at the end of the row. */
   readonly note?: ReactNode
+  /** What waits there; the label says it to screen readers. */
+  readonly badge?: { readonly count: number; readonly label: string }
 }
 
 interface MenuProps {
@@ -22,12 +25,13 @@ export function Menu({ label, entries }: MenuProps) {
   return (
     <nav aria-label={label}>
       <ul className={css.menu}>
-        {entries.map(({ to, icon, label, note }) => (
+        {entries.map(({ to, icon, label, note, badge }) => (
           <li key={to}>
-            <Link to={to}>
+            <Link to={to} aria-label={badge?.count ? badge.label : undefined}>
               <Icon of={icon} size={20} />
               <span>{label}</span>
               {note !== undefined && <small>{note}</small>}
+              {badge && <Badge count={badge.count} />}
               <Icon of={ChevronRight} size={16} className={css.more} />
             </Link>
           </li>

@@ -1,17 +1,21 @@
 import type { UserInfo } from '@nusaria/contracts/member-entities'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { sessionSaved } from '../../shared/state/user-info.ts'
+import { sessionSaved, unreadCountReceived } from '../../shared/state/user-info.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { memberSample } from '../../shared/testing/member-samples.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { MePage } from './page.tsx'
 
+const layout = vi.hoisted(() => ({ now: 'mobile' }))
+vi.mock('../../shared/browser/use-layout.ts', () => ({ useLayout: () => layout.now }))
+
 const summary = { unpaid: 1, processing: 0, shipped: 0, completed: 2, closed: 0 }
 
-async function open(member: Partial<UserInfo> | null) {
+async function open(member: Partial<UserInfo> | null, unread = 0) {
   const store = shopStore()
   if (member) store.dispatch(sessionSaved({ auth_token: 'token-1', member_no: 'M1', user_name: 'Sari Wulandari' }))
+  store.dispatch(unreadCountReceived(unread))
   const calls = stubApi({
     '/member/user/info': [{ data: memberSample(member ?? {}) }],
     '/order/trade/order-status-summary': [{ data: summary }],
@@ -42,9 +46,20 @@ it.each([
   expect(screen.getByRole('link', { name: 'See progress' }).getAttribute('href')).toBe('/delete')
 })
 
+it('on a phone the bell at the top and the entry of messages say how many are unread', async () => {
+  await open({}, 120)
+  const links = await screen.findAllByRole('link', { name: 'Messages, 120 unread' })
+  expect(links.map((link) => link.textContent)).toEqual(['99+', 'Messages99+'])
+  cleanup()
+  await open({})
+  expect(within(await screen.findByRole('navigation', { name: 'Account menu' })).getByRole('link', { name: 'Messages' })).toBeTruthy()
+  expect(screen.queryByText('0')).toBeNull()
+})
+
 it('invites a guest to log in, and fetches no data of a member', async () => {
   const { calls } = await open(null)
   expect(await screen.findByRole('button', { name: 'Log in or register' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Edit profile' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /Messages/ })).toBeNull()
   expect(calls).toEqual([])
 })

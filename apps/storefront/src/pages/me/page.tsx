@@ -23,13 +23,13 @@ import { Menu, type MenuEntry } from '../../features/account/menu.tsx'
 import { OrderShortcuts } from '../../features/account/order-shortcuts.tsx'
 import { SavedItemsLinks } from '../../features/account/saved-items-links.tsx'
 import { LogoutDialog } from '../../features/login/logout-dialog.tsx'
+import { MessageBell } from '../../features/messages/message-bell.tsx'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '../../shared/i18n/language.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
-
-import { useIsMember } from '../../shared/state/hooks.ts'
+import { useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
 import { ErrorState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
@@ -38,25 +38,31 @@ import css from './page.module.css'
 
 /** A guest sees only what a guest can use. On desktop the header, side menu and footer have the other links. */
 function useMenus(): { readonly member: MenuEntry[]; readonly guest: MenuEntry[]; readonly everyone: MenuEntry[] } {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
+  const unread = useAppSelector((state) => state.userInfo.messageNumber)
   const language = currentLanguage()
   return {
     member: [
-      { to: paths.setting, icon: IdCard, label: t('information') },
-      { to: paths.wallet, icon: TicketPercent, label: t('vouchers') },
-      { to: paths.points, icon: Coins, label: t('coins'), note: t('coinHistory') },
-      { to: paths.addresses, icon: MapPin, label: t('addresses') },
-      { to: paths.paymentOption, icon: CreditCard, label: t('paymentOption') },
-      { to: paths.refunds, icon: BanknoteArrowDown, label: t('refunds') },
-      { to: paths.messages, icon: Bell, label: t('messages') },
+      { to: paths.setting, icon: IdCard, label: t('account:information') },
+      { to: paths.wallet, icon: TicketPercent, label: t('account:vouchers') },
+      { to: paths.points, icon: Coins, label: t('account:coins'), note: t('account:coinHistory') },
+      { to: paths.addresses, icon: MapPin, label: t('account:addresses') },
+      { to: paths.paymentOption, icon: CreditCard, label: t('account:paymentOption') },
+      { to: paths.refunds, icon: BanknoteArrowDown, label: t('account:refunds') },
+      {
+        to: paths.messages,
+        icon: Bell,
+        label: t('account:messages'),
+        badge: { count: unread, label: t('common:header.messageCount', { count: unread }) },
+      },
     ],
-    guest: [{ to: paths.viewed, icon: History, label: t('viewed') }],
+    guest: [{ to: paths.viewed, icon: History, label: t('account:viewed') }],
     everyone: [
-      { to: paths.setLanguage, icon: Globe, label: t('language'), note: LANGUAGE_NAMES[language] },
-      { to: paths.faqs, icon: CircleHelp, label: t('faqs') },
-      { to: paths.privacy, icon: ShieldCheck, label: t('privacy') },
-      { to: agreementPath(language), icon: FileText, label: t('agreement') },
-      { to: policyTermsPath(language), icon: ScrollText, label: t('terms') },
+      { to: paths.setLanguage, icon: Globe, label: t('account:language'), note: LANGUAGE_NAMES[language] },
+      { to: paths.faqs, icon: CircleHelp, label: t('account:faqs') },
+      { to: paths.privacy, icon: ShieldCheck, label: t('account:privacy') },
+      { to: agreementPath(language), icon: FileText, label: t('account:agreement') },
+      { to: policyTermsPath(language), icon: ScrollText, label: t('account:terms') },
     ],
   }
 }
@@ -96,7 +102,10 @@ function MeLayout({ desktop, children }: { readonly desktop: boolean; readonly c
     )
   return (
     <div className={css.page}>
-      <h1>{title}</h1>
+      <div className={css.head}>
+        <h1>{title}</h1>
+        {isMember && <MessageBell />}
+      </div>
       {children}
     </div>
   )
