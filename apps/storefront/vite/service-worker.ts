@@ -23,6 +23,7 @@ export const OFFLINE_MODULES = [
     'product-detail',
     'me',
   ].map((page) => `/pages/${page}/page.tsx`),
+  '/pages/me/dashboard.tsx',
   '/pages/product-detail/voucher-list.tsx',
   '/pages/product-detail/bought-together.tsx',
   '/features/cms/hot-section.tsx',

@@ -97,7 +97,7 @@ export function MembershipSkeleton() {
   const desktop = useLayout() === 'desktop'
   return (
     <div aria-hidden="true">
-      <Skeleton height={desktop ? 195 : 155} radius={20} />
+      <Skeleton height={desktop ? 191 : 155} radius={20} />
     </div>
   )
 }

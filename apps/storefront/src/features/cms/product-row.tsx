@@ -45,7 +45,11 @@ export function RowSection({ title, note, more, children }: Props) {
 }
 
 export function Row({ children }: { readonly children: ReactNode }) {
-  return <div className={css.row}>{children}</div>
+  return (
+    <div className={css.room}>
+      <div className={css.row}>{children}</div>
+    </div>
+  )
 }
 
 interface SkeletonProps {

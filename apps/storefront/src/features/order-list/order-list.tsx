@@ -4,21 +4,21 @@ import { Clock, Truck, Undo2 } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { AfterSaleStatusTag } from '../../entities/after-sale/after-sale-status-tag.tsx'
 import { type OrderAction, OrderActions } from '../../entities/order/order-actions.tsx'
-import { useOrderListInfiniteQuery, useRefetchOrders } from '../../entities/order/order-api.ts'
+import { useOrderListInfiniteQuery } from '../../entities/order/order-api.ts'
 import { countPieces, GoodsRow } from '../../entities/order/order-line.tsx'
 import { orderStatusStyle } from '../../entities/order/order-status-style.ts'
-import { countdownParts, formatDateTime } from '../../shared/format/date.ts'
+import { formatDateTime } from '../../shared/format/date.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { afterSaleDetailPath, orderDetailPath } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { type ClockSkew, clockSkew } from '../../shared/time/server-clock.ts'
-import { useCountdown } from '../../shared/time/use-countdown.ts'
 import { CardFoot, CardSkeletons, CardStrip, ListCard } from '../../shared/ui/layout/list-card.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
 import css from './order-list.module.css'
+import { PayTime } from './pay-time.tsx'
 
 const PAGE_SIZE = 10
 
@@ -56,7 +56,6 @@ interface OrderCardProps {
 }
 
 export function OrderCard({ order, skew, onlyAction }: OrderCardProps) {
-  const refetchOrders = useRefetchOrders()
   const { t } = useTranslation('order')
   const { order_no, status, total, lines, pay_by, order_date, latest_track, after_sale } = order
   return (
@@ -72,7 +71,11 @@ export function OrderCard({ order, skew, onlyAction }: OrderCardProps) {
       tag={<Tag tone={orderStatusStyle[status].tag}>{t(`status.${status}`)}</Tag>}
     >
       <GoodsRow lines={lines} faded={status === 'closed'} />
-      {pay_by && status === 'pending_payment' && <PayCountdown payBy={pay_by} skew={skew} onOver={refetchOrders} />}
+      {pay_by && status === 'pending_payment' && (
+        <CardStrip icon={Clock} urgent role="timer">
+          <PayTime payBy={pay_by} skew={skew} />
+        </CardStrip>
+      )}
       {latest_track && (
         <CardStrip icon={Truck} end={<time dateTime={latest_track.at}>{formatDateTime(latest_track.at).slice(0, -3)}</time>}>
           {latest_track.text}
@@ -101,26 +104,6 @@ function AfterSaleStrip({ request }: { readonly request: AfterSaleBrief }) {
       <Link to={afterSaleDetailPath(after_sale_no)} className={css.link} aria-label={t('afterSale.open', { no: after_sale_no })}>
         {t('afterSale.title')}
       </Link>
-    </CardStrip>
-  )
-}
-
-interface PayCountdownProps {
-  /** ISO 8601 */
-  readonly payBy: string
-  readonly skew: ClockSkew
-  readonly onOver: () => void
-}
-
-function PayCountdown({ payBy, skew, onOver }: PayCountdownProps) {
-  const { t } = useTranslation('order')
-  const { hours, minutes, seconds } = countdownParts(useCountdown(payBy, skew, onOver))
-  return (
-    <CardStrip icon={Clock} urgent role="timer">
-      {t('payWithin')}{' '}
-      <b>
-        {hours}:{minutes}:{seconds}
-      </b>
     </CardStrip>
   )
 }

@@ -25,11 +25,22 @@ function CoinRules({ rule }: Pick<PointsBalance, 'rule'>) {
   )
 }
 
+/** How many coins expire next, and when. */
+export function CoinExpiry({ balance: { expiring_points, expiring_at } }: { readonly balance: PointsBalance }) {
+  const { t } = useTranslation('points')
+  if (expiring_at === null) return null
+  const soon = Date.parse(expiring_at) - Date.now() < EXPIRES_SOON
+  return (
+    <p className={cx(css.expiry, soon && css.soon)}>
+      {t('lapse', { count: expiring_points, coins: formatCoins(expiring_points), date: formatDate(expiring_at) })}
+    </p>
+  )
+}
+
 /** The coin balance, the coins that expire next, and the rules. */
 export function BalanceCard({ balance }: { readonly balance: PointsBalance }) {
   const { t } = useTranslation('points')
-  const { points, expiring_points, expiring_at, rule } = balance
-  const soon = expiring_at !== null && Date.parse(expiring_at) - Date.now() < EXPIRES_SOON
+  const { points, rule } = balance
   return (
     <section className={css.card} aria-label={t('balance')}>
       <KawungPattern tile={64} color="#fff" opacity={0.35} />
@@ -40,11 +51,7 @@ export function BalanceCard({ balance }: { readonly balance: PointsBalance }) {
           <b>{formatCoins(points)}</b>
         </p>
       </div>
-      {expiring_at !== null && (
-        <p className={cx(css.expiry, soon && css.soon)}>
-          {t('lapse', { count: expiring_points, coins: formatCoins(expiring_points), date: formatDate(expiring_at) })}
-        </p>
-      )}
+      <CoinExpiry balance={balance} />
       <CoinRules rule={rule} />
     </section>
   )

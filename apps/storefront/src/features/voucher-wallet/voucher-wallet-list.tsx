@@ -16,9 +16,11 @@ import css from './voucher-wallet-list.module.css'
 
 const PAGE_SIZE = 20
 
+export const firstOfWallet = (state: WalletVoucher['state']) => ({ state, page_size: PAGE_SIZE }) as const
+
 /** The member's vouchers of one tab, of one kind or both. Each page also has the counts of all tabs. */
 export function useVoucherWallet(state: WalletVoucher['state'], kind: VoucherKind | undefined) {
-  const query = usePromotionWalletInfiniteQuery({ state, page_size: PAGE_SIZE, ...(kind && { kind }) }, { refetchOnMountOrArgChange: true })
+  const query = usePromotionWalletInfiniteQuery({ ...firstOfWallet(state), ...(kind && { kind }) }, { refetchOnMountOrArgChange: true })
   return usePagedList(query, { keyOf: ({ voucher_no }) => voucher_no, listKey: `${state} ${kind ?? ''}` })
 }
 

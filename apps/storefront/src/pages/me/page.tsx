@@ -13,8 +13,7 @@ import {
   ShieldCheck,
   TicketPercent,
 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { DefaultAddressPanel } from '../../entities/address/address-card.tsx'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useMember } from '../../entities/member/use-member.ts'
 import { useOrderStatusSummaryQuery } from '../../entities/order/order-api.ts'
 import { GuestPanel } from '../../features/account/guest-panel.tsx'
@@ -27,6 +26,7 @@ import { MessageBell } from '../../features/messages/message-bell.tsx'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '../../shared/i18n/language.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
@@ -35,6 +35,8 @@ import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import css from './page.module.css'
+
+const Dashboard = lazyWithRetry(() => import('./dashboard.tsx').then((m) => ({ default: m.Dashboard })))
 
 /** A guest sees only what a guest can use. On desktop the header, side menu and footer have the other links. */
 function useMenus(): { readonly member: MenuEntry[]; readonly guest: MenuEntry[]; readonly everyone: MenuEntry[] } {
@@ -82,8 +84,16 @@ function MemberSection({ desktop }: { readonly desktop: boolean }) {
         <MembershipSkeleton />
       )}
       <OrderShortcuts counts={summary.data} />
-      <SavedItemsLinks />
-      {desktop ? <DefaultAddressPanel /> : <Menu label={t('menu')} entries={entries} />}
+      {desktop ? (
+        <Suspense fallback={<div className={css.below} />}>
+          <Dashboard />
+        </Suspense>
+      ) : (
+        <>
+          <SavedItemsLinks />
+          <Menu label={t('menu')} entries={entries} />
+        </>
+      )}
     </>
   )
 }

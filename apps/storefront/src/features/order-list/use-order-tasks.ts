@@ -1,0 +1,55 @@
+import type { OrderSummary } from '@nusaria/contracts/order-entities'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useOrderListInfiniteQuery } from '../../entities/order/order-api.ts'
+import { failureOf } from '../../shared/api/failure-of.ts'
+import { config } from '../../shared/config.ts'
+import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
+import { type ClockSkew, clockSkew } from '../../shared/time/server-clock.ts'
+
+/** Orders that are shown. */
+export const MAX_TASKS = 3
+
+export interface OrderTask {
+  readonly order: OrderSummary
+  readonly skew: ClockSkew
+}
+
+/** The most urgent first: a payment has an end, then what can be confirmed, what is on its way, what can be reviewed. */
+function urgency({ status, actions }: OrderSummary): number {
+  if (status === 'pending_payment') return 0
+  if (status === 'completed') return 3
+  return actions.includes('confirm_receipt') ? 1 : 2
+}
+
+const byUrgency = (a: OrderTask, b: OrderTask) =>
+  urgency(a.order) - urgency(b.order) || (a.order.pay_by ?? '').localeCompare(b.order.pay_by ?? '')
+
+const LISTS = {
+  unpaid: { tab: 'unpaid', action: 'pay', page_size: MAX_TASKS },
+  sent: { tab: 'shipped', page_size: MAX_TASKS },
+  unreviewed: { tab: 'completed', action: 'review', page_size: MAX_TASKS },
+} as const
+
+/** The member's orders that wait for them, the most urgent first. Absent until all of them are known. */
+export function useOrderTasks() {
+  const unpaid = useOrderListInfiniteQuery(LISTS.unpaid, ALWAYS_REFETCH)
+  const sent = useOrderListInfiniteQuery(LISTS.sent, ALWAYS_REFETCH)
+  const unreviewed = useOrderListInfiniteQuery(config.features.reviews ? LISTS.unreviewed : skipToken, ALWAYS_REFETCH)
+  const lists = [unpaid, sent, unreviewed].filter(({ isUninitialized }) => !isUninitialized)
+  const tasks = lists.flatMap(({ data, fulfilledTimeStamp = 0 }) => {
+    const page = data?.pages[0]
+    return page ? page.list.map((order): OrderTask => ({ order, skew: clockSkew(page.server_time, fulfilledTimeStamp) })) : []
+  })
+  const missing = lists.filter(({ data }) => !data)
+  const failed = missing.find(({ isError }) => isError)
+  return {
+    tasks: missing.length === 0 ? tasks.sort(byUrgency).slice(0, MAX_TASKS) : undefined,
+    total: lists.reduce((sum, { data }) => sum + (data?.pages[0]?.total ?? 0), 0),
+    failure: failureOf(failed?.error),
+    failed: failed !== undefined,
+    retrying: missing.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const list of missing) void list.refetch()
+    },
+  } as const
+}

@@ -1,0 +1,54 @@
+import { useAddressListQuery } from '../../entities/address/address-api.ts'
+import { DefaultAddressPanel } from '../../entities/address/address-card.tsx'
+import { SavedItemsLinks } from '../../features/account/saved-items-links.tsx'
+import { DeferredSection } from '../../features/cms/deferred-section.tsx'
+import { OrderDialogs } from '../../features/order-dialogs/order-dialogs.tsx'
+import { OrderTasks } from '../../features/order-list/order-tasks.tsx'
+import { useOrderTasks } from '../../features/order-list/use-order-tasks.ts'
+import { CoinsPanel } from '../../features/points/coins-panel.tsx'
+import { usePointsBalanceQuery } from '../../features/points/points-api.ts'
+import { ExpiringVouchers, useExpiringVouchers } from '../../features/voucher-wallet/expiring-vouchers.tsx'
+import { failureOf } from '../../shared/api/failure-of.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import css from './dashboard.module.css'
+
+/** What a member's account page has below the orders on desktop: what waits for the member, and what they have. */
+export function Dashboard() {
+  const { t } = useTranslation(['order', 'promotion', 'points', 'address', 'home'])
+  const todo = useOrderTasks()
+  const vouchers = useExpiringVouchers()
+  const coins = usePointsBalanceQuery(undefined, { refetchOnMountOrArgChange: true })
+  const addresses = useAddressListQuery()
+  // How tall these are is known with their content: what is below them comes after them, and never moves.
+  const placed = (todo.tasks !== undefined || todo.failed) && !vouchers.isLoading && !coins.isLoading && !addresses.isLoading
+  return (
+    <OrderDialogs>
+      <OrderTasks todo={todo} />
+      {placed ? (
+        <>
+          <div className={css.pair}>
+            <ExpiringVouchers vouchers={vouchers} />
+            <div className={css.column}>
+              <CoinsPanel
+                balance={coins.data}
+                failure={failureOf(coins.error)}
+                onRetry={() => void coins.refetch()}
+                retrying={coins.isFetching}
+              />
+              <DefaultAddressPanel />
+            </div>
+          </div>
+          <SavedItemsLinks />
+          <div className={css.again}>
+            <DeferredSection section={{ type: 'buy_again', title: t('order:action.buyAgain') }} />
+          </div>
+        </>
+      ) : (
+        <div aria-hidden="true">
+          <Skeleton height={420} radius={16} />
+        </div>
+      )}
+    </OrderDialogs>
+  )
+}
