@@ -32,6 +32,8 @@ interface World {
   readonly orders?: readonly (readonly OrderSummary[] | 'unreachable')[]
   readonly vouchers?: StubbedReply
   readonly coins?: StubbedReply
+  /** How many orders are completed. */
+  readonly completed?: number
 }
 
 const noVouchers = { list: [], total: 0, counts: { unused: 0, used: 0, expired: 0 }, server_time: NOW }
@@ -42,7 +44,7 @@ const balance = {
   rule: { points: 100, amount: 1_000, rate: 50, earn_per_amount: 1_000 },
 }
 
-async function open({ orders = [], vouchers = { data: noVouchers }, coins = { data: balance } }: World) {
+async function open({ orders = [], vouchers = { data: noVouchers }, coins = { data: balance }, completed = 0 }: World) {
   const store = shopStore()
   store.dispatch(sessionSaved({ auth_token: 'token-1', member_no: 'M1', user_name: 'Sari Wulandari' }))
   const lists = [0, 1, 2].map((place): StubbedReply => {
@@ -51,6 +53,7 @@ async function open({ orders = [], vouchers = { data: noVouchers }, coins = { da
   })
   const calls = stubApi({
     '/order/trade/list': [...lists, { data: { list: [], total: 0, server_time: NOW } }],
+    '/order/trade/order-status-summary': [{ data: { unpaid: 0, processing: 0, shipped: 0, completed, closed: 0 } }],
     '/promotion/api/coupon/wallet': [vouchers, { data: noVouchers }],
     '/points_balance': [coins, { data: balance }],
     '/member/address/list': [{ data: { list: [address], max: 20 } }],
@@ -166,4 +169,13 @@ it('vouchers and coins that did not load can be loaded again', async () => {
   const vouchers = await panel('Vouchers that end soon')
   await userEvent.click(vouchers.getByRole('button', { name: 'Try again' }))
   await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Vouchers that end soon' })).toBeNull())
+})
+
+it('offers what was bought again, to who has completed an order', async () => {
+  await open({ completed: 2 })
+  expect(await screen.findByRole('heading', { name: 'Buy again' })).toBeTruthy()
+  cleanup()
+  await open({})
+  await panel('Coins')
+  expect(screen.queryByRole('heading', { name: 'Buy again' })).toBeNull()
 })

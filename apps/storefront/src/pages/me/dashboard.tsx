@@ -1,7 +1,6 @@
 import { useAddressListQuery } from '../../entities/address/address-api.ts'
 import { DefaultAddressPanel } from '../../entities/address/address-card.tsx'
 import { SavedItemsLinks } from '../../features/account/saved-items-links.tsx'
-import { DeferredSection } from '../../features/cms/deferred-section.tsx'
 import { OrderDialogs } from '../../features/order-dialogs/order-dialogs.tsx'
 import { OrderTasks } from '../../features/order-list/order-tasks.tsx'
 import { useOrderTasks } from '../../features/order-list/use-order-tasks.ts'
@@ -11,17 +10,20 @@ import { ExpiringVouchers, useExpiringVouchers } from '../../features/voucher-wa
 import { failureOf } from '../../shared/api/failure-of.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import { BuyAgain } from './buy-again.tsx'
 import css from './dashboard.module.css'
 
 /** What a member's account page has below the orders on desktop: what waits for the member, and what they have. */
 export function Dashboard() {
-  const { t } = useTranslation(['order', 'promotion', 'points', 'address', 'home'])
+  // All their texts at once, so that none of them waits alone.
+  useTranslation(['order', 'promotion', 'points', 'address'])
   const todo = useOrderTasks()
   const vouchers = useExpiringVouchers()
   const coins = usePointsBalanceQuery(undefined, { refetchOnMountOrArgChange: true })
   const addresses = useAddressListQuery()
   // How tall these are is known with their content: what is below them comes after them, and never moves.
-  const placed = (todo.tasks !== undefined || todo.failed) && !vouchers.isLoading && !coins.isLoading && !addresses.isLoading
+  const listed = todo.tasks !== undefined || todo.failed
+  const placed = listed && !vouchers.isLoading && !coins.isLoading && !addresses.isLoading
   return (
     <OrderDialogs>
       <OrderTasks todo={todo} />
@@ -40,12 +42,10 @@ export function Dashboard() {
             </div>
           </div>
           <SavedItemsLinks />
-          <div className={css.again}>
-            <DeferredSection section={{ type: 'buy_again', title: t('order:action.buyAgain') }} />
-          </div>
+          <BuyAgain />
         </>
       ) : (
-        <div aria-hidden="true">
+        <div key={listed ? 'below' : 'expected'} aria-hidden="true">
           <Skeleton height={420} radius={16} />
         </div>
       )}

@@ -4,13 +4,18 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { sessionSaved, unreadCountReceived } from '../../shared/state/user-info.ts'
 import { stubApi } from '../../shared/testing/api-stub.ts'
 import { memberSample } from '../../shared/testing/member-samples.ts'
+import { productCard } from '../../shared/testing/product-samples.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
+import { orderDetail } from '../../shared/testing/trade-samples.ts'
 import { MePage } from './page.tsx'
 
 const layout = vi.hoisted(() => ({ now: 'mobile' }))
 vi.mock('../../shared/browser/use-layout.ts', () => ({ useLayout: () => layout.now }))
 
 const summary = { unpaid: 1, processing: 0, shipped: 0, completed: 2, closed: 0 }
+
+const { order_no, order_date, lines, total, pay_method, latest_track, after_sale } = orderDetail()
+const bought = { order_no, status: 'completed', order_date, lines, total, pay_method, pay_by: null, latest_track, after_sale, actions: [] }
 
 async function open(member: Partial<UserInfo> | null, unread = 0) {
   const store = shopStore()
@@ -19,7 +24,8 @@ async function open(member: Partial<UserInfo> | null, unread = 0) {
   const calls = stubApi({
     '/member/user/info': [{ data: memberSample(member ?? {}) }],
     '/order/trade/order-status-summary': [{ data: summary }],
-    '/member/address/list': [{ data: { list: [] } }],
+    '/order/trade/list': [{ data: { list: [bought], total: 1, server_time: '2026-11-22T12:00:00+07:00' } }],
+    '/consumer/product/spec_order_list': [{ data: { list: [productCard('P1')] } }],
   })
   await renderInShop(<MePage />, { store, at: '/me' })
   return { calls }
@@ -54,6 +60,25 @@ it('on a phone the bell at the top and the entry of messages say how many are un
   await open({})
   expect(within(await screen.findByRole('navigation', { name: 'Account menu' })).getByRole('link', { name: 'Messages' })).toBeTruthy()
   expect(screen.queryByText('0')).toBeNull()
+})
+
+it('on a phone offers at the end of the page what was bought before', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly hear: IntersectionObserverCallback
+      constructor(hear: IntersectionObserverCallback) {
+        this.hear = hear
+      }
+      observe() {
+        this.hear([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
+      }
+      disconnect() {}
+    },
+  )
+  await open({})
+  expect(await screen.findByRole('link', { name: /Kopi P1/ })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Buy again' })).toBeTruthy()
 })
 
 it('invites a guest to log in, and fetches no data of a member', async () => {

@@ -31,12 +31,20 @@ import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
 import { ErrorState } from '../../shared/ui/feedback/state.tsx'
+import { InViewTrigger } from '../../shared/ui/layout/in-view-trigger.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { Button } from '../../shared/ui/paint/button.tsx'
+import { BuyAgain } from './buy-again.tsx'
 import css from './page.module.css'
 
 const Dashboard = lazyWithRetry(() => import('./dashboard.tsx').then((m) => ({ default: m.Dashboard })))
+
+/** At the end of the page: nothing moves when it comes. */
+function BuyAgainWhenNear() {
+  const [near, setNear] = useState(false)
+  return near ? <BuyAgain /> : <InViewTrigger ahead={200} onSeen={() => setNear(true)} />
+}
 
 /** A guest sees only what a guest can use. On desktop the header, side menu and footer have the other links. */
 function useMenus(): { readonly member: MenuEntry[]; readonly guest: MenuEntry[]; readonly everyone: MenuEntry[] } {
@@ -138,6 +146,7 @@ export function MePage() {
             {t('auth:logout.action')}
           </Button>
         )}
+        {!desktop && isMember && <BuyAgainWhenNear />}
       </div>
       <LogoutDialog open={leaving} onClose={() => setLeaving(false)} />
     </MeLayout>
