@@ -9,6 +9,7 @@ const Features = z
     googleLogin: z.boolean().describe('Log in with Google'),
     restockAlerts: z.boolean().describe('Alerts when a sold-out product is back'),
     reviews: z.boolean().describe('Reviews of products: reading and writing them'),
+    questions: z.boolean().describe('Questions about products, answered by the shop'),
     invoices: z.boolean().describe('Invoices of orders, to print'),
     app: z.boolean().describe('The native app: QR codes, the offer to open it, vouchers that only it gives'),
     serviceWorker: z

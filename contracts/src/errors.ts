@@ -121,6 +121,7 @@ const rows = {
   PRODUCT_INTERNAL_ERROR: [1105006, 'product'],
   STOCK_INSUFFICIENT: [1105007, 'product'],
   PURCHASE_LIMIT_EXCEEDED: [1105008, 'product'],
+  QUESTION_LIMIT: [1105009, 'product', 'assumed'],
 
   SEARCH_TOO_FAST: [1106001, 'search'],
   SEARCH_HISTORY_DELETE_FAILED: [1106002, 'search'],

@@ -15,6 +15,7 @@ import { paymentMethodsContract } from './payment-methods.ts'
 import { pictureContract } from './picture.ts'
 import { pointsContract } from './points.ts'
 import { productContract } from './product.ts'
+import { questionContract } from './question.ts'
 import { restockAlertContract } from './restock-alert.ts'
 import { reviewContract } from './review.ts'
 import { searchContract } from './search.ts'
@@ -34,6 +35,7 @@ export const CONTRACTS = {
   product: productContract,
   picture: pictureContract,
   review: reviewContract,
+  question: questionContract,
   favourite: favouriteContract,
   notice: restockAlertContract,
   search: searchContract,

@@ -18,6 +18,7 @@ import * as paymentMethod from './payment-method-entities.ts'
 import * as picture from './picture.ts'
 import * as points from './points.ts'
 import * as product from './product.ts'
+import * as question from './question.ts'
 import * as requestHeaders from './request-headers.ts'
 import * as restockAlert from './restock-alert.ts'
 import * as review from './review.ts'
@@ -49,6 +50,7 @@ const files: readonly object[] = [
   picture,
   points,
   product,
+  question,
   requestHeaders,
   restockAlert,
   review,

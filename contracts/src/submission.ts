@@ -17,6 +17,7 @@ export const IDEMPOTENT_CALLS = [
   'wallet.refundCardAdd',
   'afterSale.apply',
   'afterSale.reapply',
+  'question.ask',
 ] as const
 export const IdempotentCall = z.enum(IDEMPOTENT_CALLS)
 export type IdempotentCall = z.output<typeof IdempotentCall>

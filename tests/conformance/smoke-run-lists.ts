@@ -46,3 +46,13 @@ export async function reviews({ client, order_no }: StoryContext): Promise<void>
   const listed = await client.call('review.list', { product_no: product_no ?? '', sort: 'helpful', ...page })
   await client.call('review.helpful', { review_no: listed.list[0]?.review_no ?? '', helpful: true })
 }
+
+/** A question about a product, which the shop answers. */
+export async function questions({ client, world }: StoryContext): Promise<void> {
+  const { product } = await findProduct(client, { like: 'kopi mandailing' })
+  const { product_no } = product
+  const asked = await client.call('question.ask', { product_no, content: 'Bisa giling halus?', request_id: 'question-of-run' })
+  await client.call('question.list', { product_no, ...page })
+  await world.event('question', asked.question_no, 'answer')
+  await client.call('question.list', { product_no, ...page })
+}

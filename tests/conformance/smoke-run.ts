@@ -14,7 +14,7 @@ import { createWorld } from '../support/control.ts'
 import type { Host, WireReply } from '../support/hosts.ts'
 import { account } from './smoke-run-account.ts'
 import { afterSales } from './smoke-run-after-sale.ts'
-import { memberLists, messages, reviews } from './smoke-run-lists.ts'
+import { memberLists, messages, questions, reviews } from './smoke-run-lists.ts'
 import { wallet } from './smoke-run-wallet.ts'
 
 /** One call, and its reply as it came over the wire. */
@@ -50,6 +50,7 @@ export async function smokeRun(host: Host): Promise<{ stops: readonly SmokeStep[
   await addresses(story)
   await payAtGateway(story)
   await reviews(story)
+  await questions(story)
   await afterSales(story)
   await payInCash(story)
   await coins(story)

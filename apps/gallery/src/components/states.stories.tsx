@@ -14,7 +14,7 @@ import { QueryState } from '../../../storefront/src/shared/ui/feedback/query-sta
 import { EmptyState, ErrorState, InlineError } from '../../../storefront/src/shared/ui/feedback/state.tsx'
 import { toast } from '../../../storefront/src/shared/ui/feedback/toast.ts'
 import { Toaster } from '../../../storefront/src/shared/ui/feedback/toaster.tsx'
-import { InViewTrigger } from '../../../storefront/src/shared/ui/layout/in-view-trigger.tsx'
+import { InViewTrigger, WhenNear } from '../../../storefront/src/shared/ui/layout/in-view-trigger.tsx'
 import { Button } from '../../../storefront/src/shared/ui/paint/button.tsx'
 import type { Story } from '../story.ts'
 import { PhoneWidth, Variants } from './variants.tsx'
@@ -144,6 +144,9 @@ export const Pulling: Story = () => (
     <InViewTrigger onSeen={nothing}>
       <p>Said to be seen a screen ahead.</p>
     </InViewTrigger>
+    <WhenNear waiting={<p>Not near yet.</p>}>
+      <p>Loaded when it came near.</p>
+    </WhenNear>
   </PhoneWidth>
 )
 

@@ -28,6 +28,9 @@ export const EVENT_PARAMS: Readonly<Record<string, Readonly<Record<string, reado
     restock: [{ name: 'stock', type: 'number', value: 10, what: 'pieces on sale from now on' }],
     reprice: [{ name: 'price', type: 'number', value: 10_000, what: 'Rupiah' }],
   },
+  question: {
+    answer: [{ name: 'content', type: 'text', value: '', free: true, what: "the shop's words; without them one of its own" }],
+  },
   coins: { give: [{ name: 'points', type: 'number', value: 100 }] },
   inbox: {
     receive: [

@@ -17,6 +17,7 @@ import { paymentMethodsDomain } from './payment-methods/domain.ts'
 import { pictureDomain } from './picture/domain.ts'
 import { pointsDomain } from './points/domain.ts'
 import { productDomain } from './product/domain.ts'
+import { questionDomain } from './question/domain.ts'
 import { recommendationDomain } from './recommendation/domain.ts'
 import { restockAlertDomain } from './restock-alert/domain.ts'
 import { reviewDomain } from './review/domain.ts'
@@ -51,6 +52,7 @@ const untranslated: readonly Domain[] = [
   favouriteDomain,
   restockAlertDomain,
   reviewDomain,
+  questionDomain,
   submissionDomain,
   systemDomain,
   sessionDomain,

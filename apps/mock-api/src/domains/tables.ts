@@ -16,6 +16,7 @@ import { type CardRow, type EWalletRow, paymentMethodsTables, type RefundCardRow
 import { pictureTables } from './picture/tables.ts'
 import { pointsTables } from './points/tables.ts'
 import { productTables } from './product/tables.ts'
+import { questionTables } from './question/tables.ts'
 import { recommendationTables } from './recommendation/tables.ts'
 import { restockAlertTables } from './restock-alert/tables.ts'
 import { reviewTables } from './review/tables.ts'
@@ -44,6 +45,7 @@ export const tables = {
   ...serviceTables,
   ...recommendationTables,
   ...reviewTables,
+  ...questionTables,
   ...submissionTables,
   ...paymentMethodsTables,
 }

@@ -7,7 +7,7 @@ const settings: Settings = {
   apiOrigin: '',
   rsaPublicKey: undefined,
   links: {},
-  features: { googleLogin: true, restockAlerts: true, reviews: true, invoices: true, app: true, serviceWorker: true },
+  features: { googleLogin: true, restockAlerts: true, reviews: true, questions: true, invoices: true, app: true, serviceWorker: true },
   analytics: { adapter: 'none' },
 }
 

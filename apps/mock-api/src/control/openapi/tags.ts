@@ -10,6 +10,7 @@ const descriptions: Readonly<Record<DomainName, string>> = {
   product: 'Products and lists of them',
   picture: 'Uploaded pictures',
   review: 'Reviews of products',
+  question: 'Questions about products',
   favourite: 'Favourite and recently viewed products',
   notice: 'Restock alerts',
   search: 'Search, suggestions, history and rankings',

@@ -45,6 +45,8 @@ export function eraseMember(ctx: WorldCtx, member_no: string): void {
     db.submissions,
   ]
   for (const rows of kept) rows.removeWhere({ member_no })
+  // Answered questions help others and stay, without a name.
+  for (const { question_no } of db.questions.all({ member_no, answer: null })) db.questions.remove(question_no)
   removePaymentMethods(ctx, member_no)
   for (const { after_sale_no } of db.after_sales.all({ member_no }))
     db.after_sales.update(after_sale_no, { description: '', picture_ids: [] })

@@ -42,17 +42,23 @@ export const ANSWERS = withBrand(
 
 /** The sentences by kind of product. */
 export const PHRASES = jsonData<Readonly<Record<keyof typeof food | keyof typeof goods, Phrases>>>({ ...food, ...goods })
-type Kind = keyof typeof PHRASES
+/** What kind of product a text is for. */
+export type Kind = keyof typeof PHRASES
 
 const ofTop = jsonData<Readonly<Record<TopSlug, Kind>>>(kinds.of_top)
 /** Child categories with separate phrases. */
 const ofChild = jsonData<Readonly<Partial<Record<ChildSlug, Kind>>>>(kinds.of_child)
 
-const byType = new Map(NAV_CHILDREN.map(({ top, child }) => [NAV_IDS[child], PHRASES[ofChild[child] ?? ofTop[top]]]))
+const byType = new Map(NAV_CHILDREN.map(({ top, child }) => [NAV_IDS[child], ofChild[child] ?? ofTop[top]]))
+
+/** The kind of the products of a child category. */
+export function kindOf(nav_type_id: string): Kind {
+  return byType.get(nav_type_id) ?? 'household'
+}
 
 /** The phrases for products of a child category. */
 export function phrasesOf(nav_type_id: string): Phrases {
-  return byType.get(nav_type_id) ?? PHRASES.household
+  return PHRASES[kindOf(nav_type_id)]
 }
 
 const AT: Readonly<Record<Language, 0 | 1 | 2>> = { id: 0, en: 1, 'zh-CN': 2 }

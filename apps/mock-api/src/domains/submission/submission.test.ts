@@ -74,6 +74,11 @@ const CASES: Readonly<Record<IdempotentCall, Case>> = {
     change: (args) => ({ ...args, card_number: '1234567799' }),
     table: 'refund_cards',
   },
+  'question.ask': {
+    args: async () => ({ product_no: 'KOPI', content: 'Is it ground?' }),
+    change: (args) => ({ ...args, content: 'Is it whole beans?' }),
+    table: 'questions',
+  },
 }
 
 const callOf = (id: string): Call => {

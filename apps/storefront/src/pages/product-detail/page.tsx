@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useProductMetaTags } from '../../entities/product/use-product-meta-tags.ts'
 import { useCartDetailQuery } from '../../features/cart/cart-api.ts'
@@ -16,11 +16,12 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { lazyOptional, lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { buyNowPath, paths } from '../../shared/paths.ts'
 import { useOpenedInBrowser } from '../../shared/rendering/hydration.ts'
+import { drafts } from '../../shared/state/drafts.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { skusSelected } from '../../shared/state/user-info.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
-import { InViewTrigger } from '../../shared/ui/layout/in-view-trigger.tsx'
+import { WhenNear } from '../../shared/ui/layout/in-view-trigger.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
@@ -59,15 +60,20 @@ export function ProductPage() {
 }
 
 function slotsOf(productNo: string, desktop: boolean, onStale: () => void): ProductSlots {
+  const { reviews, questions, restockAlerts } = config.features
   return {
     favourite: <FavouriteSlot productNo={productNo} />,
-    ...(config.features.restockAlerts && {
+    ...(restockAlerts && {
       restockAlert: (skuNo: string, size: 'lg' | 'sm') => <RestockAlertSlot skuNo={skuNo} size={size} onStale={onStale} />,
     }),
     vouchers: <VoucherRow productNo={productNo} />,
     voucherTickets: desktop && <VoucherTickets productNo={productNo} />,
-    reviews: config.features.reviews && <ReviewSlot productNo={productNo} />,
-    boughtTogether: (skuNo: string) => <BoughtTogetherSlot skuNo={skuNo} />,
+    reviews: (reviews || questions) && <FeedbackSlot productNo={productNo} />,
+    boughtTogether: (skuNo: string) => (
+      <WhenNear waiting={setPlaceholder} ahead={AHEAD}>
+        <BoughtTogether skuNo={skuNo} waiting={setPlaceholder} />
+      </WhenNear>
+    ),
   }
 }
 
@@ -107,52 +113,29 @@ function FavouriteSlot({ productNo }: { readonly productNo: string }) {
   )
 }
 
-const Reviews = lazyWithRetry(() => import('../../features/review-list/product-reviews.tsx').then((m) => ({ default: m.ProductReviews })))
-
-function ReviewsPlaceholder() {
-  return (
-    <Panel>
-      <Skeleton height={24} width={96} gap={12} />
-      <Skeleton height={300} />
-    </Panel>
-  )
-}
-
-/** px: less than what lies between the first screen and the reviews, so that a first look does without their code */
-const REVIEWS_AHEAD = 300
-
-/** The reviews. Their code and data load when the shopper scrolls near. */
-function ReviewSlot({ productNo }: { readonly productNo: string }) {
-  const [near, setNear] = useState(false)
-  return near ? (
-    <Suspense fallback={<ReviewsPlaceholder />}>
-      <Reviews productNo={productNo} />
-    </Suspense>
-  ) : (
-    <InViewTrigger ahead={REVIEWS_AHEAD} onSeen={() => setNear(true)}>
-      <ReviewsPlaceholder />
-    </InViewTrigger>
-  )
-}
-
-const setPlaceholder = (
+const placeholderOf = (height: number) => (
   <Panel>
-    <Skeleton height={268} />
+    <Skeleton height={height} />
   </Panel>
 )
-const BoughtTogether = lazyOptional(() => import('./bought-together.tsx').then((m) => m.BoughtTogether), setPlaceholder)
 
-/** What is often bought with the SKU, when the shopper scrolls near. */
-function BoughtTogetherSlot({ skuNo }: { readonly skuNo: string }) {
-  const [near, setNear] = useState(false)
-  return near ? (
-    <BoughtTogether skuNo={skuNo} waiting={setPlaceholder} />
-  ) : (
-    <InViewTrigger ahead={REVIEWS_AHEAD} onSeen={() => setNear(true)}>
-      {setPlaceholder}
-    </InViewTrigger>
+/** px: less than what lies between the first screen and the reviews, so that a first look does without their code */
+const AHEAD = 300
+
+const Feedback = lazyWithRetry(() => import('./feedback.tsx').then((m) => ({ default: m.Feedback })))
+
+/** Reviews and questions; at once where a login or a reload interrupted a question, so that its form opens again. */
+function FeedbackSlot({ productNo }: { readonly productNo: string }) {
+  const asking = useOpenedInBrowser() && drafts.has(`question:${productNo}:open`)
+  return (
+    <WhenNear waiting={placeholderOf(336)} ahead={AHEAD} now={asking}>
+      <Feedback productNo={productNo} asking={asking} />
+    </WhenNear>
   )
 }
+
+const setPlaceholder = placeholderOf(268)
+const BoughtTogether = lazyOptional(() => import('./bought-together.tsx').then((m) => m.BoughtTogether), setPlaceholder)
 
 /** The SKU in the URL and a function to change it. It replaces the history entry, so that a reload and a copied URL keep the selection. */
 function useSkuParam(): readonly [skuNo: string | null, name: (skuNo: string) => void] {

@@ -21,6 +21,7 @@ const TAGS = [
   'Viewed',
   'Notice',
   'Review',
+  'Question',
   'Message',
   'Wallet',
 ] as const

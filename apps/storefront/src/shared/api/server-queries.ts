@@ -12,6 +12,7 @@ const LEFT_TO_BROWSER: readonly string[] = [
   'favouriteViewed',
   'favouriteStatus',
   'reviewList',
+  'questionList',
 ]
 
 interface ServerEndpoint {

@@ -10,15 +10,17 @@ interface Draft {
 
 /** Typed values of forms, stored in this tab, so that a reload or a login in between loses nothing. Never passwords, codes or card data. */
 export const drafts = {
-  /** The draft of that name, if `owner` wrote it. */
+  /** The draft of that name, if `owner` wrote it. A guest's is continued by the member who logs in. */
   read(name: string, owner: string | null): unknown {
     try {
       const { owner: writer, value } = JSON.parse(safeSessionStorage.get(`${PREFIX}${name}`) ?? 'null') as Draft
-      return writer === owner ? value : undefined
+      return (writer ?? owner) === owner ? value : undefined
     } catch {
       return undefined
     }
   },
+  /** Whether there is one, of anybody. */
+  has: (name: string) => safeSessionStorage.get(`${PREFIX}${name}`) !== null,
   write(name: string, owner: string | null, value: unknown): void {
     safeSessionStorage.set(`${PREFIX}${name}`, JSON.stringify({ owner, value } satisfies Draft))
   },

@@ -41,6 +41,16 @@ it('is not shown to another member', () => {
   expect(form().result.current[0]).toBe('')
 })
 
+it('of a guest is continued by the member who logs in', () => {
+  const { store, form } = shop()
+  store.dispatch(sessionEnded())
+  const before = form()
+  act(() => before.result.current[1]('Jl. Melawai'))
+  before.unmount()
+  store.dispatch(sessionSaved(sari))
+  expect(form().result.current[0]).toBe('Jl. Melawai')
+})
+
 it('is removed when the form is left or sent', () => {
   const { form } = shop()
   const left = form()

@@ -60,7 +60,8 @@ export function useSubmission(call: IdempotentCall, name: string | null) {
 export const submissionApi = api.injectEndpoints({
   endpoints: endpointsOf('submission', submissionContract, {
     settle: {
-      invalidates: (outcome) => (outcome?.made ? ['Cart', 'Order', 'AfterSale', 'Address', 'Voucher', 'Member', 'Payment', 'Wallet'] : []),
+      invalidates: (outcome) =>
+        outcome?.made ? ['Cart', 'Order', 'AfterSale', 'Address', 'Voucher', 'Member', 'Payment', 'Wallet', 'Question'] : [],
       suppressToast: true,
     },
   }),

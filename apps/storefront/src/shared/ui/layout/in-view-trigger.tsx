@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 interface Props {
   /** Called once, before it comes into view. */
   readonly onSeen: () => void
   /** px ahead of the viewport */
-  readonly ahead?: number
+  readonly ahead?: number | undefined
   readonly children?: ReactNode
 }
 
@@ -28,4 +28,23 @@ export function InViewTrigger({ onSeen, ahead = 600, children }: Props) {
     return () => observer.disconnect()
   }, [ahead])
   return <div ref={box}>{children}</div>
+}
+
+interface WhenNearProps extends Pick<Props, 'ahead'> {
+  readonly waiting: ReactNode
+  /** Not only when near. */
+  readonly now?: boolean
+  readonly children: ReactNode
+}
+
+/** A part whose code and data load when the shopper scrolls near. */
+export function WhenNear({ waiting, now = false, ahead, children }: WhenNearProps) {
+  const [near, setNear] = useState(now)
+  return near ? (
+    <Suspense fallback={waiting}>{children}</Suspense>
+  ) : (
+    <InViewTrigger ahead={ahead} onSeen={() => setNear(true)}>
+      {waiting}
+    </InViewTrigger>
+  )
 }
