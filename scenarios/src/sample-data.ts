@@ -15,3 +15,5 @@ export const MENTENG: HomeAddress = {
   postal_code: '10310',
   street: 'Jl. Teuku Umar No. 12',
 }
+
+export const QUESTION = 'Bisa dikirim hari Minggu?'

@@ -1,5 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { NEW_PASSWORD, SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
+import { NEW_PASSWORD, QUESTION, SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
 
 /** Values typed into forms; the address is MENTENG. */
 export const FORM_VALUES = {
@@ -13,6 +13,7 @@ export const FORM_VALUES = {
   code: 'SALAM25',
   reason: 'Pindah ke luar negeri',
   review: { stars: 4, content: 'Harum sekali, dikemas rapi' },
+  question: QUESTION,
   tracking: 'NX0012345678',
 } as const
 

@@ -15,6 +15,7 @@ import orderPlacing from '../stories/order.placing.ts'
 import page from '../stories/page.ts'
 import payment from '../stories/payment.ts'
 import phone from '../stories/phone.ts'
+import question from '../stories/question.ts'
 import review from '../stories/review.ts'
 import session from '../stories/session.ts'
 import voucher from '../stories/voucher.ts'
@@ -37,6 +38,7 @@ export const STORY_FILES = {
   'page': page,
   'payment': payment,
   'phone': phone,
+  'question': question,
   'review': review,
   'session': session,
   'voucher': voucher,

@@ -188,6 +188,7 @@ export default {
         shopper.seesFormKept('pieces in the cart'),
         shopper.submitsForm('pieces in the cart'),
         shopper.hasInCart(3),
+        ...outlives('budi', 'question'),
         ...outlives('budi', 'voucher code'),
         ...outlives('budi', 'bank account'),
         ...outlives('budi', 'e-wallet'),

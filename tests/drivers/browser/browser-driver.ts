@@ -19,6 +19,7 @@ import { pageActions } from './navigation.ts'
 import { orderActions } from './orders.ts'
 import { paymentActions } from './payment.ts'
 import type { OpenPerson, Person } from './person.ts'
+import { questionActions } from './questions.ts'
 import { reviewActions } from './reviews.ts'
 
 const ACTS = {
@@ -30,6 +31,7 @@ const ACTS = {
     ...cartActions,
     ...orderActions,
     ...reviewActions,
+    ...questionActions,
     ...paymentActions,
     ...afterSaleActions,
     ...pageActions,

@@ -13,6 +13,7 @@ import { phoneForm } from './login.ts'
 import { noteForm, reviewForm } from './orders.ts'
 import { cardForm, cashierForm, voucherForm } from './payment.ts'
 import type { PageActs, Person } from './person.ts'
+import { questionForm } from './questions.ts'
 import { refundAccountForm } from './refund-accounts.ts'
 import { returnForm } from './requests.ts'
 
@@ -81,6 +82,7 @@ const FORMS: Readonly<Record<FormName, Form>> = {
   'voucher code': voucherForm(FORM_VALUES.code),
   deletion: deletionForm('other', reason),
   review: reviewForm(FORM_VALUES.review),
+  question: questionForm(FORM_VALUES.question),
   'return shipment': returnForm(FORM_VALUES.tracking, false),
   'bank account': refundAccountForm('refund card'),
   'e-wallet': refundAccountForm('e-wallet'),

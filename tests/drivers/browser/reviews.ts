@@ -4,8 +4,8 @@ import { PAGE } from '../calls/discovery.ts'
 import { found } from '../driver.ts'
 import type { PageActs, Person } from './person.ts'
 
-/** Scrolls until a part of the reviews is there: they load when the shopper comes near. */
-async function scrollTo({ page }: Person, part: Locator): Promise<void> {
+/** Scrolls until a part of the reviews or questions is there: they load when the shopper comes near. */
+export async function scrollTo({ page }: Person, part: Locator): Promise<void> {
   await expect(async () => {
     if (!(await part.isVisible())) await page.mouse.wheel(0, 600)
     await expect(part).toBeVisible({ timeout: 500 })

@@ -14,6 +14,7 @@ import { merchantActions } from './merchant.ts'
 import { orderActions } from './orders.ts'
 import { pageActions } from './pages.ts'
 import { paymentActions } from './payment.ts'
+import { questionActions } from './questions.ts'
 import { resolveArgs } from './resolve-args.ts'
 import { reviewActions } from './reviews.ts'
 import { createStoryContext, type StoryContext, type StoryMemory } from './story-context.ts'
@@ -34,6 +35,7 @@ const ACTS = {
     ...cartActions,
     ...orderActions,
     ...reviewActions,
+    ...questionActions,
     ...paymentActions,
     ...afterSaleActions,
     ...pageActions,

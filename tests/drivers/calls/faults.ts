@@ -10,6 +10,7 @@ import { linkContact, verifyContact } from './login.ts'
 import { orderActions } from './orders.ts'
 import { pageActions } from './pages.ts'
 import { paymentActions } from './payment.ts'
+import { questionActions } from './questions.ts'
 import { type CallActs, newCodeRequest, type StoryContext } from './story-context.ts'
 
 /** How a form is filled and sent. */
@@ -48,6 +49,12 @@ const FORMS: Readonly<Record<FormName, FormCalls>> = {
   'voucher code': { send: (story) => paymentActions.redeems(story, { code: FORM_VALUES.code }) },
   deletion: { send: (story) => accountActions.requestsDeletion(story, { reason: 'other' }) },
   review: { fill: (story) => orderActions.writesReview(story, { ...FORM_VALUES.review, photos: 0 }), send: orderActions.sendsReview },
+  question: {
+    async fill(story) {
+      if (!story.product_no) await discoveryActions.looksAt(story, { wish: { like: 'kopi mandailing' } })
+    },
+    send: (story) => questionActions.asksQuestion(story, FORM_VALUES),
+  },
   'return shipment': { send: (story) => afterSaleActions.returnsGoods(story, FORM_VALUES) },
   'bank account': { send: (story) => afterSaleActions.addsRefundAccount(story, { account: 'refund card' }) },
   'e-wallet': { send: (story) => afterSaleActions.addsRefundAccount(story, { account: 'e-wallet' }) },

@@ -35,6 +35,14 @@ export const merchantActions: OwnerActs<typeof merchantVerbs> = {
   restocks: ({ world, sku_no }, { pieces }) => world.event('sku', sku_no, 'restock', { stock: pieces }),
   reprices: ({ world, sku_no }, { price }) => world.event('sku', sku_no, 'reprice', { price }),
   takesOffSale: ({ world, sku_no }) => world.event('sku', sku_no, 'take_off'),
+  async answers({ world, product_no }, { content }) {
+    const asked = await world.state<{ question_no: string; product_no: string }>('questions')
+    const newest = found(
+      asked.findLast((question) => question.product_no === product_no),
+      'Nobody has asked about the product',
+    )
+    await world.event('question', newest.question_no, 'answer', { content })
+  },
   async checksStock({ client, product_no, sku_no }, { pieces }) {
     const { sku_list } = await client.call('product.minSkuDetail', { id: product_no })
     const stock = sku_list.find((sku) => sku.sku_no === sku_no)?.stock

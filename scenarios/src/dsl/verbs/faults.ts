@@ -19,6 +19,7 @@ export type FormName =
   | 'voucher code'
   | 'deletion'
   | 'review'
+  | 'question'
   | 'return shipment'
   | 'bank account'
   | 'e-wallet'

@@ -10,6 +10,7 @@ import { merchantVerbs } from './merchant.ts'
 import { orderVerbs } from './orders.ts'
 import { pageVerbs } from './pages.ts'
 import { paymentVerbs } from './payment.ts'
+import { questionVerbs } from './questions.ts'
 import { reviewVerbs } from './reviews.ts'
 import { gatewayVerbs, worldVerbs } from './world.ts'
 
@@ -22,6 +23,7 @@ export const VERBS = {
     ...cartVerbs,
     ...orderVerbs,
     ...reviewVerbs,
+    ...questionVerbs,
     ...paymentVerbs,
     ...afterSaleVerbs,
     ...pageVerbs,

@@ -16,6 +16,7 @@ export const merchantVerbs = {
   restocks: onProduct('Sets the stock of the SKU.', (pieces: number) => ({ pieces })),
   reprices: onProduct('Sets the price of the SKU, in Rupiah.', (price: number) => ({ price })),
   takesOffSale: onProduct('Takes the SKU off sale.'),
+  answers: onProduct('Answers the newest question about the product.', (content: string) => ({ content })),
   checksStock: onProduct('This many pieces of the SKU can be sold.', (pieces: number) => ({ pieces })),
   ships: onOrder('Ships the order.'),
   delivers: onOrder('The courier delivers the order.'),

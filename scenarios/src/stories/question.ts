@@ -1,0 +1,35 @@
+import { MEMBERS, merchant, scenario, shopper } from '../dsl/index.ts'
+import { QUESTION } from '../sample-data.ts'
+
+export default {
+  answered: scenario(
+    'A guest asks about a product, logs in for it and finds the text kept; a message tells of the answer, which the product shows',
+    {
+      steps: [
+        shopper.looksAt({ like: 'kopi mandailing' }),
+        shopper.fillsForm('question'),
+        shopper.submitsForm('question').fails('SESSION_EXPIRED'),
+        shopper.logsIn(MEMBERS.budi.phone),
+        shopper.seesFormKept('question'),
+        shopper.submitsForm('question'),
+        shopper.seesQuestion(QUESTION),
+        merchant.answers('Bisa, kurir kami mengantar setiap hari.'),
+        shopper.opensMessage('product'),
+        shopper.seesQuestion(QUESTION, 'Bisa, kurir kami mengantar setiap hari.'),
+      ],
+    },
+  ),
+  limit: scenario('Three questions of a member about a product can wait; a fourth can be sent once the shop has answered one', {
+    given: (given) => given.loggedIn('sari'),
+    steps: [
+      shopper.looksAt({ like: 'kopi mandailing' }),
+      shopper.asksQuestion('Bisa COD?'),
+      shopper.asksQuestion('Ada ukuran 1 kg?'),
+      shopper.asksQuestion('Bisa giling halus?'),
+      shopper.asksQuestion('Bisa dibungkus kado?').fails('QUESTION_LIMIT'),
+      merchant.answers('Bisa, tulis di catatan pesanan.'),
+      shopper.asksQuestion('Bisa dibungkus kado?'),
+      shopper.seesQuestion('Bisa dibungkus kado?'),
+    ],
+  }),
+}
