@@ -58,7 +58,7 @@ const BUDGETS: readonly (readonly [RegExp, number])[] = [
  * What a page from static files may have more: the script that shows its outlines, the code that writes a product's tags, and styles that
  * aren't compressed in one piece.
  */
-const STATIC_EXTRA = 8_000
+const STATIC_EXTRA = 8_500
 
 /** @param rendered by a server */
 export function budgetOf(route: string, rendered: boolean): number {

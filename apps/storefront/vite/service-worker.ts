@@ -25,7 +25,6 @@ export const OFFLINE_MODULES = [
   ].map((page) => `/pages/${page}/page.tsx`),
   '/pages/me/dashboard.tsx',
   '/pages/product-detail/voucher-list.tsx',
-  '/pages/product-detail/bought-together.tsx',
   '/features/cms/hot-section.tsx',
   '/pages/product-detail/feedback.tsx',
   '/features/product-detail/product-desktop.tsx',

@@ -5,6 +5,9 @@ import { WhenNear } from '../../shared/ui/layout/in-view-trigger.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 
+/** In one file with these: both load when the shopper leaves the first screen. */
+export { BoughtTogether } from './bought-together.tsx'
+
 const waiting = (
   <Panel>
     <Skeleton height={300} />

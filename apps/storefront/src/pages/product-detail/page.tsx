@@ -16,7 +16,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { lazyOptional, lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { buyNowPath, paths } from '../../shared/paths.ts'
 import { useOpenedInBrowser } from '../../shared/rendering/hydration.ts'
-import { drafts } from '../../shared/state/drafts.ts'
+import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { skusSelected } from '../../shared/state/user-info.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
@@ -70,8 +70,8 @@ function slotsOf(productNo: string, desktop: boolean, onStale: () => void): Prod
     voucherTickets: desktop && <VoucherTickets productNo={productNo} />,
     reviews: (reviews || questions) && <FeedbackSlot productNo={productNo} />,
     boughtTogether: (skuNo: string) => (
-      <WhenNear waiting={setPlaceholder} ahead={AHEAD}>
-        <BoughtTogether skuNo={skuNo} waiting={setPlaceholder} />
+      <WhenNear waiting={waiting} ahead={AHEAD}>
+        <BoughtTogether skuNo={skuNo} waiting={waiting} />
       </WhenNear>
     ),
   }
@@ -113,9 +113,9 @@ function FavouriteSlot({ productNo }: { readonly productNo: string }) {
   )
 }
 
-const placeholderOf = (height: number) => (
+const waiting = (
   <Panel>
-    <Skeleton height={height} />
+    <Skeleton height={300} />
   </Panel>
 )
 
@@ -126,16 +126,15 @@ const Feedback = lazyWithRetry(() => import('./feedback.tsx').then((m) => ({ def
 
 /** Reviews and questions; at once where a login or a reload interrupted a question, so that its form opens again. */
 function FeedbackSlot({ productNo }: { readonly productNo: string }) {
-  const asking = useOpenedInBrowser() && drafts.has(`question:${productNo}:open`)
+  const asking = useOpenedInBrowser() && safeSessionStorage.get(`draft:question:${productNo}:open`) !== null
   return (
-    <WhenNear waiting={placeholderOf(336)} ahead={AHEAD} now={asking}>
+    <WhenNear waiting={waiting} ahead={AHEAD} now={asking}>
       <Feedback productNo={productNo} asking={asking} />
     </WhenNear>
   )
 }
 
-const setPlaceholder = placeholderOf(268)
-const BoughtTogether = lazyOptional(() => import('./bought-together.tsx').then((m) => m.BoughtTogether), setPlaceholder)
+const BoughtTogether = lazyOptional(() => import('./feedback.tsx').then((m) => m.BoughtTogether), waiting)
 
 /** The SKU in the URL and a function to change it. It replaces the history entry, so that a reload and a copied URL keep the selection. */
 function useSkuParam(): readonly [skuNo: string | null, name: (skuNo: string) => void] {
