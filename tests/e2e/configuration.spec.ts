@@ -35,7 +35,7 @@ test('one build serves two configurations: store number, API, links and features
   const one = await serve('one', {
     storeNo: 'A-1',
     links: { about: 'https://one.example/about', ios: 'https://one.example/ios' },
-    features: { googleLogin: false, app: false, restockAlerts: false, reviews: false, invoices: false },
+    features: { googleLogin: false, app: false, restockAlerts: false, reviews: false, questions: false, invoices: false },
   })
   const two = await serve('two', {
     storeNo: 'fallback',
