@@ -229,6 +229,7 @@ describe('the cart', () => {
         })
     })
     expect(await ani.errorOf(cartContract.add, { sku_no: 'KOPI-1', quantity: 1 })).toBe('CART_FULL')
+    expect(await ani.errorOf(cartContract.addSet, { sku_nos: ['KOPI-1'] })).toBe('CART_FULL')
   })
 })
 
@@ -241,6 +242,16 @@ describe('a set', () => {
     expect(await other.errorOf(cartContract.addSet, { sku_nos: ['KOPI-1', 'NOTHING'] })).toBe('SKU_INFO_MISSING')
     expect((await other.call(cartContract.detail, undefined)).lines).toEqual([])
     expect(await shop.guest('').errorOf(cartContract.addSet, { sku_nos: ['KOPI-1'] })).toBe('ORDER_PARAMETER_INVALID')
+  })
+
+  it('is refused for a piece that would be refused alone', async () => {
+    const refusal = (sku_nos: string[]) => ani.errorOf(cartContract.addSet, { sku_nos })
+    await add(ani, 'KOPI-1', 5)
+    expect(await refusal(['KERIPIK-1', 'KOPI-1'])).toBe('PURCHASE_LIMIT_EXCEEDED')
+    expect(await refusal(['KERIPIK-1', 'HABIS-1'])).toBe('STOCK_INSUFFICIENT')
+    await shop.fireEvent('sku', 'BERAS-1', 'take_off')
+    expect(await refusal(['KERIPIK-1', 'BERAS-1'])).toBe('PRODUCT_OFF_SALE')
+    expect((await ani.call(cartContract.detail, undefined)).lines.map(({ sku_no }) => sku_no)).toEqual(['KOPI-1'])
   })
 })
 

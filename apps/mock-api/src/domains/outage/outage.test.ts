@@ -33,6 +33,7 @@ test('while products are stopped there is no list and no page', async () => {
   await shop.fireEvent('service', 'product', 'stop')
   expect(await guest.errorOf(productContract.list, page)).toBe('PRODUCT_INTERNAL_ERROR')
   expect(await guest.errorOf(productContract.hotList, page)).toBe('PRODUCT_INTERNAL_ERROR')
+  expect(await guest.errorOf(productContract.flashSale, undefined)).toBe('PRODUCT_INTERNAL_ERROR')
   expect(await guest.errorOf(productContract.minSkuDetail, { id })).toBe('PRODUCT_INTERNAL_ERROR')
   await shop.fireEvent('service', 'product', 'start')
   await guest.call(productContract.minSkuDetail, { id })
