@@ -82,10 +82,9 @@ export const searchRoutes = implement(searchContract, {
     const { catalogue } = ctx
     const category = nav_type_id === undefined ? undefined : catalogue.navType(nav_type_id)
     const ofCategory = (id?: string) => catalogueRanking(id === undefined ? catalogue.products : catalogue.ofType(id))
-    const [all, among] =
-      keyword === undefined
-        ? [ofCategory(nav_type_id), ofCategory(category?.parent_id ?? nav_type_id)]
-        : Array.from({ length: 2 }, () => searchRanking(findProducts(ctx, { keyword, exact })))
+    const found = keyword === undefined ? undefined : searchRanking(findProducts(ctx, { keyword, exact }))
+    const all = found ?? ofCategory(nav_type_id)
+    const among = found ?? ofCategory(category?.parent_id ?? nav_type_id)
     const types = category && new Set([category, ...category.child_list].map((type) => type.nav_type_id))
     const { total } = listProducts(ctx, all, { page_num: 1, page_size: 0 })
     return { total, ...facetsOf(ctx, among, { ...withCampaign(catalogue, filter), types }) }
