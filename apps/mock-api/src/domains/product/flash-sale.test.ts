@@ -95,7 +95,7 @@ describe('a round of the flash sale', () => {
     expect(list.find(({ product_no }) => product_no === product?.product.product_no)?.price).toBe(product?.sale_price)
   })
 
-  it('ends for what is still in the cart: the shopper is told of the usual price before the order is placed', async () => {
+  it('ends for what is still in the cart: the shopper sees the usual price before the order is placed', async () => {
     const { product, sku_no } = await someProduct()
     shop.advance(6 * HOUR - MINUTE)
     const ani = await shop.member('ani')

@@ -1,14 +1,14 @@
 import { ChevronRight } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
-import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { useDraft } from '../../shared/state/use-draft.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
+import { lazyOverlay } from '../../shared/ui/overlay/lazy-overlay.tsx'
 import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
@@ -16,7 +16,7 @@ import css from './product-questions.module.css'
 import { useQuestionListInfiniteQuery } from './question-api.ts'
 import { QuestionItem, QuestionSkeletons } from './question-item.tsx'
 
-const AskQuestion = lazyWithRetry(() => import('./ask-question.tsx').then((m) => ({ default: m.AskQuestion })))
+const AskQuestion = lazyOverlay(() => import('./ask-question.tsx').then((m) => ({ default: m.AskQuestion })))
 
 const PAGE_SIZE = 5
 const PREVIEW_COUNT = 2
@@ -125,16 +125,14 @@ export function ProductQuestions({ productNo }: { readonly productNo: string }) 
         {() => <Content query={query} productNo={productNo} onAsk={ask} />}
       </QueryState>
       {opened && (
-        <Suspense fallback={null}>
-          <AskQuestion
-            productNo={productNo}
-            open={asking}
-            onClose={() => {
-              setAsking(false)
-              forget()
-            }}
-          />
-        </Suspense>
+        <AskQuestion
+          productNo={productNo}
+          open={asking}
+          onClose={() => {
+            setAsking(false)
+            forget()
+          }}
+        />
       )}
     </Panel>
   )
