@@ -6,6 +6,8 @@ let answer: () => Promise<Response>
 
 beforeEach(() => {
   vi.restoreAllMocks()
+  // The real clock counts from the start of the worker, which may be older than a reply may get.
+  vi.spyOn(performance, 'now').mockReturnValue(1_000)
   delete window.firstLoad
   sent.length = 0
   answer = async () => Response.json(sent.length)
