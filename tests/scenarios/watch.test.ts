@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { root } from '../../scripts/lib/root.mjs'
 
 const FILE = `${root}/scenarios/src/stories/voucher.ts`
+/** ms for one run: beside other tests it takes most of a minute. */
+const PATIENCE = 90_000
 
 test('--watch runs the story again when its file is saved, until it is ended', async () => {
   const args = ['tests/scenarios/cli.ts', 'voucher/app-exclusive', '--watch']
@@ -16,12 +18,12 @@ test('--watch runs the story again when its file is saved, until it is ended', a
   const runs = () => said.match(/1 passed, 0 failed/g)?.length ?? 0
   const pauses = () => said.match(/Watching voucher\.ts: save to run again/g)?.length ?? 0
   try {
-    await expect.poll(() => [runs(), pauses()], { timeout: 40_000 }).toEqual([1, 1])
+    await expect.poll(() => [runs(), pauses()], { timeout: PATIENCE }).toEqual([1, 1])
     // Saved without a change: what other tests read stays the same.
     writeFileSync(FILE, readFileSync(FILE))
-    await expect.poll(() => [runs(), pauses()], { timeout: 40_000 }).toEqual([2, 2])
+    await expect.poll(() => [runs(), pauses()], { timeout: PATIENCE }).toEqual([2, 2])
   } finally {
     child.kill()
   }
   expect(await ended).toBe(0)
-})
+}, 240_000)
