@@ -6,7 +6,8 @@ const packages =
 
 const chakra = /node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@internationalized|@floating-ui|@pandacss|stylis)\//
 const vendor = new RegExp(`node_modules/${packages}/`)
-const firstLoad = /src\/(app\/main|pages\/home\/page)\.tsx$/
+const main = /src\/app\/main\.tsx$/
+const homePage = /src\/pages\/home\/page\.tsx$/
 
 /** How much a byte costs: most on the pages that visits begin with, least in parts that open later, such as a dialog. */
 const weights: readonly (readonly [RegExp, number])[] = [
@@ -17,12 +18,22 @@ const weights: readonly (readonly [RegExp, number])[] = [
 ]
 const weightOf = (id: string) => weights.find(([path]) => path.test(id))?.[1] ?? 0.5
 
+/** Pages that go without code of home alone; others that share some load all of it. */
+const BESIDE_HOME = 4
+
 /** Characters that a module of Chakra counts: all of them together as much as the part of it that a form loads. */
 const CHAKRA_MODULE = 100
 
 /** The files of code that several pages load: `clusteredChunks` finds them. */
 const fileOf = new Map<string, string>()
 const MAX_FILES = 100
+
+/** All modules that some import statically, and they themselves. */
+function withImports(ids: readonly string[], imports: (id: string) => readonly string[]): Set<string> {
+  const found = new Set(ids)
+  for (const id of found) for (const imported of imports(id)) found.add(imported)
+  return found
+}
 
 /** Finds out which code of several pages goes into one file, once all modules are known. */
 export function clusteredChunks(): Plugin {
@@ -33,30 +44,37 @@ export function clusteredChunks(): Plugin {
       const ids = [...this.getModuleIds()].sort()
       const importsOf = new Map(ids.map((id) => [id, this.getModuleInfo(id)?.importedIds ?? []]))
       const imports = (id: string) => importsOf.get(id) ?? []
-      const first = new Set(ids.filter((id) => firstLoad.test(id)))
-      for (const id of first) for (const imported of imports(id)) first.add(imported)
+      const reached = (wanted: (id: string) => boolean) => withImports(ids.filter(wanted), imports)
+      const atStart = reached((id) => main.test(id))
+      const besideHome = reached((id) => weightOf(id) >= BESIDE_HOME)
+      const first = new Map<string, string>()
+      for (const id of reached((each) => main.test(each) || homePage.test(each)))
+        first.set(id, atStart.has(id) || besideHome.has(id) ? 'shop' : 'home')
       const parts = ids.filter((id) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0 && !first.has(id))
       const files = clusterModules({
         entries: new Map(parts.map((id) => [id, weightOf(id)])),
         imports,
         size: (id) => (chakra.test(id) ? CHAKRA_MODULE : (this.getModuleInfo(id)?.code?.length ?? 0)),
-        fileOf: (id) => (first.has(id) || vendor.test(id) ? 'first' : chakra.test(id) ? 'chakra' : null),
+        fileOf: (id) => (vendor.test(id) ? 'vendor' : chakra.test(id) ? 'chakra' : (first.get(id) ?? null)),
       })
       fileOf.clear()
+      for (const [id, file] of first) fileOf.set(id, file)
       for (const [index, modules] of files.entries()) for (const id of modules) fileOf.set(id, `shared${index}`)
     },
   }
 }
 
 /**
- * How the code is split into files. The code of every first page is in two files (fewer requests, and small files compress badly): `vendor` and
- * `shop`. Chakra is cut by who needs which of its parts, other code of several pages by `clusterModules`. Each page is a separate file.
+ * How the code is split into files. The code of every page is in two files (fewer requests, and small files compress badly): `vendor` and
+ * `shop`; what only home and a few pages beside it need is in `home`. Chakra is cut by who
+ * needs which of its parts, other code of several pages by `clusterModules`. Each page is a separate file.
  */
 export const chunks = [
   { name: 'vendor', test: vendor, priority: 1_000 },
-  { name: 'shop', test: firstLoad, priority: 999 },
-  { name: 'trusted-types', test: /src\/shared\/trusted-types\.ts$/, priority: 998 },
-  { name: 'chakra', test: chakra, priority: 998, entriesAware: true, entriesAwareMergeThreshold: 6000 },
+  { name: 'home', test: (id: string) => fileOf.get(id) === 'home', priority: 999, includeDependenciesRecursively: false },
+  { name: 'shop', test: (id: string) => fileOf.get(id) === 'shop', priority: 998, includeDependenciesRecursively: false },
+  { name: 'trusted-types', test: /src\/shared\/trusted-types\.ts$/, priority: 997 },
+  { name: 'chakra', test: chakra, priority: 997, entriesAware: true, entriesAwareMergeThreshold: 6000 },
   ...Array.from({ length: MAX_FILES }, (_, index) => `shared${index}`).map((name, index) => ({
     name,
     test: (id: string) => fileOf.get(id) === name,

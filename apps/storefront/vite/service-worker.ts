@@ -13,6 +13,7 @@ const WORKER = fileURLToPath(new URL('../worker/service-worker.ts', import.meta.
  */
 export const OFFLINE_MODULES = [
   ...[
+    'home',
     'order-list',
     'order-detail',
     'tracking',

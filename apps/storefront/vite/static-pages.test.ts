@@ -11,8 +11,9 @@ test('the inline script knows brand, path and settings by the page’s facts alo
   expect(script.length).toBeLessThan(7_000)
 }, 30_000)
 
-test('outlines bring the styles of their own classes', () => {
-  const style = '.card{color:red}.other{color:blue}.card .other{top:0}main{margin:0}@media (min-width:750px){.card{top:1px}.other{top:2px}}'
-  const used = usedStyles(style, '<main class="page card"></main>')
-  expect(used).toBe('.card{color:red}main{margin:0}@media (width>=750px){.card{top:1px}}')
+test('outlines bring the styles of their own classes, and of the pictures they get', () => {
+  const style =
+    '.card{color:red}.goods{top:3px}.other{color:blue}.card .other{top:0}main{margin:0}@media (min-width:750px){.card{top:1px}.other{top:2px}}'
+  const used = usedStyles(style, '<main class="page card" data-picture="goods"></main>')
+  expect(used).toBe('.card{color:red}.goods{top:3px}main{margin:0}@media (width>=750px){.card{top:1px}}')
 })

@@ -40,9 +40,9 @@ export async function bundleScript(): Promise<string> {
   return built.output[0].code.trim()
 }
 
-/** A style sheet without the classes that some HTML doesn't have. */
+/** A style sheet without the classes that some HTML doesn't have, nor its pictures get. */
 export function usedStyles(style: string, html: string): string {
-  const used = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  const used = new Set([...html.matchAll(/(?:class|data-picture)="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
   const classes = new Set([...style.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name))
   const unusedSymbols = [...classes].filter((name) => !used.has(name))
   return transform({ filename: 'page.css', code: Buffer.from(style), minify: true, unusedSymbols }).code.toString()
