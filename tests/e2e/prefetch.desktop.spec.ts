@@ -24,3 +24,27 @@ test('a product’s page is on its way while its card is pointed at, and opens f
   await expect(product.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => seen.filter(({ prefetchUrl }) => prefetchUrl === address).map(({ status }) => status)).toContain('Success')
 })
+
+test('the products of a category are asked for while its link is pointed at, and not again', async ({ person }) => {
+  const { page } = person
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (/\/(product\/list|search\/facets)$/.test(path)) asked.push(path)
+  })
+  await page.goto('/')
+  const category = page
+    .getByRole('navigation', { name: person.t('common:header.categories') })
+    .getByRole('link')
+    .nth(1)
+  const point = async () => {
+    await page.mouse.move(0, 0)
+    await category.hover()
+    return asked.length
+  }
+  await expect.poll(point).toBe(2)
+  await category.click()
+  await page.waitForURL('**/commodityList?**')
+  await expect(productLinks(person).first()).toBeVisible()
+  expect(asked).toHaveLength(2)
+})

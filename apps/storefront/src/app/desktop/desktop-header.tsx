@@ -22,6 +22,7 @@ import { CategoryBar } from './category-bar.tsx'
 import css from './desktop-header.module.css'
 import { DesktopSearch } from './desktop-search.tsx'
 import { APP_CODES_ID } from './footer.tsx'
+import { useDataOnHover } from './use-data-on-hover.ts'
 
 function CartLink() {
   const { t } = useTranslation()
@@ -45,6 +46,7 @@ function showApps(): void {
 export function DesktopHeader() {
   const { t } = useTranslation()
   const [header, past] = useScrolledPast<HTMLElement>()
+  useDataOnHover()
   return (
     <header ref={header} className={css.place} data-frame-header="">
       <div className={css.strip}>

@@ -4,7 +4,7 @@ import { api } from '../../shared/api/api.ts'
 import { endpointsOf, pagedEndpointsOf } from '../../shared/api/endpoints-of.ts'
 
 /** Products of a category, and chosen ones. No toasts: pages show these failures in place. */
-const productListApi = api.injectEndpoints({
+export const productListApi = api.injectEndpoints({
   endpoints: (build) => ({
     ...endpointsOf('product', pickCalls(productContract, 'specOrderList'), {
       specOrderList: { suppressToast: true, keepUnusedDataFor: 300 },

@@ -84,7 +84,7 @@ export interface ListHeaderProps {
 }
 
 /** No toasts: without facets the list still works. */
-const listApi = api.injectEndpoints({
+export const listApi = api.injectEndpoints({
   endpoints: endpointsOf('search', pickCalls(searchContract, 'facets'), { facets: { suppressToast: true, keepUnusedDataFor: 120 } }),
 })
 
