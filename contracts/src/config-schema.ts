@@ -70,6 +70,15 @@ const fields = {
   mediaOrigins: z
     .array(Origin)
     .describe('Further origins that pictures come from, such as a CDN. Those of the shop and of the API are always allowed'),
+  pictureService: z
+    .string()
+    .regex(
+      /^(?=\S*\{width\})(?=\S*\{(url|encodedUrl)\})(https?:\/\/[\w.-]+|\/|\{url\})[^\s"'<>]*$/,
+      'an address with {width} and {url} or {encodedUrl}',
+    )
+    .describe(
+      'The address at which a service resizes pictures, such as `{url}?width={width}` or `https://img.example/{width}?from={encodedUrl}`: browsers then load a picture in the width that they need',
+    ),
   shellOrigin: Origin.describe(
     'The origin of a page that frames the shop and speaks to it as a native app does. Without it no other origin may frame the shop',
   ),

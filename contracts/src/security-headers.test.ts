@@ -15,6 +15,7 @@ const everything: HeaderSettings = {
   config: {
     apiOrigin: 'https://api.example/v1',
     mediaOrigins: ['https://cdn.example'],
+    pictureService: 'https://img.example/{width}/{url}',
     shellOrigin: 'https://app.example',
     analytics: { adapter: 'sentry', url: 'https://key@errors.example/1' },
     stores: [
@@ -53,10 +54,11 @@ it('the shop reaches the origins of its configuration, those of all stores, and 
       'https://api.example',
       'https://api.b.example',
       'https://cdn.example',
+      'https://img.example',
       'https://errors.example',
       'https://collect.example',
     ],
-    'img-src': ["'self'", 'data:', 'blob:', 'https://api.example', 'https://api.b.example', 'https://cdn.example'],
+    'img-src': ["'self'", 'data:', 'blob:', 'https://api.example', 'https://api.b.example', 'https://cdn.example', 'https://img.example'],
     'upgrade-insecure-requests': [],
   })
 })

@@ -64,7 +64,7 @@ function originsOf(config: ConfigFile) {
   ]
   return {
     api: origins(({ apiOrigin }) => [apiOrigin]),
-    media: origins(({ mediaOrigins = [] }) => mediaOrigins),
+    media: origins(({ mediaOrigins = [], pictureService = '' }) => [...mediaOrigins, pictureService.match(/^https?:[^{]*/)?.[0]]),
     shells: origins(({ shellOrigin }) => [shellOrigin]),
     reports: origins(({ analytics }) => (analytics && 'url' in analytics ? [analytics.url] : [])),
     ga4: stores.some(({ analytics }) => analytics?.adapter === 'ga4'),

@@ -2,7 +2,7 @@ import { type Server, startServer } from './server.ts'
 import { test as plain } from './test.ts'
 
 /** A test of the published shop, on a server with these settings. */
-const published = (settings: Readonly<Record<string, string>>) =>
+export const published = (settings: Readonly<Record<string, string>>) =>
   plain.extend<object, { server: Server }>({
     server: [
       async ({ browserName: _ }, use) => {

@@ -2,6 +2,7 @@ import { CLIENT_STATE_KEY, clientState } from '@nusaria/contracts/client-state'
 import { RENDERED_ELEMENT } from '@nusaria/contracts/rendered-page'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { FirstLoad, StaticFacts } from '../shared/rendering/static-page.ts'
+import { CARD_SIZES } from '../shared/ui/paint/source-set.ts'
 
 const search: FirstLoad = {
   path: '/commodityList',
@@ -93,6 +94,13 @@ test('pictures of the reply stand in the outlines, from the API’s own host', a
   expect([...root.querySelectorAll('img')].map(({ src, alt, className }) => [src, alt, className])).toEqual([
     ['https://api.example/media/kopi.svg', '', 'first'],
   ])
+})
+
+test('where a service resizes pictures, they are the same that the page shows', async () => {
+  config = { pictureService: '{url}?width={width}' }
+  const picture = (await open('/commodityList?keyword=kopi')).querySelector('img')
+  expect(picture?.srcset).toContain('/media/kopi.svg?width=320 320w')
+  expect(picture?.sizes).toBe(CARD_SIZES)
 })
 
 test('a page’s files and texts load with the shop’s scripts', async () => {

@@ -14,6 +14,7 @@ import { firstDeviceId, sendFirst, setFirstLoad } from '../shared/rendering/firs
 import { DEVICE_STAND_INS, type FirstLoad, STAND_IN, type StaticFacts } from '../shared/rendering/static-page.ts'
 import { nativeBridge } from '../shared/shell/native-bridge.ts'
 import { safeLocalStorage } from '../shared/state/browser-storage.ts'
+import { CARD_SIZES, sourceSetOf } from '../shared/ui/paint/source-set.ts'
 
 /** Of the page's data element. */
 declare const FACTS: StaticFacts
@@ -50,7 +51,7 @@ function showOutline(): void {
   if (language !== FACTS.language) shown.append(Object.assign(document.createElement('style'), { textContent: WITHOUT_TEXTS }))
 }
 
-async function readConfig(): Promise<Pick<ConfigFile, 'apiOrigin' | 'storeNo'>> {
+async function readConfig(): Promise<Pick<ConfigFile, 'apiOrigin' | 'pictureService' | 'storeNo'>> {
   const inlined = document.getElementById(CONFIG_ELEMENT)?.textContent
   const { stores = [], ...all }: ConfigFile = inlined
     ? JSON.parse(inlined)
@@ -86,14 +87,16 @@ function pictureIn(value: unknown, key = ''): string | undefined {
 const MOST_PICTURES = 4
 
 /** Shows the pictures of a reply in the outlines: the first of a page, or of each item of a list. */
-async function showPictures(reply: Response, apiOrigin: string): Promise<void> {
+async function showPictures(reply: Response, apiOrigin: string, service: string | undefined): Promise<void> {
   const { data: sent } = await reply.clone().json()
   const data = apiOrigin ? absoluteUrls(sent, apiOrigin) : sent
   const shown: readonly unknown[] = data.list ?? [data]
   const places = [...root.querySelectorAll<HTMLElement>('[data-picture]')].slice(0, Math.min(shown.length, MOST_PICTURES))
   const pictures = places.map((place, index) => {
     const src = pictureIn(shown[index]) ?? ''
-    const picture = Object.assign(document.createElement('img'), { src, alt: '', className: place.dataset.picture, fetchPriority: 'high' })
+    const { picture: className, sizes = CARD_SIZES } = place.dataset
+    const srcset = sourceSetOf(src, service) ?? ''
+    const picture = Object.assign(document.createElement('img'), { sizes, srcset, src, alt: '', className, fetchPriority: 'high' })
     place.append(picture)
     return picture.decode()
   })
@@ -103,14 +106,14 @@ async function showPictures(reply: Response, apiOrigin: string): Promise<void> {
 async function sendCalls({ calls, pictureFrom }: FirstLoad): Promise<void> {
   const device = guestDevice()
   if (!device) return
-  const { apiOrigin = FACTS.config.apiOrigin, storeNo = FACTS.config.storeNo } = await readConfig()
+  const { apiOrigin = FACTS.config.apiOrigin, storeNo = FACTS.config.storeNo, pictureService } = await readConfig()
   const ids = { [DEVICE_STAND_INS.guest]: device.deviceId, [DEVICE_STAND_INS.known]: device.fingerprint || device.deviceId }
   const replies = calls.map(async ({ method, url, body, device: standIn }) => {
     const headers = callHeaders(ids[standIn] ?? '', language, storeNo)
     if (body !== null) headers.set('content-type', 'application/json')
     const address = apiOrigin + filled(url, encodeURIComponent, ids)
     const reply = sendFirst(address, { method, headers, body: body && filled(body, inJson, ids), credentials: 'same-origin' })
-    if (pictureFrom && url.includes(pictureFrom)) await reply.then((sent) => showPictures(sent, apiOrigin))
+    if (pictureFrom && url.includes(pictureFrom)) await reply.then((sent) => showPictures(sent, apiOrigin, pictureService))
   })
   await Promise.all(replies)
 }

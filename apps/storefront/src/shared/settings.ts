@@ -1,8 +1,11 @@
 import type { ConfigFile, Feature } from '@nusaria/contracts/config-schema'
 
 /** What differs between deployments, with a value for each setting that has a default. */
-export type Settings = Required<Omit<ConfigFile, 'stores' | 'links' | 'features' | 'rsaPublicKey' | 'mediaOrigins' | 'shellOrigin'>> & {
+export type Settings = Required<
+  Omit<ConfigFile, 'stores' | 'links' | 'features' | 'rsaPublicKey' | 'mediaOrigins' | 'pictureService' | 'shellOrigin'>
+> & {
   readonly rsaPublicKey: string | undefined
+  readonly pictureService?: string
   readonly shellOrigin?: string
   /** Read them with `linkTo`. */
   readonly links: NonNullable<ConfigFile['links']>

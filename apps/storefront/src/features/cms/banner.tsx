@@ -15,7 +15,7 @@ import { buttonClass } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Kawung } from '../../shared/ui/paint/kawung.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
-import { usePictureFallback } from '../../shared/ui/paint/picture.tsx'
+import { usePicture } from '../../shared/ui/paint/picture.tsx'
 import css from './banner.module.css'
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
 /** A banner: a link with texts and a picture. When the picture fails, the background remains. */
 export function Banner({ banner, small, first }: Props) {
   const desktop = useLayout() === 'desktop'
-  const { lost, onError } = usePictureFallback(banner.image_url)
+  const { lost, source } = usePicture(banner.image_url)
   return (
     <Link
       {...bannerDestination(banner.target)}
@@ -39,14 +39,13 @@ export function Banner({ banner, small, first }: Props) {
       <Kawung className={css.petals} />
       {!lost && (
         <img
-          src={banner.image_url}
+          {...source}
           alt=""
           width={400}
           height={400}
           className={css.goods}
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'auto'}
-          onError={onError}
         />
       )}
       <span className={css.words}>

@@ -131,7 +131,7 @@ export function SkuSheet({ open, onClose, product, selection, purchase, restockA
       footer={<BuyButtons sku={sku} notice={restockAlert} onAdd={onAdd} onBuy={onBuy} adding={purchase.adding} />}
     >
       <div className={css.head}>
-        <Picture src={sku.image_url} early className={css.picture} />
+        <Picture src={sku.image_url} early sizes="96px" className={css.picture} />
         <div>
           {!onBuy && <p className={css.values}>{product.product_name}</p>}
           <SkuPrice sku={sku} size={24} />

@@ -5,6 +5,7 @@ import { cx } from '../../shared/ui/cx.ts'
 import { PictureViewer } from '../../shared/ui/overlay/picture-viewer.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
+import { LARGE_SIZES } from '../../shared/ui/paint/source-set.ts'
 import css from './gallery.module.css'
 
 interface Props {
@@ -53,6 +54,7 @@ export function Gallery({ name, pictures, shown, thumbs = false, soldOut = false
               src={url}
               alt={t('gallery.picture', { number: index + 1, total })}
               early={url === first && 'first'}
+              sizes={LARGE_SIZES}
               draggable={false}
               className={cx(css.slide, soldOut && css.out)}
             />

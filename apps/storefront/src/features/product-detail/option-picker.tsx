@@ -54,7 +54,7 @@ function OptionGroup({ product, selection, axis }: OptionGroupProps) {
                 disabled={state === 'gone' && !on}
                 onChange={() => selection.selectValue(axis, value)}
               />
-              {picture && <Picture src={picture} early className={css.picture} />}
+              {picture && <Picture src={picture} early sizes="96px" className={css.picture} />}
               {out && !allOut ? t('choice.valueOut', { value }) : value}
             </label>
           )

@@ -2,8 +2,10 @@ import type { ProductDetail } from '@nusaria/contracts/product'
 import { Suspense, useState } from 'react'
 import { MovingPicture, useCardPicture } from '../../entities/product/moving-picture.tsx'
 import { useLayout } from '../../shared/browser/use-layout.ts'
+import { config } from '../../shared/config.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import { CARD_SIZES, LARGE_SIZES, sourceSetOf } from '../../shared/ui/paint/source-set.ts'
 import { BuyBar, SkuSheet } from './buy-bar.tsx'
 import { useReportVisit } from './product-detail-api.ts'
 import { ProductMobile } from './product-mobile.tsx'
@@ -75,8 +77,10 @@ function Mobile({ picture }: { readonly picture: string | undefined }) {
   return (
     <div className={css.mobile}>
       <MovingPicture moves>
-        <div className={css.picture} data-picture="">
-          {picture && <img src={picture} alt="" width={400} height={400} />}
+        <div className={css.picture} data-picture="" data-sizes={LARGE_SIZES}>
+          {picture && (
+            <img sizes={CARD_SIZES} srcSet={sourceSetOf(picture, config.pictureService)} src={picture} alt="" width={400} height={400} />
+          )}
         </div>
       </MovingPicture>
       <div className={css.body}>
@@ -95,7 +99,7 @@ function Desktop() {
   return (
     <div className={css.desktop}>
       <div>
-        <div className={css.picture} data-picture="" />
+        <div className={css.picture} data-picture="" data-sizes={LARGE_SIZES} />
         <Skeleton height={90} radius={14} />
       </div>
       <div>

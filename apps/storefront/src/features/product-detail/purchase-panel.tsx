@@ -83,7 +83,7 @@ function StickyBuyBar({ product, selection: { sku, quantity }, note, children }:
   return (
     <section aria-label={t('strip.label')} className={css.strip}>
       <div className={css.column}>
-        <Picture src={sku.image_url} early className={css.picture} />
+        <Picture src={sku.image_url} early sizes="96px" className={css.picture} />
         <div className={css.words}>
           <b>{product.product_name}</b>
           <span>{what}</span>

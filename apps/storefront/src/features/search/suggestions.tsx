@@ -48,7 +48,7 @@ function OptionContent({ option, typed }: { readonly option: SearchOption; reado
     )
   return (
     <>
-      {option.picture ? <Picture src={option.picture} early className={css.picture} /> : <Icon of={Search} size={16} />}
+      {option.picture ? <Picture src={option.picture} early sizes="96px" className={css.picture} /> : <Icon of={Search} size={16} />}
       <SuggestionName name={option.name} typed={typed} />
       {option.price !== undefined && <Price amount={option.price} size={14} />}
     </>

@@ -90,7 +90,7 @@ function VariantPicker({ product, line, cart, onDone, onRefused }: VariantPicker
   return (
     <>
       <div className={css.head}>
-        <Picture src={sku.image_url} early className={css.picture} />
+        <Picture src={sku.image_url} early sizes="96px" className={css.picture} />
         <div aria-live="polite">
           <p className={css.name}>{product.product_name}</p>
           <SkuPrice sku={sku} size={24} />

@@ -1,8 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { applyConfig } from '../../config.ts'
 import { Picture } from './picture.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  applyConfig({ pictureService: undefined })
+})
 
 const photo = () => document.querySelector('img')
 
@@ -46,4 +50,33 @@ test('elements over a picture stay when it fails', () => {
   )
   fireEvent.error(photo() as HTMLImageElement)
   expect(screen.getByText('Unggulan')).toBeDefined()
+})
+
+const sourcesOf = (service: string, src = '/media/kopi-gayo.webp') => {
+  applyConfig({ pictureService: service })
+  cleanup()
+  render(<Picture src={src} />)
+  return photo()?.srcset.split(/(?<=w),/) ?? []
+}
+
+test('where a service resizes pictures, the browser chooses among widths', () => {
+  expect(sourcesOf('{url}?width={width}')[0]).toBe('/media/kopi-gayo.webp?width=160 160w')
+  expect(sourcesOf('https://img.example/w={width},f=auto/{url}')[1]).toBe('https://img.example/w=320,f=auto//media/kopi-gayo.webp 320w')
+  expect(sourcesOf('/resize?from={encodedUrl}&w={width}', 'https://cdn.example/a.jpg?b=$&')[5]).toBe(
+    '/resize?from=https%3A%2F%2Fcdn.example%2Fa.jpg%3Fb%3D%24%26&w=1280 1280w',
+  )
+  expect(photo()?.sizes).toMatch(/50vw/)
+})
+
+test('a picture that only this browser has is not resized', () => {
+  expect(sourcesOf('{url}?width={width}', 'blob:https://shop.example/1')).toEqual([''])
+})
+
+test('when the service fails, the picture loads as the backend names it, and then its drawing is shown', () => {
+  sourcesOf('{url}?width={width}')
+  fireEvent.error(photo() as HTMLImageElement)
+  expect(photo()?.getAttribute('srcset')).toBeNull()
+  expect(photo()?.getAttribute('src')).toBe('/media/kopi-gayo.webp')
+  fireEvent.error(photo() as HTMLImageElement)
+  expect(photo()).toBeNull()
 })

@@ -1,18 +1,28 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { config } from '../../config.ts'
 import { cx } from '../cx.ts'
 import { Kawung } from './kawung.tsx'
 import css from './picture.module.css'
+import { CARD_SIZES, sourceSetOf } from './source-set.ts'
 
-/** Whether a picture failed to load; it loads again when the network returns. Pass `onError` to the image. */
-export function usePictureFallback(src: string) {
-  const [lost, setLost] = useState<string>()
+/**
+ * Whether a picture failed to load; it loads again when the network returns. Pass `source` to the image. When the service that resizes
+ * pictures fails, the picture loads as the backend names it.
+ */
+export function usePicture(src: string, sizes = CARD_SIZES) {
+  const srcSet = sourceSetOf(src, config.pictureService)
+  const [failed, setFailed] = useState<string>()
   useEffect(() => {
-    if (lost === undefined) return
-    const again = () => setLost(undefined)
+    if (failed === undefined) return
+    const again = () => setFailed(undefined)
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
-  }, [lost])
-  return { lost: lost === src, onError: () => setLost(src) } as const
+  }, [failed])
+  const plain = srcSet === undefined || failed === srcSet
+  return {
+    lost: failed === src,
+    source: { ...(!plain && { sizes, srcSet }), src, onError: () => setFailed(plain ? src : srcSet) },
+  } as const
 }
 
 /** px: the ratio of a picture of goods; styles give its size. */
@@ -24,6 +34,8 @@ interface Props {
   readonly alt?: string
   /** In the first viewport: not loaded lazily; `first` has the highest priority. */
   readonly early?: boolean | 'first'
+  /** The picture's width in the layout, as `sizes` of HTML. */
+  readonly sizes?: string
   readonly draggable?: boolean
   /** The box: square and as wide as its surroundings, unless the class says otherwise. */
   readonly className?: string
@@ -55,15 +67,15 @@ function FallbackDrawing({ alt }: { readonly alt: string }) {
  * A picture of goods. Its space is reserved before it loads. If it fails, a drawing of the same size is shown, and it is loaded again
  * when the network returns.
  */
-export function Picture({ src, alt = '', early, draggable, className, children }: Props) {
-  const { lost, onError } = usePictureFallback(src)
+export function Picture({ src, alt = '', early, sizes, draggable, className, children }: Props) {
+  const { lost, source } = usePicture(src, sizes)
   return (
     <span className={cx(css.box, className)}>
       {lost ? (
         <FallbackDrawing alt={alt} />
       ) : (
         <img
-          src={src}
+          {...source}
           alt={alt}
           width={SIDE}
           height={SIDE}
@@ -71,7 +83,6 @@ export function Picture({ src, alt = '', early, draggable, className, children }
           loading={early ? 'eager' : 'lazy'}
           decoding={early === 'first' ? 'auto' : 'async'}
           fetchPriority={early === 'first' ? 'high' : 'auto'}
-          onError={onError}
         />
       )}
       {children}
