@@ -11,7 +11,7 @@ if (engine === undefined) {
 }
 // By itself podman writes images without their health check.
 const args = [...(engine === 'podman' ? ['--format=docker'] : []), ...process.argv.slice(2)]
-for (const target of ['api', 'shop']) {
+for (const target of ['api', 'shop', 'renderer']) {
   const code = await run(engine, ['build', '--file=deploy/Dockerfile', `--target=${target}`, `--tag=nusaria-${target}`, ...args, '.'])
   if (code) process.exit(code)
 }

@@ -289,7 +289,7 @@ for (const name of ['nginx', 'caddy', 'images'] as const) {
     })
 
     test.runIf(name === 'images')('run as another user than root, without capabilities, on a file system that can’t be written', () => {
-      for (const each of ['shop', 'api'] as const) {
+      for (const each of ['shop', 'renderer', 'api'] as const) {
         const status = images?.inside(each, 'cat', '/proc/self/status')
         expect(status).toMatch(/^Uid:\s1000\s/m)
         expect(status).toMatch(/^CapBnd:\s0+$/m)
@@ -299,12 +299,20 @@ for (const name of ['nginx', 'caddy', 'images'] as const) {
     })
 
     test.runIf(name === 'images')('are healthy by their own checks', () => {
-      for (const each of ['shop', 'api'] as const) expect(() => images?.inside(each, ...images.healthCheck(each))).not.toThrow()
+      for (const each of ['shop', 'renderer', 'api'] as const) expect(() => images?.inside(each, ...images.healthCheck(each))).not.toThrow()
+    })
+
+    test.runIf(name === 'images')('render pages, and draw the picture of a shared product', async () => {
+      const page = await ask(`${images?.renderer}/commodDetail?product_no=P100785`)
+      expect(page.body.toString()).toMatch(/<h1[^>]*>[^<]+<\/h1>[\s\S]*Rp/)
+      const picture = await ask(`${images?.renderer}/share/id/P100785.png`)
+      expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png'])
+      expect((await ask(`${images?.renderer}/commodDetail?product_no=none`)).status).toBe(404)
     })
 
     // The last one.
     test.runIf(name === 'images')('stop in order', () => {
-      expect(images?.end()).toEqual([0, 0])
+      expect(images?.end()).toEqual([0, 0, 0])
     })
   })
 }
