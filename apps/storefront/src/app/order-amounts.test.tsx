@@ -33,7 +33,7 @@ const ROWS = [
   'Discount: Small saver -Rp5.000',
   'Discount: Snacks -Rp2.500',
   'Subtotal Rp42.500',
-  'Shipping fee Rp12.000 FreeShipping discount: Free shipping -Rp12.000',
+  'Shipping fee Rp12.000 FreeShipping discount: Free shipping',
   'Coins (100) -Rp1.000',
 ]
 

@@ -7,8 +7,8 @@ import css from './help-section.module.css'
 
 interface Props {
   readonly text: string
-  /** The number to name there, with its button to copy it. */
-  readonly number: ReactNode
+  /** The number to name there, with its button to copy it; the page may show it elsewhere. */
+  readonly number?: ReactNode
   /** Questions about the same. */
   readonly faqs: { readonly to: string; readonly label: string }
 }
@@ -18,7 +18,7 @@ export function HelpSection({ text, number, faqs }: Props) {
   return (
     <>
       <p className={css.text}>{text}</p>
-      <p className={css.row}>{number}</p>
+      {number && <p className={css.row}>{number}</p>}
       <p className={css.row}>
         <Link to={faqs.to} className={css.faqs}>
           <Icon of={CircleHelp} size={16} />

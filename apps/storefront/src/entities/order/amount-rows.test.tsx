@@ -44,12 +44,18 @@ it('strikes through a waived fee with the reason in its row, and subtracts it on
   expect(await rowsOf({ of: order({ shipping_discount: 12_000 }, [voucher]) })).toEqual([
     'Product amount (1 item) = Rp50.000',
     'Subtotal = Rp50.000',
-    'Shipping fee = Rp12.000 FreeShipping discount: Free shipping -Rp12.000',
+    'Shipping fee = Rp12.000 FreeShipping discount: Free shipping',
   ])
   expect(screen.getAllByText('Rp12.000')[0]?.tagName).toBe('S')
   cleanup()
   const first = await rowsOf({ of: order({ first_order_shipping_discount: 12_000 }) })
-  expect(first).toContain('Shipping fee = Rp12.000 FreeFirst order ships free -Rp12.000')
+  expect(first).toContain('Shipping fee = Rp12.000 FreeFirst order ships free')
+})
+
+it('says how much each of two reasons takes off the fee', async () => {
+  const voucher = { voucher_no: 'VC3', coupon_name: 'Free shipping', kind: 'shipping', amount: 7_000 } as const
+  const both = await rowsOf({ of: order({ first_order_shipping_discount: 5_000, shipping_discount: 7_000 }, [voucher]) })
+  expect(both).toContain('Shipping fee = Rp12.000 FreeFirst order ships free -Rp5.000Shipping discount: Free shipping -Rp7.000')
 })
 
 it('shows free shipping where there is no fee', async () => {

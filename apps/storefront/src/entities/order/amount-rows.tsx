@@ -46,7 +46,7 @@ const isWaived = ({ shipping_fee, first_order_shipping_discount = 0, shipping_di
 
 const Reason = ({ children }: { readonly children: ReactNode }) => <small className={css.reason}>{children}</small>
 
-/** The shipping fee. Waived: struck through, with the reason. Unknown: a dash with the reason. */
+/** The shipping fee. Waived: struck through, with the reason, or how much each of several reasons takes off. Unknown: a dash with the reason. */
 function Fee({ of, unknownFee }: Pick<Props, 'of' | 'unknownFee'>) {
   const { t } = useTranslation('order')
   const label = useLabel(of)
@@ -58,16 +58,16 @@ function Fee({ of, unknownFee }: Pick<Props, 'of' | 'unknownFee'>) {
       </>
     )
   if (!isWaived(of.amounts)) return formatMoney(shipping_fee)
+  const discounts = amountList(of).filter(isShippingDiscount)
   return (
     <>
       {shipping_fee > 0 && <s className={css.waived}>{formatRupiah(shipping_fee)}</s>} <span className={css.free}>{t('amount.free')}</span>
-      {amountList(of)
-        .filter(isShippingDiscount)
-        .map((row) => (
-          <Reason key={`${row.key} ${row.name}`}>
-            {label(row)} {formatMoney(row.amount)}
-          </Reason>
-        ))}
+      {discounts.map((row) => (
+        <Reason key={`${row.key} ${row.name}`}>
+          {label(row)}
+          {discounts.length > 1 && <> {formatMoney(row.amount)}</>}
+        </Reason>
+      ))}
     </>
   )
 }

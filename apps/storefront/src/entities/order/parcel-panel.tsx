@@ -1,37 +1,27 @@
 import type { OrderLine, Parcel } from '@nusaria/contracts/order-entities'
 import type { TFunction } from 'i18next'
-import { ChevronRight } from 'lucide-react'
 import { formatDate, formatDateTime } from '../../shared/format/date.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { CopyButton } from '../../shared/ui/paint/copy-button.tsx'
-import { Icon } from '../../shared/ui/paint/icon.tsx'
-import { Link } from '../../shared/ui/paint/link.tsx'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
 import { Timeline } from '../../shared/ui/paint/timeline.tsx'
-import { OrderLineRow, Thumb } from './order-line.tsx'
+import { OrderLineRow } from './order-line.tsx'
 import css from './parcel-panel.module.css'
 
 interface Props {
   readonly parcel: Parcel
-  /** From 1, when there are several. */
-  readonly number?: number
-
   readonly lines: readonly OrderLine[]
-  /** Shows only the newest steps and the pictures, with a link to the parcel. */
-  readonly summary?: { readonly to: string; readonly steps: number }
 }
 
 /** A parcel: provider, number to copy, expected day, track (newest first), contents. */
-export function ParcelPanel({ parcel, number, lines, summary }: Props) {
+export function ParcelPanel({ parcel, lines }: Props) {
   const { t } = useTranslation('order')
   const { logistics_provider, tracking_number, track, status } = parcel
-  const shown = summary ? track.slice(0, summary.steps) : track
   return (
     <Panel>
       <div className={css.head}>
         <span className={css.who}>
-          {number !== undefined && <small>{t('parcel.number', { number })}</small>}
           <b>{logistics_provider}</b>
           <small>{tracking_number}</small>
         </span>
@@ -46,11 +36,11 @@ export function ParcelPanel({ parcel, number, lines, summary }: Props) {
         <ParcelTag parcel={parcel} />
         {status !== 'delivered' && <span>{formatExpectedDelivery(t, parcel.expected)}</span>}
       </p>
-      {shown.length === 0 ? (
+      {track.length === 0 ? (
         <p className={css.none}>{t('parcel.noTrack')}</p>
       ) : (
         <Timeline
-          steps={shown.map(({ at, text, location }, index) => ({
+          steps={track.map(({ at, text, location }, index) => ({
             key: `${at} ${text}`,
             state: index > 0 ? 'ahead' : status === 'delivered' ? 'done' : 'now',
             title: text,
@@ -58,34 +48,14 @@ export function ParcelPanel({ parcel, number, lines, summary }: Props) {
           }))}
         />
       )}
-      {summary ? (
-        <>
-          {number !== undefined && (
-            <div className={css.thumbs}>
-              {lines.map(({ line_no, thumb_image_url }) => (
-                <Thumb key={line_no} src={thumb_image_url} />
-              ))}
-            </div>
-          )}
-          <Link
-            to={summary.to}
-            className={css.all}
-            aria-label={number === undefined ? undefined : `${t('parcel.all')}: ${t('parcel.number', { number })}`}
-          >
-            {t('parcel.all')}
-            <Icon of={ChevronRight} size={16} />
-          </Link>
-        </>
-      ) : (
-        <div className={css.goods}>
-          <h2>{t('parcel.contents')}</h2>
-          <ul>
-            {lines.map((line) => (
-              <OrderLineRow key={line.line_no} line={line} linked />
-            ))}
-          </ul>
-        </div>
-      )}
+      <div className={css.goods}>
+        <h2>{t('parcel.contents')}</h2>
+        <ul>
+          {lines.map((line) => (
+            <OrderLineRow key={line.line_no} line={line} linked />
+          ))}
+        </ul>
+      </div>
     </Panel>
   )
 }

@@ -4,10 +4,10 @@ import { paths } from '../../shared/paths.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { CopyButton } from '../../shared/ui/paint/copy-button.tsx'
 
-/** How to get help, with the order number to copy. */
-export function OrderHelp({ orderNo }: { readonly orderNo: string }) {
+/** How to get help. `orderNo`: the number to copy, on a page that doesn't show it. */
+export function OrderHelp({ orderNo }: { readonly orderNo?: string }) {
   const { t } = useTranslation('order')
-  const number = (
+  const number = orderNo && (
     <>
       <b>{orderNo}</b>
       <CopyButton text={orderNo} label={t('copyOrder')} done={t('parcel.copied')} failed={t('parcel.copyFailed', { number: orderNo })} />

@@ -13,9 +13,9 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { invoicePath } from '../../shared/paths.ts'
 import { KeyValue, KeyValueList, Panel } from '../../shared/ui/layout/panel.tsx'
 import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
-import { CopyButton } from '../../shared/ui/paint/copy-button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
+import { CopyableNumber } from './copyable-number.tsx'
 import css from './order-info.module.css'
 
 /** With the country code, masked. */
@@ -75,23 +75,13 @@ export function OrderGoods({ order }: { readonly order: OrderDetail }) {
   )
 }
 
-function CopyableNumber({ number, label }: { readonly number: string; readonly label: string }) {
-  const { t } = useTranslation('order')
-  return (
-    <span className={css.copy}>
-      {number}
-      <CopyButton text={number} label={label} done={t('parcel.copied')} failed={t('parcel.copyFailed', { number })} bare />
-    </span>
-  )
-}
-
 /** The payment method, with the bank or e-wallet where there is one. */
 export function usePayMethodText({ pay_method, pay_channel }: Pick<OrderDetail, 'pay_method' | 'pay_channel'>): string | null {
   const { t } = useTranslation('order')
   return pay_method && [t(`method.${pay_method}`), pay_channel].filter(Boolean).join(' · ')
 }
 
-/** The fields of an order; empty ones are left out. */
+/** The fields of an order; empty ones are left out, and those of its parcels stand with them. */
 export function OrderFields({ order }: { readonly order: OrderDetail }) {
   const { t } = useTranslation('order')
   const { order_no, parcels, amounts } = order
@@ -121,14 +111,7 @@ export function OrderFields({ order }: { readonly order: OrderDetail }) {
         {row('payment_date', t('field.payment_date'), order.payment_date && formatDateTime(order.payment_date))}
         {row('pay_method', t('field.pay_method'), pay)}
         {row('delivery_method', t('field.delivery_method'), t(`delivery.${order.delivery_method}`))}
-        {row('logistics_provider', t('field.logistics_provider'), order.logistics_provider)}
-        {parcels.map(({ parcel_no, tracking_number }, at) =>
-          row(
-            parcel_no,
-            parcels.length > 1 ? t('field.trackingOf', { number: at + 1 }) : t('field.tracking_number'),
-            <CopyableNumber number={tracking_number} label={t('parcel.copy')} />,
-          ),
-        )}
+        {parcels.length === 0 && row('logistics_provider', t('field.logistics_provider'), order.logistics_provider)}
         {row('customer_message', t('field.customer_message'), order.customer_message)}
         {coins_used > 0 && row('coins', t('field.coins'), t('coinsUsed', { count: coins_used, amount: formatRupiah(coins_discount) }))}
       </KeyValueList>

@@ -1,13 +1,12 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { Check, House, Package, ReceiptText, Truck } from 'lucide-react'
-import { formatDateTime } from '../../shared/format/date.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
-import { StepBar, Timeline } from '../../shared/ui/paint/timeline.tsx'
+import { StepBar } from '../../shared/ui/paint/timeline.tsx'
 
-/** The index of the current stage; 3 of a completed order is behind the last. */
-const stageIndex = { pending_payment: 0, pending_shipment: 1, pending_receipt: 2, completed: 3 } as const
+/** The index of the current stage; a completed order is behind the last. */
+const stageIndex = { pending_payment: 0, pending_shipment: 1, pending_receipt: 2, completed: 4 } as const
 
 /** The stages of an order that isn't closed. */
 export function OrderStages({ order }: { readonly order: OrderDetail }) {
@@ -28,25 +27,6 @@ export function OrderStages({ order }: { readonly order: OrderDetail }) {
           { key: 'shipped', label: t('stages.shipped'), icon: <Icon of={Truck} size={16} stroke={2} /> },
           { key: 'received', label: t('stages.received'), icon: <Icon of={House} size={16} stroke={2} /> },
         ]}
-      />
-    </Panel>
-  )
-}
-
-/** The events of the order, newest first. */
-export function OrderHistory({ order }: { readonly order: OrderDetail }) {
-  const { t } = useTranslation('order')
-  if (!order.events) return null
-  const events = order.events.toSorted((one, other) => other.at.localeCompare(one.at))
-  return (
-    <Panel title={t('history')}>
-      <Timeline
-        steps={events.map(({ kind, at }, index) => ({
-          key: `${kind} ${at}`,
-          state: index > 0 ? 'ahead' : order.status === 'completed' ? 'done' : 'now',
-          title: t(`event.${kind}`),
-          text: formatDateTime(at),
-        }))}
       />
     </Panel>
   )

@@ -93,6 +93,37 @@ it('explains the consequences before receipt is confirmed, and why it was refuse
   expect(await within(refusalDialog).findByText('Closed')).toBeTruthy()
 })
 
+it('begins with the goods; the history of a parcel is folded behind its newest step, and every number stands once', async () => {
+  const track = [
+    { at: '2026-11-23T09:00:00+07:00', text: 'The courier is on the way', location: 'Jakarta Selatan' },
+    { at: '2026-11-22T18:00:00+07:00', text: 'Arrived at a hub', location: 'Cikarang' },
+  ]
+  const events = [
+    { kind: 'placed', at: '2026-11-22T12:00:00+07:00' },
+    { kind: 'shipped', at: '2026-11-22T17:00:00+07:00' },
+  ] as const
+  const shipped = orderDetail({
+    status: 'pending_receipt',
+    pay_by: null,
+    pay_method: 'qris',
+    actions: [],
+    events: [...events],
+    parcels: [{ ...plainParcel, status: 'out_for_delivery', track }],
+  })
+  await open({ [DETAIL]: [{ data: shipped }], [SYSTEM]: [{ data: serviceSettings }] })
+  const newest = await screen.findByText('The courier is on the way')
+  const goods = screen.getByRole('link', { name: shipped.lines[0]?.product_name })
+  expect(goods.compareDocumentPosition(newest) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  const rest = screen.getByText('See full history').closest('details') as HTMLDetailsElement
+  expect(rest.open).toBe(false)
+  expect(
+    within(rest)
+      .getAllByRole('listitem', { hidden: true })
+      .map(({ firstChild }) => firstChild?.textContent),
+  ).toEqual(['Arrived at a hub', 'Order placed'])
+  for (const number of ['NS1', plainParcel.tracking_number]) expect(screen.getAllByText(number)).toHaveLength(1)
+})
+
 it('shows every labelled field', async () => {
   const done = orderDetail({
     status: 'completed',
@@ -140,7 +171,7 @@ it('shows every labelled field', async () => {
     'Rp50.000',
     '-Rp5.000',
     'Rp45.000',
-    'Rp12.000 FreeFirst order ships free -Rp12.000',
+    'Rp12.000 FreeFirst order ships free',
   ])
   expect(screen.getByText(/doesn't bring this offer back/)).toBeTruthy()
   expect(screen.getByText('You earned 62 coins with this order')).toBeTruthy()

@@ -4,18 +4,18 @@ import { type OrderAction, OrderActions } from '../../entities/order/order-actio
 import { useOrderDetailQuery, useRefetchOrders } from '../../entities/order/order-api.ts'
 import { OrderMissing, OrderSkeleton } from '../../entities/order/order-page-state.tsx'
 import { orderStatusStyle } from '../../entities/order/order-status-style.ts'
-import { ParcelPanel } from '../../entities/order/parcel-panel.tsx'
 import { OrderAfterSales } from '../../features/order-detail/order-after-sales.tsx'
 import { OrderHelp } from '../../features/order-detail/order-help.tsx'
 import { OrderHero } from '../../features/order-detail/order-hero.tsx'
+import { OrderHistory } from '../../features/order-detail/order-history.tsx'
 import { OrderAddress, OrderFields, OrderGoods } from '../../features/order-detail/order-info.tsx'
-import { OrderHistory, OrderStages } from '../../features/order-detail/order-progress.tsx'
+import { OrderStages } from '../../features/order-detail/order-progress.tsx'
 import { PrintedOrder } from '../../features/order-detail/printed-order.tsx'
 import { OrderDialogs } from '../../features/order-dialogs/order-dialogs.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
-import { paths, shipmentTrackingPath } from '../../shared/paths.ts'
+import { paths } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 
 import { clockSkew } from '../../shared/time/server-clock.ts'
@@ -37,9 +37,8 @@ interface Props {
 function OrderView({ order, receivedAt, onOver }: Props) {
   const { t } = useTranslation('order')
   const desktop = useLayout() === 'desktop'
-  const { order_no, parcels } = order
   const actions = pageActions.filter((action) => action !== 'detail' && order.actions.includes(action))
-  const buttons = actions.length > 0 && <OrderActions orderNo={order_no} actions={actions} size={desktop ? 'md' : 'lg'} />
+  const buttons = actions.length > 0 && <OrderActions orderNo={order.order_no} actions={actions} size={desktop ? 'md' : 'lg'} />
   const hero = <OrderHero order={order} skew={clockSkew(order.server_time, receivedAt)} onOver={onOver} />
   return (
     <HeroPage
@@ -50,21 +49,18 @@ function OrderView({ order, receivedAt, onOver }: Props) {
       action={<div className={css.buttons}>{buttons}</div>}
     >
       <OrderStages order={order} />
-      {parcels.map((parcel, index) => (
-        <ParcelPanel
-          key={parcel.parcel_no}
-          parcel={parcel}
-          number={parcels.length > 1 ? index + 1 : undefined}
-          lines={order.lines.filter(({ line_no }) => parcel.line_nos.includes(line_no))}
-          summary={{ to: shipmentTrackingPath(order_no, parcel.parcel_no), steps: 3 }}
-        />
-      ))}
-      <OrderAddress order={order} />
-      <OrderGoods order={order} />
-      <OrderAfterSales order={order} />
-      <OrderFields order={order} />
-      <OrderHistory order={order} />
-      <OrderHelp orderNo={order_no} />
+      <div className={css.columns}>
+        <div className={css.column}>
+          <OrderGoods order={order} />
+          <OrderAfterSales order={order} />
+          <OrderHistory order={order} />
+        </div>
+        <div className={css.column}>
+          <OrderAddress order={order} />
+          <OrderFields order={order} />
+          <OrderHelp />
+        </div>
+      </div>
       <PrintedOrder order={order} />
       {!desktop && buttons && (
         <BottomBar>

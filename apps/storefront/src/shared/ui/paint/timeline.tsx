@@ -1,5 +1,7 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { Icon } from './icon.tsx'
 import css from './timeline.module.css'
 
 export interface TimelineStep {
@@ -23,21 +25,39 @@ export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] })
   )
 }
 
+/** The first step of a timeline; the others open below it. `more` names what opens them. */
+export function FoldedTimeline({ steps, more }: { readonly steps: readonly TimelineStep[]; readonly more: string }) {
+  return (
+    <>
+      <Timeline steps={steps.slice(0, 1)} />
+      {steps.length > 1 && (
+        <details className={css.fold}>
+          <summary>
+            {more} <Icon of={ChevronDown} size={16} />
+          </summary>
+          <Timeline steps={steps.slice(1)} />
+        </details>
+      )}
+    </>
+  )
+}
+
 export interface Stage {
   readonly key: string
   readonly label: string
   readonly icon: ReactNode
 }
 
-/** How far along something is, in a row of circles. `current` is the index of the stage it is at. */
+/** How far along something is, in a row of circles. `current` is the index of the stage it is at; behind the last, all is done. */
 export function StepBar({ stages, current }: { readonly stages: readonly Stage[]; readonly current: number }) {
+  const at = Math.min(current, stages.length - 1)
   return (
     <ol className={css.bar}>
       {stages.map(({ key, label, icon }, index) => (
         <li
           key={key}
-          className={cx(css.stage, index < current && css.passed, index === current && css.here)}
-          aria-current={index === current ? 'step' : undefined}
+          className={cx(css.stage, index < current && css.passed, index === at && (at < current ? css.end : css.here))}
+          aria-current={index === at ? 'step' : undefined}
         >
           <span>{icon}</span>
           {label}
