@@ -10,6 +10,7 @@ import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Picture } from '../../shared/ui/paint/picture.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './cashier-view.module.css'
 import { PayMethodDetails, PayOptions } from './pay-options.tsx'
@@ -133,14 +134,22 @@ export function CashierSkeleton() {
   )
 }
 
-/** The order number, with lines and amounts that unfold. */
+/** They fit beside the number on a small phone. */
+const PICTURES = 2
+
+/** The order number and its first goods; all lines and the amounts unfold. */
 function CashierOrder({ cashier }: { readonly cashier: Cashier }) {
   const { t } = useTranslation('order')
   const { order_no, lines } = cashier
   return (
     <details className={css.box}>
       <summary>
-        <span>
+        <span className={css.pictures}>
+          {lines.slice(0, PICTURES).map(({ line_no, thumb_image_url }) => (
+            <Picture key={line_no} src={thumb_image_url} sizes="40px" className={css.picture} />
+          ))}
+        </span>
+        <span className={css.number}>
           <small>{t('field.order_no')}</small>
           <b>{order_no}</b>
         </span>
