@@ -1,11 +1,11 @@
 import type { UserConfig } from 'vite'
-import { colors, links } from '../../brand/nusaria/brand.ts'
+import { colors, darkColors, links } from '../../brand/nusaria/brand.ts'
 import { qrCodes, tokenVariables } from '../storefront/vite/virtual-modules.ts'
 import { shopBeside } from './vite/shop.ts'
 
 /** Ladle's build: the storefront's plugins for its virtual files, and a server for the shop beside the gallery. */
 const config: UserConfig = {
-  plugins: [tokenVariables(colors), qrCodes({ ios: links.ios, android: links.android }), shopBeside()],
+  plugins: [tokenVariables(colors, darkColors), qrCodes({ ios: links.ios, android: links.android }), shopBeside()],
   publicDir: false,
   cacheDir: '../../.cache/gallery',
   server: { open: 'none' },

@@ -16,6 +16,7 @@ import { inBrowser, pageRenderer, rendererBuild } from './vite/renderer.ts'
 import { productionRouter } from './vite/router.ts'
 import { searchEngines } from './vite/search-engines.ts'
 import { serviceWorker } from './vite/service-worker.ts'
+import { themeScript } from './vite/theme-script.ts'
 import { qrCodes, tokenVariables } from './vite/virtual-modules.ts'
 import { wellKnown } from './vite/well-known.ts'
 
@@ -70,7 +71,8 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       hotTexts(),
       brandModule(),
       brandedPages(brand),
-      tokenVariables(brand.colors),
+      tokenVariables(brand.colors, brand.darkColors),
+      themeScript(brand),
       qrCodes({ ios, android }),
       textsAsJson(brand),
       lightIcons(),

@@ -40,3 +40,5 @@ export const sign = {
 } as const
 /** Colours that replace those of `tokens.ts`, by their names there. */
 export const colors: Readonly<Record<string, string>> = {}
+/** The same for dark pages: `dark-colors.ts`. What is missing is made of the colours above, or is the shop's. */
+export const darkColors: Readonly<Record<string, string>> = {}

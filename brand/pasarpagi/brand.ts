@@ -39,3 +39,8 @@ export const colors: Readonly<Record<string, string>> = {
   band: '#E3F0D8',
   hero: '#CDE8B5',
 }
+export const darkColors: Readonly<Record<string, string>> = {
+  sambal: '#1A7D52',
+  'sambal-ink': '#5CC795',
+  'sambal-700': '#72D3A6',
+}

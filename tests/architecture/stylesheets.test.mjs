@@ -36,3 +36,36 @@ test('every picture of the shop has a width and a height, so that its room is kn
   expect(pictures.length).toBeGreaterThan(5)
   expect(pictures.filter(({ tag }) => !/\bwidth=/.test(tag) || !/\bheight=/.test(tag))).toEqual([])
 })
+
+/** Where colours are written: the tokens, and what a part of the shop adds to them (`banner.tokens.css`). */
+const TOKENS = /shared\/ui\/(tokens|dark-colors)\.ts$|\.tokens\.css$/
+/** Pictures of things, which have the same colours on every page, QR codes, and what is drawn on a canvas. */
+const DRAWN = /\/(coin|drawings|groceries|landscape-cover|draw-card|qris-panel|qris-image|avatar-crop|reencode-picture)\.tsx?$/
+const RAW = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|lab)\(\s*[\d.]|:\s*(?:white|black)\b|["'](?:white|black)["']/gi
+/** A mask's colours are only its opacity. */
+const withoutMasks = (code) => code.replace(/mask[\w-]*:[^;]*;|\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+
+const shopFiles = readdirSync(join(root, 'apps/storefront/src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\./.test(file))
+  .map((file) => join(root, 'apps/storefront/src', file))
+
+test('every colour of the shop comes from the tokens, so that a dark page has another one', () => {
+  const checked = shopFiles.filter((file) => !TOKENS.test(file) && !DRAWN.test(file))
+  expect(checked.length).toBeGreaterThan(800)
+  const raw = checked.flatMap((file) =>
+    [...withoutMasks(readFileSync(file, 'utf8')).matchAll(RAW)].map(([color]) => `${file.slice(root.length + 1)}: ${color}`),
+  )
+  expect(raw).toEqual([])
+})
+
+test('what a part of the shop adds to the tokens has names of its own, and the dark ones are among the light ones', () => {
+  const added = shopFiles.filter((file) => file.endsWith('.tokens.css'))
+  expect(added.length).toBeGreaterThan(2)
+  const names = added.flatMap((file) => {
+    const [light = '', dark = ''] = readFileSync(file, 'utf8').split('@media not print')
+    const of = (css) => [...css.matchAll(/^\s*--([\w-]+):/gm)].map(([, name]) => name)
+    expect(of(light), file).toEqual(expect.arrayContaining(of(dark)))
+    return of(light)
+  })
+  expect(new Set(names).size).toBe(names.length)
+})

@@ -59,6 +59,18 @@ for (const [path, calls] of Object.entries(FIRST))
     await checkPage(page)
   })
 
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('the outlines are dark before the scripts', async ({ person }) => {
+    const { page } = person
+    const release = await openWithoutScripts(page, '/')
+    await expect(outline(page)).toBeVisible()
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 13)')
+    release()
+  })
+})
+
 test('the page takes the place of its outlines without a layout shift', async ({ person }) => {
   const { page } = person
   const traffic = trafficOf(page)

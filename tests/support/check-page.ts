@@ -82,20 +82,33 @@ async function injectAxe(page: Page): Promise<void> {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** No serious accessibility violation, no sideways scroll, and on a phone no field that iOS zooms in on. */
-export async function checkPage(page: Page): Promise<void> {
+/** No serious accessibility violation. */
+async function checkRules(page: Page, runOnly: axe.RunOnly, what: string): Promise<void> {
   await waitForAnimations(page)
   await injectAxe(page)
   await showPage(page)
   // Only violations are reported.
-  const grave = await page.evaluate(async (tags) => {
-    const found = await window.axe?.run(document, { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
+  const grave = await page.evaluate(async (rules) => {
+    const found = await window.axe?.run(document, { runOnly: rules, resultTypes: ['violations'] })
     return found?.violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-  }, TAGS)
+  }, runOnly)
   await hidePage(page)
-  expect(grave, `accessibility of ${page.url()}`).toEqual([])
+  expect(grave, `${what} of ${page.url()}`).toEqual([])
+}
+
+/** Everything on the page can be read in the dark too. The page follows the system, so it needs no reload. */
+export async function checkDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await checkRules(page, { type: 'rule', values: ['color-contrast'] }, 'contrast in the dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** No serious accessibility violation, no sideways scroll, and on a phone no field that iOS zooms in on. */
+export async function checkPage(page: Page): Promise<void> {
+  await checkRules(page, { type: 'tag', values: TAGS }, 'accessibility')
   await checkWidth(page)
   if ((page.viewportSize()?.width ?? 0) < LIMITS.mobileBreakpoint) await checkFields(page)
 }

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import { NAMESPACES } from '@nusaria/locales/namespaces'
 import { expect, type Page } from '@playwright/test'
 import type { Person } from '../drivers/browser/person.ts'
-import { checkPage } from './check-page.ts'
+import { checkDark, checkPage } from './check-page.ts'
 import { allTexts } from './texts.ts'
 import { type Traffic, trafficOf } from './traffic.ts'
 import { visibleTexts } from './visible-texts.ts'
@@ -77,7 +77,7 @@ export async function assertTranslatable({ page }: Person, pages: readonly strin
   expect(left).toEqual([])
 }
 
-/** The pages show only this language, and pass the page check. */
+/** The pages show only this language, and pass the page check, in the dark too. */
 export async function assertInLanguage({ page, language }: Person, pages: readonly string[], go = openPath): Promise<void> {
   const traffic = trafficOf(page)
   const foreign = foreignTexts(language)
@@ -96,6 +96,7 @@ export async function assertInLanguage({ page, language }: Person, pages: readon
     }
     left.push(...(await confirmFindings(look, traffic)).map((text) => `${path}: ${text}`))
     await checkPage(page)
+    await checkDark(page)
   }
   expect(left).toEqual([])
 }

@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite'
 import { qrPath } from '../src/shared/ui/paint/qr-path.ts'
-import { tokensCss } from '../src/shared/ui/tokens.ts'
+import { tokensCss } from '../src/shared/ui/tokens-css.ts'
 
 // Virtual modules of the shop: the build generates them.
 
 const TOKENS_ID = 'virtual:tokens.css'
 
 /** The design tokens as a style sheet of CSS variables. */
-export function tokenVariables(colors: Readonly<Record<string, string>>): Plugin {
+export function tokenVariables(colors: Readonly<Record<string, string>>, darkColors: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'nusaria:tokens',
     resolveId: (id) => (id === TOKENS_ID ? `\0${TOKENS_ID}` : null),
-    load: (id) => (id === `\0${TOKENS_ID}` ? tokensCss(colors) : null),
+    load: (id) => (id === `\0${TOKENS_ID}` ? tokensCss(colors, darkColors) : null),
   }
 }
 

@@ -17,7 +17,7 @@ export function Footer() {
   const language = currentLanguage()
   return (
     <footer className={css.footer}>
-      <KawungPattern color="#fff" opacity={0.03} tile={64} />
+      <KawungPattern color="var(--on-dark)" opacity={0.03} tile={64} />
       <div className={css.columns}>
         <div className={css.words}>
           <Logo size={34} on="ink" />

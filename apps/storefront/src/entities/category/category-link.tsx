@@ -5,6 +5,7 @@ import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 import { categoryProductsLink } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Link } from '../../shared/ui/paint/link.tsx'
+import './category.tokens.css'
 import css from './category-link.module.css'
 
 interface Props {
@@ -18,7 +19,8 @@ interface Props {
   readonly chosen?: boolean
 }
 
-const TILE_COLORS = ['#FBE6D6', '#DDF0EF', '#FCEFCB', '#E1F1E6', '#E0EDF5', '#FBE3E1', '#E9EEDB', '#F7E0D3', '#F3E9DB'] as const
+/** Colours of the tiles: `--tile-0` and so on. */
+const TILES = 9
 
 /** A link to the products of a category: its picture (its initial when the picture fails) and its name. */
 export function CategoryLink({ category, size, index, onOpen, chosen }: Props) {
@@ -32,7 +34,7 @@ export function CategoryLink({ category, size, index, onOpen, chosen }: Props) {
       data-chosen={chosen}
       onClick={onOpen}
     >
-      <span className={css.tile} style={{ width: side, height: side, background: TILE_COLORS[index % TILE_COLORS.length] }}>
+      <span className={css.tile} style={{ width: side, height: side, background: `var(--tile-${index % TILES})` }}>
         {failed === icon_url ? (
           <b aria-hidden="true">{nav_type_name.charAt(0)}</b>
         ) : (

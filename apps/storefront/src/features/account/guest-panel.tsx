@@ -10,7 +10,7 @@ export function GuestPanel() {
   const openLogin = useOpenLogin()
   return (
     <section className={css.panel}>
-      <KawungPattern tile={64} color="#fff" opacity={0.075} />
+      <KawungPattern tile={64} color="var(--on-dark)" opacity={0.075} />
       <Logo size={38} on="dark" />
       <h2>{t('guest.title')}</h2>
       <p>{t('guest.text')}</p>

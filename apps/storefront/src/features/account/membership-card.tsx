@@ -62,7 +62,7 @@ export function MembershipCard({ member }: { readonly member: UserInfo }) {
   return (
     <>
       <section className={css.card}>
-        <KawungPattern tile={64} color="#fff" opacity={0.075} />
+        <KawungPattern tile={64} color="var(--on-dark)" opacity={0.075} />
         <div className={css.who}>
           <Avatar name={member.user_name} url={member.avatar_url} large onCard />
           <div className={css.text}>

@@ -16,6 +16,7 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Kawung } from '../../shared/ui/paint/kawung.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { usePicture } from '../../shared/ui/paint/picture.tsx'
+import './banner.tokens.css'
 import css from './banner.module.css'
 
 interface Props {

@@ -10,6 +10,7 @@ import { SectionHead } from '../../shared/ui/layout/panel.tsx'
 import { KawungPattern } from '../../shared/ui/paint/kawung.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
+import '../../shared/ui/paint/band.tokens.css'
 import css from './hot-section.module.css'
 
 /** On desktop the first four are cards, the next four a list. */
@@ -37,7 +38,7 @@ export function HotSection({ title, text }: { readonly title: string; readonly t
   const { data, isError, isFetching, error, refetch } = useProductHotListQuery(HOT_LIST_ARGS)
   return (
     <section className={css.band}>
-      <KawungPattern color="#e9cf9c" opacity={0.3} />
+      <KawungPattern color="var(--band-petal)" opacity={0.3} />
       <div className={css.words}>
         <SectionHead title={title} note={text} />
         {desktop && <Rows products={data?.list.slice(CARD_COUNT) ?? []} />}

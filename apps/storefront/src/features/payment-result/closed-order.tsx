@@ -4,6 +4,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
 import { paymentOutcomeOf } from './payment-outcome.ts'
+import './payment-result.tokens.css'
 import css from './payment-result.module.css'
 import { OutcomeText, ResultIcon } from './payment-result-view.tsx'
 

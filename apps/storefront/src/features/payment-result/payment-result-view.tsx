@@ -7,6 +7,7 @@ import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Kawung } from '../../shared/ui/paint/kawung.tsx'
 import { Price } from '../../shared/ui/paint/price.tsx'
 import type { PaymentOutcome } from './payment-outcome.ts'
+import './payment-result.tokens.css'
 import css from './payment-result.module.css'
 
 const tones = { paid: 'good', cod: 'good', done: 'good', pending: 'open', unpaid: 'open', closed: 'over' } as const
@@ -104,7 +105,7 @@ export function ResultIcon({ tone }: { readonly tone: 'good' | 'open' | 'over' }
       <Kawung className={css.petals} />
       <svg viewBox="0 0 112 112" className={css.disc} aria-hidden="true">
         <circle cx="56" cy="56" r="27" fill="currentColor" />
-        <g fill="none" stroke="#fff" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round">
+        <g fill="none" stroke="var(--on-dark)" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round">
           {tone === 'good' && <path d="M45 57l8 8 15-16" />}
           {tone === 'open' && <path d="M56 43v14l9 6" />}
           {tone === 'over' && <path d="M46 56h20" />}

@@ -43,7 +43,7 @@ export function BalanceCard({ balance }: { readonly balance: PointsBalance }) {
   const { points, rule } = balance
   return (
     <section className={css.card} aria-label={t('balance')}>
-      <KawungPattern tile={64} color="#fff" opacity={0.35} />
+      <KawungPattern tile={64} color="var(--surface)" opacity={0.35} />
       <div className={css.sum}>
         <Coin size={44} />
         <p>

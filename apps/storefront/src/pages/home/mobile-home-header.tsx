@@ -21,7 +21,7 @@ export function MobileHomeHeader({ flat }: Props) {
   const keyword = useRotatingKeyword()
   return (
     <header className={cx(css.top, flat && css.flat)}>
-      <KawungPattern color="#fff" opacity={0.07} />
+      <KawungPattern color="var(--on-dark)" opacity={0.07} />
       <div className={css.bar}>
         <h1>
           <Logo on="dark" />

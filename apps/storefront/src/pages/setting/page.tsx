@@ -9,6 +9,7 @@ import { EditDialog, useEditDialog } from '../../features/settings/edit-dialog.t
 import { SettingSkeleton } from '../../features/settings/setting-row.tsx'
 import { DeleteAccountSection, ProfileSection, SecuritySection } from '../../features/settings/setting-sections.tsx'
 import { SignedInDevices } from '../../features/settings/signed-in-devices.tsx'
+import { ThemeSection } from '../../features/settings/theme-section.tsx'
 import { api } from '../../shared/api/api.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -103,6 +104,7 @@ function Settings({ member }: { readonly member: UserInfo }) {
     <div className={css.parts}>
       <ProfileSection member={member} editing={editing} edit={edit} />
       <SecuritySection member={member} onPassword={() => edit('password')} onDevices={() => edit('devices')} />
+      <ThemeSection />
       <DeleteAccountSection account_state={member.account_state} />
       <PasswordDialog member={member} open={editing === 'password'} onClose={() => edit(null)} />
       <DevicesDialog open={editing === 'devices'} onClose={() => edit(null)} />

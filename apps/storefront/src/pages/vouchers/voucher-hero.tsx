@@ -1,5 +1,6 @@
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { KawungPattern } from '../../shared/ui/paint/kawung.tsx'
+import '../../shared/ui/paint/band.tokens.css'
 import css from './voucher-hero.module.css'
 
 /** Above all vouchers: how many the shopper can have now, and how they work. */
@@ -7,7 +8,7 @@ export function VoucherHero({ claimable }: { readonly claimable: number }) {
   const { t } = useTranslation('promotion')
   return (
     <div className={css.hero}>
-      <KawungPattern color="#e9cf9c" opacity={0.35} />
+      <KawungPattern color="var(--band-petal)" opacity={0.35} />
       <p className={css.title}>{claimable > 0 ? t('hero.title', { count: claimable }) : t('hero.later')}</p>
       <ol className={css.steps}>
         {(['claim', 'shop', 'use'] as const).map((step) => (

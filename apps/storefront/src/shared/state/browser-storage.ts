@@ -17,6 +17,8 @@ interface LocalKeys {
   'persist:root': string
   /** The chosen language: `en`, `id` or `zh-CN`. */
   language: string
+  /** The chosen look: `light` or `dark`. Without it the shop follows the system. */
+  appearance: string
   /** When the offer of the app was dismissed, ISO 8601; it stays hidden for four weeks. */
   'open-app.dismissed': string
   /** When the offer to install the shop was dismissed, ISO 8601; it stays hidden for four weeks. */

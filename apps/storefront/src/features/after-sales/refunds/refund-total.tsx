@@ -19,7 +19,7 @@ export function RefundTotal({ amount, failed }: Props) {
   const { t } = useTranslation('refunds')
   return (
     <section className={css.card} aria-label={t('sum')}>
-      <KawungPattern tile={64} color="#fff" opacity={0.35} />
+      <KawungPattern tile={64} color="var(--surface)" opacity={0.35} />
       <div>
         <small>{t('sum')}</small>
         <div className={css.amount}>

@@ -13,7 +13,7 @@ function BrandPanel() {
   const { t } = useTranslation('auth')
   return (
     <div className={css.brand}>
-      <KawungPattern tile={60} color="#fff" opacity={0.06} />
+      <KawungPattern tile={60} color="var(--on-dark)" opacity={0.06} />
       <Logo size={38} on="dark" />
       <p className={css.claim}>{t('dialog.brandTitle')}</p>
       <p className={css.offer}>{t('dialog.brandText')}</p>

@@ -3,8 +3,12 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { tokens } from '../tokens.ts'
 import { dialogRecipe, drawerRecipe } from './overlay-recipes.ts'
 
-function tokenValues<T extends Readonly<Record<string, string>>>(values: T): Record<keyof T, { value: string }> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }])) as Record<keyof T, { value: string }>
+/** The CSS variables of tokens: on a dark page they have other values. */
+function variables<T extends Readonly<Record<string, string>>>(values: T, prefix = ''): Record<keyof T, { value: string }> {
+  return Object.fromEntries(Object.keys(values).map((name) => [name, { value: `var(--${prefix}${name})` }])) as Record<
+    keyof T,
+    { value: string }
+  >
 }
 
 /**
@@ -20,12 +24,12 @@ export const system = createSystem(
     theme: {
       breakpoints: { md: `${LIMITS.mobileBreakpoint}px`, lg: `${LIMITS.desktopMinWidth}px` },
       tokens: {
-        colors: tokenValues(tokens.colors),
-        radii: tokenValues(tokens.radii),
-        shadows: tokenValues(tokens.shadows),
-        durations: tokenValues(tokens.durations),
-        easings: tokenValues(tokens.easings),
-        fonts: tokenValues(tokens.fonts),
+        colors: variables(tokens.colors),
+        radii: variables(tokens.radii, 'r-'),
+        shadows: variables(tokens.shadows),
+        durations: variables(tokens.durations),
+        easings: variables(tokens.easings),
+        fonts: variables(tokens.fonts),
       },
       keyframes: {
         'fade-in': { from: { opacity: 0 } },

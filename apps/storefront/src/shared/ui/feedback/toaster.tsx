@@ -4,6 +4,7 @@ import { cx } from '../cx.ts'
 import { Icon } from '../paint/icon.tsx'
 import { Link } from '../paint/link.tsx'
 import { toasts } from './toast.ts'
+import './toaster.tokens.css'
 import css from './toaster.module.css'
 
 /** The region that shows toasts; once, at the root of the app. */

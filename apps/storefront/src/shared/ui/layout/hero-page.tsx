@@ -32,7 +32,7 @@ export function HeroPage({ title, back, tone, hero, look = 'float', action, chil
   const desktop = useLayout() === 'desktop'
   const field = (bar?: ReactNode) => (
     <div className={cx(css.hero, css[tone])}>
-      {tone !== 'ink' && <KawungPattern tile={52} color="#fff" opacity={0.045} className={css.pattern} />}
+      {tone !== 'ink' && <KawungPattern tile={52} color="var(--on-dark)" opacity={0.045} className={css.pattern} />}
       {bar}
       {hero}
     </div>

@@ -23,8 +23,8 @@ export function AppQrCode({ platform }: { readonly platform: 'ios' | 'android' }
   return (
     <a href={address} className={css.code} target="_blank" rel="noopener noreferrer">
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('footer.qr', { platform: name })} shapeRendering="crispEdges">
-        <rect width={size} height={size} fill="#fff" />
-        <path d={path} fill="var(--ink)" />
+        <rect width={size} height={size} fill="var(--on-dark)" />
+        <path d={path} fill="var(--on-bright)" />
       </svg>
       <span aria-hidden="true">{name}</span>
     </a>

@@ -28,7 +28,7 @@ export function NoResultsDrawing() {
       <path d="M36 128h148v12a8 8 0 0 1-8 8H44a8 8 0 0 1-8-8z" fill="var(--kunyit)" />
       <path d="M36 128h148v8H36z" fill="#F3BE6C" />
       <path d="M52 148v12M168 148v12" stroke="#B9802B" strokeWidth="8" strokeLinecap="round" />
-      <circle cx="104" cy="74" r="40" fill="#fff" stroke="var(--ink)" strokeWidth="8" />
+      <circle cx="104" cy="74" r="40" fill="var(--surface)" stroke="var(--ink)" strokeWidth="8" />
       <path d="M133 103l30 30" stroke="var(--ink)" strokeWidth="12" strokeLinecap="round" />
       <g transform="translate(80 50)" color="var(--sambal-100)">
         <svg width="48" height="48" aria-hidden="true">
@@ -46,16 +46,16 @@ export function TornPageDrawing() {
       <ellipse cx="110" cy="162" rx="80" ry="8" fill="var(--line)" />
       <path
         d="M62 26h70l28 28v26l-18 12-16-10-18 14-20-12-16 10-10-6z"
-        fill="#fff"
-        stroke="#D9CDBE"
+        fill="var(--surface)"
+        stroke="var(--edge)"
         strokeWidth="3"
         strokeLinejoin="round"
       />
-      <path d="M132 26v22a6 6 0 0 0 6 6h22" fill="var(--sunken)" stroke="#D9CDBE" strokeWidth="3" strokeLinejoin="round" />
+      <path d="M132 26v22a6 6 0 0 0 6 6h22" fill="var(--sunken)" stroke="var(--edge)" strokeWidth="3" strokeLinejoin="round" />
       <path
         d="M60 108l12-8 16 12 20-12 18 12 16-10 16 8v40a6 6 0 0 1-6 6H66a6 6 0 0 1-6-6z"
-        fill="#fff"
-        stroke="#D9CDBE"
+        fill="var(--surface)"
+        stroke="var(--edge)"
         strokeWidth="3"
         strokeLinejoin="round"
       />

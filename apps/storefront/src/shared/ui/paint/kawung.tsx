@@ -52,8 +52,8 @@ interface LogoProps {
 
 /** The tile with the sign, and the name. */
 export function Logo({ size = 34, on = 'light' }: LogoProps) {
-  const tile = on === 'dark' ? '#fff' : 'var(--sambal)'
-  const petals = on === 'dark' ? 'var(--sambal)' : '#fff'
+  const tile = on === 'dark' ? 'var(--on-dark)' : 'var(--sambal)'
+  const petals = on === 'dark' ? 'var(--sambal)' : 'var(--on-dark)'
   return (
     <span className={cx(css.logo, on !== 'light' && css.onDark)} style={{ fontSize: `${(size * 0.72) / 16}rem` }}>
       <svg viewBox="0 0 32 32" aria-hidden="true" style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}>

@@ -1,0 +1,19 @@
+import { darkColors, darkShadows } from './dark-colors.ts'
+import { tokens, withBrand } from './tokens.ts'
+
+type Values = Readonly<Record<string, string>>
+
+/** Groups whose names are part of their CSS variables, since colours have the same names. */
+const prefixes: Values = { radii: 'r-' }
+
+const variables = (values: Values, prefix = '') => Object.entries(values).map(([name, value]) => `  --${prefix}${name}: ${value};`)
+
+/**
+ * The tokens as a `:root` rule, with the colours of a brand, and what a dark page has instead. `theme-script.ts` sets the attribute. Paper
+ * is always light.
+ */
+export function tokensCss(brand: Values, brandDark: Values = {}): string {
+  const light = Object.entries({ ...tokens, colors: withBrand(brand) }).flatMap(([group, values]) => variables(values, prefixes[group]))
+  const dark = ['  color-scheme: dark;', ...variables(darkColors(brand, brandDark)), ...variables(darkShadows)]
+  return `:root {\n${light.join('\n')}\n}\n@media not print {\n[data-theme=dark] {\n${dark.join('\n')}\n}\n}\n`
+}

@@ -1,0 +1,84 @@
+import { checkDark } from '../support/check-page.ts'
+import { guestPaths, LOGIN_PATHS } from '../support/main-pages.ts'
+import { goTo, navigateInApp } from '../support/navigation.ts'
+import { BY_DAY } from '../support/nightly.ts'
+import { prepare } from '../support/prepare.ts'
+import { expect, test } from '../support/test.ts'
+import { trafficOf } from '../support/traffic.ts'
+
+test.use({ colorScheme: 'dark' })
+
+const PAPER = { light: 'rgb(251, 247, 242)', dark: 'rgb(21, 17, 13)' } as const
+
+// Those of a member and the logins: languages.mobile.spec.ts and languages.desktop.spec.ts.
+test('every page of a guest can be read in the dark', async ({ person }) => {
+  const { page } = person
+  await prepare.finds(person)
+  const traffic = trafficOf(page)
+  await page.goto('/commodDetailEmpty')
+  await checkDark(page)
+  for (const path of [...guestPaths(person).filter((path) => !LOGIN_PATHS.some((login) => login === path)), '/search', '/agreement']) {
+    await navigateInApp(page, path)
+    await traffic.settled()
+    await checkDark(page)
+  }
+})
+
+test.describe('as a member', () => {
+  test.use({ member: 'sari' })
+
+  test('the look is chosen in the settings, holds at once and in other tabs, and stays', { tag: BY_DAY.mobile }, async ({
+    person,
+    context,
+  }) => {
+    const { page, t } = person
+    const other = await context.newPage()
+    await other.goto('/faqs')
+    await page.goto('/setting')
+    const looks = (of: typeof page, theme: keyof typeof PAPER) => expect(of.locator('body')).toHaveCSS('background-color', PAPER[theme])
+    const choice = (name: 'system' | 'light' | 'dark') => page.getByRole('radio', { name: t(`profile:theme.${name}`) })
+    const frame = page.locator('meta[name=theme-color]').first()
+    await expect(choice('system')).toBeChecked()
+    await looks(page, 'dark')
+    await expect(frame).toHaveAttribute('content', '#211C17')
+
+    await choice('light').check()
+    await looks(page, 'light')
+    await looks(other, 'light')
+    await expect(frame).toHaveAttribute('content', '#CB3721')
+    await page.reload()
+    await expect(choice('light')).toBeChecked()
+    await looks(page, 'light')
+
+    await page.emulateMedia({ colorScheme: 'light' })
+    await choice('dark').check()
+    await looks(page, 'dark')
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+    await choice('system').check()
+    await looks(page, 'light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await looks(page, 'dark')
+  })
+
+  test('paper is light and has goods and prices alone', async ({ person }) => {
+    const { page, main } = person
+    await prepare.unpaidOrder(person)
+    await page.goto('/faqs')
+    const paperOf = async (path: string) => {
+      await goTo(page, path)
+      await expect(main.getByText(person.order_no).first()).toBeVisible()
+      await page.emulateMedia({ media: 'print' })
+      const sheet = page.getByRole('article')
+      await expect(sheet.getByText(person.order_no)).toBeVisible()
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      await expect(sheet).toHaveCSS('color', 'rgb(31, 27, 22)')
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'normal')
+      await expect(page.locator(':is(button, a, nav, header, footer):visible')).toHaveCount(0)
+      await page.emulateMedia({ media: 'screen' })
+    }
+    await paperOf(`/orderDetail/${person.order_no}`)
+    const [shipped] = (await person.client.call('order.list', { tab: 'shipped', page_num: 1, page_size: 1 })).list
+    person.order_no = shipped?.order_no ?? ''
+    await paperOf(`/invoice/${person.order_no}`)
+  })
+})
