@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test as plain } from '@playwright/test'
-import { checkPage } from '../support/check-page.ts'
+import { checkDark, checkPage } from '../support/check-page.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -21,6 +21,7 @@ test('the second brand has its own name, sign, colours, links and language on ev
     await expect(page.locator('h1').first()).toBeAttached()
     await expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0)
     await checkPage(page)
+    await checkDark(page)
     const { SCREENS } = process.env
     if (SCREENS && existsSync(SCREENS)) await page.screenshot({ path: `${SCREENS}/${info.project.name}${path.replace(/\W+/g, '-')}.png` })
     // The name of the default brand is nowhere in what a shopper sees.

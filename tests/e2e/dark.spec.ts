@@ -11,7 +11,7 @@ test.use({ colorScheme: 'dark' })
 const PAPER = { light: 'rgb(251, 247, 242)', dark: 'rgb(21, 17, 13)' } as const
 
 // Those of a member and the logins: languages.mobile.spec.ts and languages.desktop.spec.ts.
-test('every page of a guest can be read in the dark', async ({ person }) => {
+test('every page of a guest can be read in the dark', { tag: BY_DAY.mobile }, async ({ person }) => {
   const { page } = person
   await prepare.finds(person)
   const traffic = trafficOf(page)
@@ -73,7 +73,7 @@ test.describe('as a member', () => {
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
       await expect(sheet).toHaveCSS('color', 'rgb(31, 27, 22)')
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'normal')
-      await expect(page.locator(':is(button, a, nav, header, footer):visible')).toHaveCount(0)
+      for (const role of ['button', 'navigation', 'banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(0)
       await page.emulateMedia({ media: 'screen' })
     }
     await paperOf(`/orderDetail/${person.order_no}`)

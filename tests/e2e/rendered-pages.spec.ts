@@ -107,6 +107,22 @@ for (const language of Object.keys(LOCALES) as Language[])
     })
   })
 
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('a page is dark as it comes, and light where the shopper chose that', { tag: BY_DAY.mobile }, async ({ person, watch }) => {
+    const { page } = person
+    watch.allow(/ERR_FAILED/)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/faqs')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 17, 13)')
+    await page.evaluate(() => localStorage.setItem('appearance', 'light'))
+    await page.reload()
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 247, 242)')
+  })
+})
+
 test.describe('a member', () => {
   test.use({ member: 'sari' })
 

@@ -89,8 +89,8 @@ export function SettingSection({ title, children }: { readonly title: string; re
   )
 }
 
-/** px at a 16 px root font size: heights of the three sections */
-const HEIGHTS = { mobile: [264, 272, 104], desktop: [306, 331, 124] } as const
+/** px at a 16 px root font size: heights of the sections */
+const HEIGHTS = { mobile: [264, 272, 204, 104], desktop: [306, 331, 212, 124] } as const
 
 /** Where the rows will be. */
 export function SettingSkeleton() {
