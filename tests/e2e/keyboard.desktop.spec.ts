@@ -87,7 +87,7 @@ test('by keyboard: open a category from the header, filter and sort, enlarge a p
   await tab.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
   await expect(enlarge).toBeFocused()
-  const heart = tab.getByRole('button', { name: t('favourite:heart.name'), exact: true })
+  const heart = person.control('button', 'common:card.favourite', person.main).first()
   await tabsTo(tab, heart)
   await tab.keyboard.press('Enter')
   const door = loginForm(person)

@@ -64,7 +64,7 @@ test('orders, parcels, vouchers and products open without a connection, and are 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(connectionBar(person)).toContainText(asOf)
   // What would buy says why it can't, and the page stays.
-  for (const key of ['product:buy.add', 'product:buy.now', 'favourite:heart.name']) {
+  for (const key of ['product:buy.add', 'product:buy.now', 'common:card.favourite']) {
     await waitsForConnection(person, person.control('button', key).first(), asOf)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   }

@@ -31,6 +31,7 @@ export const OFFLINE_MODULES = [
   '/features/product-detail/product-desktop.tsx',
   '/features/product-detail/share-dialog.tsx',
   '/features/product-detail/city-picker.tsx',
+  '/entities/product/favourite-state.ts',
   '/features/restock-alert/restock-alert-button.tsx',
   '/features/question-list/ask-question.tsx',
   '/app/installed/installed.tsx',

@@ -176,10 +176,10 @@ export const discoveryActions: PageActs<typeof discoveryVerbs> = {
     await person.sees(cash ? 'product:delivery.cash' : 'product:delivery.noCash')
   },
 
-  addsFavourite: (person) =>
-    person
-      .press('favourite:heart.name')
-      .ends(() => expect(person.control('button', 'favourite:heart.name')).toHaveAttribute('aria-pressed', 'true')),
+  addsFavourite: (person) => {
+    const heart = person.control('button', 'common:card.favourite', person.main).first()
+    return person.does(() => heart.click()).ends(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
+  },
   requestsRestockAlert: (person) => person.press('common:card.remind'),
   seesRestockAlert: (person) => person.sees('notice:waiting'),
 

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FavouriteButton } from '../../features/favourites/favourite-button.tsx'
+import { FavouriteButton } from '../../entities/product/favourite-button.tsx'
 import { RestockAlertButton } from '../../features/restock-alert/restock-alert-button.tsx'
 import { loginClosed } from '../../shared/state/login-info.ts'
 import { savePendingAction } from '../../shared/state/pending-action.ts'
@@ -52,7 +52,7 @@ async function open({ phone, answers = replies }: { phone: boolean; answers?: ty
           path="/commodDetail"
           element={
             <>
-              <FavouriteButton productNo="P1" />
+              <FavouriteButton product={{ product_no: 'P1', product_name: 'Kopi' }} />
               <RestockAlertButton skuNo="S1" size="lg" onStale={onStale} />
             </>
           }
@@ -80,7 +80,7 @@ afterEach(() => {
 
 it('a guest on a phone logs in and returns to the product, which becomes a favourite once', async () => {
   const { user, logIn, sent } = await open({ phone: true })
-  await user.click(await screen.findByRole('button', { name: 'Favourite' }))
+  await user.click(await screen.findByRole('button', { name: 'Favourite: Kopi' }))
   expect(await screen.findByText('/login')).toBeTruthy()
   expect(takeReturnTarget()).toMatchObject({ to: '/commodDetail?product_no=P1' })
   expect(sent(`${FAVOURITE}/add`)).toEqual([])
@@ -92,18 +92,18 @@ it('a guest on a phone logs in and returns to the product, which becomes a favou
 
 it('on desktop the login opens over the page, and the heart fills after the login', async () => {
   const { user, store, logIn, sent } = await open({ phone: false })
-  await user.click(await screen.findByRole('button', { name: 'Favourite' }))
+  await user.click(await screen.findByRole('button', { name: 'Favourite: Kopi' }))
   expect(store.getState().loginInfo.loginOpen).toBe(true)
   expect(screen.getByText('/commodDetail?product_no=P1')).toBeTruthy()
   await logIn()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Favourite' }).getAttribute('aria-pressed')).toBe('true'))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Favourite: Kopi' }).getAttribute('aria-pressed')).toBe('true'))
   await act(() => void store.dispatch(loginClosed()))
   expect(sent(`${FAVOURITE}/add`)).toHaveLength(1)
 })
 
 it('closing the login cancels the pending action, also for a later login', async () => {
   const { user, store, logIn, sent } = await open({ phone: false })
-  await user.click(await screen.findByRole('button', { name: 'Favourite' }))
+  await user.click(await screen.findByRole('button', { name: 'Favourite: Kopi' }))
   await act(() => void store.dispatch(loginClosed()))
   await logIn()
   await waitFor(() => expect(sent(`${FAVOURITE}/status`)).toHaveLength(1))
@@ -112,7 +112,7 @@ it('closing the login cancels the pending action, also for a later login', async
 
 it("leaving the login for another page cancels it, too; reading the terms doesn't", async () => {
   const { user, logIn, sent } = await open({ phone: true })
-  await user.click(await screen.findByRole('button', { name: 'Favourite' }))
+  await user.click(await screen.findByRole('button', { name: 'Favourite: Kopi' }))
   await user.click(screen.getByRole('link', { name: 'terms' }))
   expect(sessionStorage.getItem('wish')).not.toBeNull()
   await user.click(screen.getByRole('link', { name: 'home' }))
@@ -177,7 +177,7 @@ it('the pending action of a member whose session ended is not run for another me
   const { user, store, logIn, sent } = await open({ phone: false })
   await logIn('M1')
   await act(() => void store.dispatch(sessionExpired()))
-  await user.click(await screen.findByRole('button', { name: 'Favourite' }))
+  await user.click(await screen.findByRole('button', { name: 'Favourite: Kopi' }))
   await logIn('M2')
   await waitFor(() => expect(sessionStorage.getItem('wish')).toBeNull())
   expect(sent(`${FAVOURITE}/add`)).toEqual([])

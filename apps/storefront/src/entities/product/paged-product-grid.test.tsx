@@ -51,7 +51,7 @@ test('on desktop a button stops the automatic loading, so that the footer can be
   expect(names()).toHaveLength(4)
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
   expect(names()).toHaveLength(8)
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
 test('a page that fails leaves the others and can be tried again', async () => {

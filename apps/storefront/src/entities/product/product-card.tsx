@@ -17,6 +17,7 @@ import { Link } from '../../shared/ui/paint/link.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
 import { Price } from '../../shared/ui/paint/price.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
 import { cardPicture, MovingPicture } from './moving-picture.tsx'
 import css from './product-card.module.css'
 
@@ -30,8 +31,10 @@ interface Props {
   readonly onOpen?: () => void
   /** A last line with a note of the list. */
   readonly note?: ReactNode
-  /** A button over the card. */
+  /** A button over the card, beside its heart. */
   readonly action?: ReactNode
+  /** The list has a control of its own for favourites. */
+  readonly noHeart?: boolean
   readonly className?: string
 }
 
@@ -41,12 +44,12 @@ function CardPicture({ product, rank, early, moves }: Pick<Props, 'product' | 'r
     <MovingPicture moves={moves}>
       <Picture src={product.thumb_image_url} early={early} className={css.picture}>
         {product.is_featured && (
-          <span className={css.ribbon}>
+          <span className={cx(css.ribbon, rank !== undefined && css.low)}>
             <Kawung /> {t('card.featured')}
           </span>
         )}
         {rank !== undefined && (
-          <span className={cx(css.rank, css[`rank${rank}`], product.is_featured && css.rankRight)}>
+          <span className={cx(css.rank, css[`rank${rank}`])}>
             <span aria-hidden="true">{rank}</span>
             <VisuallyHidden>{t('card.rank', { rank })}</VisuallyHidden>
           </span>
@@ -86,7 +89,7 @@ function Figures({ product: { rating = 0, sold_count } }: Pick<Props, 'product'>
 const isMotionWanted = () => matchMedia('(prefers-reduced-motion: no-preference)').matches
 
 /** A product in a list. It opens in the same tab on mobile, in a new tab on desktop. */
-export function ProductCard({ product, rank, early, onOpen, note, action, className }: Props) {
+export function ProductCard({ product, rank, early, onOpen, note, action, noHeart, className }: Props) {
   const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'
   const sold = product.flag_sold_out === 1
@@ -128,13 +131,14 @@ export function ProductCard({ product, rank, early, onOpen, note, action, classN
       </span>
     </Link>
   )
-  return action ? (
+  return noHeart ? (
+    card
+  ) : (
     <div className={css.cell}>
       {card}
+      <FavouriteButton key={product.product_no} product={product} corner />
       {action}
     </div>
-  ) : (
-    card
   )
 }
 

@@ -9,8 +9,8 @@ import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
-import { useFavouriteListInfiniteQuery } from './favourite-api.ts'
 import css from './favourite-list.module.css'
+import { useFavouriteListInfiniteQuery } from './favourite-list-api.ts'
 import type { FavouriteSelection } from './selection-bar.tsx'
 
 const PAGE_SIZE = 20
@@ -56,7 +56,9 @@ interface FavouriteCardProps {
 
 function FavouriteCard({ favourite, early, selection }: FavouriteCardProps) {
   const { product_no, product_name } = favourite.product
-  const card = <ProductCard product={favourite.product} early={early} className={css.card} note={<PriceDropTag favourite={favourite} />} />
+  const card = (
+    <ProductCard product={favourite.product} early={early} className={css.card} note={<PriceDropTag favourite={favourite} />} noHeart />
+  )
   if (!selection) return <div className={css.place}>{card}</div>
   return (
     <div className={css.place}>

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { FAVOURITES_PER_CALL, useFavouriteRemoveMutation } from '../../entities/product/favourite-api.ts'
+import { showFavouriteError } from '../../entities/product/favourite-error.ts'
 import { failureOf } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
@@ -6,8 +8,6 @@ import { toast } from '../../shared/ui/feedback/toast.ts'
 import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
-import { showFavouriteError } from './add-favourite.ts'
-import { useFavouriteRemoveMutation } from './favourite-api.ts'
 import css from './selection-bar.module.css'
 
 interface Props {
@@ -53,16 +53,13 @@ export function SelectionBar({ chosen, onChooseAll, onRemoved }: Props) {
   return desktop ? <div className={css.bar}>{content}</div> : <BottomBar>{content}</BottomBar>
 }
 
-/** products per call */
-const BATCH_SIZE = 50
-
 /** Removes favourites and toasts the result. Resolves to whether all were removed. */
 function useRemoveFavourites() {
   const { t } = useTranslation('favourite')
   const [send, { isLoading }] = useFavouriteRemoveMutation()
   const remove = async (productNos: readonly string[]): Promise<boolean> => {
-    for (let at = 0; at < productNos.length; at += BATCH_SIZE) {
-      const { error } = await send({ product_nos: productNos.slice(at, at + BATCH_SIZE) })
+    for (let at = 0; at < productNos.length; at += FAVOURITES_PER_CALL) {
+      const { error } = await send({ product_nos: productNos.slice(at, at + FAVOURITES_PER_CALL) })
       if (error) {
         await showFavouriteError(failureOf(error) ?? { kind: 'network' })
         return false

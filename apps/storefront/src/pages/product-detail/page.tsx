@@ -1,9 +1,10 @@
-import { Suspense, useCallback } from 'react'
+import type { ProductDetail } from '@nusaria/contracts/product'
+import { useCallback } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { FavouriteButton } from '../../entities/product/favourite-button.tsx'
 import { useProductMetaTags } from '../../entities/product/use-product-meta-tags.ts'
 import { useCartDetailQuery } from '../../features/cart/cart-api.ts'
 import { useCartAddMutation } from '../../features/cart/cart-changes-api.ts'
-import { FavouriteButton, FavouriteButtonPlaceholder } from '../../features/favourites/favourite-button.tsx'
 import { useProductMinSkuDetailQuery } from '../../features/product-detail/product-detail-api.ts'
 import { ProductFrame } from '../../features/product-detail/product-frame.tsx'
 import type { ProductSlots, PurchaseActions } from '../../features/product-detail/product-slots.ts'
@@ -59,10 +60,11 @@ export function ProductPage() {
   return productNo ? <Product key={productNo} productNo={productNo} /> : <Navigate to={paths.productMissing} replace />
 }
 
-function slotsOf(productNo: string, desktop: boolean, onStale: () => void): ProductSlots {
+function slotsOf(product: ProductDetail, desktop: boolean, onStale: () => void): ProductSlots {
   const { reviews, questions, restockAlerts } = config.features
+  const { product_no: productNo } = product
   return {
-    favourite: <FavouriteSlot productNo={productNo} />,
+    favourite: <FavouriteButton key={productNo} product={product} />,
     ...(restockAlerts && {
       restockAlert: (skuNo: string, size: 'lg' | 'sm') => <RestockAlertSlot skuNo={skuNo} size={size} onStale={onStale} />,
     }),
@@ -91,25 +93,10 @@ function Product({ productNo }: { readonly productNo: string }) {
     <ProductFrame cartCount={purchase.cartCount} product={product.data}>
       <QueryState query={product} loading={<ProductSkeleton />}>
         {(data) => (
-          <ProductView
-            product={data}
-            purchase={purchase}
-            slots={slotsOf(productNo, desktop, product.refetch)}
-            skuNo={skuNo}
-            onSku={nameSku}
-          />
+          <ProductView product={data} purchase={purchase} slots={slotsOf(data, desktop, product.refetch)} skuNo={skuNo} onSku={nameSku} />
         )}
       </QueryState>
     </ProductFrame>
-  )
-}
-
-/** The favourite button, with a placeholder of the same size. */
-function FavouriteSlot({ productNo }: { readonly productNo: string }) {
-  return (
-    <Suspense fallback={<FavouriteButtonPlaceholder />}>
-      <FavouriteButton key={productNo} productNo={productNo} />
-    </Suspense>
   )
 }
 

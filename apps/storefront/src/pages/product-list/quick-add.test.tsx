@@ -29,7 +29,7 @@ describe('the button over a product of a list', () => {
     await press()
     await waitFor(() => expect(sent(ADD)).toEqual([{ sku_no: 'P1-1', quantity: 1 }]))
     expect(await screen.findByText('Added to your cart')).toBeDefined()
-    expect(screen.queryByRole('button', { name: /Habis/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Add to cart: Habis' })).toBeNull()
   })
 
   it('asks for the options first, and for nothing but the cart', async () => {

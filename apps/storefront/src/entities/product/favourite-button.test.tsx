@@ -19,12 +19,12 @@ async function open(status: readonly StubbedReply[], replies: Readonly<Record<st
   store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
   await renderInShop(
     <>
-      <FavouriteButton productNo="P1" />
+      <FavouriteButton product={{ product_no: 'P1', product_name: 'Kopi' }} />
       <Toaster />
     </>,
     { store },
   )
-  const heart = await screen.findByRole('button', { name: 'Favourite' })
+  const heart = await screen.findByRole('button', { name: 'Favourite: Kopi' })
   const on = () => heart.getAttribute('aria-pressed') === 'true'
   const told = () => calls.filter(({ path }) => path === at('add') || path === at('remove')).map(({ path }) => path)
   await waitFor(() => expect(calls.filter(({ path }) => path === at('status'))).toHaveLength(1))
