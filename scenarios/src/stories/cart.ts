@@ -49,6 +49,20 @@ export default {
       shopper.hasInCart(1),
     ],
   }),
+  set: scenario('A product and what is often bought with it go into the cart with one button, and are paid for together', {
+    given: (given) => given.loggedIn('sari'),
+    steps: [
+      shopper.looksAt({ like: 'kopi mandailing' }),
+      shopper.addsSet(),
+      shopper.hasInCart(3),
+      shopper.goesToConfirm(),
+      shopper.placesOrder(),
+      shopper.pays('qris'),
+      shopper.choosesAtGateway('success'),
+      shopper.isAt('paymentSuccess'),
+      shopper.seesOrder('pending_shipment'),
+    ],
+  }),
   tended: scenario("A guest's cart joins the member's; then another variant, a new price, a favourite, and sold-out products", {
     steps: [
       elsewhere.signsIn('budi'),

@@ -86,6 +86,23 @@ export default {
       shopper.seesProductAt('viewed'),
     ],
   }),
+  'favourite-from-list': scenario(
+    "A guest presses a listed product's heart, logs in, and finds it among the favourites; then another one",
+    {
+      steps: [
+        shopper.opens('home'),
+        shopper.searches('kopi'),
+        shopper.addsFavouriteFromList('Gayo').fails('PRODUCT_NOT_LOGGED_IN'),
+        shopper.logsIn(MEMBERS.budi.phone),
+        shopper.sees('favourite:added'),
+        shopper.isAt('productList'),
+        shopper.seesProductAt('favourites'),
+        shopper.searches('madu'),
+        shopper.addsFavouriteFromList(),
+        shopper.seesProductAt('favourites'),
+      ],
+    },
+  ),
   refusals: scenario('An empty search and one beyond the last result: calls that no screen makes', {
     steps: [
       shopper.calls('search.search', { keyword: '', page_num: 1, page_size: 12 }).fails('SEARCH_REQUEST_FAILED'),
@@ -110,6 +127,23 @@ export default {
       shopper.sees('search:history.cleared'),
     ],
   }),
+  'one-search-forgotten': scenario(
+    'A guest removes one keyword from the search history; the others stay, also when the shop refuses once',
+    {
+      steps: [
+        shopper.opens('home'),
+        shopper.searches('kopi'),
+        shopper.searches('madu'),
+        shopper.searches('teh'),
+        shopper.opens('search'),
+        shopper.removesSearch('madu'),
+        merchant.stops('search'),
+        shopper.removesSearch('kopi').fails('SEARCH_HISTORY_DELETE_FAILED'),
+        merchant.starts('search'),
+        shopper.removesSearch('kopi'),
+      ],
+    },
+  ),
   'narrowed-list-to-cart': scenario(
     'A list is narrowed by what is on sale, well rated and by a brand; a product goes from it into the cart',
     {

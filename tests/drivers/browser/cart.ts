@@ -4,6 +4,7 @@ import { assertStep } from '../driver.ts'
 import { textPattern, tick, typePieces } from './controls.ts'
 import { type Form, shown } from './form.ts'
 import type { PageActs, Person } from './person.ts'
+import { scrollTo } from './reviews.ts'
 
 /** The line of the SKU viewed last, or else the first. */
 async function cartLineOf({ main, sku_no }: Person): Promise<Locator> {
@@ -64,6 +65,14 @@ export const piecesForm = (pieces: number): Form => ({
 /** Product page and cart. */
 export const cartActions: PageActs<typeof cartVerbs> = {
   addsToCart: (person, { quantity }) => addVariant(person, quantity),
+
+  async addsSet(person) {
+    const add = person.control('button', 'product:set.add')
+    await scrollTo(person, add)
+    await add.click()
+    await person.shows(person.page.getByText(person.named('product:set.added')))
+  },
+
   buysNow: (person, { quantity }) => chooseAndPress(person, quantity, 'now').then(() => waitForConfirm(person)),
   hasInCart: (person, { pieces }) => goToCart(person).does(() => seesPieces(person, pieces)),
 

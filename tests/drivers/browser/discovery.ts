@@ -60,6 +60,10 @@ const CHOICES = {
 
 const searchBox = (person: Person): Locator => person.control('combobox', 'common:header.searchLabel')
 
+/** The first card of a list, or the first whose name contains `like`. */
+const listedProduct = (person: Person, like: string): Locator =>
+  productLinks(person).filter({ hasText: 'Rp' }).filter({ hasText: like }).first()
+
 /** Finding products, favourites, restock alerts and messages. */
 export const discoveryActions: PageActs<typeof discoveryVerbs> = {
   /** Searches with the search box of this layout. */
@@ -150,8 +154,8 @@ export const discoveryActions: PageActs<typeof discoveryVerbs> = {
   },
 
   async opensListedProduct(person, { like = '' }) {
-    const card = productLinks(person).filter({ hasText: 'Rp' }).filter({ hasText: like }).first()
-    const product = await person.client.call('product.minSkuDetail', { id: productNoOf(await card.getAttribute('href')) })
+    const href = await listedProduct(person, like).getAttribute('href')
+    const product = await person.client.call('product.minSkuDetail', { id: productNoOf(href) })
     await openProduct(person, product)
     person.sku_no = product.sku_list.find(({ stock }) => stock > 0)?.sku_no ?? ''
   },
@@ -165,6 +169,16 @@ export const discoveryActions: PageActs<typeof discoveryVerbs> = {
   },
 
   retries: (person) => person.control('button', 'common:action.retry', person.main).first().click(),
+
+  async removesSearch(person, { keyword }) {
+    const removal = person.control('button', 'search:history.remove', person.main)
+    const own = person.main.getByRole('button', { name: person.t('search:history.remove', { keyword }), exact: true })
+    await assertVisible(own)
+    const count = await removal.count()
+    await own.click()
+    await person.gone(own).ends(() => expect(removal).toHaveCount(count - 1))
+  },
+
   clearsHistory: (person) => person.press('search:history.clear', person.main).confirm('search:history.clearConfirm'),
   async choosesCity(person, { province, city, cash }) {
     const dialog = person.dialog('product:delivery.choose')
@@ -174,6 +188,20 @@ export const discoveryActions: PageActs<typeof discoveryVerbs> = {
     await person.press('product:delivery.apply', dialog)
     await person.sees('product:delivery.to', { city })
     await person.sees(cash ? 'product:delivery.cash' : 'product:delivery.noCash')
+  },
+
+  async addsFavouriteFromList(person, { like = '' }) {
+    const href = await listedProduct(person, like).getAttribute('href')
+    const product = await person.client.call('product.minSkuDetail', { id: productNoOf(href) })
+    const heart = person.main.getByRole('button', { name: person.t('common:card.favourite', { product: product.product_name }) })
+    const { page } = person
+    const address = page.url()
+    await heart.click()
+    Object.assign(person, { product_no: product.product_no, sku_no: product.sku_list[0]?.sku_no })
+    await person.ends(async () => {
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      expect(page.url()).toBe(address)
+    })
   },
 
   addsFavourite: (person) => {

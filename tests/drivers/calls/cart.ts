@@ -25,6 +25,12 @@ export async function openConfirm(story: StoryContext): Promise<void> {
 export const cartActions: CallActs<typeof cartVerbs> = {
   addsToCart: ({ client, sku_no }, { quantity }) => client.call('cart.add', { sku_no, quantity }),
 
+  async addsSet({ client, sku_no }) {
+    const { items } = await client.call('product.boughtTogether', { sku_no })
+    assertStep(items.length > 0, 'Nothing is often bought with the product')
+    await client.call('cart.addSet', { sku_nos: items.map((item) => item.sku_no) })
+  },
+
   buysNow: (story, { quantity }) =>
     openConfirm(Object.assign(story, { source: { type: 'buy_now', sku_no: story.sku_no, quantity } as const })),
 

@@ -74,6 +74,12 @@ const messageTargets = ({ client, product_no: id, order_no, after_sale_no }: Sto
   request: { target: 'after_sale', ref: after_sale_no, open: () => client.call('afterSale.detail', { after_sale_no }) },
 })
 
+const listedProduct = ({ listedProducts }: StoryContext, like: string) =>
+  found(
+    listedProducts.find(({ product_name }) => product_name.includes(like)),
+    `No product listed is called "${like}"`,
+  )
+
 /** Finding products, favourites, restock alerts and messages. */
 export const discoveryActions: CallActs<typeof discoveryVerbs> = {
   searches: (story, { keyword }) => showList(story, { keyword }),
@@ -91,8 +97,7 @@ export const discoveryActions: CallActs<typeof discoveryVerbs> = {
   },
 
   async opensListedProduct(story, { like = '' }) {
-    const card = story.listedProducts.find(({ product_name }) => product_name.includes(like))
-    const { product_no } = found(card, `No product listed is called "${like}"`)
+    const { product_no } = listedProduct(story, like)
     const { sku_list } = await story.client.call('product.minSkuDetail', { id: product_no })
     await viewProduct(story, product_no, sku_list.find(({ stock }) => stock > 0)?.sku_no ?? '')
   },
@@ -116,6 +121,13 @@ export const discoveryActions: CallActs<typeof discoveryVerbs> = {
     const { delivery, flag_cod } = await client.call('product.delivery', { product_no, city_code })
     assertSame('The city of the delivery', delivery?.city, city)
     assertSame('Whether cash can pay for it', flag_cod, cash)
+  },
+
+  async addsFavouriteFromList(story, { like = '' }) {
+    const { product_no } = listedProduct(story, like)
+    const { sku_list } = await story.client.call('product.minSkuDetail', { id: product_no })
+    Object.assign(story, { product_no, sku_no: sku_list[0]?.sku_no })
+    await asMember(story, () => story.client.call('favourite.add', { product_nos: [product_no] }))
   },
 
   addsFavourite: (story) => asMember(story, () => story.client.call('favourite.add', { product_nos: [story.product_no] })),
@@ -145,5 +157,12 @@ export const discoveryActions: CallActs<typeof discoveryVerbs> = {
     assertSame('The number of unread messages', (await client.call('message.count')).total, messages),
 
   readsAllMessages: ({ client }) => client.call('message.readAll', {}),
+  async removesSearch({ client }, { keyword }) {
+    const keywords = async () => (await client.call('search.records', {})).list.map((item) => item.keyword)
+    const others = (await keywords()).filter((other) => other !== keyword)
+    await client.call('search.recordsDel', { keyword })
+    assertSame('The search history', (await keywords()).join(), others.join())
+  },
+
   clearsHistory: ({ client }) => client.call('search.recordsDel', {}),
 }

@@ -7,6 +7,7 @@ const inCart = verbWith({ at: 'cart' })
 /** Product page and cart. The cart line is that of the SKU viewed last, or else the first. */
 export const cartVerbs = {
   addsToCart: onProduct('Adds the first variant in stock of the product to the cart.', quantity),
+  addsSet: onProduct('Puts the product and what is often bought with it into the cart, with one button.'),
   buysNow: onProduct('Goes from the product to the confirm page.', quantity),
   hasInCart: verb('The cart holds this many pieces.', (pieces: number) => ({ pieces })),
   goesToConfirm: verb('Goes from the cart to the confirm page.'),

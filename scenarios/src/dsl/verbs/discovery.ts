@@ -37,10 +37,17 @@ export const discoveryVerbs = {
   looksAt: verb('Searches for a product that can be bought and opens it from the list.', (wish: ProductCriteria) => ({ wish })),
   goesBack: verb('Goes back from a product.', undefined, { only: 'pages' }),
   retries: verb('Presses the retry of a list that failed to load.'),
+  removesSearch: verb('Removes one keyword from the search history; the others stay.', (keyword: string) => ({ keyword }), {
+    at: 'search',
+  }),
   clearsHistory: verb('Clears the search history.', undefined, { at: 'search' }),
   choosesCity: onProduct(
     'Asks what a delivery of the product viewed last to a city costs: the page names the city, and whether cash can pay for it there.',
     (province: string, city: string, cash: boolean) => ({ province, city, cash }),
+  ),
+  addsFavouriteFromList: onList(
+    'Presses the heart of the first listed product, or of the first whose name contains `like`, without opening it.',
+    (like?: string) => ({ like }),
   ),
   addsFavourite: onProduct('Presses the heart of the product viewed last.'),
   requestsRestockAlert: onProduct('Subscribes to a restock alert for the product viewed last, which is sold out.'),
