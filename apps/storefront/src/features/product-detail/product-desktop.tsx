@@ -104,6 +104,7 @@ export function ProductDesktop(props: PurchaseProps) {
         <DesktopFacts {...props} />
         {selection.sku.stock > 0 && <div className={css.set}>{slots.boughtTogether?.(selection.sku.sku_no)}</div>}
         {slots.reviews && <PageSection of="reviews">{slots.reviews}</PageSection>}
+        {slots.questions && <PageSection of="questions">{slots.questions}</PageSection>}
         <RelatedProducts product={product} />
       </article>
     </>

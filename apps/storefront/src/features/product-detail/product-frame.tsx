@@ -1,6 +1,7 @@
+import type { Feature } from '@nusaria/contracts/config-schema'
 import type { ProductDetail } from '@nusaria/contracts/product'
 import { ArrowLeft, ShoppingCart } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useBack } from '../../shared/browser/use-back.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { config } from '../../shared/config.ts'
@@ -53,7 +54,7 @@ export function ProductFrame({ cartCount, product, children }: Props) {
 }
 
 /** The sections of a product's page, in order. */
-const SECTIONS = ['product', 'reviews', 'details', 'related'] as const
+const SECTIONS = ['product', 'reviews', 'questions', 'details', 'related'] as const
 type Section = (typeof SECTIONS)[number]
 
 function sectionId(section: Section): string {
@@ -114,9 +115,17 @@ interface SectionTabsProps {
 
 function SectionTabs({ at }: SectionTabsProps) {
   const { t } = useTranslation('product')
+  const tabs = useRef<HTMLElement>(null)
+  // Where not all fit, the tab of the section stands in the middle.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section has another tab
+  useEffect(() => {
+    const nav = tabs.current
+    const tab = nav?.querySelector<HTMLElement>('[aria-current]')
+    if (nav && tab) nav.scrollLeft = tab.offsetLeft - (nav.clientWidth - tab.offsetWidth) / 2
+  }, [at])
   return (
-    <nav aria-label={t('sections.label')} className={css.tabs} data-shown={at !== null}>
-      {SECTIONS.filter((section) => section !== 'reviews' || config.features.reviews).map((section) => (
+    <nav ref={tabs} aria-label={t('sections.label')} className={css.tabs} data-shown={at !== null}>
+      {SECTIONS.filter((section) => config.features[section as Feature] !== false).map((section) => (
         <button
           key={section}
           type="button"

@@ -76,6 +76,7 @@ export function ProductMobile({ product, selection, slots }: Props) {
           {selection.sku.stock > 0 && slots.boughtTogether?.(selection.sku.sku_no)}
         </PageSection>
         {slots.reviews && <PageSection of="reviews">{slots.reviews}</PageSection>}
+        {slots.questions && <PageSection of="questions">{slots.questions}</PageSection>}
         <PageSection of="details">
           <Panel title={t('details')}>
             <AttributeList product={product} sku={selection.sku} />

@@ -23,8 +23,8 @@ export interface ProductSlots {
   readonly vouchers?: ReactNode
   /** Desktop: the same vouchers as cards, beside the attributes. */
   readonly voucherTickets?: ReactNode
-  /** Reviews and questions. */
   readonly reviews?: ReactNode
+  readonly questions?: ReactNode
   /** What is often bought with a SKU. */
   readonly boughtTogether?: (skuNo: string) => ReactNode
 }

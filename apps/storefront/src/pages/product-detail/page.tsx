@@ -70,7 +70,8 @@ function slotsOf(product: ProductDetail, desktop: boolean, onStale: () => void):
     }),
     vouchers: <VoucherRow productNo={productNo} />,
     voucherTickets: desktop && <VoucherTickets productNo={productNo} />,
-    reviews: (reviews || questions) && <FeedbackSlot productNo={productNo} />,
+    reviews: reviews && <FeedbackSlot of={ProductReviews} productNo={productNo} />,
+    questions: questions && <FeedbackSlot of={ProductQuestions} productNo={productNo} />,
     boughtTogether: (skuNo: string) => (
       <WhenNear waiting={waiting} ahead={AHEAD}>
         <BoughtTogether skuNo={skuNo} waiting={waiting} />
@@ -109,19 +110,26 @@ const waiting = (
 /** px: less than what lies between the first screen and the reviews, so that a first look does without their code */
 const AHEAD = 300
 
-const Feedback = lazyWithRetry(() => import('./feedback.tsx').then((m) => ({ default: m.Feedback })))
+const feedback = () => import('./feedback.tsx')
+const ProductReviews = lazyWithRetry(() => feedback().then((m) => ({ default: m.ProductReviews })))
+const ProductQuestions = lazyWithRetry(() => feedback().then((m) => ({ default: m.ProductQuestions })))
 
-/** Reviews and questions; at once where a login or a reload interrupted a question, so that its form opens again. */
-function FeedbackSlot({ productNo }: { readonly productNo: string }) {
+interface FeedbackProps {
+  readonly of: typeof ProductReviews
+  readonly productNo: string
+}
+
+/** Reviews or questions; at once where a login or a reload interrupted a question, so that its form opens again. */
+function FeedbackSlot({ of: Feedback, productNo }: FeedbackProps) {
   const asking = useOpenedInBrowser() && safeSessionStorage.get(`draft:question:${productNo}:open`) !== null
   return (
     <WhenNear waiting={waiting} ahead={AHEAD} now={asking}>
-      <Feedback productNo={productNo} asking={asking} />
+      <Feedback productNo={productNo} />
     </WhenNear>
   )
 }
 
-const BoughtTogether = lazyOptional(() => import('./feedback.tsx').then((m) => m.BoughtTogether), waiting)
+const BoughtTogether = lazyOptional(() => feedback().then((m) => m.BoughtTogether), waiting)
 
 /** The SKU in the URL and a function to change it. It replaces the history entry, so that a reload and a copied URL keep the selection. */
 function useSkuParam(): readonly [skuNo: string | null, name: (skuNo: string) => void] {
