@@ -6,6 +6,8 @@ import type { CallRequest } from '../../shared/api/base-query.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 import type { Failure } from '../../shared/api/failure.ts'
 
+const { status } = pickCalls(favouriteContract, 'status')
+
 /** products per call */
 export const FAVOURITES_PER_CALL = 50
 
@@ -22,7 +24,7 @@ let next: Batch | undefined
 function joinBatch(product_no: string, ask: (request: CallRequest) => Reply | PromiseLike<Reply>): Promise<Reply> {
   if (!next || next.product_nos.length === FAVOURITES_PER_CALL) {
     const product_nos: string[] = []
-    const request = { name: 'favourite.status', call: favouriteContract.status, args: { product_nos }, suppressToast: true } as const
+    const request = { name: 'favourite.status', call: status, args: { product_nos }, suppressToast: true } as const
     const reply = new Promise((resolve) => setTimeout(resolve)).then(() => {
       if (next?.product_nos === product_nos) next = undefined
       return ask({ ...request, ignoreSessionExpiry: false })

@@ -21,10 +21,12 @@ import { skusSelected } from '../../shared/state/user-info.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { lazyOverlay } from '../../shared/ui/overlay/lazy-overlay.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './page.module.css'
-import { VariantSheet } from './variant-sheet.tsx'
+
+const VariantSheet = lazyOverlay(() => import('./variant-sheet.tsx').then((m) => ({ default: m.VariantSheet })))
 
 /** Copies the selection of the server's cart to `selectSkus` and `isSelectAll` of the client state. */
 function useSyncCartState(cart: Cart | undefined): void {
@@ -87,7 +89,7 @@ export function CartPage() {
               onCheckout={() => void navigate(paths.orderConfirm)}
               onBulkActionDone={end}
             />
-            <VariantSheet variants={variants} cart={cart} />
+            {variants.item && <VariantSheet line={variants.item} cart={cart} open={variants.open} onClose={variants.close} />}
             <LineMenu menu={menu} actions={controller.actions} />
           </>
         )}

@@ -2,7 +2,6 @@ import type { Cart, CartLine } from '@nusaria/contracts/cart'
 import type { ProductDetail } from '@nusaria/contracts/product'
 import { Suspense } from 'react'
 import { useCartChangeSkuMutation } from '../../features/cart/cart-changes-api.ts'
-import type { Disclosure } from '../../features/cart/use-cart-actions.ts'
 import { OptionPicker } from '../../features/product-detail/option-picker.tsx'
 import { useProductMinSkuDetailQuery } from '../../features/product-detail/product-detail-api.ts'
 import { SkuPrice, StockLabel } from '../../features/product-detail/product-head.tsx'
@@ -19,8 +18,10 @@ import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './variant-sheet.module.css'
 
 interface VariantSheetProps {
-  readonly variants: Disclosure<CartLine>
+  readonly line: CartLine
   readonly cart: Cart
+  readonly open: boolean
+  readonly onClose: () => void
 }
 
 function VariantSkeleton() {
@@ -44,15 +45,13 @@ function LoadedVariants({ line, cart, onDone }: { readonly line: CartLine; reado
 }
 
 /** Changes a line of the cart to another SKU of its product. */
-export function VariantSheet({ variants: { item: line, open, close }, cart }: VariantSheetProps) {
+export function VariantSheet({ line, cart, open, onClose }: VariantSheetProps) {
   const { t } = useTranslation('cart')
   return (
-    <Sheet open={open} onClose={close} title={t('variant.change')}>
-      {line && (
-        <Suspense fallback={<VariantSkeleton />}>
-          <LoadedVariants key={line.line_id} line={line} cart={cart} onDone={close} />
-        </Suspense>
-      )}
+    <Sheet open={open} onClose={onClose} title={t('variant.change')}>
+      <Suspense fallback={<VariantSkeleton />}>
+        <LoadedVariants key={line.line_id} line={line} cart={cart} onDone={onClose} />
+      </Suspense>
     </Sheet>
   )
 }
