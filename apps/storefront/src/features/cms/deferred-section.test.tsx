@@ -13,6 +13,7 @@ import { CmsSections } from './cms-sections.tsx'
 const ORDERS = '/order/trade/list'
 const CARDS = '/consumer/product/spec_order_list'
 const VIEWED = '/consumer/product/visit/list'
+const FAVOURITES = '/consumer/product/favourite/status'
 
 const sections: readonly CmsSection[] = [
   { type: 'buy_again', title: 'Buy again' },
@@ -68,7 +69,7 @@ class Far extends Near {
 }
 
 async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>, member: string | null = 'M1') {
-  const calls = stubApi({ [ORDERS]: [orders()], [VIEWED]: [viewed()], ...replies })
+  const calls = stubApi({ [ORDERS]: [orders()], [VIEWED]: [viewed()], [FAVOURITES]: [{ data: { product_nos: [] } }], ...replies })
   const store = shopStore()
   if (member) store.dispatch(sessionSaved(session(member)))
   await renderInShop(<CmsSections sections={sections} renderVouchers={() => null} />, { store })
@@ -100,8 +101,9 @@ test('a member is offered what they bought, each product once, the newest first,
 })
 
 test('a member sees what they viewed last, with a link to all of it', async () => {
-  await open({ [VIEWED]: [viewed('B', 'A')] })
+  const { calls } = await open({ [VIEWED]: [viewed('B', 'A')] })
   await waitFor(() => expect(namesIn('Recently viewed')).toEqual(['Kopi B', 'Kopi A']))
+  await waitFor(() => expect(calls.find(({ path }) => path === FAVOURITES)?.body).toEqual({ product_nos: ['B', 'A'] }))
   expect(screen.getByRole('link', { name: 'See all: Recently viewed' }).getAttribute('href')).toBe('/recentlyViewed')
 })
 
