@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
 import { addedField, addedFieldPaths, assumedField, type Complete, completeSchema, findAssumedFields } from './added.ts'
-import { ProductCard } from './product.ts'
+import { ProductCard } from './product-entities.ts'
 
 const Row = z.strictObject({ no: z.string(), rating: addedField(z.number().min(0)), note: addedField(z.string()).nullable() })
 const Page = z.strictObject({ list: z.array(Row).max(2), first: Row.nullable() })

@@ -3,7 +3,7 @@ import { addedField } from './added.ts'
 import { Instant, PictureUrl, Rupiah } from './common.ts'
 import { AFTER_SALE_STATES, AFTER_SALE_TYPES } from './lifecycle.ts'
 import { PictureId } from './picture.ts'
-import { ProductNo, SkuNo } from './product.ts'
+import { ProductNo, SkuNo } from './product-entities.ts'
 
 export const AfterSaleNo = z.string().min(1).max(40)
 export const AfterSaleType = z.enum(AFTER_SALE_TYPES)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PictureUrl, Rupiah } from './common.ts'
 import { assumed, defineContract, guestGet, guestPost, memberPost } from './contract.ts'
 import { LIMITS } from './limits.ts'
-import { ProductNo, SkuNo } from './product.ts'
+import { ProductNo, SkuNo } from './product-entities.ts'
 
 export const LineQuantity = z.int().min(1).max(LIMITS.lineMaxQuantity)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PictureUrl } from './common.ts'
 import { assumed, defineContract, documentedPath, guestPostQuery } from './contract.ts'
-import { ProductNo } from './product.ts'
+import { ProductNo } from './product-entities.ts'
 import { CouponNo } from './voucher.ts'
 
 /** The target of a banner or a link: a screen of the shop. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Instant, NoData, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract, guestPost, guestPostQuery, memberPost, memberPostQuery } from './contract.ts'
-import { ProductCard, ProductNo } from './product.ts'
+import { ProductCard, ProductNo } from './product-entities.ts'
 
 /** A favourite product of the member. */
 export const Favourite = z.strictObject({

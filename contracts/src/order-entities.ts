@@ -5,7 +5,7 @@ import { AfterSaleBrief } from './after-sale-entities.ts'
 import { LineQuantity } from './cart.ts'
 import { Instant, PictureUrl, Rupiah } from './common.ts'
 import { ORDER_STATES, ORDER_TABS } from './lifecycle.ts'
-import { ProductNo, SkuNo } from './product.ts'
+import { ProductNo, SkuNo } from './product-entities.ts'
 import { VoucherKind, VoucherNo, WalletVoucher } from './voucher.ts'
 
 export const OrderNo = z.string().min(1).max(32)

@@ -15,7 +15,7 @@ import {
 } from './order-entities.ts'
 import { placingCalls } from './order-placing.ts'
 import { ownOrder } from './owners.ts'
-import { ProductNo } from './product.ts'
+import { ProductNo } from './product-entities.ts'
 
 const orderRef = z.strictObject({ order_no: OrderNo })
 

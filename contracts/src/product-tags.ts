@@ -1,4 +1,4 @@
-import type { ProductDetail } from './product.ts'
+import type { ProductDetail } from './product-entities.ts'
 import { pricedSkus } from './product-price.ts'
 
 /** What other sites and search engines read of a product. */

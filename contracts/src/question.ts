@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Instant, PictureUrl, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract, guestPostQuery, memberPost } from './contract.ts'
-import { ProductNo } from './product.ts'
+import { ProductNo } from './product-entities.ts'
 import { RequiredText } from './rules.ts'
 import { RequestId } from './submission.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Instant, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract, guestGet, guestPost, memberPost, memberPostQuery } from './contract.ts'
 import { RESTOCK_ALERT_STATES } from './lifecycle.ts'
-import { ProductCard, SkuNo } from './product.ts'
+import { ProductCard, SkuNo } from './product-entities.ts'
 
 /** Whether the member waits for a SKU's return. */
 export const ArrivalNotice = z.strictObject({

@@ -4,7 +4,7 @@ import { Instant, PictureUrl, pageArgs, pageOf } from './common.ts'
 import { assumed, defineContract, guestGet, guestPost, guestPostQuery, memberPost, memberPostQuery } from './contract.ts'
 import { ownOrder } from './owners.ts'
 import { PictureId } from './picture.ts'
-import { ProductNo, SkuNo } from './product.ts'
+import { ProductNo, SkuNo } from './product-entities.ts'
 import { RequiredText } from './rules.ts'
 
 /** 1 (bad) to 5 (good) */

@@ -18,6 +18,7 @@ import * as paymentMethod from './payment-method-entities.ts'
 import * as picture from './picture.ts'
 import * as points from './points.ts'
 import * as product from './product.ts'
+import * as productEntities from './product-entities.ts'
 import * as question from './question.ts'
 import * as requestHeaders from './request-headers.ts'
 import * as restockAlert from './restock-alert.ts'
@@ -50,6 +51,7 @@ const files: readonly object[] = [
   picture,
   points,
   product,
+  productEntities,
   question,
   requestHeaders,
   restockAlert,

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { addedField, assumedFields } from './added.ts'
 import { NoData, PageNum, PageSize, PictureUrl, pageArgs, pageOf, Rupiah } from './common.ts'
 import { assumed, defineContract, documented, documentedPath, documentedRequest, guestGet, guestPost, guestPostQuery } from './contract.ts'
-import { BRANDS_MAX, ProductAttributes, ProductCard, ProductNo, productFilter, sortedFilter } from './product.ts'
+import { BRANDS_MAX, productFilter, sortedFilter } from './product.ts'
+import { ProductAttributes, ProductCard, ProductNo } from './product-entities.ts'
 
 export const Keyword = z.string().min(1).max(100)
 

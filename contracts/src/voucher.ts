@@ -4,7 +4,7 @@ import { Instant, LanguageCode, pageArgs, pageOf, Rupiah } from './common.ts'
 import { assumed, defineContract, documentedPath, guestGet, guestPostQuery, memberPost, memberPostQuery } from './contract.ts'
 import { LIMITS } from './limits.ts'
 import { VOUCHER_CODE_RULE } from './patterns.ts'
-import { ProductCard, ProductNo, SkuNo } from './product.ts'
+import { ProductCard, ProductNo, SkuNo } from './product-entities.ts'
 
 export const CouponNo = z.string().min(1).max(LIMITS.couponNoMax)
 export const VoucherNo = z.string().min(1).max(40)

@@ -1,5 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import type { Sku } from '@nusaria/contracts/product'
+import type { Sku } from '@nusaria/contracts/product-entities'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import { afterAll, expect, test } from 'vitest'
 import { cartActions } from '../drivers/calls/cart.ts'

@@ -1,4 +1,4 @@
-import type { FlashSale } from '@nusaria/contracts/product'
+import type { FlashSale } from '@nusaria/contracts/product-entities'
 import type { Page } from '@playwright/test'
 import { shiftSoFar } from '../perf/layout-shift.ts'
 import { checkPage } from '../support/check-page.ts'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@nusaria/contracts/product'
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import type { Page } from '@playwright/test'
 import { addVariant, cartActions } from '../drivers/browser/cart.ts'

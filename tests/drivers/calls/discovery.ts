@@ -1,4 +1,4 @@
-import type { ProductCard } from '@nusaria/contracts/product'
+import type { ProductCard } from '@nusaria/contracts/product-entities'
 import { priceRange } from '@nusaria/contracts/product-price'
 import { CATEGORIES } from '@nusaria/scenarios/dsl/screens'
 import type { discoveryVerbs, ListChoice, ProductCriteria } from '@nusaria/scenarios/dsl/verbs/discovery'

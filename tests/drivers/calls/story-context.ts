@@ -1,6 +1,6 @@
 import { isEmailAccount, normalizeAccount } from '@nusaria/contracts/account'
 import type { Confirmation } from '@nusaria/contracts/order-entities'
-import type { ProductCard } from '@nusaria/contracts/product'
+import type { ProductCard } from '@nusaria/contracts/product-entities'
 import type { ArgsByName, ResultByName } from '@nusaria/scenarios/dsl/calls'
 import type { ArgsOfVerb, Declarations, VerbsBut } from '@nusaria/scenarios/dsl/declare'
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'

@@ -1,5 +1,5 @@
 import { LineQuantity } from '@nusaria/contracts/cart'
-import { SkuNo } from '@nusaria/contracts/product'
+import { SkuNo } from '@nusaria/contracts/product-entities'
 import { z } from 'zod'
 import { table } from '../../engine/store/table-def.ts'
 

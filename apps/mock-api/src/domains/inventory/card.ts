@@ -1,5 +1,5 @@
 import type { Complete } from '@nusaria/contracts/added'
-import type { ProductCard } from '@nusaria/contracts/product'
+import type { ProductCard } from '@nusaria/contracts/product-entities'
 import { priceRange } from '@nusaria/contracts/product-price'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
 import { reviewFigures } from '../review/index.ts'

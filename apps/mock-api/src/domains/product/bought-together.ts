@@ -1,5 +1,6 @@
 import type { ResultOf } from '@nusaria/contracts/contract'
-import type { productContract, SetItem } from '@nusaria/contracts/product'
+import type { productContract } from '@nusaria/contracts/product'
+import type { SetItem } from '@nusaria/contracts/product-entities'
 import { priceRange } from '@nusaria/contracts/product-price'
 import { hash } from '../../lib/rng.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'

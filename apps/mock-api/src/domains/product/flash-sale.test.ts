@@ -1,6 +1,7 @@
 import { cartContract } from '@nusaria/contracts/cart'
 import { orderContract } from '@nusaria/contracts/order'
-import { type FlashSale, productContract } from '@nusaria/contracts/product'
+import { productContract } from '@nusaria/contracts/product'
+import type { FlashSale } from '@nusaria/contracts/product-entities'
 import { searchContract } from '@nusaria/contracts/search'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { HOUR, MINUTE } from '../../lib/time.ts'

@@ -1,4 +1,4 @@
-import { ProductNo } from '@nusaria/contracts/product'
+import { ProductNo } from '@nusaria/contracts/product-entities'
 import { z } from 'zod'
 import { table } from '../../engine/store/table-def.ts'
 import { TranslatedText } from '../../engine/store/translated-text.ts'

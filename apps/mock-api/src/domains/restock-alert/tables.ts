@@ -1,4 +1,4 @@
-import { SkuNo } from '@nusaria/contracts/product'
+import { SkuNo } from '@nusaria/contracts/product-entities'
 import { z } from 'zod'
 import { table } from '../../engine/store/table-def.ts'
 

@@ -1,4 +1,4 @@
-import { ProductNo } from '@nusaria/contracts/product'
+import { ProductNo } from '@nusaria/contracts/product-entities'
 import { Stars } from '@nusaria/contracts/review'
 import { z } from 'zod'
 import { table } from '../../engine/store/table-def.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '@nusaria/contracts/product'
+import type { ProductCard as Product } from '@nusaria/contracts/product-entities'
 import type { ReactNode } from 'react'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
 import type { PagedListState } from '../../shared/paging/use-paged-list.ts'

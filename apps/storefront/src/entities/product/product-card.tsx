@@ -1,5 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { ProductCard as Product } from '@nusaria/contracts/product'
+import type { ProductCard as Product } from '@nusaria/contracts/product-entities'
 import { Bell, Star } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'

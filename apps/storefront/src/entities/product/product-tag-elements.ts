@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@nusaria/contracts/product'
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { type PageLocation, productTags } from '@nusaria/contracts/product-tags'
 import { PAGE_MARK } from '@nusaria/contracts/rendered-page'
 import '../../shared/trusted-types.ts'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@nusaria/contracts/product'
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { PAGE_MARK } from '@nusaria/contracts/rendered-page'
 import { useEffect } from 'react'
 import { addressOf } from '../../shared/base-path.ts'

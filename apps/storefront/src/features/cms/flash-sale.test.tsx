@@ -1,5 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import type { FlashSaleProduct } from '@nusaria/contracts/product'
+import type { FlashSaleProduct } from '@nusaria/contracts/product-entities'
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

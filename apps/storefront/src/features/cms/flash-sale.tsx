@@ -1,6 +1,7 @@
 import type { CmsTarget } from '@nusaria/contracts/cms'
 import { pickCalls } from '@nusaria/contracts/contract'
-import { type FlashSaleProduct, productContract } from '@nusaria/contracts/product'
+import { productContract } from '@nusaria/contracts/product'
+import type { FlashSaleProduct } from '@nusaria/contracts/product-entities'
 import { useState } from 'react'
 import { ProductCard, ProductGrid } from '../../entities/product/product-card.tsx'
 import { api } from '../../shared/api/api.ts'

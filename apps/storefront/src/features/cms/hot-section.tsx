@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '@nusaria/contracts/product'
+import type { ProductCard as Product } from '@nusaria/contracts/product-entities'
 import { HOT_LIST_ARGS, useProductHotListQuery } from '../../entities/product/product-api.ts'
 import { ProductCard, ProductSkeletons } from '../../entities/product/product-card.tsx'
 import { failureOf } from '../../shared/api/failure-of.ts'

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from '@nusaria/contracts/product'
+import type { ProductCard as Product } from '@nusaria/contracts/product-entities'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useOrderListInfiniteQuery } from '../../entities/order/order-api.ts'
 import { ProductCard } from '../../entities/product/product-card.tsx'

@@ -1,4 +1,4 @@
-import type { ProductDetail, Sku } from '@nusaria/contracts/product'
+import type { ProductDetail, Sku } from '@nusaria/contracts/product-entities'
 import { House, ShoppingCart } from 'lucide-react'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { categoryProductsLink, paths } from '../../shared/paths.ts'

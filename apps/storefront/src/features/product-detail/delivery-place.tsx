@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@nusaria/contracts/product'
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { useBrowserValue } from '../../shared/rendering/hydration.ts'

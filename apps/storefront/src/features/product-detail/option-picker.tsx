@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@nusaria/contracts/product'
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { Bell } from 'lucide-react'
 import { useId, useState } from 'react'
 import { QuantityField } from '../../entities/product/quantity-field.tsx'

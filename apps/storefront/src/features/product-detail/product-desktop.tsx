@@ -1,5 +1,5 @@
 import type { NavChild, NavType } from '@nusaria/contracts/nav'
-import type { ProductDetail } from '@nusaria/contracts/product'
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { useNavTypeListQuery } from '../../entities/category/category-link.tsx'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'

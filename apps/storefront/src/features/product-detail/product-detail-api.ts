@@ -1,5 +1,6 @@
 import { pickCalls } from '@nusaria/contracts/contract'
-import { type ProductDetail, productContract } from '@nusaria/contracts/product'
+import { productContract } from '@nusaria/contracts/product'
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { useEffect, useRef } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'

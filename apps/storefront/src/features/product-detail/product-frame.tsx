@@ -1,5 +1,5 @@
 import type { Feature } from '@nusaria/contracts/config-schema'
-import type { ProductDetail } from '@nusaria/contracts/product'
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { ArrowLeft, ShoppingCart } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useBack } from '../../shared/browser/use-back.ts'

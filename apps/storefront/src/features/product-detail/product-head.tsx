@@ -1,4 +1,4 @@
-import type { ProductDetail, Sku } from '@nusaria/contracts/product'
+import type { ProductDetail, Sku } from '@nusaria/contracts/product-entities'
 import { Rating } from '../../entities/product/product-card.tsx'
 import { config } from '../../shared/config.ts'
 import { formatCompactNumber } from '../../shared/format/count.ts'

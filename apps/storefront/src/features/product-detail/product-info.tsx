@@ -1,4 +1,4 @@
-import type { ProductAttributes, ProductDetail, Sku } from '@nusaria/contracts/product'
+import type { ProductAttributes, ProductDetail, Sku } from '@nusaria/contracts/product-entities'
 import { type LucideIcon, MapPin, ShieldCheck, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../shared/format/count.ts'

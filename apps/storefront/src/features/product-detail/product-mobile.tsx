@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@nusaria/contracts/product'
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { MovingPicture } from '../../entities/product/moving-picture.tsx'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'

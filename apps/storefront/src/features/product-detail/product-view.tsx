@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@nusaria/contracts/product'
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { Suspense, useState } from 'react'
 import { MovingPicture, useCardPicture } from '../../entities/product/moving-picture.tsx'
 import { useLayout } from '../../shared/browser/use-layout.ts'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@nusaria/contracts/product'
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import type { ReactNode } from 'react'
 import { useScrolledPast } from '../../shared/browser/use-scrolled-past.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'

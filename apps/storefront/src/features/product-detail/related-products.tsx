@@ -1,5 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { ProductDetail } from '@nusaria/contracts/product'
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ProductCard, ProductGrid, ProductSkeletons } from '../../entities/product/product-card.tsx'

@@ -1,4 +1,4 @@
-import type { Sku } from '@nusaria/contracts/product'
+import type { Sku } from '@nusaria/contracts/product-entities'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-import type { ProductDetail, Sku } from '@nusaria/contracts/product'
+import type { ProductDetail, Sku } from '@nusaria/contracts/product-entities'
 import { priceRange } from '@nusaria/contracts/product-price'
 import { useState } from 'react'
 import { quantityLimit } from '../../entities/product/quantity-limit.ts'

@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '@nusaria/contracts/cart'
-import type { ProductDetail } from '@nusaria/contracts/product'
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { Suspense } from 'react'
 import { useCartChangeSkuMutation } from '../../features/cart/cart-changes-api.ts'
 import { OptionPicker } from '../../features/product-detail/option-picker.tsx'

@@ -1,5 +1,5 @@
 import { ERRORS } from '@nusaria/contracts/errors'
-import type { ProductDetail } from '@nusaria/contracts/product'
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import type { VoucherOffer } from '@nusaria/contracts/voucher'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

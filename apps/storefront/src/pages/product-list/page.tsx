@@ -1,5 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { ProductCard } from '@nusaria/contracts/product'
+import type { ProductCard } from '@nusaria/contracts/product-entities'
 import type { ListFacets } from '@nusaria/contracts/search'
 import { Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@nusaria/contracts/product'
+import type { ProductCard } from '@nusaria/contracts/product-entities'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useLayout } from '../../shared/browser/use-layout.ts'

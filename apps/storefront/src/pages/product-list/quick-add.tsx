@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@nusaria/contracts/product'
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { useEffect, useEffectEvent } from 'react'
 import { useCartAddMutation } from '../../features/cart/cart-changes-api.ts'
 import { SkuSheet } from '../../features/product-detail/buy-bar.tsx'

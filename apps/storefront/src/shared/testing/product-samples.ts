@@ -1,5 +1,5 @@
 import type { Complete } from '@nusaria/contracts/added'
-import type { ProductCard, ProductDetail, Sku } from '@nusaria/contracts/product'
+import type { ProductCard, ProductDetail, Sku } from '@nusaria/contracts/product-entities'
 
 /** A product as lists show it, for tests of what shows them. */
 export function productCard(product_no: string, changes: Partial<Complete<ProductCard>> = {}): Complete<ProductCard> {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
-import type { ProductDetail } from '@nusaria/contracts/product'
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { type DrawShareCard, LANGUAGE_PARAM, SHARE_BASE } from '@nusaria/contracts/rendered-page'
 import { productDetailApi } from '../../../features/product-detail/product-detail-api.ts'
 import { failedWith } from '../../../shared/api/failure.ts'

@@ -1,7 +1,7 @@
 import { name } from '@nusaria/contracts/brand'
 import type { CmsProject } from '@nusaria/contracts/cms'
 import type { NavType } from '@nusaria/contracts/nav'
-import type { ProductCard, ProductDetail } from '@nusaria/contracts/product'
+import type { ProductCard, ProductDetail } from '@nusaria/contracts/product-entities'
 import { productTags } from '@nusaria/contracts/product-tags'
 import { listPageSize } from '../../../entities/product/list-page-size.ts'
 import { currentLayout } from '../../../shared/browser/use-layout.ts'
