@@ -59,6 +59,10 @@ export const Sku = z.strictObject({
   specification: addedField(z.string()),
   net_weight_g: addedField(z.int().min(0)),
   gross_weight_g: addedField(z.int().min(0)),
+  /** Of the pack, in mm. */
+  length_mm: addedField(z.int().min(0)),
+  width_mm: addedField(z.int().min(0)),
+  height_mm: addedField(z.int().min(0)),
 })
 export type Sku = z.output<typeof Sku>
 
@@ -77,6 +81,22 @@ export const ProductAttributes = z.strictObject({
   gross_weight_g: z.int().min(0).nullable(),
 })
 export type ProductAttributes = z.output<typeof ProductAttributes>
+
+/** Both ends are the same where a size has one length. */
+const LengthRange = z.strictObject({ min_mm: z.int().min(0), max_mm: z.int().min(0) })
+
+/** What the sizes of clothes or shoes measure. */
+export const SizeTable = z.strictObject({
+  /** `shoes`: European sizes by the length of the foot. `clothes`: measured on the garment, laid flat, or on the body. */
+  kind: z.enum(['shoes', 'clothes']),
+  /** The option whose values are the sizes. */
+  spec_name: z.string(),
+  /** What is measured, in the language of the `Language` header. */
+  columns: z.array(z.string()).min(1),
+  /** A row for each size; `lengths` has one of each column, null where it isn't known. */
+  rows: z.array(z.strictObject({ size: z.string(), lengths: z.array(LengthRange.nullable()) })).min(1),
+})
+export type SizeTable = z.output<typeof SizeTable>
 
 /** When the parcel is expected: `min_days` to `max_days` after shipping, which follows within 48 h of ordering. */
 export const DeliveryEstimate = z.strictObject({
@@ -108,6 +128,8 @@ export const ProductDetail = z.strictObject({
   options: z.array(SpecOption),
   sku_list: z.array(Sku).min(1),
   attributes: ProductAttributes,
+  /** null for what isn't worn, and for what has one size. */
+  size_table: addedField(SizeTable.nullable()),
   review_count: addedField(z.int().min(0)),
   delivery: addedField(DeliveryEstimate),
   /** Whether cash on delivery can pay for it. */

@@ -48,6 +48,9 @@ function productOf({ product_no, name, brand, weight, skus, free, limit, no_cod 
       specification: `${weight} g × 1`,
       net_weight_g: weight,
       gross_weight_g: weight,
+      length_mm: 1,
+      width_mm: 1,
+      height_mm: 1,
       image_url: '/media/products/x.svg',
     }),
   )
@@ -89,6 +92,7 @@ function productOf({ product_no, name, brand, weight, skus, free, limit, no_cod 
       net_weight_g: weight,
       gross_weight_g: weight,
     },
+    size_table: null,
     options: skus.length > 1 ? [{ spec_name: 'Ukuran', pictured: false, values: skus.map((_, at) => `Ukuran ${at + 1}`) }] : [],
     sku_list,
     default_sku_no: `${product_no}-1`,

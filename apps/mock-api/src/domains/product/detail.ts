@@ -18,7 +18,7 @@ import { reviewFigures } from '../review/index.ts'
 type DetailCtx = Pick<Ctx, 'db' | 'catalogue' | 'member' | 'language' | 'now'>
 
 function skuOf({ sku, product, price, scribing_price, stock }: CurrentSku, language: Language): Complete<Sku> {
-  const { sku_no, product_no, spec_values, image_url, specification, net_weight_g, gross_weight_g } = sku
+  const { sku_no, product_no, spec_values, image_url, specification, net_weight_g, gross_weight_g, length_mm, width_mm, height_mm } = sku
   const discount = discountPercent(price, scribing_price)
   return {
     sku_no,
@@ -34,6 +34,9 @@ function skuOf({ sku, product, price, scribing_price, stock }: CurrentSku, langu
     specification: catalogueText.specification(language, specification, product.attributes.unit),
     net_weight_g,
     gross_weight_g,
+    length_mm,
+    width_mm,
+    height_mm,
   }
 }
 
@@ -100,6 +103,7 @@ export function productDetail(ctx: DetailCtx, product: ProductRow): Complete<Pro
       specification: catalogueText.specification(language, attributes.specification, attributes.unit),
       composition: catalogueText.composition(language, attributes.composition),
     },
+    size_table: catalogueText.sizeTable(language, product.size_table),
     review_count: reviewFigures(ctx, product).review_count,
     ...termsOf(product, destination(ctx)),
     server_time: formatInstant(ctx.now),

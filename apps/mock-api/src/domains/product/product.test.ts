@@ -104,6 +104,40 @@ test('weight, specification and pictures are those of the SKU', async () => {
   expect(new Set(sku_list.map(({ image_url }) => image_url)).size).toBe(sku_list.length)
 })
 
+test('each SKU has the sides of its pack; the first SKU’s are the product’s', async () => {
+  const product = someProduct((one) => one.options.length === 2 && one.product_name.includes('Keripik'))
+  const { sku_list, attributes } = await guest.call(productContract.minSkuDetail, { id: product.product_no })
+  const [small, large] = [sku_list[0], sku_list.find(({ spec_values }) => spec_values[1] !== sku_list[0]?.spec_values[1])]
+  const { length_mm, width_mm, height_mm } = attributes
+  expect(small).toMatchObject({ length_mm, width_mm, height_mm })
+  expect(large?.height_mm).toBeGreaterThan(height_mm ?? 0)
+})
+
+test('shoes and clothes have a size table in the language of the shopper, its sizes named as the options', async () => {
+  const detailOf = async (kind: string) => {
+    const { product_no } = someProduct((one) => one.product_name.includes(kind))
+    return shop.guest('d', 'en').call(productContract.minSkuDetail, { id: product_no })
+  }
+  const shoes = await detailOf('Sepatu Lari')
+  expect(shoes.size_table).toMatchObject({ kind: 'shoes', spec_name: 'Size', columns: ['Foot length', 'Insole length'] })
+  expect(shoes.size_table?.rows[0]).toEqual({
+    size: '38',
+    lengths: [
+      { min_mm: 235, max_mm: 240 },
+      { min_mm: 246, max_mm: 246 },
+    ],
+  })
+  const dress = await detailOf('Gaun Pesta Anak')
+  expect(dress.size_table?.rows.map(({ size }) => size)).toEqual(dress.options.find(({ spec_name }) => spec_name === 'Size')?.values)
+  expect((await detailOf('Keripik')).size_table).toBeNull()
+})
+
+test('a phone weighs the same with more memory', async () => {
+  const { product_no } = someProduct((one) => one.product_name.includes('Pintar Nusa'))
+  const { sku_list } = await guest.call(productContract.minSkuDetail, { id: product_no })
+  expect(new Set(sku_list.map(({ net_weight_g }) => net_weight_g))).toEqual(new Set([190]))
+})
+
 test("a member's estimate is for the default address", async () => {
   const sari = await shop.member('sari')
   await sari.call(productContract.hotList, page)

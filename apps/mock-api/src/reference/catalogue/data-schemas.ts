@@ -2,6 +2,7 @@ import { CmsTone } from '@nusaria/contracts/cms'
 import { CouponNo } from '@nusaria/contracts/voucher'
 import { z } from 'zod'
 import navTree from './nav-tree.json' with { type: 'json' }
+import sizeTables from './size-tables.json' with { type: 'json' }
 
 /**
  * The shapes of this folder's JSON files. Only their types are used at run time; `data.test.ts` checks the files.
@@ -39,6 +40,21 @@ export type NameLines = z.output<typeof NameLines>
 /** The drawn pack of a product; `plain` and `group` show the product itself. */
 const PackShape = z.enum(['pouch', 'box', 'carton', 'jar', 'bottle', 'pump', 'tube', 'can', 'plain', 'group'])
 export type PackShape = z.output<typeof PackShape>
+
+/** cm, or from and to */
+const Length = z.union([z.number().positive(), z.tuple([z.number().positive(), z.number().positive()])])
+
+/** Size tables by name: columns in Indonesian, and the lengths of each size. */
+export const SizeTables = z.record(
+  z.string(),
+  z.strictObject({
+    kind: z.enum(['shoes', 'clothes']),
+    columns: z.array(z.string()).min(1),
+    rows: z.record(z.string(), z.array(Length)),
+  }),
+)
+export type SizeTables = z.output<typeof SizeTables>
+const SizeTableName = z.enum(Object.keys(sizeTables) as (keyof typeof sizeTables)[])
 
 /**
  * One kind of product; each entry of `models` becomes a product of its own.
@@ -79,6 +95,10 @@ export const Family = z.strictObject({
   dims: z.tuple([z.number(), z.number(), z.number()]),
   /** Emoji beside the pack in the gallery. */
   props: z.array(z.string()).optional(),
+  /** Whether all sizes weigh the same, as memory does. */
+  evenWeight: z.literal(true).optional(),
+  /** What the sizes measure: one of `size-tables.json` for each model, or one for all of them. */
+  sizeTables: z.array(SizeTableName).min(1).optional(),
   /** Most pieces in one order. */
   limit: z.int().positive().optional(),
   /** The description. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { Family, Home, Keywords, NameLines, NavBranch, Words } from './data-schemas.ts'
+import { Family, Home, Keywords, NameLines, NavBranch, SizeTables, Words } from './data-schemas.ts'
 
 const folder = new URL('.', import.meta.url)
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
@@ -11,7 +11,12 @@ function schemaOf(file: string): z.ZodType {
   if (file.startsWith('families/')) return z.array(Family)
   if (file.startsWith('texts/names/')) return NameLines
   if (file.startsWith('texts/')) return Words
-  const schema = { 'home.json': Home, 'keywords.json': Keywords, 'nav-tree.json': z.record(z.string(), NavBranch) }[file]
+  const schema = {
+    'home.json': Home,
+    'keywords.json': Keywords,
+    'nav-tree.json': z.record(z.string(), NavBranch),
+    'size-tables.json': SizeTables,
+  }[file]
   if (!schema) throw new Error(`${file} needs a schema`)
   return schema
 }

@@ -5,7 +5,8 @@ import { NAV_IDS } from './nav.ts'
 import { pictureUrl } from './picture-key.ts'
 import type { ProductSpec } from './product-specs.ts'
 import { namesSize } from './shots.ts'
-import { grossOf, PLAIN_SIZE, type Size, specificationOf } from './size.ts'
+import { grossOf, PLAIN_SIZE, packSides, type Size, specificationOf } from './size.ts'
+import { sizeTableOf } from './size-tables.ts'
 import { buildSkus } from './sku.ts'
 import { productNames } from './texts/names/index.ts'
 import type { ProductFacts, ProductRow } from './types.ts'
@@ -18,14 +19,15 @@ export function productName({ family, model, brand, edition }: ProductSpec): str
 }
 
 function factsOf({ family, brand, edition }: ProductSpec, first: Size): ProductFacts {
-  const [length_mm, width_mm, height_mm] = family.dims
+  const pieces = edition?.pieces ?? 1
+  const [length_mm, width_mm, height_mm] = packSides(family.dims, pieces, first, pieces)
   const [life, unit] = family.life?.split(' ') ?? []
   const units = { hari: 'day', bulan: 'month', tahun: 'year' } as const
-  const net_weight_g = Math.round((family.grams ?? first.grams ?? 0) * (edition?.pieces ?? 1))
+  const net_weight_g = Math.round((family.grams ?? first.grams ?? 0) * pieces)
   return {
     brand,
     unit: family.unit,
-    specification: specificationOf(family, first, edition?.pieces ?? 1),
+    specification: specificationOf(family, first, pieces),
     composition: family.of,
     length_mm,
     width_mm,
@@ -114,6 +116,7 @@ export function buildProduct(product_no: string, recipe: ProductSpec, rng: Rng):
     nav_parent_id: childId.slice(0, 2),
     description: family.text.id,
     attributes: Object.freeze(factsOf(recipe, first)),
+    size_table: sizeTableOf(family, modelAt),
     options,
     sku_list,
     default_sku_no: lowest.sku_no,

@@ -8,6 +8,9 @@ export interface Size {
   readonly factor: number | null
 }
 
+/** Length, width and height in mm. */
+type Sides = readonly [number, number, number]
+
 const unitGrams: Readonly<Record<string, number>> = { g: 1, kg: 1_000, ml: 1, L: 1_000 }
 
 /** Parses `3 × 180 g`, `1,5 L`, `Isi 20*1.85`. */
@@ -34,6 +37,25 @@ export const PLAIN_SIZE = 'Standar'
 /** The content of a pack: `180 g × 1`, `1 pouch`. */
 export function specificationOf({ unit }: { readonly unit: string }, { text }: Size, pieces: number): string {
   return text === PLAIN_SIZE ? `1 ${unit.toLowerCase()}` : `${text} × ${pieces}`
+}
+
+/** Sizes that are several of the same. */
+const PIECES = /×|Isi|lembar|gulung|kantong|buah/
+
+/**
+ * The sides of a pack that holds `ratio` times as much as the first: several pieces lie on each other as far as the pack isn't higher than
+ * wide, and else all sides grow.
+ */
+export function packSides(dims: Sides, ratio: number, { text }: Size, pieces: number): Sides {
+  const [least = 0, middle = 0] = [...dims].sort((a, b) => a - b)
+  const stacked = pieces > 1 || PIECES.test(text) ? Math.min(Math.max(ratio, 1), middle / least) : 1
+  const growth = Math.cbrt(ratio / stacked)
+  const thin = dims.indexOf(least)
+  const side = (at: number) => {
+    const mm = (dims[at] ?? 0) * growth * (at === thin ? stacked : 1)
+    return mm < 50 ? Math.round(mm) : Math.round(mm / 5) * 5
+  }
+  return [side(0), side(1), side(2)]
 }
 
 /** Packed weight in grams: a tenth and 20 g more than the net one. */

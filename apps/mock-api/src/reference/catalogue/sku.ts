@@ -1,7 +1,7 @@
 import type { Rng } from '../../lib/rng.ts'
 import { familyTemplate } from './family-template.ts'
 import type { ProductSpec } from './product-specs.ts'
-import { grossOf, sizeFactor, specificationOf } from './size.ts'
+import { grossOf, packSides, sizeFactor, specificationOf } from './size.ts'
 import type { SkuRow } from './types.ts'
 
 /**
@@ -61,7 +61,8 @@ export function buildSkus(
   const netFirst = family.grams ?? first.grams ?? 0
   return combinations.map((spec_values, at) => {
     const size = sizes.find((one) => one.text === spec_values.at(-1)) ?? first
-    const net = size.grams !== null && family.grams === undefined ? size.grams : netFirst * (size.factor ?? 1)
+    const net = size.grams !== null && family.grams === undefined ? size.grams : netFirst * (family.evenWeight ? 1 : (size.factor ?? 1))
+    const [length_mm, width_mm, height_mm] = packSides(family.dims, (net / netFirst) * pieces, size, pieces)
     const { price, scribing_price, discount } = priced.get(size.text) ?? { price: 0, scribing_price: 0, discount: 0 }
     return Object.freeze({
       sku_no: `${product_no}-${String(at + 1).padStart(2, '0')}`,
@@ -74,6 +75,9 @@ export function buildSkus(
       specification: specificationOf(family, size, pieces),
       net_weight_g: Math.round(net * pieces),
       gross_weight_g: grossOf(net * pieces),
+      length_mm,
+      width_mm,
+      height_mm,
       image_url: picture(spec_values, sizes.indexOf(size)),
     })
   })

@@ -1,5 +1,6 @@
 import type { CmsBanner, CmsTarget } from '@nusaria/contracts/cms'
 import type { Language } from '@nusaria/contracts/headers'
+import type { SizeTable } from '@nusaria/contracts/product-entities'
 import type { SearchResult } from './search/search-result.ts'
 
 /** A text in each language of the shop. */
@@ -42,7 +43,19 @@ export interface SkuRow {
   readonly net_weight_g: number
   /** Grams with packaging: the weight for shipping. */
   readonly gross_weight_g: number
+  /** Of the pack. */
+  readonly length_mm: number
+  readonly width_mm: number
+  readonly height_mm: number
   readonly image_url: string
+}
+
+/** What the sizes of a product measure, in Indonesian. */
+export interface SizeTableRow {
+  readonly kind: SizeTable['kind']
+  readonly spec_name: string
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly size: string; readonly lengths: readonly { readonly min_mm: number; readonly max_mm: number }[] }[]
 }
 
 /** The labelled product facts, in Indonesian. */
@@ -107,6 +120,8 @@ export interface ProductRow {
   readonly nav_parent_id: string
   readonly description: string
   readonly attributes: ProductFacts
+  /** Null for what isn't worn, and for what has one size. */
+  readonly size_table: SizeTableRow | null
   readonly options: readonly SpecAxis[]
   readonly sku_list: readonly SkuRow[]
   /** The cheapest SKU in stock; of all when none is in stock. */

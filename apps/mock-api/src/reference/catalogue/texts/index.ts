@@ -1,7 +1,9 @@
 import type { Language } from '@nusaria/contracts/headers'
+import type { SizeTable } from '@nusaria/contracts/product-entities'
 import { jsonData } from '../../../lib/json.ts'
 import type { Words } from '../data-schemas.ts'
 import { FAMILIES } from '../families/index.ts'
+import type { SizeTableRow } from '../types.ts'
 import ingredientNames from './ingredients.json' with { type: 'json' }
 import vocabulary from './vocabulary.json' with { type: 'json' }
 
@@ -48,6 +50,18 @@ export const catalogueText = {
   /** The name of an option or one of its values. */
   option(language: Language, text: string): string {
     return language === 'id' ? text : (wordIn(words, language, text) ?? sizeText(language, text))
+  },
+
+  sizeTable(language: Language, table: SizeTableRow | null): SizeTable | null {
+    if (!table) return null
+    const { kind, spec_name, columns, rows } = table
+    const option = (text: string) => catalogueText.option(language, text)
+    return {
+      kind,
+      spec_name: option(spec_name),
+      columns: columns.map(option),
+      rows: rows.map(({ size, lengths }) => ({ size: option(size), lengths: [...lengths] })),
+    }
   },
 
   unit(language: Language, text: string): string {

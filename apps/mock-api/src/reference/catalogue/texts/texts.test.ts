@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { FAMILIES } from '../families/index.ts'
 import { familyTemplate } from '../family-template.ts'
 import { PLAIN_SIZE } from '../size.ts'
+import { sizeTableOf } from '../size-tables.ts'
 import { catalogueText } from './index.ts'
 
 const foreign = LANGUAGES.filter((language) => language !== 'id')
@@ -18,6 +19,8 @@ test.each(foreign)('everything about products is translated to %s', (language) =
   const values = unique(options.flatMap(({ spec_name, values }) => [spec_name, ...values]))
   const { option, unit, composition, description } = catalogueText
   expect(left(values, (text) => option(language, text))).toEqual([])
+  const columns = FAMILIES.flatMap((family) => family.models.flatMap((_, modelAt) => sizeTableOf(family, modelAt)?.columns ?? []))
+  expect(left(unique(columns), (text) => option(language, text))).toEqual([])
   expect(left(unique(FAMILIES.map((family) => family.unit)), (text) => unit(language, text))).toEqual([])
   const parts = unique(FAMILIES.flatMap((family) => family.of.split(', ')))
   expect(left(parts, (text) => composition(language, text))).toEqual([])
