@@ -82,8 +82,8 @@ export const ProductAttributes = z.strictObject({
 })
 export type ProductAttributes = z.output<typeof ProductAttributes>
 
-/** Both ends are the same where a size has one length. */
-const LengthRange = z.strictObject({ min_mm: z.int().min(0), max_mm: z.int().min(0) })
+/** Both ends are the same where a size has one length, and null where it isn't known. */
+const LengthRange = z.strictObject({ min_mm: z.int().min(0).nullable(), max_mm: z.int().min(0).nullable() })
 
 /** What the sizes of clothes or shoes measure. */
 export const SizeTable = z.strictObject({
@@ -93,8 +93,8 @@ export const SizeTable = z.strictObject({
   spec_name: z.string(),
   /** What is measured, in the language of the `Language` header. */
   columns: z.array(z.string()).min(1),
-  /** A row for each size; `lengths` has one of each column, null where it isn't known. */
-  rows: z.array(z.strictObject({ size: z.string(), lengths: z.array(LengthRange.nullable()) })).min(1),
+  /** A row for each size; `lengths` has one of each column. */
+  rows: z.array(z.strictObject({ size: z.string(), lengths: z.array(LengthRange) })).min(1),
 })
 export type SizeTable = z.output<typeof SizeTable>
 

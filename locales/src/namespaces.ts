@@ -26,6 +26,7 @@ export const NAMESPACES = [
   'review',
   'pictures',
   'viewer',
+  'measures',
   'favourite',
   'viewed',
   'notice',

@@ -17,6 +17,7 @@ import type faqs from '../en/faqs.json'
 import type favourite from '../en/favourite.json'
 import type filter from '../en/filter.json'
 import type home from '../en/home.json'
+import type measures from '../en/measures.json'
 import type message from '../en/message.json'
 import type notice from '../en/notice.json'
 import type openApp from '../en/openApp.json'
@@ -55,6 +56,7 @@ export interface Resources {
   readonly faqs: typeof faqs
   readonly cart: typeof cart
   readonly order: typeof order
+  readonly measures: typeof measures
   readonly message: typeof message
   readonly checkout: typeof checkout
   readonly consent: typeof consent

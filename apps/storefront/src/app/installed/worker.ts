@@ -9,7 +9,7 @@ import { ASSETS_CACHE, GET_VERSION, PICTURES_CACHE, SKIP_WAITING, VERSION_META, 
 /** The texts of the pages that open without a connection. */
 const OFFLINE_TEXTS: readonly Namespace[] = [
   ...(['common', 'errors', 'pwa', 'home', 'search', 'account', 'auth', 'service', 'order', 'afterSale', 'checkout'] as const),
-  ...(['promotion', 'points', 'product', 'viewed', 'favourite', 'notice', 'review'] as const),
+  ...(['promotion', 'points', 'product', 'measures', 'viewed', 'favourite', 'notice', 'review'] as const),
 ]
 
 /** ms between two looks for a new version while a page stays open */

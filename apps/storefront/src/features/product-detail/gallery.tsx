@@ -1,5 +1,5 @@
 import { Maximize2 } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import { PictureViewer } from '../../shared/ui/overlay/picture-viewer.tsx'
@@ -7,6 +7,7 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
 import { LARGE_SIZES } from '../../shared/ui/paint/source-set.ts'
 import css from './gallery.module.css'
+import type { ThumbnailsProps } from './thumbnails.tsx'
 
 interface Props {
   readonly name: string
@@ -14,12 +15,12 @@ interface Props {
   /** The picture of the selected SKU. */
   readonly shown: string
   /** Shows thumbnails instead of a counter. */
-  readonly thumbs?: boolean
+  readonly Thumbs?: ComponentType<ThumbnailsProps>
   readonly soldOut?: boolean
 }
 
 /** A product's pictures, to swipe, scroll or step through by arrow keys and thumbnails. A tap opens the full-screen viewer. */
-export function Gallery({ name, pictures, shown, thumbs = false, soldOut = false }: Props) {
+export function Gallery({ name, pictures, shown, Thumbs, soldOut = false }: Props) {
   const { t } = useTranslation('product')
   const { track, at, go, onScroll } = useGallery(pictures, shown)
   const [enlarged, setEnlarged] = useState<number | null>(null)
@@ -60,7 +61,7 @@ export function Gallery({ name, pictures, shown, thumbs = false, soldOut = false
             />
           ))}
         </section>
-        {!thumbs && total > 1 && (
+        {!Thumbs && total > 1 && (
           <span className={css.count} aria-hidden="true">
             {at + 1} / {total}
           </span>
@@ -75,7 +76,7 @@ export function Gallery({ name, pictures, shown, thumbs = false, soldOut = false
           <Icon of={Maximize2} size={16} stroke={2} />
         </button>
       </div>
-      {thumbs && total > 1 && <Thumbnails pictures={pictures} at={at} onPick={go} />}
+      {Thumbs && total > 1 && <Thumbs pictures={pictures} at={at} onPick={go} />}
       <PictureViewer
         name={name}
         pictures={pictures}
@@ -125,30 +126,4 @@ function useGallery(pictures: readonly string[], shown: string): GalleryState {
   const end = pictures.length - 1
   const go = useCallback((index: number) => scroll(Math.max(0, Math.min(index, end))), [scroll, end])
   return { track, at: Math.min(at, end), go, onScroll }
-}
-
-interface ThumbnailsProps {
-  readonly pictures: readonly string[]
-  readonly at: number
-  readonly onPick: (index: number) => void
-}
-
-function Thumbnails({ pictures, at, onPick }: ThumbnailsProps) {
-  const { t } = useTranslation('product')
-  return (
-    <div className={css.thumbs}>
-      {pictures.map((url, index) => (
-        <button
-          key={url}
-          type="button"
-          className={cx(css.thumb, index === at && css.on)}
-          aria-label={t('gallery.show', { number: index + 1 })}
-          aria-current={index === at}
-          onClick={() => onPick(index)}
-        >
-          <Picture src={url} />
-        </button>
-      ))}
-    </div>
-  )
 }

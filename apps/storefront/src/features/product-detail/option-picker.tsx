@@ -1,17 +1,17 @@
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
-import { Bell } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { QuantityField } from '../../entities/product/quantity-field.tsx'
 import { quantityLimit } from '../../entities/product/quantity-limit.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'
-import { Sheet } from '../../shared/ui/overlay/sheet.tsx'
-import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
 import css from './option-picker.module.css'
-import type { ProductSlots } from './product-slots.ts'
-import { isSoldOut, LOW_STOCK_THRESHOLD, optionValuePictures, type SkuSelection, soldOutSkus, valueAvailability } from './sku-selection.ts'
+import { isSoldOut, LOW_STOCK_THRESHOLD, optionValuePictures, type SkuSelection, valueAvailability } from './sku-selection.ts'
+
+// Few products have it.
+const SizeGuideLink = lazyOptional(() => import('./size-guide-link.tsx').then((m) => m.SizeGuideLink))
 
 /** Where the options' names are. `panel`: above, small; `sheet`: above, bold; `rows`: at the side. */
 type OptionLayout = 'panel' | 'sheet' | 'rows'
@@ -29,16 +29,17 @@ interface OptionGroupProps extends Omit<Props, 'look'> {
 function OptionGroup({ product, selection, axis }: OptionGroupProps) {
   const { t } = useTranslation('product')
   const id = useId()
-  const option = product.options[axis]
+  const { size_table, options } = product
+  const option = options[axis]
   if (!option) return null
   const pictures = optionValuePictures(product, axis, selection.selectedValues)
   const allOut = isSoldOut(product)
   return (
-    <div role="radiogroup" aria-labelledby={id} className={css.option}>
+    <div className={css.option}>
       <span id={id} className={css.name}>
         {option.spec_name}
       </span>
-      <div className={css.values}>
+      <div role="radiogroup" aria-labelledby={id} className={css.values}>
         {option.values.map((value, index) => {
           const state = valueAvailability(product, selection.selectedValues, axis, value)
           const on = selection.selectedValues[axis] === value
@@ -60,6 +61,7 @@ function OptionGroup({ product, selection, axis }: OptionGroupProps) {
           )
         })}
       </div>
+      {option.spec_name === size_table?.spec_name && <SizeGuideLink table={size_table} size={selection.selectedValues[axis]} />}
     </div>
   )
 }
@@ -85,43 +87,12 @@ function SelectionNote({ product, selection: { sku, selectedValues, forced } }: 
 export function OptionPicker({ product, selection, look }: Props) {
   if (product.options.length === 0) return null
   return (
-    <div className={cx(css.options, css[look])}>
+    <div className={cx(css.options, css[look])} data-look={look}>
       {product.options.map(({ spec_name }, axis) => (
         <OptionGroup key={spec_name} product={product} selection={selection} axis={axis} />
       ))}
       <SelectionNote product={product} selection={selection} />
     </div>
-  )
-}
-
-interface SoldOutOptionsProps extends Pick<ProductSlots, 'restockAlert'> {
-  readonly product: ProductDetail
-}
-
-/** A sheet with the sold-out SKUs of a product that still has others, each with its restock alert button. */
-export function SoldOutOptions({ product, restockAlert }: SoldOutOptionsProps) {
-  const { t } = useTranslation('product')
-  const [open, setOpen] = useState(false)
-  const skus = soldOutSkus(product)
-  if (!restockAlert || skus.length === 0) return null
-  return (
-    <>
-      <button type="button" className={css.open} onClick={() => setOpen(true)}>
-        <Icon of={Bell} size={16} />
-        {t('soldOut.options', { count: skus.length })}
-      </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={t('soldOut.optionsTitle')}>
-        <ul>
-          {skus.map((sku) => (
-            <li key={sku.sku_no} className={css.row}>
-              <Picture src={sku.image_url} className={css.soldOutOptionsPicture} />
-              <span className={css.soldOutOptionsValues}>{sku.spec_values.join(', ')}</span>
-              <span>{restockAlert(sku.sku_no, 'sm')}</span>
-            </li>
-          ))}
-        </ul>
-      </Sheet>
-    </>
   )
 }
 

@@ -15,6 +15,7 @@ import { PurchasePanel, type PurchaseProps } from './purchase-panel.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { ShareButton } from './share-button.tsx'
 import { galleryPictures, isSoldOut, type SkuSelection } from './sku-selection.ts'
+import { Thumbnails } from './thumbnails.tsx'
 
 function SavedAmount({ selection: { sku } }: { readonly selection: SkuSelection }) {
   const { t } = useTranslation('product')
@@ -94,7 +95,7 @@ export function ProductDesktop(props: PurchaseProps) {
             pictures={galleryPictures(product, selection.sku)}
             shown={selection.sku.image_url}
             soldOut={isSoldOut(product)}
-            thumbs
+            Thumbs={Thumbnails}
           />
           <div>
             <DesktopHead {...props} />

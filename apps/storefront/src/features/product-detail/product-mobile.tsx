@@ -4,7 +4,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { SimilarProductsLink } from './buy-bar.tsx'
 import { Gallery } from './gallery.tsx'
-import { OptionPicker, QuantityRow, SoldOutOptions } from './option-picker.tsx'
+import { OptionPicker, QuantityRow } from './option-picker.tsx'
 import { PageSection } from './product-frame.tsx'
 import { ProductFacts, ProductTags, SkuPrice } from './product-head.tsx'
 import { AttributeList, DeliveryPanel } from './product-info.tsx'
@@ -12,6 +12,7 @@ import css from './product-mobile.module.css'
 import type { ProductSlots } from './product-slots.ts'
 import { RelatedProducts } from './related-products.tsx'
 import { galleryPictures, isSoldOut, type SkuSelection } from './sku-selection.ts'
+import { SoldOutOptions } from './sold-out-options.tsx'
 
 interface Props {
   readonly product: ProductDetail

@@ -5,12 +5,14 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
 import { BuyButtons, SimilarProductsLink } from './buy-bar.tsx'
-import { OptionPicker, QuantityRow, SoldOutOptions } from './option-picker.tsx'
+import { DeliveryLines } from './delivery-lines.tsx'
+import { OptionPicker, QuantityRow } from './option-picker.tsx'
 import { SkuPrice } from './product-head.tsx'
-import { DeliveryLines } from './product-info.tsx'
+
 import type { ProductSlots, PurchaseActions } from './product-slots.ts'
 import css from './purchase-panel.module.css'
 import { isSoldOut, type SkuSelection } from './sku-selection.ts'
+import { SoldOutOptions } from './sold-out-options.tsx'
 
 export interface PurchaseProps {
   readonly product: ProductDetail

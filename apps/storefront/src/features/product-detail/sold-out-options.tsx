@@ -1,0 +1,32 @@
+import type { ProductDetail } from '@nusaria/contracts/product-entities'
+import { Bell } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { lazyOverlay } from '../../shared/ui/overlay/lazy-overlay.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import css from './option-picker.module.css'
+import type { ProductSlots } from './product-slots.ts'
+import { soldOutSkus } from './sku-selection.ts'
+
+const SoldOutSheet = lazyOverlay(() => import('./sold-out-sheet.tsx'))
+
+interface Props extends Pick<ProductSlots, 'restockAlert'> {
+  readonly product: ProductDetail
+}
+
+/** Opens the sold-out SKUs of a product that still has others. */
+export function SoldOutOptions({ product, restockAlert }: Props) {
+  const { t } = useTranslation('product')
+  const [open, setOpen] = useState<boolean>()
+  const skus = soldOutSkus(product)
+  if (!restockAlert || skus.length === 0) return null
+  return (
+    <>
+      <button type="button" className={css.open} onClick={() => setOpen(true)}>
+        <Icon of={Bell} size={16} />
+        {t('soldOut.options', { count: skus.length })}
+      </button>
+      {open !== undefined && <SoldOutSheet open={open} onClose={() => setOpen(false)} skus={skus} restockAlert={restockAlert} />}
+    </>
+  )
+}
