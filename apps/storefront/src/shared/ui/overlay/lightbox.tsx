@@ -6,7 +6,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { useTranslation } from '../../i18n/use-translation.tsx'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from '../paint/icon.tsx'
 import css from './lightbox.module.css'
 
@@ -43,6 +43,7 @@ export default function Lightbox({ name, pictures, captions, at, open, onShow, o
       }),
     [pictures, sizes, total, name, t],
   )
+  useEndKeys(open, total, onShow)
   const single = total === 1 ? { buttonPrev: () => null, buttonNext: () => null } : {}
   return (
     <Carousel
@@ -51,7 +52,7 @@ export default function Lightbox({ name, pictures, captions, at, open, onShow, o
       index={at}
       slides={slides}
       plugins={total > 1 ? [Zoom, Counter] : [Zoom]}
-      zoom={{ scrollToZoom: true }}
+      zoom={{ scrollToZoom: true, pinchZoomV4: true }}
       carousel={{ finite: true, padding: 0 }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       on={{ view: ({ index }) => onShow(index) }}
@@ -80,6 +81,21 @@ export default function Lightbox({ name, pictures, captions, at, open, onShow, o
       }}
     />
   )
+}
+
+/** Home and End show the first and the last picture. */
+function useEndKeys(open: boolean, total: number, onShow: (index: number) => void): void {
+  const show = useEffectEvent(onShow)
+  useEffect(() => {
+    if (!open) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Home' && event.key !== 'End') return
+      event.preventDefault()
+      show(event.key === 'Home' ? 0 : total - 1)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [open, total])
 }
 
 export interface PictureSize {

@@ -31,7 +31,7 @@ function useEscape(open: boolean, onClose: () => void): void {
 }
 
 /**
- * Pictures on the whole screen: swipe or arrow keys to browse; pinch, double tap, wheel and + − to zoom. Escape, the back button, a
+ * Pictures on the whole screen: swipe, arrow keys, Home and End to browse; pinch, double tap, wheel and + − to zoom. Escape, the back button, a
  * pull down and a tap outside close it, and the focus returns to the previous element. Inside a dialog it belongs to that dialog.
  */
 export function PictureViewer({ name, pictures, captions, at, onShow, onClose }: PictureViewerProps) {
