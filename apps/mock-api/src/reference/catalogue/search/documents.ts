@@ -45,9 +45,9 @@ const partsOf = (name: string) => name.split(/[,&]|和/).map((part) => part.trim
 
 const sizeOf = ({ attributes }: ProductRow) => attributes.specification.split(' × ')[0] ?? ''
 
-/** The terms of a model's field. */
-export function fieldReader(typeOf: (id: string) => NavTypeRow | undefined) {
-  const wordsOf = cachedTokenizer()
+/** The terms of a model's field. `onText` is called with each text once. */
+export function fieldReader(typeOf: (id: string) => NavTypeRow | undefined, onText: (text: string) => void) {
+  const wordsOf = cachedTokenizer(onText)
   const known = new Map<Field, Map<unknown, string>>(FIELDS.map((field) => [field, new Map()]))
   const categoryNames = (id: string, language: Language) => [
     ...partsOf(typeOf(id)?.nav_type_name[language] ?? ''),
@@ -103,12 +103,15 @@ function sourceOf(part: Part, { names, nav_type_id, nav_parent_id, options }: Pr
 }
 
 /** Products share most of their texts. */
-export function cachedTokenizer(): (text: string) => readonly string[] {
+export function cachedTokenizer(onText?: (text: string) => void): (text: string) => readonly string[] {
   const known = new Map<string, readonly string[]>()
   return (text) => {
-    const words = known.get(text) ?? tokenize(text)
-    known.set(text, words)
-    return words
+    const words = known.get(text)
+    if (words) return words
+    onText?.(text)
+    const read = tokenize(text)
+    known.set(text, read)
+    return read
   }
 }
 

@@ -37,6 +37,44 @@ test('a single Chinese character finds no product that only contains it', () => 
   expect(tea.filter((name) => !name.includes('Teh'))).toEqual([])
 })
 
+test('one wrong Chinese character in a word of three or more finds the product', () => {
+  for (const [typed, product] of [
+    ['巧刻力', 'Cokelat'],
+    ['功克力', 'Cokelat'],
+    ['洗衣纷', 'Deterjen'],
+    ['防嗮霜', 'Tabir Surya'],
+    ['笔记本电恼', 'Laptop'],
+    ['无线耳积', 'Headphone'],
+    ['食用由', 'Minyak Goreng'],
+  ] as const)
+    expect([
+      typed,
+      names(typed, 'zh-CN')
+        .slice(0, 4)
+        .some((name) => name.includes(product)),
+    ]).toEqual([typed, true])
+})
+
+test('any character of a Chinese name may be wrong: at least 99 of 100 still find the product among the first ten', () => {
+  const called = new Map<string, Set<unknown>>()
+  for (const { names: model } of catalogue.products)
+    for (const name of [...model.kind['zh-CN'], ...model.model['zh-CN']])
+      if (/^\p{Script=Han}{3,}$/u.test(name)) called.set(name, (called.get(name) ?? new Set()).add(model))
+  const found = [...called].flatMap(([name, models]) =>
+    [...name].map((_, at) => {
+      const keyword = [...name].with(at, '龘').join('')
+      const { rows } = catalogue.find({ keyword, language: 'zh-CN' })
+      return rows.slice(0, 10).some((product) => models.has(product.names))
+    }),
+  )
+  expect(found.length).toBeGreaterThan(1_000)
+  expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.99)
+})
+
+test('a wrong character in characters without a meaning finds nothing', () => {
+  for (const typed of ['山龘水', '猫龘狗猋', '龘克', '一龘三', '巧龘龘']) expect([typed, names(typed, 'zh-CN')]).toEqual([typed, []])
+})
+
 test('where no product has all words, those of the product with most of them suffice', () => {
   expect(names('keripik singkong kendaraan')).toEqual(names('keripik singkong'))
   expect(names('5 kendaraan')).toEqual([])

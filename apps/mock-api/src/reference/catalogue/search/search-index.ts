@@ -1,6 +1,7 @@
 import type { Language } from '@nusaria/contracts/headers'
 import MiniSearch, { type SearchResult as Match, type Query } from 'minisearch'
 import type { NavTypeRow, ProductRow } from '../types.ts'
+import { CharacterRuns } from './character-runs.ts'
 import { correctionOf, type Found, type ReadWord } from './correction.ts'
 import {
   boostsOf,
@@ -17,7 +18,7 @@ import {
 import { topPositions, topRanked } from './ranking.ts'
 import { SearchResult } from './search-result.ts'
 import { typedWords } from './tokenize.ts'
-import { Vocabulary } from './vocabulary.ts'
+import { type Meanings, Vocabulary } from './vocabulary.ts'
 
 /** The best seller is this much better than a product never sold; among equals only. */
 const POPULARITY = 0.02
@@ -51,6 +52,7 @@ interface SearchOptions {
 export class SearchIndex {
   readonly #products: readonly ProductRow[]
   readonly #vocabulary = new Vocabulary()
+  readonly #runs = new CharacterRuns()
   readonly #index: MiniSearch<ModelDocument>
   /** Models by all that they are called. */
   readonly #named = new Map<string, Set<number>>()
@@ -61,7 +63,7 @@ export class SearchIndex {
   constructor(products: readonly ProductRow[], typeOf: (id: string) => NavTypeRow | undefined) {
     this.#products = products
     this.#scores = new Float64Array(products.length)
-    const read = fieldReader(typeOf)
+    const read = fieldReader(typeOf, (text) => this.#runs.add(text))
     this.#index = new MiniSearch<ModelDocument>({
       fields: [...FIELDS],
       extractField: (document, field) => (field === 'id' ? document.id : read(document, field as Field)),
@@ -139,17 +141,25 @@ export class SearchIndex {
     const read = (words: readonly string[]) =>
       words.map((word, at): ReadWord => {
         const last = at === words.length - 1
-        return { text: word, meanings: this.#vocabulary.meaningsOf(word, { unfinished: unfinished && last, alone: words.length === 1 }) }
+        const meanings = this.#vocabulary.meaningsOf(word, { unfinished: unfinished && last, alone: words.length === 1 })
+        return { text: word, meanings: meanings.size > 0 ? meanings : this.#nearPairs(words, at) }
       })
     const separated = this.#vocabulary.separated(typed)
     const joined = this.#vocabulary.joined(typed)
     const near = () =>
-      read(typed).map(({ text, meanings }) => ({ text, meanings: new Map([...this.#vocabulary.misspelt(text), ...meanings]) }))
+      read(typed).map(({ text, meanings }, at) => ({
+        text,
+        meanings: new Map([...this.#vocabulary.misspelt(text), ...this.#nearPairs(typed, at), ...meanings]),
+      }))
     for (const words of [() => read(separated), () => read(typed), ...(joined ? [() => read(joined)] : []), near]) {
       const found = this.#all(words(), language)
       if (found.matches.length > 0 || typed.length === 0) return found
     }
     return this.#most(read(typed), language)
+  }
+
+  #nearPairs(words: readonly string[], at: number): Meanings {
+    return this.#vocabulary.wrong(this.#runs.nearPairs(words, at))
   }
 
   #all(words: readonly ReadWord[], language: Language): Found {

@@ -101,6 +101,11 @@ export class Vocabulary {
     return new Map([...meanings].map(([term, weight]) => [term, (weight * this.#usesOf(term)) / commonest]))
   }
 
+  /** Pairs of characters that may be meant by one with a wrong character. */
+  wrong(pairs: readonly string[]): Meanings {
+    return new Map(pairs.filter((pair) => this.has(pair)).map((pair) => [pair, WEIGHT.wrong]))
+  }
+
   /** The words with neighbours written as one where that is a word ("tooth paste"); null where there is none. */
   joined(words: readonly string[]): readonly string[] | null {
     for (let at = 0; at + 1 < words.length; at++) {
