@@ -3,6 +3,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import { searchContract } from '@nusaria/contracts/search'
 import type { Ctx, WorldCtx } from '../../engine/contract/context.ts'
 import { implement } from '../../engine/contract/implement.ts'
+import { KEYWORD_NAMES } from '../../reference/catalogue/keywords.ts'
 import { CATEGORY_SYNONYMS } from '../../reference/catalogue/texts/names/index.ts'
 import type { KeywordRow, NavTypeRow, ProductQuery } from '../../reference/catalogue/types.ts'
 import {
@@ -36,13 +37,16 @@ function currentRanking({ db }: Pick<WorldCtx, 'db'>, keywords: readonly Keyword
   return rankKeywords(keywords, new Map(db.keyword_clicks.all().map(({ keyword, clicks }) => [keyword, clicks])))
 }
 
-/** Keywords of the shop that go on like the typed text. */
-function suggestedKeywords(ctx: Pick<Ctx, 'catalogue' | 'db'>, typed: string): string[] {
+/** Keywords of the shop that go on like the typed text, in the shopper's language, else as they are in Indonesian. */
+function suggestedKeywords(ctx: Pick<Ctx, 'catalogue' | 'db' | 'language'>, typed: string): string[] {
   const { hotKeywords, rankedKeywords, recommendedKeywords } = ctx.catalogue
   const counted = currentRanking(ctx, [...hotKeywords, ...rankedKeywords]).map(({ keyword }) => keyword)
-  return [...new Set([...counted, ...recommendedKeywords])]
-    .filter((keyword) => keyword !== typed.toLowerCase() && beginsWords(keyword, typed))
-    .slice(0, SUGGESTED.keywords)
+  const goesOn = (keyword: string) => keyword.toLowerCase() !== typed.toLowerCase() && beginsWords(keyword, typed)
+  const own = [...counted, ...recommendedKeywords].flatMap((keyword) => {
+    const name = KEYWORD_NAMES.get(keyword)?.[ctx.language] ?? keyword
+    return [name, keyword].find(goesOn) ?? []
+  })
+  return [...new Set(own)].slice(0, SUGGESTED.keywords)
 }
 
 /** What a category is called in the shopper's language and in Indonesian, synonyms too. */

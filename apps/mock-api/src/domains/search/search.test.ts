@@ -102,6 +102,16 @@ test('suggestions begin with the first letter, tolerate errors and accept escape
   expect(await history(guest)).toEqual([])
 })
 
+test('suggested keywords are in the language of the shopper, and Indonesian ones for Indonesian words', async () => {
+  const keywordsOf = async (language: 'en' | 'zh-CN', keyword: string) =>
+    (await shop.guest('d', language).call(searchContract.suggest, { keyword })).keywords
+  expect(await keywordsOf('en', 'run')).toEqual(['running shoes'])
+  expect(await keywordsOf('en', 'Cof')).toEqual(['gayo coffee', 'palm sugar milk coffee', 'arabica coffee'])
+  expect(await keywordsOf('en', 'keripik')).toEqual(['keripik singkong', 'keripik tempe'])
+  expect(await keywordsOf('zh-CN', '咖啡')).toEqual(['加幼咖啡', '阿拉比卡咖啡'])
+  expect(await keywordsOf('zh-CN', 'led')).toEqual(['LED灯泡'])
+})
+
 test('suggests keywords, categories with what is on sale there, and products with picture and current price', async () => {
   const { keywords, types, list } = await guest.call(searchContract.suggest, { keyword: 'Keripik' })
   expect(keywords).toEqual(['keripik singkong', 'keripik tempe'])

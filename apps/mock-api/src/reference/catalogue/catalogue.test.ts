@@ -1,7 +1,9 @@
+import { LANGUAGES } from '@nusaria/contracts/headers'
 import { expect, test } from 'vitest'
 import { createRng, rngState } from '../../lib/rng.ts'
 import { buildCatalogue } from './catalogue.ts'
 import { FAMILIES } from './families/index.ts'
+import { KEYWORD_NAMES } from './keywords.ts'
 import { sizeFactor, sizeOf } from './size.ts'
 import { roundPrice, struckPrice } from './sku.ts'
 
@@ -125,6 +127,19 @@ test('each ranked or recommended keyword finds something, most searched first', 
   for (const word of [...keywords, ...catalogue.recommendedKeywords])
     expect([word, catalogue.find({ keyword: word }).length > 0]).toEqual([word, true])
 })
+
+test.each(LANGUAGES)(
+  'each keyword in the language of the shopper finds, as it is written, what the Indonesian one finds (%s)',
+  (language) => {
+    const wrong = [...KEYWORD_NAMES].flatMap(([keyword, names]) => {
+      const meant = new Set(catalogue.find({ keyword }).rows.slice(0, 10))
+      const { rows, correction } = catalogue.find({ keyword: names[language].toLowerCase(), language })
+      return correction === null && rows.slice(0, 10).some((product) => meant.has(product)) ? [] : [names[language]]
+    })
+    expect(wrong).toEqual([])
+    expect(new Set([...KEYWORD_NAMES.values()].map((names) => names[language])).size).toBe(KEYWORD_NAMES.size)
+  },
+)
 
 test('a search within a category finds nothing of another', () => {
   expect(catalogue.find({ keyword: 'kopi', nav_type_id: '12' }).length).toBeGreaterThan(0)

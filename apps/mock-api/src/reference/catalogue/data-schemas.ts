@@ -147,10 +147,10 @@ export const Home = z.strictObject({
 })
 export type Home = z.output<typeof Home>
 
-/** Popular and rising keywords, and those offered under the search box. Each finds something in the shop. */
+/** Popular and rising keywords, and those offered under the search box, in each language. Each finds something in the shop. */
 export const Keywords = z.strictObject({
-  popular: z.array(z.string()),
-  rising: z.array(z.string()),
-  recommended: z.array(z.string()),
+  popular: z.array(Texts),
+  rising: z.array(Texts),
+  recommended: z.array(Texts),
 })
 export type Keywords = z.output<typeof Keywords>

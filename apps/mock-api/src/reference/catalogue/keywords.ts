@@ -1,16 +1,25 @@
+import { jsonData } from '../../lib/json.ts'
 import type { Rng } from '../../lib/rng.ts'
+import type { Keywords, Texts } from './data-schemas.ts'
 import keywords from './keywords.json' with { type: 'json' }
-import type { KeywordRow } from './types.ts'
+import type { KeywordRow, Translated } from './types.ts'
 
-const { popular, rising, recommended } = keywords
+const { popular, rising, recommended } = jsonData<Keywords>(keywords)
+
+const idOf = ([id]: Texts): string => id
 
 /** Keywords offered under the search box. */
-export const recommendedWords: readonly string[] = recommended
+export const recommendedWords: readonly string[] = recommended.map(idOf)
 
-function counted(words: readonly string[], first: number, rng: Rng): readonly KeywordRow[] {
+/** What each keyword is in every language, by the Indonesian one. */
+export const KEYWORD_NAMES: ReadonlyMap<string, Translated> = new Map(
+  [...popular, ...rising, ...recommended].map(([id, en, zh]) => [id, { id, en, 'zh-CN': zh }]),
+)
+
+function counted(words: readonly Texts[], first: number, rng: Rng): readonly KeywordRow[] {
   let count = first
-  return words.map((keyword) => {
-    const row = Object.freeze({ keyword, search_count: count })
+  return words.map((texts) => {
+    const row = Object.freeze({ keyword: idOf(texts), search_count: count })
     count = Math.max(120, Math.round(count * (0.82 + rng.next() * 0.12)))
     return row
   })
