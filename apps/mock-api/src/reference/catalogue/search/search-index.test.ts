@@ -71,6 +71,33 @@ test('any character of a Chinese name may be wrong: at least 99 of 100 still fin
   expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.99)
 })
 
+test('while a word is typed, what is called something that begins so comes first, the best sellers before others', () => {
+  const suggested = (keyword: string, language: 'id' | 'en' | 'zh-CN' = 'id') =>
+    catalogue
+      .suggest({ keyword, language }, 4)
+      .map(({ names: { kind, model, whole } }) => `${whole ? '' : kind[language][0]} ${model[language][0]}`.trim())
+  for (const [typed, language] of [
+    ['ke', 'id'],
+    ['sep', 'id'],
+    ['min', 'id'],
+    ['mang', 'id'],
+    ['cook', 'en'],
+    ['ric', 'en'],
+    ['shoe', 'en'],
+    ['面', 'zh-CN'],
+    ['手', 'zh-CN'],
+  ] as const)
+    expect([typed, suggested(typed, language).filter((name) => !name.toLowerCase().startsWith(typed))]).toEqual([typed, []])
+  expect(suggested('susu f')[0]).toBe('Susu UHT Full Cream')
+  expect(
+    suggested('ice c', 'en')
+      .slice(0, 3)
+      .every((name) => name.startsWith('Ice cream')),
+  ).toBe(true)
+  const [best] = catalogue.suggest({ keyword: 'mad' }, 1)
+  expect(best?.product_name).toContain('Madu Hutan')
+})
+
 test('a wrong character in characters without a meaning finds nothing', () => {
   for (const typed of ['山龘水', '猫龘狗猋', '龘克', '一龘三', '巧龘龘']) expect([typed, names(typed, 'zh-CN')]).toEqual([typed, []])
 })

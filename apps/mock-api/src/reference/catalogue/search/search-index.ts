@@ -1,29 +1,15 @@
 import type { Language } from '@nusaria/contracts/headers'
 import MiniSearch, { type SearchResult as Match, type Query } from 'minisearch'
 import type { NavTypeRow, ProductRow } from '../types.ts'
+import { beginningWith, type FoldedNames, foldedNames } from './beginnings.ts'
 import { CharacterRuns } from './character-runs.ts'
 import { correctionOf, type Found, type ReadWord } from './correction.ts'
-import {
-  boostsOf,
-  cachedTokenizer,
-  FIELDS,
-  type Field,
-  fieldReader,
-  isOwn,
-  type ModelDocument,
-  SEPARATOR,
-  wholeName,
-  wholeNames,
-} from './documents.ts'
+import { boostsOf, FIELDS, type Field, fieldReader, isOwn, type ModelDocument, SEPARATOR, wholeName, wholeNames } from './documents.ts'
+import { type Member, membersOf } from './members.ts'
 import { topPositions, topRanked } from './ranking.ts'
 import { SearchResult } from './search-result.ts'
 import { typedWords } from './tokenize.ts'
 import { type Meanings, Vocabulary } from './vocabulary.ts'
-
-/** The best seller is this much better than a product never sold; among equals only. */
-const POPULARITY = 0.02
-/** What is sold out comes last among equals. */
-const SOLD_OUT = 0.9
 
 /** What is called exactly as typed is so much better. */
 const EXACT = 1.5
@@ -31,16 +17,8 @@ const EXACT = 1.5
 /** Suggestions choose among so many times as many of the best models. */
 const CONSIDERED = 4
 
-/** A product of a model with the words that only it has. */
-interface Member {
-  readonly place: number
-  readonly own: ReadonlySet<string>
-  readonly standing: number
-}
-
-function standingOf({ sold_count, flag_sold_out }: ProductRow): number {
-  return (1 + POPULARITY * Math.log10(10 + sold_count)) * (flag_sold_out ? SOLD_OUT : 1)
-}
+/** More than any score: what begins like the unfinished text comes before what only has its words. */
+const BEGINS = 1_000
 
 interface SearchOptions {
   readonly wanted?: ((product: ProductRow) => boolean) | undefined
@@ -56,6 +34,8 @@ export class SearchIndex {
   readonly #index: MiniSearch<ModelDocument>
   /** Models by all that they are called. */
   readonly #named = new Map<string, Set<number>>()
+  /** The name of each model. */
+  readonly #names: readonly FoldedNames[]
   /** The products of each model, the best first. */
   readonly #members: readonly (readonly Member[])[]
   readonly #scores: Float64Array
@@ -82,17 +62,12 @@ export class SearchIndex {
       else models.set(names, [place])
     })
     const groups = [...models.values()]
-    const wordsOf = cachedTokenizer()
-    const ownWords = ({ attributes, edition }: ProductRow) => new Set([...wordsOf(attributes.brand), ...wordsOf(edition)])
     const documents = groups.map((places, id) => ({ id, products: places.flatMap((place) => products[place] ?? []) }))
     this.#index.addAll(documents)
     for (const document of documents)
       for (const name of wholeNames(document)) this.#named.set(name, (this.#named.get(name) ?? new Set()).add(document.id))
-    this.#members = groups.map((places) =>
-      places
-        .map((place): Member => ({ place, own: ownWords(this.#at(place)), standing: standingOf(this.#at(place)) }))
-        .sort((a, b) => b.standing - a.standing || a.place - b.place),
-    )
+    this.#names = [...models.keys()].map(foldedNames)
+    this.#members = membersOf(products, groups)
   }
 
   /** The best products that match and pass `wanted`, at most `most`. */
@@ -110,14 +85,21 @@ export class SearchIndex {
     return new SearchResult(this.#products, topRanked(Uint32Array.from(places), this.#scores, most), correction)
   }
 
-  /** The best products, one per model: bundles of one product don't crowd out others. */
+  /** The best products, one per model: bundles of one product don't crowd out others. First what is called something that begins so. */
   suggest(text: string, language: Language, most: number): readonly ProductRow[] {
     const places: number[] = []
-    for (const { score, members, has } of this.#models(this.#match(this.#typed(text), language, true))) {
+    const words = this.#typed(text)
+    const found = this.#match(words, language, true)
+    const begins = beginningWith(text, language)
+    const unfinished = !this.#vocabulary.has(words.at(-1) ?? '')
+    const grades = this.#names.map(begins)
+    const gradeOf = (id: number) => grades[id] ?? 0
+    const matches = found.matches.toSorted((a, b) => gradeOf(b.id) - gradeOf(a.id))
+    for (const { id, score, members, has } of this.#models({ ...found, matches })) {
       const best = members.find(({ own }) => has(own))
       if (!best) continue
       if (places.length >= most * CONSIDERED) break
-      this.#scores[best.place] = score * best.standing
+      this.#scores[best.place] = score * (unfinished ? best.sales : best.standing) + BEGINS * gradeOf(id)
       places.push(best.place)
     }
     return Array.from(topPositions(Uint32Array.from(places), this.#scores, most), (place) => this.#at(place))
@@ -187,7 +169,7 @@ export class SearchIndex {
   *#models({
     matches,
     words,
-  }: Found): Generator<{ score: number; members: readonly Member[]; has: (own: ReadonlySet<string>) => boolean }> {
+  }: Found): Generator<{ id: number; score: number; members: readonly Member[]; has: (own: ReadonlySet<string>) => boolean }> {
     const called = this.#named.get(wholeName(words.map(({ text }) => text)))
     for (const { id, score, match, queryTerms } of matches) {
       const matched = Object.entries(match)
@@ -198,6 +180,7 @@ export class SearchIndex {
       const has = (own: ReadonlySet<string>) => ofMembers.every((terms) => terms.some((term) => own.has(term)))
       // MiniSearch multiplies by the number of terms, which are several for one typed word.
       yield {
+        id: id as number,
         score: (score / queryTerms.length) * (called?.has(id as number) ? EXACT : 1),
         members: this.#members[id as number] ?? [],
         has,
