@@ -62,7 +62,7 @@ test('a page that picks calls ships these alone', async () => {
 })
 
 test('importing a schema fails the build', async () => {
-  await expect(bundled(`export { ProductCard } from '@nusaria/contracts/product'`)).rejects.toThrow(/ProductCard/)
+  await expect(bundled(`export { ProductCard } from '@nusaria/contracts/product-entities'`)).rejects.toThrow(/ProductCard/)
 })
 
 test('the table contains the field that repeats the device of the header', async () => {
