@@ -4,6 +4,7 @@ import { ProductGrid } from '../../entities/product/product-card.tsx'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
 import { InViewTrigger } from '../../shared/ui/layout/in-view-trigger.tsx'
+import { FlashSale } from './flash-sale.tsx'
 import { NoteRoom, Row, RowSection, RowSkeletons } from './product-row.tsx'
 
 type Deferred = Extract<CmsSection, { type: 'flash_sale' | 'buy_again' | 'recently_viewed' }>
@@ -16,7 +17,6 @@ const lazySection = <P extends object>(load: () => Promise<ComponentType<P>>) =>
       .catch(() => ({ default: () => null })),
   )
 
-const FlashSale = lazySection(() => import('./flash-sale.tsx').then((m) => m.FlashSale))
 const BuyAgain = lazySection(() => import('./member-rows.tsx').then((m) => m.BuyAgain))
 const RecentlyViewed = lazySection(() => import('./member-rows.tsx').then((m) => m.RecentlyViewed))
 
