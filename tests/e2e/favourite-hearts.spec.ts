@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { findProduct } from '../drivers/calls/discovery.ts'
 import { checkPage } from '../support/check-page.ts'
 import { goTo } from '../support/navigation.ts'
+import { BY_DAY } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 
 const CALLS = '/consumer/product/favourite'
@@ -70,7 +71,7 @@ test.describe('a member', () => {
     await expect(hearts).toHaveCount(0)
   })
 
-  test('sees a heart go back, with a message, when the shop cannot be reached', async ({ person, watch }) => {
+  test('sees a heart go back, with a message, when the shop cannot be reached', { tag: BY_DAY.desktop }, async ({ person, watch }) => {
     const { page, main, t } = person
     await page.goto('/commodityList?keyword=kopi')
     const heart = main.getByRole('button', { name: person.named('common:card.favourite') }).first()
@@ -86,7 +87,9 @@ test.describe('a member', () => {
   })
 })
 
-test('a guest sees empty hearts on home, in lists and below products, and nothing is asked for them', async ({ person }) => {
+test('a guest sees empty hearts on home, in lists and below products, and nothing is asked for them', { tag: BY_DAY.mobile }, async ({
+  person,
+}) => {
   const { page, main } = person
   const { product } = await findProduct(person.client, { like: 'kopi mandailing' })
   const calls = favouriteCalls(page)

@@ -4,18 +4,23 @@ import { placeButton } from '../drivers/browser/orders.ts'
 import { scrollTo } from '../drivers/browser/reviews.ts'
 import { checkPage, checkWidth } from '../support/check-page.ts'
 import { goTo } from '../support/navigation.ts'
+import { BY_DAY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
 /** letters of a name: more than a seller may write elsewhere */
 const LENGTH = 150
 
+const words = 'Kopi Arabika Gayo Sangrai Medium untuk Seduh Manual '
 const NAMES = {
-  'of many words': 'Kopi Arabika Gayo Sangrai Medium untuk Seduh Manual '
-    .repeat(3)
-    .slice(0, LENGTH - 1)
-    .padEnd(LENGTH, 'o'),
-  'without a space': 'KopiArabikaGayoSangraiMediumUntukSeduhManual'.repeat(4).slice(0, LENGTH),
+  'of many words': {
+    name: words
+      .repeat(3)
+      .slice(0, LENGTH - 1)
+      .padEnd(LENGTH, 'o'),
+    tag: BY_DAY.mobile,
+  },
+  'without a space': { name: words.replaceAll(' ', '').repeat(4).slice(0, LENGTH), tag: BY_DAY.desktop },
 } as const
 
 /** Each product of each reply has this name. */
@@ -42,8 +47,8 @@ async function fits(part: Locator): Promise<void> {
 
 test.use({ member: 'sari' })
 
-for (const [kind, name] of Object.entries(NAMES))
-  test(`a name of ${LENGTH} letters ${kind} leaves prices and buttons in their place`, async ({ person, layout }) => {
+for (const [kind, { name, tag }] of Object.entries(NAMES))
+  test(`a name of ${LENGTH} letters ${kind} leaves prices and buttons in their place`, { tag }, async ({ person }) => {
     test.slow()
     const { page, main, t } = person
     const price = (part: Locator) =>
@@ -56,7 +61,7 @@ for (const [kind, name] of Object.entries(NAMES))
       await checkPage(page)
       for (const part of parts) await fits(part)
       const size = page.viewportSize() ?? { width: 0, height: 0 }
-      await page.setViewportSize({ ...size, width: layout === 'mobile' ? 320 : LIMITS.mobileBreakpoint })
+      await page.setViewportSize({ ...size, width: size.width < LIMITS.mobileBreakpoint ? 320 : LIMITS.mobileBreakpoint })
       await expect(() => checkWidth(page)).toPass({ timeout: 15_000 })
       for (const part of parts) await fits(part)
       await page.setViewportSize(size)

@@ -1,5 +1,6 @@
 import { discoveryActions } from '../drivers/browser/discovery.ts'
 import { checkPage } from '../support/check-page.ts'
+import { BY_DAY } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 
 test('the sizes of clothes are shown beside the choice of a size; back closes them alone, and a wide table scrolls by itself', async ({
@@ -30,7 +31,7 @@ test('the sizes of clothes are shown beside the choice of a size; back closes th
   await expect(options.getByRole('button', { name: t('product:choice.sizes') })).toBeFocused()
 })
 
-test('weight and pack of each variant are below the details of a product', async ({ person }) => {
+test('weight and pack of each variant are below the details of a product', { tag: BY_DAY.desktop }, async ({ person }) => {
   const { page, t } = person
   await discoveryActions.looksAt(person, { wish: { like: 'keripik singkong tipis' } })
   await page.getByText(t('product:attribute.composition')).scrollIntoViewIfNeeded()

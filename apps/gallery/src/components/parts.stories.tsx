@@ -12,7 +12,7 @@ import { Tabs } from '../../../storefront/src/shared/ui/layout/tabs.tsx'
 import { Button } from '../../../storefront/src/shared/ui/paint/button.tsx'
 import { Price } from '../../../storefront/src/shared/ui/paint/price.tsx'
 import { Tag } from '../../../storefront/src/shared/ui/paint/tag.tsx'
-import { StepBar, Timeline } from '../../../storefront/src/shared/ui/paint/timeline.tsx'
+import { FoldedTimeline, StepBar, Timeline } from '../../../storefront/src/shared/ui/paint/timeline.tsx'
 import type { Story } from '../story.ts'
 import { PhoneWidth, Variants } from './variants.tsx'
 
@@ -116,7 +116,9 @@ export const Progress: Story = () => (
   <PhoneWidth>
     <Variants>
       <Timeline steps={steps} />
+      <FoldedTimeline steps={steps} more="See full history" />
       <StepBar stages={steps.map(({ key, title }) => ({ key, label: title, icon: <Package size={16} /> }))} current={1} />
+      <StepBar stages={steps.map(({ key, title }) => ({ key, label: title, icon: <Package size={16} /> }))} current={steps.length} />
       <Breadcrumb places={[{ name: 'Home', to: '/' }]} here="Coffee" />
     </Variants>
   </PhoneWidth>

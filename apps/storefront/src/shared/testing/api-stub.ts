@@ -1,3 +1,4 @@
+import { favouriteContract } from '@nusaria/contracts/favourite'
 import { API_BASE } from '@nusaria/contracts/headers'
 import { vi } from 'vitest'
 import { XhrOverFetch } from './xhr-over-fetch.ts'
@@ -24,12 +25,16 @@ function responseOf(reply: StubbedReply): Response {
   return Response.json(envelope)
 }
 
+/** The hearts of a member's product cards ask beside everything else: a test that doesn't stub this call has no favourites, and doesn't see it. */
+const HEARTS: string = favouriteContract.status.path
+
 /** Answers calls by their path below `/api`, each with its replies in turn (the last one repeats). Returns the calls. */
 export function stubApi(replies: Readonly<Record<string, readonly StubbedReply[]>>): readonly SentCall[] {
   const calls: SentCall[] = []
   vi.stubGlobal('XMLHttpRequest', XhrOverFetch)
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const path = new URL(url, location.origin).pathname.slice(API_BASE.length)
+    if (path === HEARTS && !replies[path]) return responseOf({ data: { product_nos: [] } })
     const turn = calls.filter((call) => call.path === path).length
     calls.push({ path, body: typeof init.body === 'string' ? JSON.parse(init.body) : null })
     const list = replies[path] ?? []
