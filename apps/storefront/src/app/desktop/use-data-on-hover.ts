@@ -12,7 +12,7 @@ const REST = 80
 /** Pages that desktop opens in place and whose first calls depend on the address alone. */
 const PAGES: Readonly<Record<string, () => Promise<AskData>>> = {
   [paths.productList]: async () => (await import('../../pages/product-list/ask-category.ts')).askCategory,
-  [paths.activities]: async () => (await import('../../features/cms/cms-api.ts')).askCampaign,
+  [paths.activities]: async () => (await import('../../pages/campaigns/ask-campaign.ts')).askCampaign,
 }
 
 /** Asks for the data of a page while the mouse rests on a link to it, so that it is there at the click. The link loads its code. */
@@ -20,7 +20,7 @@ export function useDataOnHover(): void {
   const dispatch = useAppDispatch()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    const ask = async ({ pathname, search }: HTMLAnchorElement) => {
+    const askFor = async ({ pathname, search }: HTMLAnchorElement) => {
       const ask = await PAGES[withoutBase(pathname)]?.()
       ask?.(dispatch, new URLSearchParams(search))
     }
@@ -28,7 +28,7 @@ export function useDataOnHover(): void {
       clearTimeout(timer)
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([target])')
       // Without the code or the reply the page asks again.
-      if (link && link.origin === location.origin) timer = setTimeout(() => void ask(link).catch(() => {}), REST)
+      if (link && link.origin === location.origin) timer = setTimeout(() => void askFor(link).catch(() => {}), REST)
     }
     document.addEventListener('mouseover', onPoint)
     return () => {

@@ -1,4 +1,5 @@
 import type { OrderDetail, Parcel } from '@nusaria/contracts/order-entities'
+import { CopyableNumber } from '../../entities/order/copyable-number.tsx'
 import { Thumb } from '../../entities/order/order-line.tsx'
 import { formatExpectedDelivery, ParcelTag } from '../../entities/order/parcel-panel.tsx'
 import { formatDateTime } from '../../shared/format/date.ts'
@@ -7,7 +8,6 @@ import { shipmentTrackingPath } from '../../shared/paths.ts'
 import { KeyValue, KeyValueList, Panel } from '../../shared/ui/layout/panel.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { FoldedTimeline } from '../../shared/ui/paint/timeline.tsx'
-import { CopyableNumber } from './copyable-number.tsx'
 import css from './order-history.module.css'
 
 interface Happened {
@@ -27,6 +27,7 @@ function History({ order, parcel }: { readonly order: OrderDetail; readonly parc
   const all = [...events.map(({ kind, at }): Happened => ({ at, title: t(`event.${kind}`) })), ...track].toSorted((one, other) =>
     other.at.localeCompare(one.at),
   )
+  if (all.length === 0) return <p className={css.none}>{t('parcel.noTrack')}</p>
   const over = order.status === 'completed' || parcel?.status === 'delivered'
   return (
     <FoldedTimeline

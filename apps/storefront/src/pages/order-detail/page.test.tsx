@@ -124,6 +124,19 @@ it('begins with the goods; the history of a parcel is folded behind its newest s
   for (const number of ['NS1', plainParcel.tracking_number]) expect(screen.getAllByText(number)).toHaveLength(1)
 })
 
+it('says that there is no news of a parcel yet', async () => {
+  const shipped = orderDetail({
+    status: 'pending_receipt',
+    pay_by: null,
+    pay_method: 'qris',
+    actions: [],
+    events: undefined,
+    parcels: [{ ...plainParcel, track: [] }],
+  })
+  await open({ [DETAIL]: [{ data: shipped }], [SYSTEM]: [{ data: serviceSettings }] })
+  expect(await screen.findByText('No tracking update yet.')).toBeTruthy()
+})
+
 it('shows every labelled field', async () => {
   const done = orderDetail({
     status: 'completed',

@@ -17,7 +17,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { lazyOptional, lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { buyNowPath, paths } from '../../shared/paths.ts'
 import { useOpenedInBrowser } from '../../shared/rendering/hydration.ts'
-import { safeSessionStorage } from '../../shared/state/browser-storage.ts'
+import { drafts } from '../../shared/state/drafts.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { skusSelected } from '../../shared/state/user-info.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
@@ -121,7 +121,7 @@ interface FeedbackProps {
 
 /** Reviews or questions; at once where a login or a reload interrupted a question, so that its form opens again. */
 function FeedbackSlot({ of: Feedback, productNo }: FeedbackProps) {
-  const asking = useOpenedInBrowser() && safeSessionStorage.get(`draft:question:${productNo}:open`) !== null
+  const asking = useOpenedInBrowser() && drafts.has(`question:${productNo}:open`)
   return (
     <WhenNear waiting={waiting} ahead={AHEAD} now={asking}>
       <Feedback productNo={productNo} />

@@ -1,8 +1,8 @@
 import { HelpSection } from '../../../entities/customer-service/help-section.tsx'
+import { CopyableNumber } from '../../../entities/order/copyable-number.tsx'
 import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
 import { faqsPath } from '../../../shared/paths.ts'
 import { Sheet } from '../../../shared/ui/overlay/sheet.tsx'
-import { CopyableNumber } from './copyable-number.tsx'
 
 /** Customer service and common questions, with the request's number to quote. */
 export function AfterSaleHelp({ afterSaleNo }: { readonly afterSaleNo: string }) {

@@ -1,6 +1,7 @@
 import type { AfterSaleDetail } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { ReactNode } from 'react'
+import { CopyableNumber } from '../../../entities/order/copyable-number.tsx'
 import { OrderLineRow } from '../../../entities/order/order-line.tsx'
 import { PictureThumbnails } from '../../../entities/picture/picture-thumbnails.tsx'
 import { formatDateTime } from '../../../shared/format/date.ts'
@@ -9,7 +10,6 @@ import { orderDetailPath } from '../../../shared/paths.ts'
 import { KeyValue, KeyValueList, Panel } from '../../../shared/ui/layout/panel.tsx'
 import { Link } from '../../../shared/ui/paint/link.tsx'
 import { RefundBreakdown } from '../common/refund-breakdown.tsx'
-import { CopyableNumber } from './copyable-number.tsx'
 import css from './detail.module.css'
 
 /** The goods and facts of a request, and its refund. */
