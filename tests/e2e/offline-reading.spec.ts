@@ -27,7 +27,10 @@ async function opensShop(person: Person): Promise<void> {
   await isWorkerReady(person.page)
 }
 
-test('orders, parcels, vouchers and products open without a connection, and are gone after the logout', async ({ person, watch }) => {
+test('orders, parcels, vouchers and products open without a connection, and are gone after the logout', { tag: BY_DAY.mobile }, async ({
+  person,
+  watch,
+}) => {
   test.slow()
   watch.allow(IN_VAIN)
   const { page, context, t, main } = person

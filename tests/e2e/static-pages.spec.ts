@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { layoutShift } from '../perf/layout-shift.ts'
 import { checkPage } from '../support/check-page.ts'
 import type { WorldControl } from '../support/control.ts'
+import { BY_DAY } from '../support/nightly.ts'
 import { staticShop as test } from '../support/published-shop.ts'
 import { expect } from '../support/test.ts'
 import { trafficOf } from '../support/traffic.ts'
@@ -62,7 +63,7 @@ for (const [path, calls] of Object.entries(FIRST))
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('the outlines are dark before the scripts', async ({ person }) => {
+  test('the outlines are dark before the scripts', { tag: BY_DAY.mobile }, async ({ person }) => {
     const { page } = person
     const release = await openWithoutScripts(page, '/')
     await expect(outline(page)).toBeVisible()
@@ -80,7 +81,7 @@ test('the page takes the place of its outlines without a layout shift', async ({
 test.describe('in English', () => {
   test.use({ language: 'en' })
 
-  test('the outlines have no text of another language', async ({ person, t }) => {
+  test('the outlines have no text of another language', { tag: BY_DAY.mobile }, async ({ person, t }) => {
     const { page } = person
     const release = await openWithoutScripts(page, '/cate')
     await expect(outline(page)).toBeVisible()
@@ -90,7 +91,7 @@ test.describe('in English', () => {
     expect(await page.locator('body').evaluate((element) => getComputedStyle(element).webkitTextFillColor)).not.toBe('rgba(0, 0, 0, 0)')
   })
 
-  test('a legal text that was built in another language comes in theirs', async ({ person, t }) => {
+  test('a legal text that was built in another language comes in theirs', { tag: BY_DAY.desktop }, async ({ person, t }) => {
     await person.page.goto('/faqs')
     await expect(person.page.getByRole('heading', { name: t('faqs:title'), level: 1 })).toBeVisible()
   })
@@ -99,7 +100,7 @@ test.describe('in English', () => {
 test.describe('a member', () => {
   test.use({ member: 'sari' })
 
-  test('sends no call before the shop knows who asks', async ({ person, world }) => {
+  test('sends no call before the shop knows who asks', { tag: BY_DAY.desktop }, async ({ person, world }) => {
     const { page } = person
     const traffic = trafficOf(page)
     const before = (await world.journal()).at(-1)?.seq ?? 0
@@ -118,7 +119,7 @@ test.describe('a member', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('questions and legal texts can be read', async ({ page, t }) => {
+  test('questions and legal texts can be read', { tag: BY_DAY.desktop }, async ({ page, t }) => {
     for (const path of ['/faqs', '/faqs/', '/agreement-en', '/privacy']) {
       await page.goto(path)
       expect((await page.getByRole('main').innerText()).length, `length of ${path}`).toBeGreaterThan(1_000)

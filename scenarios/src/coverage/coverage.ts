@@ -3,7 +3,7 @@ import { LIFECYCLES } from '@nusaria/contracts/lifecycle'
 import type { Scenario } from '../dsl/scenario.ts'
 import { SCREENS, type Screen } from '../dsl/screens.ts'
 import { errorsIn, HANDLER_ERRORS, UNREACHABLE_ON_SCREEN } from './codes.ts'
-import { dailyRuns } from './daily-plan.ts'
+import { allRuns } from './daily-plan.ts'
 import { describeTransition, makesTransition, screensIn } from './record.ts'
 import { LAYOUTS, type StoryRun } from './run-plan.ts'
 
@@ -25,7 +25,7 @@ export interface CoverageLine {
 export interface Coverage {
   readonly stories: number
   readonly lines: readonly CoverageLine[]
-  /** The runs of each `npm test`: story, layout, language. */
+  /** Every run in a browser: story, layout, language. */
   readonly runs: readonly StoryRun[]
   /** Everything that is missing, one line each. */
   readonly missing: readonly string[]
@@ -39,7 +39,7 @@ const MIN_STORIES = 80
 
 /** What the stories cover: error codes, transitions and routes, by layout and language. */
 export function coverageOf(stories: Stories): Coverage {
-  const runs = dailyRuns(stories)
+  const runs = allRuns(stories)
   const lines = [...codeLines(stories, runs), ...transitionLines(runs), ...routeLines(stories, runs)]
   const missingLanguages = LAYOUTS.flatMap((layout) =>
     LANGUAGES.filter((language) => !runs.some((run) => run.layout === layout && run.language === language)).map(
@@ -52,10 +52,10 @@ export function coverageOf(stories: Stories): Coverage {
   return { stories: count, lines, runs, missing: [...missing, ...missingLanguages, ...few] }
 }
 
-function codeLines(stories: Stories, allRuns: readonly StoryRun[]): CoverageLine[] {
+function codeLines(stories: Stories, inBrowser: readonly StoryRun[]): CoverageLine[] {
   const refused = new Map(Object.entries(stories).map(([name, story]) => [name, new Set(errorsIn(story))]))
   return HANDLER_ERRORS.map(({ code, name }) => {
-    const runs = allRuns.filter(({ story }) => refused.get(story)?.has(name))
+    const runs = inBrowser.filter(({ story }) => refused.get(story)?.has(name))
     const note = UNREACHABLE_ON_SCREEN[name]
     const called = [...refused.values()].some((names) => names.has(name))
     const missing = note ? (called ? null : 'no story reaches it by a call') : runs.length > 0 ? null : 'no story meets it on a screen'
@@ -69,16 +69,16 @@ const LEGAL_TRANSITIONS = Object.entries(LIFECYCLES).flatMap(([machine, { events
   ),
 )
 
-function transitionLines(allRuns: readonly StoryRun[]): CoverageLine[] {
+function transitionLines(inBrowser: readonly StoryRun[]): CoverageLine[] {
   return LEGAL_TRANSITIONS.map((what) => {
-    const runs = allRuns.filter(({ story }) => makesTransition(story, what))
+    const runs = inBrowser.filter(({ story }) => makesTransition(story, what))
     return { kind: 'state', what, runs, missing: runs.length > 0 ? null : 'no story makes this transition' }
   })
 }
 
-function routeLines(stories: Stories, allRuns: readonly StoryRun[]): CoverageLine[] {
+function routeLines(stories: Stories, inBrowser: readonly StoryRun[]): CoverageLine[] {
   const screens = (Object.keys(SCREENS) as Screen[]).filter((screen) => !EXTERNAL_SCREENS.includes(screen))
-  const visits = allRuns.map((run) => ({ run, ...screensIn(run.story, stories[run.story] as Scenario, run.layout) }))
+  const visits = inBrowser.map((run) => ({ run, ...screensIn(run.story, stories[run.story] as Scenario, run.layout) }))
   return screens.map((screen) => {
     const missing = !visits.some(({ seen }) => seen.has(screen)) ? 'no story comes here' : 'no story does anything here'
     const runs = visits.filter(({ used }) => used.has(screen)).map(({ run }) => run)

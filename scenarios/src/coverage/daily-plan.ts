@@ -9,15 +9,15 @@ type Stories = Readonly<Record<string, Scenario>>
 export const LAYOUT_VERBS: ReadonlySet<string> = new Set(layoutVerbs)
 
 /**
- * What a run shows: its story, each verb of the shopper with the form or page it is about; and on its layout each screen in use, each verb that
- * differs by layout, and each page used as a whole.
+ * What a run shows: each verb of the shopper with the form or page it is about; and on its layout each screen in use, each verb that differs by
+ * layout, and each page used as a whole.
  */
 function shownBy({ story, layout }: StoryRun, scenario: Scenario): string[] {
   const verbs = scenario.steps.flatMap(({ by, verb, args = {} }) => {
     const about = 'form' in args ? args.form : verb === 'uses' && 'screen' in args ? args.screen : ''
     return by === 'shopper' ? [`${LAYOUT_VERBS.has(verb) || verb === 'uses' ? layout : ''} ${verb} ${about}`] : []
   })
-  return [...new Set([story, ...verbs, ...[...screensIn(story, scenario, layout).used].map((screen) => `${layout} ${screen}`)])]
+  return [...new Set([...verbs, ...[...screensIn(story, scenario, layout).used].map((screen) => `${layout} ${screen}`)])]
 }
 
 /** All runs, on every layout a story has a meaning for: by night. */
@@ -26,7 +26,7 @@ export function allRuns(stories: Stories): StoryRun[] {
 }
 
 /**
- * The runs of each `npm test`. Every story runs once; on a second layout it runs where it shows something there that no other run shows.
+ * The runs of each `npm test`: a story runs on a layout where it shows something there that no other run shows. The engine runs every story.
  * Stories planned in another language run as planned. Chosen step by step: the run that shows most for its length comes first,
  * among equals one on the layout with fewer runs. In the end, runs leave that show nothing that the others don't show too.
  */
