@@ -96,7 +96,8 @@ export async function assertInLanguage({ page, language, layout }: Person, pages
     const wrong = language === 'zh-CN' ? /[a-z]{4,}/ : /\p{Script=Han}/u
     const look = async () => {
       const texts = await visibleTexts(page)
-      const own = textsNotFromServer(texts, traffic.said)
+      // What the shopper searched for stands in the address.
+      const own = textsNotFromServer(texts, new Set([...traffic.said, ...new URL(page.url()).searchParams.values()]))
       return [...texts.filter((text) => foreign.has(text) && !traffic.said.has(text)), ...own.filter((text) => wrong.test(text))]
     }
     left.push(...(await confirmFindings(look, traffic)).map((text) => `${path}: ${text}`))
