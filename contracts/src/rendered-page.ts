@@ -6,6 +6,9 @@ import type { Language } from './headers.ts'
 /** id of the element with the `RenderedState` of a page, as JSON. */
 export const RENDERED_ELEMENT = 'rendered'
 
+/** Marks the elements with what became known of the state while the rest of the page was sent. */
+export const LATE_MARK = 'data-late'
+
 /** The cookie with the chosen language, beside the browser's own storage, for pages rendered by a server. Behind TLS its name has the prefix. */
 export const LANGUAGE_COOKIE = 'language'
 export const SECURE_PREFIX = '__Secure-'
@@ -40,6 +43,8 @@ export interface RenderRequest {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   /** Says why a part of the page is left to the browser. */
   readonly report: (problem: string) => void
+  /** Of the inline scripts of a page that is sent in several pieces; another one each time. Without it a page comes in one piece. */
+  readonly nonce?: string
 }
 
 /** A page with its content. */
@@ -47,6 +52,8 @@ export interface RenderedPage {
   /** 200; 404 where the address names something that the shop doesn't have. */
   readonly status: number
   readonly html: string
+  /** What follows `html` as late replies arrive; its inline scripts have the request's nonce. Without it the page is complete, and has no such script. */
+  readonly rest?: AsyncIterable<string>
   /** All that it shows has arrived: a cache may keep it. */
   readonly complete?: boolean
   /** By what a cache can drop it: letters, digits, `_` and `-`. */

@@ -17,7 +17,7 @@ export interface HeaderSettings {
   readonly simulator?: boolean
   /** The shop is reached by HTTPS alone. */
   readonly tls?: boolean
-  /** `sha256-…` of the inline scripts that may run. Take them from built files, never from a page with data in it. */
+  /** `sha256-…` or `nonce-…` of the inline scripts that may run. Take hashes from built files, never from a page with data in it. */
   readonly scripts?: readonly string[]
 }
 

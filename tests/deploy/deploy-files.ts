@@ -26,7 +26,10 @@ export function deployFiles(
 ): ReadonlyMap<string, string> {
   const pages = shopPages(features)
   const built = builtPages(build).join('|')
+  const ownPolicy = (line: string) => !line.includes('Content-Security-Policy')
   return new Map([
+    // A renderer sends a policy of its own: one page sent in pieces allows inline scripts that no list can know.
+    ['deploy/nginx/shop/headers/rendered.conf', `${WRITTEN}\n${headers('nginx', 'page').split('\n').filter(ownPolicy).join('\n')}`],
     ...KINDS.map((kind) => [`deploy/nginx/shop/headers/${kind}.conf`, `${WRITTEN}\n${headers('nginx', kind)}`] as const),
     ['deploy/caddy/headers', `${WRITTEN}\n${KINDS.map((kind) => headers('caddy', kind)).join('\n')}`],
     // Letters of any case, and a slash at the end, as in the shop's router.

@@ -75,6 +75,21 @@ describe.runIf(installed)('nginx in front of a renderer', () => {
     expect(await picture()).toEqual({ type: 'image/png', cache: 'HIT', isPng: true })
   })
 
+  test('passes on a page that comes in pieces, with its own policy, and does not keep it', async () => {
+    const hot = '/commodityList?keyword=kopi'
+    await page(hot)
+    await fetch(`${await mock.origin}/__mock/worlds/default/faults`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ list: [{ call: 'search.search', wire: 'latency', ms: 450 }] }),
+    })
+    const { html, headers, cache } = await page(hot)
+    const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1]
+    expect(html).toContain(`<script nonce="${nonce}">`)
+    expect([headers['cache-control'], cache]).toEqual(['private, no-cache', 'MISS'])
+    expect((await page(hot)).cache).toBe('MISS')
+  })
+
   // The last one.
   test('a renderer that is gone: kept pages still come, others come empty', async () => {
     renderer.process.kill('SIGKILL')

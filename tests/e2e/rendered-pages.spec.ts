@@ -7,6 +7,7 @@ import type { WorldControl } from '../support/control.ts'
 import { BY_DAY, NIGHTLY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { renderedShop as shop } from '../support/published-shop.ts'
+import { repeatedCalls } from '../support/repeated-calls.ts'
 import { expect } from '../support/test.ts'
 import { LOCALES } from '../support/texts.ts'
 import { trafficOf } from '../support/traffic.ts'
@@ -66,12 +67,6 @@ const PAGES = [
 const pagesIn = (language: Language) => (NIGHTLY ? PAGES : PAGES.filter((_, index) => (index % 2 === 0) === (language === 'id')))
 
 const wordsOf = async (page: Page) => (await page.locator('#content').innerText()).replace(/\s+/g, ' ').trim()
-
-/** The calls since an entry of the journal that were sent more than once. */
-async function repeatedCalls(world: WorldControl, since: number): Promise<string[]> {
-  const calls = (await world.journal(since)).map(({ path, request: { query, body } }) => `${path} ${JSON.stringify([query, body])}`)
-  return calls.filter((call, index) => calls.indexOf(call) !== index)
-}
 
 const tags = { id: [], en: [BY_DAY.mobile], 'zh-CN': [BY_DAY.desktop] } as const satisfies Record<Language, readonly string[]>
 

@@ -133,6 +133,35 @@ describe('a page', () => {
     expect(JSON.stringify(seen)).not.toMatch(/session|Bearer|203\.0/)
   })
 
+  test('whose replies are late comes in pieces, whose scripts its policy allows; no cache keeps it', async () => {
+    async function* rest() {
+      yield '<i>late</i>'
+      yield '</body>'
+    }
+    let nonce: string | undefined
+    const late = async (acceptEncoding = '') =>
+      ask(
+        '/',
+        { headers: { 'accept-encoding': acceptEncoding } },
+        rendering(async (request) => {
+          nonce = request.nonce
+          return { status: 200, html: '<body>first', rest: rest() }
+        }),
+      )
+    const { headers, body } = await late()
+    expect(body).toBe('<body>first<i>late</i></body>')
+    expect(nonce).toMatch(/^[\w+/]{22}==$/)
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`)
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      'x-accel-buffering': 'no',
+    })
+    const before = nonce
+    expect((await late('gzip')).headers['content-encoding']).toBe('gzip')
+    expect(nonce).not.toBe(before)
+  })
+
   test('may be kept by shared caches, and dropped by what it shows', async () => {
     const { headers } = await page({}, { cookie: '__Secure-language=en; _ga=1' })
     expect(headers).toMatchObject({

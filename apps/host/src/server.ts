@@ -131,7 +131,7 @@ export function createHost(options: HostOptions): FastifyInstance {
     if (!rendered) return sendCached(request, reply, file)
     if (rendered.status !== 200) reply.code(rendered.status)
     const { cacheControl, headers } = cacheHeaders(rendered, headersOf(request))
-    return sendPage(request, reply.headers(headers), file, { html: rendered.html, vary: [RENDER_VARY], cacheControl })
+    return sendPage(request, reply.headers(headers), file, { ...rendered, vary: [RENDER_VARY], cacheControl })
   }
   app.get('/*', get, page)
   app.setNotFoundHandler((request, reply) =>

@@ -85,7 +85,7 @@ export function pageHandler({ engine, files, base, config, simulated, renderer }
         : await renderSafely(renderer.renderPage, { ...renderRequest(request, engine, world, config), template: file.text })
     if (!page) return sendCached(request, reply, file)
     if (page.status !== 200) reply.code(page.status)
-    return sendPage(request, reply, file, { html: page.html, vary: [RENDER_VARY] })
+    return sendPage(request, reply, file, { ...page, vary: [RENDER_VARY] })
   }
 }
 

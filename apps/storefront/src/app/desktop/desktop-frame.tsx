@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { Streamed } from '../../shared/rendering/streamed.tsx'
 import { ErrorBoundary } from '../../shared/ui/feedback/error-boundary.tsx'
 import css from './desktop-frame.module.css'
 
@@ -11,9 +12,9 @@ const Footer = lazyWithRetry(() => import('./footer.tsx').then((m) => ({ default
 export function FrameHeader() {
   return (
     <ErrorBoundary fallback={<div className={css.headerRoom} />}>
-      <Suspense fallback={<div className={css.headerRoom} />}>
+      <Streamed fallback={<div className={css.headerRoom} />}>
         <DesktopHeader />
-      </Suspense>
+      </Streamed>
     </ErrorBoundary>
   )
 }

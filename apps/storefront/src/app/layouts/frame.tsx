@@ -1,11 +1,11 @@
 import { HOME_ALIAS } from '@nusaria/contracts/home-alias'
-import { Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { rendered } from '../../shared/rendering/rendered.ts'
 import { requestScope } from '../../shared/rendering/request-scope.ts'
+import { Streamed } from '../../shared/rendering/streamed.tsx'
 import { FrameFooter, FrameHeader } from '../desktop/desktop-frame.tsx'
 import { routeOf } from '../routes.tsx'
 import { AfterHydration } from '../startup/after-hydration.tsx'
@@ -34,10 +34,10 @@ export function Frame() {
       </a>
       {framed && <FrameHeader />}
       <main id="content" tabIndex={-1} className={css.main}>
-        <Suspense fallback={<Loading />}>
+        <Streamed fallback={<Loading />}>
           {requestScope()?.placeholder ?? <PageRoutes />}
           {!import.meta.env.SSR && rendered && <AfterHydration />}
-        </Suspense>
+        </Streamed>
       </main>
       {framed && <FrameFooter />}
       {!desktop && tab && <MobileTabs />}

@@ -5,8 +5,8 @@ import { createI18n, type I18n } from '../../shared/i18n/i18n.ts'
 import type { RequestScope } from '../../shared/rendering/request-scope.ts'
 import { App } from '../app.tsx'
 import { createStore, type ShopStore } from '../store.ts'
-import { openScope, type ScopeOptions, scopes } from './open-scope.ts'
-import { toHtml } from './to-html.ts'
+import { type Found, openScope, type ScopeOptions, scopes } from './open-scope.ts'
+import { type Markup, toMarkup } from './to-markup.ts'
 
 /** A page that leads to another address does so in the browser. */
 const stay = () => {}
@@ -18,19 +18,23 @@ const navigator = {
 }
 
 /** A page without what is around `#root`. */
-export interface RenderedApp extends Pick<RequestScope, 'language' | 'layout'> {
-  readonly html: string
-  readonly title: string
-  readonly parts: ReadonlySet<string>
-  readonly asked: ReadonlySet<string>
-  readonly state: ReturnType<ShopStore['getState']>
+export interface RenderedApp extends Pick<RequestScope, 'language' | 'layout'>, Found, Markup {
+  /** Grows while the rest of the page renders. */
+  readonly state: () => ReturnType<ShopStore['getState']>
   readonly i18n: I18n
-  /** Not all replies came in time. */
-  readonly late: boolean
 }
 
 interface RenderOptions extends ScopeOptions {
   readonly prepare?: (store: ShopStore) => void
+}
+
+/** What an iterable gives, with a function called once it has ended or is left. */
+async function* endingWith<T>(all: AsyncIterable<T>, end: () => void) {
+  try {
+    yield* all
+  } finally {
+    end()
+  }
 }
 
 /**
@@ -45,13 +49,14 @@ export async function renderApp<T>(
 ): Promise<T> {
   const store = createStore()
   prepare?.(store)
-  const { scope, found, end, isLate } = openScope(request, url, store, options)
+  const { scope, found, shellOver, end } = openScope(request, url, options)
   const { language, layout } = scope
   url.searchParams.delete(LANGUAGE_PARAM)
+  let streams = false
   try {
     return await scopes.run(scope, async () => {
       const i18n = await createI18n(language)
-      const html = await toHtml(
+      const { shell, rest } = await toMarkup(
         <StrictMode>
           <App
             i18n={i18n}
@@ -63,11 +68,12 @@ export async function renderApp<T>(
             )}
           />
         </StrictMode>,
-        request.report,
+        { ...request, shellOver },
       )
-      return await then({ language, layout, html, ...found, state: store.getState(), i18n, late: isLate() })
+      streams = rest !== null
+      return await then({ language, layout, shell, rest: rest && endingWith(rest, end), ...found, state: store.getState, i18n })
     })
   } finally {
-    end()
+    if (!streams) end()
   }
 }

@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { setTimeout } from 'node:timers/promises'
+import { SUCCESS_STATUS } from '@nusaria/contracts/envelope'
 import type { RenderRequest } from '@nusaria/contracts/rendered-page'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { renderPage } from './render.tsx'
 
 vi.mock('virtual:page-files', () => ({ files: {}, firstScripts: [], firstStyles: [], starter: '', styles: {} }))
@@ -25,7 +27,7 @@ async function open(path: string, { host = 'shop.example', config = {} }: { host
     fetch: async (_, { headers }) => {
       storeNos.add(new Headers(headers).get('storeNo'))
       // The other page renders meanwhile.
-      await new Promise((resolve) => setTimeout(resolve, 10))
+      await setTimeout(10)
       return Response.json({ code: 200, msg: '', data: { project_id: 'home', title: 'Kopi', sections: [] } })
     },
     report: () => {},
@@ -63,4 +65,63 @@ test('a page that needs scripts says so to browsers without them, and hides the 
   expect(html).toContain('<noscript>No scripts</noscript>')
   expect(html).toContain('<noscript><style>#root{display:none}</style></noscript>')
   expect((await open('/')).html).not.toContain('<noscript>')
+})
+
+describe('a page whose replies are late', () => {
+  /** Renders home while each reply takes some time. */
+  async function openSlowly(ms: number, nonce?: string) {
+    const page = await renderPage({
+      template: TEMPLATE,
+      url: '/',
+      origin: 'https://shop.example',
+      headers: { 'accept-language': 'id', 'sec-ch-ua-mobile': '?1' },
+      config: {},
+      fetch: async (path, { signal }) => {
+        await setTimeout(ms, undefined, { signal: signal ?? undefined })
+        const data = path.includes('/cms/')
+          ? { project_id: 'home', title: 'x', sections: [{ type: 'text', title: 'Kopi', paragraphs: ['Pagi'] }] }
+          : []
+        return Response.json({ code: 0, msg: '', data, status: SUCCESS_STATUS })
+      },
+      report: () => {},
+      ...(nonce && { nonce }),
+    })
+    const pieces = []
+    for await (const piece of page?.rest ?? []) pieces.push(piece)
+    return { first: page?.html ?? '', rest: page?.rest && pieces.join(''), complete: page?.complete }
+  }
+
+  beforeAll(() => openSlowly(1))
+
+  test('comes in one piece when they are in time', async () => {
+    const { first, rest } = await openSlowly(20, 'N1')
+    expect(rest).toBeUndefined()
+    expect(first).toContain('Pagi')
+    expect(first).not.toContain('N1')
+  })
+
+  test('comes as what is there, then with what is late and its place in the state', async () => {
+    const { first, rest = '', complete } = await openSlowly(500, 'N1')
+    expect(complete).toBe(false)
+    expect(first).not.toContain('Pagi')
+    expect(first).not.toContain('</body>')
+    expect(first).toContain('<template id="B:0">')
+    expect(rest).toMatch(/<script type="application\/json" data-late>[^<]*cmsGetById/)
+    expect(rest.indexOf('data-late')).toBeLessThan(rest.indexOf('<script nonce="N1">'))
+    expect(rest).toContain('Pagi')
+    expect(rest).toMatch(/<\/body>\s*<\/html>$/)
+  })
+
+  test('leaves to the browser what does not come at all, and says nothing of it', async () => {
+    const { first, rest = '' } = await openSlowly(60_000, 'N1')
+    expect(first + rest).not.toContain('"endpointName":"cmsGetById"')
+    expect(rest).toContain('$RC')
+  })
+
+  test('comes in one piece without what is late when the host can send only that', async () => {
+    const { first, rest, complete } = await openSlowly(500)
+    expect(rest).toBeUndefined()
+    expect(complete).toBe(false)
+    expect(first).not.toMatch(/Pagi|<template|"endpointName":"cmsGetById"/)
+  })
 })

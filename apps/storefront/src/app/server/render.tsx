@@ -4,56 +4,77 @@ import { withBase, withoutBase } from '../../shared/base-path.ts'
 import { paths } from '../../shared/paths.ts'
 import { notFound, type PageRoute, routeOf } from '../routes.tsx'
 import { cacheTags } from './cache-tags.ts'
-import { startElement, styleElements } from './head.ts'
+import { preloadElements, startElement, styleElements } from './head.ts'
 import { settingsAt } from './open-scope.ts'
 import { pageHtml } from './page-html.ts'
 import { PagePlaceholder } from './page-placeholder.tsx'
 import { type RenderedApp, renderApp } from './render-app.tsx'
+import { SentState } from './sent-state.ts'
 import { statusOf } from './status.ts'
 import { Replies } from './tags/replies.ts'
 import { specialTags } from './tags/special-tags.ts'
 import { namedPath, pageTags } from './tags/tags.ts'
 
 /** What a page's `index.html` gets of the rendered app. */
-const partsOf = ({ title, parts, language, html }: RenderedApp) => ({
+const partsOf = ({ title, parts, language, shell }: RenderedApp) => ({
   title,
   styles: styleElements(parts),
   start: startElement(parts),
   language,
-  html,
+  html: shell,
 })
+
+const BODY_END = '</body>'
+/** The policy in the build's own page, beside the one that the host sends. */
+const POLICY = /(<meta http-equiv="Content-Security-Policy" content="script-src )/
+
+/** The rest of a page, each piece behind what its scripts must know of it. */
+async function* piecesOf(rest: AsyncIterable<string>, sent: SentState, end: string) {
+  for await (const piece of rest) yield sent.nextElements() + piece
+  yield end
+}
+
+/** A page as it is sent: in one piece, or up to where late replies are missing. */
+function sentPage(html: string, { rest, parts }: RenderedApp, sent: SentState, nonce?: string): Pick<RenderedPage, 'html' | 'rest'> {
+  if (!rest) return { html }
+  const end = html.lastIndexOf(BODY_END)
+  const first = html.slice(0, end).replace(POLICY, `$1&#39;nonce-${nonce}&#39; `)
+  return { html: first + preloadElements(parts), rest: piecesOf(rest, sent, html.slice(end)) }
+}
+
+const inOnePiece = ({ nonce: _, ...request }: RenderRequest): RenderRequest => request
 
 /** The page that says that the shop doesn't have a product. The browser goes to its address, and renders it there. */
 async function renderMissing(request: RenderRequest, language: Language, status: number): Promise<RenderedPage> {
   const missing = new URL(withBase(paths.productMissing), request.origin)
   missing.searchParams.set(LANGUAGE_PARAM, language)
-  return { ...(await renderPublic(request, missing, routeOf(paths.productMissing), { hydrates: false })), status }
+  return { ...(await renderPublic(inOnePiece(request), missing, routeOf(paths.productMissing), { hydrates: false })), status }
 }
 
 /** A page that is the same for everybody, with its content. */
 function renderPublic(request: RenderRequest, url: URL, route: PageRoute, { hydrates = true } = {}): Promise<RenderedPage> {
   const named = url.searchParams.get(LANGUAGE_PARAM)
   return renderApp(request, url, async (app) => {
-    const { language, layout, title, i18n, late } = app
-    const { queries, provided } = app.state.api
-    const complete = !late && Object.values(queries).every((query) => query?.status !== 'rejected')
-    const replies = new Replies(app.state)
+    const { language, layout, title, i18n, late, rest } = app
+    const { queries } = app.state().api
+    const complete = !rest && late.size === 0 && Object.values(queries).every((query) => query?.status !== 'rejected')
+    const replies = new Replies(app.state())
     const pathname = withoutBase(url.pathname)
     const status = route === notFound ? 404 : statusOf(pathname, url.searchParams, replies)
     if (status !== 200 && pathname === paths.product) return renderMissing(request, language, status)
-    const texts = [...i18n.used]
+    const sent = new SentState(app)
+    const state = hydrates && { language, layout, ...sent.next() }
     await i18n.loadNamespaces(['seo'])
     const path = namedPath(pathname, url.search)
     const page = { title, language, origin: request.origin, path, params: url.searchParams, replies, t: i18n.t }
     const special = specialTags(pathname, page)
     const found = status === 200 ? special : { ...special, index: false }
     const tags = pageTags(page, found, named === language)
-    const state = hydrates && { language, layout, replies: { queries, provided, mutations: {} }, texts }
     return {
       status,
       complete,
       tags: cacheTags(pathname, url.searchParams, queries),
-      html: pageHtml(request.template, { ...partsOf(app), tags, state }),
+      ...sentPage(pageHtml(request.template, { ...partsOf(app), tags, state }), app, sent, request.nonce),
     }
   })
 }
@@ -65,7 +86,7 @@ function renderPlaceholder(request: RenderRequest, url: URL, route: PageRoute): 
     status: 200,
     html: pageHtml(request.template, { ...partsOf(app), tags: null, state: false }),
   })
-  return renderApp(request, url, page, { placeholder })
+  return renderApp(inOnePiece(request), url, page, { placeholder })
 }
 
 /**

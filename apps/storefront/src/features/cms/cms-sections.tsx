@@ -1,10 +1,11 @@
 import type { CmsBanner, CmsSection } from '@nusaria/contracts/cms'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { CategoryLink, CategoryLinkSkeleton, useNavTypeListQuery } from '../../entities/category/category-link.tsx'
 import { RecommendedWhenNear } from '../../entities/product/recommended-section.tsx'
 import { failureOf } from '../../shared/api/failure-of.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { Streamed } from '../../shared/rendering/streamed.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import { InlineError } from '../../shared/ui/feedback/state.tsx'
 import { SectionHead } from '../../shared/ui/layout/panel.tsx'
@@ -157,8 +158,8 @@ function Section({ section, all, renderVouchers, belowHero, refreshCount, option
 export function CmsSections({ sections, ...props }: Props) {
   return sections.map((section, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a page may have two sections of one kind with the same title; each keeps its position
-    <Suspense key={`${section.type}-${index}`} fallback={<div className={css.placeholder} />}>
+    <Streamed key={`${section.type}-${index}`} fallback={<div className={css.placeholder} />}>
       <Section section={section} all={sections} {...props} />
-    </Suspense>
+    </Streamed>
   ))
 }

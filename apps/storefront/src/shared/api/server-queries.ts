@@ -1,8 +1,9 @@
 import { buildCreateApi, coreModule, type Module, type QueryKeys, skipToken } from '@reduxjs/toolkit/query'
 import type { createApi } from '@reduxjs/toolkit/query/react'
-import { use } from 'react'
+import { use, useContext } from 'react'
 import { useStore } from 'react-redux'
 import { requestScope } from '../rendering/request-scope.ts'
+import { ShowsLoading } from '../rendering/streamed.tsx'
 
 /** Queries whose reply is of one visitor: the browser asks them. */
 const LEFT_TO_BROWSER: readonly string[] = [
@@ -31,21 +32,35 @@ const neverStarted = {
 }
 
 /** What a browser's hook gives in its first render. */
-const loading = { status: 'pending', isUninitialized: false, isLoading: true, isFetching: true, isSuccess: false, isError: false }
+const loading = {
+  data: undefined,
+  status: 'pending',
+  isUninitialized: false,
+  isLoading: true,
+  isFetching: true,
+  isSuccess: false,
+  isError: false,
+}
+
+/** The key of a query in the page's scope. */
+export const queryKey = (name: string, args: unknown) => `${name} ${JSON.stringify(args)}`
 
 /** A query during the rendering on a server: the component waits for the reply, as long as there is time for data; later it is still loading. */
 function queryHook(name: string, endpoint: ServerEndpoint) {
   return (args: unknown, { skip = false }: { readonly skip?: boolean } = {}) => {
     const store = useStore()
+    const waits = !useContext(ShowsLoading)
     const asked = skip ? skipToken : args
-    if (asked !== skipToken && !LEFT_TO_BROWSER.includes(name)) {
+    let late = false
+    if (waits && asked !== skipToken && !LEFT_TO_BROWSER.includes(name)) {
       const start = () => Promise.resolve(store.dispatch(endpoint.initiate(asked, { subscribe: false })))
-      const reply = requestScope()?.waitFor(`${name} ${JSON.stringify(asked)}`, start)
-      if (reply) use(reply)
+      const reply = requestScope()?.askFor(queryKey(name, asked), start)
+      late = reply === 'late'
+      if (reply instanceof Promise) use(reply)
     }
     const state = endpoint.select(asked)(store.getState())
-    const result = asked === skipToken || !state.isUninitialized ? { ...state, isFetching: false } : loading
-    return { ...result, currentData: state.data, refetch: ignore, fetchNextPage: ignore, fetchPreviousPage: ignore }
+    const result = asked === skipToken || !(late || state.isUninitialized) ? { ...state, isFetching: false } : loading
+    return { ...result, currentData: result.data, refetch: ignore, fetchNextPage: ignore, fetchPreviousPage: ignore }
   }
 }
 

@@ -1,9 +1,16 @@
-import { RENDERED_ELEMENT, type RenderedState } from '@nusaria/contracts/rendered-page'
+import { LATE_MARK, RENDERED_ELEMENT, type RenderedState } from '@nusaria/contracts/rendered-page'
 
-function readState(): RenderedState | null {
-  const text = import.meta.env.SSR ? undefined : document.getElementById(RENDERED_ELEMENT)?.textContent
-  return text ? JSON.parse(text) : null
+/** Whether a proxy's own policy kept the inline scripts from running that put the later pieces of a page into place. */
+const isStuck = () => document.querySelector(`[${LATE_MARK}]`) !== null && !('$RC' in window)
+
+/** The state in which a server rendered the page, with what it sent later; null when the page came empty. */
+export function readState(): RenderedState | null {
+  if (import.meta.env.SSR || !document.getElementById(RENDERED_ELEMENT) || isStuck()) return null
+  const pieces = [...document.querySelectorAll(`#${RENDERED_ELEMENT},[${LATE_MARK}]`)].map((piece) => JSON.parse(piece.textContent))
+  const queries = Object.assign({}, ...pieces.map(({ replies }) => replies.queries))
+  const { replies, texts } = pieces.at(-1)
+  return { ...pieces[0], texts, replies: { ...replies, queries } }
 }
 
-/** The state in which a server rendered this page; null when it came empty. */
+/** The scripts of a page start when its last piece is there. */
 export const rendered: RenderedState | null = readState()

@@ -12,11 +12,18 @@ export interface RequestScope {
   /** Shown in place of the page, which only the browser renders. */
   readonly placeholder?: ReactNode
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** The same promise for the same key: components that wait render again from the start. After the time for data it is null, and nothing waits. */
-  readonly waitFor: (key: string, start: () => Promise<unknown>) => Promise<unknown> | null
+  /**
+   * Asks for a reply, once for each key. Gives the promise of it while there is time, the same each time: components that wait render again from
+   * the start. `'here'`: it has come. `'late'`: the page does without it.
+   */
+  readonly askFor: (key: string, start: () => Promise<unknown>) => Promise<unknown> | 'here' | 'late'
+  /** A promise while the page may still come in one piece, and waits for replies or code; then null. */
+  readonly untilShell: () => Promise<unknown> | null
+  /** The time is over in which a page comes in one piece. */
+  readonly isShellOver: () => boolean
   readonly setTitle: (title: string) => void
   /** Notes a part of the page whose code is a file of its own. */
-  readonly usePart: (id: string) => void
+  readonly usePart: (id: string, code: Promise<unknown>) => void
 }
 
 let current: () => RequestScope | undefined = () => undefined
@@ -34,6 +41,6 @@ export const requestScope = (): RequestScope | undefined => (import.meta.env.SSR
  * @public
  */
 export function usesPart<T>(id: string, module: Promise<T>): Promise<T> {
-  current()?.usePart(id)
+  current()?.usePart(id, module)
   return module
 }

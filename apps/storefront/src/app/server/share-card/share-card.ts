@@ -37,7 +37,7 @@ export const shareCard: DrawShareCard = async (request) => {
   if (!id) return null
   url.searchParams.set(LANGUAGE_PARAM, language)
   const store = createStore()
-  const { scope, end } = openScope(request, url, store, { time: DATA_TIME })
+  const { scope, end } = openScope(request, url, { time: DATA_TIME })
   try {
     const product = await scopes.run(scope, () => askProduct(store, id))
     if (!product) return null

@@ -70,12 +70,12 @@ async function renderOutline(address: string, layout: Layout, placeholder?: Reac
     renderApp(
       request,
       new URL(request.url, request.origin),
-      async ({ html, parts, i18n, asked }) => {
+      async ({ shell, parts, i18n, asked }) => {
         // A query is on its way for a moment before it is sent.
         for (let turn = 0; calls.length < asked.size && turn < TURNS; turn++) await new Promise((resolve) => setTimeout(resolve, 10))
         if (calls.length !== asked.size)
           throw new Error(`${address} asks ${[...asked].join(', ')}, and sends ${calls.map(({ url }) => url).join(', ')}`)
-        return { html, style: ownStyle(parts), files: filesOf(parts), texts: [...i18n.used], calls }
+        return { html: shell, style: ownStyle(parts), files: filesOf(parts), texts: [...i18n.used], calls }
       },
       { placeholder, outline: true, prepare },
     ),

@@ -1,0 +1,50 @@
+import { setImmediate } from 'node:timers/promises'
+
+/** Turns of the event loop in which React renders what a reply made possible, and asks for more. */
+const TURNS = 3
+
+/** A promise with the function that resolves it. */
+function openPromise() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+
+/**
+ * The time in which a page may come in one piece, and what it waits for meanwhile.
+ * @param ms null: it comes in one piece
+ */
+export function openShell(ms: number | null) {
+  let isOver = false
+  let open = 0
+  let idle = openPromise()
+  const over = openPromise()
+  const timer = ms === null ? undefined : setTimeout(finish, ms)
+
+  function finish() {
+    isOver = true
+    idle.resolve()
+    over.resolve()
+  }
+
+  async function settle() {
+    open--
+    for (let turn = 0; turn < TURNS && open === 0; turn++) await setImmediate()
+    if (open > 0) return
+    idle.resolve()
+    idle = openPromise()
+  }
+
+  return {
+    over: over.promise,
+    isOver: () => isOver,
+    waitFor(promise: Promise<unknown>) {
+      open++
+      promise.then(settle, settle)
+    },
+    until: () => (isOver || open === 0 ? null : idle.promise),
+    end: () => clearTimeout(timer),
+  }
+}
