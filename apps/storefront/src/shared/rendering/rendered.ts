@@ -1,11 +1,8 @@
 import { LATE_MARK, RENDERED_ELEMENT, type RenderedState } from '@nusaria/contracts/rendered-page'
 
-/** Whether a proxy's own policy kept the inline scripts from running that put the later pieces of a page into place. */
-const isStuck = () => document.querySelector(`[${LATE_MARK}]`) !== null && !('$RC' in window)
-
 /** The state in which a server rendered the page, with what it sent later; null when the page came empty. */
 export function readState(): RenderedState | null {
-  if (import.meta.env.SSR || !document.getElementById(RENDERED_ELEMENT) || isStuck()) return null
+  if (import.meta.env.SSR || !document.getElementById(RENDERED_ELEMENT)) return null
   const pieces = [...document.querySelectorAll(`#${RENDERED_ELEMENT},[${LATE_MARK}]`)].map((piece) => JSON.parse(piece.textContent))
   const queries = Object.assign({}, ...pieces.map(({ replies }) => replies.queries))
   const { replies, texts } = pieces.at(-1)
