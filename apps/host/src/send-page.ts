@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { RenderedPage, RenderPage, RenderRequest } from '@nusaria/contracts/rendered-page'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -59,7 +59,8 @@ function sendPieces(request: FastifyRequest, reply: FastifyReply, html: string, 
     ...(encoding && { 'content-encoding': encoding }),
   })
   const pieces = Readable.from(after(html, rest), { objectMode: false })
-  return reply.send(encoding ? pieces.pipe(PACKERS[encoding]()) : pieces)
+  // A visitor who leaves, or a piece that fails, ends both.
+  return reply.send(encoding ? pipeline(pieces, PACKERS[encoding](), () => {}) : pieces)
 }
 
 /** Renders a page, which may be sent in several pieces; null when that fails: then the page is sent empty, for the browser to render. */
