@@ -1,11 +1,13 @@
 import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { useSystemMembersrvSystemQuery } from '../../entities/customer-service/system-api.ts'
 import { AmountRows } from '../../entities/order/amount-rows.tsx'
+import { orderStatusStyle } from '../../entities/order/order-status-style.ts'
 import { formatDateTime } from '../../shared/format/date.ts'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { KeyValue, KeyValueList } from '../../shared/ui/layout/panel.tsx'
 import { Logo } from '../../shared/ui/paint/kawung.tsx'
+import { Tag } from '../../shared/ui/paint/tag.tsx'
 import css from './invoice-sheet.module.css'
 import { formatContactNumber, usePayMethodText } from './order-info.tsx'
 
@@ -49,7 +51,9 @@ export function InvoiceSheet({ order }: Props) {
   const pay = usePayMethodText(order)
   const isInvoice = order.actions.includes('invoice')
   const title = t(isInvoice ? 'invoice.title' : 'detailTitle')
-  const state = isInvoice ? t(order.payment_date !== null ? 'invoice.paid' : 'invoice.dueAtDoor') : t(`status.${order.status}`)
+  const isPaid = order.payment_date !== null
+  const state = isInvoice ? t(isPaid ? 'invoice.paid' : 'invoice.dueAtDoor') : t(`status.${order.status}`)
+  const tone = isInvoice ? (isPaid ? 'green' : 'amber') : orderStatusStyle[order.status].tag
   return (
     <article className={css.sheet} aria-label={title}>
       <header className={css.head}>
@@ -60,7 +64,7 @@ export function InvoiceSheet({ order }: Props) {
         <div className={css.title}>
           <b>{title}</b>
           <span>{order.order_no}</span>
-          <span className={css.state}>{state}</span>
+          <Tag tone={tone}>{state}</Tag>
         </div>
       </header>
       <div className={css.parties}>

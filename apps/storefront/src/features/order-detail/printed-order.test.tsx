@@ -32,10 +32,10 @@ it('prints goods, prices and the address, and only then', async () => {
   expect(sheet('Invoice')).toBeNull()
 })
 
-it("doesn't call an unpaid order's paper an invoice", async () => {
+it("doesn't call an unpaid order's paper an invoice, nor shows its state as good", async () => {
   await open({ actions: ['pay', 'cancel'], status: 'pending_payment' })
   print('beforeprint')
   const paper = within(await screen.findByRole('article', { name: 'Order details' }))
-  expect(paper.getByText('To pay')).toBeTruthy()
+  expect(paper.getByText('To pay').className).toContain('amber')
   expect(paper.queryByText('Invoice')).toBeNull()
 })
