@@ -1,4 +1,5 @@
 import { controlClient } from '@nusaria/mock-api/control/control-client'
+import type { ShopTables } from '@nusaria/mock-api/domains/tables'
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -20,7 +21,7 @@ type Row = Readonly<Record<string, unknown>>
 const firstOf = (list: unknown) => (list as readonly Row[] | undefined)?.[0] ?? {}
 
 /** The fields that name a record of a member: the record's table, and its id. */
-const ID_FIELDS: Readonly<Record<string, readonly [table: string, idOf: (row: Row) => unknown]>> = {
+const ID_FIELDS: Readonly<Record<string, readonly [table: keyof ShopTables, idOf: (row: Row) => unknown]>> = {
   order_no: ['orders', (row) => row.order_no],
   line_no: ['orders', ({ lines }) => firstOf(lines).line_no],
   parcel_no: ['orders', ({ parcels }) => firstOf(parcels).parcel_no],
@@ -60,7 +61,7 @@ async function scene(): Promise<{ story: StoryContext; foreign: Hints; hints: Hi
   await client.send('picture.upload', { purpose: 'review', file: new File([PIXEL], 'a.png', { type: 'image/png' }) })
   await client.call('submission.settle', { call: 'order.place', request_id: 'a-request-of-sari-1' })
   const rows = new Map<string, readonly Row[]>()
-  for (const [table] of Object.values(ID_FIELDS)) rows.set(table, await story.world.state<Row>(table))
+  for (const [table] of Object.values(ID_FIELDS)) rows.set(table, await story.world.state(table))
   await loginActions.logsIn(story, { phone: MEMBERS.putri.phone })
   const idsOf = (isFitting: (row: Row) => boolean): Hints =>
     Object.fromEntries(

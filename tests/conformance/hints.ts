@@ -33,7 +33,7 @@ export async function hintsOf(catalogue: Catalogue, client: ShopClient, world: W
     'card_proofs',
   ] as const
   const rows = await Promise.all(tables.map((table) => world.state(table).catch(() => [])))
-  const all = rows.flat()
+  const all: readonly Readonly<Record<string, unknown>>[] = rows.flat()
   const named = (field: string, key = field) =>
     [...new Set(all.map((row) => row[key]).filter((value) => typeof value === 'string'))].slice(0, 12)
   const skus = catalogue.products.flatMap(({ sku_list }) => sku_list)

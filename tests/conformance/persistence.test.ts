@@ -97,7 +97,7 @@ test('after a kill while 50 clients order, every confirmed order exists, and not
   expect(confirmed.size).toBeGreaterThanOrEqual(ENOUGH)
 
   expect((await start()).origin).not.toBe(origin)
-  const rows = await world.state<{ order_no: string }>('orders')
+  const rows = await world.state('orders')
   const there = new Set(rows.map(({ order_no }) => order_no))
   expect([...confirmed].filter((order_no) => !there.has(order_no))).toEqual([])
   await end('SIGTERM')

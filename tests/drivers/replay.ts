@@ -2,12 +2,10 @@ import { describeStep } from '@nusaria/scenarios/dsl/describe-step'
 import type { Scenario, Step } from '@nusaria/scenarios/dsl/scenario'
 import { type Driver, declarationOf, StepFailedError } from './driver.ts'
 
-export type Verdict = 'passed' | 'failed' | 'not applicable' | 'not reached'
-
 export interface StepResult {
   /** The step in one line: `Shopper claims APP20 → VOUCHER_APP_EXCLUSIVE`. */
   readonly said: string
-  readonly verdict: Verdict
+  readonly verdict: 'passed' | 'failed' | 'not applicable' | 'not reached'
   readonly why?: string
   readonly number?: StepFailedError['number']
   /** ms; undefined when nothing was done */
@@ -18,7 +16,7 @@ export interface Replay {
   readonly driver: string
   readonly steps: readonly StepResult[]
   /** `not applicable`: the story has no meaning for the driver. */
-  readonly verdict: Exclude<Verdict, 'not reached'>
+  readonly verdict: Exclude<StepResult['verdict'], 'not reached'>
 }
 
 export interface ReplayOptions {
@@ -35,37 +33,39 @@ export interface ReplayOptions {
 }
 
 /** Called after each step, before the next one. */
-export type OnStep = (result: StepResult, index: number) => void | Promise<void>
+type OnStep = (result: StepResult, index: number) => void | Promise<void>
 
 /** Replays a scenario step by step, up to the first failure. */
 export async function replay(
   scenario: Scenario,
   driver: Driver,
   onStep: OnStep = () => undefined,
-  how: ReplayOptions = {},
+  { until, keep, afterStep, atBegin, atEnd }: ReplayOptions = {},
 ): Promise<Replay> {
   const steps: StepResult[] = []
+  const verdicts = () => steps.map(({ verdict }) => verdict)
   const report = async (result: StepResult) => {
     steps.push(result)
     await onStep(result, steps.length - 1)
   }
-  if (!isApplicable(driver, scenario)) {
-    for (const step of scenario.steps) await report({ said: describeStep(step), verdict: 'not applicable' })
-    return { driver: driver.name, steps, verdict: 'not applicable' }
-  }
+  const applicable = isApplicable(driver, scenario)
   try {
-    const broken = await failureOf(async () => {
-      await driver.begin(scenario.given)
-      await how.atBegin?.()
-    })
-    if (broken) await report({ said: `Given ${JSON.stringify(scenario.given)}`, verdict: 'failed', ...broken })
-    for (const [index, step] of scenario.steps.slice(0, how.until).entries()) await report(await runStep(step, index, driver, steps, how))
-    await how.atEnd?.()
+    if (applicable) {
+      const begun = await outcomeOf(() => driver.begin(scenario.given).then(atBegin))
+      if (begun.verdict === 'failed') await report({ said: `Given ${JSON.stringify(scenario.given)}`, ...begun })
+    }
+    for (const [index, step] of scenario.steps.slice(0, until).entries()) {
+      const said = describeStep(step)
+      if (!applicable || !driver.acts(declarationOf(step))) await report({ said, verdict: 'not applicable' })
+      else if (verdicts().includes('failed')) await report({ said, verdict: 'not reached' })
+      else await report({ said, ...(await outcomeOf(() => driver.perform(step).then(() => afterStep?.(index)))) })
+    }
+    if (applicable) await atEnd?.()
   } finally {
-    if (!how.keep) await driver.end()
+    if (!keep) await driver.end()
   }
-  const verdicts = new Set(steps.map(({ verdict }) => verdict))
-  return { driver: driver.name, steps, verdict: verdicts.has('failed') ? 'failed' : verdicts.has('passed') ? 'passed' : 'not applicable' }
+  const verdict = (['failed', 'passed'] as const).find((one) => verdicts().includes(one)) ?? 'not applicable'
+  return { driver: driver.name, steps, verdict }
 }
 
 /**
@@ -78,32 +78,14 @@ export function isApplicable(driver: Pick<Driver, 'acts'>, { steps }: Scenario):
   return steps.some((step) => step.verb !== 'signsIn' && performs(step)) && !steps.some(lacks)
 }
 
-async function runStep(
-  step: Step,
-  index: number,
-  driver: Driver,
-  before: readonly StepResult[],
-  { afterStep }: ReplayOptions,
-): Promise<StepResult> {
-  const said = describeStep(step)
-  if (!driver.acts(declarationOf(step))) return { said, verdict: 'not applicable' }
-  if (before.some(({ verdict }) => verdict === 'failed')) return { said, verdict: 'not reached' }
+async function outcomeOf(act: () => Promise<unknown>): Promise<Omit<StepResult, 'said'>> {
   const startedAt = performance.now()
-  const failure = await failureOf(async () => {
-    await driver.perform(step)
-    await afterStep?.(index)
-  })
-  const ms = Math.round(performance.now() - startedAt)
-  return failure ? { said, verdict: 'failed', ...failure, ms } : { said, verdict: 'passed', ms }
-}
-
-/** The reason of a failure, or null. */
-async function failureOf(act: () => Promise<unknown>): Promise<(Pick<StepResult, 'number'> & { readonly why: string }) | null> {
-  try {
-    await act()
-    return null
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    return error instanceof StepFailedError && error.number ? { why, number: error.number } : { why }
-  }
+  const failure = await act().then(
+    () => null,
+    (error: unknown) => ({
+      why: error instanceof Error ? error.message : String(error),
+      ...(error instanceof StepFailedError && error.number && { number: error.number }),
+    }),
+  )
+  return { verdict: failure ? 'failed' : 'passed', ...failure, ms: Math.round(performance.now() - startedAt) }
 }

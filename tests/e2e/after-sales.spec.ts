@@ -1,7 +1,7 @@
 import { AFTER_SALE_STATUS, type AfterSaleState } from '@nusaria/contracts/lifecycle'
 import texts from '@nusaria/mock-api/hosts/stand-ins/gateway/texts.json' with { type: 'json' }
 import { textPattern } from '../drivers/browser/controls.ts'
-import { isAtGateway, typeCard } from '../drivers/browser/payment.ts'
+import { cardSecrets, isAtGateway } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
 import { BY_DAY } from '../support/nightly.ts'
@@ -22,7 +22,7 @@ test.describe('the payment methods page', () => {
     await page.goto('/payment-option')
     await page.getByRole('button', { name: t('wallet:cards.add') }).click()
     const sheet = page.getByRole('dialog', { name: t('wallet:cards.add') })
-    await typeCard(person, sheet, 'good')
+    await person.types(cardSecrets('good'))
     await sheet.getByRole('button', { name: t('wallet:cards.save') }).click()
     await isAtGateway(person)
     await page.getByRole('button', { name: texts[language].results.success.name }).click()

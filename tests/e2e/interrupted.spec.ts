@@ -31,9 +31,7 @@ test.describe('an interrupted purchase', () => {
     await orderActions.placesOrder(person)
     await page.reload()
     await paymentActions.pays(person, { method: 'qris' })
-    const placed = (await world.state<{ order_no: string; customer_message: string }>('orders')).find(
-      ({ order_no }) => order_no === person.order_no,
-    )
+    const placed = (await world.state('orders')).find(({ order_no }) => order_no === person.order_no)
     expect(placed?.customer_message).toBe(NOTE)
   })
 
@@ -101,7 +99,7 @@ test.describe('an interrupted purchase', () => {
     const { page, t } = person
     // The browser logs each cut reply.
     watch.allow(/ERR_|502|Failed to load resource/)
-    const orders = async () => (await world.state<{ order_no: string }>('orders')).map(({ order_no }) => order_no)
+    const orders = async () => (await world.state('orders')).map(({ order_no }) => order_no)
     const before = await orders()
     const another = page.getByRole('button', { name: t('checkout:lost.another') })
     await prepare.confirm(person)

@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Locator, Page } from '@playwright/test'
+import { scrollTo } from '../drivers/browser/controls.ts'
 import { placeButton } from '../drivers/browser/orders.ts'
-import { scrollTo } from '../drivers/browser/reviews.ts'
 import { checkPage, checkWidth } from '../support/check-page.ts'
 import { goTo } from '../support/navigation.ts'
 import { BY_DAY } from '../support/nightly.ts'
@@ -80,7 +80,7 @@ for (const [kind, { name, tag }] of Object.entries(NAMES))
       person.control('button', 'common:card.favourite', main).first(),
     )
     const set = person.control('button', 'product:set.add')
-    await scrollTo(person, set)
+    await scrollTo(set)
     await fits(set)
 
     await goTo(page, '/commodityList?keyword=kopi')

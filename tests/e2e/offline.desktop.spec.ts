@@ -7,9 +7,9 @@ import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
 import { openAsNewcomer } from '../support/newcomer.ts'
 import { offlineTest as test } from '../support/test.ts'
 
-test('the offline build: a member pays at the gateway and stays logged in', async ({ page, layout, language, t }) => {
+test('the offline build: a member pays at the gateway and stays logged in', async ({ page, layout, language }) => {
   test.slow()
-  const person = await openAsNewcomer({ page, layout, language, t })
+  const person = await openAsNewcomer({ page, layout, language })
   await loginActions.logsIn(person, { phone: MEMBERS.sari.phone })
   await discoveryActions.looksAt(person, { wish: { like: 'teh' } })
   await cartActions.buysNow(person, { quantity: 1 })

@@ -12,7 +12,7 @@ const NEWCOMER = '81377700031'
 // The engine is the same on both layouts: each has one of two purchases.
 test('the offline build: a new member buys in cash; reloads and tabs share the world', async ({ page, layout, language, t }) => {
   test.slow()
-  const person = await openAsNewcomer({ page, layout, language, t })
+  const person = await openAsNewcomer({ page, layout, language })
   await discoveryActions.looksAt(person, { wish: { like: 'kopi mandailing' } })
   // Without a server the page sets the tags of a product.
   const data = JSON.parse((await person.page.locator('script[type="application/ld+json"]').textContent()) ?? '')

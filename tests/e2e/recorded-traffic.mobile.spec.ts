@@ -22,11 +22,11 @@ test.use({ painted: true, launchOptions: BROWSER_WITH_IMAGES })
 
 test('traffic that a browser records fits the contracts, and replays without its secrets', async ({ browser, person, baseURL }, info) => {
   const path = info.outputPath('session.har')
-  const { world, layout, language, t, client } = person
+  const { world, layout, language, client } = person
   const context = await browser.newContext({ ...MOBILE, baseURL, locale: language, recordHar: { path, content: 'embed' } })
   await context.addCookies([{ name: 'mock_world', value: world.id, url: baseURL }])
   await seedKnownDevice(context)
-  const shopper = new Person(await context.newPage(), { layout, language, t, world, host: client.host })
+  const shopper = new Person(await context.newPage(), { layout, language, world, host: client.host })
   await loginActions.entersPassword(shopper, { account: MEMBERS.sari.phone, password: SEEDED_PASSWORD })
   await accountActions.changesAvatar(shopper, { picture: 'small' })
   await discoveryActions.looksAt(shopper, { wish: { like: 'kopi mandailing' } })

@@ -1,9 +1,8 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Page } from '@playwright/test'
-import { typeCode } from '../drivers/browser/codes.ts'
 import { loginActions } from '../drivers/browser/login.ts'
-import { loginForm } from '../drivers/browser/login-form.ts'
+import { loginForm, typeCode } from '../drivers/browser/login-form.ts'
 import { createWorld } from '../support/control.ts'
 import { expect, test } from '../support/test.ts'
 

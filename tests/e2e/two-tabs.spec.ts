@@ -19,7 +19,7 @@ test('after a logout in another tab, this one asks to log in, returns and keeps 
   language,
 }) => {
   const { t } = person
-  const other = new Person(await context.newPage(), { layout, language, t, world, host: httpHost(baseURL ?? '') })
+  const other = new Person(await context.newPage(), { layout, language, world, host: httpHost(baseURL ?? '') })
   await other.page.goto('/addressDetail')
   const name = other.page.getByLabel(t('address:form.name'), { exact: true })
   await name.fill('Sari Draft')

@@ -32,14 +32,14 @@ export async function guestRoutes(host: Host, world: WorldControl): Promise<stri
 export async function memberRoutes(host: Host, world: WorldControl): Promise<string[]> {
   const client = new ShopClient(host, world.id)
   const { sku } = await findProduct(client, { like: 'kopi mandailing' })
-  const orders = await world.state<{ order_no: string; member_no: string; status: string }>('orders')
-  const members = await world.state<{ member_no: string; phone: string }>('members')
-  const sari = members.find(({ phone }) => phone.endsWith(MEMBERS.sari.phone))?.member_no
+  const orders = await world.state('orders')
+  const members = await world.state('members')
+  const sari = members.find(({ phone }) => phone?.endsWith(MEMBERS.sari.phone))?.member_no
   const mine = orders.filter(({ member_no }) => member_no === sari)
   const unpaid = mine.find(({ status }) => status === 'pending_payment')
   const shipped = mine.find(({ status }) => status === 'pending_receipt')
   const done = mine.find(({ status }) => status === 'completed')
-  const requests = await world.state<{ after_sale_no: string; member_no: string; status: number }>('after_sales')
+  const requests = await world.state('after_sales')
   const toSend = requests.find(({ member_no, status }) => member_no === sari && status === AFTER_SALE_STATUS.awaitingReturn)
   const pages = [
     '/me',

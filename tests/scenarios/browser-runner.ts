@@ -1,7 +1,6 @@
 import type { Layout } from '@nusaria/scenarios/coverage/run-plan'
 import type { BrowserContext } from '@playwright/test'
-import type { BrowserDriver } from '../drivers/browser/browser-driver.ts'
-import { screenCheck, steadyScreen } from '../drivers/browser/screen-check.ts'
+import { type BrowserDriver, screenCheck, steadyScreen } from '../drivers/browser/browser-driver.ts'
 import { describeFailure } from '../report/describe-failure.ts'
 import { failedPage } from './page-facts.ts'
 import { takeScreenshot } from './picture.ts'

@@ -44,7 +44,6 @@ const PRESSES = 3
 const NAVIGATION_TIMEOUT = 180_000
 
 const language = 'en'
-const t = textsOf(language)
 /** A member who logs out has no pages left. */
 const LOG_OUT = LANGUAGES.map((each) => textsOf(each)('auth:logout.action'))
 
@@ -164,7 +163,7 @@ export async function walkBentPages({ browser, origin, layout, seed, edits, onPr
   while (made < edits) {
     const world = await createWorld(host.control)
     const [member, guest] = [await openTab(world.id, 'member'), await openTab(world.id, 'guest')]
-    const person = new Person(member.page, { layout, language, t, world, host })
+    const person = new Person(member.page, { layout, language, world, host })
     person.client.token = (await signInContext(member.page.context(), host, world, MEMBERS.sari.phone)).token
     const paths = await mainPagePaths(person)
     const visits = [...paths.map((path) => [member, path] as const), ...guestPaths(person).map((path) => [guest, path] as const)]

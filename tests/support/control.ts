@@ -1,6 +1,8 @@
 import { CONTROL_BASE } from '@nusaria/mock-api/control/base'
 import { type ControlInput, controlClient, type SendControl } from '@nusaria/mock-api/control/control-client'
 import type { JournalLine, OutboxMessage } from '@nusaria/mock-api/control/types'
+import type { ShopTables } from '@nusaria/mock-api/domains/tables'
+import type { RowOf } from '@nusaria/mock-api/engine/store/table-def'
 import { describeTransition } from '@nusaria/scenarios/coverage/record'
 
 export type ControlCall = SendControl
@@ -22,7 +24,8 @@ export interface WorldControl {
   journal(since?: number): Promise<readonly JournalLine[]>
   /** The transitions of requests and of the control API, each once, sorted. */
   transitions(): Promise<string[]>
-  state<Row = Record<string, unknown>>(table: string): Promise<Row[]>
+  /** The rows of a table. */
+  state<N extends keyof ShopTables>(table: N): Promise<RowOf<ShopTables[N]>[]>
   remove(): Promise<void>
 }
 
@@ -80,7 +83,7 @@ export function worldControl(control: ControlCall, id: string): WorldControl {
       )
       return [...new Set(texts)].sort()
     },
-    state: async <Row>(table: string) => (await call('rows', { params: { id, table } })).list as readonly unknown[] as Row[],
+    state: async <N extends keyof ShopTables>(table: N) => (await call('rows', { params: { id, table } })).list as RowOf<ShopTables[N]>[],
     remove: async () => void (await call('deleteWorld', { params })),
   }
 }

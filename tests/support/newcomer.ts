@@ -4,22 +4,11 @@ import { Person } from '../drivers/browser/person.ts'
 import { worldControl } from './control.ts'
 import type { Layout } from './layouts.ts'
 import { pageHost } from './page-host.ts'
-import type { Texts } from './texts.ts'
 
 /** Opens the offline build as a new visitor. */
-export async function openAsNewcomer({
-  page,
-  layout,
-  language,
-  t,
-}: {
-  page: Page
-  layout: Layout
-  language: Language
-  t: Texts
-}): Promise<Person> {
+export async function openAsNewcomer({ page, layout, language }: { page: Page; layout: Layout; language: Language }): Promise<Person> {
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
   const host = pageHost(page)
-  return new Person(page, { layout, language, t, world: worldControl(host.control, 'default'), host })
+  return new Person(page, { layout, language, world: worldControl(host.control, 'default'), host })
 }

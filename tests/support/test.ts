@@ -63,10 +63,10 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
-  person: async ({ page, context, world, baseURL, layout, language, t, member, knownDevice, base }, use, info) => {
+  person: async ({ page, context, world, baseURL, layout, language, member, knownDevice, base }, use, info) => {
     const host = httpHost(baseURL ?? '')
     await context.addCookies([{ name: 'mock_world', value: world.id, url: baseURL }])
-    const person = new Person(page, { layout, language, t, world, host })
+    const person = new Person(page, { layout, language, world, host })
     if (member) person.client.token = (await signInContext(context, host, world, MEMBERS[member].phone, base)).token
     else if (knownDevice) await seedKnownDevice(context, base)
     await use(person)

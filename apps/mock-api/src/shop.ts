@@ -14,7 +14,6 @@ const worldScenarios: readonly WorldScenario[] = Object.entries(scenarios).map((
   name,
   title,
   covers,
-  seed: given.seed,
   now: given.now === undefined ? undefined : Date.parse(given.now),
 }))
 

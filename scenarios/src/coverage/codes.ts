@@ -16,7 +16,7 @@ export const UNREACHABLE_ON_SCREEN: Readonly<Partial<Record<ErrorName, string>>>
 }
 
 /** Errors that a handler of the mock can give. Tests of the router and the hosts cover the other transport errors. */
-export const HANDLER_ERRORS: readonly ErrorEntry[] = Object.values(ERRORS).filter(
+export const HANDLER_ERRORS = Object.values<ErrorEntry>(ERRORS).filter(
   ({ area, name }) => (area !== 'transport' || name === 'SESSION_EXPIRED') && !BACKEND_ONLY_ERRORS.includes(name),
 )
 

@@ -3,9 +3,9 @@ import type { Scenario } from '../dsl/scenario.ts'
 import { scenarios } from '../index.ts'
 import { errorsIn, UNREACHABLE_ON_SCREEN } from './codes.ts'
 import { coverageOf } from './coverage.ts'
-import { allRuns, dailyRuns, LAYOUT_VERBS } from './daily-plan.ts'
+import { dailyRuns, LAYOUT_VERBS } from './daily-plan.ts'
 import { RECORDS, recordedScreens, screenAt, screensIn } from './record.ts'
-import { LAYOUTS, notApplicableReason, PLANNED_STORIES, type StoryRun } from './run-plan.ts'
+import { allRuns, LAYOUTS, notApplicableReason, PLANNED_STORIES, type StoryRun } from './run-plan.ts'
 
 const coverage = coverageOf(scenarios)
 

@@ -1,9 +1,7 @@
 import type { Scenario } from '../dsl/scenario.ts'
 import layoutVerbs from './layout-verbs.json' with { type: 'json' }
 import { screensIn } from './record.ts'
-import { runPlanOf, type StoryRun } from './run-plan.ts'
-
-type Stories = Readonly<Record<string, Scenario>>
+import { allRuns, type StoryRun } from './run-plan.ts'
 
 /** The verbs of the shopper that act differently on a phone and on a desktop. The browser driver fails when another one asks for the layout. */
 export const LAYOUT_VERBS: ReadonlySet<string> = new Set(layoutVerbs)
@@ -20,17 +18,12 @@ function shownBy({ story, layout }: StoryRun, scenario: Scenario): string[] {
   return [...new Set([...verbs, ...[...screensIn(story, scenario, layout).used].map((screen) => `${layout} ${screen}`)])]
 }
 
-/** All runs, on every layout a story has a meaning for: by night. */
-export function allRuns(stories: Stories): StoryRun[] {
-  return Object.entries(stories).flatMap(([story, scenario]) => runPlanOf(story, scenario).map((run) => ({ story, ...run })))
-}
-
 /**
  * The runs of each `npm test`: a story runs on a layout where it shows something there that no other run shows. The engine runs every story.
  * Stories planned in another language run as planned. Chosen step by step: the run that shows most for its length comes first,
  * among equals one on the layout with fewer runs. In the end, runs leave that show nothing that the others don't show too.
  */
-export function dailyRuns(stories: Stories): StoryRun[] {
+export function dailyRuns(stories: Readonly<Record<string, Scenario>>): StoryRun[] {
   const shows = new Map(allRuns(stories).map((run) => [run, shownBy(run, stories[run.story] as Scenario)]))
   const length = ({ story }: StoryRun) => stories[story]?.steps.length ?? 1
   const unseen = new Set([...shows.values()].flat())

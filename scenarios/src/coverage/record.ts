@@ -25,20 +25,14 @@ export function makesTransition(name: string, transition: string): boolean {
 export const describeTransition = (machine: string, event: string, from: string | number): string => `${machine}: ${event} at ${from}`
 
 /** The recorded screen after each step; empty for a story without a record. */
-export function recordedScreens(name: string, layout: Layout): readonly (Screen | null)[] {
-  const screens = RECORDS[name]?.[layout]?.split(' ') ?? []
-  return screens.map((screen) => (screen === '-' ? null : (screen as Screen)))
-}
+export const recordedScreens = (name: string, layout: Layout): readonly (Screen | null)[] =>
+  (RECORDS[name]?.[layout]?.split(' ') ?? []).map((screen) => (screen === '-' ? null : (screen as Screen)))
 
 /** Steps that only look: their screen is seen, but not used. */
 const LOOKS = /^(opens|sees|is|has|reloads$|goesBack$)/
 
 /** The screens on which a story ends a step, and those on which it does more than look. */
-export function screensIn(
-  name: string,
-  { steps }: Scenario,
-  layout: Layout,
-): { readonly seen: ReadonlySet<Screen>; readonly used: ReadonlySet<Screen> } {
+export function screensIn(name: string, { steps }: Scenario, layout: Layout) {
   const after = recordedScreens(name, layout)
   const used = new Set<Screen>()
   for (const [i, { by, verb }] of steps.entries())

@@ -5,15 +5,11 @@ import languagePlan from './language-plan.json' with { type: 'json' }
 export const LAYOUTS = ['mobile', 'desktop'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
-/** One run of a story in the browser tests. */
-export interface PlannedRun {
+/** One run of a story, by its name, in the browser tests. */
+export interface StoryRun {
+  readonly story: string
   readonly layout: Layout
   readonly language: Language
-}
-
-/** One run of a story by its name. */
-export interface StoryRun extends PlannedRun {
-  readonly story: string
 }
 
 /** Why a story doesn't run in a browser on a layout; null when it does. */
@@ -27,17 +23,16 @@ export function notApplicableReason({ steps }: Scenario, layout: Layout): string
 /** Stories in another language than Indonesian, which most shoppers use; names as in `scenarios`. */
 const LANGUAGE_PLAN: Readonly<Record<Exclude<Language, 'id'>, Readonly<Record<Layout, readonly string[]>>>> = languagePlan
 
-/** The language in which a story runs on a layout. */
 export function languageOf(name: string, layout: Layout): Language {
   return LANGUAGES.find((language) => language !== 'id' && LANGUAGE_PLAN[language][layout].includes(name)) ?? 'id'
 }
 
-/** Names in the language plan; a test checks that they exist. */
 export const PLANNED_STORIES: readonly string[] = Object.values(LANGUAGE_PLAN).flatMap((layouts) => Object.values(layouts).flat())
 
-export function runPlanOf(name: string, story: Scenario): PlannedRun[] {
-  return LAYOUTS.filter((layout) => notApplicableReason(story, layout) === null).map((layout) => ({
-    layout,
-    language: languageOf(name, layout),
-  }))
+/** All runs, on every layout a story has a meaning for: by night. */
+export function allRuns(stories: Readonly<Record<string, Scenario>>): StoryRun[] {
+  return Object.entries(stories).flatMap(([story, scenario]) => {
+    const layouts = LAYOUTS.filter((layout) => notApplicableReason(scenario, layout) === null)
+    return layouts.map((layout) => ({ story, layout, language: languageOf(story, layout) }))
+  })
 }

@@ -15,24 +15,13 @@ type CallOf<N extends CallName> = N extends `${infer D extends keyof Contracts}.
 
 /** The arguments of a call, flat; `undefined` when it has none. */
 export type ArgsByName<N extends CallName> = CallOf<N> extends infer C extends Call ? ArgsOf<C> : never
-/** The result of a call. */
 export type ResultByName<N extends CallName> = CallOf<N> extends infer C extends Call ? CompleteResultOf<C> : never
 
+type Remembered = 'order' | 'order line' | 'request' | 'refund' | 'line' | 'sku' | 'product' | 'address' | 'payment' | 'total'
+
 /** A value that a scenario can't know beforehand; an earlier step provides it. */
-export interface Ref {
-  readonly ref:
-    | 'order'
-    | 'order line'
-    | 'request'
-    | 'refund'
-    | RefundAccount
-    | 'line'
-    | 'sku'
-    | 'product'
-    | 'address'
-    | 'payment'
-    | 'total'
-    | `voucher of ${string}`
+interface Ref {
+  readonly ref: Remembered | RefundAccount | `voucher of ${string}`
 }
 
 type OrRef<T> = T extends object ? { [K in keyof T]: OrRef<T[K]> } : T | Ref
@@ -45,11 +34,7 @@ export type CallArgs = { [N in CallName]: { readonly call: N; readonly args: Arg
 export type CallTuple = { [N in CallName]: [call: N, args: ArgsWithRefs<CallOf<N>>] }[CallName]
 
 /** Refers to a value of an earlier step: the placed order's number, the chosen SKU, the first cart line. */
-export function ref(what: Ref['ref']): Ref {
-  return { ref: what }
-}
+export const ref = (what: Ref['ref']): Ref => ({ ref: what })
 
 /** Refers to the member's unused voucher of this coupon. */
-export function voucherOf(coupon_no: string): Ref {
-  return { ref: `voucher of ${coupon_no}` }
-}
+export const voucherOf = (coupon_no: string): Ref => ref(`voucher of ${coupon_no}`)

@@ -14,29 +14,24 @@ interface VerbOptions<A, O> {
   readonly only?: O
 }
 
-/** One verb: its words, its parameters and how they become a step's arguments. */
-export interface VerbDeclaration<P extends readonly unknown[] = never[], A = unknown, O = Place | undefined> {
-  readonly words: string
-  readonly args: (...params: P) => A
-  readonly needs: readonly Need[]
-  readonly at: Screen | ((args: never) => Screen | undefined) | undefined
-  readonly only: O
-}
-
-/** Declares a verb. `words` say what it does, for testers. */
+/** Declares a verb. `words` say what it does, for testers; `args` makes a step's arguments of the parameters. */
 export function verb<P extends readonly unknown[] = [], A = void, const O extends Place | undefined = undefined>(
   words: string,
   args: (...params: P) => A = () => undefined as A,
   { needs = [], at, only }: VerbOptions<A, O> = {},
-): VerbDeclaration<P, A, O> {
+) {
   return { words, args, needs: typeof needs === 'string' ? [needs] : needs, at, only: only as O }
 }
 
 /** Declares verbs that share what they need and where they act: `const onCart = verbWith({ at: 'cart' })`. */
 export const verbWith =
-  (options: VerbOptions<unknown, undefined>) =>
+  <const O extends Place | undefined = undefined>(options: VerbOptions<unknown, O>) =>
   <P extends readonly unknown[] = [], A = void>(words: string, args?: (...params: P) => A) =>
-    verb(words, args, options as VerbOptions<A, undefined>)
+    verb(words, args, options as VerbOptions<A, O>)
+
+export type VerbDeclaration = Omit<ReturnType<typeof verb<never[], unknown, Place | undefined>>, 'at'> & {
+  readonly at: Screen | ((args: never) => Screen | undefined) | undefined
+}
 
 export type Declarations = Readonly<Record<string, VerbDeclaration>>
 
@@ -47,10 +42,9 @@ type Lenient<A> = A extends object
     }
   : A
 
-/** The arguments of a declared verb. */
 export type ArgsOfVerb<D> = D extends { readonly args: (...params: never) => infer A } ? Lenient<A> : never
 
-/** The verbs of an area, but for those that act only at `O`. */
-export type VerbsBut<D extends Declarations, O extends Place> = {
-  [V in keyof D]: D[V]['only'] extends O ? never : V
-}[keyof D]
+/** How verbs act for `S`: all of `D`, but for those that act only at `O`. */
+export type Acts<D extends Declarations, O extends Place, S> = {
+  readonly [V in keyof D as D[V]['only'] extends O ? never : V]: (story: S, args: ArgsOfVerb<D[V]>) => Promise<unknown>
+}

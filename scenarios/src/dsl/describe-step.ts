@@ -10,7 +10,6 @@ const ACTOR_NAMES: Readonly<Record<Actor, string>> = {
   world: 'World',
 }
 
-/** `P2DT1H` */
 const DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
 const UNITS = ['day', 'hour', 'minute', 'second']
 
@@ -58,14 +57,13 @@ export function describeStep({ by, verb, args, fails, noReply }: Step): string {
 }
 
 /** The world that a story needs, one line per fact. */
-export function describeGiven({ member, now, seed, clockFrozen, vouchers }: Given): string[] {
+export function describeGiven({ member, now, clockFrozen, vouchers }: Given): string[] {
   const offers = vouchers.map(({ coupon_no, appExclusive, newUser }) =>
     [`Voucher ${coupon_no} is on offer`, appExclusive && 'in the app only', newUser && 'to new shoppers only'].filter(Boolean).join(', '),
   )
   return [
     member ? `${member} is signed in` : 'Nobody is signed in',
     ...(now ? [`It is ${now.replace('T', ' ').slice(0, 16)}`] : []),
-    ...(seed !== undefined ? [`The random seed is ${seed}`] : []),
     ...(clockFrozen ? ['The clock is frozen'] : []),
     ...offers,
   ]

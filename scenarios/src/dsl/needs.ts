@@ -20,7 +20,6 @@ export const NEEDS = {
 
 export type Need = keyof typeof NEEDS
 
-/** The sentence about a missing need. */
 export const missingNeed = (need: Need): string => {
   const [what, verbs] = NEEDS[need].split(': ')
   return `This step needs ${what}. Before it comes ${verbs}.`

@@ -24,38 +24,36 @@ export interface StepBuilder {
   getsNoReply(reason: NoReplyReason): StepBuilder
 }
 
+interface VoucherTerms {
+  readonly appExclusive?: boolean
+  readonly newUser?: boolean
+}
+
 /** The world before the first step. */
 export interface Given {
   /** The logged-in member; null for a guest. */
   readonly member: MemberName | null
   /** ISO 8601 with offset; the start time of the seed by default. */
   readonly now?: string
-  readonly seed?: number
   /** The world's clock moves only by `world.advances`. */
   readonly clockFrozen?: true
   /** Vouchers that the scenario needs, with their required terms. */
-  readonly vouchers: readonly { readonly coupon_no: string; readonly appExclusive?: boolean; readonly newUser?: boolean }[]
+  readonly vouchers: readonly ({ readonly coupon_no: string } & VoucherTerms)[]
 }
 
 /** Builds `given`: `(world) => world.loggedIn('sari').at('2026-03-01T10:00:00+07:00')`. */
-export interface GivenBuilder {
-  readonly given: Given
-  loggedIn(member: MemberName): GivenBuilder
-  at(now: string): GivenBuilder
-  seeded(seed: number): GivenBuilder
-  clockFrozen(): GivenBuilder
-  voucher(coupon_no: string, terms?: { readonly appExclusive?: boolean; readonly newUser?: boolean }): GivenBuilder
-}
+class GivenBuilder {
+  given: Given = { member: null, vouchers: [] }
 
-function givenBuilder(given: Given): GivenBuilder {
-  return {
-    given,
-    loggedIn: (member) => givenBuilder({ ...given, member }),
-    at: (now) => givenBuilder({ ...given, now }),
-    seeded: (seed) => givenBuilder({ ...given, seed }),
-    clockFrozen: () => givenBuilder({ ...given, clockFrozen: true }),
-    voucher: (coupon_no, terms = {}) => givenBuilder({ ...given, vouchers: [...given.vouchers, { coupon_no, ...terms }] }),
+  #with(fact: Partial<Given>): this {
+    this.given = { ...this.given, ...fact }
+    return this
   }
+
+  loggedIn = (member: MemberName) => this.#with({ member })
+  at = (now: string) => this.#with({ now })
+  clockFrozen = () => this.#with({ clockFrozen: true })
+  voucher = (coupon_no: string, terms: VoucherTerms = {}) => this.#with({ vouchers: [...this.given.vouchers, { coupon_no, ...terms }] })
 }
 
 export interface Scenario {
@@ -72,21 +70,18 @@ export function scenario(
   story: { readonly given?: (world: GivenBuilder) => GivenBuilder; readonly steps: readonly StepBuilder[] },
 ): Scenario {
   const steps = story.steps.map(({ step }) => step)
-  const { given } = (story.given ?? ((world) => world))(givenBuilder({ member: null, vouchers: [] }))
-  return { title, given, steps, covers: [...new Set(steps.flatMap((step) => step.fails ?? []))] }
+  const world = new GivenBuilder()
+  story.given?.(world)
+  return { title, given: world.given, steps, covers: [...new Set(steps.flatMap((step) => step.fails ?? []))] }
 }
 
-/** Starts a step: who does what. */
-export function buildStep(by: Actor, verb: string, args: unknown): StepBuilder {
-  const step = { by, verb, args } as Step
+export function buildStep(by: Actor, verb: string, args: unknown, ending: Pick<Step, 'fails' | 'noReply'> = {}): StepBuilder {
   return {
-    step,
-    fails: (error) => ({ ...buildStep(by, verb, args), step: { ...step, fails: error } }),
-    getsNoReply: (reason) => ({ ...buildStep(by, verb, args), step: { ...step, noReply: reason } }),
+    step: { by, verb, args, ...ending } as Step,
+    fails: (error) => buildStep(by, verb, args, { fails: error }),
+    getsNoReply: (noReply) => buildStep(by, verb, args, { noReply }),
   }
 }
 
 /** The same step `count` times in a row. */
-export function times(count: number, step: StepBuilder): StepBuilder[] {
-  return Array.from({ length: count }, () => step)
-}
+export const times = (count: number, step: StepBuilder): StepBuilder[] => Array.from({ length: count }, () => step)

@@ -27,15 +27,11 @@ export const PAGE_FEATURES: Readonly<Partial<Record<Screen, Feature>>> = {
  * @param features which are switched off; without a name a feature is on
  */
 export function shopPages(features: Readonly<Partial<Record<Feature, boolean>>> = {}): string {
-  const isOff = (name: Screen) => {
-    const feature = PAGE_FEATURES[name]
-    return feature !== undefined && features[feature] === false
-  }
-  const paths = Object.entries(pages).flatMap(([name, path]) => (isOff(name as Screen) ? [] : [path.replace(/:\w+/g, '[^/]+')]))
+  const off = Object.entries(PAGE_FEATURES).flatMap(([name, feature]) => (features[feature] === false ? name : []))
+  const paths = Object.entries(pages).flatMap(([name, path]) => (off.includes(name) ? [] : path.replace(/:\w+/g, '[^/]+')))
   return `^(?:${[HOME_ALIAS, ...paths].join('|')})/?$`
 }
 
-/** The categories of scenarios, with their ids. */
 export const CATEGORIES = { chips: '1101', coffee: '1201', tea: '1202' } as const
 
 export type Category = keyof typeof CATEGORIES

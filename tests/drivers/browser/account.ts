@@ -1,13 +1,12 @@
 import { maskAccount } from '@nusaria/contracts/account'
 import { LANGUAGES } from '@nusaria/contracts/headers'
-import type { accountVerbs, HomeAddress } from '@nusaria/scenarios/dsl/verbs/account'
-import { expect, type Locator } from '@playwright/test'
-import { textsOf } from '../../support/texts.ts'
-import { afterReply } from './codes.ts'
+import type { HomeAddress } from '@nusaria/scenarios/dsl/verbs/account'
+import { expect } from '@playwright/test'
 import { pickPicture, tick } from './controls.ts'
-import { type Field, type Form, fillFields, fillForm, retyped, secret, selected, sendForm, ticked, typed, typedPhone } from './form.ts'
+import { retyped, secret, selected, ticked, typed, typedPhone } from './form.ts'
 import { openPasswordDialog, passwordDialog, settingsRow } from './login.ts'
-import type { PageActs, Person } from './person.ts'
+import { afterReply } from './login-form.ts'
+import type { Field, Form, PageActs, Person } from './person.ts'
 
 /** Closes a dialog that a refusal left open. */
 async function closeDialog(person: Person): Promise<void> {
@@ -17,31 +16,26 @@ async function closeDialog(person: Person): Promise<void> {
 }
 
 /** A form in a dialog of the settings; its name is that of its texts. */
-const profileForm = (what: 'name' | 'birthday', fields: (dialog: (person: Person) => Locator) => readonly Field[]): Form => {
-  const dialog = (person: Person) => person.dialog(`profile:${what}.title`)
-  return {
-    open: (person) =>
-      person
-        .ensureAt('setting')
-        .does(closeDialog)
-        .does(() => settingsRow(person, what).getByRole('button').click()),
-    fields: fields(dialog),
-    submit: (person) => person.press('common:action.save', dialog(person)),
-    done: (person) => person.sees(`profile:${what}.saved`).gone(dialog(person)),
-  }
-}
+const profileForm = (what: 'name' | 'birthday', fields: readonly Field[]): Form => ({
+  async open(person) {
+    await person.ensureAt('setting').does(closeDialog)
+    await settingsRow(person, what).getByRole('button').click()
+  },
+  fields,
+  submit: (person) => person.press('common:action.save', person.dialog(`profile:${what}.title`)),
+  done: (person) => person.sees(`profile:${what}.saved`).gone(person.dialog(`profile:${what}.title`)),
+})
 
-export const nameForm = (name: string): Form =>
-  profileForm('name', (dialog) => [typed((person) => person.field('profile:name.label', dialog(person)), name)])
+export const nameForm = (name: string): Form => profileForm('name', [typed('profile:name.label', name)])
 
-export const birthdayForm = (birthday: string): Form =>
-  profileForm('birthday', (dialog) => {
-    const [year = '', month = '', day = ''] = birthday.split('-').map((part) => String(Number(part)))
-    return Object.entries({ day, month, year }).map(([part, value]): Field => {
-      const find = (person: Person) => person.field(`profile:birthday.${part}`, dialog(person))
-      return { fill: (person) => find(person).selectOption(value), isKept: (person) => expect(find(person)).toHaveValue(value) }
-    })
+export function birthdayForm(birthday: string): Form {
+  const [year = '', month = '', day = ''] = birthday.split('-').map((part) => String(Number(part)))
+  const field = ([part, value]: [string, string]): Field => ({
+    fill: (person) => person.field(`profile:birthday.${part}`).selectOption(value),
+    isKept: (person) => expect(person.field(`profile:birthday.${part}`)).toHaveValue(value),
   })
+  return profileForm('birthday', Object.entries({ day, month, year }).map(field))
+}
 
 const avatarButton = (person: Person) => person.control('button', 'profile:avatar.use', person.dialog('profile:avatar.title'))
 const canUseAvatar = (person: Person) => expect(avatarButton(person)).toBeEnabled()
@@ -58,11 +52,8 @@ export const avatarForm = (size: 'small' | 'large'): Form => ({
 
 export const passwordForm = (old: string, password: string): Form => ({
   open: (person) => person.ensureAt('setting').does(openPasswordDialog),
-  fields: Object.entries({ old, new: password, repeat: password }).map(([label, value]) => {
-    const find = (person: Person) => person.field(`profile:password.${label}`, passwordDialog(person))
-    return secret(find, (person) => find(person).fill(value))
-  }),
-  submit: (person) => person.press('common:action.save', passwordDialog(person)),
+  fields: Object.entries({ old, new: password, repeat: password }).map(([label, value]) => secret(`profile:password.${label}`, value)),
+  submit: (person) => afterReply(person, 'update_password', () => person.press('common:action.save', passwordDialog(person))),
   done: (person) => person.sees('auth:reset.done'),
 })
 
@@ -81,13 +72,14 @@ export const deletionForm = (reason: string, ...details: Field[]): Form => ({
   done: (person) => person.sees('deletion:sent'),
 })
 
-const field = (name: string) => (person: Person) => person.field(`address:form.${name}`)
+const STREET = 'address:form.street'
 
 export const addressFields = ({ name, surname, phone, province, city, district, postal_code, street }: HomeAddress): readonly Field[] => [
-  ...Object.entries({ name, surname }).map(([key, value]) => typed(field(key), value)),
-  typedPhone(field('phone'), phone),
-  ...Object.entries({ province, city, district }).map(([key, label]) => selected(field(key), label)),
-  ...Object.entries({ postalCode: postal_code, street }).map(([key, value]) => typed(field(key), value)),
+  ...Object.entries({ name, surname }).map(([key, value]) => typed(`address:form.${key}`, value)),
+  typedPhone('address:form.phone', phone),
+  ...Object.entries({ province, city, district }).map(([key, label]) => selected(`address:form.${key}`, label)),
+  typed('address:form.postalCode', postal_code),
+  typed(STREET, street),
 ]
 
 const save = (person: Person) => person.press('common:action.save').arrivesAt('addresses')
@@ -99,19 +91,22 @@ export const addressForm = (home: HomeAddress): Form => ({
   done: (person) => person.arrivesAt('addresses'),
 })
 
-/** Settings, logout, deletion of the account, and the member's addresses. */
-export const accountActions: PageActs<typeof accountVerbs> = {
-  changesName: (person, { name }) => sendForm(person, nameForm(name)),
-  changesBirthday: (person, { birthday }) => sendForm(person, birthdayForm(birthday)),
-  changesAvatar: (person, { picture }) => sendForm(person, avatarForm(picture)),
+export const accountActions: PageActs<'account'> = {
+  changesName: (person, { name }) => person.sends(nameForm(name)),
+  changesBirthday: (person, { birthday }) => person.sends(birthdayForm(birthday)),
+  changesAvatar: (person, { picture }) => person.sends(avatarForm(picture)),
+  changesPassword: (person, { old, password }) => person.sends(passwordForm(old, password)),
 
-  async seesProfile(person, { picture, birthday, ...rest }) {
+  async seesProfile(person, { picture, birthday, phone, email, name }) {
     await closeDialog(person)
     await person.goTo('setting')
-    const shown = { ...rest, birthday: birthday?.split('-').reverse().join('/') }
-    const masked = { ...shown, phone: shown.phone && maskAccount(shown.phone), email: shown.email && maskAccount(shown.email) }
-    for (const [what, value] of Object.entries(masked))
-      if (value !== undefined) await expect(settingsRow(person, what)).toContainText(value)
+    const shown = {
+      name,
+      birthday: birthday?.split('-').reverse().join('/'),
+      phone: phone && maskAccount(phone),
+      email: email && maskAccount(email),
+    }
+    for (const [what, value] of Object.entries(shown)) if (value) await expect(settingsRow(person, what)).toContainText(value)
     if (picture) await expect(settingsRow(person, 'avatar').locator('img')).toBeVisible()
   },
 
@@ -121,7 +116,7 @@ export const accountActions: PageActs<typeof accountVerbs> = {
   async requestsDeletion(person, { reason }) {
     const submit = person.control('button', 'deletion:submit', person.main)
     await submit.waitFor()
-    if (person.goesThrough || !(await submit.isDisabled())) await sendForm(person, deletionForm(reason))
+    if (person.goesThrough || !(await submit.isDisabled())) await person.sends(deletionForm(reason))
   },
 
   seesDeletion(person, { state }) {
@@ -137,37 +132,20 @@ export const accountActions: PageActs<typeof accountVerbs> = {
       await tick(page.getByRole('radio').nth(LANGUAGES.indexOf(language)))
     } else await person.control('combobox', 'common:header.language').selectOption(language)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    Object.assign(person, { language, t: textsOf(language) })
-    client.language = language
+    person.language = client.language = language
     const [first] = await client.call('nav.typeList')
     await person.goTo('category').shows(page.getByText(first?.nav_type_name ?? ''))
   },
 
-  async changesPassword(person, { old, password }) {
-    const form = passwordForm(old, password)
-    await fillForm(person, form)
-    await afterReply(person, 'update_password', () => form.submit(person))
-    await form.done(person)
+  async opensAddress(person, { like = '' }) {
+    await person.goTo('addresses').follow('address:editShort', person.items(like).first())
+    await expect(person.field(STREET)).not.toHaveValue('')
   },
 
-  opensAddress: (person, { like = '' }) =>
-    person
-      .goTo('addresses')
-      .follow('address:editShort', person.items(like).first())
-      .does(() => expect(field('street')(person)).not.toHaveValue('')),
-
-  editsAddress: async (person, { street }) => {
-    await field('street')(person).fill(street)
-    await save(person)
-  },
+  editsAddress: (person, { street }) => person.types([typed(STREET, street)]).does(save),
 
   savesNewAddress: (person, { home, label }) =>
-    person
-      .goTo('addresses')
-      .follow('address:add', person.main)
-      .does(() => fillFields(person, addressFields(home)))
-      .press(`address:label.${label}`)
-      .does(save),
+    person.goTo('addresses').follow('address:add', person.main).types(addressFields(home)).press(`address:label.${label}`).does(save),
 
   makesAddressDefault: async (person, { like }) => {
     await accountActions.opensAddress(person, { like })

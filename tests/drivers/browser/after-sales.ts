@@ -1,17 +1,46 @@
-import type { afterSaleVerbs } from '@nusaria/scenarios/dsl/verbs/after-sales'
+import type { RefundAccount } from '@nusaria/scenarios/dsl/verbs/after-sales'
 import { expect } from '@playwright/test'
 import { loadPage } from '../../support/navigation.ts'
 import { lineOf } from '../calls/after-sales.ts'
+import { bankAccountFields, newestAccount } from '../calls/payment.ts'
 import { assertAmountShown, tick, typePieces } from './controls.ts'
-import { sendForm } from './form.ts'
-import type { PageActs, Person } from './person.ts'
-import { accountChoice, maskedNumber, refundAccountForm } from './refund-accounts.ts'
+import { retyped, selected, ticked, typed, typedPhone } from './form.ts'
+import type { Form, PageActs, Person } from './person.ts'
 import { addPictures, assertOnRequest, fillReason, openForm, openRequest, openSend, returnForm, sendButton } from './requests.ts'
 
-export const confirmCancel = (person: Person) => person.press('afterSale:list.cancel.confirm', person.dialog('afterSale:list.cancel.title'))
+const tickAccount = async ({ member, main }: Person, account: RefundAccount) =>
+  tick(main.getByRole('radio', { name: (await newestAccount(member, account)).masked }))
 
-/** After-sales requests, refunds and refund accounts. A filled form has loaded its refund: it can be sent. */
-export const afterSaleActions: PageActs<typeof afterSaleVerbs> = {
+const { bank_code: _bank, card_number, phone, ...HOLDER } = bankAccountFields('good', '')
+
+/** The holder stays; a bank account's number is stored nowhere. */
+export function refundAccountForm(account: RefundAccount): Form {
+  const title = `wallet:${account === 'refund card' ? 'refundCards' : 'eWallets'}.add`
+  const bankFields = [
+    selected('card:field.bank_code'),
+    retyped((person) => person.field('wallet:refundCards.number').fill(card_number)),
+    ...Object.entries(HOLDER).map(([name, value]) => typed(`card:field.${name}`, value)),
+  ]
+  return {
+    open: (person) => person.ensureAt('refundSettings').press(title, person.main),
+    fields: [
+      ...(account === 'refund card' ? bankFields : [ticked((person) => person.dialog(title).getByRole('radio').first())]),
+      typedPhone('card:field.phone', phone),
+    ],
+    submit: (person) => person.press('wallet:save', person.dialog(title)),
+    done: (person) => person.gone(person.dialog(title)),
+  }
+}
+
+export const confirmCancel = (person: Person) => {
+  const dialog = person.dialog('afterSale:list.cancel.title')
+  return person.press('afterSale:list.cancel.confirm', dialog).gone(dialog)
+}
+
+const canSend = (person: Person) => expect(sendButton(person)).toBeEnabled()
+
+/** A filled form has loaded its refund: it can be sent. */
+export const afterSaleActions: PageActs<'afterSales'> = {
   async fillsRequest(person, request) {
     const { type = 'refund_only', like, pieces = 1, to } = request
     const { lines } = await person.member.call('afterSale.options', { order_no: person.order_no })
@@ -24,16 +53,15 @@ export const afterSaleActions: PageActs<typeof afterSaleVerbs> = {
     if (line.available > 1) await typePieces(item, pieces)
     await person.tick('radio', `afterSale:type.${type}…`, person.main)
     await fillReason(person, request)
-    if (to) await tick(await accountChoice(person, to))
-    await expect(sendButton(person)).toBeEnabled()
+    if (to) await tickAccount(person, to)
+    await canSend(person)
   },
 
   async fillsRequestAgain(person, request) {
-    const again = person.control('link', 'afterSale:wayOn.again', person.main)
-    await assertOnRequest(person, again)
-    await again.click()
+    await assertOnRequest(person, person.control('link', 'afterSale:wayOn.again', person.main))
+    await person.follow('afterSale:wayOn.again', person.main)
     await fillReason(person, request)
-    await expect(sendButton(person)).toBeEnabled()
+    await canSend(person)
   },
 
   /** The page names the picture that the shop no longer has. */
@@ -42,9 +70,9 @@ export const afterSaleActions: PageActs<typeof afterSaleVerbs> = {
       .press('afterSaleForm:way.dropPicture', person.main)
       .gone(person.page.getByRole('img', { name: person.t('pictures:shown', { number: 1 }) }))
       .does(() => addPictures(person, 1))
-      .does(() => expect(sendButton(person)).toBeEnabled()),
+      .does(canSend),
 
-  /** Ends on the page of the request. After a lost reply the page may have opened it already. */
+  /** After a lost reply the page may have opened the request already. */
   async sendsRequest(person) {
     if (person.screen !== 'afterSale') await (await openSend(person)).click()
     await person.arrivesAt('afterSale')
@@ -69,16 +97,15 @@ export const afterSaleActions: PageActs<typeof afterSaleVerbs> = {
 
   async cancelsRequest(person) {
     await openRequest(person, person.control('button', 'afterSale:cancelAction'))
-    await person.press('afterSale:cancelAction')
-    await confirmCancel(person).gone(person.dialog('afterSale:list.cancel.title'))
+    await person.press('afterSale:cancelAction').does(confirmCancel)
   },
 
-  returnsGoods: (person, { tracking }) => sendForm(person, returnForm(tracking)),
+  returnsGoods: (person, { tracking }) => person.sends(returnForm(tracking)),
 
   async retriesRefund(person, { to }) {
     const send = person.control('button', 'afterSale:retry.submit', person.main)
     await openRequest(person, send)
-    await tick(await accountChoice(person, to))
+    await tickAccount(person, to)
     await person.press('afterSale:retry.submit', person.main).gone(send)
   },
 
@@ -88,10 +115,10 @@ export const afterSaleActions: PageActs<typeof afterSaleVerbs> = {
     await assertAmountShown(person.control('region', 'refunds:sum', person.main), 'the sum of refunds', received)
   },
 
-  addsRefundAccount: (person, { account }) => sendForm(person, refundAccountForm(account)),
+  addsRefundAccount: (person, { account }) => person.sends(refundAccountForm(account)),
 
   async removesRefundAccount(person, { account }) {
-    const entry = person.items(await maskedNumber(person, account))
+    const entry = person.items((await newestAccount(person.member, account)).masked)
     await person.press('wallet:remove…', entry).confirm('wallet:remove').gone(entry)
   },
 }

@@ -49,7 +49,6 @@ const GATEWAY_TEXTS: Readonly<Partial<Record<ErrorName, (t: typeof texts.en) => 
   PAYMENT_REFUNDED: (t) => t.over.refunded,
 }
 
-/** The gateway's page has its own texts. */
 async function assertGatewayText({ page, language }: Person, error: ErrorName): Promise<void> {
   const text = found(GATEWAY_TEXTS[error]?.(texts[language]), `The gateway's page knows nothing of ${error}`)
   await expect(page.getByText(text)).toBeVisible()

@@ -1,25 +1,26 @@
 import { LAYOUT_VERBS } from '@nusaria/scenarios/coverage/daily-plan'
+import { recordedScreens, screenAt } from '@nusaria/scenarios/coverage/record'
+import type { Layout } from '@nusaria/scenarios/coverage/run-plan'
 import type { VerbDeclaration } from '@nusaria/scenarios/dsl/declare'
 import type { Given, Step } from '@nusaria/scenarios/dsl/scenario'
 import type { Screen } from '@nusaria/scenarios/dsl/screens'
 import { trafficOf } from '../../support/traffic.ts'
 import { OWNER_ACTS, REMEMBERED_NEEDS } from '../calls/call-driver.ts'
-import { resolveArgs } from '../calls/resolve-args.ts'
+import { type NeedChecks, prepareStep } from '../calls/prepare-step.ts'
 import { worldActions } from '../calls/world.ts'
-import { actOf, assertNeeds, assertOutcome, assertStep, type Driver, declarationOf, found, type NeedChecks } from '../driver.ts'
+import { assertOutcome, assertStep, type Driver, found } from '../driver.ts'
 import { accountActions } from './account.ts'
 import { afterSaleActions } from './after-sales.ts'
 import { assertFailureShown } from './assert-failure.ts'
 import { cartActions } from './cart.ts'
-import { captchaDialog } from './codes.ts'
 import { discoveryActions } from './discovery.ts'
 import { faultActions, slowAssets } from './faults.ts'
 import { loginActions } from './login.ts'
+import { captchaDialog } from './login-form.ts'
 import { pageActions } from './navigation.ts'
 import { orderActions } from './orders.ts'
 import { paymentActions } from './payment.ts'
 import type { OpenPerson, Person } from './person.ts'
-import { questionActions } from './questions.ts'
 import { reviewActions } from './reviews.ts'
 
 const ACTS = {
@@ -31,7 +32,6 @@ const ACTS = {
     ...cartActions,
     ...orderActions,
     ...reviewActions,
-    ...questionActions,
     ...paymentActions,
     ...afterSaleActions,
     ...pageActions,
@@ -48,13 +48,10 @@ const ACTS = {
   },
 }
 
-/** Whether the tab is at one of these screens. */
-const isAt =
-  (...screens: readonly Screen[]) =>
-  ({ screen }: Person): boolean =>
-    screen !== null && screens.includes(screen)
+function isAt(...screens: readonly (Screen | null)[]) {
+  return (person: Person) => screens.includes(person.screen)
+}
 
-/** What a verb needs, as far as a page and the story so far tell. */
 const NEEDS_MET: NeedChecks<Person> = {
   ...REMEMBERED_NEEDS,
   list: isAt('productList', 'activities'),
@@ -92,13 +89,8 @@ export class BrowserDriver implements Driver {
     const { person } = this
     const { by, fails = step.noReply } = step
     person.goesThrough = fails === undefined
-    const declared = declarationOf(step)
-    await assertNeeds(declared, NEEDS_MET, person)
-    const args = await resolveArgs(step, person)
-    const acts: Readonly<Record<string, (person: Person, args: never) => Promise<unknown>>> = ACTS[by]
-    const act = () => actOf(acts, step)(person, args)
+    const { act, at } = await prepareStep(step, ACTS, NEEDS_MET, person)
     if (by !== 'shopper') return assertOutcome(act, fails)
-    const at = typeof declared.at === 'function' ? declared.at(args) : declared.at
     if (at) await person.ensureAt(at)
     const traffic = step.fails && trafficOf(person.page)
     person.layoutAsked = false
@@ -121,4 +113,34 @@ export class BrowserDriver implements Driver {
     await this.#opened?.close()
     this.#opened = undefined
   }
+}
+
+/** ms: how long a redirect may take */
+const TIMEOUT = 15_000
+/** ms: an address that stays for so long is where the step ends */
+const STEADY = 200
+
+/** After each step, the page must be at the recorded screen. A story without a record passes. */
+export function screenCheck(driver: BrowserDriver, name: string, layout: Layout): (index: number) => Promise<void> {
+  const screens = recordedScreens(name, layout)
+  return async (index) => {
+    const screen = screens[index]
+    if (!screen) return
+    const { page } = driver.person
+    const arrival = page.waitForURL(({ pathname }) => screenAt(pathname) === screen, { timeout: TIMEOUT, waitUntil: 'commit' })
+    await arrival.catch(() => {
+      const { pathname } = new URL(page.url())
+      assertStep(false, `This step ended at ${screen} when it was recorded, and now at ${pathname}; \`--record\` records it again`)
+    })
+  }
+}
+
+/** The screen where a step ends; null outside the shop. Waits for redirects. */
+export async function steadyScreen({ person }: BrowserDriver): Promise<Screen | null> {
+  const { page } = person
+  for (let url = ''; url !== page.url(); ) {
+    url = page.url()
+    await new Promise((resolve) => setTimeout(resolve, STEADY))
+  }
+  return screenAt(new URL(page.url()).pathname)
 }

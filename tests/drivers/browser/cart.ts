@@ -1,10 +1,9 @@
-import type { cartVerbs } from '@nusaria/scenarios/dsl/verbs/cart'
 import { expect, type Locator } from '@playwright/test'
 import { assertStep } from '../driver.ts'
-import { textPattern, tick, typePieces } from './controls.ts'
-import { type Form, shown } from './form.ts'
-import type { PageActs, Person } from './person.ts'
-import { scrollTo } from './reviews.ts'
+import { scrollTo, textPattern, tick, typePieces } from './controls.ts'
+import { shown } from './form.ts'
+import { placeButton } from './orders.ts'
+import type { Form, PageActs, Person } from './person.ts'
 
 /** The line of the SKU viewed last, or else the first. */
 async function cartLineOf({ main, sku_no }: Person): Promise<Locator> {
@@ -13,15 +12,11 @@ async function cartLineOf({ main, sku_no }: Person): Promise<Locator> {
   return (await own.count()) > 0 ? own : main.locator('li[data-sku]').first()
 }
 
-const waitForConfirm = (person: Person) =>
-  person
-    .arrivesAt('orderConfirm')
-    .shows(person.control('button', 'checkout:confirm.place'))
-    .ends(() => person.rememberAddress())
+const waitForConfirm = (person: Person) => person.arrivesAt('orderConfirm').shows(placeButton(person)).ends(person.rememberAddress)
 
 const choiceSheet = (person: Person) => person.dialog('product:choice.title')
 
-/** The name of an option's value, sold out or not. */
+/** Sold out or not. */
 function optionNamed({ t }: Person, value: string): RegExp {
   const soldOut = t('product:choice.valueOut', { value: '|' }).split('|')[1] ?? ''
   return new RegExp(`^${textPattern(value)}(${textPattern(soldOut)})?$`)
@@ -38,17 +33,14 @@ async function chooseAndPress(person: Person, quantity: number, button: 'add' | 
   await person.press(name, place)
 }
 
-/** Opens the cart, on desktop from the header. */
-const goToCart = (person: Person) =>
-  (person.layout === 'desktop' ? person.follow('common:header.cart…', person.page.getByRole('banner')) : person.goTo('cart')).arrivesAt(
-    'cart',
-  )
+function goToCart(person: Person) {
+  const { layout, page } = person
+  return (layout === 'desktop' ? person.follow('common:header.cart…', page.getByRole('banner')) : person.goTo('cart')).arrivesAt('cart')
+}
 
-/** The heading shows the shop's count of pieces. */
 const seesPieces = (person: Person, count: number) =>
   person.shows(person.page.getByRole('heading', { level: 1, name: person.t('cart:titleCount', { count }) }))
 
-/** Adds pieces of the variant with these values to the cart. */
 export async function addVariant(person: Person, quantity: number, values?: readonly string[]): Promise<void> {
   await chooseAndPress(person, quantity, 'add', values)
   await person.sees('product:buy.added').gone(choiceSheet(person))
@@ -62,15 +54,12 @@ export const piecesForm = (pieces: number): Form => ({
   done: (person) => seesPieces(person, pieces),
 })
 
-/** Product page and cart. */
-export const cartActions: PageActs<typeof cartVerbs> = {
+export const cartActions: PageActs<'cart'> = {
   addsToCart: (person, { quantity }) => addVariant(person, quantity),
 
   async addsSet(person) {
-    const add = person.control('button', 'product:set.add')
-    await scrollTo(person, add)
-    await add.click()
-    await person.shows(person.page.getByText(person.named('product:set.added')))
+    await scrollTo(person.control('button', 'product:set.add'))
+    await person.press('product:set.add').shows(person.page.getByText(person.named('product:set.added')))
   },
 
   buysNow: (person, { quantity }) => chooseAndPress(person, quantity, 'now').then(() => waitForConfirm(person)),
@@ -91,7 +80,6 @@ export const cartActions: PageActs<typeof cartVerbs> = {
 
   setsPieces: async (person, { pieces }) => typePieces(await cartLineOf(person), pieces),
 
-  /** Switches to the other of two variants. */
   async changesVariant(person) {
     const { sku_list } = await person.client.call('product.minSkuDetail', { id: person.product_no })
     const other = sku_list.find(({ sku_no }) => sku_no !== person.sku_no)

@@ -6,6 +6,9 @@ import { pictureFile } from '../sample-values.ts'
 /** ms: below 2.5 s Playwright looks ten times a second, above only twice. Most of what a story waits for comes within 0.5 s. */
 const OFTEN = 2_400
 
+/** ms: how long a page may take that the shop changes meanwhile, and time between two looks */
+export const POLL = { within: 15_000, look: 800 }
+
 /** Waits for an element with frequent looks. What comes later is for the caller to wait for. */
 export const appears = (locator: Locator): Promise<void> =>
   locator
@@ -13,29 +16,27 @@ export const appears = (locator: Locator): Promise<void> =>
     .waitFor({ timeout: OFTEN })
     .catch(() => undefined)
 
-/** Waits until the first of these elements shows. */
 export async function assertVisible(locator: Locator): Promise<void> {
   await appears(locator)
   await expect(locator.first()).toBeVisible()
 }
 
-export async function click(control: Locator): Promise<void> {
-  await appears(control)
-  await control.click()
-}
+export const click = (control: Locator): Promise<void> => appears(control).then(() => control.click())
 
 /** Ticks a checkbox or radio at the start of its label, because links may follow in it. */
 export async function tick(input: Locator): Promise<void> {
-  await appears(input.locator('xpath=ancestor::label[1]'))
-  await input.locator('xpath=ancestor::label[1]').click({ position: { x: 12, y: 12 } })
+  const label = input.locator('xpath=ancestor::label[1]')
+  await appears(label)
+  await label.click({ position: { x: 12, y: 12 } })
   await expect(input).toBeChecked()
 }
 
 /** Types a quantity; it counts when the field loses the focus. */
 export async function typePieces(part: Locator, pieces: number): Promise<void> {
-  await appears(part.getByRole('spinbutton'))
-  await part.getByRole('spinbutton').fill(String(pieces))
-  await part.getByRole('spinbutton').press('Tab')
+  const field = part.getByRole('spinbutton')
+  await appears(field)
+  await field.fill(String(pieces))
+  await field.press('Tab')
 }
 
 export async function pickPicture(field: Locator, size: 'small' | 'large' = 'small'): Promise<void> {
@@ -43,12 +44,18 @@ export async function pickPicture(field: Locator, size: 'small' | 'large' = 'sma
   await field.setInputFiles({ name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) })
 }
 
+/** Scrolls until a part of the page is there that loads when the shopper comes near. */
+export async function scrollTo(part: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await part.isVisible())) await part.page().mouse.wheel(0, 600)
+    await expect(part).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+
 /** The source of a pattern for a text, with any values. */
 export function textPattern(raw: string): string {
-  return raw
-    .split(/{{[^}]*}}/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('.+')
+  const parts = raw.split(/{{[^}]*}}/)
+  return parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')
 }
 
 /** The first amount in a text such as `-Rp12.500`, in Rupiah; NaN without one. */
@@ -56,10 +63,8 @@ export const rupiahIn = (text: string | null): number => Number(/Rp\s?([\d.,]+)/
 
 export async function assertNumberShown(what: string, read: () => Promise<number>, expected: number | undefined): Promise<void> {
   if (expected === undefined) return
-  await expect
-    .poll(read, { timeout: 5_000 })
-    .toBe(expected)
-    .catch(async () => assertSame(what, await read(), expected))
+  const same = expect.poll(read, { timeout: 5_000 }).toBe(expected)
+  await same.catch(async () => assertSame(what, await read(), expected))
 }
 
 /** This part of the page shows an amount in Rupiah; else the error lists the amounts that it shows. */

@@ -1,12 +1,11 @@
 import { priceRange } from '@nusaria/contracts/product-price'
 import { CATEGORIES } from '@nusaria/scenarios/dsl/screens'
-import type { discoveryVerbs, ListChoice } from '@nusaria/scenarios/dsl/verbs/discovery'
+import type { ListChoice } from '@nusaria/scenarios/dsl/verbs/discovery'
 import { expect, type Locator } from '@playwright/test'
 import { findProduct } from '../calls/discovery.ts'
 import { assertVisible } from './controls.ts'
 import type { PageActs, Person } from './person.ts'
 
-/** Links to products, in their order. */
 export const productLinks = ({ page, main }: Person): Locator => main.getByRole('link').and(page.locator('[href^="/commodDetail?"]'))
 
 export const productNoOf = (href: string | null): string => new URLSearchParams(href?.split('?')[1]).get('product_no') ?? ''
@@ -15,10 +14,7 @@ export async function productNosShown(person: Person): Promise<string[]> {
   return (await productLinks(person).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).map(productNoOf)
 }
 
-interface ProductText {
-  readonly product_no: string
-  readonly product_name: string
-}
+type ProductText = Readonly<Record<'product_no' | 'product_name', string>>
 
 /** Does an act that opens a product, and follows it into the new tab on desktop. */
 async function openProductWith(person: Person, act: () => Promise<void>): Promise<void> {
@@ -37,7 +33,7 @@ async function atProduct(person: Person, { product_no, product_name }: ProductTe
 /** Of a card: the button to put the product into the cart lies over its middle. */
 const CORNER = { x: 16, y: 16 } as const
 
-export async function openProduct(person: Person, product: ProductText): Promise<void> {
+async function openProduct(person: Person, product: ProductText): Promise<void> {
   const links = person.main.getByRole('link', { name: product.product_name })
   await openProductWith(person, () => links.filter({ hasText: 'Rp' }).first().click({ position: CORNER }))
   await atProduct(person, product)
@@ -60,13 +56,15 @@ const CHOICES = {
 
 const searchBox = (person: Person): Locator => person.control('combobox', 'common:header.searchLabel')
 
-/** The first card of a list, or the first whose name contains `like`. */
-const listedProduct = (person: Person, like: string): Locator =>
-  productLinks(person).filter({ hasText: 'Rp' }).filter({ hasText: like }).first()
+/** The cards of a list whose names contain `like`. */
+const cards = (person: Person, like: string): Locator => productLinks(person).filter({ hasText: 'Rp' }).filter({ hasText: like })
 
-/** Finding products, favourites, restock alerts and messages. */
-export const discoveryActions: PageActs<typeof discoveryVerbs> = {
-  /** Searches with the search box of this layout. */
+const productOf = async ({ client }: Person, card: Locator) =>
+  client.call('product.minSkuDetail', { id: productNoOf(await card.getAttribute('href')) })
+
+const isPressed = (heart: Locator) => () => expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+export const discoveryActions: PageActs<'discovery'> = {
   async searches(person, { keyword }) {
     const { page } = person
     if (person.layout === 'mobile') await person.goTo('search')
@@ -78,9 +76,11 @@ export const discoveryActions: PageActs<typeof discoveryVerbs> = {
     await page.waitForURL((url) => url.pathname === '/commodityList' && url.searchParams.get('keyword') === keyword)
     // The address changes before the page: wait for the new heading.
     await expect(page.getByRole('heading', { level: 1, name: keyword, exact: true })).toBeAttached()
+    // A search that is left before its reply may not reach the search history.
+    await person.shows(productLinks(person).or(person.text('search:list.emptyKeyword', { keyword })))
   },
 
-  /** Finds a product by searching and opens it: in place on mobile, in a new tab on desktop. As a story's first step it opens the product's address. */
+  /** As a story's first step it opens the product's address. */
   async looksAt(person, { wish }) {
     const { product, sku } = await findProduct(person.client, wish)
     if (person.page.url() === 'about:blank') {
@@ -116,17 +116,14 @@ export const discoveryActions: PageActs<typeof discoveryVerbs> = {
     person.rememberAddress()
   },
 
-  /** The filter is a chip on desktop, in a sheet on a phone. */
   async filtersList(person, { only }) {
     const [name, param] = typeof only === 'string' ? CHOICES[only] : [new RegExp(`^${only.brand}`), 'brand=']
     if (person.layout === 'desktop') await person.press(name, person.main)
     else {
-      const sheet = person.dialog('filter:title')
       await person.press('filter:title…', person.main)
-      await person
-        .control('checkbox', name, sheet)
-        .or(person.control('button', name, sheet))
-        .click()
+      const sheet = person.dialog('filter:title')
+      const choice = person.control('checkbox', name, sheet)
+      await choice.or(person.control('button', name, sheet)).click()
       const showAll = person.control('button', 'filter:showAll', sheet)
       await showAll.or(person.control('button', 'filter:show', sheet)).click()
     }
@@ -136,26 +133,19 @@ export const discoveryActions: PageActs<typeof discoveryVerbs> = {
 
   /** A product with options asks for them first. */
   async addsFromList(person, { like = '' }) {
-    const { page, main } = person
-    const card = productLinks(person)
-      .filter({ hasText: 'Rp' })
-      .filter({ hasText: like })
+    const card = cards(person, like)
       .filter({ hasNotText: person.t('common:card.soldOut') })
       .first()
-    const { product_no, product_name, sku_list } = await person.client.call('product.minSkuDetail', {
-      id: productNoOf(await card.getAttribute('href')),
-    })
+    const { product_no, product_name, sku_list } = await productOf(person, card)
     await card.hover({ position: CORNER })
-    await main.getByRole('button', { name: person.t('common:card.add', { product: product_name }) }).click()
-    if (sku_list.length > 1) await person.control('button', 'product:buy.add', page.getByRole('dialog')).click()
+    await person.main.getByRole('button', { name: person.t('common:card.add', { product: product_name }) }).click()
+    if (sku_list.length > 1) await person.press('product:buy.add', person.page.getByRole('dialog'))
     await person.sees('product:buy.added')
-    person.remembersProduct(product_no)
-    person.sku_no = priceRange(sku_list)?.lowest.sku_no ?? ''
+    person.remembersProduct(product_no, priceRange(sku_list)?.lowest.sku_no)
   },
 
   async opensListedProduct(person, { like = '' }) {
-    const href = await listedProduct(person, like).getAttribute('href')
-    const product = await person.client.call('product.minSkuDetail', { id: productNoOf(href) })
+    const product = await productOf(person, cards(person, like).first())
     await openProduct(person, product)
     person.sku_no = product.sku_list.find(({ stock }) => stock > 0)?.sku_no ?? ''
   },
@@ -171,47 +161,43 @@ export const discoveryActions: PageActs<typeof discoveryVerbs> = {
   retries: (person) => person.control('button', 'common:action.retry', person.main).first().click(),
 
   async removesSearch(person, { keyword }) {
-    const removal = person.control('button', 'search:history.remove', person.main)
-    const own = person.main.getByRole('button', { name: person.t('search:history.remove', { keyword }), exact: true })
-    await assertVisible(own)
+    const removal = (name: string) => person.main.getByRole('button', { name, exact: true })
+    const own = person.t('search:history.remove', { keyword })
+    await assertVisible(removal(own))
     // More may still be loading, so these are named and not counted.
-    const names = await removal.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
-    const others = names.filter((name) => name !== person.t('search:history.remove', { keyword }))
-    await own.click()
-    await person.gone(own).ends(async () => {
-      for (const name of others) await assertVisible(person.main.getByRole('button', { name, exact: true }))
+    const all = person.control('button', 'search:history.remove', person.main)
+    const names = await all.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
+    await removal(own).click()
+    await person.gone(removal(own)).ends(async () => {
+      for (const name of names) if (name !== own) await assertVisible(removal(name))
     })
   },
 
   clearsHistory: (person) => person.press('search:history.clear', person.main).confirm('search:history.clearConfirm'),
+
   async choosesCity(person, { province, city, cash }) {
     const dialog = person.dialog('product:delivery.choose')
     await person.press('product:delivery.change', person.main)
     await person.field('address:form.province', dialog).selectOption({ label: province })
     await person.field('address:form.city', dialog).selectOption({ label: city })
-    await person.press('product:delivery.apply', dialog)
-    await person.sees('product:delivery.to', { city })
+    await person.press('product:delivery.apply', dialog).sees('product:delivery.to', { city })
     await person.sees(cash ? 'product:delivery.cash' : 'product:delivery.noCash')
   },
 
   async addsFavouriteFromList(person, { like = '' }) {
-    const href = await listedProduct(person, like).getAttribute('href')
-    const product = await person.client.call('product.minSkuDetail', { id: productNoOf(href) })
-    const heart = person.main.getByRole('button', { name: person.t('common:card.favourite', { product: product.product_name }) })
-    const { page } = person
-    const address = page.url()
+    const { product_no, product_name: product, sku_list } = await productOf(person, cards(person, like).first())
+    const heart = person.main.getByRole('button', { name: person.t('common:card.favourite', { product }) })
+    const address = person.page.url()
     await heart.click()
-    Object.assign(person, { product_no: product.product_no, sku_no: product.sku_list[0]?.sku_no })
-    await person.ends(async () => {
-      await expect(heart).toHaveAttribute('aria-pressed', 'true')
-      expect(page.url()).toBe(address)
-    })
+    Object.assign(person, { product_no, sku_no: sku_list[0]?.sku_no })
+    await person.ends(isPressed(heart)).ends(() => expect(person.page.url()).toBe(address))
   },
 
-  addsFavourite: (person) => {
+  addsFavourite(person) {
     const heart = person.control('button', 'common:card.favourite', person.main).first()
-    return person.does(() => heart.click()).ends(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
+    return person.does(() => heart.click()).ends(isPressed(heart))
   },
+
   requestsRestockAlert: (person) => person.press('common:card.remind'),
   seesRestockAlert: (person) => person.sees('notice:waiting'),
 
@@ -222,7 +208,6 @@ export const discoveryActions: PageActs<typeof discoveryVerbs> = {
     await expect.poll(shown, { timeout: 15_000 }).toEqual(expected)
   },
 
-  /** A product opens in a new tab on desktop. */
   async opensMessage(person, { about = 'product' }) {
     const { see, screen, heading } = MESSAGE_TARGETS[about]
     await person.goTo('messages')
@@ -239,7 +224,6 @@ export const discoveryActions: PageActs<typeof discoveryVerbs> = {
 
   readsAllMessages: (person) => person.press('message:readAll'),
 
-  /** Only the question is left. */
   async searchesFaqs(person, { question }) {
     await person.control('searchbox', 'faqs:search').fill(person.t(question))
     await expect(person.main.getByRole('heading', { level: 3 })).toHaveText([person.t(question)])

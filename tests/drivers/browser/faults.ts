@@ -1,26 +1,22 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { FormName, faultVerbs, NoReplyReason } from '@nusaria/scenarios/dsl/verbs/faults'
+import type { FormName, NoReplyReason } from '@nusaria/scenarios/dsl/verbs/faults'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import { expect } from '@playwright/test'
 import { shiftSoFar } from '../../perf/layout-shift.ts'
 import { trafficOf } from '../../support/traffic.ts'
 import { FORM_VALUES } from '../sample-values.ts'
 import { addressForm, avatarForm, birthdayForm, deletionForm, nameForm, passwordForm } from './account.ts'
+import { refundAccountForm } from './after-sales.ts'
 import { piecesForm } from './cart.ts'
-import { textPattern } from './controls.ts'
-import { type Form, fillForm, submitForm, typed } from './form.ts'
+import { POLL, textPattern } from './controls.ts'
+import { typed } from './form.ts'
 import { phoneForm } from './login.ts'
-import { noteForm, reviewForm } from './orders.ts'
+import { noteForm } from './orders.ts'
 import { cardForm, cashierForm, voucherForm } from './payment.ts'
-import type { PageActs, Person } from './person.ts'
-import { questionForm } from './questions.ts'
-import { refundAccountForm } from './refund-accounts.ts'
+import type { Form, PageActs, Person } from './person.ts'
 import { returnForm } from './requests.ts'
+import { questionForm, reviewForm } from './reviews.ts'
 
-/** ms: timeout, and time between two looks */
-const POLL = { within: 15_000, look: 800 }
-
-/** The page has a heading and an enabled link or button. */
 async function seesRecoveryOption({ page }: Person): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached()
   await expect(page.locator('a[href]:visible, button:enabled:visible').first()).toBeVisible()
@@ -43,7 +39,6 @@ export async function assertNoReplyShown(person: Person, how: NoReplyReason): Pr
 const SLOW = 700
 const MAX_SHIFT = 0.01
 
-/** From now on fonts and images are late, and every second image fails. */
 export async function slowAssets({ context }: Person): Promise<void> {
   let requests = 0
   await context.route('**/*', async (route) => {
@@ -56,8 +51,7 @@ export async function slowAssets({ context }: Person): Promise<void> {
   })
 }
 
-/** After loading, nothing has moved, and no visible image is broken. */
-async function assertStableLayout({ page }: Person): Promise<void> {
+async function seesStableLayout({ page }: Person): Promise<void> {
   await expect(page.getByRole('main').locator('img').first()).toBeVisible()
   await trafficOf(page).settled()
   expect(await shiftSoFar(page), `layout shift of ${page.url()}`).toBeLessThanOrEqual(MAX_SHIFT)
@@ -67,8 +61,6 @@ async function assertStableLayout({ page }: Person): Promise<void> {
     )
   await expect.poll(broken, { message: `broken pictures of ${page.url()}` }).toEqual([])
 }
-
-const reason = typed((person) => person.field('deletion:reason.detail'), FORM_VALUES.reason)
 
 const FORMS: Readonly<Record<FormName, Form>> = {
   address: addressForm(MENTENG),
@@ -80,7 +72,7 @@ const FORMS: Readonly<Record<FormName, Form>> = {
   'pieces in the cart': piecesForm(FORM_VALUES.pieces),
   'order note': noteForm(FORM_VALUES.note),
   'voucher code': voucherForm(FORM_VALUES.code),
-  deletion: deletionForm('other', reason),
+  deletion: deletionForm('other', typed('deletion:reason.detail', FORM_VALUES.reason)),
   review: reviewForm(FORM_VALUES.review),
   question: questionForm(FORM_VALUES.question),
   'return shipment': returnForm(FORM_VALUES.tracking, false),
@@ -90,18 +82,17 @@ const FORMS: Readonly<Record<FormName, Form>> = {
   'card at the cashier': cashierForm('good'),
 }
 
-/** The connection, and forms that are interrupted. */
-export const faultActions: PageActs<typeof faultVerbs> = {
+export const faultActions: PageActs<'faults'> = {
   goesOffline: ({ context }) => context.setOffline(true),
   comesBackOnline: ({ context }) => context.setOffline(false),
   async fillsForm(person, { form }) {
-    await fillForm(person, FORMS[form])
+    await person.fills(FORMS[form])
     person.filledForm = form
   },
   async seesFormKept(person, { form }) {
     for (const { isKept } of FORMS[form].fields) await isKept(person)
   },
-  submitsForm: (person, { form }) => submitForm(person, FORMS[form]),
+  submitsForm: (person, { form }) => person.submits(FORMS[form]),
   seesRecoveryOption,
-  seesStableLayout: assertStableLayout,
+  seesStableLayout,
 }

@@ -1,8 +1,9 @@
 import { screenAt } from '@nusaria/scenarios/coverage/record'
 import type { Screen } from '@nusaria/scenarios/dsl/screens'
-import type { Locator } from '@playwright/test'
-import { contactsOf } from '../calls/story-context.ts'
-import { textPattern, tick } from './controls.ts'
+import { expect, type Locator } from '@playwright/test'
+import { codeFor, WRONG_CAPTCHA } from '../calls/login.ts'
+import { type CodeRequest, contactsOf } from '../calls/story-context.ts'
+import { assertVisible, textPattern, tick } from './controls.ts'
 import type { Person } from './person.ts'
 
 const LOGIN_SCREENS: readonly Screen[] = ['login', 'emailLogin', 'accountLogin', 'verificationCode', 'forgetPassword', 'resetPassword']
@@ -46,4 +47,39 @@ export async function assertLoggedIn(person: Person, account: string): Promise<v
   }
   await person.page.waitForURL(({ pathname }) => !isLogin(screenAt(pathname)))
   person.contacts = contactsOf(account)
+}
+
+export const captchaDialog = (person: Person): Locator => person.dialog('auth:captcha.title')
+
+/** The button beside a code field. */
+export const codeButton = (person: Person, form = person.main): Locator =>
+  person.control('button', 'auth:codeField.send', form).or(person.control('button', 'auth:codeField.again', form))
+
+export async function requestCode(person: Person, asking: CodeRequest, button = codeButton(person)): Promise<void> {
+  person.codeRequest = asking
+  await button.click()
+  await assertVisible(captchaDialog(person).getByRole('img'))
+}
+
+/** After a refusal the dialog may close too, when the shop sends this account no code. */
+export async function answerCaptcha(person: Person, { answer }: { answer: 'right' | 'wrong' }): Promise<void> {
+  const dialog = captchaDialog(person)
+  await expect(dialog.getByRole('img')).toBeVisible()
+  // The id comes with the reply's headers, which are read after the picture shows.
+  await expect.poll(() => person.imageId).not.toBe('')
+  const characters = answer === 'right' ? await person.world.captchaAnswer(person.imageId) : WRONG_CAPTCHA
+  await person.field('auth:captcha.label', dialog).fill(characters)
+  const confirm = () => person.press('common:action.confirm', dialog)
+  await (answer === 'wrong' ? afterReply(person, 'random_code', confirm) : confirm().gone(dialog))
+}
+
+export async function typeCode(person: Person, form: Locator, which: 'right' | 'wrong'): Promise<void> {
+  const field = person.field('common:code.label', form)
+  await field.fill('')
+  await field.fill(await codeFor(person, which))
+}
+
+/** Does an act and waits for the reply of this call, to tell a second attempt's text from the first's. */
+export async function afterReply({ page }: Person, call: string, act: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(`/${call}`)), act()])
 }

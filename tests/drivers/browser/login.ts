@@ -2,55 +2,27 @@ import { isEmailAccount } from '@nusaria/contracts/account'
 import { textVariables } from '@nusaria/locales/load'
 import texts from '@nusaria/mock-api/hosts/stand-ins/google/texts.json' with { type: 'json' }
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
-import type { loginVerbs } from '@nusaria/scenarios/dsl/verbs/login'
 import { SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
 import { expect, type Locator } from '@playwright/test'
-import { type CodeRequest, newCodeRequest } from '../calls/story-context.ts'
-import { afterReply, answerCaptcha, codeButton, codeField, requestCode, typeCode } from './codes.ts'
+import { newCodeRequest } from '../calls/story-context.ts'
 import { tick } from './controls.ts'
-import { type Form, secret, shown } from './form.ts'
-import { acceptTerms, assertLoggedIn, loginField, loginForm } from './login-form.ts'
-import type { PageActs, Person } from './person.ts'
+import { secret, shown } from './form.ts'
+import {
+  acceptTerms,
+  afterReply,
+  answerCaptcha,
+  assertLoggedIn,
+  codeButton,
+  loginField,
+  loginForm,
+  requestCode,
+  typeCode,
+} from './login-form.ts'
+import type { Form, PageActs, Person } from './person.ts'
 
-type Answer = 'right' | 'wrong'
+const sendCode = (person: Person, code: 'right' | 'wrong', call: string, button: string) =>
+  person.does(() => typeCode(person, person.main, code)).does(() => afterReply(person, call, () => person.press(button, person.main)))
 
-async function logInByCode(person: Person, which: Answer): Promise<void> {
-  const form = loginForm(person)
-  await afterReply(person, 'login', async () => {
-    await typeCode(person, form, which)
-    if (person.layout === 'desktop') await person.press('auth:code.submit', form)
-  })
-  await person.ends(() => assertLoggedIn(person, person.codeRequest.account))
-}
-
-async function submitCode(person: Person, which: Answer, call: string, button: string): Promise<void> {
-  await typeCode(person, person.main, which)
-  await afterReply(person, call, () => person.press(button, person.main))
-}
-
-/** Ends on the page that links the new one. */
-async function verifyContact(person: Person, which: Answer): Promise<void> {
-  const { linked } = person.codeRequest
-  await submitCode(person, which, `check_${linked}`, 'profile:next')
-  await person.arrivesAt(linked === 'phone' ? 'bindPhone' : 'bindEmail')
-}
-
-async function linkContact(person: Person, which: Answer): Promise<void> {
-  const { linked, account } = person.codeRequest
-  await submitCode(person, which, linked === 'phone' ? 'update_mobile' : 'update_email', 'profile:action.link')
-  await person.sees(`profile:${linked}.saved`).arrivesAt('setting')
-  if (person.goesThrough) person.contacts[linked] = account
-}
-
-/** What a typed code does, by its purpose; the reset form types its own. */
-const byPurpose: Readonly<Record<CodeRequest['purpose'], typeof logInByCode>> = {
-  login: logInByCode,
-  verify: verifyContact,
-  link: linkContact,
-  reset: logInByCode,
-}
-
-/** The setting with this label. */
 export const settingsRow = ({ page, t, main }: Person, what: string): Locator =>
   main.getByRole('listitem').filter({ has: page.getByText(t(`profile:${what}.label`), { exact: true }) })
 
@@ -82,12 +54,28 @@ async function requestLoginCode(person: Person, account: string, kind: 'phone' |
   await requestCode(person, newCodeRequest('login', account), button)
 }
 
-/** Login, and codes that prove a phone or an e-mail. */
-export const loginActions: PageActs<typeof loginVerbs> = {
+export const loginActions: PageActs<'login'> = {
   answersCaptcha: answerCaptcha,
   entersPhone: (person, { phone }) => requestLoginCode(person, phone, 'phone'),
   entersEmail: (person, { email }) => requestLoginCode(person, email, 'email'),
-  entersCode: (person, { code }) => byPurpose[person.codeRequest.purpose](person, code),
+
+  /** Ends on the page that links the new account, in the settings, or logged in. */
+  async entersCode(person, { code }) {
+    const { purpose, linked, account } = person.codeRequest
+    if (purpose === 'verify')
+      return sendCode(person, code, `check_${linked}`, 'profile:next').arrivesAt(linked === 'phone' ? 'bindPhone' : 'bindEmail')
+    if (purpose === 'link') {
+      await sendCode(person, code, linked === 'phone' ? 'update_mobile' : 'update_email', 'profile:action.link')
+      await person.sees(`profile:${linked}.saved`).arrivesAt('setting')
+      return person.ends(() => Object.assign(person.contacts, { [linked]: account }))
+    }
+    const form = loginForm(person)
+    await afterReply(person, 'login', async () => {
+      await typeCode(person, form, code)
+      if (person.layout === 'desktop') await person.press('auth:code.submit', form)
+    })
+    await person.ends(() => assertLoggedIn(person, account))
+  },
 
   async logsIn(person, { phone }) {
     await loginActions.entersPhone(person, { phone })
@@ -104,7 +92,6 @@ export const loginActions: PageActs<typeof loginVerbs> = {
     await person.ends(() => assertLoggedIn(person, account))
   },
 
-  /** By password, which needs no code. */
   async logsInAgain(person, { member }) {
     const form = loginForm(person)
     if (!(await person.field('auth:account.label', form).isVisible())) await person.press('auth:ways.password', form)
@@ -131,8 +118,11 @@ export const loginActions: PageActs<typeof loginVerbs> = {
   async requestsResetCode(person, { account }) {
     if (account === null) await person.press('profile:password.forgot', await openPasswordDialog(person))
     else await (await loginField(person, 'auth:account.label', 'forgetPassword')).fill(account)
-    const asking = newCodeRequest('reset', account ?? '', account === null ? 'phone' : undefined)
-    await requestCode(person, asking, codeButton(person, resetForm(person)))
+    await requestCode(
+      person,
+      newCodeRequest('reset', account ?? '', account === null ? 'phone' : undefined),
+      codeButton(person, resetForm(person)),
+    )
   },
 
   async resetsPassword(person, { password, code }) {
@@ -144,11 +134,11 @@ export const loginActions: PageActs<typeof loginVerbs> = {
     await person.sees('auth:reset.done')
   },
 
-  requestsVerifyCode: (person, { linked }) => requestCode(person, newCodeRequest('verify', '', linked), codeButton(person, person.main)),
+  requestsVerifyCode: (person, { linked }) => requestCode(person, newCodeRequest('verify', '', linked)),
 
   async requestsLinkCode(person, { account }) {
     await person.field(`profile:${isEmailAccount(account) ? 'email' : 'phone'}.new`, person.main).fill(account)
-    await requestCode(person, newCodeRequest('link', account), codeButton(person, person.main))
+    await requestCode(person, newCodeRequest('link', account))
   },
 }
 
@@ -164,10 +154,7 @@ export const phoneForm = (account: string): Form => ({
   },
   fields: [
     shown((person) => expect(person.field('profile:phone.new', person.main)).toHaveValue(new RegExp(account.slice(-4)))),
-    secret(
-      (person) => codeField(person, person.main),
-      (person) => typeCode(person, person.main, 'right'),
-    ),
+    secret('common:code.label', (person) => typeCode(person, person.main, 'right')),
   ],
   submit: (person) => person.press('profile:action.link', person.main),
   done: (person) => person.sees('profile:phone.saved'),

@@ -1,28 +1,26 @@
 import type { Screen } from '@nusaria/scenarios/dsl/screens'
-import type { pageVerbs, UsedPage } from '@nusaria/scenarios/dsl/verbs/pages'
+import type { UsedPage } from '@nusaria/scenarios/dsl/verbs/pages'
 import { expect } from '@playwright/test'
 import { MOBILE } from '../../support/layouts.ts'
 import { goTo, loadPage } from '../../support/navigation.ts'
 import { trafficOf } from '../../support/traffic.ts'
 import { isLogin } from './login-form.ts'
-import { accountPages } from './pages/account-pages.ts'
-import { discoveryPages, readsLastPart } from './pages/discovery-pages.ts'
 import { orderPages } from './pages/order-pages.ts'
+import { readsLastPart, shopPages } from './pages/shop-pages.ts'
 import { isAtCashier } from './payment.ts'
 import type { PageActs, Person } from './person.ts'
 
 const { width, height } = MOBILE.viewport
 
 /** What is done on a page; a document is read. */
-const PAGE_USES: { readonly [S in UsedPage]?: (person: Person) => Promise<unknown> } = { ...discoveryPages, ...orderPages, ...accountPages }
+const PAGE_USES: { readonly [S in UsedPage]?: (person: Person) => Promise<unknown> } = { ...shopPages, ...orderPages }
 
 const arrivesAtPath = ({ page }: Person, path: string): Promise<void> => page.waitForURL((url) => url.pathname === path)
 
 /** On desktop the login is a dialog over the page. */
 const opensOver = ({ layout }: Person, screen: Screen) => layout === 'desktop' && isLogin(screen)
 
-/** Screens, and what is seen on them. */
-export const pageActions: PageActs<typeof pageVerbs> = {
+export const pageActions: PageActs<'pages'> = {
   /** Loads the screen when that shall fail; otherwise navigates inside the shop. */
   async opens(person, { screen, query = person.queryOf(screen) }) {
     const { goesThrough } = person

@@ -1,24 +1,20 @@
 import type { HomeAddress } from '@nusaria/scenarios/dsl/verbs/account'
-import type { orderVerbs, Review } from '@nusaria/scenarios/dsl/verbs/orders'
 import { expect, type Locator } from '@playwright/test'
 import { goTo, loadPage } from '../../support/navigation.ts'
 import { trafficOf } from '../../support/traffic.ts'
-import { findProduct } from '../calls/discovery.ts'
+import { ensureProduct } from '../calls/discovery.ts'
 import { found } from '../driver.ts'
 import { addressFields } from './account.ts'
 import { assertNumberShown, rupiahIn, textPattern } from './controls.ts'
-import { type Form, fillFields, fillForm, shown, typed } from './form.ts'
+import { shown, typed } from './form.ts'
 import { isAtCashier } from './payment.ts'
-import type { PageActs, Person } from './person.ts'
-import { addPictures } from './requests.ts'
+import type { Form, PageActs, Person } from './person.ts'
 
 export const placeButton = (person: Person): Locator => person.control('button', 'checkout:confirm.place')
 
 /** Fills the open address form and returns to the confirm page. */
-export async function fillAddress(person: Person, home: HomeAddress): Promise<void> {
-  await fillFields(person, addressFields(home))
-  await person.press('common:action.save').shows(person.page.getByText(home.street)).arrivesAt('orderConfirm')
-}
+export const fillAddress = (person: Person, home: HomeAddress) =>
+  person.types(addressFields(home)).press('common:action.save').shows(person.page.getByText(home.street)).arrivesAt('orderConfirm')
 
 /** At the cashier with a new order. Waits for the amount, because an order that was paid meanwhile redirects. */
 export async function atCashier(person: Person): Promise<void> {
@@ -27,10 +23,9 @@ export async function atCashier(person: Person): Promise<void> {
   person.order_no = new URL(person.page.url()).searchParams.get('order_no') ?? ''
 }
 
-/** For an order of one piece of the product viewed last, or else coffee. */
 export const noteForm = (note: string): Form => ({
   async open(person) {
-    if (!person.sku_no) person.sku_no = (await findProduct(person.client, { like: 'kopi mandailing' })).sku.sku_no
+    await ensureProduct(person)
     await person.goTo('orderConfirm', { sku_no: person.sku_no, quantity: '1' })
   },
   fields: [
@@ -41,7 +36,7 @@ export const noteForm = (note: string): Form => ({
   done: atCashier,
 })
 
-/** Opens the order's page. A step that the shop will refuse uses the open, outdated page. */
+/** A step that the shop will refuse uses the open, outdated page. */
 const openOrder = (person: Person) => (person.goesThrough ? person.goTo('orderDetail') : person.ensureAt('orderDetail'))
 
 export function cancelInDialog(person: Person) {
@@ -67,33 +62,8 @@ async function tickAndSettle(person: Person, role: 'radio' | 'checkbox', name: s
   await traffic.settled()
 }
 
-const reviewField = (person: Person) => person.field('review:write.text')
-
-/** Opened from the order's page. */
-export const reviewForm = ({ stars, content }: Omit<Review, 'photos'>): Form => {
-  const rating = ({ page, t }: Person) => page.getByRole('radio', { name: t('review:stars', { count: stars }), exact: true })
-  return {
-    async open(person) {
-      await person.goTo('orderDetail')
-      const orders = await person.world.state<{ order_no: string; lines: readonly { product_name: string }[] }>('orders')
-      const bought = orders.find(({ order_no }) => order_no === person.order_no)?.lines[0]
-      await person.follow('order:action.review')
-      await person.reads(bought?.product_name ?? 'nothing was bought')
-    },
-    fields: [
-      { fill: (person) => rating(person).check(), isKept: (person) => expect(rating(person)).toBeChecked() },
-      typed(reviewField, content),
-    ],
-    submit: (person) => person.press('review:write.send'),
-    done: (person) => person.shows(person.control('link', 'review:write.toProduct')),
-  }
-}
-
-/** The confirm page, orders and reviews. */
-export const orderActions: PageActs<typeof orderVerbs> = {
-  async addsAddress(person, { home }) {
-    await person.follow('checkout:confirm.address.add').does(() => fillAddress(person, home))
-  },
+export const orderActions: PageActs<'orders'> = {
+  addsAddress: (person, { home }) => person.follow('checkout:confirm.address.add').does(() => fillAddress(person, home)),
 
   async seesAmounts(person, { at, ...expected }) {
     if (at === 'order') await openOrder(person)
@@ -111,10 +81,7 @@ export const orderActions: PageActs<typeof orderVerbs> = {
     await (traffic ? traffic.settled() : atCashier(person))
   },
 
-  async placesOrderTwice(person) {
-    await placeButton(person).dblclick()
-    await atCashier(person)
-  },
+  placesOrderTwice: (person) => person.does(() => placeButton(person).dblclick()).does(atCashier),
 
   async seesOrder(person, { status }) {
     const { page, t } = person
@@ -123,10 +90,9 @@ export const orderActions: PageActs<typeof orderVerbs> = {
     await expect(first).toContainText(person.order_no)
     await expect(first.getByText(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/).first()).toBeVisible()
     await expect(first).toContainText(t(`order:status.${status}`))
-    await person.goTo('orderDetail')
     const headline = page.getByText(t(`order:headline.${status}`))
     const delivered = page.getByText(t('order:headline.delivered'))
-    await expect((status === 'pending_receipt' ? headline.or(delivered) : headline).first()).toBeVisible()
+    await person.goTo('orderDetail').shows(status === 'pending_receipt' ? headline.or(delivered) : headline)
   },
 
   cancelsOrder: (person) => openOrder(person).press('order:action.cancel').does(cancelInDialog),
@@ -158,33 +124,16 @@ export const orderActions: PageActs<typeof orderVerbs> = {
     await person.sees('order:headline.pending_payment')
   },
 
-  /** On the open order page, without confirming. */
   picksOrderAddress: (person, { like }) =>
     person.press('order:action.changeAddress').tick('radio', new RegExp(textPattern(like)), addressDialog(person)),
   changesOrderAddress: (person) => person.press('order:move.take', addressDialog(person)).gone(addressDialog(person)),
   buysAgain: (person) => openOrder(person).press('order:action.buyAgain').arrivesAt('cart'),
 
-  /** Each of several parcels has a tab. */
   async tracks(person, { parcels }) {
     await person.goTo('shipmentTracking', person.queryOf('shipmentTracking'))
     const tabs = person.page.getByRole('tab')
     await expect(tabs).toHaveCount(parcels)
     await tabs.last().click()
     await expect(tabs.last()).toHaveAttribute('aria-selected', 'true')
-  },
-
-  writesReview: (person, { photos, ...review }) => fillForm(person, reviewForm(review)).then(() => addPictures(person, photos)),
-
-  /** Sends the review and opens it on the product. */
-  async sendsReview(person) {
-    const { page } = person
-    const content = await reviewField(person).inputValue()
-    await person.press('review:write.send')
-    if (!person.goesThrough) return
-    await person.follow('review:write.toProduct').arrivesAt('product')
-    await expect(async () => {
-      await page.mouse.wheel(0, 600)
-      await expect(page.getByText(content).first()).toBeVisible({ timeout: 500 })
-    }).toPass()
   },
 }

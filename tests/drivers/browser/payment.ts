@@ -1,26 +1,23 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import texts from '@nusaria/mock-api/hosts/stand-ins/gateway/texts.json' with { type: 'json' }
-import type { paymentVerbs, TestCard } from '@nusaria/scenarios/dsl/verbs/payment'
+import type { TestCard } from '@nusaria/scenarios/dsl/verbs/payment'
 import { expect, type Locator } from '@playwright/test'
 import { loadPage } from '../../support/navigation.ts'
 import { CVN, cardFields } from '../calls/payment.ts'
 import { assertVisible, tick } from './controls.ts'
-import { type Field, type Form, fillForm, sendForm, shown, submitForm, ticked, typed } from './form.ts'
-import type { PageActs, Person } from './person.ts'
+import { retyped, secret, shown, ticked, typed } from './form.ts'
+import type { Field, Form, PageActs, Person } from './person.ts'
 
 const methodGroup = (person: Person, method: PayMethod): Locator => person.control('radiogroup', `checkout:cashier.group.${method}`)
 
-/** The cashier shows the payment methods or the pending payment. */
 export async function isAtCashier({ page, t }: Person): Promise<void> {
   const pending = page.getByText(t('checkout:cashier.pending.title')).or(page.getByText(t('cashier:pending.checking')))
   await assertVisible(page.getByRole('radiogroup').or(pending))
 }
 
-/** The gateway's page shows its choices. */
 export const isAtGateway = (person: Person) =>
   person.arrivesAt('gateway').shows(person.page.getByRole('button', { name: texts[person.language].results.success.name }))
 
-/** Presses the pay button, which names the amount. */
 const pressPay = (person: Person, method: PayMethod) => person.press(`checkout:cashier.${method === 'cod' ? 'placeCod' : 'pay'}`)
 
 export const seesResult = (person: Person, result: 'paid' | 'cod') =>
@@ -29,23 +26,15 @@ export const seesResult = (person: Person, result: 'paid' | 'cod') =>
 /** A number in the notation of any language. */
 const countPattern = (count: number) => new RegExp(String(count).replace(/\B(?=(\d{3})+$)/g, '[.,]?'))
 
-const cardField = (person: Person, form: Locator, name: string) => person.control('textbox', `card:field.${name}`, form)
-
-export async function typeCard(person: Person, form: Locator, card: TestCard): Promise<void> {
+/** Nothing of a card is stored: all fields are typed again. */
+export function cardSecrets(card: TestCard): readonly Field[] {
   const { bank_code: _bank, expiry_month, expiry_year, ...typed } = cardFields(card, '')
   const expiry = `${String(expiry_month).padStart(2, '0')}/${String(expiry_year).slice(-2)}`
-  for (const [name, value] of Object.entries({ ...typed, expiry })) await cardField(person, form, name).fill(value)
-  await person.control('combobox', 'card:field.bank_code', form).selectOption({ index: 1 })
+  return [
+    ...Object.entries({ ...typed, expiry }).map(([name, value]) => secret(`card:field.${name}`, value)),
+    retyped((person) => person.field('card:field.bank_code').selectOption({ index: 1 })),
+  ]
 }
-
-/** Nothing of a card is stored: all fields are typed again. */
-const cardSecrets = (find: (person: Person) => Locator, card: TestCard): Field => ({
-  fill: (person) => typeCard(person, find(person), card),
-  async isKept(person) {
-    for (const name of ['card_number', 'cvn', 'first_name']) await expect(cardField(person, find(person), name)).toHaveValue('')
-    await typeCard(person, find(person), card)
-  },
-})
 
 const cardSheet = (person: Person) => person.dialog('wallet:cards.add')
 
@@ -55,7 +44,7 @@ export const cardForm = (card: TestCard): Form => ({
     await person.ensureAt('paymentOption')
     if (!(await cardSheet(person).isVisible())) await person.press('wallet:cards.add', person.main)
   },
-  fields: [shown((person) => person.shows(cardSheet(person))), cardSecrets(cardSheet, card)],
+  fields: [shown((person) => person.shows(cardSheet(person))), ...cardSecrets(card)],
   submit: (person) => person.press('wallet:cards.save', cardSheet(person)),
   done: (person) => person.arrivesAt('gateway'),
 })
@@ -63,26 +52,19 @@ export const cardForm = (card: TestCard): Form => ({
 /** For the unpaid order. The payment method stays selected; nothing of the card is stored. */
 export const cashierForm = (card: TestCard): Form => ({
   open: (person) => person.ensureAt('checkout'),
-  fields: [
-    ticked((person) => person.control('radio', 'cashier:card.new…', methodGroup(person, 'card'))),
-    cardSecrets((person) => person.main, card),
-  ],
+  fields: [ticked((person) => person.control('radio', 'cashier:card.new…', methodGroup(person, 'card'))), ...cardSecrets(card)],
   submit: (person) => pressPay(person, 'card'),
   done: isAtGateway,
 })
 
-const codeField = (person: Person) => person.field('promotion:code.label')
-
 export const voucherForm = (code: string): Form => ({
   open: (person) => person.ensureAt('wallet'),
-  fields: [typed(codeField, code)],
+  fields: [typed('promotion:code.label', code)],
   submit: (person) => person.press('promotion:code.action'),
-  done: (person) => expect(codeField(person)).toHaveValue(''),
+  done: (person) => expect(person.field('promotion:code.label')).toHaveValue(''),
 })
 
-/** Payments, vouchers, coins and saved cards. */
-export const paymentActions: PageActs<typeof paymentVerbs> = {
-  /** Pays with the first option of the method. */
+export const paymentActions: PageActs<'payment'> = {
   async pays(person, { method }) {
     await tick(methodGroup(person, method).getByRole('radio').first())
     await pressPay(person, method)
@@ -95,27 +77,25 @@ export const paymentActions: PageActs<typeof paymentVerbs> = {
 
   async paysByCard(person, { card, keep }) {
     const form = cashierForm(card)
-    await fillForm(person, form)
+    await person.fills(form)
     if (keep) await person.tick('checkbox', 'cashier:card.save')
-    await submitForm(person, form)
+    await person.submits(form)
   },
 
-  paysBySavedCard: (person) =>
-    person
-      .tick('radio', /1111/, methodGroup(person, 'card'))
-      .does(() => person.control('textbox', 'card:field.cvn').fill(CVN))
-      .does(() => pressPay(person, 'card'))
-      .does(isAtGateway),
+  async paysBySavedCard(person) {
+    await person.tick('radio', /1111/, methodGroup(person, 'card'))
+    await person.control('textbox', 'card:field.cvn').fill(CVN)
+    await pressPay(person, 'card').does(isAtGateway)
+  },
 
   abandonsPayment: (person) => person.press('checkout:cashier.pending.other').shows(person.page.getByRole('radiogroup')),
 
-  /** Leaves the shop in this tab and continues in a new, blank one. */
   async closesTab(person) {
     await loadPage(person.page, 'about:blank')
     person.page = await person.context.newPage()
   },
 
-  /** Chooses on the gateway's page, which it opens from the cashier if needed. */
+  /** From the cashier it opens the gateway's page first. */
   async choosesAtGateway(person, { result }) {
     const { page, language, goesThrough } = person
     if (person.screen === 'checkout')
@@ -126,10 +106,9 @@ export const paymentActions: PageActs<typeof paymentVerbs> = {
     if (result === 'success') await page.waitForURL(/\/(paymentSuccess|payment-option)/)
   },
 
-  redeems: (person, { code }) => sendForm(person, voucherForm(code)),
+  redeems: (person, { code }) => person.sends(voucherForm(code)),
 
   async seesVoucher(person, { coupon: coupon_no, state }) {
-    person.client.language = person.language
     const { coupon_name } = await person.client.call('promotion.terms', { coupon_no })
     // In English one tab's name contains another's.
     await person.control('tab', `promotion:wallet.tabs.${state}…`).click()
@@ -143,7 +122,7 @@ export const paymentActions: PageActs<typeof paymentVerbs> = {
     if (coins !== undefined) await expect(lines.first()).toContainText(countPattern(Math.abs(coins)))
   },
 
-  savesCard: (person, { card }) => sendForm(person, cardForm(card)),
+  savesCard: (person, { card }) => person.sends(cardForm(card)),
   /** The page shows the verification after the gateway. */
   seesCard: (person, { proven }) => person.shows(person.page.getByText(person.named(`wallet:proof.${proven ? 'verified' : 'open'}…`))),
 }

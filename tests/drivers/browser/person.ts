@@ -1,17 +1,18 @@
 import { HEADERS, type Language } from '@nusaria/contracts/headers'
 import { screenAt } from '@nusaria/scenarios/coverage/record'
-import type { ArgsOfVerb, Declarations, VerbsBut } from '@nusaria/scenarios/dsl/declare'
+import type { Acts } from '@nusaria/scenarios/dsl/declare'
 import { missingNeed } from '@nusaria/scenarios/dsl/needs'
 import type { Given } from '@nusaria/scenarios/dsl/scenario'
 import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/screens'
 import type { FormName } from '@nusaria/scenarios/dsl/verbs/faults'
+import type { Area, Areas } from '@nusaria/scenarios/dsl/verbs/index'
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { ShopClient } from '../../support/client.ts'
 import type { WorldControl } from '../../support/control.ts'
 import type { Host } from '../../support/hosts.ts'
 import type { Layout } from '../../support/layouts.ts'
 import { goTo, loadPage } from '../../support/navigation.ts'
-import type { Texts } from '../../support/texts.ts'
+import { type Texts, textsOf } from '../../support/texts.ts'
 import { StoryMemory } from '../calls/story-context.ts'
 import { found } from '../driver.ts'
 import { assertVisible, click, textPattern, tick } from './controls.ts'
@@ -29,7 +30,7 @@ const CAPTCHA_PATH = '/random_code'
 /** The words of a person that can follow each other. */
 const WORDS = [
   ...(['does', 'ends', 'press', 'follow', 'confirm', 'tick', 'shows', 'gone', 'sees', 'reads'] as const),
-  ...(['ensureAt', 'goTo', 'arrivesAt'] as const),
+  ...(['ensureAt', 'goTo', 'arrivesAt', 'types', 'fills', 'submits', 'sends'] as const),
 ]
 
 type Doing = Promise<unknown> & Pick<Person, (typeof WORDS)[number]>
@@ -43,24 +44,20 @@ export class Person extends StoryMemory {
   /** Whether an act has asked for the layout. */
   layoutAsked = false
   language: Language
-  t: Texts
   /** The login before the story, for lookups; null for a guest. */
   session: ShopClient | null = null
   /** The last path and query of each screen. */
   readonly lastAddresses = new Map<string, string>()
-  /** The form filled last. */
   filledForm: FormName | undefined
   /** Whether no failure of the step is expected; the driver checks an expected one afterwards. */
   goesThrough = true
 
-  constructor(page: Page, about: { layout: Layout; language: Language; t: Texts; world: WorldControl; host: Host }) {
-    const { layout, language, t, world, host } = about
+  constructor(page: Page, { layout, language, world, host }: { layout: Layout; language: Language; world: WorldControl; host: Host }) {
     super(world, Object.assign(new ShopClient(host, world.id, 'device-tester'), { language }))
     this.page = page
     this.context = page.context()
     this.#layout = layout
     this.language = language
-    this.t = t
     this.context.on('response', async (response) => {
       // Reading the headers of every reply is slow.
       if (!response.url().includes(CAPTCHA_PATH)) return
@@ -71,6 +68,10 @@ export class Person extends StoryMemory {
   get layout(): Layout {
     this.layoutAsked = true
     return this.#layout
+  }
+
+  get t(): Texts {
+    return textsOf(this.language)
   }
 
   get main(): Locator {
@@ -105,21 +106,10 @@ export class Person extends StoryMemory {
     return part.getByRole(role, { name: typeof name === 'string' ? this.named(name) : name, exact: true })
   }
 
-  field(key: string, part: Page | Locator = this.page): Locator {
-    return part.getByLabel(this.named(key), { exact: true })
-  }
-
-  dialog(key: string): Locator {
-    return this.control('dialog', key)
-  }
-
-  text(key: string, values: object = {}): Locator {
-    return this.page.getByText(this.t(key, { ...values })).first()
-  }
-
-  items(words: string): Locator {
-    return this.main.getByRole('listitem').filter({ hasText: words })
-  }
+  field = (key: string, part: Page | Locator = this.page): Locator => part.getByLabel(this.named(key), { exact: true })
+  dialog = (key: string): Locator => this.control('dialog', key)
+  text = (key: string, values: object = {}): Locator => this.page.getByText(this.t(key, { ...values })).first()
+  items = (words: string): Locator => this.main.getByRole('listitem').filter({ hasText: words })
 
   /** Lets other words follow an act: `person.goTo('me').press('auth:logout.action')`. */
   #after(act: Promise<unknown>): Doing {
@@ -127,47 +117,24 @@ export class Person extends StoryMemory {
     return Object.assign(act, Object.fromEntries(words))
   }
 
-  does(act: (person: Person) => unknown): Doing {
-    return this.#after(Promise.resolve(this).then(act))
-  }
+  does = (act: (person: Person) => unknown): Doing => this.#after(Promise.resolve(this).then(act))
+  press = (name: string | RegExp, part?: Locator): Doing => this.#after(click(this.control('button', name, part)))
+  follow = (name: string | RegExp, part?: Locator): Doing => this.#after(click(this.control('link', name, part)))
+  tick = (role: 'radio' | 'checkbox', name: string | RegExp, part?: Locator): Doing => this.#after(tick(this.control(role, name, part)))
+  /** Confirms the open alert dialog. */
+  confirm = (key: string): Doing => this.press(key, this.page.getByRole('alertdialog'))
 
   /** What follows unless a failure is expected. So do the words that wait for an outcome: `arrivesAt`, `sees`, `reads`, `shows`, `gone`. */
-  ends(act: (person: Person) => unknown): Doing {
-    return this.goesThrough ? this.does(act) : this.#after(Promise.resolve())
-  }
+  ends = (act: (person: Person) => unknown): Doing => (this.goesThrough ? this.does(act) : this.#after(Promise.resolve()))
+  shows = (part: Locator): Doing => this.ends(() => assertVisible(part))
+  gone = (part: Locator): Doing => this.ends(() => expect(part).toHaveCount(0))
+  sees = (key: string, values?: object): Doing => this.shows(this.text(key, values))
+  reads = (words: string): Doing => this.shows(this.main.getByText(words))
 
-  press(name: string | RegExp, part?: Locator): Doing {
-    return this.#after(click(this.control('button', name, part)))
-  }
-
-  follow(name: string | RegExp, part?: Locator): Doing {
-    return this.#after(click(this.control('link', name, part)))
-  }
-
-  /** Confirms the open alert dialog. */
-  confirm(key: string): Doing {
-    return this.press(key, this.page.getByRole('alertdialog'))
-  }
-
-  tick(role: 'radio' | 'checkbox', name: string | RegExp, part?: Locator): Doing {
-    return this.#after(tick(this.control(role, name, part)))
-  }
-
-  shows(part: Locator): Doing {
-    return this.ends(() => assertVisible(part))
-  }
-
-  gone(part: Locator): Doing {
-    return this.ends(() => expect(part).toHaveCount(0))
-  }
-
-  sees(key: string, values?: object): Doing {
-    return this.shows(this.text(key, values))
-  }
-
-  reads(words: string): Doing {
-    return this.shows(this.main.getByText(words))
-  }
+  types = (fields: readonly Field[]): Doing => fields.reduce((before, { fill }) => before.does(fill), this.#after(Promise.resolve()))
+  fills = ({ open, fields }: Form): Doing => this.does(open).types(fields)
+  submits = ({ submit, done }: Form): Doing => this.does(submit).ends(done)
+  sends = (form: Form): Doing => this.fills(form).submits(form)
 
   /** A screen's path, of the story's request or order where the screen is about one. */
   pathOf(screen: Screen, no = screen === 'afterSale' ? this.after_sale_no : this.order_no): string {
@@ -187,33 +154,38 @@ export class Person extends StoryMemory {
 
   ensureAt(screen: Screen): Doing {
     if (this.path === this.pathOf(screen)) return this.#after(Promise.resolve())
-    return this.goTo(screen, this.queryOf(screen)).does(() => this.rememberAddress())
+    return this.goTo(screen, this.queryOf(screen)).does(this.rememberAddress)
   }
 
   /** Goes to a screen: the cheapest way, or by loading it again when it is open. */
-  goTo(screen: Screen, query?: Query): Doing {
-    return this.#after(goTo(this.page, this.addressOf(screen, query)))
-  }
-
-  load(screen: Screen, query?: Query): Promise<void> {
-    return loadPage(this.page, this.addressOf(screen, query))
-  }
+  goTo = (screen: Screen, query?: Query): Doing => this.#after(goTo(this.page, this.addressOf(screen, query)))
+  load = (screen: Screen, query?: Query): Promise<void> => loadPage(this.page, this.addressOf(screen, query))
 
   /** Waits for a screen that the last act opens. */
   arrivesAt(screen: Screen): Doing {
     return this.ends(() => this.page.waitForURL(`**${this.pathOf(screen, '**')}${screen === 'product' ? '?' : ''}**`))
   }
 
-  /** Remembers the current address by its path. */
-  rememberAddress(): void {
-    this.lastAddresses.set(this.path, this.path + new URL(this.page.url()).search)
-  }
+  rememberAddress = () => this.lastAddresses.set(this.path, this.path + new URL(this.page.url()).search)
+}
+
+type Act = (person: Person) => Promise<unknown>
+
+export interface Field {
+  readonly fill: Act
+  /** The value is still there; a secret is not, and is typed again. */
+  readonly isKept: Act
+}
+
+export interface Form {
+  readonly open: Act
+  readonly fields: readonly Field[]
+  readonly submit: Act
+  readonly done: Act
 }
 
 /** How each verb of an area acts on pages. */
-export type PageActs<D extends Declarations> = {
-  readonly [V in VerbsBut<D, 'calls'>]: (person: Person, args: ArgsOfVerb<D[V]>) => Promise<unknown>
-}
+export type PageActs<A extends Area> = Acts<Areas[A], 'calls', Person>
 
 /** Makes the world, logs the given member in, opens a tab. */
 export type OpenPerson = (given: Given) => Promise<{ person: Person; close: () => Promise<void> }>

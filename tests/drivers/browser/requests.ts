@@ -1,10 +1,10 @@
 import { afterSaleContract } from '@nusaria/contracts/after-sale'
-import type { ArgsOfVerb } from '@nusaria/scenarios/dsl/declare'
-import type { AfterSaleRequest, afterSaleVerbs } from '@nusaria/scenarios/dsl/verbs/after-sales'
+import type { AfterSaleRequest } from '@nusaria/scenarios/dsl/verbs/after-sales'
+import type { VerbArgs } from '@nusaria/scenarios/dsl/verbs/index'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { assertAmountShown, pickPicture } from './controls.ts'
-import { type Form, selected, typed } from './form.ts'
-import type { Person } from './person.ts'
+import { assertAmountShown, POLL, pickPicture } from './controls.ts'
+import { selected, typed } from './form.ts'
+import type { Form, Person } from './person.ts'
 
 /** The call that a request's page polls. */
 const DETAIL = afterSaleContract.detail.path.replace(/:.*/, '')
@@ -19,9 +19,6 @@ const hideTab = (page: Page): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'))
     Reflect.deleteProperty(document, 'visibilityState')
   })
-
-/** ms: timeout, and time between two looks */
-const POLL = { within: 15_000, look: 800 }
 
 /** Focuses the tab and waits for the reply, so that no older reply is pending afterwards. */
 async function refetch(page: Page): Promise<void> {
@@ -81,10 +78,8 @@ export async function addPictures(person: Person, pictures: number): Promise<voi
 }
 
 /** Fills reason, description and pictures, and checks the refund. */
-export async function fillReason(
-  person: Person,
-  { reason, description, pictures = 0, refund }: ArgsOfVerb<(typeof afterSaleVerbs)['fillsRequestAgain']>,
-): Promise<void> {
+export async function fillReason(person: Person, request: VerbArgs<'shopper', 'fillsRequestAgain'>): Promise<void> {
+  const { reason, description, pictures = 0, refund } = request
   await chooseReason(person, reason)
   if (description !== undefined)
     await person.field(`afterSaleForm:description.${reason === 'other' ? 'needed' : 'label'}`, person.main).fill(description)

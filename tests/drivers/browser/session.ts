@@ -1,6 +1,5 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
-import type { Given } from '@nusaria/scenarios/dsl/scenario'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { BROWSER_ARGS, requireBrowser } from '../../../scripts/lib/browser.mjs'
 import { createWorld } from '../../support/control.ts'
@@ -9,7 +8,7 @@ import { DESKTOP, type Layout, MOBILE, REDUCED_MOTION } from '../../support/layo
 import { loadPage } from '../../support/navigation.ts'
 import { seedKnownDevice, signInContext } from '../../support/seed-session.ts'
 import { startServer } from '../../support/server.ts'
-import { LOCALES, textsOf } from '../../support/texts.ts'
+import { LOCALES } from '../../support/texts.ts'
 import { type OpenPerson, Person } from './person.ts'
 
 export interface BrowserOptions {
@@ -21,7 +20,7 @@ export interface BrowserOptions {
 /** Opens a world, a context and a tab for each scenario. */
 export function openInNewContext(browser: Browser, origin: string, options: BrowserOptions): OpenPerson {
   const { layout, language, headed = false } = options
-  return async (given: Given) => {
+  return async (given) => {
     const context = await browser.newContext({
       ...(layout === 'mobile' ? MOBILE : DESKTOP),
       reducedMotion: headed ? 'no-preference' : REDUCED_MOTION,
@@ -43,17 +42,17 @@ export function openInNewContext(browser: Browser, origin: string, options: Brow
 
 /** Opens a world for an existing blank tab. */
 export function openInPage(page: Page, origin: string, { layout, language }: BrowserOptions): OpenPerson {
-  return async (given: Given) => {
+  return async ({ member, now, clockFrozen = false }) => {
     const context = page.context()
     const host = httpHost(origin)
-    const world = await createWorld(host.control, { now: given.now, seed: given.seed, frozen: given.clockFrozen === true })
+    const world = await createWorld(host.control, { now, frozen: clockFrozen })
     await context.addCookies([{ name: 'mock_world', value: world.id, url: origin }])
     // Other tests cover a device that is new to the shop.
-    const session = given.member && (await signInContext(context, host, world, MEMBERS[given.member].phone))
+    const session = member && (await signInContext(context, host, world, MEMBERS[member].phone))
     if (!session) await seedKnownDevice(context)
-    const person = new Person(page, { layout, language, t: textsOf(language), world, host })
+    const person = new Person(page, { layout, language, world, host })
     person.session = session
-    if (given.member) person.contacts = { ...MEMBERS[given.member] }
+    if (member) person.contacts = { ...MEMBERS[member] }
     const close = async () => {
       // A page without its world would log errors.
       for (const tab of context.pages()) await loadPage(tab, 'about:blank')
@@ -64,18 +63,12 @@ export function openInPage(page: Page, origin: string, { layout, language }: Bro
 }
 
 /** For the command line: a browser, and a server unless one runs at `at`. */
-export async function openBrowser({ at, ...options }: BrowserOptions & { readonly at?: string | undefined }): Promise<{
-  readonly open: OpenPerson
-  close(): Promise<void>
-}> {
+export async function openBrowser({ at, ...options }: BrowserOptions & { readonly at?: string | undefined }) {
   const server = at === undefined ? await startServer('checked') : { origin: at, stop: async () => undefined }
   const executablePath = requireBrowser({ headed: options.headed === true })
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS, headless: !options.headed, slowMo: options.headed ? 250 : 0 })
   return {
     open: openInNewContext(browser, server.origin, options),
-    async close() {
-      await browser.close()
-      await server.stop()
-    },
+    close: () => browser.close().then(server.stop),
   }
 }

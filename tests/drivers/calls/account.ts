@@ -2,7 +2,7 @@ import { maskAccount } from '@nusaria/contracts/account'
 import type { Complete } from '@nusaria/contracts/added'
 import type { Address as SentAddress } from '@nusaria/contracts/address'
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
-import type { accountVerbs, HomeAddress } from '@nusaria/scenarios/dsl/verbs/account'
+import type { HomeAddress } from '@nusaria/scenarios/dsl/verbs/account'
 import type { ShopClient } from '../../support/client.ts'
 import { assertSame, assertStep, found } from '../driver.ts'
 import { pictureFile } from '../sample-values.ts'
@@ -10,10 +10,10 @@ import type { CallActs } from './story-context.ts'
 
 type Address = Complete<SentAddress>
 
-/** The code of a district, found by name from province to district. */
-async function districtCode(client: ShopClient, { province, city, district }: HomeAddress): Promise<string> {
+/** The code of an area, found by the names of those around it, the province first, and its own. */
+export async function areaCode(client: ShopClient, names: readonly string[]): Promise<string> {
   let parent_code: string | undefined
-  for (const name of [province, city, district]) {
+  for (const name of names) {
     const { list } = await client.call('address.areas', { parent_code })
     const area = list.find((one) => one.name.toLowerCase() === name.toLowerCase())
     parent_code = found(area, `There is no area "${name}" among ${list.map((one) => one.name).join(', ')}`).code
@@ -35,7 +35,8 @@ export async function findAddress(client: ShopClient, like = '') {
 /** Creates an address, the default if it has no label, and returns its id. */
 export async function createAddress(client: ShopClient, home: HomeAddress, label: Address['label'] = null): Promise<string> {
   const { province, city, district, street: address_line1, ...form } = home
-  const rest = { district_code: await districtCode(client, home), address_line1, address_line2: '', label, flag_default: label === null }
+  const district_code = await areaCode(client, [province, city, district])
+  const rest = { district_code, address_line1, address_line2: '', label, flag_default: label === null }
   return (await client.call('address.create', { ...form, ...rest })).address_id
 }
 
@@ -44,8 +45,7 @@ async function updateAddress(client: ShopClient, address: Address, change: Parti
   return client.call('address.update', { ...form, ...change })
 }
 
-/** Account settings and the member's addresses. */
-export const accountActions: CallActs<typeof accountVerbs> = {
+export const accountActions: CallActs<'account'> = {
   changesName: ({ client }, { name: user_name }) => client.call('member.updateName', { user_name }),
   changesBirthday: ({ client }, { birthday }) => client.call('member.updateBirthday', { birthday }),
 
@@ -79,14 +79,13 @@ export const accountActions: CallActs<typeof accountVerbs> = {
     client.token = null
   },
 
-  /** The language is stored for the device; texts of the shop follow. */
   async choosesLanguage({ client }, { language }) {
     client.language = language
     await client.call('member.setDeviceLanguage', { language, device_id: client.device })
     assertSame("The device's language", await client.call('member.deviceLanguage', { device_id: client.device }), language)
   },
 
-  opensAddress: async (story, { like }) => {
+  async opensAddress(story, { like }) {
     const { address_id } = await findAddress(story.client, like)
     story.addressForm = await story.client.call('address.detail', { address_id })
   },

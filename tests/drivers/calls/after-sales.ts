@@ -1,19 +1,15 @@
 import type { RequestedLine } from '@nusaria/contracts/after-sale-entities'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import type { ArgsByName } from '@nusaria/scenarios/dsl/calls'
-import type { ArgsOfVerb } from '@nusaria/scenarios/dsl/declare'
-import type { afterSaleVerbs } from '@nusaria/scenarios/dsl/verbs/after-sales'
+import type { VerbArgs } from '@nusaria/scenarios/dsl/verbs/index'
 import { RefusedError, type ShopClient } from '../../support/client.ts'
 import { assertSame, assertStep, found } from '../driver.ts'
 import { pictureFile } from '../sample-values.ts'
 import { PAGE } from './discovery.ts'
-import { addRefundAccount, refundTargetOf } from './payment.ts'
-import type { CallActs, FilledForm, StoryContext } from './story-context.ts'
+import { addRefundAccount, newestAccount } from './payment.ts'
+import type { CallActs } from './story-context.ts'
 
 type Apply = ArgsByName<'afterSale.apply'>
-
-/** Number of forms so far; each form has one request id. */
-let formCount = 0
 
 export async function uploadPictures(client: ShopClient, pictures: number, purpose: 'evidence' | 'review'): Promise<string[]> {
   const picture_ids: string[] = []
@@ -23,11 +19,8 @@ export async function uploadPictures(client: ShopClient, pictures: number, purpo
 }
 
 /** The refund that the form shows, in Rupiah. */
-async function previewRefund(
-  client: ShopClient,
-  { order_no, type, lines, reason }: Pick<Apply, 'order_no' | 'type' | 'lines' | 'reason'>,
-  expected?: number,
-): Promise<number> {
+async function previewRefund(client: ShopClient, asked: ArgsByName<'afterSale.preview'>, expected?: number): Promise<number> {
+  const { order_no, type, lines, reason } = asked
   const { refund_amount } = await client.call('afterSale.preview', { order_no, type, lines, reason })
   assertSame('The refund that the form shows', refund_amount, expected)
   return refund_amount
@@ -39,11 +32,7 @@ export function lineOf<L extends { readonly product_name: string }>(lines: reado
   return found(line, `The order has no product called "${like}", but ${lines.map(({ product_name }) => product_name).join(', ')}`)
 }
 
-export async function fillForm(
-  client: ShopClient,
-  order_no: string,
-  request: ArgsOfVerb<(typeof afterSaleVerbs)['fillsRequest']>,
-): Promise<Apply> {
+export async function fillForm(client: ShopClient, order_no: string, request: VerbArgs<'shopper', 'fillsRequest'>): Promise<Apply> {
   const { type = 'refund_only', like, pieces: quantity = 1, reason, description = '', pictures = 0, to, refund } = request
   const options = await client.call('afterSale.options', { order_no })
   assertStep(options.types.includes(type), `The order offers ${options.types.join(', ') || 'nothing'}, not ${type}`)
@@ -55,26 +44,11 @@ export async function fillForm(
   const asked = { order_no, type, lines, reason }
   const refund_amount = await previewRefund(client, asked, refund)
   const picture_ids = await uploadPictures(client, pictures, 'evidence')
-  const refund_target = to ? await refundTargetOf(client, to) : null
-  formCount += 1
-  return { ...asked, description, picture_ids, refund_amount, refund_target, request_id: `${client.device}-request-${formCount}` }
+  const refund_target = to ? (await newestAccount(client, to)).target : null
+  return { ...asked, description, picture_ids, refund_amount, refund_target, request_id: crypto.randomUUID() }
 }
 
-/** Sends the form and returns the request's number. After a refusal of the amount the page shows the new refund. */
-async function sendForm(story: StoryContext, form: FilledForm): Promise<string> {
-  const { client } = story
-  if ('reapply' in form) return (await client.call('afterSale.reapply', form.reapply)).after_sale_no
-  try {
-    return (await client.call('afterSale.apply', form.apply)).after_sale_no
-  } catch (error) {
-    if (error instanceof RefusedError && error.error === 'AFTER_SALE_AMOUNT')
-      story.requestForm = { apply: { ...form.apply, refund_amount: await previewRefund(client, form.apply) } }
-    throw error
-  }
-}
-
-/** After-sales requests, refunds and refund accounts. */
-export const afterSaleActions: CallActs<typeof afterSaleVerbs> = {
+export const afterSaleActions: CallActs<'afterSales'> = {
   async fillsRequest(story, args) {
     story.requestForm = { apply: await fillForm(story.client, story.order_no, args) }
   },
@@ -82,8 +56,8 @@ export const afterSaleActions: CallActs<typeof afterSaleVerbs> = {
   /** The same lines and quantities as the request. */
   async fillsRequestAgain(story, args) {
     const { reason, description = '', pictures = 0, refund } = args
-    const { client } = story
-    const { after_sale_no, actions, ...request } = await client.call('afterSale.detail', { after_sale_no: story.after_sale_no })
+    const { client, after_sale_no } = story
+    const { actions, ...request } = await client.call('afterSale.detail', { after_sale_no })
     assertStep(actions.includes('reapply'), 'The request offers no other try')
     const lines = request.lines.map(({ line_no, quantity }) => ({ line_no, quantity }))
     const refund_amount = await previewRefund(client, { ...request, lines, reason }, refund)
@@ -98,8 +72,18 @@ export const afterSaleActions: CallActs<typeof afterSaleVerbs> = {
     story.requestForm = { apply: { ...form.apply, picture_ids } }
   },
 
+  /** After a refusal of the amount the page shows the new refund. */
   async sendsRequest(story) {
-    story.after_sale_no = await sendForm(story, found(story.requestForm, 'No form is filled'))
+    const { client } = story
+    const form = found(story.requestForm, 'No form is filled')
+    try {
+      const sent = 'reapply' in form ? client.call('afterSale.reapply', form.reapply) : client.call('afterSale.apply', form.apply)
+      story.after_sale_no = (await sent).after_sale_no
+    } catch (error) {
+      if ('apply' in form && error instanceof RefusedError && error.error === 'AFTER_SALE_AMOUNT')
+        story.requestForm = { apply: { ...form.apply, refund_amount: await previewRefund(client, form.apply) } }
+      throw error
+    }
   },
 
   async seesRequest(story, { status, end, refund, note, description, pictures }) {
@@ -127,12 +111,12 @@ export const afterSaleActions: CallActs<typeof afterSaleVerbs> = {
   },
 
   retriesRefund: async ({ client, after_sale_no }, { to }) =>
-    client.call('afterSale.retryRefund', { after_sale_no, refund_target: await refundTargetOf(client, to) }),
+    client.call('afterSale.retryRefund', { after_sale_no, refund_target: (await newestAccount(client, to)).target }),
 
   addsRefundAccount: ({ client }, { account }) => addRefundAccount(client, { account, number: 'good' }),
 
   async removesRefundAccount({ client }, { account }) {
-    const { id } = await refundTargetOf(client, account)
+    const { id } = (await newestAccount(client, account)).target
     if (account === 'refund card') await client.call('wallet.refundCardRemove', { refund_card_id: id })
     else await client.call('wallet.eWalletRemove', { e_wallet_id: id })
   },

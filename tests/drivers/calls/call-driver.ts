@@ -2,7 +2,7 @@ import type { VerbDeclaration } from '@nusaria/scenarios/dsl/declare'
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import type { Given, Step } from '@nusaria/scenarios/dsl/scenario'
 import type { Host } from '../../support/hosts.ts'
-import { actOf, assertNeeds, assertOutcome, assertSame, type Driver, declarationOf, found, type NeedChecks } from '../driver.ts'
+import { assertOutcome, assertSame, type Driver, found } from '../driver.ts'
 import { accountActions } from './account.ts'
 import { afterSaleActions } from './after-sales.ts'
 import { cartActions } from './cart.ts'
@@ -14,8 +14,7 @@ import { merchantActions } from './merchant.ts'
 import { orderActions } from './orders.ts'
 import { pageActions } from './pages.ts'
 import { paymentActions } from './payment.ts'
-import { questionActions } from './questions.ts'
-import { resolveArgs } from './resolve-args.ts'
+import { type NeedChecks, prepareStep } from './prepare-step.ts'
 import { reviewActions } from './reviews.ts'
 import { createStoryContext, type StoryContext, type StoryMemory } from './story-context.ts'
 import { gatewayActions, isCounting, worldActions } from './world.ts'
@@ -35,7 +34,6 @@ const ACTS = {
     ...cartActions,
     ...orderActions,
     ...reviewActions,
-    ...questionActions,
     ...paymentActions,
     ...afterSaleActions,
     ...pageActions,
@@ -60,11 +58,10 @@ export const REMEMBERED_NEEDS = {
   fault: ({ world }: StoryMemory) => isCounting(world),
 }
 
-/** What the calls so far have brought about. */
 const NEEDS_MET: NeedChecks<StoryContext> = {
   ...REMEMBERED_NEEDS,
   list: ({ listedProducts }) => listedProducts.length > 0,
-  'confirm page': ({ confirmPages }) => confirmPages > 0,
+  'confirm page': ({ confirmation }) => confirmation !== undefined,
   payment: ({ session, payment_no }) => session !== '' || payment_no !== '',
   'google page': ({ google }) => google !== '',
   captcha: ({ imageId }) => imageId !== '',
@@ -93,18 +90,16 @@ export class CallDriver implements Driver {
   }
 
   async perform(step: Step): Promise<void> {
-    await assertNeeds(declarationOf(step), NEEDS_MET, this.story)
-    const acts: Readonly<Record<string, (story: StoryContext, args: never) => Promise<unknown>>> = ACTS[step.by]
-    const args = await resolveArgs(step, this.story)
-    await assertOutcome(() => actOf(acts, step)(this.story, args), step.fails ?? step.noReply)
+    const { act } = await prepareStep(step, ACTS, NEEDS_MET, this.story)
+    await assertOutcome(act, step.fails ?? step.noReply)
   }
 
   get story(): StoryContext {
     return found(this.#story, 'The scenario has not begun')
   }
 
-  async begin({ member, now, seed, vouchers }: Given): Promise<void> {
-    this.#story = await createStoryContext(this.#host, { now, seed, frozen: true })
+  async begin({ member, now, vouchers }: Given): Promise<void> {
+    this.#story = await createStoryContext(this.#host, { now, frozen: true })
     for (const { coupon_no, appExclusive, newUser } of vouchers) {
       const terms = await this.story.client.call('promotion.terms', { coupon_no })
       assertSame(`Whether ${coupon_no} is for the app only`, terms.flag_app_exclusive, appExclusive)

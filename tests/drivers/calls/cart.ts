@@ -1,5 +1,4 @@
 import type { CartLine } from '@nusaria/contracts/cart'
-import type { cartVerbs } from '@nusaria/scenarios/dsl/verbs/cart'
 import { assertSame, assertStep, found } from '../driver.ts'
 import type { CallActs, StoryContext } from './story-context.ts'
 
@@ -11,7 +10,6 @@ export async function cartLineOf({ client, sku_no }: StoryContext): Promise<Cart
 
 const requireLine = async (story: StoryContext): Promise<CartLine> => found(await cartLineOf(story), 'The cart is empty')
 
-/** Opens the confirm page, with a new request id. */
 export async function openConfirm(story: StoryContext): Promise<void> {
   const { source, address_id, delivery_method, use_coins, client } = story
   story.retry = () => openConfirm(story)
@@ -21,8 +19,7 @@ export async function openConfirm(story: StoryContext): Promise<void> {
   story.request_id = `${client.device}-${story.confirmPages}`
 }
 
-/** Product page and cart. */
-export const cartActions: CallActs<typeof cartVerbs> = {
+export const cartActions: CallActs<'cart'> = {
   addsToCart: ({ client, sku_no }, { quantity }) => client.call('cart.add', { sku_no, quantity }),
 
   async addsSet({ client, sku_no }) {
@@ -64,7 +61,7 @@ export const cartActions: CallActs<typeof cartVerbs> = {
 
   async clearsUnavailable({ client }) {
     const { lines } = await client.call('cart.detail')
-    const gone = lines.filter(({ trouble }) => trouble === 'sold_out' || trouble === 'off_sale')
-    await client.call('cart.remove', { line_ids: gone.map(({ line_id }) => line_id) })
+    const isGone = ({ trouble }: CartLine) => trouble === 'sold_out' || trouble === 'off_sale'
+    await client.call('cart.remove', { line_ids: lines.filter(isGone).map(({ line_id }) => line_id) })
   },
 }

@@ -1,10 +1,11 @@
 import type { ProductCard } from '@nusaria/contracts/product-entities'
 import { priceRange } from '@nusaria/contracts/product-price'
 import { CATEGORIES } from '@nusaria/scenarios/dsl/screens'
-import type { discoveryVerbs, ListChoice, ProductCriteria } from '@nusaria/scenarios/dsl/verbs/discovery'
+import type { ListChoice, ProductCriteria } from '@nusaria/scenarios/dsl/verbs/discovery'
 import { type Args, RefusedError, type ShopClient } from '../../support/client.ts'
 import { assertSame, assertStep, found } from '../driver.ts'
-import type { CallActs, StoryContext } from './story-context.ts'
+import { areaCode } from './account.ts'
+import type { CallActs, StoryContext, StoryMemory } from './story-context.ts'
 
 /** The arguments of a list call, from the query of its address. */
 function listArgsOf({ keyword, typeId, type, sort, ...query }: Readonly<Record<string, string>>): Args {
@@ -13,7 +14,6 @@ function listArgsOf({ keyword, typeId, type, sort, ...query }: Readonly<Record<s
   return { ...source, sort, ...Object.fromEntries(filters) }
 }
 
-/** The filters of the choices that are no brand. */
 const CHOICES: Readonly<Record<Extract<ListChoice, string>, Args>> = {
   'in stock': { in_stock: true },
   'free shipping': { free_shipping: true },
@@ -21,7 +21,6 @@ const CHOICES: Readonly<Record<Extract<ListChoice, string>, Args>> = {
   'well rated': { rating_min: 4.5 },
 }
 
-/** Fetches the first page of a list. */
 async function showList(story: StoryContext, args: Args): Promise<void> {
   story.listArgs = args
   story.retry = () => showList(story, args)
@@ -51,7 +50,13 @@ export async function findProduct(client: ShopClient, { like, variants, limit, s
   assertStep(false, `Nothing in stock is found by "${like}"`)
 }
 
-/** The first page of a list. */
+/** Some coffee, where the story has viewed no product. */
+export async function ensureProduct(story: StoryMemory): Promise<void> {
+  if (story.sku_no) return
+  const { product, sku } = await findProduct(story.client, { like: 'kopi mandailing' })
+  Object.assign(story, { product_no: product.product_no, sku_no: sku.sku_no })
+}
+
 export const PAGE = { page_num: 1, page_size: 10 } as const
 
 /** Does what needs a member. A guest's refused action runs after login. */
@@ -64,7 +69,6 @@ export async function asMember(story: StoryContext, act: () => Promise<unknown>)
   }
 }
 
-/** The list of products of each screen. */
 const PRODUCT_LISTS = { favourites: 'favourite.list', viewed: 'favourite.viewed', arrivalNotices: 'notice.list' } as const
 
 /** What a message links to, and the call of that page. */
@@ -74,31 +78,28 @@ const messageTargets = ({ client, product_no: id, order_no, after_sale_no }: Sto
   request: { target: 'after_sale', ref: after_sale_no, open: () => client.call('afterSale.detail', { after_sale_no }) },
 })
 
-const listedProduct = ({ listedProducts }: StoryContext, like: string) =>
-  found(
-    listedProducts.find(({ product_name }) => product_name.includes(like)),
-    `No product listed is called "${like}"`,
-  )
+/** The first card whose name contains `like`, and its product. */
+async function listedProduct({ client, listedProducts }: StoryContext, like = '', inStock = false) {
+  const card = listedProducts.find((one) => one.product_name.includes(like) && (!inStock || one.flag_sold_out === 0))
+  const { product_no } = found(card, `No product listed ${inStock ? 'in stock ' : ''}is called "${like}"`)
+  return client.call('product.minSkuDetail', { id: product_no })
+}
 
-/** Finding products, favourites, restock alerts and messages. */
-export const discoveryActions: CallActs<typeof discoveryVerbs> = {
+export const discoveryActions: CallActs<'discovery'> = {
   searches: (story, { keyword }) => showList(story, { keyword }),
   choosesCategory: (story, { category }) => showList(story, { nav_type_id: CATEGORIES[category] }),
   filtersList: (story, { only }) =>
     showList(story, { ...story.listArgs, ...(typeof only === 'string' ? CHOICES[only] : { brands: [only.brand] }) }),
 
-  async addsFromList(story, { like = '' }) {
-    const card = story.listedProducts.find(({ product_name, flag_sold_out }) => flag_sold_out === 0 && product_name.includes(like))
-    const { product_no } = found(card, `No product listed in stock is called "${like}"`)
-    const { sku_list } = await story.client.call('product.minSkuDetail', { id: product_no })
+  async addsFromList(story, { like }) {
+    const { product_no, sku_list } = await listedProduct(story, like, true)
     const { sku_no } = found(priceRange(sku_list)?.lowest, 'The product has no variant')
     await story.client.call('cart.add', { sku_no, quantity: 1 })
     story.remembersProduct(product_no, sku_no)
   },
 
-  async opensListedProduct(story, { like = '' }) {
-    const { product_no } = listedProduct(story, like)
-    const { sku_list } = await story.client.call('product.minSkuDetail', { id: product_no })
+  async opensListedProduct(story, { like }) {
+    const { product_no, sku_list } = await listedProduct(story, like)
     await viewProduct(story, product_no, sku_list.find(({ stock }) => stock > 0)?.sku_no ?? '')
   },
 
@@ -110,22 +111,16 @@ export const discoveryActions: CallActs<typeof discoveryVerbs> = {
   },
 
   async choosesCity({ client, product_no }, { province, city, cash }) {
-    const areaOf = async (name: string, parent_code?: string) => {
-      const { list } = await client.call('address.areas', { parent_code })
-      return found(
-        list.find((area) => area.name === name),
-        `No area is called "${name}"`,
-      ).code
-    }
-    const city_code = await areaOf(city, await areaOf(province))
-    const { delivery, flag_cod } = await client.call('product.delivery', { product_no, city_code })
+    const { delivery, flag_cod } = await client.call('product.delivery', {
+      product_no,
+      city_code: await areaCode(client, [province, city]),
+    })
     assertSame('The city of the delivery', delivery?.city, city)
     assertSame('Whether cash can pay for it', flag_cod, cash)
   },
 
-  async addsFavouriteFromList(story, { like = '' }) {
-    const { product_no } = listedProduct(story, like)
-    const { sku_list } = await story.client.call('product.minSkuDetail', { id: product_no })
+  async addsFavouriteFromList(story, { like }) {
+    const { product_no, sku_list } = await listedProduct(story, like)
     Object.assign(story, { product_no, sku_no: sku_list[0]?.sku_no })
     await asMember(story, () => story.client.call('favourite.add', { product_nos: [product_no] }))
   },
@@ -157,6 +152,7 @@ export const discoveryActions: CallActs<typeof discoveryVerbs> = {
     assertSame('The number of unread messages', (await client.call('message.count')).total, messages),
 
   readsAllMessages: ({ client }) => client.call('message.readAll', {}),
+
   async removesSearch({ client }, { keyword }) {
     const keywords = async () => (await client.call('search.records', {})).list.map((item) => item.keyword)
     const others = (await keywords()).filter((other) => other !== keyword)

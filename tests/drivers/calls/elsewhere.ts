@@ -1,10 +1,10 @@
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
-import type { elsewhereVerbs, PaidOrder } from '@nusaria/scenarios/dsl/verbs/elsewhere'
+import type { PaidOrder } from '@nusaria/scenarios/dsl/verbs/elsewhere'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import type { Args } from '../../support/client.ts'
 import { assertSame, found } from '../driver.ts'
-import { findAddress } from './account.ts'
+import { accountActions, findAddress } from './account.ts'
 import { fillForm, uploadPictures } from './after-sales.ts'
 import { cartActions } from './cart.ts'
 import { discoveryActions, findProduct } from './discovery.ts'
@@ -18,7 +18,11 @@ function encryptPasswords(args: Args): Args {
   return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, encrypt(name, value)]))
 }
 
-const otherDeviceOf = ({ other }: StoryMemory): StoryContext => found(other, 'The other device is not signed in')
+/** An act on the other device of the story's owner. */
+const onDevice =
+  <A>(act: (story: StoryContext, args: A, owner: StoryMemory) => Promise<unknown>) =>
+  async (owner: StoryMemory, args: A) =>
+    act(found(owner.other, 'The other device is not signed in'), args, owner)
 
 /** Brings a placed order to the state that the story needs. */
 async function progressOrder(story: StoryContext, { paid, order }: PaidOrder): Promise<void> {
@@ -31,8 +35,7 @@ async function progressOrder(story: StoryContext, { paid, order }: PaidOrder): P
   await story.client.call('order.confirmReceipt', { order_no })
 }
 
-/** What the same member does on another device, by calls for every driver. */
-export const elsewhereActions: OwnerActs<typeof elsewhereVerbs> = {
+export const elsewhereActions: OwnerActs<'elsewhere'> = {
   /** By e-mail, because the phone may just have been sent a code. */
   async signsIn(owner, { member }) {
     const story = storyContext(owner.client.host, owner.world, 'device-elsewhere')
@@ -42,10 +45,9 @@ export const elsewhereActions: OwnerActs<typeof elsewhereVerbs> = {
     owner.other = story
   },
 
-  sends: async (owner, { call, args = {} }) => otherDeviceOf(owner).client.ask(call, encryptPasswords(args)),
+  sends: onDevice(({ client }, { call, args = {} }) => client.ask(call, encryptPasswords(args))),
 
-  async buys(owner, { like, pieces: quantity = 1, to, coins = false, orders = 1 }) {
-    const story = otherDeviceOf(owner)
+  buys: onDevice(async (story, { like, pieces: quantity = 1, to, coins = false, orders = 1 }) => {
     await discoveryActions.looksAt(story, { wish: { like } })
     story.use_coins = coins
     if (to !== undefined) story.address_id = (await findAddress(story.client, to)).address_id
@@ -54,11 +56,9 @@ export const elsewhereActions: OwnerActs<typeof elsewhereVerbs> = {
       if (!story.confirmation?.address) await orderActions.addsAddress(story, { home: MENTENG })
       await orderActions.placesOrder(story)
     }
-  },
+  }),
 
-  /** Adds one piece each of products in stock. */
-  async fillsCart(owner, { lines }) {
-    const { client } = otherDeviceOf(owner)
+  fillsCart: onDevice(async ({ client }, { lines }) => {
     const { list } = await client.call('product.list', { page_num: 1, page_size: 50, in_stock: true })
     let there = (await client.call('cart.detail')).lines.length
     for (const { product_no } of list) {
@@ -68,31 +68,25 @@ export const elsewhereActions: OwnerActs<typeof elsewhereVerbs> = {
       }
     }
     assertSame('The number of lines in the cart', there, lines)
-  },
+  }),
 
-  pays: async (owner, { method }) => paymentActions.pays(Object.assign(otherDeviceOf(owner), { order_no: owner.order_no }), { method }),
+  pays: onDevice((story, args, { order_no }) => paymentActions.pays(Object.assign(story, { order_no }), args)),
 
-  async hasOrder(owner, args) {
+  hasOrder: onDevice(async (story, args, owner) => {
     const { like, price } = args
-    const story = otherDeviceOf(owner)
     if (price !== undefined) await owner.world.event('sku', (await findProduct(story.client, { like })).sku.sku_no, 'reprice', { price })
     await elsewhereActions.buys(owner, args)
     await progressOrder(story, args)
     const { order_no, sku_no, product_no } = story
     Object.assign(owner, { order_no, sku_no, product_no })
-  },
+  }),
 
-  async filesRequest(owner, args) {
-    const { client } = otherDeviceOf(owner)
+  filesRequest: onDevice(async ({ client }, args, owner) => {
     const form = await fillForm(client, owner.order_no, args)
     owner.after_sale_no = (await client.call('afterSale.apply', form)).after_sale_no
-  },
+  }),
 
-  savesRefundAccount: async (owner, args) => addRefundAccount(otherDeviceOf(owner).client, args),
-  uploadsPictures: async (owner, { pictures }) => uploadPictures(otherDeviceOf(owner).client, pictures, 'evidence'),
-
-  async removesAddress(owner) {
-    const { client } = otherDeviceOf(owner)
-    await client.call('address.remove', { address_id: (await findAddress(client)).address_id })
-  },
+  savesRefundAccount: onDevice(({ client }, args) => addRefundAccount(client, args)),
+  uploadsPictures: onDevice(({ client }, { pictures }) => uploadPictures(client, pictures, 'evidence')),
+  removesAddress: onDevice((story) => accountActions.deletesAddress(story, { like: '' })),
 }

@@ -1,10 +1,8 @@
 import { amountList } from '@nusaria/contracts/amount-list'
 import { missingNeed } from '@nusaria/scenarios/dsl/needs'
-import type { orderVerbs } from '@nusaria/scenarios/dsl/verbs/orders'
 import { RefusedError } from '../../support/client.ts'
 import { assertSame, assertStep, found } from '../driver.ts'
 import { createAddress, formatAddress } from './account.ts'
-import { uploadPictures } from './after-sales.ts'
 import { openConfirm } from './cart.ts'
 import { PAGE } from './discovery.ts'
 import { type CallActs, requireOrderNo, type StoryContext } from './story-context.ts'
@@ -27,8 +25,7 @@ async function refreshConfirmation(story: StoryContext, voucher_nos?: readonly s
   story.confirmation = await client.call('order.confirm', { source, address_id, use_coins, voucher_nos: voucher_nos && [...voucher_nos] })
 }
 
-/** The confirm page, orders and reviews. */
-export const orderActions: CallActs<typeof orderVerbs> = {
+export const orderActions: CallActs<'orders'> = {
   async addsAddress(story, { home }) {
     story.address_id = await createAddress(story.client, home)
     await openConfirm(story)
@@ -102,23 +99,5 @@ export const orderActions: CallActs<typeof orderVerbs> = {
     const { list } = await story.client.call('order.shipments', { order_no: story.order_no })
     assertSame('The number of parcels', list.length, parcels)
     for (const { parcel_no } of list) await story.client.call('order.parcel', { parcel_no })
-  },
-
-  async writesReview(story, { stars, content, photos }) {
-    const { client, order_no } = story
-    const { actions } = await client.call('order.detail', { order_no })
-    assertStep(actions.includes('review'), 'The order offers no review')
-    const { list } = await client.call('review.pending', { order_no, ...PAGE })
-    const { line_no, product_no } = found(list[0], 'No line of the order waits for a review')
-    const picture_ids = await uploadPictures(client, photos, 'review')
-    story.review = { product_no, form: { order_no, line_no, stars, content, picture_ids, anonymous: false } }
-  },
-
-  /** Sends the review; it comes first on the product. */
-  async sendsReview({ client, review }) {
-    const { product_no, form } = found(review, 'No review is written')
-    const { review_no } = await client.call('review.add', form)
-    const { list } = await client.call('review.list', { product_no, ...PAGE })
-    assertSame("The product's first review", list[0]?.review_no, review_no)
   },
 }

@@ -1,5 +1,4 @@
 import type { Screen } from '@nusaria/scenarios/dsl/screens'
-import type { pageVerbs } from '@nusaria/scenarios/dsl/verbs/pages'
 import { cartLineOf, openConfirm } from './cart.ts'
 import { openList, PAGE } from './discovery.ts'
 import { type CallActs, requireOrderNo, type StoryContext } from './story-context.ts'
@@ -68,10 +67,8 @@ const SCREEN_CALLS: Readonly<Record<Exclude<Screen, ScreenWithoutCall>, (story: 
   points: ({ client }) => client.call('points.record', PAGE),
 }
 
-async function openScreen(story: StoryContext, screen: Screen, query: Query): Promise<void> {
-  const calls: Readonly<Partial<Record<Screen, (typeof SCREEN_CALLS)['home']>>> = SCREEN_CALLS
-  await calls[screen]?.(story, query)
-}
+const openScreen = async (story: StoryContext, screen: Screen, query: Query = {}) =>
+  screen in SCREEN_CALLS && SCREEN_CALLS[screen as keyof typeof SCREEN_CALLS](story, query)
 
 async function openCampaign(story: StoryContext, project_id: string): Promise<void> {
   const { sections } = await story.client.call('cms.getById', { project_id })
@@ -79,15 +76,14 @@ async function openCampaign(story: StoryContext, project_id: string): Promise<vo
   if (product_nos.length > 0) story.listedProducts = (await story.client.call('product.specOrderList', { product_nos })).list
 }
 
-/** Screens by the calls that they make first. */
-export const pageActions: CallActs<typeof pageVerbs> = {
-  async opens(story, { screen, query = {} }) {
+export const pageActions: CallActs<'pages'> = {
+  async opens(story, { screen, query }) {
     // Without a source in its address, the confirm page uses the cart.
     if (screen === 'orderConfirm') story.source = { type: 'cart' }
     story.retry = () => openScreen(story, screen, query)
     await story.retry()
   },
   /** Back on a screen: it refetches its data. */
-  isBackAt: (story, { screen }) => openScreen(story, screen, {}),
+  isBackAt: (story, { screen }) => openScreen(story, screen),
   calls: ({ client }, { call, args }) => client.ask(call, args),
 }

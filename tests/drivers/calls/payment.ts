@@ -1,8 +1,6 @@
-import type { RefundTarget } from '@nusaria/contracts/after-sale-entities'
 import type { NewCard } from '@nusaria/contracts/card'
 import type { ArgsByName } from '@nusaria/scenarios/dsl/calls'
 import type { RefundAccount } from '@nusaria/scenarios/dsl/verbs/after-sales'
-import type { paymentVerbs } from '@nusaria/scenarios/dsl/verbs/payment'
 import type { ShopClient } from '../../support/client.ts'
 import { assertSame, assertStep, found } from '../driver.ts'
 import type { CallActs, StoryContext } from './story-context.ts'
@@ -29,16 +27,15 @@ export function cardFields(card: keyof typeof CARD_NUMBERS, bank_code: string): 
 /** Bank account numbers; the gateway can't pay to the second. */
 export const ACCOUNT_NUMBERS = { good: '1234567890', declined: '1234560002' } as const
 
-/** The member's newest account of a kind. */
-export async function refundTargetOf(client: ShopClient, account: RefundAccount): Promise<RefundTarget> {
+export async function newestAccount(client: ShopClient, account: RefundAccount) {
   const { refund_cards, e_wallets } = await client.call('wallet.list')
   const kept =
     account === 'refund card'
-      ? refund_cards.map(({ refund_card_id: id, added_at }) => ({ kind: 'refund_card' as const, id, added_at }))
-      : e_wallets.map(({ e_wallet_id: id, added_at }) => ({ kind: 'e_wallet' as const, id, added_at }))
+      ? refund_cards.map((card) => ({ ...card, id: card.refund_card_id, kind: 'refund_card' as const, masked: card.masked_number }))
+      : e_wallets.map((wallet) => ({ ...wallet, id: wallet.e_wallet_id, kind: 'e_wallet' as const, masked: wallet.masked_phone }))
   const last = kept.toSorted((a, b) => a.added_at.localeCompare(b.added_at)).at(-1)
-  const { kind, id } = found(last, `The member has no ${account}`)
-  return { kind, id }
+  const { kind, id, masked } = found(last, `The member has no ${account}`)
+  return { target: { kind, id }, masked }
 }
 
 export function bankAccountFields(number: keyof typeof ACCOUNT_NUMBERS, bank_code: string) {
@@ -72,12 +69,10 @@ async function startPayment(story: StoryContext, how: Omit<ArgsByName<'payment.p
   Object.assign(story, { payment_no, session: gatewaySession(redirect_url) })
 }
 
-/** Payments, vouchers, coins and saved cards. */
-export const paymentActions: CallActs<typeof paymentVerbs> = {
-  async pays(story, { method, channel }) {
-    const { options } = await cashierOf(story)
-    const channels = options.find((option) => option.method === method)?.channels
-    await startPayment(story, { method, channel: channel ?? channels?.[0]?.channel })
+export const paymentActions: CallActs<'payment'> = {
+  async pays(story, { method }) {
+    const option = (await cashierOf(story)).options.find((one) => one.method === method)
+    await startPayment(story, { method, channel: option?.channels[0]?.channel })
   },
 
   paysByCard: async (story, { card, keep }) =>

@@ -2,27 +2,24 @@ import { isEmailAccount, normalizeAccount } from '@nusaria/contracts/account'
 import type { Confirmation } from '@nusaria/contracts/order-entities'
 import type { ProductCard } from '@nusaria/contracts/product-entities'
 import type { ArgsByName, ResultByName } from '@nusaria/scenarios/dsl/calls'
-import type { ArgsOfVerb, Declarations, VerbsBut } from '@nusaria/scenarios/dsl/declare'
+import type { Acts } from '@nusaria/scenarios/dsl/declare'
 import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import { missingNeed } from '@nusaria/scenarios/dsl/needs'
+import type { Actor, Area, Areas, VERBS } from '@nusaria/scenarios/dsl/verbs/index'
 import { type Args, ShopClient } from '../../support/client.ts'
 import { createWorld, type WorldControl } from '../../support/control.ts'
 import type { Host } from '../../support/hosts.ts'
 import { found } from '../driver.ts'
 
-/** The purpose of a code and its account; an empty account means the member's linked phone or e-mail. */
+/** The purpose of a code and its account; an empty account means the member's own. */
 export interface CodeRequest {
   readonly purpose: 'login' | 'reset' | 'verify' | 'link'
   readonly account: string
-  /** Which linked account, when `account` is empty. */
   readonly linked: 'phone' | 'email'
 }
 
 /** Phone and e-mail of the logged-in member. */
-export interface Contacts {
-  phone: string
-  email: string
-}
+export type Contacts = Record<CodeRequest['linked'], string>
 
 export function newCodeRequest(purpose: CodeRequest['purpose'], account: string, linked?: CodeRequest['linked']): CodeRequest {
   return { purpose, account: normalizeAccount(account), linked: linked ?? (isEmailAccount(account) ? 'email' : 'phone') }
@@ -35,7 +32,7 @@ export function contactsOf(account: string): Contacts {
   return seeded ? { ...seeded } : { phone: '', email: '', [isEmailAccount(plain) ? 'email' : 'phone']: plain }
 }
 
-/** A filled form, to file an after-sales request or to file it again. */
+/** Files an after-sales request, or files it again. */
 export type FilledForm = { readonly apply: ArgsByName<'afterSale.apply'> } | { readonly reapply: ArgsByName<'afterSale.reapply'> }
 
 /** What both drivers remember of a story; for verbs of other actors, which act by calls in both. */
@@ -68,9 +65,8 @@ export class StoryMemory {
   }
 }
 
-/** The state of a story that runs by calls. */
 export class StoryContext extends StoryMemory {
-  /** Allows to change the linked phone or e-mail, after the verification. */
+  /** Allows to change the linked phone or e-mail. */
   ticket: string | undefined
   /** The session of Google's page. */
   google = ''
@@ -91,33 +87,24 @@ export class StoryContext extends StoryMemory {
   delivery_method: 'regular' | 'express' | undefined
   use_coins = false
   confirmation: Confirmation | undefined
-  /** Each confirm page has one request id. */
+  /** Each confirm page has one request id, the same over every host. */
   request_id = ''
-  /** Number of confirm pages so far. */
   confirmPages = 0
   payment_no = ''
   /** The session of the gateway's page. */
   session = ''
-  /** The open address form. */
   addressForm: ResultByName<'address.detail'> | undefined
-  /** The new address selected for an order. */
   pickedAddress: string | undefined
   requestForm: FilledForm | undefined
-  /** The order of the product's reviews. */
   reviewSort: ArgsByName<'review.list'>['sort']
-  /** The written review and its product. */
   review: { readonly product_no: string; readonly form: ArgsByName<'review.add'> } | undefined
 }
 
 /** How each verb of an area acts by calls. */
-export type CallActs<D extends Declarations> = {
-  readonly [V in VerbsBut<D, 'pages' | 'phone'>]: (story: StoryContext, args: ArgsOfVerb<D[V]>) => Promise<unknown>
-}
+export type CallActs<A extends Area> = Acts<Areas[A], 'pages' | 'phone', StoryContext>
 
 /** How each verb of another actor acts. */
-export type OwnerActs<D extends Declarations> = {
-  readonly [V in VerbsBut<D, 'pages'>]: (owner: StoryMemory, args: ArgsOfVerb<D[V]>) => Promise<unknown>
-}
+export type OwnerActs<B extends Actor> = Acts<(typeof VERBS)[B], 'pages', StoryMemory>
 
 export const storyContext = (host: Host, world: WorldControl, device?: string): StoryContext =>
   new StoryContext(world, new ShopClient(host, world.id, device))
@@ -126,5 +113,4 @@ export async function createStoryContext(host: Host, options: Parameters<typeof 
   return storyContext(host, await createWorld(host.control, options))
 }
 
-/** The number of the placed order. */
 export const requireOrderNo = ({ order_no }: StoryMemory): string => found(order_no, missingNeed('order'))

@@ -1,26 +1,23 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { CONTRACTS } from '@nusaria/contracts/registry'
-import { COUNTED_TABLES, type gatewayVerbs, type worldVerbs } from '@nusaria/scenarios/dsl/verbs/world'
+import { COUNTED_TABLES } from '@nusaria/scenarios/dsl/verbs/world'
 import type { WorldControl } from '../../support/control.ts'
 import { assertSame, found } from '../driver.ts'
 import { memberNo } from './merchant.ts'
 import type { OwnerActs } from './story-context.ts'
 
-/** Row counts when counting started. */
 const countsBefore = new WeakMap<WorldControl, Readonly<Record<string, number>>>()
 
 async function startCounting(world: WorldControl): Promise<void> {
-  const counted = Object.values(COUNTED_TABLES).map(async (table) => [table, (await world.state(table)).length] as const)
+  const counted = Object.values(COUNTED_TABLES).map(async (table) => [table, (await world.state(table)).length])
   countsBefore.set(world, Object.fromEntries(await Promise.all(counted)))
 }
 
-/** Whether something happened to count from. */
 export const isCounting = (world: WorldControl): boolean => countsBefore.has(world)
 
 const CALLS = Object.entries(CONTRACTS).flatMap(([domain, contract]) => Object.keys(contract).map((call) => `${domain}.${call}`))
 
-/** The clock, faults and sessions of the world. */
-export const worldActions: OwnerActs<typeof worldVerbs> = {
+export const worldActions: OwnerActs<'world'> = {
   advances: ({ world }, { duration }) => world.advance(duration),
   returnsError: ({ world }, { call, reply, times }) => world.setFaults([{ call, reply: ERRORS[reply].code, times }]),
   async injectsFault({ world }, { call, ...how }) {
@@ -39,15 +36,9 @@ export const worldActions: OwnerActs<typeof worldVerbs> = {
   },
 }
 
-interface PaymentRow {
-  readonly payment_no: string
-  readonly order_no: string
-}
-
-/** The gateway reports an event of the order's last payment. */
-export const gatewayActions: OwnerActs<typeof gatewayVerbs> = {
+export const gatewayActions: OwnerActs<'gateway'> = {
   async reports({ world, order_no }, { report }) {
-    const last = (await world.state<PaymentRow>('payments')).findLast((payment) => payment.order_no === order_no)
+    const last = (await world.state('payments')).findLast((payment) => payment.order_no === order_no)
     await world.event('payment', found(last, `Nobody has begun to pay ${order_no}`).payment_no, report)
   },
 }

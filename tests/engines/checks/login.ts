@@ -20,7 +20,7 @@ export async function requestsCode(visit: Visit): Promise<void> {
   await tab.click({ role: 'button', name: t('auth:sendCode'), within: form })
   const captcha: Target = { role: 'dialog', name: t('auth:captcha.title') }
   await tab.sees({ role: 'img', within: captcha })
-  const [picture] = await world.state<{ answer: string }>('captchas')
+  const [picture] = await world.state('captchas')
   await tab.type({ role: 'textbox', name: t('auth:captcha.label'), within: captcha }, picture?.answer ?? '')
   await tab.click({ role: 'button', name: t('common:action.confirm'), within: captcha })
   await tab.seesNo(captcha)

@@ -50,7 +50,7 @@ export const tables = {
   ...paymentMethodsTables,
 }
 
-type ShopTables = typeof tables
+export type ShopTables = typeof tables
 
 // What the engine leaves open, as the shop fills it in.
 declare module '../engine/store/tables.ts' {

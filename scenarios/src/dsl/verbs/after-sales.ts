@@ -1,9 +1,8 @@
 import type { AfterSaleReason, EndReason } from '@nusaria/contracts/after-sale-entities'
 import type { AFTER_SALE_STATUS, AfterSaleType } from '@nusaria/contracts/lifecycle'
 import type { Amount } from '../amounts.ts'
-import { verb, verbWith } from '../declare.ts'
+import { verbWith } from '../declare.ts'
 
-/** A kind of refund account. */
 export type RefundAccount = 'refund card' | 'e-wallet'
 
 /** The contents of a request, about one line of the order. */
@@ -24,32 +23,23 @@ export interface AfterSaleRequest {
   readonly refund?: Amount
 }
 
-export interface RequestDetails {
+export interface RequestDetails extends Pick<AfterSaleRequest, 'refund' | 'description' | 'pictures'> {
   readonly end?: EndReason
-  /** Rupiah */
-  readonly refund?: Amount
   /** the merchant's text */
   readonly note?: string
-  /** the shopper's text */
-  readonly description?: string
-  /** number of the shopper's pictures */
-  readonly pictures?: number
 }
 
 const account = (account: RefundAccount) => ({ account })
+const onOrder = verbWith({ needs: 'order' })
 const onRequest = verbWith({ needs: 'request' })
 const onForm = verbWith({ needs: 'filled request' })
 const inRefundSettings = verbWith({ at: 'refundSettings' })
 
 /** After-sales requests, refunds and refund accounts. A request is the one filed last. */
 export const afterSaleVerbs = {
-  fillsRequest: verb(
-    'Opens the request form of the order if needed and fills it, without sending it.',
-    (request: AfterSaleRequest) => request,
-    { needs: 'order' },
-  ),
+  fillsRequest: onOrder('Opens the request form of the order if needed and fills it, unsent.', (request: AfterSaleRequest) => request),
   fillsRequestAgain: onRequest(
-    'Fills the form that files the request again, without sending it.',
+    'Fills the form that files the request again, unsent.',
     (request: Pick<AfterSaleRequest, 'reason' | 'description' | 'pictures' | 'refund'>) => request,
   ),
   replacesPicture: onForm('Replaces a picture in the form that the shop no longer has.'),

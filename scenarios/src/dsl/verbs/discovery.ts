@@ -15,40 +15,32 @@ export interface ProductCriteria {
 /** What a list is narrowed to. */
 export type ListChoice = 'in stock' | 'free shipping' | 'on sale' | 'well rated' | { readonly brand: string }
 
+const like = (like?: string) => ({ like })
 const onProduct = verbWith({ needs: 'product', at: 'product' })
+const onPhone = verbWith({ only: 'phone' })
 const onList = verbWith({ needs: 'list' })
+const onSearch = verbWith({ at: 'search' })
 const onMessages = verbWith({ at: 'messages' })
 
 /** Finding products, favourites, restock alerts and messages. */
 export const discoveryVerbs = {
   searches: verb('Searches with the search box.', (keyword: string) => ({ keyword })),
-  typesSearch: verb('Types into the search box without searching.', (text: string) => ({ text }), { only: 'phone' }),
-  seesTypedSearch: verb('The typed text is still in the search box.', (text: string) => ({ text }), { only: 'phone' }),
-  choosesCategory: verb(
-    "Opens a category's products: from the category page on a phone, from the header on desktop.",
-    (category: Category) => ({ category }),
-  ),
+  typesSearch: onPhone('Types into the search box without searching.', (text: string) => ({ text })),
+  seesTypedSearch: onPhone('The typed text is still in the search box.', (text: string) => ({ text })),
+  choosesCategory: verb("Opens a category's products, by its page or the desktop's header.", (category: Category) => ({ category })),
   filtersList: onList('Filters the open list; by a brand with `{ brand }`.', (only: ListChoice) => ({ only })),
-  addsFromList: onList(
-    'Puts the first listed product in stock into the cart, or the first whose name contains `like`: the variant selected at first.',
-    (like?: string) => ({ like }),
-  ),
-  opensListedProduct: onList('Opens the first listed product, or the first whose name contains `like`.', (like?: string) => ({ like })),
+  addsFromList: onList('Puts the first listed product in stock, named `like`, into the cart: the variant selected at first.', like),
+  opensListedProduct: onList('Opens the first listed product, or the first whose name contains `like`.', like),
   looksAt: verb('Searches for a product that can be bought and opens it from the list.', (wish: ProductCriteria) => ({ wish })),
   goesBack: verb('Goes back from a product.', undefined, { only: 'pages' }),
   retries: verb('Presses the retry of a list that failed to load.'),
-  removesSearch: verb('Removes one keyword from the search history; the others stay.', (keyword: string) => ({ keyword }), {
-    at: 'search',
-  }),
-  clearsHistory: verb('Clears the search history.', undefined, { at: 'search' }),
+  removesSearch: onSearch('Removes one keyword from the search history; the others stay.', (keyword: string) => ({ keyword })),
+  clearsHistory: onSearch('Clears the search history.'),
   choosesCity: onProduct(
     'Asks what a delivery of the product viewed last to a city costs: the page names the city, and whether cash can pay for it there.',
     (province: string, city: string, cash: boolean) => ({ province, city, cash }),
   ),
-  addsFavouriteFromList: onList(
-    'Presses the heart of the first listed product, or of the first whose name contains `like`, without opening it.',
-    (like?: string) => ({ like }),
-  ),
+  addsFavouriteFromList: onList('Presses the heart of the first listed product, or of the first named `like`, without opening it.', like),
   addsFavourite: onProduct('Presses the heart of the product viewed last.'),
   requestsRestockAlert: onProduct('Subscribes to a restock alert for the product viewed last, which is sold out.'),
   seesRestockAlert: onProduct('The page says that the alert is set.'),

@@ -14,13 +14,10 @@ export interface Purchase {
   readonly orders?: number
 }
 
-export interface PaidOrder {
+export interface PaidOrder extends Pick<Purchase, 'pieces' | 'coins'> {
   readonly like: string
-  /** 1 by default */
-  readonly pieces?: number
   /** Rupiah of one piece from then on */
   readonly price?: number
-  readonly coins?: boolean
   readonly paid: 'online' | 'in cash'
   readonly order: 'paid' | 'shipped' | 'completed'
 }

@@ -10,32 +10,37 @@ import { merchantVerbs } from './merchant.ts'
 import { orderVerbs } from './orders.ts'
 import { pageVerbs } from './pages.ts'
 import { paymentVerbs } from './payment.ts'
-import { questionVerbs } from './questions.ts'
 import { reviewVerbs } from './reviews.ts'
 import { gatewayVerbs, worldVerbs } from './world.ts'
 
+/** The verbs of the shopper, by area. */
+const AREAS = {
+  login: loginVerbs,
+  account: accountVerbs,
+  discovery: discoveryVerbs,
+  cart: cartVerbs,
+  orders: orderVerbs,
+  reviews: reviewVerbs,
+  payment: paymentVerbs,
+  afterSales: afterSaleVerbs,
+  pages: pageVerbs,
+  faults: faultVerbs,
+}
+
+/** The members of all these objects together. */
+type Together<T> = (T extends unknown ? (each: T) => void : never) extends (all: infer All) => void ? All : never
+
 /** Every verb, by who does it. `elsewhere`: another device, of the same member by default. */
 export const VERBS = {
-  shopper: {
-    ...loginVerbs,
-    ...accountVerbs,
-    ...discoveryVerbs,
-    ...cartVerbs,
-    ...orderVerbs,
-    ...reviewVerbs,
-    ...questionVerbs,
-    ...paymentVerbs,
-    ...afterSaleVerbs,
-    ...pageVerbs,
-    ...faultVerbs,
-  },
+  shopper: Object.assign({}, ...Object.values(AREAS)) as Together<Areas[Area]>,
   elsewhere: elsewhereVerbs,
   merchant: merchantVerbs,
   gateway: gatewayVerbs,
   world: worldVerbs,
 }
 
+export type Areas = typeof AREAS
+export type Area = keyof Areas
 export type Actor = keyof typeof VERBS
 export type VerbOf<B extends Actor> = keyof (typeof VERBS)[B]
-/** The arguments of a verb's step. */
 export type VerbArgs<B extends Actor, V extends VerbOf<B>> = ArgsOfVerb<(typeof VERBS)[B][V]>

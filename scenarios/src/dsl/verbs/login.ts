@@ -13,15 +13,9 @@ export const loginVerbs = {
   ),
   entersEmail: verb('The same with an e-mail address.', (email: string) => ({ email })),
   answersCaptcha: verb('Answers the open captcha; the code is sent.', (answer: Answer) => ({ answer }), { needs: 'captcha' }),
-  entersCode: withCode(
-    'Types the code sent last: logs in, verifies the linked account, or links another, as requested.',
-    (code: Answer) => ({ code }),
-  ),
+  entersCode: withCode('Types the code sent last: logs in, verifies the linked account, or links another.', (code: Answer) => ({ code })),
   logsIn: verb('The whole login by phone.', (phone: string) => ({ phone })),
-  entersPassword: verb('Types account and password, accepts the terms, logs in.', (account: string, password: string) => ({
-    account,
-    password,
-  })),
+  entersPassword: verb('Logs in by password; accepts the terms.', (account: string, password: string) => ({ account, password })),
   logsInAgain: verb('Logs in by password where the shop asks for it, and returns.', (member: MemberName) => ({ member })),
   goesToGoogle: verb("Opens Google's page from a login screen."),
   choosesAtGoogle: verb(

@@ -1,7 +1,6 @@
 import { verb, verbWith } from '../declare.ts'
 import type { MemberName } from '../members.ts'
 
-/** A service of the shop that can be stopped. */
 export type Service = 'search' | 'product' | 'recommendation' | 'voucher' | 'shipping' | 'inventory' | 'order' | 'message'
 
 const member = (member: MemberName) => ({ member })

@@ -4,20 +4,14 @@ import type { Amount } from '../amounts.ts'
 import { verb, verbWith } from '../declare.ts'
 import type { HomeAddress } from './account.ts'
 
-export interface Review {
-  readonly stars: 1 | 2 | 3 | 4 | 5
-  readonly content: string
-  readonly photos: number
-}
-
 /** Amounts by row, in Rupiah. */
 export type Amounts = { readonly [K in AmountKey]?: Amount }
 
-const like = (like: string) => ({ like })
 const onConfirm = verbWith({ needs: 'confirm page' })
 const onOrder = verbWith({ needs: 'order' })
+const onOrderPage = verbWith({ needs: 'order', at: 'orderDetail' })
 
-/** The confirm page, orders and reviews. */
+/** The confirm page and orders. */
 export const orderVerbs = {
   addsAddress: onConfirm('Adds an address from the confirm page and returns to it.', (home: HomeAddress) => ({ home })),
   choosesDelivery: onConfirm('Chooses a delivery method.', (method: 'regular' | 'express') => ({ method })),
@@ -35,16 +29,8 @@ export const orderVerbs = {
   cancelsOrder: onOrder('Cancels the order on its page.'),
   confirmsReceipt: onOrder('Confirms that the parcel arrived.'),
   opensOtherOrder: verb('Opens the order that the other device placed; the story continues with it.', undefined, { needs: 'other device' }),
-  picksOrderAddress: verb('Selects the address that contains `like` for the order, without confirming it.', like, {
-    needs: 'order',
-    at: 'orderDetail',
-  }),
+  picksOrderAddress: onOrderPage('Selects the address that contains `like` for it, unconfirmed.', (like: string) => ({ like })),
   changesOrderAddress: verb('Confirms the selected address.', undefined, { needs: 'picked address' }),
   buysAgain: onOrder('Puts all products of the order into the cart again.'),
   tracks: onOrder('This many parcels are listed, each with courier and number.', (parcels: number) => ({ parcels })),
-  writesReview: onOrder(
-    'Writes a review with photos for the first line that can be reviewed, without sending it.',
-    (review: Review) => review,
-  ),
-  sendsReview: verb('Sends the review; it then comes first on the product.', undefined, { needs: 'written review' }),
 }

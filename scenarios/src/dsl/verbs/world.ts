@@ -4,20 +4,16 @@ import { verb } from '../declare.ts'
 import type { MemberName } from '../members.ts'
 import type { WireFault } from './faults.ts'
 
-/** Entities that `counts` can count, with their tables in the world. */
 export const COUNTED_TABLES = {
   orders: 'orders',
   payments: 'payments',
   requests: 'after_sales',
   reviews: 'reviews',
   addresses: 'addresses',
-  'cart lines': 'cart_lines',
   vouchers: 'vouchers',
   'movements of coins': 'points_records',
   'bank accounts': 'refund_cards',
 } as const
-
-export type CountedEntity = keyof typeof COUNTED_TABLES
 
 export interface FaultOptions {
   /** delay in ms */
@@ -41,9 +37,13 @@ export const worldVerbs = {
   clearsFaults: verb('Removes all faults.'),
   slowsAssets: verb('From now on fonts and images are late; every second image never comes.', undefined, { only: 'pages' }),
   endsSessions: verb('Ends all sessions of a member, on every device.', (member: MemberName) => ({ member })),
-  counts: verb('This many were made since the last fault was injected.', (what: CountedEntity, made: number) => ({ what, made }), {
-    needs: 'fault',
-  }),
+  counts: verb(
+    'This many were made since the last fault was injected.',
+    (what: keyof typeof COUNTED_TABLES, made: number) => ({ what, made }),
+    {
+      needs: 'fault',
+    },
+  ),
 }
 
 /** The payment gateway, about the last payment of the order. */

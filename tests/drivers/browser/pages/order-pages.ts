@@ -2,11 +2,12 @@ import type { Screen } from '@nusaria/scenarios/dsl/screens'
 import { formatRupiahDigits } from '@nusaria/storefront/shared/format/rupiah'
 import { expect } from '@playwright/test'
 import { navigateInApp } from '../../../support/navigation.ts'
+import { PAGE } from '../../calls/discovery.ts'
 import { found } from '../../driver.ts'
 import { afterSaleActions, confirmCancel } from '../after-sales.ts'
 import { cancelInDialog } from '../orders.ts'
 import type { Person, Query } from '../person.ts'
-import { loadsMore } from './discovery-pages.ts'
+import { loadsMore } from './shop-pages.ts'
 
 async function reopenPage(person: Person, screen: Screen, query?: Query): Promise<void> {
   await navigateInApp(person.page, '/privacy')
@@ -14,33 +15,26 @@ async function reopenPage(person: Person, screen: Screen, query?: Query): Promis
 }
 
 /** A seeded order of the member in this state, which the story is about from now on. */
-async function orderAt(person: Person, tab: 'unpaid' | 'processing' | 'shipped', can: 'confirm_receipt' | null = null) {
-  const { list } = await person.member.call('order.list', { tab, page_num: 1, page_size: 10 })
-  const order = found(
-    list.find(({ actions }) => can === null || actions.includes(can)),
-    `The member has no ${tab} order`,
-  )
-  person.order_no = order.order_no
-  return order
+async function orderAt(person: Person, tab: 'unpaid' | 'processing' | 'shipped', can?: 'confirm_receipt') {
+  const { list } = await person.member.call('order.list', { tab, ...PAGE })
+  const order = list.find(({ actions }) => can === undefined || actions.includes(can))
+  person.order_no = order?.order_no ?? ''
+  return found(order, `The member has no ${tab} order`)
 }
 
 /** A seeded request of the member in this state, which the story is about from now on. */
 async function requestAt(person: Person, status: 1 | 6): Promise<void> {
-  const { list } = await person.member.call('afterSale.list', { status, page_num: 1, page_size: 1 })
+  const { list } = await person.member.call('afterSale.list', { status, ...PAGE })
   person.after_sale_no = found(list[0], `The member has no request at ${status}`).after_sale_no
 }
 
-async function parcelUnderWay({ member }: Person) {
-  const { list } = await member.call('order.parcelsUnderWay', { page_num: 1, page_size: 1 })
-  return found(list[0], 'The member has no parcel under way')
-}
+const parcelUnderWay = async ({ member }: Person) =>
+  found((await member.call('order.parcelsUnderWay', PAGE)).list[0], 'The member has no parcel under way')
 
-/** Orders, parcels, requests and refunds. */
 export const orderPages = {
   async orders(person: Person) {
     const { order_no } = await orderAt(person, 'unpaid')
-    await person.goTo('orders').press('order:action.cancelShort', person.items(order_no))
-    await cancelInDialog(person)
+    await person.goTo('orders').press('order:action.cancelShort', person.items(order_no)).does(cancelInDialog)
     await expect(person.items(order_no)).toContainText(person.t('order:status.closed'))
   },
 
@@ -62,8 +56,7 @@ export const orderPages = {
 
   async paymentSuccess(person: Person) {
     const { order_no, total } = await orderAt(person, 'processing')
-    await person.goTo('paymentSuccess', { order_no }).reads(formatRupiahDigits(total))
-    await loadsMore('paymentSuccess')(person)
+    await person.goTo('paymentSuccess', { order_no }).reads(formatRupiahDigits(total)).does(loadsMore('paymentSuccess'))
   },
 
   async invoice(person: Person) {
@@ -98,8 +91,7 @@ export const orderPages = {
   async afterSales(person: Person) {
     await requestAt(person, 1)
     const card = person.items(person.after_sale_no)
-    await person.goTo('afterSales').press('afterSale:list.action.cancel', card)
-    await confirmCancel(person)
+    await person.goTo('afterSales').press('afterSale:list.action.cancel', card).does(confirmCancel)
     await expect(card).toContainText(person.t('afterSale:list.action.reapply'))
   },
 
@@ -110,7 +102,7 @@ export const orderPages = {
   },
 
   async refunds(person: Person) {
-    const ask = (stage?: 'received') => person.member.call('afterSale.refunds', { stage, page_num: 1, page_size: 10 })
+    const ask = (stage?: 'received') => person.member.call('afterSale.refunds', { stage, ...PAGE })
     const [all, received] = [await ask(), await ask('received')]
     await person.goTo('refunds')
     const cards = person.main.getByRole('listitem').filter({ has: person.page.getByRole('link') })

@@ -1,7 +1,9 @@
+import { LANGUAGES } from '@nusaria/contracts/headers'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Screen } from '@nusaria/scenarios/dsl/screens'
 import { expect } from '@playwright/test'
-import { findProduct } from '../../calls/discovery.ts'
+import { findProduct, PAGE } from '../../calls/discovery.ts'
+import { found } from '../../driver.ts'
 import { tick, typePieces } from '../controls.ts'
 import { productLinks, productNosShown } from '../discovery.ts'
 import type { Person } from '../person.ts'
@@ -41,15 +43,28 @@ export const readsLastPart = (screen: Screen) => async (person: Person) => {
   await expect(page.locator(':focus')).toBeInViewport()
 }
 
-/** Products, favourites, viewed products, offers and the cart. */
-export const discoveryPages = {
+/** Presses the first button whose name starts with a text, and confirms. The button, found by its full name, is gone then. */
+const pressesFirst = (screen: Screen, key: string, confirms?: string) => async (person: Person) => {
+  await person.goTo(screen)
+  const button = person.control('button', key, person.main).first()
+  await expect(button).toBeVisible()
+  const sameName = person.main.getByRole('button', { name: (await button.getAttribute('aria-label')) ?? '', exact: true })
+  await button.click()
+  if (confirms) await person.confirm(confirms)
+  await person.gone(sameName)
+}
+
+export const shopPages = {
   home: loadsMore('home'),
   productMissing: loadsMore('productMissing'),
   nowhere: loadsMore('nowhere'),
+  arrivalNotices: pressesFirst('arrivalNotices', 'notice:row.stop'),
+  refundSettings: pressesFirst('refundSettings', 'wallet:makeDefault…'),
+  paymentOption: pressesFirst('paymentOption', 'wallet:remove…', 'wallet:remove'),
 
   async search(person: Person) {
     const { page, main } = person
-    const [name = 'nothing is recommended'] = await person.member.call('search.recommend')
+    const name = found((await person.member.call('search.recommend'))[0], 'Nothing is recommended')
     await person.goTo('search')
     await main.getByRole('button', { name, exact: true }).first().click()
     await person.arrivesAt('productList').shows(productLinks(person)).goTo('search')
@@ -58,8 +73,8 @@ export const discoveryPages = {
   },
 
   async favourites(person: Person) {
-    const { list } = await person.member.call('favourite.list', { page_num: 1, page_size: 10 })
-    const first = list[0]?.product.product_name ?? 'nothing was put aside'
+    const { list } = await person.member.call('favourite.list', PAGE)
+    const first = found(list[0], 'The member has no favourites').product.product_name
     await person.goTo('favourites').reads(first).press('favourite:edit', person.main)
     await tick(person.main.getByRole('checkbox', { name: first }).first())
     await person.press('favourite:remove.confirm…').confirm('favourite:remove.confirm').gone(person.main.getByText(first))
@@ -74,10 +89,9 @@ export const discoveryPages = {
   },
 
   async voucherTerms(person: Person) {
-    const [offer] = (await person.member.call('promotion.offers', {})).list
-    const name = offer?.coupon_name ?? 'nothing is offered'
-    await person.goTo('voucherTerms', { coupon_no: offer?.coupon_no ?? '' }).reads(name)
-    await person.follow('promotion:strip.open', person.main).arrivesAt('coupons').reads(name)
+    const { coupon_no, coupon_name } = found((await person.member.call('promotion.offers', {})).list[0], 'Nothing is offered')
+    await person.goTo('voucherTerms', { coupon_no }).reads(coupon_name)
+    await person.follow('promotion:strip.open', person.main).arrivesAt('coupons').reads(coupon_name)
     await person.page.goBack()
     await person.arrivesAt('voucherTerms')
   },
@@ -89,5 +103,37 @@ export const discoveryPages = {
     await typePieces(person.items(product.product_name), 2)
     const counted = async () => (await person.member.call('cart.detail')).lines.find(({ sku_no }) => sku_no === sku.sku_no)?.quantity
     await expect.poll(counted, POLL).toBe(2)
+  },
+
+  async points(person: Person) {
+    const { list } = await person.member.call('points.record', { ...PAGE, direction: 'out' })
+    const { reason, record_no } = found(list[0], 'The member has spent no coins')
+    const dialog = person.dialog('points:detail.title')
+    await person.goTo('points').reads(person.t(`points:reason.${reason}`))
+    await person.control('tab', 'points:tabs.out').click()
+    await person.control('button', `points:reason.${reason}…`, person.main).first().click()
+    await expect(dialog).toContainText(record_no)
+    await person.page.keyboard.press('Escape')
+    await person.gone(dialog)
+  },
+
+  async messages(person: Person) {
+    const ask = () => person.member.call('message.page', PAGE)
+    const { list, total } = await ask()
+    const { title } = found(list[0], 'The member has no message')
+    await person.goTo('messages').reads(title)
+    const remove = person.main.getByRole('button', { name: person.t('message:remove.action', { title }) })
+    await remove.first().click()
+    await person.confirm('message:remove.confirm').sees('message:remove.done')
+    expect((await ask()).total).toBe(total - 1)
+  },
+
+  async setLanguage(person: Person) {
+    const { page, language } = person
+    await person.goTo('setLanguage')
+    for (const next of [LANGUAGES.find((each) => each !== language) ?? language, language]) {
+      await page.locator(`label:has([lang="${next}"])`).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', next)
+    }
   },
 }
