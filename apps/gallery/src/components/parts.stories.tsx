@@ -44,7 +44,7 @@ export const Page: Story = () => (
 )
 
 export const NarrowPage: Story = () => (
-  <PageLayout title="A form" narrow back={false}>
+  <PageLayout title="A form" column="form" back={false}>
     <p>Its content.</p>
   </PageLayout>
 )

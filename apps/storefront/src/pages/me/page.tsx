@@ -114,7 +114,7 @@ function MeLayout({ desktop, children }: { readonly desktop: boolean; readonly c
   usePageTitle(title)
   if (desktop)
     return (
-      <PageLayout title={title} noHeading={isMember} narrow={!isMember}>
+      <PageLayout title={title} noHeading={isMember} column={isMember ? undefined : 'form'}>
         {children}
       </PageLayout>
     )

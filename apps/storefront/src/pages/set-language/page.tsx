@@ -15,7 +15,7 @@ export function SetLanguagePage() {
   const choose = useChangeLanguage()
   const [failed, setFailed] = useState(false)
   return (
-    <PageLayout title={t('account:language')} back={paths.me} narrow>
+    <PageLayout title={t('account:language')} back={paths.me} column="form">
       {failed && (
         <Note tone="red" role="alert">
           {t('common:failure.network')}

@@ -20,19 +20,22 @@ interface Props {
   readonly action?: ReactNode
   /** Desktop: the heading is hidden, because the page's content makes it clear. */
   readonly noHeading?: boolean
-  /** A narrow column on desktop, for forms. */
-  readonly narrow?: boolean
+  /** How wide it is on desktop, from the left edge of the header: a text to read, a form; by default all of the page's width. */
+  readonly column?: 'reading' | 'form'
+  /** Desktop: beside the column, and below it where the window is too narrow. */
+  readonly aside?: ReactNode
   readonly className?: string
   readonly children: ReactNode
 }
 
 /** The frame of an ordinary page: a bar with a back arrow on mobile, a heading in the shop's column on desktop. */
-export function PageLayout({ title, heading = title, back = '/', action, noHeading, narrow, className, children }: Props) {
+export function PageLayout({ title, heading = title, back = '/', action, noHeading, column, aside, className, children }: Props) {
   const { t } = useTranslation()
   const goBack = useBack(back || '/')
   const desktop = useLayout() === 'desktop'
+  const besides = desktop && aside !== undefined
   return (
-    <div className={cx(css.page, narrow && css.narrow, className)}>
+    <div className={cx(css.page, column && css[column], className)}>
       {desktop ? (
         noHeading ? (
           <VisuallyHidden as="h1">{title}</VisuallyHidden>
@@ -55,7 +58,14 @@ export function PageLayout({ title, heading = title, back = '/', action, noHeadi
           <div className={css.action}>{action}</div>
         </div>
       )}
-      <div className={css.content}>{children}</div>
+      <div className={cx(css.content, besides && css.room)}>
+        <div className={cx(besides && css.columns)}>
+          <div className={css.column} data-column={column}>
+            {children}
+          </div>
+          {besides && <aside>{aside}</aside>}
+        </div>
+      </div>
     </div>
   )
 }
