@@ -9,6 +9,7 @@ export interface VoucherTexts {
   readonly value: string
   readonly note?: string
   readonly minimum: string
+  /** The narrowest condition first. */
   readonly tags: readonly string[]
   /** In how many days after the claim it must be used; null when only its end date counts. */
   readonly useWithin: string | null
@@ -32,11 +33,12 @@ export function useVoucherTexts(): (voucher: VoucherTerms) => VoucherTexts {
   return (voucher) => {
     const { minimum_spend, product_scope, flag_stackable, flag_online_only, flag_app_exclusive, flag_new_user } = voucher
     const tags = [
-      t(product_scope === 'all' ? 'tag.all' : 'tag.selected'),
-      flag_stackable ? t('tag.stackable') : voucher.kind === 'discount' && t('tag.alone'),
-      flag_online_only && t('tag.online'),
       flag_app_exclusive && t('tag.app'),
       flag_new_user && t('tag.newUser'),
+      flag_online_only && t('tag.online'),
+      product_scope === 'selected' && t('tag.selected'),
+      flag_stackable ? t('tag.stackable') : voucher.kind === 'discount' && t('tag.alone'),
+      product_scope === 'all' && t('tag.all'),
     ].filter((tag) => tag !== false)
     const { label, value, note } = stub(voucher)
     const useWithin = voucher.use_within_days === null ? null : t('within', { count: voucher.use_within_days })

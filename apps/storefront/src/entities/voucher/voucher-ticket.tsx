@@ -10,7 +10,10 @@ interface Props {
   readonly value: ReactNode
   readonly note?: ReactNode
   readonly title: ReactNode
+  /** At the end of the title's line: a link. */
+  readonly link?: ReactNode
   readonly text?: ReactNode
+  /** In one line: those that fit, so the most important first. */
   readonly tags?: readonly string[]
   /** Last line: valid till. */
   readonly expiry?: ReactNode
@@ -18,12 +21,12 @@ interface Props {
   readonly action?: ReactNode
   /** Used or expired: greyed. */
   readonly over?: boolean
-  /** In a row where room is short: title and text are cut after two lines, with the action beside them. Else it is on the last line. */
+  /** In a row where room is short: title and text are cut after two lines, with the action beside them. Else it is on the last line, a stamp in the middle. */
   readonly brief?: boolean
 }
 
 /** A voucher: what it gives on the stub, its terms beside the seam. */
-export function VoucherTicket({ kind, label, value, note, title, text, tags = [], expiry, action, over, brief }: Props) {
+export function VoucherTicket({ kind, label, value, note, title, link, text, tags = [], expiry, action, over, brief }: Props) {
   return (
     <div className={css.shadow}>
       <div className={cx(css.ticket, css[kind], over && css.over, brief ? css.brief : css.whole)}>
@@ -34,7 +37,10 @@ export function VoucherTicket({ kind, label, value, note, title, text, tags = []
         </div>
         <div className={css.body}>
           <div className={css.words}>
-            <h3>{title}</h3>
+            <div className={css.title}>
+              <h3>{title}</h3>
+              {link}
+            </div>
             {text !== undefined && <p>{text}</p>}
             {tags.length > 0 && (
               <ul className={css.tags}>
@@ -43,8 +49,8 @@ export function VoucherTicket({ kind, label, value, note, title, text, tags = []
                 ))}
               </ul>
             )}
-            {expiry !== undefined && <p className={css.expiry}>{expiry}</p>}
           </div>
+          {expiry !== undefined && <p className={css.expiry}>{expiry}</p>}
           {action !== undefined && <div className={css.action}>{action}</div>}
         </div>
       </div>

@@ -1,7 +1,6 @@
 import type { VoucherOffer } from '@nusaria/contracts/voucher'
 import type { ReactNode } from 'react'
-import { useVoucherTexts } from '../../entities/voucher/use-voucher-texts.ts'
-import { VoucherCard, VoucherTermsLink } from '../../entities/voucher/voucher-card.tsx'
+import { VoucherCard } from '../../entities/voucher/voucher-card.tsx'
 import { formatDate } from '../../shared/format/date.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { cx } from '../../shared/ui/cx.ts'
@@ -48,7 +47,6 @@ function ClaimAction({ voucher, claiming, compact }: Pick<Props, 'voucher' | 'cl
 
 export function ClaimVoucherCard({ voucher, claiming, compact, note }: Props) {
   const { t } = useTranslation('promotion')
-  const { validity } = useVoucherTexts()(voucher)
   const { claim_state, claimed_percent = 0 } = voucher
   const claimed =
     claim_state === 'claimable' && claimed_percent >= SHOW_CLAIMED_FROM ? [t('claimedPart', { percent: claimed_percent })] : []
@@ -58,14 +56,9 @@ export function ClaimVoucherCard({ voucher, claiming, compact, note }: Props) {
       <VoucherCard
         voucher={voucher}
         over={over}
+        linked
         compact={compact}
         extraTags={claimed}
-        expiry={
-          <>
-            {`${validity}\u00a0·\u00a0`}
-            <VoucherTermsLink voucher={voucher} />
-          </>
-        }
         action={<ClaimAction voucher={voucher} claiming={claiming} compact={compact} />}
       />
       {note}

@@ -1,11 +1,12 @@
 import type { CmsSection } from '@nusaria/contracts/cms'
 import { type ComponentType, Suspense, useState } from 'react'
 import { ProductGrid } from '../../entities/product/product-card.tsx'
+import { Row, RowSkeletons } from '../../entities/product/product-row.tsx'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
 import { InViewTrigger } from '../../shared/ui/layout/in-view-trigger.tsx'
 import { FlashSale } from './flash-sale.tsx'
-import { NoteRoom, Row, RowSection, RowSkeletons } from './product-row.tsx'
+import { NoteRoom, RowSection } from './product-row.tsx'
 
 type Deferred = Extract<CmsSection, { type: 'flash_sale' | 'buy_again' | 'recently_viewed' }>
 

@@ -4,6 +4,7 @@ import { productContract } from '@nusaria/contracts/product'
 import type { FlashSaleProduct } from '@nusaria/contracts/product-entities'
 import { useState } from 'react'
 import { ProductCard, ProductGrid } from '../../entities/product/product-card.tsx'
+import { ROW_LENGTH, Row, RowSkeletons } from '../../entities/product/product-row.tsx'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf } from '../../shared/api/endpoints-of.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'
@@ -15,7 +16,7 @@ import { useCountdown } from '../../shared/time/use-countdown.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { bannerDestination } from './banner.tsx'
 import css from './flash-sale.module.css'
-import { FailedRow, NoteRoom, ROW_LENGTH, Row, RowSection, RowSkeletons } from './product-row.tsx'
+import { FailedRow, NoteRoom, RowSection } from './product-row.tsx'
 
 const { useProductFlashSaleQuery } = api.injectEndpoints({
   endpoints: endpointsOf('product', pickCalls(productContract, 'flashSale'), {

@@ -3,11 +3,12 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useOrderListInfiniteQuery } from '../../entities/order/order-api.ts'
 import { ProductCard } from '../../entities/product/product-card.tsx'
 import { useProductSpecOrderListQuery } from '../../entities/product/product-list-api.ts'
+import { ROW_LENGTH, Row, RowSkeletons } from '../../entities/product/product-row.tsx'
 import { useFavouriteViewedQuery } from '../../entities/product/viewed-api.ts'
 import type { Failure } from '../../shared/api/failure.ts'
 import { failureOf } from '../../shared/api/failure-of.ts'
 import { ordersPath, paths } from '../../shared/paths.ts'
-import { FailedRow, ROW_LENGTH, Row, RowSection, RowSkeletons } from './product-row.tsx'
+import { FailedRow, RowSection } from './product-row.tsx'
 
 interface Props {
   readonly title: string

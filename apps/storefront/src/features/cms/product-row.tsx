@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ProductCardSkeleton } from '../../entities/product/product-card.tsx'
 import type { Failure } from '../../shared/api/failure.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import type { LinkTarget } from '../../shared/paths.ts'
@@ -10,9 +9,6 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import css from './product-row.module.css'
 import { SectionBox } from './section-box.tsx'
-
-/** The products of a row; a screen that is too narrow for all shows the first ones, a phone is swiped. */
-export const ROW_LENGTH = 6
 
 interface Props {
   readonly title: string
@@ -42,24 +38,6 @@ export function RowSection({ title, note, more, children }: Props) {
       {children}
     </SectionBox>
   )
-}
-
-export function Row({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className={css.room}>
-      <div className={css.row}>{children}</div>
-    </div>
-  )
-}
-
-interface SkeletonProps {
-  readonly count?: number
-  /** Each card has a note. */
-  readonly noted?: boolean
-}
-
-export function RowSkeletons({ count = ROW_LENGTH, noted }: SkeletonProps) {
-  return [...Array(count).keys()].map((place) => <ProductCardSkeleton key={place} className={noted ? css.noted : undefined} />)
 }
 
 /** Room for the countdown below a title. */

@@ -1,6 +1,6 @@
 import type { VoucherKind, WalletVoucher } from '@nusaria/contracts/voucher'
 import type { ReactNode } from 'react'
-import { VoucherCard, VoucherTermsLink } from '../../entities/voucher/voucher-card.tsx'
+import { VoucherCard } from '../../entities/voucher/voucher-card.tsx'
 import { VoucherGrid, VoucherSkeleton } from '../../entities/voucher/voucher-grid.tsx'
 import { usePromotionWalletInfiniteQuery } from '../../entities/voucher/voucher-list-api.ts'
 import { Stamp } from '../../entities/voucher/voucher-ticket.tsx'
@@ -80,7 +80,7 @@ function UsageText({ voucher, now }: WalletVoucherCardProps) {
   if (!order_no) return used
   return (
     <>
-      {used} ·{' '}
+      <span className={css.used}>{used}</span>
       <Link to={orderDetailPath(order_no)} className={css.order} aria-label={t('orderLabel', { order: order_no })}>
         {t('order')}
       </Link>
@@ -107,11 +107,8 @@ export function WalletVoucherCard({ voucher, now }: WalletVoucherCardProps) {
     <VoucherCard
       voucher={voucher}
       over={state !== 'unused'}
-      expiry={
-        <>
-          <UsageText voucher={voucher} now={now} /> · <VoucherTermsLink voucher={voucher} />
-        </>
-      }
+      linked
+      expiry={<UsageText voucher={voucher} now={now} />}
       action={state === 'unused' ? <UseAction voucher={voucher} /> : <Stamp>{t(`stamp.${state}`)}</Stamp>}
     />
   )

@@ -1,29 +1,83 @@
+import type { VoucherTerms } from '@nusaria/contracts/voucher'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { VoucherCard } from '../../entities/voucher/voucher-card.tsx'
 import { VoucherSkeleton } from '../../entities/voucher/voucher-grid.tsx'
 import { usePromotionTermsQuery } from '../../entities/voucher/voucher-list-api.ts'
+import { VoucherProductRow } from '../../features/claim-voucher/voucher-product-row.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
 import { formatDateTime } from '../../shared/format/date.ts'
+import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths, voucherPath } from '../../shared/paths.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
-import { KeyValue, KeyValueList, Panel } from '../../shared/ui/layout/panel.tsx'
+import { KeyValue, KeyValueList } from '../../shared/ui/layout/panel.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './page.module.css'
 
-/** The full terms of a voucher: `coupon_no` in the URL. */
+/** `22/11/2026 15:40`: the seconds of an end of day say nothing. */
+const minuteOf = (instant: string) => formatDateTime(instant).slice(0, 16)
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Validity({ valid_from, valid_till, use_within_days }: VoucherTerms) {
+  const { t } = useTranslation('promotion')
+  return (
+    <Section title={t('termsPage.valid')}>
+      <KeyValueList>
+        {valid_from && <KeyValue label={t('termsPage.from')}>{minuteOf(valid_from)}</KeyValue>}
+        <KeyValue label={t('termsPage.till')}>{minuteOf(valid_till)}</KeyValue>
+        {use_within_days !== null && (
+          <KeyValue label={t('termsPage.within')}>{t('termsPage.withinDays', { count: use_within_days })}</KeyValue>
+        )}
+      </KeyValueList>
+    </Section>
+  )
+}
+
+function Scope({ product_scope, minimum_spend, flag_new_user, flag_app_exclusive, flag_online_only, flag_stackable }: VoucherTerms) {
+  const { t } = useTranslation('promotion')
+  const rows = [
+    ['products', t(product_scope === 'all' ? 'termsPage.allProducts' : 'termsPage.selected')],
+    ['minimum', minimum_spend > 0 ? formatRupiah(minimum_spend) : t('termsPage.none')],
+    ['who', t(flag_new_user ? 'termsPage.newUsers' : 'termsPage.everyone')],
+    ['where', t(flag_app_exclusive ? 'termsPage.app' : 'termsPage.anywhere')],
+    ['pay', t(flag_online_only ? 'termsPage.online' : 'termsPage.anyPay')],
+    ['combine', t(flag_stackable ? 'termsPage.canCombine' : 'termsPage.cannotCombine')],
+  ] as const
+  return (
+    <Section title={t('termsPage.scope')}>
+      <KeyValueList>
+        {rows.map(([key, value]) => (
+          <KeyValue key={key} label={t(`termsPage.${key}`)}>
+            {value}
+          </KeyValue>
+        ))}
+      </KeyValueList>
+    </Section>
+  )
+}
+
+/** What a voucher gives, when, for what and how, and the first products to use it on: `coupon_no` in the URL. */
 export function VoucherTermsPage() {
-  const { t } = useTranslation(['promotion', 'errors'])
+  const { t } = useTranslation(['promotion', 'errors', 'common'])
   const [params] = useSearchParams()
   const coupon_no = params.get('coupon_no') ?? ''
   const query = usePromotionTermsQuery({ coupon_no }, { skip: !coupon_no })
   const missing = !coupon_no || failedWith(query.error, 'VOUCHER_NOT_FOUND', 'INVALID_PARAMETER')
   return (
-    <PageLayout title={t('promotion:termsPage.title')} back={paths.coupons} narrow>
+    <PageLayout title={t('promotion:termsPage.title')} back={paths.coupons}>
       {missing ? (
         <EmptyState
           drawing={<NoResultsDrawing />}
@@ -34,28 +88,35 @@ export function VoucherTermsPage() {
       ) : (
         <QueryState query={query} loading={<VoucherSkeleton />}>
           {({ paragraphs, language, ...voucher }) => (
-            <div className={css.terms}>
-              <VisuallyHidden as="h2">{voucher.coupon_name}</VisuallyHidden>
-              <VoucherCard
-                voucher={voucher}
-                action={
-                  <LinkButton to={voucherPath(coupon_no)} variant="soft" size="sm">
+            <div className={css.page}>
+              <div className={css.columns}>
+                <aside className={css.ticket}>
+                  <VisuallyHidden as="h2">{t('promotion:wallet.title')}</VisuallyHidden>
+                  <VoucherCard voucher={voucher} />
+                  <LinkButton to={voucherPath(coupon_no)} size="lg" block>
                     {t('promotion:strip.open')}
                   </LinkButton>
-                }
-              />
-              <Panel title={t('promotion:termsPage.rules')}>
-                <KeyValueList>
-                  <KeyValue label={t('promotion:termsPage.valid')}>
-                    {[voucher.valid_from, voucher.valid_till].flatMap((at) => (at ? formatDateTime(at) : [])).join(' – ')}
-                  </KeyValue>
-                </KeyValueList>
-                <ul className={css.rules} lang={language}>
-                  {paragraphs.map((paragraph) => (
-                    <li key={paragraph}>{paragraph}</li>
-                  ))}
-                </ul>
-              </Panel>
+                </aside>
+                <div className={css.terms}>
+                  <Validity {...voucher} />
+                  <Scope {...voucher} />
+                  <Section title={t('promotion:termsPage.how')}>
+                    <ol className={css.steps}>
+                      {(['claim', 'shop', 'use'] as const).map((step) => (
+                        <li key={step}>{t(`promotion:hero.${step}`)}</li>
+                      ))}
+                    </ol>
+                  </Section>
+                  <Section title={t('promotion:termsPage.rules')}>
+                    <ul className={css.rules} lang={language}>
+                      {paragraphs.map((paragraph) => (
+                        <li key={paragraph}>{paragraph}</li>
+                      ))}
+                    </ul>
+                  </Section>
+                </div>
+              </div>
+              <VoucherProductRow voucher={voucher} />
             </div>
           )}
         </QueryState>

@@ -55,6 +55,22 @@ async function open(
   return Object.assign(userEvent.setup(), { calls })
 }
 
+/** All vouchers: one for every product, one that is gone, and the given ones. */
+async function openAll(
+  others: readonly Partial<VoucherOffer>[] = [
+    { coupon_no: 'SOON', coupon_name: 'Soon over', product_scope: 'selected', valid_till: '2026-11-23T23:59:59+07:00' },
+  ],
+) {
+  const gone: Partial<VoucherOffer> = { coupon_no: 'GONE', claim_state: 'exhausted', valid_till: '2026-11-22T13:00:00+07:00' }
+  const list = [{}, gone, ...others].map((each) => ({ ...offer, ...each }))
+  const calls = stubApi({
+    '/promotion/api/coupon/offers': [{ data: { list, server_time: '2026-11-22T12:00:00+07:00' } }],
+    '/promotion/api/fetch/coupon_product_list': [found('A', 'B'), found('A')],
+  })
+  await renderInShop(<VouchersPage />, { store: shopStore(), at: '/coupons' })
+  return { calls }
+}
+
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -158,4 +174,36 @@ it('shows the known vouchers of a link, and says that some don’t exist', async
   await open(false, 'claimable', '/coupons?coupon=APP20&coupon=NIHIL')
   expect(await screen.findByText("Some vouchers of this link aren't in the shop any more.")).toBeTruthy()
   expect(screen.getByText('App 20%')).toBeTruthy()
+})
+
+it('begins with how many vouchers can be claimed, and counts down to the end of the first that the shopper can have', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T05:00:00Z') })
+  await openAll()
+  expect(await screen.findByText('2 vouchers are ready to claim')).toBeTruthy()
+  expect(screen.getByText('Soon over ends in')).toBeTruthy()
+  expect(screen.getByRole('timer', { name: '1 day 11 hours left' }).textContent).toBe('01days11hours59min59sec')
+  vi.useRealTimers()
+})
+
+it('shows products of the vouchers that are for some products only, with a link to all of them', async () => {
+  const user = await openAll()
+  expect(await screen.findByRole('heading', { name: 'Use Soon over on these' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Valid for every product' })).toBeNull()
+  const all = screen.getByRole('link', { name: 'See all: Use Soon over on these' })
+  expect(all.getAttribute('href')).toBe('/coupons?coupon=SOON')
+  expect(user.calls.filter(({ path }) => path.endsWith('coupon_product_list')).map(({ body }) => body)).toMatchObject([
+    { coupon_no: 'SOON' },
+  ])
+})
+
+it('without such a voucher shows products for the first one that can be used', async () => {
+  await openAll([])
+  expect(await screen.findByRole('heading', { name: 'Valid for every product' })).toBeTruthy()
+})
+
+it('a ticket names no condition that its title says, and the narrowest of the others first', async () => {
+  await openAll([{ coupon_no: 'ONLY', coupon_name: 'App only: Rp50.000 off', flag_app_exclusive: true, flag_new_user: true }])
+  const ticket = (await screen.findByText('App only: Rp50.000 off')).closest<HTMLElement>('[data-coupon]')
+  const conditions = within(ticket as HTMLElement).getAllByRole('listitem')
+  expect(conditions.map(({ textContent }) => textContent)).toEqual(['New users', 'Can be combined', 'All products'])
 })

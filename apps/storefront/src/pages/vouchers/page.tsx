@@ -6,12 +6,15 @@ import { useCampaignLink } from '../../entities/voucher/voucher-list-api.ts'
 import { ClaimError } from '../../features/claim-voucher/claim-error.tsx'
 import { ClaimVoucherCard } from '../../features/claim-voucher/claim-voucher-card.tsx'
 import { useClaimVoucher } from '../../features/claim-voucher/use-claim-voucher.ts'
+import { VoucherProductRow, vouchersWithRow } from '../../features/claim-voucher/voucher-product-row.tsx'
 import { VoucherProducts } from '../../features/claim-voucher/voucher-products.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { activityPath, paths } from '../../shared/paths.ts'
 import { useOpenedInBrowser } from '../../shared/rendering/hydration.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
+import { clockSkew } from '../../shared/time/server-clock.ts'
+import { cx } from '../../shared/ui/cx.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
@@ -37,7 +40,7 @@ function VoucherNotFound() {
   )
 }
 
-/** Vouchers to claim. A single voucher shows its products too. */
+/** Vouchers to claim, and products to use them on: those of a single voucher with a search. */
 function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[] }) {
   const { t } = useTranslation(['promotion', 'errors'])
   const valid = couponNos.filter((couponNo) => couponNo.length <= LIMITS.couponNoMax)
@@ -62,8 +65,8 @@ function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[
       isEmpty={({ list }) => list.length === 0}
       empty={valid.length > 0 ? <VoucherNotFound /> : none}
     >
-      {({ list }) => {
-        const [only] = list
+      {({ list, server_time }) => {
+        const only = list.length === 1 ? list[0] : undefined
         return (
           <div className={css.page}>
             <VisuallyHidden as="h2">{t('promotion:strip.title')}</VisuallyHidden>
@@ -72,18 +75,28 @@ function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[
                 {t('promotion:campaign.someMissing')}
               </Note>
             )}
-            {couponNos.length === 0 && <VoucherHero claimable={list.filter(({ claim_state }) => claim_state === 'claimable').length} />}
-            <VoucherGrid>
-              {list.map((voucher) => (
-                <ClaimVoucherCard
-                  key={voucher.coupon_no}
-                  voucher={voucher}
-                  claiming={claiming}
-                  note={<ClaimError failure={claiming.failureFor(voucher.coupon_no)} className={css.error} />}
-                />
-              ))}
-            </VoucherGrid>
-            {only && list.length === 1 && <VoucherProducts voucher={only} />}
+            <div className={cx(css.vouchers, only && css.single)}>
+              <VoucherHero
+                vouchers={list}
+                skew={clockSkew(server_time, query.fulfilledTimeStamp ?? 0)}
+                onOver={() => void query.refetch()}
+              />
+              <VoucherGrid>
+                {list.map((voucher) => (
+                  <ClaimVoucherCard
+                    key={voucher.coupon_no}
+                    voucher={voucher}
+                    claiming={claiming}
+                    note={<ClaimError failure={claiming.failureFor(voucher.coupon_no)} className={css.error} />}
+                  />
+                ))}
+              </VoucherGrid>
+            </div>
+            {only ? (
+              <VoucherProducts voucher={only} />
+            ) : (
+              vouchersWithRow(list).map((voucher) => <VoucherProductRow key={voucher.coupon_no} voucher={voucher} />)
+            )}
           </div>
         )
       }}

@@ -1,20 +1,35 @@
+import type { VoucherOffer } from '@nusaria/contracts/voucher'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import type { ClockSkew } from '../../shared/time/server-clock.ts'
 import { KawungPattern } from '../../shared/ui/paint/kawung.tsx'
 import '../../shared/ui/paint/band.tokens.css'
+import { firstToEnd, VoucherCountdown } from './voucher-countdown.tsx'
 import css from './voucher-hero.module.css'
 
-/** Above all vouchers: how many the shopper can have now, and how they work. */
-export function VoucherHero({ claimable }: { readonly claimable: number }) {
+interface Props {
+  readonly vouchers: readonly VoucherOffer[]
+  readonly skew: ClockSkew
+  /** The voucher that ends first is over. */
+  readonly onOver: () => void
+}
+
+/** Above the vouchers: how many the shopper can have now, how they work, and how long the first of them lasts. */
+export function VoucherHero({ vouchers, skew, onOver }: Props) {
   const { t } = useTranslation('promotion')
+  const claimable = vouchers.filter(({ claim_state }) => claim_state === 'claimable').length
+  const first = firstToEnd(vouchers, skew)
   return (
     <div className={css.hero}>
       <KawungPattern color="var(--band-petal)" opacity={0.35} />
-      <p className={css.title}>{claimable > 0 ? t('hero.title', { count: claimable }) : t('hero.later')}</p>
-      <ol className={css.steps}>
-        {(['claim', 'shop', 'use'] as const).map((step) => (
-          <li key={step}>{t(`hero.${step}`)}</li>
-        ))}
-      </ol>
+      <div className={css.words}>
+        <p className={css.title}>{claimable > 0 ? t('hero.title', { count: claimable }) : t('hero.later')}</p>
+        <ol className={css.steps}>
+          {(['claim', 'shop', 'use'] as const).map((step) => (
+            <li key={step}>{t(`hero.${step}`)}</li>
+          ))}
+        </ol>
+      </div>
+      {first && <VoucherCountdown key={first.coupon_no} voucher={first} skew={skew} onOver={onOver} />}
     </div>
   )
 }

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { ProductCardSkeleton } from './product-card.tsx'
+import css from './product-row.module.css'
+
+/** The products of a row; a screen that is too narrow for all shows the first ones, a phone is swiped. */
+export const ROW_LENGTH = 6
+
+export function Row({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={css.room}>
+      <div className={css.row}>{children}</div>
+    </div>
+  )
+}
+
+interface SkeletonProps {
+  readonly count?: number
+  /** Each card has a note. */
+  readonly noted?: boolean
+}
+
+export function RowSkeletons({ count = ROW_LENGTH, noted }: SkeletonProps) {
+  return [...Array(count).keys()].map((place) => <ProductCardSkeleton key={place} className={noted ? css.noted : undefined} />)
+}
