@@ -105,6 +105,6 @@ export const voucherPath = (...couponNos: readonly string[]) =>
 /** A campaign's page; without an id `paths.activities` lists the current campaigns. */
 export const activityPath = (projectId: string) => withQuery(paths.activities, { project_id: projectId })
 export const voucherTermsPath = (couponNo: string) => withQuery(paths.voucherTerms, { coupon_no: couponNo })
-export const faqsPath = (topic: 'afterSale' | 'refund' | 'shopping-cod') => `${paths.faqs}#${topic}`
+export const faqsPath = (topic: 'account' | 'shopping' | 'shopping-cod' | 'shipping' | 'afterSale' | 'refund') => `${paths.faqs}#${topic}`
 export const agreementPath = (language: Language) => `${paths.agreement}-${language}`
 export const policyTermsPath = (language: Language) => `${paths.policyTerms}-${language}`

@@ -9,8 +9,8 @@ interface Props {
   readonly text: string
   /** The number to name there, with its button to copy it; the page may show it elsewhere. */
   readonly number?: ReactNode
-  /** Questions about the same. */
-  readonly faqs: { readonly to: string; readonly label: string }
+  /** Questions about the same; the page may be theirs. */
+  readonly faqs?: { readonly to: string; readonly label: string }
 }
 
 /** Where help is: what to name, common questions, customer service. */
@@ -19,12 +19,14 @@ export function HelpSection({ text, number, faqs }: Props) {
     <>
       <p className={css.text}>{text}</p>
       {number && <p className={css.row}>{number}</p>}
-      <p className={css.row}>
-        <Link to={faqs.to} className={css.faqs}>
-          <Icon of={CircleHelp} size={16} />
-          {faqs.label}
-        </Link>
-      </p>
+      {faqs && (
+        <p className={css.row}>
+          <Link to={faqs.to} className={css.faqs}>
+            <Icon of={CircleHelp} size={16} />
+            {faqs.label}
+          </Link>
+        </p>
+      )}
       <div className={css.service}>
         <Suspense fallback={null}>
           <CustomerService />

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useAddressAreasQuery } from '../../entities/address/address-api.ts'
 import { TaggedText } from '../../shared/i18n/tagged-text.tsx'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { cx } from '../../shared/ui/cx.ts'
 import { LoadedSelect } from '../../shared/ui/form/select.tsx'
 import { TextField } from '../../shared/ui/form/text-field.tsx'
 import css from './address-form.module.css'
@@ -31,7 +32,9 @@ export function LocationFields({ state }: Props) {
   return (
     <div className={css.fields}>
       {levels.map((level) => (
-        <AreaSelect key={level.field} level={level} state={state} />
+        <div key={level.field} className={cx(level.field !== 'district_code' && css.wide)}>
+          <AreaSelect level={level} state={state} />
+        </div>
       ))}
       <TextField
         label={t('form.postalCode')}

@@ -42,21 +42,15 @@ export function LegalArticle({ document: { intro, updated, sections }, language,
     // Newer browsers return a promise, which an effect must not return.
     sectionFromHash()?.scrollIntoView({ block: 'start' })
   }, [])
-  const contents = <TableOfContents label={t('legal.contents')} parts={sections} />
   return (
-    <div className={css.columns}>
-      {desktop ? (
-        <aside className={css.aside}>
-          <h2>{t('legal.contents')}</h2>
-          {contents}
-        </aside>
-      ) : (
+    <div className={css.parts}>
+      {!desktop && (
         <details className={css.folded}>
           <summary>
             {t('legal.contents')}
             <Icon of={ChevronDown} size={20} />
           </summary>
-          {contents}
+          <TableOfContents label={t('legal.contents')} parts={sections} />
         </details>
       )}
       <article className={css.article} lang={language}>

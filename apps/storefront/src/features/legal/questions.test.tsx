@@ -5,6 +5,7 @@ import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { LegalArticle } from './legal-article.tsx'
 import { legalDocument, questionsDocument } from './legal-texts.ts'
 import { Questions } from './questions.tsx'
+import { ContentsAside } from './table-of-contents.tsx'
 
 // Newer browsers return a promise.
 Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() })
@@ -79,7 +80,13 @@ it('leaving a document with a hash does not crash', async () => {
 })
 
 it('the contents scroll to their section and set the hash without a new entry in the history', async () => {
-  await renderInShop(<LegalArticle document={await legalDocument('agreement', 'en')} language="en" />)
+  const agreement = await legalDocument('agreement', 'en')
+  await renderInShop(
+    <>
+      <LegalArticle document={agreement} language="en" />
+      <ContentsAside label="Contents" parts={agreement.sections} />
+    </>,
+  )
   const before = window.history.length
   fireEvent.click(screen.getAllByRole('link', { name: 'Law and contact' })[0] as HTMLElement)
   expect([window.location.hash, window.history.length]).toEqual(['#s11', before])

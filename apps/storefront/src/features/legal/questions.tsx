@@ -4,7 +4,6 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CustomerService } from '../../entities/customer-service/customer-service.tsx'
 import { useLayout } from '../../shared/browser/use-layout.ts'
-import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import legalCss from './legal.module.css'
 import { type Question, type QuestionGroup, type QuestionsDocument, questionId } from './legal-texts.ts'
@@ -89,7 +88,6 @@ function useOpenQuestionFromHash() {
 
 /** Questions by topic, with a search. The browser's own search finds folded answers too. */
 export function Questions({ document: { title, intro, search, found, none, noneText, groups: all }, language }: QuestionsProps) {
-  const { t } = useTranslation()
   const desktop = useLayout() === 'desktop'
   const [typed, setTyped] = useState('')
   const [enabled, setEnabled] = useState(false)
@@ -97,57 +95,49 @@ export function Questions({ document: { title, intro, search, found, none, noneT
   useOpenQuestionFromHash()
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
-    <div className={legalCss.columns}>
-      {desktop && (
-        <aside className={legalCss.aside}>
-          <h2>{t('legal.contents')}</h2>
-          <TableOfContents label={title} parts={all} />
-        </aside>
-      )}
-      <div className={css.questions}>
-        <p className={legalCss.intro}>
-          <RichText text={intro} language={language} />
-        </p>
-        <label className={css.search}>
-          <Icon of={Search} size={20} />
-          <input
-            type="search"
-            aria-label={search}
-            placeholder={search}
-            value={typed}
-            onFocus={() => setEnabled(true)}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        </label>
-        {!desktop && !searched && <TableOfContents label={title} parts={all} row />}
-        <div role="status">
-          {searched && count > 0 && <p className={css.count}>{found.replace('{{count}}', String(count))}</p>}
-          {count === 0 && (
-            <div className={css.none}>
-              <b>{none}</b>
-              {noneText}
-              {/* Its texts load separately. Without its own boundary the search field would lose the focus. */}
-              <Suspense fallback={null}>
-                <CustomerService className={css.service} />
-              </Suspense>
-            </div>
-          )}
-        </div>
-        {groups.map(({ key, title: topic, questions }) => (
-          <section key={key} aria-labelledby={key}>
-            <h2 id={key} tabIndex={-1} className={css.topic}>
-              {topic}
-            </h2>
-            <div className={css.panel}>
-              {questions.map((question) => {
-                const id = questionId(key, question.key)
-                const open = searched && count <= MAX_OPENED
-                return <QuestionItem key={id} id={id} question={question} language={language} open={open} highlight={marks.get(id)} />
-              })}
-            </div>
-          </section>
-        ))}
+    <div className={css.questions}>
+      <p className={legalCss.intro}>
+        <RichText text={intro} language={language} />
+      </p>
+      <label className={css.search}>
+        <Icon of={Search} size={20} />
+        <input
+          type="search"
+          aria-label={search}
+          placeholder={search}
+          value={typed}
+          onFocus={() => setEnabled(true)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </label>
+      {!desktop && !searched && <TableOfContents label={title} parts={all} row />}
+      <div role="status">
+        {searched && count > 0 && <p className={css.count}>{found.replace('{{count}}', String(count))}</p>}
+        {count === 0 && (
+          <div className={css.none}>
+            <b>{none}</b>
+            {noneText}
+            {/* Its texts load separately. Without its own boundary the search field would lose the focus. */}
+            <Suspense fallback={null}>
+              <CustomerService className={css.service} />
+            </Suspense>
+          </div>
+        )}
       </div>
+      {groups.map(({ key, title: topic, questions }) => (
+        <section key={key} aria-labelledby={key}>
+          <h2 id={key} tabIndex={-1} className={css.topic}>
+            {topic}
+          </h2>
+          <div className={css.panel}>
+            {questions.map((question) => {
+              const id = questionId(key, question.key)
+              const open = searched && count <= MAX_OPENED
+              return <QuestionItem key={id} id={id} question={question} language={language} open={open} highlight={marks.get(id)} />
+            })}
+          </div>
+        </section>
+      ))}
     </div>
   )
 }

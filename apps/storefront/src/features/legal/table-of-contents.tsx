@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import css from './table-of-contents.module.css'
 
@@ -42,5 +43,16 @@ export function TableOfContents({ label, parts, row }: Props) {
         ))}
       </ol>
     </nav>
+  )
+}
+
+/** Desktop: the contents beside a document. */
+export function ContentsAside(props: Omit<Props, 'row'>) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.aside}>
+      <h2>{t('legal.contents')}</h2>
+      <TableOfContents {...props} />
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { useAddressDetailQuery, useAddressListQuery } from '../../entities/address/address-api.ts'
+import { PageHelp } from '../../entities/customer-service/page-help.tsx'
 import { AddressForm } from '../../features/address-form/address-form.tsx'
 import type { SavedAddress } from '../../features/address-form/use-address-form.ts'
 import { AddressSkeleton } from '../../features/address-list/address-list.tsx'
@@ -53,7 +54,7 @@ export function AddressDetailPage() {
   const title = t(id ? 'edit' : 'add')
   usePageTitle(title)
   return (
-    <PageLayout title={title} back={paths.addresses}>
+    <PageLayout title={title} back={paths.addresses} column="form" aside={<PageHelp topic="address" />}>
       {id ? <ExistingAddress id={id} /> : <NewAddress />}
     </PageLayout>
   )

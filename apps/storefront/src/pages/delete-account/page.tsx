@@ -1,3 +1,4 @@
+import { PageHelp } from '../../entities/customer-service/page-help.tsx'
 import { DeletionForm, useDeletionCheckQuery } from '../../features/delete-account/deletion-form.tsx'
 import { DeletionSkeleton, DeletionStatus } from '../../features/delete-account/deletion-status.tsx'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
@@ -10,7 +11,7 @@ export function DeleteAccountPage() {
   const { t } = useTranslation('deletion')
   const query = useDeletionCheckQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
   return (
-    <PageLayout title={t('title')} back={paths.setting}>
+    <PageLayout title={t('title')} back={paths.setting} column="form" aside={<PageHelp topic="deletion" />}>
       <QueryState query={query} loading={<DeletionSkeleton />}>
         {(check) => (check.deletion ? <DeletionStatus deletion={check.deletion} check={check} /> : <DeletionForm check={check} />)}
       </QueryState>

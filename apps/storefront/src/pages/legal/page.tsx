@@ -1,14 +1,18 @@
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
+import { PageHelp } from '../../entities/customer-service/page-help.tsx'
 import { LegalArticle } from '../../features/legal/legal-article.tsx'
 import { type LegalName, legalDocument, questionsDocument } from '../../features/legal/legal-texts.ts'
 import { Measuring } from '../../features/legal/measuring.tsx'
 import { Questions } from '../../features/legal/questions.tsx'
+import { ContentsAside } from '../../features/legal/table-of-contents.tsx'
 import { currentLanguage } from '../../shared/i18n/language.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
+import css from './page.module.css'
 
 const names = ['agreement', 'policyTerms', 'privacy', 'faqs'] as const satisfies readonly LegalName[]
 
@@ -24,10 +28,11 @@ interface DocumentProps {
 }
 
 function Article({ name, language }: DocumentProps & { readonly name: Exclude<LegalName, 'faqs'> }) {
+  const { t } = useTranslation()
   const document = use(legalDocument(name, language))
   usePageTitle(document.title)
   return (
-    <PageLayout title={document.title}>
+    <PageLayout title={document.title} column="reading" aside={<ContentsAside label={t('legal.contents')} parts={document.sections} />}>
       <LegalArticle key={`${name}:${language}`} document={document} language={language}>
         {name === 'privacy' && <Measuring />}
       </LegalArticle>
@@ -39,7 +44,18 @@ function Faqs({ language }: DocumentProps) {
   const document = use(questionsDocument(language))
   usePageTitle(document.title)
   return (
-    <PageLayout title={document.title}>
+    <PageLayout
+      title={document.title}
+      column="reading"
+      aside={
+        <>
+          <ContentsAside label={document.title} parts={document.groups} />
+          <div className={css.help}>
+            <PageHelp topic="faqs" />
+          </div>
+        </>
+      }
+    >
       <Questions document={document} language={language} />
     </PageLayout>
   )

@@ -2,6 +2,7 @@ import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { type ReactNode, useCallback, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { PageHelp } from '../../entities/customer-service/page-help.tsx'
 import { useMember, useSetMember } from '../../entities/member/use-member.ts'
 import { sentCodeStore } from '../../entities/verification-code/sent-code.ts'
 import { LinkAccountForm } from '../../features/link-account/link-account-form.tsx'
@@ -16,7 +17,6 @@ import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
-import css from './page.module.css'
 
 /** The settings page sets this state: it is the page before this one in the history. */
 function isFromSetting(state: unknown): boolean {
@@ -33,18 +33,18 @@ function useReturnToSettings(): () => void {
   }, [navigate, state])
 }
 
-/** A narrow page that needs the member's details. */
+/** A page with a form that needs the member's details. */
 function MemberPage({ title, children }: { readonly title: string; readonly children: (member: UserInfo) => ReactNode }) {
   const { member, failure, retry, retrying } = useMember()
   usePageTitle(title)
   return (
-    <PageLayout title={title} back={paths.setting}>
+    <PageLayout title={title} back={paths.setting} column="form" aside={<PageHelp topic="account" />}>
       {member ? (
-        <div className={css.narrow}>{children(member)}</div>
+        children(member)
       ) : failure ? (
         <ErrorState failure={failure} onRetry={retry} retrying={retrying} />
       ) : (
-        <div aria-hidden="true" className={css.narrow}>
+        <div aria-hidden="true">
           <Skeleton height={260} radius={16} gap={16} />
           <Skeleton height={48} radius={12} />
         </div>

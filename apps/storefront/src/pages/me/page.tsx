@@ -14,6 +14,7 @@ import {
   TicketPercent,
 } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
+import { PageHelp } from '../../entities/customer-service/page-help.tsx'
 import { useMember } from '../../entities/member/use-member.ts'
 import { useOrderStatusSummaryQuery } from '../../entities/order/order-api.ts'
 import { GuestPanel } from '../../features/account/guest-panel.tsx'
@@ -114,7 +115,7 @@ function MeLayout({ desktop, children }: { readonly desktop: boolean; readonly c
   usePageTitle(title)
   if (desktop)
     return (
-      <PageLayout title={title} noHeading={isMember} column={isMember ? undefined : 'form'}>
+      <PageLayout title={title} noHeading={isMember} {...(!isMember && { column: 'form', aside: <PageHelp topic="shop" /> })}>
         {children}
       </PageLayout>
     )

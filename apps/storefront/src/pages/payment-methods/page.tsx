@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { PageHelp } from '../../entities/customer-service/page-help.tsx'
 import { CardVerificationResult } from '../../features/payment-methods/card-verification.tsx'
 import { PaymentMethodsView } from '../../features/payment-methods/payment-methods-view.tsx'
 import { SavedCards } from '../../features/payment-methods/saved-cards.tsx'
@@ -15,7 +16,7 @@ export function PaymentMethodsPage() {
   const [params] = useSearchParams()
   const cardId = params.get('card_id')
   return (
-    <PageLayout title={t('paymentOption')} back={paths.me}>
+    <PageLayout title={t('paymentOption')} back={paths.me} column="form" aside={<PageHelp topic="payment" />}>
       <PaymentMethodsView>
         {({ cards, e_wallets, max, server_time }) => (
           <>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { PageHelp } from '../../entities/customer-service/page-help.tsx'
 import { PaymentMethodsView } from '../../features/payment-methods/payment-methods-view.tsx'
 import { RefundAccounts } from '../../features/payment-methods/refund-accounts.tsx'
 import { SavedEWallets } from '../../features/payment-methods/saved-e-wallets.tsx'
@@ -19,7 +20,7 @@ export function RefundAccountsPage() {
   const { t } = useTranslation('wallet')
   const returnPath = useReturnPath()
   return (
-    <PageLayout title={t('refundSettings')} back={paths.paymentOption}>
+    <PageLayout title={t('refundSettings')} back={paths.paymentOption} column="form" aside={<PageHelp topic="refund" />}>
       <PaymentMethodsView>
         {({ refund_cards, e_wallets, max }) => (
           <>

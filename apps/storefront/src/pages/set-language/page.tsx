@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { useState } from 'react'
+import { PageHelp } from '../../entities/customer-service/page-help.tsx'
 import { useChangeLanguage } from '../../features/account/use-change-language.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '../../shared/i18n/language.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
@@ -15,7 +16,7 @@ export function SetLanguagePage() {
   const choose = useChangeLanguage()
   const [failed, setFailed] = useState(false)
   return (
-    <PageLayout title={t('account:language')} back={paths.me} column="form">
+    <PageLayout title={t('account:language')} back={paths.me} column="form" aside={<PageHelp topic="shop" />}>
       {failed && (
         <Note tone="red" role="alert">
           {t('common:failure.network')}

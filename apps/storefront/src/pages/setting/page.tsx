@@ -1,5 +1,6 @@
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { useCallback, useState } from 'react'
+import { PageHelp } from '../../entities/customer-service/page-help.tsx'
 import { useMember } from '../../entities/member/use-member.ts'
 import { broadcastLogin } from '../../features/login/login-channel.ts'
 import { ResetForm } from '../../features/login/reset-form.tsx'
@@ -11,6 +12,7 @@ import { DeleteAccountSection, ProfileSection, SecuritySection } from '../../fea
 import { SignedInDevices } from '../../features/settings/signed-in-devices.tsx'
 import { ThemeSection } from '../../features/settings/theme-section.tsx'
 import { api } from '../../shared/api/api.ts'
+import { useLayout } from '../../shared/browser/use-layout.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
@@ -98,14 +100,26 @@ function PasswordDialog({ member, open, onClose }: PasswordFormsProps) {
   )
 }
 
+/** On desktop beside the others. */
+function OtherSettings({ member }: { readonly member: UserInfo }) {
+  const desktop = useLayout() === 'desktop'
+  return (
+    <div className={css.parts}>
+      <ThemeSection />
+      <DeleteAccountSection account_state={member.account_state} />
+      {desktop && <PageHelp topic="account" />}
+    </div>
+  )
+}
+
 function Settings({ member }: { readonly member: UserInfo }) {
+  const desktop = useLayout() === 'desktop'
   const { editing, edit } = useEditDialog()
   return (
     <div className={css.parts}>
       <ProfileSection member={member} editing={editing} edit={edit} />
       <SecuritySection member={member} onPassword={() => edit('password')} onDevices={() => edit('devices')} />
-      <ThemeSection />
-      <DeleteAccountSection account_state={member.account_state} />
+      {!desktop && <OtherSettings member={member} />}
       <PasswordDialog member={member} open={editing === 'password'} onClose={() => edit(null)} />
       <DevicesDialog open={editing === 'devices'} onClose={() => edit(null)} />
     </div>
@@ -117,7 +131,7 @@ export function SettingPage() {
   const { t } = useTranslation('profile')
   const { member, failure, retry, retrying } = useMember()
   return (
-    <PageLayout title={t('title')} back={paths.me}>
+    <PageLayout title={t('title')} back={paths.me} column="form" aside={member && <OtherSettings member={member} />}>
       {member ? (
         <Settings member={member} />
       ) : failure ? (

@@ -60,7 +60,7 @@ export function PageLayout({ title, heading = title, back = '/', action, noHeadi
       )}
       <div className={cx(css.content, besides && css.room)}>
         <div className={cx(besides && css.columns)}>
-          <div className={css.column} data-column={column}>
+          <div className={css.column} data-column={column ?? 'page'}>
             {children}
           </div>
           {besides && <aside>{aside}</aside>}
