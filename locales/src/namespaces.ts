@@ -18,6 +18,7 @@ export const NAMESPACES = [
   'checkout',
   'cashier',
   'promotion',
+  'voucher',
   'campaign',
   'service',
   'profile',

@@ -37,6 +37,7 @@ import type seo from '../en/seo.json'
 import type service from '../en/service.json'
 import type viewed from '../en/viewed.json'
 import type viewer from '../en/viewer.json'
+import type voucher from '../en/voucher.json'
 import type wallet from '../en/wallet.json'
 
 /** Every text key of the shop, typed from the English files. */
@@ -63,6 +64,7 @@ export interface Resources {
   readonly pwa: typeof pwa
   readonly cashier: typeof cashier
   readonly promotion: typeof promotion
+  readonly voucher: typeof voucher
   readonly campaign: typeof campaign
   readonly seo: typeof seo
   readonly service: typeof service

@@ -1,4 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import type { Locator } from '@playwright/test'
 import { findProduct } from '../drivers/calls/discovery.ts'
 import { checkWidth } from '../support/check-page.ts'
 import { goTo } from '../support/navigation.ts'
@@ -73,6 +74,33 @@ test.describe('on a tablet', () => {
         await expect(() => checkWidth(page)).toPass({ timeout: 15_000 })
       }
     }
+  })
+
+  test('a tablet has a rail for the menu, room for the search, and titles beside their buttons', async ({ person }) => {
+    const { page, t } = person
+    await prepare.unpaidOrder(person)
+    await page.setViewportSize({ width: LIMITS.mobileBreakpoint, height: HEIGHT })
+    await page.goto(`/orderDetail/${person.order_no}`)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toBeVisible()
+    const box = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    expect((await box(page.getByRole('navigation', { name: t('account:menu') }))).width).toBeLessThan(100)
+    expect((await box(page.getByRole('combobox', { name: t('common:header.searchLabel') }))).width).toBeGreaterThan(200)
+    expect((await box(title)).height, 'one line').toBeLessThan(40)
+
+    await goTo(page, `/commodDetail?product_no=${person.product_no}`)
+    const buy = page
+      .getByRole('main')
+      .getByRole('button', { name: t('product:buy.now') })
+      .first()
+    await expect(buy).toBeVisible()
+    const [button, column] = [await box(buy), await box(title)]
+    expect(Math.abs(button.width - column.width), 'as wide as its column').toBeLessThan(2)
+
+    // On the widest phone the first screen has more than a picture.
+    await page.setViewportSize({ width: LIMITS.mobileBreakpoint - 1, height: 800 })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(title).toBeInViewport({ ratio: 1 })
   })
 
   test('what is chosen and typed stays when the window crosses to the other layout, and no visit counts twice', async ({ person }) => {

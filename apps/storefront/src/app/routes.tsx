@@ -74,7 +74,7 @@ const guestPages = [
   page(paths.cart, 'cart:title', () => import('../pages/cart/page.tsx'), { tab: true }),
   page(paths.activities, null, () => import('../pages/campaigns/page.tsx'), { rendered: true }),
   page(paths.coupons, null, () => import('../pages/vouchers/page.tsx'), { rendered: true }),
-  page(paths.voucherTerms, 'promotion:termsPage.title', () => import('../pages/voucher-terms/page.tsx'), { rendered: true }),
+  page(paths.voucherTerms, 'voucher:termsPage.title', () => import('../pages/voucher-terms/page.tsx'), { rendered: true }),
   page(paths.setLanguage, 'account:language', () => import('../pages/set-language/page.tsx')),
   ...legalPaths.map((path) => page(path, null, () => import('../pages/legal/page.tsx'), { rendered: true })),
 ]

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
-import { ChevronDown, Globe, ShoppingCart, Smartphone, Truck, UserRound } from 'lucide-react'
+import { ChevronDown, Globe, Smartphone, Truck, UserRound } from 'lucide-react'
 import { useChangeLanguage } from '../../features/account/use-change-language.ts'
 import { MessageBell } from '../../features/messages/message-bell.tsx'
 import { useScrolledPast } from '../../shared/browser/use-scrolled-past.ts'
@@ -16,24 +16,12 @@ import { toast } from '../../shared/ui/feedback/toast.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Logo } from '../../shared/ui/paint/kawung.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
-import { Badge } from '../../shared/ui/paint/tag.tsx'
-import { useCartCount } from '../layouts/use-cart-count.ts'
+import { CartMenu } from './cart-menu.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import css from './desktop-header.module.css'
 import { DesktopSearch } from './desktop-search.tsx'
 import { APP_CODES_ID } from './footer.tsx'
 import { useDataOnHover } from './use-data-on-hover.ts'
-
-function CartLink() {
-  const { t } = useTranslation()
-  const count = useCartCount()
-  return (
-    <Link to={paths.cart} className={css.cart} aria-label={count > 0 ? t('header.cartCount', { count }) : t('header.cart')}>
-      <Icon of={ShoppingCart} size={24} />
-      <Badge count={count} className={css.badge} />
-    </Link>
-  )
-}
 
 /** The codes of the apps are at the foot of the page. */
 function showApps(): void {
@@ -77,7 +65,7 @@ export function DesktopHeader() {
           <DesktopSearch compact={past} />
           <div className={css.actions}>
             <MessageBell />
-            <CartLink />
+            <CartMenu />
             <i className={css.rule} />
             <AccountLink />
           </div>

@@ -75,7 +75,7 @@ export function AccountMenu() {
             aria-label={count > 0 ? t('common:header.messageCount', { count }) : undefined}
           >
             <Icon of={icon} size={18} />
-            {t(`account:${label}`)}
+            <span>{t(`account:${label}`)}</span>
             <Badge count={count} className={css.count} />
           </Link>
         )
@@ -83,7 +83,7 @@ export function AccountMenu() {
       {user_name && (
         <button type="button" className={cx(css.entry, css.out)} onClick={() => setLeaving(true)}>
           <Icon of={LogOut} size={18} />
-          {t('auth:logout.action')}
+          <span>{t('auth:logout.action')}</span>
         </button>
       )}
       <LogoutDialog open={leaving} onClose={() => setLeaving(false)} />

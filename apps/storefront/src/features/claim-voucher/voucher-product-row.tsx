@@ -21,20 +21,20 @@ export function vouchersWithRow(offers: readonly VoucherOffer[]): readonly Vouch
 
 /** The first products that a voucher applies to, with a link to all of them. Renders nothing without any. */
 export function VoucherProductRow({ voucher }: { readonly voucher: VoucherTerms }) {
-  const { t } = useTranslation(['promotion', 'common'])
+  const { t } = useTranslation(['voucher', 'common'])
   const { short, minimum } = useVoucherTexts()(voucher)
   const { coupon_no, coupon_name, product_scope } = voucher
   const query = usePromotionCouponProductListInfiniteQuery({ coupon_no, page_size: ROW_LENGTH })
   const products = query.data?.pages[0]?.list
   if (products?.length === 0) return null
-  const title = product_scope === 'all' ? t('promotion:rows.all') : t('promotion:rows.selected', { name: coupon_name })
+  const title = product_scope === 'all' ? t('voucher:rows.all') : t('voucher:rows.selected', { name: coupon_name })
   return (
     <section>
       <SectionHead
         title={title}
         note={`${short}, ${minimum}`}
         action={
-          <LinkButton to={voucherPath(coupon_no)} variant="outline" size="sm" aria-label={t('promotion:rows.more', { title })}>
+          <LinkButton to={voucherPath(coupon_no)} variant="outline" size="sm" aria-label={t('voucher:rows.more', { title })}>
             {t('common:action.seeAll')}
           </LinkButton>
         }

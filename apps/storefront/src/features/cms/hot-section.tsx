@@ -1,8 +1,10 @@
 import type { ProductCard as Product } from '@nusaria/contracts/product-entities'
+import { useState } from 'react'
 import { HOT_LIST_ARGS, useProductHotListQuery } from '../../entities/product/product-api.ts'
 import { ProductCard, ProductSkeletons } from '../../entities/product/product-card.tsx'
 import { failureOf } from '../../shared/api/failure-of.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
+import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { productPath } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { InlineError } from '../../shared/ui/feedback/state.tsx'
@@ -12,6 +14,10 @@ import { Link } from '../../shared/ui/paint/link.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
 import '../../shared/ui/paint/band.tokens.css'
 import css from './hot-section.module.css'
+
+// A phone, where all are swiped through, doesn't load it.
+const MoreButton = lazyOptional(() => import('./all-hot.tsx').then((m) => m.MoreButton))
+const AllHot = lazyOptional(() => import('./all-hot.tsx').then((m) => m.AllHot))
 
 /** On desktop the first four are cards, the next four a list. */
 const CARD_COUNT = 4
@@ -36,15 +42,19 @@ function Rows({ products }: { readonly products: readonly Product[] }) {
 export function HotSection({ title, text }: { readonly title: string; readonly text: string }) {
   const desktop = useLayout() === 'desktop'
   const { data, isError, isFetching, error, refetch } = useProductHotListQuery(HOT_LIST_ARGS)
+  const [open, setOpen] = useState(false)
+  const all = open && desktop
   return (
-    <section className={css.band}>
+    <section className={cx(css.band, all && css.all)}>
       <KawungPattern color="var(--band-petal)" opacity={0.3} />
       <div className={css.words}>
-        <SectionHead title={title} note={text} />
-        {desktop && <Rows products={data?.list.slice(CARD_COUNT) ?? []} />}
+        <SectionHead title={title} note={text} action={desktop && data && <MoreButton open={open} title={title} onChange={setOpen} />} />
+        {desktop && !all && <Rows products={data?.list.slice(CARD_COUNT) ?? []} />}
       </div>
       <div className={cx(css.cards, isError && !data && css.failed)}>
-        {data ? (
+        {all ? (
+          <AllHot />
+        ) : data ? (
           (desktop ? data.list.slice(0, CARD_COUNT) : data.list).map((product, index) => (
             <ProductCard key={product.product_no} product={product} rank={index + 1} />
           ))

@@ -32,7 +32,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 }
 
 function Validity({ valid_from, valid_till, use_within_days }: VoucherTerms) {
-  const { t } = useTranslation('promotion')
+  const { t } = useTranslation('voucher')
   return (
     <Section title={t('termsPage.valid')}>
       <KeyValueList>
@@ -47,7 +47,7 @@ function Validity({ valid_from, valid_till, use_within_days }: VoucherTerms) {
 }
 
 function Scope({ product_scope, minimum_spend, flag_new_user, flag_app_exclusive, flag_online_only, flag_stackable }: VoucherTerms) {
-  const { t } = useTranslation('promotion')
+  const { t } = useTranslation('voucher')
   const rows = [
     ['products', t(product_scope === 'all' ? 'termsPage.allProducts' : 'termsPage.selected')],
     ['minimum', minimum_spend > 0 ? formatRupiah(minimum_spend) : t('termsPage.none')],
@@ -71,13 +71,13 @@ function Scope({ product_scope, minimum_spend, flag_new_user, flag_app_exclusive
 
 /** What a voucher gives, when, for what and how, and the first products to use it on: `coupon_no` in the URL. */
 export function VoucherTermsPage() {
-  const { t } = useTranslation(['promotion', 'errors', 'common'])
+  const { t } = useTranslation(['voucher', 'promotion', 'errors', 'common'])
   const [params] = useSearchParams()
   const coupon_no = params.get('coupon_no') ?? ''
   const query = usePromotionTermsQuery({ coupon_no }, { skip: !coupon_no })
   const missing = !coupon_no || failedWith(query.error, 'VOUCHER_NOT_FOUND', 'INVALID_PARAMETER')
   return (
-    <PageLayout title={t('promotion:termsPage.title')} back={paths.coupons}>
+    <PageLayout title={t('voucher:termsPage.title')} back={paths.coupons}>
       {missing ? (
         <EmptyState
           drawing={<NoResultsDrawing />}
@@ -100,14 +100,14 @@ export function VoucherTermsPage() {
                 <div className={css.terms}>
                   <Validity {...voucher} />
                   <Scope {...voucher} />
-                  <Section title={t('promotion:termsPage.how')}>
+                  <Section title={t('voucher:termsPage.how')}>
                     <ol className={css.steps}>
                       {(['claim', 'shop', 'use'] as const).map((step) => (
-                        <li key={step}>{t(`promotion:hero.${step}`)}</li>
+                        <li key={step}>{t(`voucher:hero.${step}`)}</li>
                       ))}
                     </ol>
                   </Section>
-                  <Section title={t('promotion:termsPage.rules')}>
+                  <Section title={t('voucher:termsPage.rules')}>
                     <ul className={css.rules} lang={language}>
                       {paragraphs.map((paragraph) => (
                         <li key={paragraph}>{paragraph}</li>

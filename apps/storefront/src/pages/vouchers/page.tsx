@@ -1,4 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { usePromotionOffersQuery } from '../../entities/voucher/voucher-api.ts'
 import { VoucherGrid, VoucherSkeleton } from '../../entities/voucher/voucher-grid.tsx'
@@ -7,9 +8,9 @@ import { ClaimError } from '../../features/claim-voucher/claim-error.tsx'
 import { ClaimVoucherCard } from '../../features/claim-voucher/claim-voucher-card.tsx'
 import { useClaimVoucher } from '../../features/claim-voucher/use-claim-voucher.ts'
 import { VoucherProductRow, vouchersWithRow } from '../../features/claim-voucher/voucher-product-row.tsx'
-import { VoucherProducts } from '../../features/claim-voucher/voucher-products.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { activityPath, paths } from '../../shared/paths.ts'
 import { useOpenedInBrowser } from '../../shared/rendering/hydration.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
@@ -27,6 +28,11 @@ import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './page.module.css'
 import { VoucherHero } from './voucher-hero.tsx'
 
+// All vouchers are shown without it.
+const VoucherProducts = lazyWithRetry(() =>
+  import('../../features/claim-voucher/voucher-products.tsx').then((m) => ({ default: m.VoucherProducts })),
+)
+
 /** For a link to a voucher that doesn't exist. */
 function VoucherNotFound() {
   const { t } = useTranslation('promotion')
@@ -42,7 +48,7 @@ function VoucherNotFound() {
 
 /** Vouchers to claim, and products to use them on: those of a single voucher with a search. */
 function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[] }) {
-  const { t } = useTranslation(['promotion', 'errors'])
+  const { t } = useTranslation(['promotion', 'voucher', 'errors'])
   const valid = couponNos.filter((couponNo) => couponNo.length <= LIMITS.couponNoMax)
   const allInvalid = couponNos.length > 0 && valid.length === 0
   const query = usePromotionOffersQuery(valid.length > 0 ? { coupon_nos: valid } : {}, {
@@ -93,7 +99,9 @@ function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[
               </VoucherGrid>
             </div>
             {only ? (
-              <VoucherProducts voucher={only} />
+              <Suspense fallback={null}>
+                <VoucherProducts voucher={only} />
+              </Suspense>
             ) : (
               vouchersWithRow(list).map((voucher) => <VoucherProductRow key={voucher.coupon_no} voucher={voucher} />)
             )}

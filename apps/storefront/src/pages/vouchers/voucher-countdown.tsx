@@ -23,7 +23,7 @@ interface Props {
 
 /** How long the shopper still has, by the server's clock. A server that renders the page leaves the numbers to the browser. */
 export function VoucherCountdown({ voucher, skew, onOver }: Props) {
-  const { t } = useTranslation('promotion')
+  const { t } = useTranslation('voucher')
   const inBrowser = useBrowserValue(() => true, false)
   const left = Math.ceil(useCountdown(voucher.valid_till, skew, onOver) / 1_000)
   const { days, hours, minutes, seconds } = UNITS

@@ -15,7 +15,7 @@ interface Props {
 
 /** Above the vouchers: how many the shopper can have now, how they work, and how long the first of them lasts. */
 export function VoucherHero({ vouchers, skew, onOver }: Props) {
-  const { t } = useTranslation('promotion')
+  const { t } = useTranslation('voucher')
   const claimable = vouchers.filter(({ claim_state }) => claim_state === 'claimable').length
   const first = firstToEnd(vouchers, skew)
   return (

@@ -1,0 +1,99 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useLocation } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
+import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
+import { cartLine, cart as cartOf } from '../../shared/testing/trade-samples.ts'
+import { CartMenu } from './cart-menu.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const lines = ['A', 'B', 'C', 'D', 'E', 'F'].map((no) =>
+  cartLine({ line_id: no, product_no: no, product_name: `Kopi ${no}`, spec_values: ['250 g'] }),
+)
+
+async function open(replies: readonly StubbedReply[] = [{ data: cartOf(lines) }], at = '/') {
+  stubApi({ '/order/trade/cart': replies })
+  function Where() {
+    return <output>{useLocation().pathname}</output>
+  }
+  await renderInShop(
+    <>
+      <CartMenu />
+      <Where />
+      <button type="button">after</button>
+    </>,
+    { at },
+  )
+  return userEvent.setup()
+}
+
+const cart = () => screen.getByRole('link', { name: /^Cart/ })
+
+it('a mouse over the cart shows what was added last, and how much there is besides', async () => {
+  const user = await open()
+  await user.hover(await screen.findByRole('link', { name: 'Cart, 6 items' }))
+  expect(await screen.findByText('Kopi A')).toBeTruthy()
+  expect(screen.queryByText('Kopi E')).toBeNull()
+  expect(screen.getByText('2 more products')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See the cart (6)' }).getAttribute('href')).toBe('/cart')
+  expect(screen.getByRole('link', { name: /^Kopi A/ }).getAttribute('href')).toBe('/commodDetail?product_no=A')
+  await user.unhover(cart())
+  await vi.waitFor(() => expect(screen.queryByText('Kopi A')).toBeNull())
+})
+
+it('the keyboard opens it, goes into it and out of it, and Escape closes it', async () => {
+  const user = await open()
+  await screen.findByRole('link', { name: 'Cart, 6 items' })
+  await user.tab()
+  expect(await screen.findByText('Kopi A')).toBeTruthy()
+  await user.tab()
+  expect(document.activeElement?.textContent).toContain('Kopi A')
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).toBe(cart())
+  expect(screen.queryByText('Kopi A')).toBeNull()
+  expect(cart().getAttribute('aria-expanded')).toBe('false')
+  await user.tab()
+  expect(document.activeElement?.textContent).toBe('after')
+})
+
+it('leaving by the keyboard closes it', async () => {
+  const user = await open([{ data: cartOf([]) }])
+  await user.tab()
+  expect(await screen.findByText('Your cart is empty')).toBeTruthy()
+  await user.tab()
+  await user.tab()
+  expect(document.activeElement?.textContent).toBe('after')
+  expect(screen.queryByText('Your cart is empty')).toBeNull()
+})
+
+it('a click opens the cart, where nothing opens above it', async () => {
+  const user = await open()
+  await user.hover(await screen.findByRole('link', { name: 'Cart, 6 items' }))
+  await screen.findByText('Kopi A')
+  await user.click(cart())
+  expect(screen.getByRole('status').textContent).toBe('/cart')
+  expect(screen.queryByText('Kopi A')).toBeNull()
+  await user.unhover(cart())
+  await user.hover(cart())
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(screen.queryByText('Kopi A')).toBeNull()
+})
+
+it('a finger opens the cart itself', async () => {
+  await open()
+  fireEvent.pointerEnter(await screen.findByRole('link', { name: 'Cart, 6 items' }), { pointerType: 'touch' })
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(screen.queryByText('Kopi A')).toBeNull()
+})
+
+it('offers a retry when the cart fails to load', async () => {
+  const user = await open(['unreachable', { data: cartOf(lines) }])
+  await user.hover(cart())
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Kopi A')).toBeTruthy()
+})

@@ -1,0 +1,71 @@
+import { ShoppingCart } from 'lucide-react'
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { lazyOptional } from '../../shared/lazy-with-retry.ts'
+import { paths } from '../../shared/paths.ts'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { Badge } from '../../shared/ui/paint/tag.tsx'
+import { useCartCount } from '../layouts/use-cart-count.ts'
+import css from './cart-menu.module.css'
+import { useEscape, useHoverIntent } from './menu-interactions.ts'
+
+const MiniCart = lazyOptional(() => import('../../features/cart/mini-cart.tsx').then((m) => m.MiniCart))
+
+/**
+ * The link to the cart. A mouse over it, or the focus of the keyboard, shows below it what is in the cart; Escape closes that. A click and a tap
+ * open the cart, which shows the same.
+ */
+export function CartMenu() {
+  const { t } = useTranslation()
+  const count = useCartCount()
+  const location = useLocation()
+  const panelId = useId()
+  const [open, setOpen] = useState(false)
+  const [schedule, cancel] = useHoverIntent()
+  const link = useRef<HTMLDivElement>(null)
+  const here = location.pathname === paths.cart
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every change of place
+  useEffect(() => setOpen(false), [location])
+  const close = () => {
+    cancel()
+    setOpen(false)
+  }
+  const show = () => !here && setOpen(true)
+  const enter = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && schedule(show)
+  /** What the keyboard opened stays open when the pointer leaves. */
+  const leave = () => schedule(() => !link.current?.querySelector(':focus-visible') && setOpen(false))
+  useEscape(open, () => {
+    if (link.current?.contains(document.activeElement)) link.current.querySelector('a')?.focus()
+    close()
+  })
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only show what the link leads to
+    <div
+      ref={link}
+      className={css.place}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+    >
+      <Link
+        to={paths.cart}
+        className={css.link}
+        aria-label={count > 0 ? t('header.cartCount', { count }) : t('header.cart')}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && show()}
+        onClick={close}
+      >
+        <Icon of={ShoppingCart} size={24} />
+        <Badge count={count} className={css.badge} />
+      </Link>
+      {open && (
+        <div id={panelId} className={css.panel}>
+          <MiniCart />
+        </div>
+      )}
+    </div>
+  )
+}

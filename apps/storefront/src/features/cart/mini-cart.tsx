@@ -1,0 +1,79 @@
+import type { CartLine } from '@nusaria/contracts/cart'
+import { failureOf } from '../../shared/api/failure-of.ts'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { paths, productPath } from '../../shared/paths.ts'
+import { InlineError } from '../../shared/ui/feedback/state.tsx'
+import { LinkButton } from '../../shared/ui/paint/button.tsx'
+import { Link } from '../../shared/ui/paint/link.tsx'
+import { Picture } from '../../shared/ui/paint/picture.tsx'
+import { Price } from '../../shared/ui/paint/price.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import { useCartDetailQuery } from './cart-api.ts'
+import { isUnavailable } from './line-state.ts'
+import css from './mini-cart.module.css'
+
+const MAX_LINES = 4
+
+function Line({ line }: { readonly line: CartLine }) {
+  const { t } = useTranslation('cart')
+  const { product_no, product_name, spec_values, thumb_image_url, price, quantity } = line
+  return (
+    <li>
+      <Link to={productPath(product_no)} className={css.line}>
+        <Picture src={thumb_image_url} className={css.thumb} />
+        <span className={css.words}>
+          <b>{product_name}</b>
+          <small>{[...spec_values, t('mini.pieces', { count: quantity })].join(', ')}</small>
+        </span>
+        {isUnavailable(line) ? <small>{t('mini.unavailable')}</small> : <Price amount={price} size={14} />}
+      </Link>
+    </li>
+  )
+}
+
+function Lines({ lines, total }: { readonly lines: readonly CartLine[]; readonly total: number }) {
+  const { t } = useTranslation('cart')
+  const rest = lines.length - MAX_LINES
+  return (
+    <>
+      <h2 className={css.title}>{t('mini.title')}</h2>
+      <ul>
+        {lines.slice(0, MAX_LINES).map((line) => (
+          <Line key={line.line_id} line={line} />
+        ))}
+      </ul>
+      <div className={css.foot}>
+        <span>{rest > 0 && t('mini.more', { count: rest })}</span>
+        <LinkButton to={paths.cart} size="md">
+          {t('mini.open', { count: total })}
+        </LinkButton>
+      </div>
+    </>
+  )
+}
+
+/** What was put into the cart last, for the header on desktop. */
+export function MiniCart() {
+  const { t } = useTranslation('cart')
+  const { data, error, isError, isFetching, refetch } = useCartDetailQuery()
+  if (data && data.lines.length > 0) return <Lines lines={data.lines} total={data.total_quantity} />
+  if (!data)
+    return (
+      <div className={css.message}>
+        {isError ? (
+          <InlineError failure={failureOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Skeleton height={160} radius={12} />
+        )}
+      </div>
+    )
+  return (
+    <div className={css.message}>
+      <b>{t('empty.title')}</b>
+      <p>{t('empty.text')}</p>
+      <LinkButton to={paths.home} variant="soft" size="md">
+        {t('empty.action')}
+      </LinkButton>
+    </div>
+  )
+}
