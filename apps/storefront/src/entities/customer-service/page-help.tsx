@@ -1,13 +1,41 @@
-import { type ComponentProps, Suspense } from 'react'
-import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { Check } from 'lucide-react'
+import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { faqsPath, paths } from '../../shared/paths.ts'
+import { Panel } from '../../shared/ui/layout/panel.tsx'
+import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { HelpSection } from './help-section.tsx'
+import css from './page-help.module.css'
 
-const HelpPanels = lazyWithRetry(() => import('./help-panels.tsx').then((m) => ({ default: m.HelpPanels })))
+/** Where the questions about each topic are. */
+const FAQS = {
+  shop: paths.faqs,
+  address: faqsPath('shipping'),
+  account: faqsPath('account'),
+  deletion: faqsPath('account'),
+  payment: faqsPath('shopping'),
+  refund: faqsPath('refund'),
+} as const
 
-/** Help with what a page is about, for its free side on desktop: phones don't load it. */
-export function PageHelp(props: ComponentProps<typeof HelpPanels>) {
+/** What is good to know about a topic, and where help is, for the free side of a page on desktop: phones don't load it. */
+export function PageHelp({ topic }: { readonly topic: keyof typeof FAQS | 'faqs' }) {
+  const { t } = useTranslation('service')
   return (
-    <Suspense fallback={null}>
-      <HelpPanels {...props} />
-    </Suspense>
+    <div className={css.panels}>
+      {topic !== 'shop' && topic !== 'faqs' && (
+        <Panel title={t(`help.${topic}.title`)}>
+          <ul className={css.tips}>
+            {(['a', 'b', 'c'] as const).map((tip) => (
+              <li key={tip}>
+                <Icon of={Check} size={16} stroke={2.25} />
+                {t(`help.${topic}.${tip}`)}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <Panel title={t('help.title')}>
+        <HelpSection text={t('help.text')} {...(topic !== 'faqs' && { faqs: { to: FAQS[topic], label: t('help.faqs') } })} />
+      </Panel>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
 import { useAddressDetailQuery, useAddressListQuery } from '../../entities/address/address-api.ts'
-import { PageHelp } from '../../entities/customer-service/page-help.tsx'
 import { AddressForm } from '../../features/address-form/address-form.tsx'
 import type { SavedAddress } from '../../features/address-form/use-address-form.ts'
 import { AddressSkeleton } from '../../features/address-list/address-list.tsx'
@@ -8,6 +7,7 @@ import { useAddressSelection } from '../../features/address-list/use-address-sel
 import { failedWith } from '../../shared/api/failure.ts'
 import { useBack } from '../../shared/browser/use-back.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
@@ -15,6 +15,8 @@ import { toast } from '../../shared/ui/feedback/toast.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
+
+const PageHelp = lazyOptional(() => import('../../entities/customer-service/page-help.tsx').then((m) => m.PageHelp))
 
 /** After saving: selects the address for the order that is being confirmed, or goes back to the list. */
 function useOnSaved(): (saved: SavedAddress) => void {

@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import { use } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PageHelp } from '../../entities/customer-service/page-help.tsx'
 import { LegalArticle } from '../../features/legal/legal-article.tsx'
 import { type LegalName, legalDocument, questionsDocument } from '../../features/legal/legal-texts.ts'
 import { Measuring } from '../../features/legal/measuring.tsx'
@@ -9,10 +8,13 @@ import { Questions } from '../../features/legal/questions.tsx'
 import { ContentsAside } from '../../features/legal/table-of-contents.tsx'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import css from './page.module.css'
+
+const PageHelp = lazyOptional(() => import('../../entities/customer-service/page-help.tsx').then((m) => m.PageHelp))
 
 const names = ['agreement', 'policyTerms', 'privacy', 'faqs'] as const satisfies readonly LegalName[]
 

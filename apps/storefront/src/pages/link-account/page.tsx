@@ -2,7 +2,6 @@ import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { type ReactNode, useCallback, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { PageHelp } from '../../entities/customer-service/page-help.tsx'
 import { useMember, useSetMember } from '../../entities/member/use-member.ts'
 import { sentCodeStore } from '../../entities/verification-code/sent-code.ts'
 import { LinkAccountForm } from '../../features/link-account/link-account-form.tsx'
@@ -10,6 +9,7 @@ import { VerifyAccountForm } from '../../features/link-account/verify-account-fo
 import { verifyTicket } from '../../features/link-account/verify-ticket.ts'
 import type { AccountKind } from '../../shared/format/account.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
 import { EmptyState, ErrorState } from '../../shared/ui/feedback/state.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
@@ -17,6 +17,8 @@ import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+
+const PageHelp = lazyOptional(() => import('../../entities/customer-service/page-help.tsx').then((m) => m.PageHelp))
 
 /** The settings page sets this state: it is the page before this one in the history. */
 function isFromSetting(state: unknown): boolean {

@@ -14,7 +14,6 @@ import {
   TicketPercent,
 } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import { PageHelp } from '../../entities/customer-service/page-help.tsx'
 import { useMember } from '../../entities/member/use-member.ts'
 import { useOrderStatusSummaryQuery } from '../../entities/order/order-api.ts'
 import { GuestPanel } from '../../features/account/guest-panel.tsx'
@@ -27,7 +26,7 @@ import { MessageBell } from '../../features/messages/message-bell.tsx'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '../../shared/i18n/language.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
-import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
+import { lazyOptional, lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
@@ -38,6 +37,8 @@ import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { BuyAgain } from './buy-again.tsx'
 import css from './page.module.css'
+
+const PageHelp = lazyOptional(() => import('../../entities/customer-service/page-help.tsx').then((m) => m.PageHelp))
 
 const Dashboard = lazyWithRetry(() => import('./dashboard.tsx').then((m) => ({ default: m.Dashboard })))
 

@@ -1,14 +1,16 @@
 import { useSearchParams } from 'react-router-dom'
-import { PageHelp } from '../../entities/customer-service/page-help.tsx'
 import { CardVerificationResult } from '../../features/payment-methods/card-verification.tsx'
 import { PaymentMethodsView } from '../../features/payment-methods/payment-methods-view.tsx'
 import { SavedCards } from '../../features/payment-methods/saved-cards.tsx'
 import { SavedEWallets } from '../../features/payment-methods/saved-e-wallets.tsx'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { isOffered } from '../../shared/offered.ts'
 import { paths } from '../../shared/paths.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
+
+const PageHelp = lazyOptional(() => import('../../entities/customer-service/page-help.tsx').then((m) => m.PageHelp))
 
 /** `/payment-option`: saved cards and e-wallets. With `card_id`: the return from that card's verification at the gateway. */
 export function PaymentMethodsPage() {

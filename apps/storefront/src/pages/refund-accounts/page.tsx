@@ -1,13 +1,15 @@
 import { useLocation } from 'react-router-dom'
-import { PageHelp } from '../../entities/customer-service/page-help.tsx'
 import { PaymentMethodsView } from '../../features/payment-methods/payment-methods-view.tsx'
 import { RefundAccounts } from '../../features/payment-methods/refund-accounts.tsx'
 import { SavedEWallets } from '../../features/payment-methods/saved-e-wallets.tsx'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
 import { safePath } from '../../shared/safe-path.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
+
+const PageHelp = lazyOptional(() => import('../../entities/customer-service/page-help.tsx').then((m) => m.PageHelp))
 
 /** The path of the form that linked here, from the navigation state; null without one. */
 function useReturnPath(): string | null {

@@ -1,14 +1,16 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { useState } from 'react'
-import { PageHelp } from '../../entities/customer-service/page-help.tsx'
 import { useChangeLanguage } from '../../features/account/use-change-language.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '../../shared/i18n/language.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'
 import { RadioCards } from '../../shared/ui/form/radio-cards.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
+
+const PageHelp = lazyOptional(() => import('../../entities/customer-service/page-help.tsx').then((m) => m.PageHelp))
 
 /** `/setLanguage`: the language of the shop; each language is named in itself. */
 export function SetLanguagePage() {

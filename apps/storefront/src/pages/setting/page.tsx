@@ -1,6 +1,5 @@
 import type { UserInfo } from '@nusaria/contracts/member-entities'
 import { useCallback, useState } from 'react'
-import { PageHelp } from '../../entities/customer-service/page-help.tsx'
 import { useMember } from '../../entities/member/use-member.ts'
 import { broadcastLogin } from '../../features/login/login-channel.ts'
 import { ResetForm } from '../../features/login/reset-form.tsx'
@@ -14,6 +13,7 @@ import { ThemeSection } from '../../features/settings/theme-section.tsx'
 import { api } from '../../shared/api/api.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { sessionExpired } from '../../shared/state/user-info.ts'
@@ -21,6 +21,8 @@ import { ErrorState } from '../../shared/ui/feedback/state.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import css from './page.module.css'
+
+const PageHelp = lazyOptional(() => import('../../entities/customer-service/page-help.tsx').then((m) => m.PageHelp))
 
 /** A new password ends every session: this tab asks for a login and returns here, and the other tabs are notified. */
 function useRequireLogin(): () => void {
