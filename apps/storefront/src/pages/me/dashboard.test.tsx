@@ -32,6 +32,7 @@ interface World {
   readonly orders?: readonly (readonly OrderSummary[] | 'unreachable')[]
   readonly vouchers?: StubbedReply
   readonly coins?: StubbedReply
+  readonly addresses?: StubbedReply
   /** How many orders are completed. */
   readonly completed?: number
 }
@@ -44,7 +45,13 @@ const balance = {
   rule: { points: 100, amount: 1_000, rate: 50, earn_per_amount: 1_000 },
 }
 
-async function open({ orders = [], vouchers = { data: noVouchers }, coins = { data: balance }, completed = 0 }: World) {
+async function open({
+  orders = [],
+  vouchers = { data: noVouchers },
+  coins = { data: balance },
+  addresses = { data: { list: [address], max: 20 } },
+  completed = 0,
+}: World) {
   const store = shopStore()
   store.dispatch(sessionSaved({ auth_token: 'token-1', member_no: 'M1', user_name: 'Sari Wulandari' }))
   const lists = [0, 1, 2].map((place): StubbedReply => {
@@ -56,7 +63,7 @@ async function open({ orders = [], vouchers = { data: noVouchers }, coins = { da
     '/order/trade/order-status-summary': [{ data: { unpaid: 0, processing: 0, shipped: 0, completed, closed: 0 } }],
     '/promotion/api/coupon/wallet': [vouchers, { data: noVouchers }],
     '/points_balance': [coins, { data: balance }],
-    '/member/address/list': [{ data: { list: [address], max: 20 } }],
+    '/member/address/list': [addresses],
   })
   await renderInShop(<Dashboard />, { store, at: '/me' })
   return calls
@@ -178,4 +185,12 @@ it('offers what was bought again, to who has completed an order', async () => {
   await open({})
   await panel('Coins')
   expect(screen.queryByRole('heading', { name: 'Buy again' })).toBeNull()
+})
+
+it('asks for addresses that fail only a few times, and keeps what is there', async () => {
+  const calls = await open({ addresses: 'unreachable' })
+  expect(await panel('Coins')).toBeTruthy()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(calls.filter(({ path }) => path === '/member/address/list').length).toBeLessThan(6)
+  expect(await panel('Coins')).toBeTruthy()
 })

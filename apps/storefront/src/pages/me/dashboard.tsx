@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useAddressListQuery } from '../../entities/address/address-api.ts'
 import { DefaultAddressPanel } from '../../entities/address/address-card.tsx'
 import { SavedItemsLinks } from '../../features/account/saved-items-links.tsx'
@@ -23,7 +24,10 @@ export function Dashboard() {
   const addresses = useAddressListQuery()
   // How tall these are is known with their content: what is below them comes after them, and never moves.
   const listed = todo.tasks !== undefined || todo.failed
-  const placed = listed && !vouchers.isLoading && !coins.isLoading && !addresses.isLoading
+  const loaded = listed && !vouchers.isLoading && !coins.isLoading && !addresses.isLoading
+  // It stays: a part whose call failed asks again when it comes, and would take itself away for that.
+  const [placed, setPlaced] = useState(loaded)
+  if (loaded && !placed) setPlaced(true)
   return (
     <OrderDialogs>
       <OrderTasks todo={todo} />
