@@ -65,7 +65,7 @@ export default defineConfig({
           isolate: true,
           server,
           setupFiles,
-          include: ['tests/{scenarios,recordings}/**/*.test.ts'],
+          include: ['tests/{scenarios,recordings,look}/**/*.test.ts'],
         },
       },
     ],

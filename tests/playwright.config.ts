@@ -20,7 +20,7 @@ const FAILURES = '**/failed-step.mobile.spec.ts'
 
 /** What developers, testers and operators use, on one layout. `npm test` runs them beside the last of the others. */
 const TOOLS =
-  '**/{back-forward-cache,builds,command-line,hostile-pages,prefetch,search-engines,simulator,watch,workbench,workbench-journal,workbench-scenarios}.desktop.spec.ts'
+  '**/{back-forward-cache,builds,command-line,hostile-pages,look,prefetch,search-engines,simulator,watch,workbench,workbench-journal,workbench-scenarios}.desktop.spec.ts'
 
 /** Tests that run on the other layout by day. */
 const elsewhere = (tag: string) => (NIGHTLY ? [] : new RegExp(tag))

@@ -14,17 +14,18 @@ export async function layoutShift(page: Page, traffic: Traffic, address: string)
   return shiftSoFar(page)
 }
 
-/** The cumulative layout shift since the page was loaded, until a second from now. */
-export function shiftSoFar(page: Page): Promise<number> {
+/** The cumulative layout shift since the page was loaded, until some ms from now. */
+export function shiftSoFar(page: Page, ms = 1_000): Promise<number> {
   return page.evaluate(
-    () =>
+    (wait) =>
       new Promise<number>((resolve) => {
         let sum = 0
         const observer = new PerformanceObserver((list) => {
           for (const shift of list.getEntries() as Shift[]) if (!shift.hadRecentInput) sum += shift.value
         })
         observer.observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 1_000)
+        setTimeout(() => resolve(sum), wait)
       }),
+    ms,
   )
 }

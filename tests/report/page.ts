@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
 import { errorOfCode } from '@nusaria/contracts/errors'
+import { reportDocument } from './document.ts'
 import { escapeHtml, formatDuration } from './html.ts'
 import { countVerdicts, type Outcome, type StepCall, type StepOutcome } from './outcome.ts'
-import { PAGE_SCRIPT } from './page-script.ts'
-import { PAGE_STYLE } from './page-style.ts'
 
 interface About {
   /** of the whole run */
@@ -83,51 +81,25 @@ function storyHtml(outcome: Outcome, sourceOf: About['sourceOf']): string {
   ].join('')
 }
 
-/** The content security policy: nothing is loaded, and only its own script runs. */
-function policy(): string {
-  const hash = createHash('sha256').update(PAGE_SCRIPT).digest('base64')
-  return `default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`
-}
-
-const option = (value: string, name: string) => `<option value="${value}">${name}</option>`
-
 /** A run as one HTML page. */
 export function reportPage(outcomes: readonly Outcome[], { ms, args, at, sourceOf }: About): string {
   const { passed, failed, notApplicable } = countVerdicts(outcomes)
-  const verdict = failed > 0 ? `${failed} failed` : 'All passed'
-  const sum = (kind: string, count: number | string, name: string) => `<li class="${kind}"><b>${count}</b>${name}</li>`
+  const stepsPassed = outcomes.reduce((all, { steps }) => all + steps.filter(({ verdict }) => verdict === 'passed').length, 0)
   // Failed stories come first.
   const sorted = [...outcomes].sort((one, other) => Number(other.verdict === 'failed') - Number(one.verdict === 'failed'))
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${policy()}">
-<title>${verdict} – Nusaria scenarios</title>
-<link rel="icon" href="data:,">
-<style>${PAGE_STYLE}</style>
-</head>
-<body>
-<header>
-<h1>Nusaria scenarios: ${verdict.toLowerCase()}</h1>
-<p class="muted">${escapeHtml(at.toISOString().replace('T', ' ').slice(0, 16))} UTC · npm run scenario -- ${escapeHtml(args.join(' '))}</p>
-<ul class="sums">${sum('passed', passed, 'passed')}${sum('failed', failed, 'failed')}${sum('na', notApplicable, 'not applicable')}${sum(
-    'na',
-    outcomes.reduce((all, { steps }) => all + steps.filter(({ verdict: one }) => one === 'passed').length, 0),
-    'steps passed',
-  )}${sum('na', formatDuration(ms), 'in all')}</ul>
-<form hidden role="search" aria-label="Filter stories">
-<label>Search <input type="search" name="words" placeholder="name, code, words of a step"></label>
-<label>Verdict <select name="verdict">${option('', 'any')}${option('failed', 'failed')}${option('passed', 'passed')}${option('not applicable', 'not applicable')}</select></label>
-<p class="muted" id="shown" role="status"></p>
-</form>
-</header>
-<main>
-${sorted.map((outcome) => storyHtml(outcome, sourceOf)).join('\n')}
-</main>
-<script>${PAGE_SCRIPT}</script>
-</body>
-</html>
-`
+  return reportDocument({
+    of: 'scenarios',
+    verdict: failed > 0 ? `${failed} failed` : 'All passed',
+    at,
+    command: `npm run scenario -- ${args.join(' ')}`,
+    sums: [
+      { kind: 'passed', value: passed, name: 'passed' },
+      { kind: 'failed', value: failed, name: 'failed' },
+      { kind: 'na', value: notApplicable, name: 'not applicable' },
+      { kind: 'na', value: stepsPassed, name: 'steps passed' },
+      { kind: 'na', value: formatDuration(ms), name: 'in all' },
+    ],
+    filter: { label: 'Filter stories', placeholder: 'name, code, words of a step', verdicts: ['failed', 'passed', 'not applicable'] },
+    parts: sorted.map((outcome) => storyHtml(outcome, sourceOf)),
+  })
 }

@@ -18,12 +18,13 @@ interface Color {
   parseString(text: string): Color
 }
 
+/** The width of the page's content, and of the window without its scrollbar, px. */
+export const widthOf = (page: Page): Promise<{ wide: number; room: number }> =>
+  page.evaluate(() => ({ wide: document.documentElement.scrollWidth, room: document.documentElement.clientWidth }))
+
 /** The page doesn't scroll sideways. */
 export async function checkWidth(page: Page): Promise<void> {
-  const { wide, room } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    room: document.documentElement.clientWidth,
-  }))
+  const { wide, room } = await widthOf(page)
   expect(wide, `width of ${page.url()}`).toBeLessThanOrEqual(room)
 }
 
@@ -82,8 +83,8 @@ async function injectAxe(page: Page): Promise<void> {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** No serious accessibility violation. */
-async function checkRules(page: Page, runOnly: axe.RunOnly, what: string): Promise<void> {
+/** The serious accessibility violations. */
+export async function violationsOf(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   await waitForAnimations(page)
   await injectAxe(page)
   await showPage(page)
@@ -95,7 +96,12 @@ async function checkRules(page: Page, runOnly: axe.RunOnly, what: string): Promi
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   }, runOnly)
   await hidePage(page)
-  expect(grave, `${what} of ${page.url()}`).toEqual([])
+  return grave ?? []
+}
+
+/** No serious accessibility violation. */
+async function checkRules(page: Page, runOnly: axe.RunOnly, what: string): Promise<void> {
+  expect(await violationsOf(page, runOnly), `${what} of ${page.url()}`).toEqual([])
 }
 
 /** Everything on the page can be read in the dark too. The page follows the system, so it needs no reload. */

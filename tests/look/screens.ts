@@ -1,0 +1,26 @@
+import { guestRoutes, memberRoutes } from '../perf/routes.ts'
+import { guestPaths, mainPagePaths } from '../support/main-pages.ts'
+import { prepare } from '../support/prepare.ts'
+import type { State } from './options.ts'
+import type { StillWorld } from './worlds.ts'
+
+/** An address that names something of a member: a new member has none. */
+const NAMES_SOMETHING = /[?/](\w+_no=)?[A-Z]+\w*\d{4}|_no=/
+
+/** The addresses that a visitor in this state opens: those that the other browser tests know. */
+export async function routesOf(state: State, { host, world, person }: StillWorld): Promise<readonly string[]> {
+  await prepare.finds(person)
+  if (state === 'guest') return unique([...(await guestRoutes(host, world)), ...guestPaths(person)])
+  if (state === 'empty') return (await memberRoutes(host, world)).filter((route) => !NAMES_SOMETHING.test(route))
+  return unique([...(await mainPagePaths(person)), ...(await memberRoutes(host, world))])
+}
+
+/** Without those that differ in their query's order alone, or in a number that another kind of page doesn't have. */
+const unique = (routes: readonly string[]) => [...new Set(routes)]
+
+/** A name for files: `orderDetail-T123`. */
+export const slugOf = (route: string): string =>
+  route
+    .slice(1)
+    .replace(/[^\w]+/g, '-')
+    .replace(/-$/, '') || 'home'
