@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import { brandedPages, brandModule, loadBrand } from '../../scripts/lib/brand.mjs'
 import { zodWithoutEval } from '../../scripts/lib/zod-without-eval.mjs'
+import { systemTokensCss } from '../storefront/src/shared/ui/tokens-css.ts'
+import { tokenVariables } from '../storefront/vite/virtual-modules.ts'
 
 const BRIDGE = 'shell-bridge'
 
@@ -10,6 +12,9 @@ const HEAD = `<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF" />
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#211C17" />
     <link rel="icon" href="data:," />`
 
 const pageHeads = (): Plugin => ({
@@ -18,9 +23,10 @@ const pageHeads = (): Plugin => ({
 })
 
 /** The workbench's pages, served by the mock: `/__mock`, `/__mock/shell`, `/__mock/docs`; their files below `/__mock/ui/`. */
-export default defineConfig(
-  async (): Promise<UserConfig> => ({
-    plugins: [react(), pageHeads(), brandModule(), brandedPages(await loadBrand())],
+export default defineConfig(async (): Promise<UserConfig> => {
+  const brand = await loadBrand()
+  return {
+    plugins: [react(), pageHeads(), brandModule(), brandedPages(brand), tokenVariables(brand.colors, brand.darkColors, systemTokensCss)],
     resolve: { alias: [zodWithoutEval] },
     base: '/__mock/ui/',
     build: {
@@ -42,5 +48,5 @@ export default defineConfig(
         output: { entryFileNames: ({ name }) => (name === BRIDGE ? '[name].js' : 'assets/[name]-[hash].js') },
       },
     },
-  }),
-)
+  }
+})

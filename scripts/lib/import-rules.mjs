@@ -65,8 +65,8 @@ export const importRules = [
     from: /^apps\/workbench\//,
     of: /^(apps\/(storefront|mock-api)\/|tests\/)/,
     allow:
-      /^apps\/(storefront\/src\/shared\/(ui\/tokens|safe-path|random-id)\.ts|mock-api\/src\/control\/(base|contract|control-client|types)\.ts)$/,
-    why: 'The workbench talks to the mock over the wire; it shares the colours of the shop, its check of paths, its random ids and the contract of the control API.',
+      /^apps\/(storefront\/(src\/shared\/(ui\/(tokens(-css)?|paint\/kawung)|safe-path|random-id)|vite\/virtual-modules)\.tsx?|mock-api\/src\/control\/(base|contract|control-client|types)\.ts)$/,
+    why: 'The workbench talks to the mock over the wire; it shares the tokens and the sign of the shop, its check of paths, its random ids and the contract of the control API.',
   },
   { from: /^apps\/storefront\//, of: /^apps\/workbench\//, why: 'The shop knows nothing of its workbench.' },
   {

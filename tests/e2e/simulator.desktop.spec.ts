@@ -1,4 +1,4 @@
-import { checkPage } from '../support/check-page.ts'
+import { checkPage, violationsOf } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
 import { textsOf } from '../support/texts.ts'
 
@@ -35,4 +35,6 @@ test('the shell simulator exchanges messages with the shop', async ({ page, worl
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(log).toContainText('The phone would leave the app')
   await checkPage(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await violationsOf(page, { type: 'rule', values: ['color-contrast'] }), 'in the dark').toEqual([])
 })

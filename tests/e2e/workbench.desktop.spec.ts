@@ -1,6 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Page } from '@playwright/test'
-import { checkPage } from '../support/check-page.ts'
+import { checkPage, violationsOf } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
 
 // The narrowest desktop window. Painted, as what is in view depends on it.
@@ -130,4 +130,23 @@ test('a tester creates a world, shops in it as a member, injects a fault, moves 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: '2 worlds are deleted.' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: `Select ${fork}` })).toHaveCount(0)
+})
+
+test.describe('where the system is dark', () => {
+  test.use({ colorScheme: 'dark' })
+
+  // The simulator: simulator.desktop.spec.ts.
+  test('the workbench and the page of the API can be read', async ({ page, world }) => {
+    const contrast = () => violationsOf(page, { type: 'rule', values: ['color-contrast'] })
+    await page.goto(`/__mock#/worlds?world=${world.id}`)
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+    for (const section of ['Worlds', 'Clock', 'Outbox', 'Captcha', 'Faults', 'State', 'Journal', 'Scenarios']) {
+      await goesTo(page, section)
+      expect(await contrast(), section).toEqual([])
+    }
+    await page.getByRole('navigation', { name: 'Tools' }).getByRole('link', { name: 'API' }).click()
+    await page.getByRole('button', { name: 'Try auth.randomCode', exact: true }).click()
+    await page.getByLabel('Find a call').fill('random')
+    expect(await contrast(), 'API').toEqual([])
+  })
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sign, wordmark } from '@nusaria/contracts/brand'
 import { escapeHtml } from './html.ts'
 import { PAGE_SCRIPT } from './page-script.ts'
 import { PAGE_STYLE } from './page-style.ts'
@@ -8,6 +9,11 @@ function policy(): string {
   const hash = createHash('sha256').update(PAGE_SCRIPT).digest('base64')
   return `default-src 'none'; img-src 'self' data:; font-src data:; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`
 }
+
+const turned = (path: string) => sign.turns.map((turn) => `<path transform="rotate(${turn} 12 12)" d="${path}"/>`).join('')
+
+/** The tile with the sign, as in the shop's header. */
+const SIGN = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9" fill="var(--sambal)"/><g transform="translate(2.8 2.8) scale(1.1)"><g fill="var(--on-dark)">${turned(sign.path)}</g><g stroke="var(--sambal)" stroke-width="1.1" stroke-linecap="round">${turned(sign.line)}</g><circle cx="12" cy="12" r="1.5" fill="var(--kunyit)"/></g></svg>`
 
 /** One of the numbers at the top. */
 export interface Sum {
@@ -43,8 +49,9 @@ export function reportDocument({ of, verdict, at, command, sums, filter, parts }
 <style>${PAGE_STYLE}</style>
 </head>
 <body>
-<header>
-<h1>Nusaria ${of}: ${escapeHtml(verdict.toLowerCase())}</h1>
+<header><span class="logo">${SIGN}${wordmark}</span> <span class="muted">${of}</span></header>
+<div class="top">
+<h1>${escapeHtml(verdict)}</h1>
 <p class="muted">${escapeHtml(at.toISOString().replace('T', ' ').slice(0, 16))} UTC · ${escapeHtml(command)}</p>
 <ul class="sums">${numbers.join('')}</ul>
 <form hidden role="search" aria-label="${filter.label}">
@@ -52,7 +59,7 @@ export function reportDocument({ of, verdict, at, command, sums, filter, parts }
 <label>Verdict <select name="verdict">${option('', 'any')}${filter.verdicts.map((one) => option(one, one)).join('')}</select></label>
 <p class="muted" id="shown" role="status"></p>
 </form>
-</header>
+</div>
 <main>
 ${parts.join('\n')}
 </main>

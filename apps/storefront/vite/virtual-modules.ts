@@ -6,12 +6,16 @@ import { tokensCss } from '../src/shared/ui/tokens-css.ts'
 
 const TOKENS_ID = 'virtual:tokens.css'
 
-/** The design tokens as a style sheet of CSS variables. */
-export function tokenVariables(colors: Readonly<Record<string, string>>, darkColors: Readonly<Record<string, string>>): Plugin {
+/** The design tokens as a style sheet of CSS variables: those of the shop, or of a tool. */
+export function tokenVariables(
+  colors: Readonly<Record<string, string>>,
+  darkColors: Readonly<Record<string, string>>,
+  css: typeof tokensCss = tokensCss,
+): Plugin {
   return {
     name: 'nusaria:tokens',
     resolveId: (id) => (id === TOKENS_ID ? `\0${TOKENS_ID}` : null),
-    load: (id) => (id === `\0${TOKENS_ID}` ? tokensCss(colors, darkColors) : null),
+    load: (id) => (id === `\0${TOKENS_ID}` ? css(colors, darkColors) : null),
   }
 }
 

@@ -1,4 +1,3 @@
-import '@fontsource-variable/plus-jakarta-sans'
 import { ChakraProvider, Text } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { HashRouter, Navigate, Route, Routes } from 'react-router-dom'

@@ -1,21 +1,15 @@
-import { Box, Flex, Heading, Link } from '@chakra-ui/react'
-import { name } from '@nusaria/contracts/brand'
-import { BookOpenText, Smartphone } from 'lucide-react'
+import { Box, Flex, Link } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { useWorldId } from '../control/worlds.tsx'
 import { sections } from '../sections/sections.ts'
+import { ToolHeader } from '../ui/tool-header.tsx'
 import { WorldBar } from './world-bar.tsx'
-
-const OTHER_PAGES = [
-  { href: '/__mock/shell', title: 'Shell simulator', Icon: Smartphone },
-  { href: '/__mock/docs', title: 'API docs', Icon: BookOpenText },
-] as const
 
 const navItemStyle = {
   px: '3',
-  py: '2',
-  rounded: 'md',
+  minH: '2.75rem',
+  rounded: 'lg',
   color: 'fg.muted',
   fontWeight: '600',
   whiteSpace: 'nowrap',
@@ -25,32 +19,13 @@ const navItemStyle = {
 
 /** The header with the selected world, the menu of sections, and the open section. */
 export function Frame({ children }: { readonly children: ReactNode }) {
-  const search = `?world=${encodeURIComponent(useWorldId())}`
+  const world = useWorldId()
+  const search = `?world=${encodeURIComponent(world)}`
   return (
     <Flex direction="column" minH="100vh">
-      <Flex
-        as="header"
-        position={{ md: 'sticky' }}
-        top="0"
-        zIndex="docked"
-        px={{ base: '4', md: '6' }}
-        py="2.5"
-        bg="bg"
-        borderBottomWidth="1px"
-        columnGap="6"
-        rowGap="2"
-        wrap="wrap"
-        align="center"
-        justify="space-between"
-      >
-        <Heading as="h1" size="md" letterSpacing="tight">
-          {name}{' '}
-          <Box as="span" color="brand.fg">
-            workbench
-          </Box>
-        </Heading>
+      <ToolHeader tool="workbench" world={world}>
         <WorldBar />
-      </Flex>
+      </ToolHeader>
       <Flex flex="1" direction={{ base: 'column', md: 'row' }}>
         <Flex
           as="nav"
@@ -63,19 +38,13 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           flexShrink="0"
           alignSelf={{ md: 'flex-start' }}
           position={{ md: 'sticky' }}
-          top={{ md: '14' }}
+          top={{ md: '16' }}
         >
           {sections.map(({ path, title, Icon }) => (
             <Link asChild key={path} {...navItemStyle}>
               <NavLink to={{ pathname: path, search }}>
                 <Icon size={16} aria-hidden="true" /> {title}
               </NavLink>
-            </Link>
-          ))}
-          <Box borderTopWidth={{ md: '1px' }} my={{ md: '2' }} />
-          {OTHER_PAGES.map(({ href, title, Icon }) => (
-            <Link key={href} href={href} {...navItemStyle}>
-              <Icon size={16} aria-hidden="true" /> {title}
             </Link>
           ))}
         </Flex>

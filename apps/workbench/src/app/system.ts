@@ -1,59 +1,100 @@
 import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react'
-import { tokens } from '@nusaria/storefront/shared/ui/tokens'
-
-const { colors } = tokens
+import type { ColorName } from '@nusaria/storefront/shared/ui/tokens'
 
 const quiet = { colorPalette: 'gray' } as const
 
-/** The workbench's theme: the shop's colours, denser, light only. */
+/** A token of the shop. The tokens follow the system's theme by themselves. */
+const token = (name: ColorName) => ({ value: `var(--${name})` })
+
+/** The colours of a palette, as Chakra's parts ask for them. */
+function palette(names: Readonly<Record<'solid' | 'contrast' | 'fg' | 'muted' | 'subtle', ColorName>>, border: ColorName = names.solid) {
+  const { solid, contrast, fg, muted, subtle } = names
+  return {
+    solid: token(solid),
+    contrast: token(contrast),
+    fg: token(fg),
+    muted: token(muted),
+    emphasized: token(muted),
+    subtle: token(subtle),
+    focusRing: token('ink'),
+    border: token(border),
+  }
+}
+
+/** A control is seen by its border. */
+const field = { borderColor: 'border.emphasized' } as const
+
+/** What can be touched around a small button: 44 px in each direction. */
+const roomAround = { content: '""', position: 'absolute', inset: 'min(0px, 50% - 22px)' } as const
+
+const amber = palette({ solid: 'kunyit', contrast: 'on-bright', fg: 'kunyit-ink', muted: 'kunyit-200', subtle: 'kunyit-50' })
+
+/** The tools' theme: the shop's tokens, denser. */
 export const system = createSystem(
   defaultConfig,
   defineConfig({
     theme: {
       // Red is for the primary action; all others are grey.
       recipes: {
-        button: { variants: { variant: { outline: quiet, ghost: quiet, subtle: quiet, solid: { _hover: { bg: 'colorPalette.fg' } } } } },
-        badge: { variants: { variant: { subtle: quiet, plain: quiet } } },
-      },
-      tokens: {
-        fonts: { body: { value: tokens.fonts.font }, heading: { value: tokens.fonts.font } },
-        colors: {
-          brand: {
-            50: { value: colors['sambal-50'] },
-            100: { value: colors['sambal-100'] },
-            500: { value: colors.sambal },
-            600: { value: colors['sambal-600'] },
-            700: { value: colors['sambal-700'] },
-            900: { value: colors['sambal-900'] },
-          },
+        button: {
+          base: { fontWeight: '700', position: 'relative', _after: roomAround },
+          variants: { variant: { outline: quiet, ghost: quiet, subtle: quiet, solid: { _hover: { bg: 'colorPalette.fg' } } } },
         },
+        input: { variants: { variant: { outline: field } } },
+        textarea: { variants: { variant: { outline: field } } },
+        badge: { variants: { variant: { subtle: quiet, plain: quiet, outline: quiet } } },
       },
+      slotRecipes: { nativeSelect: { slots: ['root', 'field', 'indicator'], variants: { variant: { outline: { field } } } } },
+      tokens: { fonts: { body: { value: 'var(--font)' }, heading: { value: 'var(--font)' } } },
       semanticTokens: {
+        radii: { l1: { value: 'var(--r-tag)' }, l2: { value: 'var(--r-sm)' }, l3: { value: 'var(--r-md)' } },
         colors: {
-          bg: { DEFAULT: { value: colors.surface }, subtle: { value: colors.paper }, muted: { value: colors.sunken } },
+          bg: {
+            DEFAULT: token('surface'),
+            subtle: token('paper'),
+            muted: token('sunken'),
+            emphasized: token('bone-2'),
+            panel: token('raised'),
+            inverted: token('ink'),
+            error: token('error-50'),
+            warning: token('kunyit-50'),
+            success: token('pandan-50'),
+            info: token('nila-50'),
+          },
           fg: {
-            DEFAULT: { value: colors.ink },
-            muted: { value: colors['ink-2'] },
-            subtle: { value: colors['ink-3'] },
-            error: { value: '{colors.red.700}' },
-            success: { value: '{colors.green.700}' },
+            DEFAULT: token('ink'),
+            muted: token('ink-2'),
+            subtle: token('ink-3'),
+            inverted: token('surface'),
+            error: token('error-700'),
+            warning: token('kunyit-ink'),
+            success: token('pandan-ink'),
+            info: token('nila-ink'),
           },
-          border: { DEFAULT: { value: colors.line }, emphasized: { value: colors['line-strong'] } },
+          border: {
+            DEFAULT: token('line'),
+            muted: token('line'),
+            subtle: token('line'),
+            emphasized: token('line-strong'),
+            error: token('error'),
+            inverted: token('line-strong'),
+          },
           brand: {
-            solid: { value: '{colors.brand.500}' },
-            contrast: { value: colors['on-dark'] },
-            fg: { value: '{colors.brand.700}' },
-            muted: { value: '{colors.brand.100}' },
-            subtle: { value: '{colors.brand.50}' },
-            emphasized: { value: '{colors.brand.100}' },
-            focusRing: { value: colors.ink },
+            ...palette({ solid: 'sambal', contrast: 'on-dark', fg: 'sambal-700', muted: 'sambal-100', subtle: 'sambal-50' }),
+            hover: token('sambal-600'),
           },
+          gray: palette({ solid: 'ink', contrast: 'surface', fg: 'ink', muted: 'bone-2', subtle: 'sunken' }, 'line-strong'),
+          red: palette({ solid: 'error', contrast: 'on-dark', fg: 'error-700', muted: 'sambal-100', subtle: 'error-50' }),
+          green: palette({ solid: 'pandan', contrast: 'on-dark', fg: 'pandan-ink', muted: 'pandan-200', subtle: 'pandan-50' }),
+          blue: palette({ solid: 'nila', contrast: 'on-dark', fg: 'nila-ink', muted: 'nila-50', subtle: 'nila-50' }),
+          orange: amber,
+          yellow: amber,
         },
       },
     },
     globalCss: {
       html: { colorPalette: 'brand', fontSize: '15px' },
-      body: { bg: 'bg.subtle', color: 'fg' },
+      body: { bg: 'bg.subtle', color: 'fg', wordSpacing: '.05em' },
       // For screen readers only.
       '.unseen': { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
     },

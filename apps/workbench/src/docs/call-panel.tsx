@@ -31,7 +31,7 @@ export function CallPanel({ call, caller }: { readonly call: DocumentedCall; rea
   const [trying, setTrying] = useState(false)
   const { id, method, path, summary, open, source, errors, parameters, body, data } = call
   return (
-    <Box as="section" id={id} aria-labelledby={`title-${id}`} bg="bg" borderWidth="1px" borderRadius="lg" p="4" scrollMarginTop="4">
+    <Box as="section" id={id} aria-labelledby={`title-${id}`} bg="bg" borderWidth="1px" borderRadius="lg" p="4" scrollMarginTop="20">
       <Stack gap="3">
         <HStack wrap="wrap">
           <Heading as="h3" size="md" id={`title-${id}`}>

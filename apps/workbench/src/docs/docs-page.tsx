@@ -1,8 +1,8 @@
 import { Box, Container, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react'
-import { name } from '@nusaria/contracts/brand'
 import { useEffect, useState } from 'react'
 import { useControlQuery } from '../control/control-api.ts'
 import { TextField } from '../ui/fields.tsx'
+import { ToolHeader } from '../ui/tool-header.tsx'
 import { CallPanel } from './call-panel.tsx'
 import { CallerBar } from './caller-bar.tsx'
 import { callsOf, type DocumentedCall, type OpenApi } from './openapi.ts'
@@ -25,6 +25,19 @@ function useScrollToCall(here: boolean): void {
 const matchesWord = ({ id, path, summary, errors }: DocumentedCall, word: string) =>
   [id, path, summary, ...errors.map(({ code, name }) => `${code} ${name}`)].some((text) => text.toLowerCase().includes(word))
 
+const domainStyle = {
+  px: '3',
+  minH: '2.75rem',
+  bg: 'bg',
+  borderWidth: '1px',
+  borderColor: 'border',
+  rounded: 'lg',
+  fontSize: 'sm',
+  fontWeight: '600',
+  color: 'fg.muted',
+  _hover: { color: 'fg', borderColor: 'border.emphasized', textDecoration: 'none' },
+} as const
+
 /** All calls by domain, from the OpenAPI document that the mock generates. */
 export function DocsPage() {
   const { data: document, failure } = useControlQuery('openapi', {})
@@ -35,47 +48,46 @@ export function DocsPage() {
   const calls = data ? callsOf(data).filter((call) => matchesWord(call, word.trim().toLowerCase())) : []
   const domains = [...new Set(calls.map(({ domain }) => domain))]
   return (
-    <Container maxW="6xl" py="6">
-      <Stack gap="5" as="main">
-        <Flex justify="space-between" wrap="wrap" gap="2">
-          <Heading as="h1" size="xl">
-            {name} API
-          </Heading>
-          <Link href="/__mock">Workbench</Link>
-        </Flex>
-        <Text>
-          Generated from the contracts. A part marked “assumed” is ours until the real one is known.{' '}
-          <Link href="/__mock/openapi.json">OpenAPI 3.1</Link>
-        </Text>
-        <CallerBar caller={caller} onChange={setCaller} />
-        <TextField label="Find a call by name, path, words or code" type="search" value={word} onText={setWord} />
-        <div role="status">
-          {failure && <Text color="brand.fg">{failure.message}</Text>}
-          {!data && !failure && <Text>Loading …</Text>}
-          {data && <Text>{calls.length === 1 ? '1 call' : `${calls.length} calls`}</Text>}
-        </div>
-        <Flex as="nav" aria-label="Domains" wrap="wrap" gap="3">
-          {domains.map((domain) => (
-            <Link key={domain} href={`#domain-${domain}`}>
-              {domain}
+    <>
+      <ToolHeader tool="API" world={caller.world} />
+      <Container maxW="80rem" py="6">
+        <Stack gap="5" as="main">
+          <Text color="fg.muted">
+            Generated from the contracts. A part marked “assumed” is ours until the real one is known.{' '}
+            <Link href="/__mock/openapi.json" color="brand.fg">
+              OpenAPI 3.1
             </Link>
+          </Text>
+          <CallerBar caller={caller} onChange={setCaller} />
+          <TextField label="Find a call by name, path, words or code" type="search" value={word} onText={setWord} />
+          <div role="status">
+            {failure && <Text color="brand.fg">{failure.message}</Text>}
+            {!data && !failure && <Text>Loading …</Text>}
+            {data && <Text>{calls.length === 1 ? '1 call' : `${calls.length} calls`}</Text>}
+          </div>
+          <Flex as="nav" aria-label="Domains" wrap="wrap" gap="2">
+            {domains.map((domain) => (
+              <Link key={domain} href={`#domain-${domain}`} {...domainStyle}>
+                {domain}
+              </Link>
+            ))}
+          </Flex>
+          {domains.map((domain) => (
+            <Box key={domain}>
+              <Heading as="h2" size="lg" id={`domain-${domain}`} mb="3" scrollMarginTop="20">
+                {domain}
+              </Heading>
+              <Stack gap="4">
+                {calls
+                  .filter((call) => call.domain === domain)
+                  .map((call) => (
+                    <CallPanel key={call.id} call={call} caller={caller} />
+                  ))}
+              </Stack>
+            </Box>
           ))}
-        </Flex>
-        {domains.map((domain) => (
-          <Box key={domain}>
-            <Heading as="h2" size="lg" id={`domain-${domain}`} mb="3">
-              {domain}
-            </Heading>
-            <Stack gap="4">
-              {calls
-                .filter((call) => call.domain === domain)
-                .map((call) => (
-                  <CallPanel key={call.id} call={call} caller={caller} />
-                ))}
-            </Stack>
-          </Box>
-        ))}
-      </Stack>
-    </Container>
+        </Stack>
+      </Container>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import '@fontsource-variable/plus-jakarta-sans'
+import '../look.ts'
 import { ChakraProvider } from '@chakra-ui/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -37,7 +37,7 @@ function Line({ line: { at, way, text, verdict } }: { readonly line: LogLine }) 
         </Code>
       )}
       {verdict?.why && (
-        <Text mt="1" color="red.700">
+        <Text mt="1" color="fg.error">
           {verdict.why}
         </Text>
       )}

@@ -52,6 +52,8 @@ export function Phone({ deviceState, shell, start }: Props) {
           h={`${down}px`}
           p={`${BEZEL}px`}
           bg="#1F1B16"
+          outline="1px solid"
+          outlineColor="border"
           rounded="44px"
           boxShadow="0 24px 48px -16px rgba(60, 38, 16, .35)"
           transform={`scale(${scale})`}
@@ -90,7 +92,7 @@ function KeyboardDrawing({ height }: { readonly height: number }) {
       {ROWS.map((row) => (
         <Box key={row} display="flex" gap="1.5" justifyContent="center">
           {[...row].map((key) => (
-            <Center key={key} flex="1" maxW="9%" bg="white" rounded="md" fontSize="md" color="fg">
+            <Center key={key} flex="1" maxW="9%" bg="white" rounded="md" fontSize="md" color="black">
               {key}
             </Center>
           ))}

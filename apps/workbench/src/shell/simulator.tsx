@@ -1,6 +1,6 @@
-import { Box, Flex, Grid, Heading, HStack, Link, Text } from '@chakra-ui/react'
-import { name } from '@nusaria/contracts/brand'
+import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
+import { ToolHeader } from '../ui/tool-header.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import { LogPanel } from './log-panel.tsx'
 import { MessagePanel } from './message-panel.tsx'
@@ -33,17 +33,11 @@ export function Simulator({ world, start }: Props) {
   }, [bridge])
   return (
     <Flex direction="column" minH="100vh">
-      <HStack as="header" px="6" py="3" bg="bg" borderBottomWidth="1px" gap="6" wrap="wrap">
-        <Heading as="h1" size="md" letterSpacing="tight">
-          {name} shell simulator
-        </Heading>
-        <Text color="fg.muted" fontSize="sm">
+      <ToolHeader tool="simulator" world={world}>
+        <Text color="fg.muted" fontSize="sm" truncate>
           World <b>{world}</b>
         </Text>
-        <Link href={`/__mock#/worlds?${new URLSearchParams({ world })}`} ms="auto" fontSize="sm" color="brand.fg">
-          Workbench
-        </Link>
-      </HStack>
+      </ToolHeader>
       <Grid as="main" flex="1" gap="4" p={{ base: '3', md: '4' }} templateAreas={areas} templateColumns={columns} alignItems="start">
         <Box gridArea="controls" display="grid" gap="4">
           <MessagePanel shell={shell} />

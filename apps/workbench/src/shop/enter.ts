@@ -1,3 +1,4 @@
+import '../look.ts'
 import { enterShop, parseEnterUrl } from './enter-shop.ts'
 import { findReplacedMember, type ReplacedMember } from './find-replaced-member.ts'
 import { isOwnReferrer } from './shop-url.ts'

@@ -1,3 +1,4 @@
+import '../look.ts'
 import { control } from '../control/control-api.ts'
 
 /** The page that the mock serves in place of any page of the workbench until the browser has its cookie. */

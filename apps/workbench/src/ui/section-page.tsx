@@ -17,7 +17,7 @@ export function SectionPage({ title, about, failure = null, children }: SectionP
   return (
     <Stack gap="5">
       <Box>
-        <Heading as="h2" size="lg" letterSpacing="tight">
+        <Heading as="h2" size="xl" fontWeight="800" letterSpacing="tight">
           {title}
         </Heading>
         <Text color="fg.muted" fontSize="sm">
@@ -43,7 +43,7 @@ export function Card({ title, level = 3, aside, children }: CardProps) {
   return (
     <Box as="section" aria-label={title} bg="bg" borderWidth="1px" rounded="lg" p={{ base: '4', md: '5' }} minW="0">
       <Flex justify="space-between" align="center" gap="3" wrap="wrap" mb="3">
-        <Heading as={`h${level}`} size="sm">
+        <Heading as={`h${level}`} size="sm" fontWeight="700">
           {title}
         </Heading>
         {aside}

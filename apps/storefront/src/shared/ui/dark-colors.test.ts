@@ -3,7 +3,7 @@ import * as shop from '../../../../../brand/nusaria/brand.ts'
 import * as second from '../../../../../brand/pasarpagi/brand.ts'
 import { darkColors } from './dark-colors.ts'
 import { withBrand } from './tokens.ts'
-import { tokensCss } from './tokens-css.ts'
+import { systemTokensCss, tokensCss } from './tokens-css.ts'
 
 type Colors = Readonly<Record<string, string>>
 
@@ -78,4 +78,10 @@ it('on paper there is nothing dark', () => {
   const css = tokensCss({})
   expect(css.indexOf('@media not print')).toBeLessThan(css.indexOf('[data-theme=dark]'))
   expect(css.slice(0, css.indexOf('@media'))).toContain('--paper: #FBF7F2;')
+})
+
+it('a tool is dark where the system is, and never on paper', () => {
+  const [light = '', dark = ''] = systemTokensCss({}).split('@media screen and (prefers-color-scheme: dark)')
+  expect(light).toContain('--paper: #FBF7F2;')
+  expect(dark).toContain('--paper: #15110D;')
 })

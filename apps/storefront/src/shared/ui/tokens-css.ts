@@ -8,12 +8,23 @@ const prefixes: Values = { radii: 'r-' }
 
 const variables = (values: Values, prefix = '') => Object.entries(values).map(([name, value]) => `  --${prefix}${name}: ${value};`)
 
+function rulesOf(brand: Values, brandDark: Values): { readonly light: string; readonly dark: string } {
+  const light = Object.entries({ ...tokens, colors: withBrand(brand) }).flatMap(([group, values]) => variables(values, prefixes[group]))
+  const dark = ['  color-scheme: dark;', ...variables(darkColors(brand, brandDark)), ...variables(darkShadows)]
+  return { light: light.join('\n'), dark: dark.join('\n') }
+}
+
 /**
  * The tokens as a `:root` rule, with the colours of a brand, and what a dark page has instead. `theme-script.ts` sets the attribute. Paper
  * is always light.
  */
 export function tokensCss(brand: Values, brandDark: Values = {}): string {
-  const light = Object.entries({ ...tokens, colors: withBrand(brand) }).flatMap(([group, values]) => variables(values, prefixes[group]))
-  const dark = ['  color-scheme: dark;', ...variables(darkColors(brand, brandDark)), ...variables(darkShadows)]
-  return `:root {\n${light.join('\n')}\n}\n@media not print {\n[data-theme=dark] {\n${dark.join('\n')}\n}\n}\n`
+  const { light, dark } = rulesOf(brand, brandDark)
+  return `:root {\n${light}\n}\n@media not print {\n[data-theme=dark] {\n${dark}\n}\n}\n`
+}
+
+/** The same for tools, which are dark where the system is. */
+export function systemTokensCss(brand: Values, brandDark: Values = {}): string {
+  const { light, dark } = rulesOf(brand, brandDark)
+  return `:root {\n${light}\n}\n@media screen and (prefers-color-scheme: dark) {\n:root {\n${dark}\n}\n}\n`
 }

@@ -73,7 +73,7 @@ export function SaveRecording({ world, range, onChange }: Props) {
         </Box>
       </Grid>
       <Flex gap="3" mt="3" wrap="wrap">
-        <Button size="sm" colorPalette="brand" _hover={{ bg: 'brand.600' }} aria-busy={saving.busy} onClick={() => void save()}>
+        <Button size="sm" colorPalette="brand" _hover={{ bg: 'brand.hover' }} aria-busy={saving.busy} onClick={() => void save()}>
           Save as scenario
         </Button>
         <Button size="sm" variant="outline" aria-busy={saving.busy} onClick={() => void replays()}>
