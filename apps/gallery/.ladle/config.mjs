@@ -11,7 +11,7 @@ export default {
   // An `index` of 300 screens is read by its groups.
   expandStoryTree: false,
   addons: {
-    // A picture is looked at as the shop shows it: in one theme, from left to right.
+    // Gallery and shop follow the system's theme, and read from left to right.
     theme: { enabled: false },
     rtl: { enabled: false },
     a11y: { enabled: true },

@@ -1,5 +1,6 @@
 import 'virtual:tokens.css'
 import '../../../storefront/src/shared/ui/base.css'
+import './ladle.css'
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { type ReactNode, Suspense, use } from 'react'
 import { Provider } from 'react-redux'
