@@ -69,3 +69,51 @@ test('what a part of the shop adds to the tokens has names of its own, and the d
   })
   expect(new Set(names).size).toBe(names.length)
 })
+
+const styled = ['apps/storefront/src', 'apps/workbench/src', 'apps/gallery/src', 'apps/mock-api/src', 'tests/report'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\./.test(file))
+    .map((file) => join(folder, file)),
+)
+
+/** Every font size in rem or px that a style sheet or a style in code declares, in px: of `font`, `font-size` and `fontSize`. */
+function fontSizes(file) {
+  const code = readFileSync(join(root, file), 'utf8')
+  return [...code.matchAll(/\bfont(?:-size|Size)?:\s*([^;}\n]*)/g)].flatMap(([, value]) => {
+    // What is after the slash is the line's height.
+    const [, number, unit] = /(?:^|[\s'"`(])(\d*\.?\d+)(rem|px)/.exec(value.split(' / ')[0]) ?? []
+    return number ? [{ file, value, px: Number(number) * (unit === 'rem' ? 16 : 1) }] : []
+  })
+}
+
+test('no text is smaller than 11 px', () => {
+  const sizes = styled.flatMap(fontSizes)
+  expect(sizes.length).toBeGreaterThan(500)
+  expect(sizes.filter(({ px }) => px < 11).map(({ file, value }) => `${file}: ${value}`)).toEqual([])
+})
+
+/** Parts that only code focuses, so that they are read out: lists, headings and sections. */
+const READ_OUT =
+  /\/(paged-list|frame|order-reviews|legal|active-filters|product-frame)\.module\.css: |questions\.module\.css: \.topic:focus$/
+
+/** Rules without an outline that show the focus in no other way, as `file: selector`. A box around a field, a shadow or a border does. */
+function unseenFocus(file) {
+  const rules = [
+    ...readFileSync(join(root, file), 'utf8')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .matchAll(/([^{}]+)\{([^{}]*)\}/g),
+  ]
+  const showsFocus = rules.some(
+    ([, selector, body]) =>
+      /:focus-(within|visible)/.test(selector) && /(box-shadow|outline|border(-color)?):\s*(?!\s|none|0(?![.\d]))/.test(body),
+  )
+  return rules
+    .filter(([, , body]) => /outline:\s*(none|0(?![.\d]))/.test(body) && !/box-shadow:\s*(?!\s|none)/.test(body) && !showsFocus)
+    .map(([, selector]) => `${file}: ${selector.trim()}`)
+}
+
+test('an outline is removed only where something else shows the focus', () => {
+  const sheets = styled.filter((file) => file.endsWith('.css'))
+  expect(sheets.flatMap(unseenFocus).filter((rule) => !READ_OUT.test(rule))).toEqual([])
+  expect(sheets.flatMap(unseenFocus).filter((rule) => READ_OUT.test(rule)).length).toBeGreaterThan(3)
+})
