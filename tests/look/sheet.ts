@@ -1,5 +1,6 @@
 import { type Report, reportDocument } from '../report/document.ts'
 import { escapeHtml, formatDuration } from '../report/html.ts'
+import { layoutOf } from '../support/layouts.ts'
 import type { Rule } from './finding.ts'
 import type { Picture } from './take.ts'
 
@@ -63,7 +64,7 @@ function figureHtml({ name, change, pixels }: Looked): string {
     const file = escapeHtml(`${of}/${name}.png`)
     return `<a href="${file}"><img loading="lazy" src="${file}" alt="${of}, ${escapeHtml(name)}"></a>`
   })
-  return `<figure class="shot"><figcaption>${escapeHtml(said)}</figcaption><div>${images.join('')}</div></figure>`
+  return `<figure class="shot ${layoutOf({ width: Number(width) })}"><figcaption>${escapeHtml(said)}</figcaption><div>${images.join('')}</div></figure>`
 }
 
 function screenHtml(pictures: readonly [Looked, ...Looked[]]): string {

@@ -59,7 +59,8 @@ figure.whole img { max-width: none; max-height: none; }
 .shot { margin: 0; max-width: 100%; }
 .shot figcaption { font-size: .85rem; color: var(--ink-2); margin-bottom: .3rem; }
 .shot div { display: flex; gap: .5rem; overflow-x: auto; }
-.shot img { width: auto; max-width: none; height: 26rem; max-height: 26rem; object-fit: cover; object-position: top; }
+.shot img { width: 12.5rem; max-width: none; height: 26rem; max-height: 26rem; object-fit: cover; object-position: top; }
+.shot.desktop img { width: 34rem; }
 .made { grid-column: 2 / -1; display: flex; flex-wrap: wrap; gap: .2rem 1rem; font-size: .85rem; color: var(--ink-2); }
 .made:empty { display: none; }
 .made a { color: inherit; }
