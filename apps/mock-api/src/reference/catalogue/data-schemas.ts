@@ -37,8 +37,8 @@ export type Words = z.output<typeof Words>
 export const NameLines = z.record(z.string(), z.tuple([z.string(), z.string(), z.string()]))
 export type NameLines = z.output<typeof NameLines>
 
-/** The drawn pack of a product; `plain` and `group` show the product itself. */
-const PackShape = z.enum(['pouch', 'box', 'carton', 'jar', 'bottle', 'pump', 'tube', 'can', 'plain', 'group'])
+/** The drawn pack of a product; `plain` shows the product itself. */
+const PackShape = z.enum(['pouch', 'box', 'carton', 'jar', 'bottle', 'pump', 'tube', 'can', 'plain'])
 export type PackShape = z.output<typeof PackShape>
 
 /** cm, or from and to */
@@ -59,8 +59,9 @@ const SizeTableName = z.enum(Object.keys(sizeTables) as (keyof typeof sizeTables
 /**
  * One kind of product; each entry of `models` becomes a product of its own.
  *
- * A look is written `emoji|palette` and follows a name after a bar: `'Balado|hot-pepper|chili'`. An emoji may have a hue rotation in
- * degrees (`running-shoe~140`) or be turned grey (`~grey`). Missing parts of a model or choice come from `look`.
+ * A look is written `drawing|palette` and follows a name after a bar: `'Balado|hot-pepper|chili'`. With a pack the drawing is printed on the
+ * label: an emoji, which may have a hue rotation in degrees (`tulip~270`) or be turned grey (`~grey`), or label art. Without a pack it is one
+ * of the pictures' goods, which may have a colour (`teapot~#B5452F`). Missing parts of a model or choice come from `look`.
  */
 export const Family = z.strictObject({
   /** Lower case with hyphens; part of picture addresses. */

@@ -4,7 +4,7 @@ import { familyTemplate } from './family-template.ts'
 import { NAV_IDS } from './nav.ts'
 import { pictureUrl } from './picture-key.ts'
 import type { ProductSpec } from './product-specs.ts'
-import { namesSize } from './shots.ts'
+import { showsSize } from './shots.ts'
 import { grossOf, PLAIN_SIZE, packSides, type Size, specificationOf } from './size.ts'
 import { sizeTableOf } from './size-tables.ts'
 import { buildSkus } from './sku.ts'
@@ -80,7 +80,7 @@ export function buildProduct(product_no: string, recipe: ProductSpec, rng: Rng):
   if (!first) throw new Error(`${family.id} has no size`)
   const sku_list = buildSkus(product_no, recipe, rng, (values, size) => {
     const value = looks.findIndex((choice) => values.includes(choice))
-    return pictureUrl({ family: family.id, model: modelAt, brand, value: Math.max(0, value), shot: 1, size: namesSize(family) ? size : 0 })
+    return pictureUrl({ family: family.id, model: modelAt, brand, value: Math.max(0, value), shot: 1, size: showsSize(family) ? size : 0 })
   })
   const range = priceRange(sku_list)
   if (!range) throw new Error(`${family.id} has no SKU`)

@@ -2,6 +2,7 @@ import type { Family } from './data-schemas.ts'
 import { lookAxis, lookOf } from './families/family.ts'
 import { familyOf } from './families/index.ts'
 import { parsePictureKey, pictureUrl } from './picture-key.ts'
+import { piecesOf, sizeOf } from './size.ts'
 
 /** The picture of the ingredients: equal for all sizes, and only in families with props. */
 const INGREDIENTS = 4
@@ -17,9 +18,9 @@ export function lookCount(family: Family): number {
   return lookAxis(family, lookOf(family))?.values.length ?? 1
 }
 
-/** Whether a family's packs have a label with the size. */
-export function namesSize({ pack }: Family): boolean {
-  return pack !== 'plain' && pack !== 'group'
+/** Whether pictures differ by size: a label names it, and goods without a pack are as many as it says. */
+export function showsSize({ pack, sizes }: Family): boolean {
+  return pack !== 'plain' || sizes.some((size) => piecesOf(sizeOf(size)) > 1)
 }
 
 /** The gallery of a SKU, from its picture's URL: the same choice and size in all shots. */

@@ -42,6 +42,11 @@ export function specificationOf({ unit }: { readonly unit: string }, { text }: S
 /** Sizes that are several of the same. */
 const PIECES = /×|Isi|lembar|gulung|kantong|buah/
 
+/** How many pieces a size has by its text: `Isi 10`, `6 gulung`, `3 buah`. */
+export function piecesOf({ text }: Size): number {
+  return Number(text.match(/^(?:Isi )?(\d+)(?: gulung| buah)?$/)?.[1] ?? 1)
+}
+
 /**
  * The sides of a pack that holds `ratio` times as much as the first: several pieces lie on each other as far as the pack isn't higher than
  * wide, and else all sides grow.

@@ -35,7 +35,7 @@ export function typeIconSvg(nav_type_id: string): string | null {
   const emoji = Object.hasOwn(NAV_ICONS, nav_type_id) ? NAV_ICONS[nav_type_id] : undefined
   if (emoji === undefined) return null
   const pen = new SvgWriter(`t${nav_type_id}`)
-  return picture(pen, pen.drawing({ emoji, tint: 0 }, 16, 16, 30), '0 0 32 32')
+  return picture(pen, pen.drawing({ name: emoji, tint: 0 }, 16, 16, 30), '0 0 32 32')
 }
 
 /** A file to serve. */

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '../catalogue/catalogue.ts'
 import { FAMILIES } from '../catalogue/families/index.ts'
-import { reviewPhotoUrl } from '../catalogue/picture-key.ts'
+import { type PictureKey, pictureKey, reviewPhotoUrl } from '../catalogue/picture-key.ts'
 import { BANNERS } from './banners.ts'
 import { tinted } from './colour.ts'
 import { ART, ART_BOXES } from './generated/art.ts'
+import { goodsOf } from './goods/index.ts'
 import { fitted, lettering, textWidth } from './lettering.ts'
-import { allPictureKeys, mediaFile, productSvg } from './media.ts'
+import { allPictureKeys, idPrefix, mediaFile, productSvg } from './media.ts'
 import { labelLines } from './subject.ts'
 import { usedArt } from './used-art.ts'
 
@@ -83,6 +84,39 @@ test('the same key gives the same bytes; an unknown key gives nothing', () => {
 test('the shipped art is the used art', () => {
   expect(Object.keys(ART).sort()).toEqual([...usedArt(FAMILIES)])
   expect(Object.keys(ART_BOXES).sort()).toEqual([...usedArt(FAMILIES)])
+})
+
+const unpacked = FAMILIES.filter(({ pack }) => pack === 'plain')
+/** A picture, without the prefix that its ids have from its key. */
+function drawn(family: string, model: number, brand: string, parts: Partial<PictureKey> = {}): string {
+  const key = pictureKey({ family, model, brand, value: 0, size: 0, shot: 1, ...parts })
+  return (productSvg(key) ?? '').replaceAll(idPrefix(key), '')
+}
+
+test('products without a pack have a drawing of their own, seen in three ways', () => {
+  const seen = new Map<string, string>()
+  for (const { id, models, by } of unpacked)
+    for (const at of models.keys())
+      for (const shot of [1, 2, 3]) {
+        const key = `${id} ${at} ${shot}`
+        const picture = drawn(id, at, by[0] ?? '', { shot })
+        expect([key, seen.get(picture)]).toEqual([key, undefined])
+        seen.set(picture, key)
+      }
+  expect(seen.size).toBeGreaterThan(500)
+})
+
+test('the colour and the number of pieces that a shopper chooses are what the picture shows', () => {
+  expect(drawn('ponsel', 0, 'Voltari', { value: 1 })).not.toBe(drawn('ponsel', 0, 'Voltari'))
+  expect(drawn('ponsel', 0, 'Voltari', { value: 1 })).toContain('#2E3138')
+  const [eggs] = unpacked.filter(({ id }) => id === 'telur')
+  expect(drawn('telur', 0, eggs?.by[0] ?? '', { size: 1 }).match(/<use /g)?.length).toBeGreaterThan(30)
+  const egg = catalogue.products.find(({ sku_list }) => sku_list[0]?.image_url.includes('telur'))
+  expect(new Set(egg?.sku_list.map(({ image_url }) => image_url)).size).toBe(egg?.sku_list.length)
+})
+
+test('a table that names unknown goods is refused', () => {
+  expect(() => goodsOf('constructor')).toThrow('No goods')
 })
 
 test('banners have their pictures', () => {

@@ -5,7 +5,7 @@ import { round, type SvgWriter } from './svg-writer.ts'
 /** Side of a picture. */
 export const SIDE = 800
 /** The y position of the floor in the picture: 87 % from the top. */
-const FLOOR_Y = 694
+export const FLOOR_Y = 694
 
 /** The background: a pastel wall that becomes the floor, a glow behind the product, light from a window. */
 export function backdrop(wall: WallName, pen: SvgWriter): string {
@@ -26,6 +26,14 @@ export function shadow(pack: Pack, pen: SvgWriter): string {
   const wide = `<ellipse cx="${round(middle + 26)}" cy="${FLOOR + 2}" rx="${round(width * 0.86)}" ry="62" fill="${ambient}"/>`
   if (pack.contact !== undefined) return wide + pack.contact
   return `${wide}<ellipse cx="${round(middle)}" cy="${FLOOR + 1}" rx="${round(width * 0.54)}" ry="15" fill="${contact}"/>`
+}
+
+/** Maximum enlargement: small things stay small. */
+const LARGEST = 1.32
+
+/** The enlargement that fills the picture: by height for tall packs, by width for wide ones. */
+export function fill(pack: Pack, height: number, width: number, largest = LARGEST): number {
+  return round(100 * Math.min(height / (FLOOR - pack.top), width / (pack.right - pack.left), largest)) / 100
 }
 
 /** Moves a pack to the picture's floor and enlarges it. */

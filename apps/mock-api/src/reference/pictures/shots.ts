@@ -1,8 +1,11 @@
 import type { Drawing } from '../catalogue/families/family.ts'
+import { traitsOf } from './goods/goods.ts'
+import { goodsOf } from './goods/index.ts'
+import { goodsShot } from './goods/shots.ts'
 import { PACKS } from './packs/index.ts'
-import { FLOOR, MIDDLE, type Pack } from './packs/pack.ts'
+import { FLOOR, MIDDLE } from './packs/pack.ts'
 import type { WallName } from './palettes.ts'
-import { backdrop, picture, placeOnFloor, shadow } from './scene.ts'
+import { backdrop, fill, picture, placeOnFloor, shadow } from './scene.ts'
 import type { Subject } from './subject.ts'
 import { drawingSize, round, type SvgWriter } from './svg-writer.ts'
 
@@ -23,14 +26,6 @@ function prop(drawing: Drawing, x: number, floor: number, size: number, turn: nu
   const { width, height } = drawingSize(drawing, size)
   const shade = pen.radial([0, '#4A2A10', 0.36], [0.6, '#4A2A10', 0.16], [1, '#4A2A10', 0])
   return `<ellipse cx="${round(x + 6)}" cy="${round(floor - 2)}" rx="${round(width * 0.5)}" ry="${round(size * 0.09)}" fill="${shade}"/>${pen.drawing(drawing, x, floor - height / 2, size, turn)}`
-}
-
-/** Maximum enlargement: small things stay small. */
-const LARGEST = 1.32
-
-/** The enlargement that fills the picture: by height for tall packs, by width for wide ones. */
-function fill(pack: Pack, height: number, width: number): number {
-  return round(100 * Math.min(height / (FLOOR - pack.top), width / (pack.right - pack.left), LARGEST)) / 100
 }
 
 /** Only the pack, as large as possible. */
@@ -68,6 +63,8 @@ function ingredients(subject: Subject, pen: SvgWriter, wall: WallName): string {
 /** A gallery picture of a subject, by number from 1. */
 export function shot(subject: Subject, number: number, pen: SvgWriter): string {
   const { wall } = subject.palette
+  if (subject.pack === 'plain')
+    return goodsShot(goodsOf(subject.art.name), traitsOf(subject), number, pen, number === 1 ? wall : nextWall[wall])
   const second = nextWall[wall]
   if (number === 2) return picture(pen, withProps(subject, pen, second))
   if (number === 3) return picture(pen, trio(subject, pen, nextWall[second]))

@@ -3,7 +3,7 @@ import { type Drawing, drawingOf, type Look, lookAxis, lookOf, modelsOf } from '
 import { familyOf } from '../catalogue/families/index.ts'
 import type { PictureKey } from '../catalogue/picture-key.ts'
 import { shotCount } from '../catalogue/shots.ts'
-import { PLAIN_SIZE, sizeOf } from '../catalogue/size.ts'
+import { PLAIN_SIZE, piecesOf, sizeOf } from '../catalogue/size.ts'
 import { type Palette, paletteOf } from './palettes.ts'
 
 /** Everything a picture shows. */
@@ -21,6 +21,8 @@ export interface Subject {
   /** Width over height of the pack. */
   readonly ratio: number
   readonly props: readonly Drawing[]
+  /** Pieces without a pack. */
+  readonly count: number
 }
 
 /** Longest note that stays readable. */
@@ -56,10 +58,13 @@ export function subjectOf(key: PictureKey): Subject | null {
   if (key.shot < 1 || key.shot > shotCount(family, key.value)) return null
   const axis = lookAxis(family, lookOf(family))
   const value = axis?.values[key.value]
-  const look: Look = value?.look ?? model.look
+  const unpacked = family.pack === 'plain'
+  // The choice of goods without a pack is their colour: each model has a form of its own.
+  const look: Look = value ? { ...value.look, name: unpacked ? model.look.name : value.look.name } : model.look
   const written = family.sizes[key.size]
   if (written === undefined) return null
-  const size = sizeOf(written).text
+  const printed = sizeOf(written)
+  const size = printed.text
   const detail = value?.name ?? (model.whole ? '' : model.name)
   const note = [size === PLAIN_SIZE ? '' : size, detail].filter((part) => part !== '').join(' · ')
   return {
@@ -72,5 +77,6 @@ export function subjectOf(key: PictureKey): Subject | null {
     family: family.id,
     ratio: family.dims[0] / family.dims[2],
     props: (family.props ?? []).map(drawingOf),
+    count: piecesOf(printed),
   }
 }

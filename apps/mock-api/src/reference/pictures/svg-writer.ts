@@ -1,12 +1,12 @@
-import type { Drawing } from '../catalogue/families/family.ts'
+import { type Drawing, isColour } from '../catalogue/families/family.ts'
 import { tinted } from './colour.ts'
 import { ART, ART_BOXES } from './generated/art.ts'
-
-/** A stop: offset 0 to 1, colour, opacity. */
-export type Stop = readonly [at: number, colour: string, opacity?: number]
+import { Brush } from './goods/brush.ts'
+import { LABEL_ART } from './label-art/index.ts'
+import { AXES, type Pen, type Stop } from './pen.ts'
 
 /** Collects the definitions of one picture. Their ids have the picture's prefix, so that several pictures can share a page. */
-export class SvgWriter {
+export class SvgWriter implements Pen {
   readonly #prefix: string
   readonly #definitions: string[] = []
   readonly #drawings = new Map<string, string>()
@@ -20,20 +20,17 @@ export class SvgWriter {
     return `${this.#prefix}${(this.#count++).toString(36)}`
   }
 
-  /** Adds a definition; `write` gets its id. Returns the id. */
   define(write: (id: string) => string): string {
     const id = this.#id()
     this.#definitions.push(write(id))
     return id
   }
 
-  /** A linear gradient: from left to right, or from top to bottom. */
-  linear(direction: 'across' | 'down', ...stops: readonly Stop[]): string {
-    const axis = direction === 'down' ? ' x2="0" y2="1"' : ''
+  linear(direction: keyof typeof AXES, ...stops: readonly Stop[]): string {
+    const axis = AXES[direction]
     return `url(#${this.define((id) => `<linearGradient id="${id}"${axis}>${stopList(stops)}</linearGradient>`)})`
   }
 
-  /** A radial gradient. */
   radial(...stops: readonly Stop[]): string {
     return `url(#${this.define((id) => `<radialGradient id="${id}">${stopList(stops)}</radialGradient>`)})`
   }
@@ -42,21 +39,23 @@ export class SvgWriter {
     return `url(#${this.define((id) => `<clipPath id="${id}">${shape}</clipPath>`)})`
   }
 
-  /** An emoji as a symbol of 32×32, defined once; `use` places it. */
+  /** An emoji as a symbol of 32×32, or label art in its own measure, defined once; `use` places it. */
   #symbol(drawing: Drawing): string {
-    const key = `${drawing.emoji}~${drawing.tint}`
+    const key = `${drawing.name}~${drawing.tint}`
     const known = this.#drawings.get(key)
     if (known) return known
-    const body = ART[drawing.emoji]
-    if (body === undefined) throw new Error(`No drawing is called ${drawing.emoji}`)
-    const id = this.define((own) => `<g id="${own}">${tinted(body, drawing.tint).replaceAll('§', `${own}_`)}</g>`)
+    const own = LABEL_ART[drawing.name]?.draw(new Brush(this))
+    const body = own ?? ART[drawing.name]
+    if (body === undefined) throw new Error(`No drawing is called ${drawing.name}`)
+    const tint = isColour(drawing.tint) ? 0 : drawing.tint
+    const id = this.define((id) => `<g id="${id}">${own ?? tinted(body, tint).replaceAll('§', `${id}_`)}</g>`)
     this.#drawings.set(key, id)
     return id
   }
 
   /** A drawing centred on x, y by its visible part, its longer side `size`, rotated by `turn` degrees. */
   drawing(drawing: Drawing, x: number, y: number, size: number, turn = 0): string {
-    const [left, top, width, height] = ART_BOXES[drawing.emoji] ?? [0, 0, 32, 32]
+    const [left, top, width, height] = boxOf(drawing)
     const scale = size / Math.max(width, height)
     const place = `translate(${round(x)} ${round(y)})${turn === 0 ? '' : ` rotate(${turn})`} scale(${scale.toFixed(3)})`
     return `<use href="#${this.#symbol(drawing)}" transform="${place} translate(${round(-left - width / 2)} ${round(-top - height / 2)})"/>`
@@ -76,9 +75,14 @@ function stopList(stops: readonly Stop[]): string {
     .join('')
 }
 
+/** Where a drawing is in its own measure: left, top, width, height. */
+function boxOf({ name }: Drawing): readonly [number, number, number, number] {
+  return LABEL_ART[name]?.box ?? ART_BOXES[name] ?? [0, 0, 32, 32]
+}
+
 /** Width and height a drawing takes when its longer side is `size`. */
 export function drawingSize(drawing: Drawing, size: number): { readonly width: number; readonly height: number } {
-  const [, , width, height] = ART_BOXES[drawing.emoji] ?? [0, 0, 32, 32]
+  const [, , width, height] = boxOf(drawing)
   const scale = size / Math.max(width, height)
   return { width: width * scale, height: height * scale }
 }

@@ -1,10 +1,11 @@
 import type { Family } from '../data-schemas.ts'
 
-/** An emoji with a hue rotation. */
+/** A drawing and what changes its colours. */
 export interface Drawing {
-  readonly emoji: string
-  /** Degrees of hue rotation, or grey. */
-  readonly tint: number | 'grey'
+  /** An emoji, label art of our own, or goods that come without a pack. */
+  readonly name: string
+  /** Of an emoji: degrees of hue rotation, or grey. Of goods: their colour. */
+  readonly tint: number | 'grey' | `#${string}`
 }
 
 export interface Look extends Drawing {
@@ -21,27 +22,31 @@ export interface Variant {
   readonly factor: number
 }
 
-/** `running-shoe~140` → the emoji and its tint. */
+/** `tulip~270`, `teapot~#B5452F` → the drawing and its tint. */
 export function drawingOf(text: string): Drawing {
-  const [emoji = '', tint] = text.split('~')
-  return { emoji, tint: tint === 'grey' ? 'grey' : Number(tint ?? 0) }
+  const [name = '', tint = '0'] = text.split('~')
+  return { name, tint: tint === 'grey' || isColour(tint) ? tint : Number(tint) }
 }
 
-/** Parses `=Name|emoji~tint|palette|factor`; missing parts come from `base`. */
+export function isColour(tint: Drawing['tint'] | string): tint is `#${string}` {
+  return String(tint).startsWith('#')
+}
+
+/** Parses `=Name|drawing~tint|palette|factor`; missing parts come from `base`, also the drawing of `~tint`. */
 export function variantOf(text: string, base: Look): Variant {
-  const [name = '', emoji, palette, factor] = text.split('|')
-  const drawing = emoji ? drawingOf(emoji) : base
+  const [name = '', drawn, palette, factor] = text.split('|')
+  const drawing = drawn ? drawingOf(drawn) : base
   return {
     name: name.replace(/^=/, ''),
     whole: name.startsWith('='),
-    look: { emoji: drawing.emoji, tint: drawing.tint, palette: palette || base.palette },
+    look: { name: drawing.name || base.name, tint: drawing.tint, palette: palette || base.palette },
     factor: Number(factor ?? 1),
   }
 }
 
 export function lookOf(family: Family): Look {
-  const [emoji = '', palette = ''] = family.look.split('|')
-  return { ...drawingOf(emoji), palette }
+  const [drawing = '', palette = ''] = family.look.split('|')
+  return { ...drawingOf(drawing), palette }
 }
 
 /** The models of a family, in order. */

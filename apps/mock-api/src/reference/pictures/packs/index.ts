@@ -3,6 +3,6 @@ import { box, carton } from './box.ts'
 import type { DrawPack } from './pack.ts'
 import { pouch } from './pouch.ts'
 import { bottle, can, jar, pump, tube } from './round.ts'
-import { group, plain } from './unpacked.ts'
+import { plain } from './unpacked.ts'
 
-export const PACKS: Readonly<Record<PackShape, DrawPack>> = { pouch, box, carton, jar, bottle, pump, tube, can, plain, group }
+export const PACKS: Readonly<Record<PackShape, DrawPack>> = { pouch, box, carton, jar, bottle, pump, tube, can, plain }

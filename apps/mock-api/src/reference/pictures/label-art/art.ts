@@ -1,0 +1,34 @@
+import { type Brush, oval, put } from '../goods/brush.ts'
+
+/** A drawing for labels and beside packs, for which no emoji exists. */
+export interface LabelArt {
+  /** Where it is in its own measure: left, top, width, height. */
+  readonly box: readonly [number, number, number, number]
+  readonly draw: (brush: Brush) => string
+}
+
+export type Spot = readonly [x: number, y: number, turn: number]
+
+export const spread = (svg: string, spots: readonly Spot[]) => spots.map(([x, y, turn]) => put(svg, x, y, turn)).join('')
+
+export const SEVEN: readonly Spot[] = [
+  [-70, -96, 20],
+  [4, -110, -30],
+  [72, -92, 60],
+  [-92, -40, -50],
+  [-20, -50, 10],
+  [54, -44, -20],
+  [14, 0, 40],
+]
+
+export const heap = (piece: string) => spread(piece, SEVEN)
+
+export const HEAP_BOX = [-136, -150, 260, 190] as const
+
+/** A bean or nut of a colour, with the mark of its kind. */
+export const bean = (b: Brush, colour: string, rx: number, ry: number, mark = '') =>
+  b.again(b.solid(oval(0, 0, rx, ry), colour, 'glaze', 14, mark) + b.glow(-rx * 0.35, -ry * 0.4, rx * 0.32, ry * 0.26, 0.8, -30))
+
+export const SQUARE = [-130, -140, 270, 270] as const
+
+export const at = (draw: (b: Brush) => string, box: LabelArt['box'] = SQUARE): LabelArt => ({ box, draw })
