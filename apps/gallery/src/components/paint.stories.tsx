@@ -5,7 +5,8 @@ import { Rating } from '../../../storefront/src/entities/product/product-card.ts
 import { AppQrCode } from '../../../storefront/src/shared/ui/paint/app-qr-code.tsx'
 import { Coin } from '../../../storefront/src/shared/ui/paint/coin.tsx'
 import { Drawing } from '../../../storefront/src/shared/ui/paint/drawing.tsx'
-import { EmptyBasketDrawing, NoResultsDrawing, TornPageDrawing } from '../../../storefront/src/shared/ui/paint/drawings.tsx'
+import { Canvas, Shade, Sign } from '../../../storefront/src/shared/ui/paint/drawings/canvas.tsx'
+import { DrawingByName, drawings } from '../../../storefront/src/shared/ui/paint/drawings/index.tsx'
 import { Icon } from '../../../storefront/src/shared/ui/paint/icon.tsx'
 import { Kawung, KawungPattern, Logo } from '../../../storefront/src/shared/ui/paint/kawung.tsx'
 import { Picture } from '../../../storefront/src/shared/ui/paint/picture.tsx'
@@ -107,12 +108,14 @@ export const Waiting: Story = () => (
 export const Drawings: Story = () => (
   <Variants across>
     {[
-      <Drawing key="basket" of="basket" />,
-      <Drawing key="torn" of="torn" />,
-      <EmptyBasketDrawing key="e" />,
-      <NoResultsDrawing key="n" />,
-      <TornPageDrawing key="t" />,
-      <PhoneUpright key="p" />,
+      <Drawing key="lazy" of="basket" />,
+      ...(Object.keys(drawings) as (keyof typeof drawings)[]).map((name) => <DrawingByName key={name} of={name} />),
+      <PhoneUpright key="phone" />,
+      <Canvas key="canvas">
+        <circle cx="110" cy="90" r="50" fill="var(--kunyit)" />
+        <Shade d="M110 40a50 50 0 0 1 0 100z" />
+        <Sign x={86} y={66} size={48} />
+      </Canvas>,
     ].map((drawing) => (
       <div key={drawing.key} style={{ width: 200 }}>
         {drawing}

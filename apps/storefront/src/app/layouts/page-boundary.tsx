@@ -40,7 +40,7 @@ function FailedPage() {
   return (
     <div className={css.failed} role="alert">
       <div className={css.drawing}>
-        <Drawing of="torn" />
+        <Drawing of={offline ? 'offline' : 'torn'} />
       </div>
       <h1>{t(offline ? 'failure.title' : 'crash.title')}</h1>
       <p>{t(offline ? 'failure.network' : 'crash.text')}</p>

@@ -3,7 +3,6 @@ import { paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { CardSkeletons } from '../../shared/ui/layout/list-card.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
-import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
 import css from './order-page-state.module.css'
 
 /** The order or parcel doesn't exist, or belongs to another member. */
@@ -11,7 +10,7 @@ export function OrderMissing({ what = 'order' }: { readonly what?: 'order' | 'pa
   const { t } = useTranslation('order')
   return (
     <EmptyState
-      drawing={<NoResultsDrawing />}
+      drawing="orders"
       title={t(what === 'order' ? 'missing.title' : 'missing.parcel')}
       text={t('missing.text')}
       action={<LinkButton to={paths.orders}>{t('missing.action')}</LinkButton>}

@@ -41,6 +41,7 @@ function SearchResults({
         list={list}
         empty={
           <EmptyState
+            drawing="nothing"
             inline
             title={t('campaign.within.none.title', { keyword })}
             text={t('campaign.within.none.text')}

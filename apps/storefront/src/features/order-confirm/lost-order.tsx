@@ -65,6 +65,7 @@ export function LostOrderPanel({ lost: { orderNo, dismiss } }: { readonly lost: 
   return (
     <div role="alert">
       <EmptyState
+        drawing="orders"
         title={t('lost.found', { order: orderNo })}
         text={t('lost.asked')}
         action={

@@ -1,7 +1,6 @@
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
-import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
 import css from './filtered-empty-state.module.css'
 import { activeFilterKinds, type Filters, withoutFilter } from './filters.ts'
 import { type FilterNames, useFilterLabel } from './use-filter-label.ts'
@@ -25,7 +24,7 @@ export function FilteredEmptyState({ filters, names, onChange }: Props) {
   const counted = (text: string, count: number | undefined) => (count === undefined ? text : `${text} (${count})`)
   return (
     <EmptyState
-      drawing={<NoResultsDrawing />}
+      drawing="nothing"
       title={t('none.title')}
       text={choices.length > 0 ? t('none.text') : t('none.together')}
       action={

@@ -115,6 +115,7 @@ export function ProductQuestions({ productNo }: { readonly productNo: string }) 
         isEmpty={() => isEmpty}
         empty={
           <EmptyState
+            drawing="messages"
             inline
             title={t('question.empty.title')}
             text={t('question.empty.text')}

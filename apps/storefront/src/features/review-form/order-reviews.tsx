@@ -74,6 +74,7 @@ export function OrderReviews({ orderNo, lines }: Props) {
   if (!line && last?.review)
     return (
       <EmptyState
+        drawing="reviews"
         title={t('write.thanks')}
         text={t('write.allDone')}
         action={
@@ -87,7 +88,7 @@ export function OrderReviews({ orderNo, lines }: Props) {
   return (
     <div className={css.reviews}>
       {last && <ResultNote key={last.line.line_no} result={last} />}
-      {!line && <EmptyState title={t('write.none')} text={t('write.noneText')} action={orderLink} />}
+      {!line && <EmptyState drawing="reviews" title={t('write.none')} text={t('write.noneText')} action={orderLink} />}
       {line && (
         <Panel>
           <LineHeader line={line} />

@@ -101,7 +101,7 @@ export function ProductReviews({ productNo }: { readonly productNo: string }) {
         inline
         loading={<ProductReviewsSkeleton />}
         isEmpty={({ total }) => total === 0}
-        empty={<EmptyState inline title={t('empty.title')} text={t('empty.text')} />}
+        empty={<EmptyState drawing="reviews" inline title={t('empty.title')} text={t('empty.text')} />}
       >
         {(summary) => <Content productNo={productNo} summary={summary} />}
       </QueryState>
@@ -122,6 +122,7 @@ function NoMatch({ onShowAll }: Pick<ReviewListProps, 'onShowAll'>) {
   const { t } = useTranslation('review')
   return (
     <EmptyState
+      drawing="reviews"
       inline
       title={t('noMatch.title')}
       text={t('noMatch.text')}

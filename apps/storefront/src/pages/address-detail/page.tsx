@@ -41,7 +41,7 @@ function ExistingAddress({ id }: { readonly id: string }) {
   const saved = useOnSaved()
   const query = useAddressDetailQuery({ address_id: id }, { refetchOnMountOrArgChange: true })
   if (query.isError && !query.isFetching && failedWith(query.error, 'ADDRESS_MISSING'))
-    return <EmptyState title={t('error.missing')} action={<LinkButton to={paths.addresses}>{t('title')}</LinkButton>} />
+    return <EmptyState drawing="addresses" title={t('error.missing')} action={<LinkButton to={paths.addresses}>{t('title')}</LinkButton>} />
   return (
     <QueryState query={query} loading={<AddressSkeleton />}>
       {(address) => <AddressForm key={address.address_id} address={address} mustBeDefault={address.flag_default} onSaved={saved} />}

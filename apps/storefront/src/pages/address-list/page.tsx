@@ -38,7 +38,7 @@ export function AddressListPage() {
         query={query}
         loading={<AddressSkeleton />}
         isEmpty={(data) => data.list.length === 0}
-        empty={<EmptyState title={t('empty.title')} text={t('empty.text')} action={add} />}
+        empty={<EmptyState drawing="addresses" title={t('empty.title')} text={t('empty.text')} action={add} />}
       >
         {(data) => (
           <>

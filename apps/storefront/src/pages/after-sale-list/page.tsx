@@ -34,6 +34,7 @@ function AfterSalesTab({ onApply }: { readonly onApply: () => void }) {
         foot={<FaqLink />}
         empty={
           <EmptyState
+            drawing="returns"
             inline={status !== undefined}
             title={t('list.empty.title')}
             text={t(status ? 'list.empty.statusText' : 'list.empty.text')}
@@ -55,6 +56,7 @@ function OrdersTab() {
         foot={<FaqLink />}
         empty={
           <EmptyState
+            drawing="returns"
             title={t('list.empty.apply')}
             text={t('list.empty.applyText')}
             action={<LinkButton to={ordersPath('all')}>{t('list.empty.orders')}</LinkButton>}

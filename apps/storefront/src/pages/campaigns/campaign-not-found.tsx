@@ -2,14 +2,13 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
-import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
 
 /** For a campaign that has ended or doesn't exist. */
 export function CampaignNotFound() {
   const { t } = useTranslation('campaign')
   return (
     <EmptyState
-      drawing={<NoResultsDrawing />}
+      drawing="page"
       title={t('missing.title')}
       text={t('missing.text')}
       action={<LinkButton to={paths.activities}>{t('missing.action')}</LinkButton>}

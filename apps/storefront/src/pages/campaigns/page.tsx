@@ -40,7 +40,12 @@ function CampaignList() {
   const { t } = useTranslation('campaign')
   const query = useCmsProjectListQuery({})
   const none = (
-    <EmptyState title={t('empty.title')} text={t('empty.text')} action={<LinkButton to={paths.home}>{t('empty.action')}</LinkButton>} />
+    <EmptyState
+      drawing="vouchers"
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={<LinkButton to={paths.home}>{t('empty.action')}</LinkButton>}
+    />
   )
   usePageTitle(t('title'))
   return (

@@ -69,6 +69,7 @@ export function CashierPage() {
         </OrderDialogs>
       ) : !orderNo || failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'PAYMENT_INVALID') ? (
         <EmptyState
+          drawing="orders"
           title={t('checkout:cashier.missing.title')}
           text={t('checkout:cashier.missing.text')}
           action={<LinkButton to={paths.orders}>{t('checkout:cashier.over.orders')}</LinkButton>}

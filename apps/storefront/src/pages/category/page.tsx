@@ -18,7 +18,7 @@ import css from './page.module.css'
 
 function NoCategories() {
   const { t } = useTranslation()
-  return <EmptyState title={t('category.empty')} action={<LinkButton to={paths.home}>{t('notFound.home')}</LinkButton>} />
+  return <EmptyState drawing="nothing" title={t('category.empty')} action={<LinkButton to={paths.home}>{t('notFound.home')}</LinkButton>} />
 }
 
 /** The category tree: two columns on mobile, all categories on desktop. */

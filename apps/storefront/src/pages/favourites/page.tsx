@@ -29,6 +29,7 @@ export function FavouritesPage() {
         selection={selection}
         empty={
           <EmptyState
+            drawing="favourites"
             title={t('empty.title')}
             text={t('empty.text')}
             action={<LinkButton to={paths.home}>{t('empty.action')}</LinkButton>}

@@ -43,6 +43,7 @@ export function InvoicePage() {
           isEmpty={() => !invoice}
           empty={
             <EmptyState
+              drawing="orders"
               title={t('order:invoice.none')}
               text={t(order?.status === 'closed' ? 'order:invoice.closedText' : 'order:invoice.noneText')}
               action={<LinkButton to={toOrder}>{t('order:tracking.toOrder')}</LinkButton>}

@@ -83,6 +83,7 @@ export function MessagesPage() {
         onRemove={setRemoving}
         empty={
           <EmptyState
+            drawing="messages"
             title={t(kind ? 'empty.kindTitle' : 'empty.title')}
             text={t(kind ? 'empty.kindText' : 'empty.text')}
             action={

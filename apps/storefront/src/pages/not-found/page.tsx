@@ -4,7 +4,6 @@ import { paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
-import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
 
 /** Any URL that the shop doesn't have. */
 export function NotFoundPage() {
@@ -12,7 +11,7 @@ export function NotFoundPage() {
   return (
     <PageLayout title={t('notFound.title')} noHeading>
       <EmptyState
-        drawing={<NoResultsDrawing />}
+        drawing="page"
         title={t('notFound.title')}
         text={t('notFound.text')}
         action={<LinkButton to={paths.home}>{t('notFound.home')}</LinkButton>}

@@ -60,6 +60,7 @@ export function OrderListPage() {
           tab={tab}
           empty={
             <EmptyState
+              drawing="orders"
               title={t('order:empty.title')}
               text={t(tab === 'all' ? 'order:empty.text' : 'order:empty.tabText')}
               action={<LinkButton to={paths.home}>{t('order:empty.action')}</LinkButton>}

@@ -53,6 +53,7 @@ export function PointsPage() {
         onOpen={({ record_no }) => setOpenedNo(record_no)}
         empty={
           <EmptyState
+            drawing="coins"
             inline
             title={t(`points:empty.${direction}`)}
             text={t('points:empty.text')}

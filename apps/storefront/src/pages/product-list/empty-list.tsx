@@ -9,7 +9,6 @@ import { paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { SectionHead } from '../../shared/ui/layout/panel.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
-import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
 import type { ListQuery } from './list-query.ts'
 import type { ListState } from './use-list-state.ts'
 
@@ -35,7 +34,7 @@ function PastTheEnd({ page }: { readonly page: number }) {
   const { search } = useLocation()
   return (
     <EmptyState
-      drawing={<NoResultsDrawing />}
+      drawing="nothing"
       title={t('list.pastEnd', { page })}
       text={t('list.pastEndText')}
       action={
@@ -53,7 +52,7 @@ function ResultsEmptyState({ keyword }: { readonly keyword: string | null }) {
   return (
     <>
       <EmptyState
-        drawing={<NoResultsDrawing />}
+        drawing="nothing"
         title={keyword === null ? t('list.emptyType') : t('list.emptyKeyword', { keyword })}
         text={t('list.emptyText')}
         action={

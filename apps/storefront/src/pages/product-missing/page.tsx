@@ -6,7 +6,6 @@ import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { SectionHead } from '../../shared/ui/layout/panel.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
-import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 
 /** The page for a product that doesn't exist or is no longer sold. */
@@ -17,7 +16,7 @@ export function ProductMissingPage() {
     <PageLayout title={t('missing.title')} heading={t('title')} noHeading>
       {desktop && <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>}
       <EmptyState
-        drawing={<NoResultsDrawing />}
+        drawing="page"
         title={t('missing.title')}
         text={t('missing.text')}
         action={

@@ -37,6 +37,7 @@ export function RefundsPage() {
         foot={<ListHelpLink to={faqsPath('refund')}>{t('refunds:help')}</ListHelpLink>}
         empty={
           <EmptyState
+            drawing="returns"
             inline
             title={t('refunds:empty.title')}
             text={t(stage ? 'refunds:empty.tabText' : 'refunds:empty.text')}

@@ -13,6 +13,7 @@ export function RestockAlertsPage() {
       <RestockAlertList
         empty={
           <EmptyState
+            drawing="messages"
             title={t('empty.title')}
             text={t('empty.text')}
             action={<LinkButton to={paths.home}>{t('empty.action')}</LinkButton>}

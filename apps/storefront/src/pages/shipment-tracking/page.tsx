@@ -23,6 +23,7 @@ export function ShipmentTrackingPage() {
   const toOrder = orderDetailPath(order_no)
   const notYet = (
     <EmptyState
+      drawing="parcels"
       title={t('order:tracking.empty.title')}
       text={t('order:tracking.empty.text')}
       action={<LinkButton to={toOrder}>{t('order:tracking.toOrder')}</LinkButton>}

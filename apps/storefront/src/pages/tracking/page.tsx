@@ -13,6 +13,7 @@ export function TrackingPage() {
       <ParcelList
         empty={
           <EmptyState
+            drawing="parcels"
             title={t('underWay.none')}
             text={t('underWay.noneText')}
             action={<LinkButton to={ordersPath('all')}>{t('title')}</LinkButton>}

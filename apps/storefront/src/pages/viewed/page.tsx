@@ -32,6 +32,7 @@ export function ViewedPage() {
         isEmpty={({ total }) => total === 0}
         empty={
           <EmptyState
+            drawing="history"
             title={t('empty.title')}
             text={t('empty.text')}
             action={<LinkButton to={paths.home}>{t('empty.action')}</LinkButton>}

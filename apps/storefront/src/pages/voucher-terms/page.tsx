@@ -15,7 +15,6 @@ import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { KeyValue, KeyValueList } from '../../shared/ui/layout/panel.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
-import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './page.module.css'
 
@@ -80,7 +79,7 @@ export function VoucherTermsPage() {
     <PageLayout title={t('voucher:termsPage.title')} back={paths.coupons}>
       {missing ? (
         <EmptyState
-          drawing={<NoResultsDrawing />}
+          drawing="vouchers"
           title={t('promotion:campaign.missing.title')}
           text={t('promotion:campaign.missing.text')}
           action={<LinkButton to={paths.coupons}>{t('promotion:campaign.missing.action')}</LinkButton>}

@@ -78,6 +78,7 @@ export function VoucherWalletPage() {
         list={list}
         empty={
           <EmptyState
+            drawing="vouchers"
             inline={kindText !== undefined}
             title={kindText === undefined ? t(`promotion:wallet.empty.${tab}`) : t('promotion:wallet.empty.kind', { kind: kindText })}
             text={t('promotion:wallet.empty.text')}

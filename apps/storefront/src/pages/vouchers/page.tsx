@@ -22,7 +22,6 @@ import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
-import { NoResultsDrawing } from '../../shared/ui/paint/drawings.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './page.module.css'
@@ -38,7 +37,7 @@ function VoucherNotFound() {
   const { t } = useTranslation('promotion')
   return (
     <EmptyState
-      drawing={<NoResultsDrawing />}
+      drawing="vouchers"
       title={t('campaign.missing.title')}
       text={t('campaign.missing.text')}
       action={<LinkButton to={paths.coupons}>{t('campaign.missing.action')}</LinkButton>}
@@ -59,6 +58,7 @@ function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[
   if (allInvalid || (valid.length > 0 && failedWith(query.error, 'VOUCHER_NOT_FOUND', 'INVALID_PARAMETER'))) return <VoucherNotFound />
   const none = (
     <EmptyState
+      drawing="vouchers"
       title={t('promotion:campaign.empty.title')}
       text={t('promotion:campaign.empty.text')}
       action={<LinkButton to={paths.home}>{t('promotion:campaign.browse')}</LinkButton>}

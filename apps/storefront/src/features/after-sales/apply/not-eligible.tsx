@@ -6,7 +6,6 @@ import { afterSaleDetailPath, checkoutPath, orderDetailPath, paths } from '../..
 import { FailureNote } from '../../../shared/ui/feedback/note.tsx'
 import { EmptyState } from '../../../shared/ui/feedback/state.tsx'
 import { LinkButton } from '../../../shared/ui/paint/button.tsx'
-import { NoResultsDrawing } from '../../../shared/ui/paint/drawings.tsx'
 import css from './apply-form.module.css'
 import type { ApplySource, IneligibleReason } from './eligibility.ts'
 
@@ -38,7 +37,7 @@ export function NotEligible({ reason, source: { options, previous }, failure }: 
     <>
       <FailureNote failure={failure} />
       <EmptyState
-        drawing={<NoResultsDrawing />}
+        drawing="returns"
         title={t(`nothing.${reason}.title`)}
         text={t(`nothing.${reason}.text`, { time: deadline ? formatDateTime(deadline) : '' })}
         action={

@@ -2,7 +2,6 @@ import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { EmptyState } from '../../../shared/ui/feedback/state.tsx'
 import { LinkButton } from '../../../shared/ui/paint/button.tsx'
-import { NoResultsDrawing } from '../../../shared/ui/paint/drawings.tsx'
 import css from './after-sale-not-found.module.css'
 
 /** For a request that doesn't exist or belongs to another account. */
@@ -10,7 +9,7 @@ export function AfterSaleNotFound({ reason }: { readonly reason: 'missing' | 'fo
   const { t } = useTranslation('afterSale')
   return (
     <EmptyState
-      drawing={<NoResultsDrawing />}
+      drawing="returns"
       title={t(`${reason}.title`)}
       text={t(`${reason}.text`)}
       action={

@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ErrorState, InlineError } from './state.tsx'
 
@@ -14,7 +15,7 @@ afterEach(() => {
 test.each([ErrorState, InlineError])('the retry counts down the seconds that the server asks for, then it works', (State) => {
   vi.useFakeTimers()
   const onRetry = vi.fn()
-  render(<State failure={{ kind: 'busy', until: Date.now() + 2_000 }} onRetry={onRetry} />)
+  render(<State failure={{ kind: 'busy', until: Date.now() + 2_000 }} onRetry={onRetry} />, { wrapper: MemoryRouter })
   const button = screen.getByRole('button')
   expect(screen.getByText('failure.busy')).toBeDefined()
   expect(button.textContent).toBe('action.retryIn {"seconds":2}')
@@ -29,7 +30,14 @@ test.each([ErrorState, InlineError])('the retry counts down the seconds that the
 
 test('other failures can be tried again at once', () => {
   const onRetry = vi.fn()
-  render(<ErrorState failure={{ kind: 'malformed' }} onRetry={onRetry} />)
+  render(<ErrorState failure={{ kind: 'malformed' }} onRetry={onRetry} />, { wrapper: MemoryRouter })
   screen.getByRole('button', { name: 'action.retry' }).click()
   expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('a page that failed has a second way on, home; a part of a page has the page', () => {
+  const { rerender } = render(<ErrorState onRetry={vi.fn()} />, { wrapper: MemoryRouter })
+  expect(screen.getByRole('link', { name: 'notFound.home' }).getAttribute('href')).toBe('/')
+  rerender(<ErrorState onRetry={vi.fn()} inline />)
+  expect(screen.queryByRole('link')).toBeNull()
 })

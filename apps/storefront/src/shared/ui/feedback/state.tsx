@@ -1,14 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Failure } from '../../api/failure.ts'
 import { useTranslation } from '../../i18n/use-translation.tsx'
+import { paths } from '../../paths.ts'
 import { cx } from '../cx.ts'
-import { Button } from '../paint/button.tsx'
+import { Button, LinkButton } from '../paint/button.tsx'
 import { Drawing } from '../paint/drawing.tsx'
+import type { DrawingName } from '../paint/drawings/index.tsx'
 import { OfflinePages } from './offline-pages.tsx'
 import css from './state.module.css'
 
 interface StateProps {
-  readonly drawing?: ReactNode
+  readonly drawing?: DrawingName
   readonly title: ReactNode
   readonly text?: ReactNode
   readonly action?: ReactNode
@@ -16,10 +18,12 @@ interface StateProps {
 }
 
 /** A drawing, a title, one sentence and one button, where there is nothing to list. */
-export function EmptyState({ drawing = <Drawing of="basket" />, title, text, action, inline }: StateProps) {
+export function EmptyState({ drawing = 'basket', title, text, action, inline }: StateProps) {
   return (
     <div className={cx(css.state, inline && css.inline)}>
-      <div className={css.drawing}>{drawing}</div>
+      <div className={css.drawing}>
+        <Drawing of={drawing} />
+      </div>
       <h2>{title}</h2>
       {text !== undefined && <p>{text}</p>}
       {action !== undefined && <div className={css.action}>{action}</div>}
@@ -76,13 +80,20 @@ export function ErrorState({ failure, onRetry, retrying, inline }: ErrorStatePro
   return (
     <div role="alert">
       <EmptyState
-        drawing={<Drawing of="torn" />}
+        drawing={kind === 'network' ? 'offline' : 'torn'}
         title={t('failure.title')}
         text={text}
         inline={inline}
         action={
           <>
-            <RetryButton failure={failure} onRetry={onRetry} retrying={retrying} />
+            <div className={css.ways}>
+              <RetryButton failure={failure} onRetry={onRetry} retrying={retrying} />
+              {!inline && (
+                <LinkButton to={paths.home} variant="outline">
+                  {t('notFound.home')}
+                </LinkButton>
+              )}
+            </div>
             {!inline && kind === 'network' && <OfflinePages />}
           </>
         }

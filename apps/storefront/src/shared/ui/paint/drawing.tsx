@@ -1,22 +1,21 @@
 import { type ComponentType, Suspense } from 'react'
 import { lazyWithRetry } from '../../lazy-with-retry.ts'
+import type { DrawingName } from './drawings/index.tsx'
 
-const Nothing = { default: () => null }
+interface Props {
+  readonly of: DrawingName
+}
 
-/** Loaded when needed; without a connection there is only the text. */
-const drawings = {
-  basket: lazyWithRetry<ComponentType>(() =>
-    import('./drawings.tsx').then((m) => ({ default: m.EmptyBasketDrawing })).catch(() => Nothing),
-  ),
-  torn: lazyWithRetry<ComponentType>(() => import('./drawings.tsx').then((m) => ({ default: m.TornPageDrawing })).catch(() => Nothing)),
-} as const
+/** Loaded when needed; where that fails there is only the text. */
+const Picture = lazyWithRetry<ComponentType<Props>>(() =>
+  import('./drawings/index.tsx').then((m) => ({ default: m.DrawingByName })).catch(() => ({ default: () => null })),
+)
 
 /** A drawing beside a text that doesn't wait for it. It fills its parent. */
-export function Drawing({ of }: { readonly of: keyof typeof drawings }) {
-  const Picture = drawings[of]
+export function Drawing({ of }: Props) {
   return (
     <Suspense fallback={null}>
-      <Picture />
+      <Picture of={of} />
     </Suspense>
   )
 }
