@@ -14,6 +14,7 @@ import { Price } from '../../../storefront/src/shared/ui/paint/price.tsx'
 import { Skeleton } from '../../../storefront/src/shared/ui/paint/skeleton.tsx'
 import { Spinner } from '../../../storefront/src/shared/ui/paint/spinner.tsx'
 import { Badge, Chip, Tag } from '../../../storefront/src/shared/ui/paint/tag.tsx'
+import { Total } from '../../../storefront/src/shared/ui/paint/total.tsx'
 import { VisuallyHidden } from '../../../storefront/src/shared/ui/paint/visually-hidden.tsx'
 import type { Story } from '../story.ts'
 import { PhoneWidth, Variants } from './variants.tsx'
@@ -21,6 +22,9 @@ import { PhoneWidth, Variants } from './variants.tsx'
 export default { title: 'Components / Static' }
 
 const nothing = () => undefined
+
+/** Rolls when the amount changes. */
+export const Totals: Story = () => <Total amount={1_234_500} size={24} />
 
 export const Prices: Story = () => (
   <Variants>

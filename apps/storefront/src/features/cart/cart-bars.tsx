@@ -9,7 +9,7 @@ import { Checkbox } from '../../shared/ui/form/checkbox.tsx'
 import { KeyValue, KeyValueList, Panel } from '../../shared/ui/layout/panel.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
-import { Price } from '../../shared/ui/paint/price.tsx'
+import { Total } from '../../shared/ui/paint/total.tsx'
 import css from './cart-bars.module.css'
 import { EXCESS_ID } from './cart-line-notes.tsx'
 import { selectAllState, selectableLines } from './line-state.ts'
@@ -65,7 +65,7 @@ export function CartBar({ cart, busy, onSelectAll, onCheckout, checkingOut }: Pr
       </div>
       <div className={cx(css.sum, busy && css.busy)} aria-live="polite" aria-busy={busy}>
         {cart.saved_amount > 0 && <small>{t('summary.savedShort', { amount: formatRupiah(cart.saved_amount) })}</small>}
-        <Price amount={cart.product_amount} size={16} />
+        <Total amount={cart.product_amount} size={16} />
       </div>
       <CheckoutButton cart={cart} onCheckout={onCheckout} checkingOut={checkingOut} />
     </div>
@@ -89,7 +89,7 @@ export function CartSummary({ cart, busy, onCheckout, checkingOut }: Omit<Props,
           )}
           <div className={css.total}>
             <span>{t('summary.total')}</span>
-            <Price amount={cart.product_amount} size={24} />
+            <Total amount={cart.product_amount} size={24} />
           </div>
         </div>
         <CheckoutButton cart={cart} block onCheckout={onCheckout} checkingOut={checkingOut} />

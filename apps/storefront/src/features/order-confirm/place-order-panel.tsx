@@ -19,7 +19,7 @@ import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
-import { Price } from '../../shared/ui/paint/price.tsx'
+import { Total } from '../../shared/ui/paint/total.tsx'
 import { orderRefusals } from './order-refusals.ts'
 import css from './place-order-panel.module.css'
 import { RefusalNote } from './refusal-note.tsx'
@@ -167,7 +167,7 @@ export function PlaceOrderPanel({ confirmation, current, busy, placing, onPlace,
           <SumBar
             notes={<TotalNotes {...notes} />}
             label={t(unknownFee ? 'order:amount.totalWithoutFee' : 'confirm.total')}
-            sum={<Price amount={amounts.total} size={20} />}
+            sum={<Total amount={amounts.total} size={20} />}
             busy={busy}
           >
             {button}

@@ -106,7 +106,7 @@ export function ResultIcon({ tone }: { readonly tone: 'good' | 'open' | 'over' }
       <svg viewBox="0 0 112 112" className={css.disc} aria-hidden="true">
         <circle cx="56" cy="56" r="27" fill="currentColor" />
         <g fill="none" stroke="var(--on-dark)" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round">
-          {tone === 'good' && <path d="M45 57l8 8 15-16" />}
+          {tone === 'good' && <path d="M45 57l8 8 15-16" pathLength={1} />}
           {tone === 'open' && <path d="M56 43v14l9 6" />}
           {tone === 'over' && <path d="M46 56h20" />}
         </g>
