@@ -12,6 +12,8 @@ const homePage = /src\/pages\/home\/page\.tsx$/
 /** How much a byte costs: most on the pages that visits begin with, least in parts that open later, such as a dialog. */
 const weights: readonly (readonly [RegExp, number])[] = [
   [/\/pages\/product-detail\/page\.tsx/, 12],
+  // Part of a first visit to home.
+  [/\/features\/cms\/product-sections\.ts/, 12],
   [/\/pages\/(category|product-list|search|legal)\//, 6],
   [/\/pages\/(login|cart)\//, 4],
   [/\/pages\//, 3],
@@ -46,7 +48,7 @@ export function clusteredChunks(): Plugin {
       const imports = (id: string) => importsOf.get(id) ?? []
       const reached = (wanted: (id: string) => boolean) => withImports(ids.filter(wanted), imports)
       const atStart = reached((id) => main.test(id))
-      const besideHome = reached((id) => weightOf(id) >= BESIDE_HOME)
+      const besideHome = reached((id) => /\/pages\//.test(id) && weightOf(id) >= BESIDE_HOME)
       const first = new Map<string, string>()
       for (const id of reached((each) => main.test(each) || homePage.test(each)))
         first.set(id, atStart.has(id) || besideHome.has(id) ? 'shop' : 'home')
