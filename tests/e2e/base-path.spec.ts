@@ -108,7 +108,7 @@ test.describe('a member', () => {
   })
 })
 
-test('a login with Google returns to the page below the shop’s path', { tag: BY_DAY.mobile }, async ({ person }) => {
+test('a login with Google returns to the page below the shop’s path', async ({ person }) => {
   await person.page.goto(`${BASE}/setting`)
   await expect(loginForm(person).getByLabel(person.t('auth:phone.label'))).toBeVisible()
   await loginActions.goesToGoogle(person)

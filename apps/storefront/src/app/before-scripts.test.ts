@@ -122,7 +122,7 @@ test('nothing is sent for a member, nor in an app, which says whose page it is',
 })
 
 test('in another language outlines have no texts, and a page that was built in Indonesian is dropped', async () => {
-  const state = { language: 'id', layout: 'mobile' }
+  const state = { language: 'id', layout: 'mobile', replies: {}, texts: [] }
   const rendered = `<script type="application/json" id="${RENDERED_ELEMENT}">${JSON.stringify(state)}</script>`
   document.body.insertAdjacentHTML('beforeend', rendered)
   document.getElementById('root')?.append('Tanya jawab')

@@ -1,6 +1,6 @@
 import { PassThrough, Writable } from 'node:stream'
 import type { RenderRequest } from '@nusaria/contracts/rendered-page'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
 /** The markup of an element: what is there at first, and the parts that come later, with the inline scripts that put them into place. */
@@ -9,6 +9,9 @@ export interface Markup {
   /** null: the shell is complete, and has no script. */
   readonly rest: AsyncIterable<string> | null
 }
+
+const BOX = '<div>'
+const BOX_END = '</div>'
 
 /** Collects what React writes. React calls `flush` where elements are complete: first after the shell. */
 class Pieces extends Writable {
@@ -40,9 +43,15 @@ class Pieces extends Writable {
   }
 }
 
+/** The markup without the element around all of it. */
+function withoutBox(html: string): string {
+  const [start, end] = [html.indexOf(BOX), html.lastIndexOf(BOX_END)]
+  return html.slice(0, start) + html.slice(start + BOX.length, end) + html.slice(end + BOX_END.length)
+}
+
 function markupOf(pipe: (pieces: Pieces) => Pieces): Markup {
   const pieces = pipe(new Pieces())
-  return { shell: pieces.shell ?? '', rest: pieces.writableEnded ? null : pieces.rest }
+  return { shell: withoutBox(pieces.shell ?? ''), rest: pieces.writableEnded ? null : pieces.rest }
 }
 
 interface MarkupOptions extends Pick<RenderRequest, 'report' | 'nonce'> {
@@ -58,7 +67,8 @@ export function toMarkup(element: ReactNode, { report, nonce, shellOver }: Marku
       if (!finished) resolve(markupOf(pipe))
       finished = true
     }
-    const { pipe } = renderToPipeableStream(element, {
+    // In a box: React would hold everything back while an outermost part is late, since that might be the document's head.
+    const { pipe } = renderToPipeableStream(createElement('div', null, element), {
       // What is there is sent in one piece: the parts of a large page would otherwise be put into place by inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       ...(nonce && { nonce }),
