@@ -40,6 +40,7 @@ export const OFFLINE_MODULES = [
   '/features/question-list/ask-question.tsx',
   '/app/installed/installed.tsx',
   '/shared/ui/feedback/offline-links.tsx',
+  '/shared/ui/feedback/slow-note.tsx',
   '/shared/ui/paint/drawings/index.tsx',
   '/shared/api/stored-replies.ts',
   '/shared/fetch-config.ts',

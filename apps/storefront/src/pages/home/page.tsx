@@ -24,6 +24,7 @@ import { RefreshByPull } from '../../shared/paging/refresh-by-pull.tsx'
 import { resetPageCount } from '../../shared/paging/use-page-count.ts'
 import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
+import { SlowHint } from '../../shared/ui/feedback/slow-hint.tsx'
 import { ErrorState } from '../../shared/ui/feedback/state.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
@@ -107,6 +108,7 @@ export function HomePage() {
         belowHero={mobile && <GuaranteeBadges />}
         refreshCount={refreshCount}
       />
+      {!loaded && <SlowHint />}
       {loaded && !mobile && (
         <SectionWidth>
           <Suspense fallback={null}>

@@ -11,6 +11,7 @@ import type { AccountKind } from '../../shared/format/account.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
+import { SlowHint } from '../../shared/ui/feedback/slow-hint.tsx'
 import { EmptyState, ErrorState } from '../../shared/ui/feedback/state.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
@@ -49,6 +50,7 @@ function MemberPage({ title, children }: { readonly title: string; readonly chil
         <div aria-hidden="true">
           <Skeleton height={260} radius={16} gap={16} />
           <Skeleton height={48} radius={12} />
+          <SlowHint />
         </div>
       )}
     </PageLayout>

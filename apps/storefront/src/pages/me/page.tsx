@@ -30,6 +30,7 @@ import { lazyOptional, lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
+import { SlowHint } from '../../shared/ui/feedback/slow-hint.tsx'
 import { ErrorState } from '../../shared/ui/feedback/state.tsx'
 import { InViewTrigger } from '../../shared/ui/layout/in-view-trigger.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
@@ -91,7 +92,10 @@ function MemberSection({ desktop }: { readonly desktop: boolean }) {
       ) : failure ? (
         <ErrorState failure={failure} onRetry={retry} retrying={retrying} inline />
       ) : (
-        <MembershipSkeleton />
+        <>
+          <MembershipSkeleton />
+          <SlowHint />
+        </>
       )}
       <OrderShortcuts counts={summary.data} />
       {desktop ? (

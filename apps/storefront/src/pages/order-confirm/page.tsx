@@ -10,6 +10,7 @@ import { useLostOrder } from '../../features/order-confirm/use-place-order.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { checkoutPath, paths } from '../../shared/paths.ts'
+import { SlowHint } from '../../shared/ui/feedback/slow-hint.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 
 /** `/orderConfirm`: review of address, lines, delivery, vouchers and coins before the order is placed. */
@@ -44,7 +45,10 @@ export function OrderConfirmPage() {
       ) : failure && !confirmation ? (
         <ConfirmError failure={failure} source={source} onRetry={state.query.refetch} />
       ) : (
-        <ConfirmSkeleton />
+        <>
+          <ConfirmSkeleton />
+          <SlowHint />
+        </>
       )}
     </PageLayout>
   )

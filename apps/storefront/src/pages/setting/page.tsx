@@ -17,6 +17,7 @@ import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { sessionExpired } from '../../shared/state/user-info.ts'
+import { SlowHint } from '../../shared/ui/feedback/slow-hint.tsx'
 import { ErrorState } from '../../shared/ui/feedback/state.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
@@ -139,7 +140,10 @@ export function SettingPage() {
       ) : failure ? (
         <ErrorState failure={failure} onRetry={retry} retrying={retrying} />
       ) : (
-        <SettingSkeleton />
+        <>
+          <SettingSkeleton />
+          <SlowHint />
+        </>
       )}
     </PageLayout>
   )

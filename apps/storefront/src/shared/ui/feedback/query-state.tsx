@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { failureOf } from '../../api/failure-of.ts'
+import { SlowHint } from './slow-hint.tsx'
 import { ErrorState } from './state.tsx'
 
 /** The part of an RTK Query result that decides what shows. */
@@ -30,5 +31,10 @@ export function QueryState<T>({ query, loading = null, empty, isEmpty, inline, c
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data)
   if (query.isError && !query.isFetching)
     return <ErrorState failure={failureOf(query.error)} onRetry={query.refetch} retrying={query.isFetching} inline={inline} />
-  return loading
+  return (
+    <>
+      {loading}
+      {!inline && <SlowHint />}
+    </>
+  )
 }
