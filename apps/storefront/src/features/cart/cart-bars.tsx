@@ -17,8 +17,10 @@ import type { BulkSelection } from './use-cart-actions.ts'
 
 interface Props {
   readonly cart: Cart
-  /** A change is being sent: the last sums are shown faded. */
+  /** A change is being sent whose sums only the server knows: the last ones are shown faded. */
   readonly busy: boolean
+  /** Quantities are being sent: the expected sums are shown, and read out when the server has confirmed them. */
+  readonly changing: boolean
   readonly onSelectAll: (selected: boolean) => void
   readonly onCheckout: () => void
   /** Checkout was pressed; quantities are being sent. */
@@ -56,14 +58,14 @@ function CheckoutButton({
 }
 
 /** Mobile: select all, the sum and Checkout, above the tab bar. */
-export function CartBar({ cart, busy, onSelectAll, onCheckout, checkingOut }: Props) {
+export function CartBar({ cart, busy, changing, onSelectAll, onCheckout, checkingOut }: Props) {
   const { t } = useTranslation('cart')
   return (
     <div className={css.bar}>
       <div className={css.all}>
         <SelectAllCheckbox cart={cart} onSelectAll={onSelectAll} />
       </div>
-      <div className={cx(css.sum, busy && css.busy)} aria-live="polite" aria-busy={busy}>
+      <div className={cx(css.sum, busy && css.busy)} aria-live="polite" aria-busy={busy || changing}>
         {cart.saved_amount > 0 && <small>{t('summary.savedShort', { amount: formatRupiah(cart.saved_amount) })}</small>}
         <Total amount={cart.product_amount} size={16} />
       </div>
@@ -73,12 +75,12 @@ export function CartBar({ cart, busy, onSelectAll, onCheckout, checkingOut }: Pr
 }
 
 /** Desktop: the sums in a sticky panel. */
-export function CartSummary({ cart, busy, onCheckout, checkingOut }: Omit<Props, 'onSelectAll'>) {
+export function CartSummary({ cart, busy, changing, onCheckout, checkingOut }: Omit<Props, 'onSelectAll'>) {
   const { t } = useTranslation('cart')
   return (
     <aside className={css.aside}>
       <Panel title={t('summary.title')}>
-        <div className={cx(busy && css.busy)} aria-live="polite" aria-busy={busy}>
+        <div className={cx(busy && css.busy)} aria-live="polite" aria-busy={busy || changing}>
           {cart.saved_amount > 0 && (
             <KeyValueList>
               <KeyValue label={t('summary.original')}>{formatRupiah(cart.original_amount)}</KeyValue>

@@ -34,8 +34,6 @@ export function CartLine(props: Props) {
 function AvailableLine({ line, actions }: Props) {
   const { t } = useTranslation('cart')
   const discounted = line.scribing_price > line.price
-  const edit = actions.quantityEdits.get(line.line_id)
-  const quantity = edit && edit.error === undefined ? edit.quantity : line.quantity
   return (
     <LineLayout line={line} actions={actions}>
       <span className={css.price}>
@@ -49,7 +47,7 @@ function AvailableLine({ line, actions }: Props) {
       </span>
       <span className={css.step}>
         <QuantityField
-          value={quantity}
+          value={line.quantity}
           limit={quantityLimit(line)}
           onChange={(next) => actions.setQuantity(line, next)}
           label={t('quantity', { name: line.product_name })}

@@ -32,7 +32,7 @@ export function CartView({ cart, controller, shipping, voucher, onCheckout, onBu
   const { t } = useTranslation('cart')
   const desktop = useLayout() === 'desktop'
   const [checkingOut, setCheckingOut] = useState(false)
-  const { actions, busy, selectAll, settle } = controller
+  const { actions, busy, changing, selectAll, settle } = controller
   const { bulkSelection } = actions
 
   const checkout = async () => {
@@ -42,7 +42,7 @@ export function CartView({ cart, controller, shipping, voucher, onCheckout, onBu
     setCheckingOut(false)
     if (settled) onCheckout()
   }
-  const sums = { cart, busy, checkingOut, onSelectAll: selectAll, onCheckout: () => void checkout() }
+  const sums = { cart, busy, changing, checkingOut, onSelectAll: selectAll, onCheckout: () => void checkout() }
 
   return (
     <div className={css.columns}>

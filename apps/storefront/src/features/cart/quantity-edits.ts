@@ -5,6 +5,7 @@ import { failedWith, failureOf } from '../../shared/api/failure.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
 import { selectSession, type UserInfoRoot } from '../../shared/state/user-info.ts'
 import { useCartUpdateQuantityMutation } from './cart-changes-api.ts'
+import type { QuantityEdit } from './expected-cart.ts'
 import { toastCartFailure } from './move-to-favourites.ts'
 
 /**
@@ -72,13 +73,6 @@ function takePendingQuantities(owner: string | null): ReadonlyMap<string, number
 
 /** ms without a further change before a line's quantity is sent */
 const DEBOUNCE = 300
-
-export interface QuantityEdit {
-  /** As the shopper sees it. */
-  readonly quantity: number
-  /** What `send` threw. The server's quantity is shown again. */
-  readonly error?: unknown
-}
 
 interface PendingLine {
   target: number

@@ -1,9 +1,10 @@
 import type { CartLine, OrderExcess } from '@nusaria/contracts/cart'
 import { type ReactNode, useState } from 'react'
 import { useCartAcceptPricesMutation, useCartSelectMutation } from './cart-changes-api.ts'
+import type { QuantityEdit } from './expected-cart.ts'
 import type { LineRemoval } from './line-removal.tsx'
 import { toastCartFailure } from './move-to-favourites.ts'
-import { type QuantityEdit, useQuantityEdits } from './quantity-edits.ts'
+import { useQuantityEdits } from './quantity-edits.ts'
 
 /** Lines of any kind, selected to remove or move all of them at once. */
 export interface BulkSelection {
@@ -93,7 +94,9 @@ export function useCartActions({ removal, ...options }: Options) {
   }
   return {
     actions,
-    busy: changing || selecting || accepting.isLoading || removal.busy,
+    busy: selecting || accepting.isLoading || removal.busy,
+    /** Quantities are being sent: the cart shows what is expected. */
+    changing,
     selectAll: (selected: boolean) => void selectAll(selected),
     /** Sends waiting quantities. Resolves to whether the server accepted all of them and the selection fits into one order. */
     async settle(): Promise<boolean> {

@@ -5,6 +5,7 @@ import { RecommendedSection } from '../../entities/product/recommended-section.t
 import { useCartDetailQuery } from '../../features/cart/cart-api.ts'
 import { FreeShippingProgress, VoucherProgress } from '../../features/cart/cart-progress.tsx'
 import { CartSkeleton, CartView } from '../../features/cart/cart-view.tsx'
+import { expectedCart } from '../../features/cart/expected-cart.ts'
 import { LineMenu } from '../../features/cart/line-actions.tsx'
 import { RemovedNote, useLineRemoval } from '../../features/cart/line-removal.tsx'
 import { useBulkSelection, useCartActions, useDisclosure } from '../../features/cart/use-cart-actions.ts'
@@ -78,7 +79,7 @@ export function CartPage() {
         {(cart) => (
           <>
             <CartView
-              cart={cart}
+              cart={expectedCart(cart, controller.actions.quantityEdits)}
               controller={controller}
               shipping={<FreeShippingProgress asOf={asOf} />}
               voucher={
