@@ -41,6 +41,7 @@ export const OFFLINE_MODULES = [
   '/app/installed/installed.tsx',
   '/shared/ui/feedback/offline-links.tsx',
   '/shared/ui/feedback/slow-note.tsx',
+  '/shared/paging/pull-to-refresh-list.tsx',
   '/shared/ui/paint/drawings/index.tsx',
   '/shared/api/stored-replies.ts',
   '/shared/fetch-config.ts',

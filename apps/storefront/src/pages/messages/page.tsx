@@ -8,6 +8,7 @@ import { RemoveMessageDialog } from '../../features/messages/remove-message-dial
 import { useMessageActions } from '../../features/messages/use-message-actions.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { RefreshByPull } from '../../shared/paging/refresh-by-pull.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { unreadCountReceived } from '../../shared/state/user-info.ts'
@@ -19,6 +20,8 @@ import { Icon } from '../../shared/ui/paint/icon.tsx'
 import css from './page.module.css'
 
 const kinds: readonly (MessageKind | 'all')[] = ['all', 'order', 'promotion', 'after_sale', 'system']
+
+const refreshTags = ['Message'] as const
 
 /** Number of unread messages by kind, fetched when the page opens. The badges show the total. */
 function useUnreadCounts() {
@@ -68,6 +71,7 @@ export function MessagesPage() {
         )
       }
     >
+      <RefreshByPull tags={refreshTags} />
       <div className={css.tabs}>
         <Tabs
           label={t('kinds.label')}

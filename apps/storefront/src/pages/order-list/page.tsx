@@ -5,6 +5,7 @@ import { useOrderStatusSummaryQuery } from '../../entities/order/order-api.ts'
 import { OrderDialogs } from '../../features/order-dialogs/order-dialogs.tsx'
 import { OrderList } from '../../features/order-list/order-list.tsx'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { RefreshByPull } from '../../shared/paging/refresh-by-pull.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 
@@ -18,6 +19,8 @@ import { LinkButton } from '../../shared/ui/paint/button.tsx'
 const tabs: readonly OrderTab[] = ['all', 'unpaid', 'processing', 'shipped', 'completed', 'closed']
 /** Tabs with a count. */
 const counted: readonly OrderTab[] = ['unpaid', 'processing', 'shipped']
+
+const refreshTags = ['Order'] as const
 
 /** The tab of the URL, else the one shown last; remembered. */
 function useOrderTab() {
@@ -47,6 +50,7 @@ export function OrderListPage() {
         </LinkButton>
       }
     >
+      <RefreshByPull tags={refreshTags} />
       <Tabs
         sticky
         label={t('order:tabs.label')}
