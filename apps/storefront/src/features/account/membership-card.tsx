@@ -8,6 +8,7 @@ import { formatNumber } from '../../shared/format/count.ts'
 import { currentLanguage } from '../../shared/i18n/language.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
+import { cx } from '../../shared/ui/cx.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Coin } from '../../shared/ui/paint/coin.tsx'
@@ -93,11 +94,25 @@ export function MembershipCard({ member }: { readonly member: UserInfo }) {
   )
 }
 
+/** The card without its words. */
 export function MembershipSkeleton() {
-  const desktop = useLayout() === 'desktop'
   return (
-    <div aria-hidden="true">
-      <Skeleton height={desktop ? 191 : 155} radius={20} />
+    <div className={cx(css.card, css.loading)} aria-hidden="true">
+      <KawungPattern tile={64} color="var(--on-dark)" opacity={0.075} />
+      <div className={css.who}>
+        <Skeleton height={56} width={56} radius={28} />
+        <div>
+          <Skeleton height={18} width={144} gap={6} />
+          <Skeleton height={13} width={112} />
+        </div>
+      </div>
+      <div className={css.figures}>
+        {['coins', 'vouchers'].map((figure) => (
+          <div key={figure}>
+            <Skeleton height={18} width={64} gap={6} />
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { countdownParts, formatDateTime } from '../../shared/format/date.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Price } from '../../shared/ui/paint/price.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './cashier-header.module.css'
 
 interface Props {
@@ -24,6 +25,19 @@ export function CashierHeader({ total, payBy, left }: Props) {
           <Countdown left={left} />
         </>
       )}
+    </div>
+  )
+}
+
+/** The header without its sum; on desktop the button that pays is below it. */
+export function CashierHeaderSkeleton({ button }: { readonly button?: boolean }) {
+  return (
+    <div className={css.expected} aria-hidden="true">
+      <Skeleton height={14} width={112} gap={10} />
+      <Skeleton height={34} width={176} gap={22} />
+      <Skeleton height={14} width={208} gap={14} />
+      <Skeleton height={46} width={168} radius={12} />
+      {button && <Skeleton height={52} width="100%" radius={12} />}
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { Button } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import { CashierHeaderSkeleton } from './cashier-header.tsx'
 import css from './cashier-view.module.css'
 import { PayMethodDetails, PayOptions } from './pay-options.tsx'
 import { EndedNote, PaymentNotes } from './payment-notes.tsx'
@@ -115,8 +116,10 @@ export function CashierView({ cashier, skew, expired, onCheck, onDone, head }: P
   )
 }
 
+/** The order and the ways to pay; on desktop the sum beside them. */
 export function CashierSkeleton() {
-  return (
+  const desktop = useLayout() === 'desktop'
+  const list = (
     <div className={css.stack} aria-hidden="true">
       <Panel>
         <Skeleton height={20} width="60%" />
@@ -130,6 +133,15 @@ export function CashierSkeleton() {
         <Skeleton height={32} width="85%" gap={14} />
         <Skeleton height={32} width="70%" />
       </Panel>
+    </div>
+  )
+  if (!desktop) return list
+  return (
+    <div className={css.columns}>
+      {list}
+      <aside className={css.aside} aria-hidden="true">
+        <CashierHeaderSkeleton button />
+      </aside>
     </div>
   )
 }

@@ -19,10 +19,13 @@ import css from './message-list.module.css'
 
 function MessageSkeletons() {
   return [0, 1, 2, 3, 4, 5].map((row) => (
-    <li key={row} className={css.skeleton} aria-hidden="true">
-      <Skeleton height={16} width="52%" gap={10} />
-      <Skeleton height={14} width="88%" gap={14} />
-      <Skeleton height={12} width="34%" />
+    <li key={row} className={cx(css.row, css.skeleton)} aria-hidden="true">
+      <Skeleton height={40} width={40} radius={14} />
+      <div>
+        <Skeleton height={16} width="52%" gap={10} />
+        <Skeleton height={14} width="88%" gap={14} />
+        <Skeleton height={12} width="34%" />
+      </div>
     </li>
   ))
 }

@@ -6,6 +6,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import { Coin } from '../../shared/ui/paint/coin.tsx'
 import { KawungPattern } from '../../shared/ui/paint/kawung.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './balance-card.module.css'
 import { formatCoins } from './format-coins.ts'
 
@@ -34,6 +35,30 @@ export function CoinExpiry({ balance: { expiring_points, expiring_at } }: { read
     <p className={cx(css.expiry, soon && css.soon)}>
       {t('lapse', { count: expiring_points, coins: formatCoins(expiring_points), date: formatDate(expiring_at) })}
     </p>
+  )
+}
+
+/** The card without its words. */
+export function BalanceSkeleton() {
+  return (
+    <div className={cx(css.card, css.loading)} aria-hidden="true">
+      <KawungPattern tile={64} color="var(--surface)" opacity={0.35} />
+      <div className={css.sum}>
+        <Skeleton height={44} width={44} radius={22} />
+        <div>
+          <Skeleton height={12} width={112} gap={8} />
+          <Skeleton height={26} width={96} />
+        </div>
+      </div>
+      <div className={css.expiry}>
+        <Skeleton height={16} width="64%" />
+      </div>
+      <div className={css.rules}>
+        <Skeleton height={14} width="88%" gap={8} />
+        <Skeleton height={14} width="76%" gap={8} />
+        <Skeleton height={14} width="80%" />
+      </div>
+    </div>
   )
 }
 

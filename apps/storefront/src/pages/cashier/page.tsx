@@ -3,7 +3,7 @@ import { CheckoutSteps } from '../../entities/order/checkout-steps.tsx'
 import { useOrderDetailQuery } from '../../entities/order/order-api.ts'
 import { useBuyAgain } from '../../entities/order/order-dialogs-context.ts'
 import type { Cashier } from '../../entities/payment/payment-api.ts'
-import { CashierHeader } from '../../features/cashier/cashier-header.tsx'
+import { CashierHeader, CashierHeaderSkeleton } from '../../features/cashier/cashier-header.tsx'
 import { CashierSkeleton, CashierView } from '../../features/cashier/cashier-view.tsx'
 import { useCashier } from '../../features/cashier/use-cashier.ts'
 import { OrderDialogs } from '../../features/order-dialogs/order-dialogs.tsx'
@@ -61,8 +61,20 @@ export function CashierPage() {
     )
   }
   if (cashier && cashier.order_status !== 'closed') return <Navigate to={success} replace />
+  const loading = !cashier && query.isFetching
+  const state = (
+    <QueryState query={query} loading={<CashierSkeleton />}>
+      {() => null}
+    </QueryState>
+  )
+  if (loading && !desktop)
+    return (
+      <HeroPage title={title} back={paths.orders} tone="ink" hero={<CashierHeaderSkeleton />} look="sheet">
+        {state}
+      </HeroPage>
+    )
   return (
-    <PageLayout title={title} back={paths.orders}>
+    <PageLayout title={title} back={paths.orders} action={loading && <CheckoutSteps at="pay" />}>
       {cashier ? (
         <OrderDialogs>
           <ClosedCashier orderNo={orderNo} cashier={cashier} />
@@ -75,9 +87,7 @@ export function CashierPage() {
           action={<LinkButton to={paths.orders}>{t('checkout:cashier.over.orders')}</LinkButton>}
         />
       ) : (
-        <QueryState query={query} loading={<CashierSkeleton />}>
-          {() => null}
-        </QueryState>
+        state
       )}
     </PageLayout>
   )

@@ -2,7 +2,7 @@ import type { OrderDetail } from '@nusaria/contracts/order-entities'
 import { useParams } from 'react-router-dom'
 import { type OrderAction, OrderActions } from '../../entities/order/order-actions.tsx'
 import { useOrderDetailQuery, useRefetchOrders } from '../../entities/order/order-api.ts'
-import { OrderMissing, OrderSkeleton } from '../../entities/order/order-page-state.tsx'
+import { OrderMissing } from '../../entities/order/order-page-state.tsx'
 import { orderStatusStyle } from '../../entities/order/order-status-style.ts'
 import { OrderAfterSales } from '../../features/order-detail/order-after-sales.tsx'
 import { OrderHelp } from '../../features/order-detail/order-help.tsx'
@@ -21,8 +21,9 @@ import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { clockSkew } from '../../shared/time/server-clock.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx'
-import { HeroPage } from '../../shared/ui/layout/hero-page.tsx'
+import { HeroPage, HeroSkeleton } from '../../shared/ui/layout/hero-page.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
+import { OrderDetailSkeleton } from './order-detail-skeleton.tsx'
 import css from './page.module.css'
 
 /** The buttons of this page, the main action last. */
@@ -84,15 +85,20 @@ export function OrderDetailPage() {
         <OrderView order={order} receivedAt={query.fulfilledTimeStamp ?? Date.now()} onOver={refetchOrders} />
       </OrderDialogs>
     )
+  const state = (
+    <QueryState query={query} loading={<OrderDetailSkeleton />}>
+      {() => null}
+    </QueryState>
+  )
+  if (query.isFetching)
+    return (
+      <HeroPage title={t('order:detailTitle')} back={paths.orders} tone="bone" hero={<HeroSkeleton />}>
+        {state}
+      </HeroPage>
+    )
   return (
     <PageLayout title={t('order:detailTitle')} back={paths.orders}>
-      {failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_PARAMETER_INVALID') ? (
-        <OrderMissing />
-      ) : (
-        <QueryState query={query} loading={<OrderSkeleton />}>
-          {() => null}
-        </QueryState>
-      )}
+      {failedWith(query.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_PARAMETER_INVALID') ? <OrderMissing /> : state}
     </PageLayout>
   )
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSystemMembersrvSystemQuery } from '../../entities/customer-service/system-api.ts'
-import { BalanceCard } from '../../features/points/balance-card.tsx'
+import { BalanceCard, BalanceSkeleton } from '../../features/points/balance-card.tsx'
 import { Ledger } from '../../features/points/ledger.tsx'
 import { usePointsBalanceQuery } from '../../features/points/points-api.ts'
 import { RecordSheet } from '../../features/points/record-sheet.tsx'
-import { useLayout } from '../../shared/browser/use-layout.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
@@ -13,7 +12,6 @@ import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { Tabs } from '../../shared/ui/layout/tabs.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
-import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './page.module.css'
 
 const directions = ['all', 'in', 'out'] as const
@@ -29,12 +27,11 @@ export function PointsPage() {
   // The card shows how long coins last. It waits for that too, or it would grow later.
   const system = useSystemMembersrvSystemQuery()
   const [openedNo, setOpenedNo] = useState<string | null>(null)
-  const skeleton = <Skeleton height={useLayout() === 'mobile' ? 263 : 239} radius={20} gap={16} />
   return (
     <PageLayout title={t('points:title')} back={paths.me}>
       <div className={css.top}>
-        <QueryState query={balance} inline loading={skeleton}>
-          {(data) => (system.isLoading ? skeleton : <BalanceCard balance={data} />)}
+        <QueryState query={balance} inline loading={<BalanceSkeleton />}>
+          {(data) => (system.isLoading ? <BalanceSkeleton /> : <BalanceCard balance={data} />)}
         </QueryState>
       </div>
       <h2 className={css.head}>{t('points:ledger')}</h2>

@@ -25,7 +25,7 @@ import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './page.module.css'
-import { VoucherHero } from './voucher-hero.tsx'
+import { VoucherHero, VoucherHeroSkeleton } from './voucher-hero.tsx'
 
 // All vouchers are shown without it.
 const VoucherProducts = lazyWithRetry(() =>
@@ -67,7 +67,12 @@ function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[
   return (
     <QueryState
       query={query}
-      loading={<VoucherSkeleton count={valid.length === 1 ? 1 : 4} />}
+      loading={
+        <div className={cx(css.vouchers, valid.length === 1 && css.single)}>
+          <VoucherHeroSkeleton />
+          <VoucherSkeleton count={valid.length === 1 ? 1 : 4} />
+        </div>
+      }
       isEmpty={({ list }) => list.length === 0}
       empty={valid.length > 0 ? <VoucherNotFound /> : none}
     >

@@ -1,7 +1,9 @@
 import type { VoucherOffer } from '@nusaria/contracts/voucher'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import type { ClockSkew } from '../../shared/time/server-clock.ts'
+import { cx } from '../../shared/ui/cx.ts'
 import { KawungPattern } from '../../shared/ui/paint/kawung.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import '../../shared/ui/paint/band.tokens.css'
 import { firstToEnd, VoucherCountdown } from './voucher-countdown.tsx'
 import css from './voucher-hero.module.css'
@@ -11,6 +13,20 @@ interface Props {
   readonly skew: ClockSkew
   /** The voucher that ends first is over. */
   readonly onOver: () => void
+}
+
+/** The band without its words. */
+export function VoucherHeroSkeleton() {
+  return (
+    <div className={cx(css.hero, css.loading)} aria-hidden="true">
+      <KawungPattern color="var(--band-petal)" opacity={0.35} />
+      <div className={css.words}>
+        <Skeleton height={24} width="72%" gap={12} />
+        <Skeleton height={14} width="56%" gap={10} />
+        <Skeleton height={14} width="48%" gap={10} />
+      </div>
+    </div>
+  )
 }
 
 /** Above the vouchers: how many the shopper can have now, how they work, and how long the first of them lasts. */

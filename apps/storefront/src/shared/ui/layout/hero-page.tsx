@@ -7,6 +7,7 @@ import { cx } from '../cx.ts'
 import { IconButton } from '../paint/button.tsx'
 import { Icon } from '../paint/icon.tsx'
 import { KawungPattern } from '../paint/kawung.tsx'
+import { Skeleton } from '../paint/skeleton.tsx'
 import css from './hero-page.module.css'
 import { PageLayout } from './page-layout.tsx'
 
@@ -14,8 +15,8 @@ interface Props {
   readonly title: string
   /** The target of the back arrow when this is the first page of the visit. */
   readonly back: string
-  /** sambal: the shopper must act; nila: in progress; pandan: done; ink: closed, or the cashier. */
-  readonly tone: 'ink' | 'sambal' | 'nila' | 'pandan'
+  /** sambal: the shopper must act; nila: in progress; pandan: done; ink: closed, or the cashier; bone: not known yet. */
+  readonly tone: 'ink' | 'sambal' | 'nila' | 'pandan' | 'bone'
   /** Content on the coloured field. */
   readonly hero: ReactNode
   /** Mobile: the content overlaps the edge of the coloured area, or is on a sheet. */
@@ -32,7 +33,7 @@ export function HeroPage({ title, back, tone, hero, look = 'float', action, chil
   const desktop = useLayout() === 'desktop'
   const field = (bar?: ReactNode) => (
     <div className={cx(css.hero, css[tone])}>
-      {tone !== 'ink' && <KawungPattern tile={52} color="var(--on-dark)" opacity={0.045} className={css.pattern} />}
+      {tone !== 'ink' && tone !== 'bone' && <KawungPattern tile={52} color="var(--on-dark)" opacity={0.045} className={css.pattern} />}
       {bar}
       {hero}
     </div>
@@ -56,6 +57,16 @@ export function HeroPage({ title, back, tone, hero, look = 'float', action, chil
       )}
       <div className={css[look]}>{children}</div>
     </>
+  )
+}
+
+/** The room of a status and one sentence, on the field of a page that is loading. */
+export function HeroSkeleton() {
+  return (
+    <div className={css.expected} aria-hidden="true">
+      <Skeleton height={22} width="56%" gap={10} />
+      <Skeleton height={14} width="80%" />
+    </div>
   )
 }
 

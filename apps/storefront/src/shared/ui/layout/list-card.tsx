@@ -84,11 +84,14 @@ export function CardSkeletons() {
   return [0, 1, 2].map((card) => (
     <li key={card} className={css.card} aria-hidden="true">
       <div className={css.head}>
-        <Skeleton height={14} width="46%" />
-        <Skeleton height={18} width={72} />
+        <Skeleton height={30} width="46%" />
+        <Skeleton height={20} width={72} />
       </div>
-      <Skeleton height={64} width="80%" gap={14} />
-      <Skeleton height={32} />
+      <Skeleton height={64} width={64} radius={10} />
+      <div className={css.foot}>
+        <Skeleton height={28} width={96} />
+        <Skeleton height={36} width={112} radius={10} />
+      </div>
     </li>
   ))
 }
