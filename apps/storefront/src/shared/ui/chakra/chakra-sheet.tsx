@@ -3,12 +3,13 @@ import { X } from 'lucide-react'
 import { useKeyboardInset } from '../../browser/keyboard.ts'
 import { useTranslation } from '../../i18n/use-translation.tsx'
 import { useCloseOnBack } from '../../overlay/overlay-history.ts'
+import { usePullDown } from '../overlay/use-pull-down.ts'
 import { IconButton } from '../paint/button.tsx'
 import { Icon } from '../paint/icon.tsx'
 import type { DialogProps } from './chakra-dialog.tsx'
 import { ChakraScope } from './chakra-scope.tsx'
 
-/** The footer stays at the bottom. Without `overlayCloses` a tap outside keeps the sheet open, so that typed text isn’t lost. */
+/** The footer stays at the bottom. Without `overlayCloses` a tap outside or a pull keeps the sheet open, so that typed text isn’t lost. */
 export type SheetProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'hideTitle' | 'overlayCloses' | 'footer' | 'children'>
 
 /** The sheet itself; pages use `ui/sheet.tsx`, which loads it when it first opens. */
@@ -16,6 +17,7 @@ export default function ChakraSheet({ open, onClose, title, hideTitle, overlayCl
   const { t } = useTranslation()
   useKeyboardInset()
   useCloseOnBack(open, onClose)
+  const sheet = usePullDown({ open, closes: overlayCloses, onPulled: onClose })
   return (
     <ChakraScope>
       <D.Root
@@ -29,7 +31,7 @@ export default function ChakraSheet({ open, onClose, title, hideTitle, overlayCl
         <Portal>
           <D.Backdrop />
           <D.Positioner>
-            <D.Content {...(hideTitle ? { 'aria-label': title } : {})}>
+            <D.Content ref={sheet} {...(hideTitle ? { 'aria-label': title } : {})}>
               {!hideTitle && (
                 <D.Header>
                   <D.Title>{title}</D.Title>

@@ -91,7 +91,7 @@ export const drawerRecipe = defineSlotRecipe({
         borderRadius: 'full',
         background: 'line-soft',
       },
-      _open: { animation: 'slide-up {durations.slow} {easings.ease}' },
+      _open: { animation: 'slide-up {durations.base} {easings.ease}' },
       _closed: { animation: 'slide-down {durations.base} {easings.ease-exit}' },
     },
     header: { flex: 'none', padding: '.5rem 3.5rem .5rem 1rem' },

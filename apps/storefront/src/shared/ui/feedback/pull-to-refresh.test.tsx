@@ -76,3 +76,15 @@ test('a pull that began before the page listened still counts', () => {
   letGo()
   expect(refresh).toHaveBeenCalledOnce()
 })
+
+test('a pull in a sheet over the page is no pull of the page', () => {
+  const sheet = document.body.appendChild(document.createElement('div'))
+  sheet.setAttribute('role', 'dialog')
+  const touches = (clientY: number) => ({ touches: [{ clientX: 100, clientY }] })
+  fireEvent.touchStart(sheet, touches(100))
+  fireEvent.touchMove(sheet, touches(180))
+  fireEvent.touchMove(sheet, touches(320))
+  fireEvent.touchEnd(sheet, { touches: [] })
+  sheet.remove()
+  expect(refresh).not.toHaveBeenCalled()
+})

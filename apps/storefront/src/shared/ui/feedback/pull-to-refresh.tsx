@@ -42,6 +42,9 @@ const PULL_MAX = 108
 /** px until the direction of the finger is clear */
 const SLOP = 10
 
+/** In a sheet or a dialog. */
+const isOverPage = (target: EventTarget | null) => target instanceof Element && target.closest('[role=dialog], [role=alertdialog]')
+
 interface Pull {
   /** px that the indicator has moved down; 0 = released */
   readonly onMove: (px: number) => void
@@ -64,9 +67,9 @@ export function usePull({ onMove, onPulled }: Pull): void {
       if (px > 0) move(0)
       px = 0
     }
-    const follow = ({ touches }: TouchEvent) => {
+    const follow = ({ touches, target }: TouchEvent) => {
       const [finger] = touches
-      if (!finger || touches.length > 1 || window.scrollY > 0) return forget()
+      if (!finger || touches.length > 1 || window.scrollY > 0 || isOverPage(target)) return forget()
       // The component mounted during the gesture, so touchstart was missed.
       from ??= { x: finger.clientX, y: finger.clientY }
       const down = finger.clientY - from.y

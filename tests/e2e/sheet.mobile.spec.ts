@@ -1,0 +1,69 @@
+import { cartActions } from '../drivers/browser/cart.ts'
+import { discoveryActions } from '../drivers/browser/discovery.ts'
+import type { Person } from '../drivers/browser/person.ts'
+import { goTo } from '../support/navigation.ts'
+import { expect, test } from '../support/test.ts'
+import { moveFingers } from '../support/touch.ts'
+
+test.use({ painted: true })
+
+/** The sheet of a line of the cart. */
+async function openMenu(person: Person) {
+  const { page, main, t } = person
+  if (!page.url().endsWith('/cart')) {
+    await discoveryActions.looksAt(person, { wish: { like: 'keripik singkong tipis' } })
+    await cartActions.addsToCart(person, { quantity: 1 })
+    await goTo(page, '/cart')
+  }
+  await main.getByRole('button', { name: new RegExp(t('cart:menu.open', { name: '' }).trim()) }).click()
+  const sheet = page.getByRole('dialog')
+  const top = async () => Math.round((await sheet.boundingBox())?.y ?? 0)
+  let rest = -1
+  await expect(async () => {
+    const before = rest
+    rest = await top()
+    expect(rest).toBe(before)
+  }).toPass()
+  const pull = (px: number) => {
+    const y = rest + 24
+    return moveFingers(page, [
+      [
+        { x: 180, y },
+        { x: 180, y: y + px },
+      ],
+    ])
+  }
+  return { sheet, top, rest, pull }
+}
+
+test('a sheet comes back after a short pull and is closed by a long one', async ({ person }) => {
+  const { sheet, top, rest, pull } = await openMenu(person)
+  await pull(30)
+  await expect.poll(top).toBe(rest)
+  await pull(200)
+  await expect(sheet).toHaveCount(0)
+  // It is whole when it is opened again.
+  const again = await openMenu(person)
+  expect(again.rest).toBe(rest)
+  await again.pull(-60)
+  await expect.poll(top).toBe(rest)
+})
+
+test('a sheet follows the finger, and can be caught while it comes back', async ({ person }) => {
+  const { page } = person
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const { sheet, top, rest } = await openMenu(person)
+  const session = await page.context().newCDPSession(page)
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 180, y }] })
+  await finger('touchStart', rest + 24)
+  for (const way of [10, 20, 30]) await finger('touchMove', rest + 24 + way)
+  await expect.poll(top).toBe(rest + 30)
+  await finger('touchEnd')
+  await finger('touchStart', rest + 40)
+  await finger('touchMove', rest + 60)
+  expect(await top()).toBeGreaterThan(rest)
+  await finger('touchEnd')
+  await expect.poll(top).toBe(rest)
+  await expect(sheet).toBeVisible()
+})
