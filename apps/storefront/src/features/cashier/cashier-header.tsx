@@ -36,7 +36,7 @@ export function CashierHeaderSkeleton({ button }: { readonly button?: boolean })
       <Skeleton height={14} width={112} gap={10} />
       <Skeleton height={34} width={176} gap={22} />
       <Skeleton height={14} width={208} gap={14} />
-      <Skeleton height={46} width={168} radius={12} />
+      <Skeleton height={46} width={168} radius={12} gap={button ? 16 : 0} />
       {button && <Skeleton height={52} width="100%" radius={12} />}
     </div>
   )
