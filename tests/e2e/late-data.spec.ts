@@ -1,0 +1,46 @@
+import { allCalls, callId } from '@nusaria/contracts/registry'
+import { shiftSoFar } from '../perf/layout-shift.ts'
+import { memberRoutes } from '../perf/routes.ts'
+import { checkPage } from '../support/check-page.ts'
+import { httpHost } from '../support/hosts.ts'
+import { expect, test } from '../support/test.ts'
+import { trafficOf } from '../support/traffic.ts'
+
+test.use({ member: 'sari', painted: true })
+
+/** ms: the skeleton is there long before the data */
+const LATE = 600
+
+test('pages with a coloured head keep its frame when their data come', async ({ person, world, baseURL }) => {
+  const { page } = person
+  const routes = ['/coupons', ...(await memberRoutes(httpHost(baseURL ?? ''), world))]
+  const traffic = trafficOf(page)
+  await world.setFaults(allCalls().map((call) => ({ call: callId(call), wire: 'latency', ms: LATE })))
+  for (const route of routes.filter((each) => /^\/(me|points|coupons|checkout|orderDetail)\b/.test(each))) {
+    await page.goto(route)
+    await traffic.settled()
+    expect(await shiftSoFar(page, 200), route).toBeLessThanOrEqual(0.01)
+  }
+})
+
+test('a page whose data are late says so without moving, until they come', async ({ person }) => {
+  const { page, main, t } = person
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/order/trade/list', (route) => released.then(() => route.fallback()))
+  await page.clock.install()
+  await page.goto('/order')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  const note = page.getByRole('status').filter({ hasText: t('common:slow') })
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    await expect(note).toBeInViewport({ ratio: 1, timeout: 100 })
+  }).toPass()
+  await checkPage(page)
+  release()
+  await expect(main.getByRole('listitem').first()).toContainText(/Rp/)
+  await expect(note).toHaveCount(0)
+  expect(await shiftSoFar(page, 200)).toBeLessThanOrEqual(0.01)
+})
