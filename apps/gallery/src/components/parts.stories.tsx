@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Stamp, VoucherTicket } from '../../../storefront/src/entities/voucher/voucher-ticket.tsx'
 import { BarNotes, BottomBar, SumBar } from '../../../storefront/src/shared/ui/layout/bottom-bar.tsx'
 import { Breadcrumb } from '../../../storefront/src/shared/ui/layout/breadcrumb.tsx'
-import { HeroPage, HeroStatus } from '../../../storefront/src/shared/ui/layout/hero-page.tsx'
+import { HeroPage, HeroSkeleton, HeroStatus } from '../../../storefront/src/shared/ui/layout/hero-page.tsx'
 import { CardFoot, CardSkeletons, CardStrip, ListCard } from '../../../storefront/src/shared/ui/layout/list-card.tsx'
 import { ListHelpLink } from '../../../storefront/src/shared/ui/layout/list-help-link.tsx'
 import { PageLayout } from '../../../storefront/src/shared/ui/layout/page-layout.tsx'
@@ -68,6 +68,9 @@ export const Heroes: Story = () => (
         <Panel>Its content</Panel>
       </HeroPage>
     ))}
+    <HeroPage title="loading" back="/" tone="bone" hero={<HeroSkeleton />}>
+      <Panel>Its content</Panel>
+    </HeroPage>
   </Variants>
 )
 

@@ -11,6 +11,8 @@ import { OfflinePages } from '../../../storefront/src/shared/ui/feedback/offline
 import { PromptCard } from '../../../storefront/src/shared/ui/feedback/prompt-card.tsx'
 import { PullToRefresh } from '../../../storefront/src/shared/ui/feedback/pull-to-refresh.tsx'
 import { QueryState } from '../../../storefront/src/shared/ui/feedback/query-state.tsx'
+import { SlowHint } from '../../../storefront/src/shared/ui/feedback/slow-hint.tsx'
+import { SlowNote } from '../../../storefront/src/shared/ui/feedback/slow-note.tsx'
 import { EmptyState, ErrorState, InlineError } from '../../../storefront/src/shared/ui/feedback/state.tsx'
 import { toast } from '../../../storefront/src/shared/ui/feedback/toast.ts'
 import { Toaster } from '../../../storefront/src/shared/ui/feedback/toaster.tsx'
@@ -83,6 +85,14 @@ export const Prompts: Story = () => (
 export const BottomNotes: Story = () => (
   <PhoneWidth>
     <BottomNote label="A note">It floats above the end of the page.</BottomNote>
+  </PhoneWidth>
+)
+
+export const SlowPages: Story = () => (
+  <PhoneWidth>
+    <p>Beside the skeleton of a page: nothing for five seconds, then the same note.</p>
+    <SlowHint />
+    <SlowNote />
   </PhoneWidth>
 )
 
