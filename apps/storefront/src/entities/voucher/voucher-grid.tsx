@@ -10,14 +10,7 @@ export function VoucherSkeleton({ count = 4 }: { readonly count?: 1 | 4 }) {
   return (
     <div className={css.grid} aria-hidden="true">
       {[0, 1, 2, 3].slice(0, count).map((ticket) => (
-        <div key={ticket} className={css.ticket}>
-          <Skeleton height={124} radius={0} />
-          <div>
-            <Skeleton height={15} width="64%" gap={8} />
-            <Skeleton height={12} width="48%" gap={12} />
-            <Skeleton height={18} width="80%" />
-          </div>
-        </div>
+        <Skeleton key={ticket} height={112} radius={12} />
       ))}
     </div>
   )

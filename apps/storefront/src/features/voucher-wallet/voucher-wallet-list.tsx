@@ -1,7 +1,8 @@
 import type { VoucherKind, WalletVoucher } from '@nusaria/contracts/voucher'
 import type { ReactNode } from 'react'
+import { TicketSkeletons } from '../../entities/voucher/ticket-skeletons.tsx'
 import { VoucherCard } from '../../entities/voucher/voucher-card.tsx'
-import { VoucherGrid, VoucherSkeleton } from '../../entities/voucher/voucher-grid.tsx'
+import { VoucherGrid } from '../../entities/voucher/voucher-grid.tsx'
 import { usePromotionWalletInfiniteQuery } from '../../entities/voucher/voucher-list-api.ts'
 import { Stamp } from '../../entities/voucher/voucher-ticket.tsx'
 import { formatDate, formatDateTime } from '../../shared/format/date.ts'
@@ -37,7 +38,7 @@ export function VoucherWalletList({ list, empty }: { readonly list: ReturnType<t
           </>
         )}
         renderRow={(voucher) => <WalletVoucherCard key={voucher.voucher_no} voucher={voucher} now={now} />}
-        skeletons={<VoucherSkeleton />}
+        skeletons={<TicketSkeletons />}
         empty={empty}
         byButton
       />

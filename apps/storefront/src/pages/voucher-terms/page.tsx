@@ -1,8 +1,8 @@
 import type { VoucherTerms } from '@nusaria/contracts/voucher'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { TicketSkeletons } from '../../entities/voucher/ticket-skeletons.tsx'
 import { VoucherCard } from '../../entities/voucher/voucher-card.tsx'
-import { VoucherSkeleton } from '../../entities/voucher/voucher-grid.tsx'
 import { usePromotionTermsQuery } from '../../entities/voucher/voucher-list-api.ts'
 import { VoucherProductRow } from '../../features/claim-voucher/voucher-product-row.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
@@ -85,7 +85,7 @@ export function VoucherTermsPage() {
           action={<LinkButton to={paths.coupons}>{t('promotion:campaign.missing.action')}</LinkButton>}
         />
       ) : (
-        <QueryState query={query} loading={<VoucherSkeleton />}>
+        <QueryState query={query} loading={<TicketSkeletons />}>
           {({ paragraphs, language, ...voucher }) => (
             <div className={css.page}>
               <div className={css.columns}>

@@ -1,8 +1,9 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { TicketSkeletons } from '../../entities/voucher/ticket-skeletons.tsx'
 import { usePromotionOffersQuery } from '../../entities/voucher/voucher-api.ts'
-import { VoucherGrid, VoucherSkeleton } from '../../entities/voucher/voucher-grid.tsx'
+import { VoucherGrid } from '../../entities/voucher/voucher-grid.tsx'
 import { useCampaignLink } from '../../entities/voucher/voucher-list-api.ts'
 import { ClaimError } from '../../features/claim-voucher/claim-error.tsx'
 import { ClaimVoucherCard } from '../../features/claim-voucher/claim-voucher-card.tsx'
@@ -70,7 +71,7 @@ function ClaimableVouchers({ couponNos }: { readonly couponNos: readonly string[
       loading={
         <div className={cx(css.vouchers, valid.length === 1 && css.single)}>
           <VoucherHeroSkeleton />
-          <VoucherSkeleton count={valid.length === 1 ? 1 : 4} />
+          <TicketSkeletons count={valid.length === 1 ? 1 : 4} />
         </div>
       }
       isEmpty={({ list }) => list.length === 0}
@@ -123,7 +124,7 @@ function LinkedVouchers({ vid, couponNos }: { readonly vid: string; readonly cou
   const query = useCampaignLink(vid)
   if (failedWith(query.error, 'VOUCHER_NOT_FOUND', 'INVALID_PARAMETER')) return <VoucherNotFound />
   return (
-    <QueryState query={query} loading={<VoucherSkeleton />}>
+    <QueryState query={query} loading={<TicketSkeletons />}>
       {({ coupon_nos, project_id }) => {
         if (coupon_nos.length + couponNos.length === 0)
           return project_id ? <Navigate to={activityPath(project_id)} replace /> : <VoucherNotFound />
