@@ -39,6 +39,9 @@ test('what breaks a rule of the look is found, and nothing else', async ({ page 
     expect(
       await found(page, `<button style="${box(20, 20)}">x</button><div style="position: fixed; inset: 0; background: #fff"></div>`),
     ).toEqual([])
+    // At the end of a window that doesn't show the whole page.
+    const atEnd = `<style>body { margin: 0 }</style><div style="height: calc(100vh - 30px)"></div><button style="${box(60, 20)}">Buy</button>`
+    expect(await found(page, `${atEnd}<div style="height: 600px"></div>`)).toEqual([])
   })
 
   await test.step('small type, weak contrast, a page that is too wide', async () => {

@@ -7,7 +7,7 @@ const ROUNDING = 0.6
 
 /**
  * Controls whose hit area is less than 44 × 44 px: the element, what its pseudo elements and children add, and its label. Links inside a
- * sentence are excepted, as in WCAG 2.5.8, as are controls that something covers or that are disabled. The whole page is in view.
+ * sentence are excepted, as in WCAG 2.5.8, as are controls that something covers, that are disabled, or that the end of the window cuts.
  */
 export async function smallHitAreas(page: Page): Promise<Finding[]> {
   const small = await page.evaluate(
@@ -25,6 +25,9 @@ export async function smallHitAreas(page: Page): Promise<Finding[]> {
         control.getAttribute('aria-label') ??
         (words(control) || control.getAttribute('name') || control.getAttribute('type') || control.className)
 
+      // The window ends there, the page doesn't.
+      const isCut = (y: number) => y + least / 2 > innerHeight && document.documentElement.scrollHeight > innerHeight
+
       return [...controls].flatMap((control) => {
         const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
         const parts = [control, ...labels]
@@ -37,7 +40,7 @@ export async function smallHitAreas(page: Page): Promise<Finding[]> {
         const box = seen.sort((a, b) => b.width * b.height - a.width * a.height)[0]
         if (!box || !control.checkVisibility({ visibilityProperty: true }) || isInSentence(control)) return []
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-        if (!owns(x, y)) return []
+        if (!owns(x, y) || isCut(y)) return []
         const reach = (dx: number, dy: number) => {
           let far = 0
           while (far < least && owns(x + dx * (far + 0.5), y + dy * (far + 0.5))) far += 0.5

@@ -116,7 +116,7 @@ export function HotKeywords() {
     <p className={css.hot}>
       <b>{t('header.popular')}</b>
       {list.slice(0, MAX_KEYWORDS).map(({ keyword }) => (
-        <Link key={keyword} {...searchResultsLink(keyword)}>
+        <Link key={keyword} className={css.word} {...searchResultsLink(keyword)}>
           {keyword}
         </Link>
       ))}

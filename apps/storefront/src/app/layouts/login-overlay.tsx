@@ -1,5 +1,5 @@
 import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { useCaptureGoogleCallback } from '../../features/login/google/google-callback.ts'
 import { paths } from '../../shared/paths.ts'
@@ -60,8 +60,9 @@ export function LoginOverlay({ background }: { readonly background: Location }) 
     void navigate(to, { replace: true, state })
   }
 
+  // Before anything is painted: the dialog, whose code may be here already, would show another step first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the state at the time of the navigation counts
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!byAddress) redirected.current = false
     else if (isMember) goBack()
     else dispatch(loginInfoChanged({ loginStatus: stepOf[pathname] ?? LOGIN_STATUS.phone }))

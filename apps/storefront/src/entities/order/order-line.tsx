@@ -29,16 +29,17 @@ interface OrderLineRowProps {
 export function OrderLineRow({ line, wide, linked, faded }: OrderLineRowProps) {
   const { t } = useTranslation('order')
   const quantity = t('quantity', { count: line.quantity })
+  const name = <span className={css.name}>{line.product_name}</span>
   return (
     <li className={cx(css.line, wide && css.wide)}>
       <Thumb src={line.thumb_image_url} faded={faded} />
       <div className={css.words}>
         {linked ? (
-          <Link to={productPath(line.product_no)} className={css.name}>
-            {line.product_name}
+          <Link to={productPath(line.product_no)} className={css.link}>
+            {name}
           </Link>
         ) : (
-          <span className={css.name}>{line.product_name}</span>
+          name
         )}
         {line.spec_values.length > 0 && <small>{line.spec_values.join(', ')}</small>}
       </div>

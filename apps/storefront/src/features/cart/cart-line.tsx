@@ -107,8 +107,8 @@ function LineLayout({ line, actions, badge, children }: LayoutProps) {
         <Picture src={line.thumb_image_url} draggable={false} />
         {badge !== undefined && <span className={css.badge}>{badge}</span>}
       </Link>
-      <Link to={productPath(line.product_no)} className={css.name}>
-        {line.product_name}
+      <Link to={productPath(line.product_no)} className={css.link}>
+        <span className={css.name}>{line.product_name}</span>
         {badge !== undefined && <VisuallyHidden> ({badge})</VisuallyHidden>}
       </Link>
       <VariantButton line={line} actions={actions} />

@@ -20,7 +20,7 @@ export function LostOrderNote({ lost: { orderNo, outcome, check, dismiss } }: { 
       <Note tone="green" role="status" className={css.note}>
         {t('lost.found', { order: orderNo })}{' '}
         <span className={css.actions}>
-          <Link to={orderDetailPath(orderNo)} onClick={dismiss}>
+          <Link to={orderDetailPath(orderNo)} className={css.view} onClick={dismiss}>
             {t('lost.view')}
           </Link>{' '}
           {close}

@@ -108,7 +108,7 @@ function LoginHint() {
   return (
     <p className={css.login}>
       {t('empty.member')}{' '}
-      <button type="button" onClick={() => openLogin()}>
+      <button type="button" className={css.open} onClick={() => openLogin()}>
         {t('empty.login')}
       </button>
     </p>

@@ -31,7 +31,7 @@ import { agreementPath, paths, policyTermsPath } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
 import { useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
 import { SlowHint } from '../../shared/ui/feedback/slow-hint.tsx'
-import { ErrorState } from '../../shared/ui/feedback/state.tsx'
+import { InlineError } from '../../shared/ui/feedback/state.tsx'
 import { InViewTrigger } from '../../shared/ui/layout/in-view-trigger.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
@@ -90,7 +90,9 @@ function MemberSection({ desktop }: { readonly desktop: boolean }) {
       {member ? (
         <MembershipCard member={member} />
       ) : failure ? (
-        <ErrorState failure={failure} onRetry={retry} retrying={retrying} inline />
+        <div className={css.failed}>
+          <InlineError failure={failure} onRetry={retry} retrying={retrying} />
+        </div>
       ) : (
         <>
           <MembershipSkeleton />
