@@ -1,5 +1,5 @@
 import { LOGIN_STATUS } from '@nusaria/contracts/login-types'
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { useCaptureGoogleCallback } from '../../features/login/google/google-callback.ts'
 import { paths } from '../../shared/paths.ts'
@@ -37,8 +37,7 @@ export function LoginOverlay({ background }: { readonly background: Location }) 
   const byAddress = routeOf(pathname).login === true
   const requested = useAppSelector((client) => client.loginInfo.loginOpen)
   const open = byAddress || requested
-  const [needed, setNeeded] = useState(open)
-  if (open && !needed) setNeeded(true)
+  const [needed, setNeeded] = useState(false)
 
   // A reload comes back to the code step of a dialog without an address.
   const step = useAppSelector((client) => client.loginInfo.loginStatus)
@@ -60,13 +59,16 @@ export function LoginOverlay({ background }: { readonly background: Location }) 
     void navigate(to, { replace: true, state })
   }
 
-  // Before anything is painted: the dialog, whose code may be here already, would show another step first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the state at the time of the navigation counts
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!byAddress) redirected.current = false
     else if (isMember) goBack()
     else dispatch(loginInfoChanged({ loginStatus: stepOf[pathname] ?? LOGIN_STATUS.phone }))
   }, [byAddress, pathname])
+  // Once the step of the address is known: the dialog, whose code may be here already, would show another one first.
+  useEffect(() => {
+    if (open) setNeeded(true)
+  }, [open])
 
   const close = () => {
     dispatch(loginClosed())
