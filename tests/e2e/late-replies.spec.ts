@@ -1,5 +1,6 @@
 import { shiftSoFar } from '../perf/layout-shift.ts'
 import { checkPage } from '../support/check-page.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 import { renderedShop as test } from '../support/published-shop.ts'
 import { repeatedCalls } from '../support/repeated-calls.ts'
 import { expect } from '../support/test.ts'
@@ -23,11 +24,7 @@ for (const [path, [call, text]] of Object.entries(PAGES))
   }) => {
     const { page } = person
     const traffic = trafficOf(page)
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', (route) => released.then(() => route.fallback()))
+    const release = await holdScripts(page)
     // The server's code for the page loads with its first request.
     await page.request.get(path)
     await world.setFaults([{ call, wire: 'latency', ms: LATE }])

@@ -1,4 +1,5 @@
 import { productLinks } from '../drivers/browser/discovery.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 import { goTo } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -8,11 +9,7 @@ test('a touch on a link shows at once that the page is on its way, until it is t
   const { page } = person
   await page.goto('/')
   await expect(page.getByRole('heading').first()).toBeAttached()
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', (route) => released.then(() => route.fallback()))
+  const release = await holdScripts(page)
   const onItsWay = page.locator('html[data-leaving]')
   await expect(onItsWay).toHaveCount(0)
   await page

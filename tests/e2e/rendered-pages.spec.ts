@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { layoutShift } from '../perf/layout-shift.ts'
 import { checkPage } from '../support/check-page.ts'
 import type { WorldControl } from '../support/control.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 import { BY_DAY, NIGHTLY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { renderedShop as shop } from '../support/published-shop.ts'
@@ -127,11 +128,7 @@ test.describe('a member', () => {
   }) => {
     const { page } = person
     const traffic = trafficOf(page)
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', (route) => released.then(() => route.fallback()))
+    const release = await holdScripts(page)
     await page.goto('/order', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { name: t('order:title') })).toBeVisible()
     await expect(page.getByRole('status', { name: t('common:loading') })).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { layoutShift } from '../perf/layout-shift.ts'
 import { checkPage } from '../support/check-page.ts'
 import type { WorldControl } from '../support/control.ts'
+import { holdScripts } from '../support/hold-scripts.ts'
 import { BY_DAY } from '../support/nightly.ts'
 import { staticShop as test } from '../support/published-shop.ts'
 import { expect } from '../support/test.ts'
@@ -22,11 +23,7 @@ const FIRST = {
 
 /** Opens an address, and holds the shop's scripts back until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/shop*.js', (route) => released.then(() => route.fallback()))
+  const release = await holdScripts(page, '**/assets/shop*.js')
   await page.goto(path, { waitUntil: 'commit' })
   return release
 }

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+
+/** Holds files of the shop back, by default all its scripts, until the returned function is called. */
+export async function holdScripts(page: Page, files = '**/assets/*.js'): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, (route) => released.then(() => route.fallback()))
+  return release
+}
