@@ -8,8 +8,9 @@ const FILE = `${root}/scenarios/src/stories/voucher.ts`
 const PATIENCE = 90_000
 
 test('--watch runs the story again when its file is saved, until it is ended', async () => {
-  const args = ['tests/scenarios/cli.ts', 'voucher/app-exclusive', '--watch']
-  const child = spawn(`${root}/node_modules/.bin/tsx`, args, { cwd: root })
+  // Without the command `tsx` around it: that one kills a child that is too busy to answer its signal within 60 ms.
+  const args = ['--import', 'tsx', 'tests/scenarios/cli.ts', 'voucher/app-exclusive', '--watch']
+  const child = spawn(process.execPath, args, { cwd: root })
   let said = ''
   child.stdout.on('data', (part: Buffer) => {
     said += part.toString()
