@@ -17,7 +17,7 @@ async function requestAt({ client }: Person, status: AfterSaleState): Promise<st
 test.describe('the payment methods page', () => {
   test.use({ member: 'budi' })
 
-  test('shows a card after its verification at the gateway, and removes it', async ({ person }) => {
+  test('shows a card after its verification at the gateway, and removes it', { tag: BY_DAY.mobile }, async ({ person }) => {
     const { page, t, language } = person
     await page.goto('/payment-option')
     await page.getByRole('button', { name: t('wallet:cards.add') }).click()

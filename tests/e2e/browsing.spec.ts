@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test'
 import { discoveryActions, productLinks } from '../drivers/browser/discovery.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
+import { BY_DAY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -137,7 +138,10 @@ test('what is below the related products stays in place while they load', async 
   expect(Math.abs((await height()) - before)).toBeLessThan(8)
 })
 
-test('vouchers whose code can’t be loaded leave the product as it is, and load when asked again', async ({ person, watch }) => {
+test('vouchers whose code can’t be loaded leave the product as it is, and load when asked again', { tag: BY_DAY.mobile }, async ({
+  person,
+  watch,
+}) => {
   watch.allow(/ERR_FAILED|dynamically imported module/)
   await prepare.finds(person)
   const { page, t, main } = person

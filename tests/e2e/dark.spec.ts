@@ -60,7 +60,7 @@ test.describe('as a member', () => {
     await looks(page, 'dark')
   })
 
-  test('paper is light and has goods and prices alone', async ({ person }) => {
+  test('paper is light and has goods and prices alone', { tag: BY_DAY.mobile }, async ({ person }) => {
     const { page, main } = person
     await prepare.unpaidOrder(person)
     await page.goto('/faqs')

@@ -38,7 +38,9 @@ const touchBox = (button: Locator) =>
 test.describe('a member', () => {
   test.use({ member: 'sari' })
 
-  test("sees in one call which of a list's products are favourites, and changes them without leaving it", async ({ person }) => {
+  test("sees in one call which of a list's products are favourites, and changes them without leaving it", { tag: BY_DAY.mobile }, async ({
+    person,
+  }) => {
     const { page, main, t } = person
     const { product } = await findProduct(person.client, { like: 'kopi mandailing' })
     await person.client.call('favourite.add', { product_nos: [product.product_no] })

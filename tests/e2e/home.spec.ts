@@ -46,7 +46,7 @@ test('the flash sale changes without a reload when its time comes, to the prices
   await expect(section.getByRole('link')).toHaveCount(list.length)
 })
 
-test('a guest’s home has nothing of a member', async ({ person, t }) => {
+test('a guest’s home has nothing of a member', { tag: BY_DAY.mobile }, async ({ person, t }) => {
   const { page } = person
   await page.goto('/')
   await scrollsTo(page, 'Rekomendasi untukmu')

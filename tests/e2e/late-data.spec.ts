@@ -3,6 +3,7 @@ import { shiftSoFar } from '../perf/layout-shift.ts'
 import { memberRoutes } from '../perf/routes.ts'
 import { checkPage } from '../support/check-page.ts'
 import { httpHost } from '../support/hosts.ts'
+import { BY_DAY } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 import { trafficOf } from '../support/traffic.ts'
 
@@ -23,7 +24,7 @@ test('pages with a coloured head keep its frame when their data come', async ({ 
   }
 })
 
-test('a page whose data are late says so without moving, until they come', async ({ person }) => {
+test('a page whose data are late says so without moving, until they come', { tag: BY_DAY.mobile }, async ({ person }) => {
   const { page, main, t } = person
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ test('/pc redirects home', { tag: BY_DAY.desktop }, async ({ person }) => {
   await expect(page.getByRole('main').getByRole('link', { name: /Rp/ }).first()).toBeVisible()
 })
 
-test('an unknown address says so and links home', async ({ person, watch }) => {
+test('an unknown address says so and links home', { tag: BY_DAY.mobile }, async ({ person, watch }) => {
   const { page, t } = person
   watch.allow(/404.*\/tidak\/ada/)
   expect((await page.goto('/tidak/ada'))?.status()).toBe(404)

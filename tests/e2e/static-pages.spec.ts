@@ -13,12 +13,12 @@ import { trafficOf } from '../support/traffic.ts'
 const PRODUCT = '/commodDetail?product_no=P100785'
 const LIST = '/commodityList?keyword=kopi'
 
-/** Calls that each page sends before its scripts. */
+/** Calls that each page sends before its scripts, and the layout that shows it by day. */
 const FIRST = {
-  '/': ['/cms/project/getById', '/nav/type/list'],
-  [LIST]: ['/search/search', '/search/facets'],
-  [PRODUCT]: ['/consumer/product/min_sku_detail/P100785'],
-  '/cate': ['/nav/type/list'],
+  '/': [['/cms/project/getById', '/nav/type/list'], BY_DAY.mobile],
+  [LIST]: [['/search/search', '/search/facets'], BY_DAY.desktop],
+  [PRODUCT]: [['/consumer/product/min_sku_detail/P100785'], BY_DAY.mobile],
+  '/cate': [['/nav/type/list'], BY_DAY.desktop],
 } as const
 
 /** Opens an address, and holds the shop's scripts back until the returned function is called. */
@@ -33,8 +33,8 @@ const callsIn = async (world: WorldControl) =>
 
 const outline = (page: Page) => page.locator('#outline')
 
-for (const [path, calls] of Object.entries(FIRST))
-  test(`${path} shows outlines and asks its first calls before the scripts, which ask none of them again`, async ({
+for (const [path, [calls, tag]] of Object.entries(FIRST))
+  test(`${path} shows outlines and asks its first calls before the scripts, which ask none of them again`, { tag }, async ({
     person,
     world,
     layout,
