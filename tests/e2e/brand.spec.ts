@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
-import { expect, test as plain } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { checkDark, checkPage } from '../support/check-page.ts'
 import { BY_DAY } from '../support/nightly.ts'
+import { plainTest } from '../support/plain-test.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { textsOf } from '../support/texts.ts'
 
 const t = textsOf('id')
 // A browser that asks for none of the shop's languages.
-const test = plain.extend({ locale: 'ja-JP' })
+const test = plainTest.extend({ locale: 'ja-JP' })
 let server: Server
 
 test.beforeAll(async () => {

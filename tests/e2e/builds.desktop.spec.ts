@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { buildStale } from '../../scripts/lib/build.mjs'
 import { root } from '../../scripts/lib/root.mjs'
+import { plainTest as test } from '../support/plain-test.ts'
 
 const production = `${root}/apps/storefront/dist`
 const offline = `${root}/apps/storefront/dist-offline`

@@ -4,15 +4,16 @@ import { join } from 'node:path'
 import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { HEADERS } from '@nusaria/contracts/headers'
 import type { Page } from '@playwright/test'
-import { expect, test as plain } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { goTo } from '../support/navigation.ts'
 import { BY_DAY } from '../support/nightly.ts'
+import { plainTest } from '../support/plain-test.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { textsOf } from '../support/texts.ts'
 
 const t = textsOf('id')
 // The static host is the offline build, whose worker answers its calls.
-const test = plain.extend({ locale: 'id-ID', serviceWorkers: 'allow' })
+const test = plainTest.extend({ locale: 'id-ID', serviceWorkers: 'allow' })
 const folder = mkdtempSync(join(tmpdir(), 'config-'))
 const servers: Server[] = []
 

@@ -1,17 +1,10 @@
-import { type Server, startServer } from './server.ts'
-import { test as plain } from './test.ts'
+import type { Server, ServerSettings } from './server.ts'
+import { test } from './test.ts'
 
 /** A test of the published shop, on a server with these settings. */
-export const published = (settings: Readonly<Record<string, string>>) =>
-  plain.extend<object, { server: Server }>({
-    server: [
-      async ({ browserName: _ }, use) => {
-        const server = await startServer('storefront', { ...settings, NUSARIA_STRICT: '1' })
-        await use(server)
-        await server.stop()
-      },
-      { scope: 'worker', timeout: 180_000 },
-    ],
+export const published = (settings: ServerSettings) =>
+  test.extend<{ server: Server }>({
+    server: [async ({ publishedShop }, use) => use(await publishedShop(settings)), { timeout: 180_000 }],
     baseURL: ({ server }, use) => use(server.origin),
   })
 

@@ -16,8 +16,11 @@ export const FOLDERS = {
   base: `${root}/.cache/base`,
 } as const
 
-/** Starts the built mock on a free port with a build of the storefront. Rebuilds what is stale. `settings`: variables of the mock. */
-export async function startServer(build: keyof typeof FOLDERS, settings: Readonly<Record<string, string>> = {}): Promise<Server> {
+/** Variables of the mock. */
+export type ServerSettings = Readonly<Record<string, string>>
+
+/** Starts the built mock on a free port with a build of the storefront. Rebuilds what is stale. */
+export async function startServer(build: keyof typeof FOLDERS, settings: ServerSettings = {}): Promise<Server> {
   await buildStale(['server', build])
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', STATIC_DIR: FOLDERS[build], NUSARIA_DATA: '', ...settings }
   const child = spawn(process.execPath, [`${root}/apps/mock-api/dist/main.js`], { env, stdio: ['ignore', 'pipe', 'inherit'] })

@@ -1,6 +1,6 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { MEMBERS, type MemberName } from '@nusaria/scenarios/dsl/members'
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { Person } from '../drivers/browser/person.ts'
 import { createWorld, type WorldControl } from './control.ts'
 import { type ErrorWatch, watchErrors } from './error-watch.ts'
@@ -8,6 +8,7 @@ import { httpHost } from './hosts.ts'
 import { type Layout, layoutOf } from './layouts.ts'
 import { BY_DAY } from './nightly.ts'
 import { attachScreenshot, hidePages } from './page-visibility.ts'
+import { plainTest } from './plain-test.ts'
 import { seedKnownDevice, signInContext } from './seed-session.ts'
 import { LOCALES, type Texts, textsOf } from './texts.ts'
 
@@ -36,7 +37,7 @@ export interface Fixtures {
 }
 
 /** A test in its own world, which fails on any unexpected error in the browser. */
-export const test = base.extend<Options & Fixtures>({
+export const test = plainTest.extend<Options & Fixtures>({
   language: ['id', { option: true }],
   member: [null, { option: true }],
   knownDevice: [true, { option: true }],
