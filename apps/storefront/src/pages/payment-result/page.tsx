@@ -4,6 +4,7 @@ import { OrderMissing } from '../../entities/order/order-page-state.tsx'
 import { usePaymentCashierQuery } from '../../entities/payment/payment-api.ts'
 import { RecommendedSection } from '../../entities/product/recommended-section.tsx'
 import { paymentOutcomeOf } from '../../features/payment-result/payment-outcome.ts'
+import { PaymentResultSkeleton } from '../../features/payment-result/payment-result-skeleton.tsx'
 import { PaymentResultView } from '../../features/payment-result/payment-result-view.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
@@ -13,12 +14,7 @@ import { usePollWithBackoff } from '../../shared/polling/use-poll-with-backoff.t
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
-import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
-
-function ResultSkeleton() {
-  return <Skeleton height={280} radius={16} />
-}
 
 /** `/paymentSuccess?order_no=`: the result of an order's payment. Polled while the order is unpaid. */
 export function PaymentResultPage() {
@@ -41,9 +37,9 @@ export function PaymentResultPage() {
       {!order_no || failedWith(order.error, 'ORDER_NOT_FOUND', 'ORDER_UNAUTHORIZED', 'ORDER_PARAMETER_INVALID') ? (
         <OrderMissing />
       ) : (
-        <QueryState query={order} loading={<ResultSkeleton />}>
+        <QueryState query={order} loading={<PaymentResultSkeleton />}>
           {({ total, pay_by }) => (
-            <QueryState query={cashier} loading={<ResultSkeleton />}>
+            <QueryState query={cashier} loading={<PaymentResultSkeleton />}>
               {() => outcome && <PaymentResultView outcome={outcome} orderNo={order_no} total={total} payBy={pay_by} />}
             </QueryState>
           )}
