@@ -1,4 +1,4 @@
-import { ArrowUpDown, ChevronLeft, Heart, Trash2 } from 'lucide-react'
+import { ArrowUpDown, Heart, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { formatCompactNumber } from '../../../storefront/src/shared/format/count.ts'
 import { formatDate, formatDateTime } from '../../../storefront/src/shared/format/date.ts'
@@ -6,6 +6,7 @@ import { Checkbox } from '../../../storefront/src/shared/ui/form/checkbox.tsx'
 import { ChipSelect } from '../../../storefront/src/shared/ui/form/chip-select.tsx'
 import { RadioCards } from '../../../storefront/src/shared/ui/form/radio-cards.tsx'
 import { TextField } from '../../../storefront/src/shared/ui/form/text-field.tsx'
+import { BackButton } from '../../../storefront/src/shared/ui/layout/back-button.tsx'
 import { Tabs } from '../../../storefront/src/shared/ui/layout/tabs.tsx'
 import { ConfirmDialog } from '../../../storefront/src/shared/ui/overlay/dialog.tsx'
 import { Button, IconButton } from '../../../storefront/src/shared/ui/paint/button.tsx'
@@ -114,9 +115,7 @@ export const Rules: Story = () => (
       says="One arrow at the left of the bar, on phones alone. It returns to the page before, or to the page’s parent. A desktop has the browser’s own, and a breadcrumb."
     >
       <Variants across>
-        <IconButton label="Back">
-          <Icon of={ChevronLeft} size={24} />
-        </IconButton>
+        <BackButton onClick={nothing} />
         <b>Addresses</b>
       </Variants>
     </Rule>

@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useBack } from '../../shared/browser/use-back.ts'
@@ -7,9 +6,9 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ErrorBoundary } from '../../shared/ui/feedback/error-boundary.tsx'
 import { OfflinePages } from '../../shared/ui/feedback/offline-pages.tsx'
-import { Button, IconButton } from '../../shared/ui/paint/button.tsx'
+import { BackButton } from '../../shared/ui/layout/back-button.tsx'
+import { Button } from '../../shared/ui/paint/button.tsx'
 import { Drawing } from '../../shared/ui/paint/drawing.tsx'
-import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Spinner } from '../../shared/ui/paint/spinner.tsx'
 import { routeOf } from '../routes.tsx'
 import css from './full-page.module.css'
@@ -54,13 +53,10 @@ function FailedPage() {
 
 /** On mobile a page has its back arrow in its own bar, which failed with the page. */
 function BackBar() {
-  const { t } = useTranslation()
   const back = useBack(paths.home)
   return (
     <div className={css.bar}>
-      <IconButton label={t('action.back')} onClick={back}>
-        <Icon of={ChevronLeft} size={24} />
-      </IconButton>
+      <BackButton onClick={back} />
     </div>
   )
 }

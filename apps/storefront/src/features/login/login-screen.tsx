@@ -1,13 +1,11 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useIsMember } from '../../shared/state/hooks.ts'
+import { BackButton } from '../../shared/ui/layout/back-button.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
-import { IconButton } from '../../shared/ui/paint/button.tsx'
-import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Kawung } from '../../shared/ui/paint/kawung.tsx'
 import { useCaptureGoogleCallback } from './google/google-callback.ts'
 import { GoogleLoginMessages } from './google/google-login-messages.tsx'
@@ -45,9 +43,7 @@ function LoginHero({ onBack, children }: { readonly onBack: () => void; readonly
     <>
       <header className={css.top}>
         <Kawung className={css.petals} />
-        <IconButton label={t('common:action.back')} className={css.back} onClick={onBack}>
-          <Icon of={ArrowLeft} size={20} />
-        </IconButton>
+        <BackButton className={css.back} onClick={onBack} />
         <h1>{t('auth:welcome')}</h1>
         <p>{t('auth:pitch')}</p>
       </header>
@@ -100,13 +96,10 @@ interface LoginStepScreenProps {
 
 /** A mobile page of a later login step: back button, title and content. */
 export function LoginStepScreen({ title, text, onBack, children }: LoginStepScreenProps) {
-  const { t } = useTranslation()
   usePageTitle(title)
   return (
     <div className={css.page}>
-      <IconButton label={t('action.back')} className={css.back} onClick={onBack}>
-        <Icon of={ArrowLeft} size={20} />
-      </IconButton>
+      <BackButton className={css.back} onClick={onBack} />
       <h1>{title}</h1>
       {text !== undefined && <p className={css.text}>{text}</p>}
       {children}

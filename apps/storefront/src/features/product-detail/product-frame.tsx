@@ -1,6 +1,6 @@
 import type { Feature } from '@nusaria/contracts/config-schema'
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
-import { ArrowLeft, ShoppingCart } from 'lucide-react'
+import { ShoppingCart } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useBack } from '../../shared/browser/use-back.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
@@ -8,6 +8,7 @@ import { config } from '../../shared/config.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
+import { BackButton } from '../../shared/ui/layout/back-button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { Badge } from '../../shared/ui/paint/tag.tsx'
@@ -29,9 +30,7 @@ function FloatingButtons({ cartCount: count, product }: Omit<Props, 'children'>)
   const section = useActiveSection()
   return (
     <div className={css.floats} data-over={section === null}>
-      <button type="button" className={css.float} aria-label={t('action.back')} onClick={back}>
-        <Icon of={ArrowLeft} size={20} />
-      </button>
+      <BackButton className={css.float} onClick={back} />
       {product ? <SectionTabs at={section} /> : <span className={css.room} />}
       {product && <ShareButton product={product} className={css.float} />}
       <Link to={paths.cart} className={css.float} aria-label={count > 0 ? t('header.cartCount', { count }) : t('header.cart')}>

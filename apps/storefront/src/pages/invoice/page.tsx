@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { useOrderDetailQuery } from '../../entities/order/order-api.ts'
 import { OrderMissing, OrderSkeleton } from '../../entities/order/order-page-state.tsx'
@@ -9,9 +8,9 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { orderDetailPath } from '../../shared/paths.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
+import { BackButton } from '../../shared/ui/layout/back-button.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
-import { Button, IconButton, LinkButton } from '../../shared/ui/paint/button.tsx'
-import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
 import css from './page.module.css'
 
 /** `/invoice/:no`: the invoice of an order, without the frame of the shop, to print or save. */
@@ -28,9 +27,7 @@ export function InvoicePage() {
   return (
     <div className={css.page}>
       <div className={css.bar}>
-        <IconButton label={t('common:action.back')} onClick={goBack}>
-          <Icon of={ChevronLeft} size={24} />
-        </IconButton>
+        <BackButton onClick={goBack} />
         <h1>{t('order:invoice.title')}</h1>
         {invoice && <Button onClick={() => window.print()}>{t('order:invoice.print')}</Button>}
       </div>

@@ -1,4 +1,4 @@
-import { ArrowLeft, Search, SlidersHorizontal, X } from 'lucide-react'
+import { Search, SlidersHorizontal, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { ActiveFilters } from '../../features/product-list/active-filters.tsx'
 import type { FilterSelection } from '../../features/product-list/filter-draft.ts'
@@ -8,8 +8,8 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { lazyWithRetry } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
 import { useDebouncedValue } from '../../shared/time/use-debounced-value.ts'
+import { BackButton } from '../../shared/ui/layout/back-button.tsx'
 import { useLazyMount } from '../../shared/ui/overlay/use-presence.ts'
-import { IconButton } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
 import { Badge } from '../../shared/ui/paint/tag.tsx'
@@ -59,9 +59,7 @@ function MobileListBar({ text, keyword }: Props) {
   const search = keyword ? `${paths.search}?${new URLSearchParams({ keyword })}` : paths.search
   return (
     <div className={css.bar}>
-      <IconButton label={t('action.back')} onClick={back}>
-        <Icon of={ArrowLeft} size={20} />
-      </IconButton>
+      <BackButton onClick={back} />
       <div className={css.box}>
         <Link to={search} className={css.search} aria-label={`${t('header.searchLabel')}: ${text}`}>
           <Icon of={Search} size={18} stroke={2.25} />

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ClearHistory } from '../../features/search/clear-history.tsx'
@@ -11,8 +10,7 @@ import { useBack } from '../../shared/browser/use-back.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
-import { IconButton } from '../../shared/ui/paint/button.tsx'
-import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { BackButton } from '../../shared/ui/layout/back-button.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './page.module.css'
 
@@ -23,7 +21,6 @@ interface PartProps {
 /** The search box, with suggestions while typing, else the search help. */
 function MobileSearch({ onClear }: PartProps) {
   const { t } = useTranslation('search')
-  const { t: common } = useTranslation()
   const back = useBack(paths.home)
   const location = useLocation()
   const listId = useId()
@@ -33,9 +30,7 @@ function MobileSearch({ onClear }: PartProps) {
     <>
       <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
       <div className={css.bar}>
-        <IconButton label={common('action.back')} onClick={back}>
-          <Icon of={ArrowLeft} size={20} />
-        </IconButton>
+        <BackButton onClick={back} />
         <SearchField box={box} placeholder={hot ?? t('placeholder')} listId={listId} onSubmit={box.submit} autoFocus />
       </div>
       {box.suggestions.length > 0 ? (

@@ -1,13 +1,12 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { ChevronLeft } from 'lucide-react'
 import { type RefObject, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { CodeRecipient, ResendCode } from '../../../entities/verification-code/sent-code-info.tsx'
 import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
 import { FailureText } from '../../../shared/ui/feedback/note.tsx'
 import { Form } from '../../../shared/ui/form/form.tsx'
 import { TextField } from '../../../shared/ui/form/text-field.tsx'
-import { Button, IconButton } from '../../../shared/ui/paint/button.tsx'
-import { Icon } from '../../../shared/ui/paint/icon.tsx'
+import { BackButton } from '../../../shared/ui/layout/back-button.tsx'
+import { Button } from '../../../shared/ui/paint/button.tsx'
 import { LoginError } from '../login-error.tsx'
 import { useCodeLogin } from '../use-code-login.ts'
 import css from './login-dialog.module.css'
@@ -39,9 +38,7 @@ export function CodeStep({ onBack, onDone }: { readonly onBack: () => void; read
   if (!entry.sent) return null
   return (
     <>
-      <IconButton label={t('common:action.back')} className={css.back} onClick={onBack}>
-        <Icon of={ChevronLeft} size={24} />
-      </IconButton>
+      <BackButton className={css.back} onClick={onBack} />
       <h2 className={css.title}>{t('auth:code.title')}</h2>
       <CodeRecipient sent={entry.sent} onEdit={onBack} />
       <div ref={form}>

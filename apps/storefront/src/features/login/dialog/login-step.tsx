@@ -1,13 +1,14 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import { ACCOUNT_TYPE, LOGIN_STATUS } from '@nusaria/contracts/login-types'
-import { ChevronLeft, CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { sentCodeStore } from '../../../entities/verification-code/sent-code.ts'
 import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
 import { useAppSelector } from '../../../shared/state/hooks.ts'
 import type { LoginStatus } from '../../../shared/state/login-info.ts'
 import { selectSession } from '../../../shared/state/user-info.ts'
-import { Button, IconButton } from '../../../shared/ui/paint/button.tsx'
+import { BackButton } from '../../../shared/ui/layout/back-button.tsx'
+import { Button } from '../../../shared/ui/paint/button.tsx'
 import { Icon } from '../../../shared/ui/paint/icon.tsx'
 import { EmailLoginForm, PhoneLoginForm } from '../code-request-form.tsx'
 import { GoogleLoginMessages } from '../google/google-login-messages.tsx'
@@ -67,9 +68,7 @@ function ResetStep({ onBack, onDone }: { readonly onBack: () => void; readonly o
   const form = useFocusFirstField()
   return (
     <>
-      <IconButton label={t('common:action.back')} className={css.back} onClick={onBack}>
-        <Icon of={ChevronLeft} size={24} />
-      </IconButton>
+      <BackButton className={css.back} onClick={onBack} />
       <h2 className={css.title}>{t('auth:reset.title')}</h2>
       <p className={css.note}>{t('auth:reset.text')}</p>
       <div ref={form}>

@@ -1,13 +1,12 @@
-import { ChevronLeft, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useBack } from '../../browser/use-back.ts'
 import { useLayout } from '../../browser/use-layout.ts'
-import { useTranslation } from '../../i18n/use-translation.tsx'
 import { cx } from '../cx.ts'
-import { IconButton } from '../paint/button.tsx'
 import { Icon } from '../paint/icon.tsx'
 import { KawungPattern } from '../paint/kawung.tsx'
 import { Skeleton } from '../paint/skeleton.tsx'
+import { BackButton } from './back-button.tsx'
 import css from './hero-page.module.css'
 import { PageLayout } from './page-layout.tsx'
 
@@ -28,7 +27,6 @@ interface Props {
 
 /** A page that begins with a field of colour: the bar is part of it on mobile; a box under the heading on desktop. */
 export function HeroPage({ title, back, tone, hero, look = 'float', action, children }: Props) {
-  const { t } = useTranslation()
   const goBack = useBack(back)
   const desktop = useLayout() === 'desktop'
   const field = (bar?: ReactNode) => (
@@ -49,9 +47,7 @@ export function HeroPage({ title, back, tone, hero, look = 'float', action, chil
     <>
       {field(
         <div className={css.bar}>
-          <IconButton label={t('action.back')} onClick={goBack}>
-            <Icon of={ChevronLeft} size={24} />
-          </IconButton>
+          <BackButton onClick={goBack} />
           <h1>{title}</h1>
         </div>,
       )}

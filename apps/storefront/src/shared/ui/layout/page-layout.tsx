@@ -1,12 +1,9 @@
-import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useBack } from '../../browser/use-back.ts'
 import { useLayout } from '../../browser/use-layout.ts'
-import { useTranslation } from '../../i18n/use-translation.tsx'
 import { cx } from '../cx.ts'
-import { IconButton } from '../paint/button.tsx'
-import { Icon } from '../paint/icon.tsx'
 import { VisuallyHidden } from '../paint/visually-hidden.tsx'
+import { BackButton } from './back-button.tsx'
 import css from './page-layout.module.css'
 
 interface Props {
@@ -30,7 +27,6 @@ interface Props {
 
 /** The frame of an ordinary page: a bar with a back arrow on mobile, a heading in the shop's column on desktop. */
 export function PageLayout({ title, heading = title, back = '/', action, noHeading, column, aside, className, children }: Props) {
-  const { t } = useTranslation()
   const goBack = useBack(back || '/')
   const desktop = useLayout() === 'desktop'
   const besides = desktop && aside !== undefined
@@ -47,13 +43,7 @@ export function PageLayout({ title, heading = title, back = '/', action, noHeadi
         )
       ) : (
         <div className={css.bar}>
-          <div>
-            {back !== false && (
-              <IconButton label={t('action.back')} onClick={goBack}>
-                <Icon of={ChevronLeft} size={24} />
-              </IconButton>
-            )}
-          </div>
+          <div>{back !== false && <BackButton onClick={goBack} />}</div>
           <h1>{heading}</h1>
           <div className={css.action}>{action}</div>
         </div>

@@ -1,0 +1,19 @@
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from '../../i18n/use-translation.tsx'
+import { IconButton } from '../paint/button.tsx'
+import { Icon } from '../paint/icon.tsx'
+
+interface Props {
+  readonly onClick: () => void
+  readonly className?: string | undefined
+}
+
+/** The one way back: an arrow at the left of a bar. */
+export function BackButton(props: Props) {
+  const { t } = useTranslation()
+  return (
+    <IconButton label={t('action.back')} {...props}>
+      <Icon of={ArrowLeft} size={22} />
+    </IconButton>
+  )
+}
