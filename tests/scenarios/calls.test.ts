@@ -24,11 +24,7 @@ const overHttp = stories.filter(([name]) => NIGHTLY || areaOf(name) === 'fault' 
 
 test('leaves out the stories that only read pages or turn a phone', () => {
   const names = stories.map(([name]) => name)
-  expect(Object.keys(scenarios).filter((name) => !names.includes(name))).toEqual([
-    'page/looking-around',
-    'page/reading',
-    'phone/landscape-and-back',
-  ])
+  expect(Object.keys(scenarios).filter((name) => !names.includes(name))).toEqual(['page/reading', 'phone/landscape-and-back'])
 })
 
 describe.each(['engine', 'http'] as const)('by the %s driver', (driver) => {

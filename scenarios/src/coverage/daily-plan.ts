@@ -6,14 +6,10 @@ import { allRuns, type StoryRun } from './run-plan.ts'
 /** The verbs of the shopper that act differently on a phone and on a desktop. The browser driver fails when another one asks for the layout. */
 export const LAYOUT_VERBS: ReadonlySet<string> = new Set(layoutVerbs)
 
-/**
- * What a run shows: each verb of the shopper with the form or page it is about; and on its layout each screen in use, each verb that differs by
- * layout, and each page used as a whole.
- */
+/** What a run shows: each verb of the shopper with the form it is about; and on its layout each screen in use and each verb that differs by layout. */
 function shownBy({ story, layout }: StoryRun, scenario: Scenario): string[] {
   const verbs = scenario.steps.flatMap(({ by, verb, args = {} }) => {
-    const about = 'form' in args ? args.form : verb === 'uses' && 'screen' in args ? args.screen : ''
-    return by === 'shopper' ? [`${LAYOUT_VERBS.has(verb) || verb === 'uses' ? layout : ''} ${verb} ${about}`] : []
+    return by === 'shopper' ? [`${LAYOUT_VERBS.has(verb) ? layout : ''} ${verb} ${'form' in args ? args.form : ''}`] : []
   })
   return [...new Set([...verbs, ...[...screensIn(story, scenario, layout).used].map((screen) => `${layout} ${screen}`)])]
 }

@@ -1,19 +1,21 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import type { Screen } from '@nusaria/scenarios/dsl/screens'
-import type { UsedPage } from '@nusaria/scenarios/dsl/verbs/pages'
 import { expect } from '@playwright/test'
 import { MOBILE } from '../../support/layouts.ts'
 import { goTo, loadPage } from '../../support/navigation.ts'
 import { trafficOf } from '../../support/traffic.ts'
+import { assertVisible } from './controls.ts'
+import { productNosShown } from './discovery.ts'
 import { isLogin } from './login-form.ts'
-import { orderPages } from './pages/order-pages.ts'
-import { readsLastPart, shopPages } from './pages/shop-pages.ts'
 import { isAtCashier } from './payment.ts'
 import type { PageActs, Person } from './person.ts'
 
 const { width, height } = MOBILE.viewport
 
-/** What is done on a page; a document is read. */
-const PAGE_USES: { readonly [S in UsedPage]?: (person: Person) => Promise<unknown> } = { ...shopPages, ...orderPages }
+async function recommended({ member }: Person, page_num: number): Promise<string[]> {
+  const { list } = await member.call('product.productRecommend', { page_num, page_size: LIMITS.recommendPageSize })
+  return list.map(({ product_no }) => product_no)
+}
 
 const arrivesAtPath = ({ page }: Person, path: string): Promise<void> => page.waitForURL((url) => url.pathname === path)
 
@@ -47,5 +49,41 @@ export const pageActions: PageActs<'pages'> = {
     await traffic.settled()
   },
   turnsPhone: ({ page }, { to }) => page.setViewportSize(to === 'landscape' ? { width: height, height: width } : { width, height }),
-  uses: (person, { screen }) => (PAGE_USES[screen] ?? readsLastPart(screen))(person),
+
+  async presses(person, { name, confirms }) {
+    const { page, main } = person
+    const named = (role: 'button' | 'link' | 'tab') => person.control(role, name, main)
+    const control = named('button').or(named('link')).or(named('tab')).first()
+    await assertVisible(control)
+    const label = (await control.getAttribute('aria-label')) ?? ''
+    await control.click()
+    if (!confirms) return
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+    await person.press(confirms, dialog).gone(main.getByRole('button', { name: label, exact: true }))
+  },
+
+  async scrollsDown(person) {
+    const first = await recommended(person, 1)
+    const further = (await recommended(person, 2)).filter((no) => !first.includes(no))
+    await expect(async () => {
+      await person.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      const nos = await productNosShown(person)
+      expect(nos).toContain(first[0])
+      expect(nos.filter((no) => further.includes(no))).not.toEqual([])
+    }).toPass({ intervals: [100, 200, 400] })
+  },
+
+  /** Two documents have the same heading: a page in between shows when the next one is there. */
+  async readsLastPart(person, { screen }) {
+    const { page, main } = person
+    await person.goTo('category').goTo(screen)
+    const contents = person.control('navigation', 'common:legal.contents', main)
+    if (!(await contents.isVisible())) await main.locator('summary').first().click()
+    const last = contents.getByRole('link').last()
+    const name = (await last.textContent()) ?? ''
+    await last.click()
+    await expect(page).toHaveURL(/#./)
+    await expect(page.locator(':focus')).toContainText(name)
+    await expect(page.locator(':focus')).toBeInViewport()
+  },
 }

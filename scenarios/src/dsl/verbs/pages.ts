@@ -1,10 +1,6 @@
 import type { CallArgs, CallTuple } from '../calls.ts'
 import { verb, verbWith } from '../declare.ts'
 import type { Screen } from '../screens.ts'
-import pageUses from './page-uses.json' with { type: 'json' }
-
-/** Each has what the shopper does there after finding its data; they see the effect, and stay. */
-export type UsedPage = keyof typeof pageUses & Screen
 
 const onPages = verbWith({ only: 'pages' })
 
@@ -22,8 +18,10 @@ export const pageVerbs = {
   calls: verb('Makes a call that no screen makes in this state.', (...[call, args]: CallTuple) => ({ call, args }) as CallArgs, {
     only: 'calls',
   }),
-  uses: onPages(
-    "Uses a page that shows the member's data or the shop's: finds the data, does the page's act, and sees its effect.",
-    (screen: UsedPage) => ({ screen, there: pageUses[screen] }),
+  presses: onPages(
+    'Presses the first button, link or tab with this name, by its key, and confirms in the dialog that it opens: then the button is gone.',
+    (name: string, confirms?: string) => ({ name, confirms }),
   ),
+  scrollsDown: onPages('Scrolls down: the page shows recommended products, and more of them.'),
+  readsLastPart: onPages('Opens a document, and its last section from the contents.', (screen: Screen) => ({ screen })),
 }
