@@ -57,7 +57,7 @@ export const importRules = [
     from: /^apps\/host\//,
     except: tests,
     of: /^(apps\/(?!host\/)|scenarios\/|tests\/|locales\/)/,
-    allow: /^scenarios\/src\/dsl\/screens\.ts$/,
+    allow: /^scenarios\/src\/(dsl\/screens|shop-pages)\.ts$/,
     why: 'The host serves any backend: no mock and no page is in it, only the addresses of the pages.',
   },
   { from: /^apps\/mock-api\//, of: /^apps\/(storefront|workbench)\//, why: 'The mock never imports the pages that it serves.' },

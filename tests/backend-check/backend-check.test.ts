@@ -1,6 +1,6 @@
 import { navContract } from '@nusaria/contracts/nav'
 import { createServer } from '@nusaria/mock-api/hosts/node/server'
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import { expect, it } from 'vitest'
 import { memberToken } from '../shell/member-token.ts'
 import { ShopClient } from '../support/client.ts'

@@ -1,4 +1,4 @@
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import { expect, it } from 'vitest'
 import { loginActions } from '../drivers/calls/login.ts'
 import { createStoryContext } from '../drivers/calls/story-context.ts'
@@ -12,7 +12,7 @@ import { reportText } from './report.ts'
 async function session(change?: Parameters<typeof recordingHost>[1]): Promise<string> {
   const { host, har } = recordingHost(engineHost(), change)
   const story = await createStoryContext(host, { frozen: true, now: '2026-03-02T09:00:00+07:00' })
-  await loginActions.logsIn(story, { phone: MEMBERS.sari.phone })
+  await loginActions.logsIn(story, { account: MEMBERS.sari.phone })
   const { list } = await story.client.call('order.list', { tab: 'all', page_num: 1, page_size: 10 })
   await story.client.call('order.detail', { order_no: list[0]?.order_no ?? '' })
   return har()

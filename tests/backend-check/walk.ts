@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { CallName } from '@nusaria/contracts/call-names'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { DomainName } from '@nusaria/contracts/registry'
-import type { CallName } from '@nusaria/scenarios/dsl/calls'
 import { implemented } from '../conformance/implemented.ts'
 import type { Args, ShopClient } from '../support/client.ts'
 import type { WireReply } from '../support/hosts.ts'

@@ -1,6 +1,6 @@
 import { HEADERS } from '@nusaria/contracts/headers'
 import { isSecret } from '@nusaria/mock-api/engine/world/mask'
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import { describe, expect, test } from 'vitest'
 import { loginActions } from '../drivers/calls/login.ts'
 import { createStoryContext } from '../drivers/calls/story-context.ts'
@@ -16,10 +16,10 @@ const host = engineHost(testShop())
 async function scene(): Promise<{ worldId: string; valid: string; ended: string }> {
   const story = await createStoryContext(host, { frozen: true })
   const { client } = story
-  await loginActions.logsIn(story, { phone: MEMBERS.sari.phone })
+  await loginActions.logsIn(story, { account: MEMBERS.sari.phone })
   const ended = client.token ?? ''
   await client.call('auth.logout', {})
-  await loginActions.logsIn(story, { phone: MEMBERS.putri.phone })
+  await loginActions.logsIn(story, { account: MEMBERS.putri.phone })
   return { worldId: client.worldId, valid: client.token ?? '', ended }
 }
 const scenes = scene()

@@ -1,6 +1,6 @@
 import { controlClient } from '@nusaria/mock-api/control/control-client'
 import type { ShopTables } from '@nusaria/mock-api/domains/tables'
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -55,14 +55,14 @@ const host = engineHost(shop)
 async function scene(): Promise<{ story: StoryContext; foreign: Hints; hints: Hints }> {
   const story = await createStoryContext(host, { frozen: true, seed: 1, now: '2026-03-02T09:00:00+07:00' })
   const { client } = story
-  await loginActions.logsIn(story, { phone: MEMBERS.sari.phone })
+  await loginActions.logsIn(story, { account: MEMBERS.sari.phone })
   const sari = (await client.call('member.info')).member_no
   const hints = await hintsOf(shop.engine.runtime.catalogue, client, story.world)
   await client.send('picture.upload', { purpose: 'review', file: new File([PIXEL], 'a.png', { type: 'image/png' }) })
   await client.call('submission.settle', { call: 'order.place', request_id: 'a-request-of-sari-1' })
   const rows = new Map<string, readonly Row[]>()
   for (const [table] of Object.values(ID_FIELDS)) rows.set(table, await story.world.state(table))
-  await loginActions.logsIn(story, { phone: MEMBERS.putri.phone })
+  await loginActions.logsIn(story, { account: MEMBERS.putri.phone })
   const idsOf = (isFitting: (row: Row) => boolean): Hints =>
     Object.fromEntries(
       Object.entries(ID_FIELDS).map(([field, [table, idOf]]) => [

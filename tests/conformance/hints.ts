@@ -1,6 +1,6 @@
 import type { Catalogue } from '@nusaria/mock-api/reference/catalogue/types'
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import { NEW_PASSWORD, SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
 import type { ShopClient } from '../support/client.ts'
 import type { WorldControl } from '../support/control.ts'

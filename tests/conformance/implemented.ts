@@ -1,6 +1,6 @@
+import type { CallName } from '@nusaria/contracts/call-names'
 import { allCalls, callId, type RegisteredCall } from '@nusaria/contracts/registry'
 import { domains } from '@nusaria/mock-api/domains/index'
-import type { CallName } from '@nusaria/scenarios/dsl/calls'
 
 const served = new Set(domains.flatMap(({ routes }) => routes.map(({ call }) => `${call.method} ${call.path}`)))
 

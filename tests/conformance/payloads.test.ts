@@ -3,7 +3,7 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import type { RegisteredCall } from '@nusaria/contracts/registry'
 import { requestOf } from '@nusaria/contracts/request'
 import { createFieldParser } from '@nusaria/mock-api/engine/contract/field-parser'
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -33,7 +33,7 @@ beforeAll(() => {
 /** A new world in which `sari` is logged in, with hints about what she owns. */
 async function scene(): Promise<{ story: StoryContext; hints: Hints }> {
   const story = await createStoryContext(host, { frozen: true, now: '2026-03-02T09:00:00+07:00' })
-  await loginActions.logsIn(story, { phone: MEMBERS.sari.phone })
+  await loginActions.logsIn(story, { account: MEMBERS.sari.phone })
   await story.client.captcha(MEMBERS.budi.phone)
   return { story, hints: await hintsOf(shop.engine.runtime.catalogue, story.client, story.world) }
 }

@@ -5,17 +5,17 @@ import { findViolations } from '@nusaria/mock-api/testing/order-invariants'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { buildStale } from '../../scripts/lib/build.mjs'
-import { cartActions } from '../drivers/calls/cart.ts'
-import { findProduct } from '../drivers/calls/discovery.ts'
 import { loginActions } from '../drivers/calls/login.ts'
 import { orderActions } from '../drivers/calls/orders.ts'
+import { productActions } from '../drivers/calls/product.ts'
 import { type StoryContext, storyContext } from '../drivers/calls/story-context.ts'
-import { pictureFile } from '../drivers/sample-values.ts'
 import { ShopClient } from '../support/client.ts'
 import { worldControl } from '../support/control.ts'
+import { findProduct } from '../support/find-product.ts'
 import { type Host, httpHost } from '../support/hosts.ts'
 import { NoReplyError } from '../support/no-reply-error.ts'
 import { type PersistentMock, readPersistedWorld, startPersistentMock } from '../support/persistent-mock.ts'
+import { pictureFile } from '../support/picture-file.ts'
 
 const CLIENTS = 50
 /** Number of confirmed orders before the program is killed. */
@@ -46,10 +46,10 @@ const world = worldControl(host.control, 'default')
 async function shopper(number: number, sku_no: string): Promise<StoryContext> {
   const story = storyContext(host, world, `device-${number}`)
   Object.assign(story, { sku_no, use_coins: true })
-  await loginActions.logsIn(story, { phone: `8135${String(number).padStart(7, '0')}` })
+  await loginActions.logsIn(story, { account: `8135${String(number).padStart(7, '0')}` })
   await story.client.call('promotion.claim', { coupon_no: 'HEMAT5' })
   await world.event('coins', (await story.client.call('member.info')).member_no, 'give', { points: 500 })
-  await cartActions.buysNow(story, { quantity: 1 })
+  await productActions.buysNow(story, { quantity: 1 })
   await orderActions.addsAddress(story, { home: MENTENG })
   return story
 }
@@ -60,7 +60,7 @@ async function ordersOn(story: StoryContext, confirmed: (order_no: string) => vo
     for (;;) {
       await orderActions.placesOrder(story)
       confirmed(story.order_no)
-      await cartActions.buysNow(story, { quantity: 1 })
+      await productActions.buysNow(story, { quantity: 1 })
     }
   } catch (error) {
     if (!(error instanceof NoReplyError)) throw error
@@ -107,7 +107,7 @@ test('after a kill while 50 clients order, every confirmed order exists, and not
 test('after a kill, an uploaded picture has the same bytes and its member can still use it', async () => {
   await start()
   const reviewer = storyContext(host, world, 'device-reviewer')
-  await loginActions.logsIn(reviewer, { phone: '81359999999' })
+  await loginActions.logsIn(reviewer, { account: '81359999999' })
   const file = pictureFile('small')
   const { picture_id, url } = await reviewer.client.call('picture.upload', { purpose: 'review', file })
   await end('SIGKILL')

@@ -2,13 +2,13 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import type { Sku } from '@nusaria/contracts/product-entities'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import { afterAll, expect, test } from 'vitest'
-import { cartActions } from '../drivers/calls/cart.ts'
-import { findProduct } from '../drivers/calls/discovery.ts'
 import { loginActions } from '../drivers/calls/login.ts'
 import { orderActions } from '../drivers/calls/orders.ts'
+import { productActions } from '../drivers/calls/product.ts'
 import { type StoryContext, storyContext } from '../drivers/calls/story-context.ts'
 import { RefusedError, ShopClient } from '../support/client.ts'
 import { createWorld, type WorldControl } from '../support/control.ts'
+import { findProduct } from '../support/find-product.ts'
 import { servedHost } from '../support/hosts.ts'
 import { testShop } from '../support/shop.ts'
 
@@ -20,8 +20,8 @@ afterAll(() => host.close())
 async function atConfirm(world: WorldControl, sku: Sku, number: number): Promise<StoryContext> {
   const story = storyContext(host, world)
   Object.assign(story, { client: new ShopClient(host, world.id, `device-${number}`), sku_no: sku.sku_no })
-  await loginActions.logsIn(story, { phone: `8139${String(number).padStart(7, '0')}` })
-  await cartActions.buysNow(story, { quantity: 1 })
+  await loginActions.logsIn(story, { account: `8139${String(number).padStart(7, '0')}` })
+  await productActions.buysNow(story, { quantity: 1 })
   await orderActions.addsAddress(story, { home: MENTENG })
   return story
 }
@@ -56,10 +56,10 @@ test('two worlds that 50 clients use in parallel stay separate', async () => {
       const story = storyContext(host, world)
       Object.assign(story, { client: new ShopClient(host, world.id, `device-${number >> 1}`), sku_no: sku.sku_no })
       const quantity = (number % 2) + 1
-      await cartActions.addsToCart(story, { quantity })
-      await loginActions.logsIn(story, { phone: `8137${String(number >> 1).padStart(7, '0')}` })
+      await productActions.addsToCart(story, { quantity })
+      await loginActions.logsIn(story, { account: `8137${String(number >> 1).padStart(7, '0')}` })
       await story.client.call('search.search', { keyword: `kopi ${number}`, page_num: 1, page_size: 1 })
-      await cartActions.hasInCart(story, { pieces: quantity })
+      await productActions.hasInCart(story, { pieces: quantity })
       const { list } = await story.client.call('search.records', {})
       expect(list).toEqual([{ keyword: `kopi ${number}` }])
     }),

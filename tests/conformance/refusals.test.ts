@@ -1,6 +1,6 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import { describe, expect, test } from 'vitest'
 import { loginActions } from '../drivers/calls/login.ts'
 import { createStoryContext } from '../drivers/calls/story-context.ts'
@@ -40,7 +40,7 @@ describe.each(refusals)('%s', (_what, refused, body, headers) => {
 describe('an unknown field', () => {
   const host = engineHost(shop)
   const signedIn = createStoryContext(host, { frozen: true }).then(async (story) => {
-    await loginActions.logsIn(story, { phone: MEMBERS.sari.phone })
+    await loginActions.logsIn(story, { account: MEMBERS.sari.phone })
     return story.client
   })
 

@@ -1,16 +1,18 @@
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import { SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildStale } from '../../scripts/lib/build.mjs'
-import { cartActions } from '../drivers/calls/cart.ts'
-import { findProduct } from '../drivers/calls/discovery.ts'
+import { faultActions } from '../drivers/calls/faults.ts'
 import { loginActions } from '../drivers/calls/login.ts'
 import { orderActions } from '../drivers/calls/orders.ts'
-import { cardFields, paymentActions } from '../drivers/calls/payment.ts'
+import { paymentActions } from '../drivers/calls/payment.ts'
+import { productActions } from '../drivers/calls/product.ts'
 import { storyContext } from '../drivers/calls/story-context.ts'
 import { worldControl } from '../support/control.ts'
+import { findProduct } from '../support/find-product.ts'
 import { httpHost } from '../support/hosts.ts'
 import { type Program, startProgram } from '../support/program.ts'
+import { cardFields } from '../support/sample-cards.ts'
 
 interface LogLine {
   readonly time: string
@@ -42,15 +44,15 @@ test('logins and a payment leave a JSON line for each request, and none of its s
   const { card_number } = cardFields('good', '')
   const secrets: string[] = [SEEDED_PASSWORD, email, phone, card_number]
 
-  await loginActions.logsIn(story, { phone })
+  await loginActions.logsIn(story, { account: phone })
   secrets.push(story.client.token ?? '', story.image_code, story.image_nonce, (await world.latestCode(phone))?.code ?? '')
   await loginActions.entersPassword(story, { account: email, password: SEEDED_PASSWORD })
   secrets.push(story.client.token ?? '')
   const { product, sku } = await findProduct(story.client, { like: 'kopi mandailing' })
   story.remembersProduct(product.product_no, sku.sku_no)
-  await cartActions.buysNow(story, { quantity: 1 })
+  await productActions.buysNow(story, { quantity: 1 })
   await orderActions.placesOrder(story)
-  await paymentActions.paysByCard(story, { card: 'good', keep: true })
+  await faultActions.sendsForm(story, { form: 'card at the cashier', value: { card: 'good', keep: true } })
   secrets.push(story.session)
   await paymentActions.choosesAtGateway(story, { result: 'success' })
   // What a client may send by mistake.

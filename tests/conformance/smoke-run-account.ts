@@ -1,7 +1,7 @@
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
 import { loginActions } from '../drivers/calls/login.ts'
 import type { StoryContext } from '../drivers/calls/story-context.ts'
-import { pictureFile } from '../drivers/sample-values.ts'
+import { pictureFile } from '../support/picture-file.ts'
 
 const OTHER_PHONE = '81377700098'
 const EMAIL = 'tuti@example.com'
@@ -20,12 +20,11 @@ export async function account(story: StoryContext): Promise<void> {
 
 /** Resets the forgotten password and logs in with it, then by Google. */
 async function signsInAgain(story: StoryContext): Promise<void> {
-  await loginActions.requestsResetCode(story, { account: OTHER_PHONE })
+  await loginActions.requestsCode(story, { purpose: 'reset', to: OTHER_PHONE })
   await loginActions.answersCaptcha(story, { answer: 'right' })
   await loginActions.resetsPassword(story, { password: 'Nusaria#3', code: 'right' })
   await loginActions.entersPassword(story, { account: OTHER_PHONE, password: 'Nusaria#3' })
-  await loginActions.goesToGoogle(story)
-  await loginActions.choosesAtGoogle(story, { choice: 'allow', email: EMAIL })
+  await loginActions.logsInByGoogle(story, { choice: 'allow', email: EMAIL })
 }
 
 async function profile({ client }: StoryContext): Promise<void> {
@@ -50,12 +49,12 @@ async function links(story: StoryContext, phone: string): Promise<void> {
     await loginActions.answersCaptcha(story, { answer: 'right' })
     await loginActions.entersCode(story, { code: 'right' })
   }
-  await loginActions.requestsVerifyCode(story, { linked: 'phone' })
+  await loginActions.requestsCode(story, { purpose: 'verify', to: 'phone' })
   await proves()
-  await loginActions.requestsLinkCode(story, { account: phone })
+  await loginActions.requestsCode(story, { purpose: 'link', to: phone })
   await proves()
-  await loginActions.requestsLinkCode(story, { account: EMAIL })
+  await loginActions.requestsCode(story, { purpose: 'link', to: EMAIL })
   await proves()
-  await loginActions.requestsVerifyCode(story, { linked: 'email' })
+  await loginActions.requestsCode(story, { purpose: 'verify', to: 'email' })
   await proves()
 }

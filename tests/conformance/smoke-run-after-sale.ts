@@ -1,6 +1,6 @@
-import { cardFields } from '../drivers/calls/payment.ts'
 import type { StoryContext } from '../drivers/calls/story-context.ts'
-import { pictureFile } from '../drivers/sample-values.ts'
+import { pictureFile } from '../support/picture-file.ts'
+import { cardFields } from '../support/sample-cards.ts'
 
 const page = { page_num: 1, page_size: 12 }
 

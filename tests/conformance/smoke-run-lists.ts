@@ -1,6 +1,6 @@
-import { findProduct } from '../drivers/calls/discovery.ts'
 import type { StoryContext } from '../drivers/calls/story-context.ts'
-import { pictureFile } from '../drivers/sample-values.ts'
+import { findProduct } from '../support/find-product.ts'
+import { pictureFile } from '../support/picture-file.ts'
 
 const page = { page_num: 1, page_size: 12 }
 

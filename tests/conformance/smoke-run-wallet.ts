@@ -1,10 +1,12 @@
-import { cardFields, paymentActions } from '../drivers/calls/payment.ts'
+import { faultActions } from '../drivers/calls/faults.ts'
+import { paymentActions } from '../drivers/calls/payment.ts'
 import type { StoryContext } from '../drivers/calls/story-context.ts'
+import { cardFields } from '../support/sample-cards.ts'
 
 /** Saved cards, e-wallets and refund accounts. */
 export async function wallet(story: StoryContext): Promise<void> {
   const { client } = story
-  await paymentActions.savesCard(story, { card: 'good' })
+  await faultActions.sendsForm(story, { form: 'card', value: 'good' })
   const card_id = (await client.call('wallet.list')).cards[0]?.card_id ?? ''
   await client.call('wallet.cardProve', { card_id })
   await paymentActions.choosesAtGateway(story, { result: 'success' })

@@ -1,16 +1,16 @@
+import type { CallName } from '@nusaria/contracts/call-names'
 import { CODE_TYPE } from '@nusaria/contracts/login-types'
 import { unwrapField } from '@nusaria/contracts/unwrap-field'
 import type { JournalLine } from '@nusaria/mock-api/control/types'
-import type { CallName } from '@nusaria/scenarios/dsl/calls'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
-import { cartActions } from '../drivers/calls/cart.ts'
-import { findProduct } from '../drivers/calls/discovery.ts'
 import { loginActions } from '../drivers/calls/login.ts'
 import { orderActions } from '../drivers/calls/orders.ts'
 import { paymentActions } from '../drivers/calls/payment.ts'
+import { productActions } from '../drivers/calls/product.ts'
 import { type StoryContext, storyContext } from '../drivers/calls/story-context.ts'
 import { type Args, ShopClient } from '../support/client.ts'
 import { createWorld } from '../support/control.ts'
+import { findProduct } from '../support/find-product.ts'
 import type { Host, WireReply } from '../support/hosts.ts'
 import { account } from './smoke-run-account.ts'
 import { afterSales } from './smoke-run-after-sale.ts'
@@ -44,7 +44,7 @@ export async function smokeRun(host: Host): Promise<{ stops: readonly SmokeStep[
   const story = Object.assign(storyContext(host, world), { client })
   await browsing(story)
   await cart(story)
-  await loginActions.logsIn(story, { phone: '81377700099' })
+  await loginActions.logsIn(story, { account: '81377700099' })
   await memberCalls(story)
   await memberLists(story)
   await addresses(story)
@@ -133,7 +133,7 @@ async function memberCalls({ client }: StoryContext): Promise<void> {
 
 async function addresses(story: StoryContext): Promise<void> {
   const { client } = story
-  await cartActions.goesToConfirm(story)
+  await productActions.goesToConfirm(story)
   await orderActions.addsAddress(story, { home: MENTENG })
   const address_id = story.address_id ?? ''
   const { name, surname, phone, district_code, postal_code, address_line1, address_line2, label } = await client.call('address.detail', {
@@ -148,7 +148,7 @@ async function addresses(story: StoryContext): Promise<void> {
 
 async function payAtGateway(story: StoryContext): Promise<void> {
   const { client, world } = story
-  await cartActions.goesToConfirm(story)
+  await productActions.goesToConfirm(story)
   await orderActions.placesOrder(story)
   await client.call('submission.settle', { call: 'order.place', request_id: story.request_id })
   await paymentActions.pays(story, { method: 'qris' })
@@ -170,7 +170,7 @@ async function payAtGateway(story: StoryContext): Promise<void> {
 
 async function payInCash(story: StoryContext): Promise<void> {
   await story.client.call('order.buyAgain', { order_no: story.order_no })
-  await cartActions.goesToConfirm(story)
+  await productActions.goesToConfirm(story)
   await orderActions.placesOrder(story)
   await paymentActions.pays(story, { method: 'cod' })
   await orderActions.cancelsOrder(story)

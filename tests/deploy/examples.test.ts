@@ -186,7 +186,7 @@ for (const name of ['nginx', 'caddy', 'images'] as const) {
       try {
         const control = httpControl(backend)
         const story = storyContext({ ...httpHost(server.origin), control }, worldControl(control, 'default'))
-        await loginActions.logsIn(story, { phone: '81200000001' })
+        await loginActions.logsIn(story, { account: '81200000001' })
         expect((await story.client.call('member.info')).user_name).toContain('Sari')
         const picture = await get('/screenshots/home-narrow.webp')
         expect(picture.body.length).toBeGreaterThan(10_000)

@@ -1,4 +1,4 @@
-import type { ErrorName } from '@nusaria/contracts/errors'
+import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
 import type { Declarations, VerbDeclaration } from '@nusaria/scenarios/dsl/declare'
 import type { Given, Step } from '@nusaria/scenarios/dsl/scenario'
 import type { NoReplyReason } from '@nusaria/scenarios/dsl/verbs/faults'
@@ -35,6 +35,8 @@ export function found<T>(value: T | null | undefined | '', message: string): T {
 }
 
 export type ExpectedFailure = ErrorName | NoReplyReason
+
+export const isError = (failure: string): failure is ErrorName => failure in ERRORS
 
 /** What is seen is as the story says; undefined: the story says nothing about it. */
 export function assertSame(what: string, seen: unknown, expected: unknown): void {

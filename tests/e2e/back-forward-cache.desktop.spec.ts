@@ -1,4 +1,4 @@
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { BROWSER_ARGS, requireBrowser } from '../../scripts/lib/browser.mjs'
 import { guestRoutes, memberRoutes } from '../perf/routes.ts'

@@ -1,13 +1,12 @@
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import type { BrowserContext } from '@playwright/test'
-import { addVariant } from '../drivers/browser/cart.ts'
-import { loginActions } from '../drivers/browser/login.ts'
-import { loginForm } from '../drivers/browser/login-form.ts'
+import { loginActions, loginForm } from '../drivers/browser/login.ts'
 import { fillAddress, orderActions } from '../drivers/browser/orders.ts'
 import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'
-import { findProduct } from '../drivers/calls/discovery.ts'
+import { addVariant } from '../drivers/browser/product.ts'
 import { checkPage } from '../support/check-page.ts'
+import { findProduct } from '../support/find-product.ts'
 import { BY_DAY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { type Server, startServer } from '../support/server.ts'
@@ -76,7 +75,7 @@ test('the shop works below a path: from home to a paid order, with back and relo
   await person.page.goto(`${BASE}/cart`)
   await person.press('cart:checkout…')
   await expect(loginForm(person).getByLabel(t('auth:phone.label'))).toBeVisible()
-  await loginActions.logsIn(person, { phone: '81377700091' })
+  await loginActions.logsIn(person, { account: '81377700091' })
   await at(person, '/orderConfirm')
 
   const { page } = person
@@ -111,8 +110,7 @@ test.describe('a member', () => {
 test('a login with Google returns to the page below the shop’s path', async ({ person }) => {
   await person.page.goto(`${BASE}/setting`)
   await expect(loginForm(person).getByLabel(person.t('auth:phone.label'))).toBeVisible()
-  await loginActions.goesToGoogle(person)
-  await loginActions.choosesAtGoogle(person, { choice: 'allow', email: 'sari@example.com' })
+  await loginActions.logsInByGoogle(person, { choice: 'allow', email: 'sari@example.com' })
   await at(person, '/setting')
   await expect(person.main.getByText(person.t('profile:password.label')).first()).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { walkBentPages } from '../support/bent-pages.ts'
 import { createWorld } from '../support/control.ts'

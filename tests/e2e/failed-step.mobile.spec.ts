@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { scenario, shopper } from '@nusaria/scenarios/dsl/index'
-import { BrowserDriver } from '../drivers/browser/browser-driver.ts'
+import { browserDriver } from '../drivers/browser/browser-driver.ts'
 import { openInPage } from '../drivers/browser/session.ts'
 import { writeReport } from '../report/write-report.ts'
 import { browserRunner } from '../scenarios/browser-runner.ts'
@@ -26,7 +26,7 @@ test('a failed step says what was to be seen and what the page shows; the report
   t,
 }, info) => {
   test.slow()
-  const driver = new BrowserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))
+  const driver = browserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))
   const folder = info.outputPath('report')
   const runInfo = runInfoOf('coupons/no-cart', story, { driver: 'browser', layout, language, repeat: 1 })
   const outcome = await runStory(runInfo, story, browserRunner(driver, { name: runInfo.name, layout, trace: true }), {
@@ -62,7 +62,7 @@ test('a failed story of a test run names its step first, then the cause without 
   language,
   t,
 }) => {
-  const driver = new BrowserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))
+  const driver = browserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))
   const error = await replayInBrowser(story, driver).catch((thrown: Error) => thrown)
   const [step, cause, ...rest] = String(error).split('\n')
   expect(step).toBe('Error: Shopper sees cart:empty.title')

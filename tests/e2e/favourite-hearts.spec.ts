@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { findProduct } from '../drivers/calls/discovery.ts'
 import { checkPage } from '../support/check-page.ts'
+import { findProduct } from '../support/find-product.ts'
 import { goTo } from '../support/navigation.ts'
 import { BY_DAY } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'

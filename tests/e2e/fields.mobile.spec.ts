@@ -1,7 +1,6 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Locator, Page } from '@playwright/test'
-import { loginActions } from '../drivers/browser/login.ts'
-import { acceptTerms, loginForm } from '../drivers/browser/login-form.ts'
+import { acceptTerms, loginActions, loginForm } from '../drivers/browser/login.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Pastes a text in place of the old one, within the field's limit. */

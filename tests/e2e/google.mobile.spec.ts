@@ -2,7 +2,7 @@ import { LANGUAGES } from '@nusaria/contracts/headers'
 import { unwrapField } from '@nusaria/contracts/unwrap-field'
 import { textVariables } from '@nusaria/locales/load'
 import texts from '@nusaria/mock-api/hosts/stand-ins/google/texts.json' with { type: 'json' }
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'

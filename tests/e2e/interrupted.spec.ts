@@ -1,6 +1,6 @@
-import { cartActions } from '../drivers/browser/cart.ts'
 import { orderActions, placeButton } from '../drivers/browser/orders.ts'
 import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
+import { productActions } from '../drivers/browser/product.ts'
 import { checkPage } from '../support/check-page.ts'
 import { BY_DAY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
@@ -24,7 +24,7 @@ test.describe('an interrupted purchase', () => {
       .click()
     await page.reload()
     await expect(pieces).toHaveValue('3')
-    await cartActions.goesToConfirm(person)
+    await productActions.goesToConfirm(person)
     await page.getByRole('textbox', { name: t('checkout:confirm.note.label') }).fill(NOTE)
     await page.reload()
     await expect(page.getByRole('textbox', { name: t('checkout:confirm.note.label') })).toHaveValue(NOTE)
@@ -53,7 +53,7 @@ test.describe('an interrupted purchase', () => {
     const { page, t } = person
     await prepare.cart(person)
     await page.goto('/cart')
-    await cartActions.goesToConfirm(person)
+    await productActions.goesToConfirm(person)
     await page.getByRole('textbox', { name: t('checkout:confirm.note.label') }).fill(NOTE)
     await page.goBack()
     await page.waitForURL('**/cart')
@@ -71,7 +71,7 @@ test.describe('an interrupted purchase', () => {
     const before = (await world.state('orders')).length
     await prepare.cart(person)
     await page.goto('/cart')
-    await cartActions.goesToConfirm(person)
+    await productActions.goesToConfirm(person)
     await orderActions.placesOrder(person)
     await page.goBack()
     await page.waitForURL('**/cart')

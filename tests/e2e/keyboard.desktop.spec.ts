@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { cartActions } from '../drivers/browser/cart.ts'
 import { productLinks } from '../drivers/browser/discovery.ts'
-import { loginForm } from '../drivers/browser/login-form.ts'
+import { loginForm } from '../drivers/browser/login.ts'
 import type { Person } from '../drivers/browser/person.ts'
-import { findProduct } from '../drivers/calls/discovery.ts'
+import { productActions } from '../drivers/browser/product.ts'
+import { findProduct } from '../support/find-product.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Presses Tab until the element has the focus. */
@@ -45,7 +45,7 @@ test('by keyboard: open a suggested product, choose a variant, add to the cart',
   await tabsTo(page, main.getByRole('button', { name: t('product:buy.add') }))
   await page.keyboard.press('Enter')
   await expect(page.getByText(t('product:buy.added'))).toBeVisible()
-  await cartActions.hasInCart(person, { pieces: 1 })
+  await productActions.hasInCart(person, { pieces: 1 })
 })
 
 test('by keyboard: open a category from the header, filter and sort, enlarge a picture, press the heart', async ({ person }) => {

@@ -1,4 +1,4 @@
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import { BY_DAY } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,4 +1,4 @@
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import { accountActions } from '../drivers/browser/account.ts'
 import { productLinks } from '../drivers/browser/discovery.ts'
 import type { Person } from '../drivers/browser/person.ts'

@@ -1,9 +1,9 @@
 import { MENTENG } from '@nusaria/scenarios/sample-data'
-import { cartActions } from '../drivers/browser/cart.ts'
 import { discoveryActions } from '../drivers/browser/discovery.ts'
 import { loginActions } from '../drivers/browser/login.ts'
 import { orderActions } from '../drivers/browser/orders.ts'
 import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
+import { productActions } from '../drivers/browser/product.ts'
 import { openAsNewcomer } from '../support/newcomer.ts'
 import { expect, offlineTest as test } from '../support/test.ts'
 
@@ -17,8 +17,8 @@ test('the offline build: a new member buys in cash; reloads and tabs share the w
   // Without a server the page sets the tags of a product.
   const data = JSON.parse((await person.page.locator('script[type="application/ld+json"]').textContent()) ?? '')
   expect(data).toMatchObject({ '@type': 'Product', offers: { url: person.page.url() } })
-  await cartActions.addsToCart(person, { quantity: 2 })
-  await cartActions.hasInCart(person, { pieces: 2 })
+  await productActions.addsToCart(person, { quantity: 2 })
+  await productActions.hasInCart(person, { pieces: 2 })
   await person.page.reload()
   await expect(person.page.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: 2 }) })).toBeVisible()
   const other = await person.context.newPage()
@@ -29,9 +29,9 @@ test('the offline build: a new member buys in cash; reloads and tabs share the w
   await person.page.reload()
   await expect(person.page.getByRole('heading', { level: 1, name: t('cart:titleCount', { count: 3 }) })).toBeVisible()
   person.goesThrough = false
-  await cartActions.goesToConfirm(person, undefined)
+  await productActions.goesToConfirm(person, undefined)
   person.goesThrough = true
-  await loginActions.logsIn(person, { phone: NEWCOMER })
+  await loginActions.logsIn(person, { account: NEWCOMER })
   await person.page.waitForURL('**/orderConfirm**')
   await orderActions.addsAddress(person, { home: MENTENG })
   await orderActions.placesOrder(person)

@@ -1,14 +1,13 @@
 import type { ProductDetail } from '@nusaria/contracts/product-entities'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import type { Page } from '@playwright/test'
-import { addVariant, cartActions } from '../drivers/browser/cart.ts'
-import { loginActions } from '../drivers/browser/login.ts'
-import { loginForm } from '../drivers/browser/login-form.ts'
+import { loginActions, loginForm } from '../drivers/browser/login.ts'
 import { fillAddress, orderActions } from '../drivers/browser/orders.ts'
 import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'
-import { findProduct } from '../drivers/calls/discovery.ts'
+import { addVariant, productActions } from '../drivers/browser/product.ts'
 import { checkPage } from '../support/check-page.ts'
+import { findProduct } from '../support/find-product.ts'
 import { BROWSER_WITH_IMAGES } from '../support/pictures.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -52,7 +51,7 @@ async function signsIn(person: Person): Promise<void> {
   const { page, t } = person
   await expect(loginForm(person).getByLabel(t('auth:phone.label'))).toBeVisible()
   await checkPage(page)
-  await loginActions.entersPhone(person, { phone: NEWCOMER })
+  await loginActions.requestsCode(person, { purpose: 'login', to: NEWCOMER })
   await checkPage(page)
   await loginActions.answersCaptcha(person, { answer: 'right' })
   await expect(page.getByRole('heading', { name: t('auth:code.title') })).toBeVisible()
@@ -91,7 +90,7 @@ test.describe('with animations', () => {
     await test.step('add two of a variant to the cart', async () => {
       await addVariant(person, 2, sku.spec_values)
       await expect(cartSign(person, 2)).toBeVisible()
-      await cartActions.hasInCart(person, { pieces: 2 })
+      await productActions.hasInCart(person, { pieces: 2 })
       await expect(person.page.getByRole('main')).toContainText(sku.spec_values.join(', '))
       await checkPage(person.page)
     })
@@ -99,7 +98,7 @@ test.describe('with animations', () => {
     const { page } = person
     await test.step('log in on the way, with the cart merged', async () => {
       person.goesThrough = false
-      await cartActions.goesToConfirm(person, undefined)
+      await productActions.goesToConfirm(person, undefined)
       person.goesThrough = true
       await signsIn(person)
       await page.waitForURL((url) => url.pathname === '/orderConfirm')

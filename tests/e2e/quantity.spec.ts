@@ -1,5 +1,5 @@
-import { cartActions } from '../drivers/browser/cart.ts'
 import { discoveryActions } from '../drivers/browser/discovery.ts'
+import { productActions } from '../drivers/browser/product.ts'
 import { checkPage } from '../support/check-page.ts'
 import { goTo } from '../support/navigation.ts'
 import { BY_DAY } from '../support/nightly.ts'
@@ -42,6 +42,6 @@ test.describe('a typed quantity', () => {
     await line.fill('1.5')
     await line.press('Enter')
     await expect(line).toHaveValue('500')
-    await cartActions.goesToConfirm(person)
+    await productActions.goesToConfirm(person)
   })
 })

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import { SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
 import { checkSession, NOT_RECORDED } from '../backend-check/check-session.ts'
 import { readHar } from '../backend-check/har.ts'
-import { accountActions } from '../drivers/browser/account.ts'
-import { cartActions } from '../drivers/browser/cart.ts'
 import { discoveryActions } from '../drivers/browser/discovery.ts'
+import { faultActions } from '../drivers/browser/faults.ts'
 import { loginActions } from '../drivers/browser/login.ts'
 import { orderActions } from '../drivers/browser/orders.ts'
-import { paymentActions } from '../drivers/browser/payment.ts'
 import { Person } from '../drivers/browser/person.ts'
+import { productActions } from '../drivers/browser/product.ts'
 import { importSession } from '../recordings/import-har.ts'
 import { replayRecording } from '../recordings/replay.ts'
 import { MOBILE } from '../support/layouts.ts'
@@ -28,11 +27,11 @@ test('traffic that a browser records fits the contracts, and replays without its
   await seedKnownDevice(context)
   const shopper = new Person(await context.newPage(), { layout, language, world, host: client.host })
   await loginActions.entersPassword(shopper, { account: MEMBERS.sari.phone, password: SEEDED_PASSWORD })
-  await accountActions.changesAvatar(shopper, { picture: 'small' })
+  await faultActions.sendsForm(shopper, { form: 'picture', value: 'small' })
   await discoveryActions.looksAt(shopper, { wish: { like: 'kopi mandailing' } })
-  await cartActions.buysNow(shopper, { quantity: 1 })
+  await productActions.buysNow(shopper, { quantity: 1 })
   await orderActions.placesOrder(shopper)
-  await paymentActions.paysByCard(shopper, { card: 'good', keep: true })
+  await faultActions.sendsForm(shopper, { form: 'card at the cashier', value: { card: 'good', keep: true } })
   await context.close()
 
   const har = readFileSync(path, 'utf8')

@@ -1,13 +1,13 @@
 import { CONFIG_ELEMENT } from '@nusaria/contracts/config-file'
 import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { ReportBatch, type ReportEvent } from '@nusaria/contracts/report-events'
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
-import { cartActions } from '../drivers/browser/cart.ts'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import { textPattern } from '../drivers/browser/controls.ts'
 import { discoveryActions } from '../drivers/browser/discovery.ts'
 import { orderActions } from '../drivers/browser/orders.ts'
 import { paymentActions } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'
+import { productActions } from '../drivers/browser/product.ts'
 import { checkPage } from '../support/check-page.ts'
 import { goTo } from '../support/navigation.ts'
 import { BY_DAY } from '../support/nightly.ts'
@@ -76,7 +76,7 @@ test('a purchase is reported once the shopper allows it, with nothing personal i
   await expect(question(person)).toBeHidden()
 
   await discoveryActions.looksAt(person, { wish: { like: 'kopi mandailing' } })
-  await cartActions.buysNow(person, { quantity: 1 })
+  await productActions.buysNow(person, { quantity: 1 })
   await orderActions.placesOrder(person)
   await paymentActions.pays(person, { method: 'cod' })
   await reported('purchase')

@@ -1,5 +1,5 @@
 import { discoveryActions } from '../drivers/browser/discovery.ts'
-import { reviewActions } from '../drivers/browser/reviews.ts'
+import { productActions } from '../drivers/browser/product.ts'
 import { checkPage } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -8,7 +8,7 @@ test('the worst reviews come with the shop’s answers; their photos are one tap
 }) => {
   const { page, t } = person
   await discoveryActions.looksAt(person, { wish: { like: 'kopi mandailing' } })
-  await reviewActions.sortsReviews(person, { sort: 'stars_asc' })
+  await productActions.sortsReviews(person, { sort: 'stars_asc' })
   await expect(page.getByText(t('review:reply')).first()).toBeVisible()
   const wall = page.getByRole('region', { name: t('review:wall.title') })
   await expect(wall.getByRole('img').or(wall.locator('img')).first()).toBeAttached()

@@ -1,4 +1,4 @@
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import { SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
 import { loginActions } from '../drivers/browser/login.ts'
 import type { Person } from '../drivers/browser/person.ts'
@@ -17,7 +17,7 @@ test('after a login, its code, captcha and nonce are stored nowhere', async ({ p
   const { page } = person
   const paid = page.waitForRequest('**/send_sms_code')
   await page.goto('/login')
-  await loginActions.logsIn(person, { phone: MEMBERS.sari.phone })
+  await loginActions.logsIn(person, { account: MEMBERS.sari.phone })
   const { image_code, image_nonce } = (await paid).postDataJSON()
   const code = (await world.latestCode(MEMBERS.sari.phone))?.code ?? ''
   const left = await kept(person)

@@ -1,8 +1,7 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Page } from '@playwright/test'
-import { loginActions } from '../drivers/browser/login.ts'
-import { loginForm, typeCode } from '../drivers/browser/login-form.ts'
+import { loginActions, loginForm, typeCode } from '../drivers/browser/login.ts'
 import { createWorld } from '../support/control.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -15,7 +14,7 @@ const home = (page: Page) => page.waitForURL((url) => url.pathname === '/')
 test('an expired code is refused; the number stays for a new one, which logs in', async ({ person, world }) => {
   const { page, t } = person
   await page.goto('/login')
-  await loginActions.entersPhone(person, { phone: SARI })
+  await loginActions.requestsCode(person, { purpose: 'login', to: SARI })
   await loginActions.answersCaptcha(person, { answer: 'right' })
   await world.advance(TOO_LONG)
   person.goesThrough = false
@@ -24,7 +23,7 @@ test('an expired code is refused; the number stays for a new one, which logs in'
   await expect(page.getByText(t(`errors:${ERRORS.CODE_INVALID.key}_none`)).first()).toBeVisible()
   await page.goto('/login')
   await expect(loginForm(person).getByLabel(t('auth:phone.label'))).toHaveValue(/^8[\d\s-]+1$/)
-  await loginActions.logsIn(person, { phone: SARI })
+  await loginActions.logsIn(person, { account: SARI })
   await home(page)
 })
 
@@ -32,7 +31,7 @@ test('the network drops between code and login: the code stays, and a second try
   const { page, t, context } = person
   watch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
   await page.goto('/login')
-  await loginActions.entersPhone(person, { phone: SARI })
+  await loginActions.requestsCode(person, { purpose: 'login', to: SARI })
   await loginActions.answersCaptcha(person, { answer: 'right' })
   const form = loginForm(person)
   const code = form.getByLabel(t('common:code.label', { length: LIMITS.codeLength }))
@@ -53,7 +52,7 @@ test('the login never redirects to another site, whatever address and storage co
   await page.evaluate((to) => sessionStorage.setItem('jumpBackPath', to), away)
   const left: string[] = []
   page.on('framenavigated', (frame) => frame === page.mainFrame() && left.push(new URL(frame.url()).origin))
-  await loginActions.logsIn(person, { phone: SARI })
+  await loginActions.logsIn(person, { account: SARI })
   await home(page)
   expect(new Set(left)).toEqual(new Set([new URL(page.url()).origin]))
 })

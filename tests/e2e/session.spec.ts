@@ -1,8 +1,7 @@
-import { cartActions } from '../drivers/browser/cart.ts'
-import { loginActions } from '../drivers/browser/login.ts'
-import { loginForm } from '../drivers/browser/login-form.ts'
+import { loginActions, loginForm } from '../drivers/browser/login.ts'
 import { placeButton } from '../drivers/browser/orders.ts'
-import { findProduct } from '../drivers/calls/discovery.ts'
+import { productActions } from '../drivers/browser/product.ts'
+import { findProduct } from '../support/find-product.ts'
 import { expect, test } from '../support/test.ts'
 
 const SARI = '81200000001'
@@ -11,7 +10,7 @@ test('a guest on a member page logs in and returns to it, query included', async
   const { page, t } = person
   await page.goto('/addressDetail?address_id=A-unknown')
   await expect(loginForm(person).getByLabel(t('auth:phone.label'))).toBeVisible()
-  await loginActions.logsIn(person, { phone: SARI })
+  await loginActions.logsIn(person, { account: SARI })
   await page.waitForURL((url) => url.pathname + url.search === '/addressDetail?address_id=A-unknown')
   await expect(page.getByText(t('address:error.missing'))).toBeVisible()
 })
@@ -21,9 +20,9 @@ test('the login leaves no history entry', async ({ person }) => {
   const { product } = await findProduct(person.client, { like: 'kopi mandailing' })
   await page.goto(`/commodDetail?product_no=${product.product_no}`)
   person.goesThrough = false
-  await cartActions.buysNow(person, { quantity: 1 })
+  await productActions.buysNow(person, { quantity: 1 })
   person.goesThrough = true
-  await loginActions.logsIn(person, { phone: SARI })
+  await loginActions.logsIn(person, { account: SARI })
   await expect(placeButton(person)).toBeVisible()
   await page.goBack()
   await page.waitForURL(`**/commodDetail?product_no=${product.product_no}`)

@@ -1,6 +1,6 @@
-import { cartActions } from '../drivers/browser/cart.ts'
 import { discoveryActions } from '../drivers/browser/discovery.ts'
 import type { Person } from '../drivers/browser/person.ts'
+import { productActions } from '../drivers/browser/product.ts'
 import { goTo } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 import { moveFingers } from '../support/touch.ts'
@@ -12,7 +12,7 @@ async function openMenu(person: Person) {
   const { page, main, t } = person
   if (!page.url().endsWith('/cart')) {
     await discoveryActions.looksAt(person, { wish: { like: 'keripik singkong tipis' } })
-    await cartActions.addsToCart(person, { quantity: 1 })
+    await productActions.addsToCart(person, { quantity: 1 })
     await goTo(page, '/cart')
   }
   await main.getByRole('button', { name: new RegExp(t('cart:menu.open', { name: '' }).trim()) }).click()

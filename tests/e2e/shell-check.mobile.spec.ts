@@ -1,4 +1,4 @@
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import type { BrowserContext } from '@playwright/test'
 import { CHECKS } from '../shell/conformance.ts'
 import { memberToken } from '../shell/member-token.ts'

@@ -1,5 +1,5 @@
 import { PageToShellMessage } from '@nusaria/contracts/shell'
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import type { Page } from '@playwright/test'
 import { loginActions } from '../drivers/calls/login.ts'
 import { storyContext } from '../drivers/calls/story-context.ts'
@@ -29,7 +29,7 @@ test('in the app the shop waits for the first message, uses its member and langu
   const { page, t, world } = person
   const host = httpHost(baseURL ?? '')
   const story = Object.assign(storyContext(host, world), { client: new ShopClient(host, world.id, 'device-app') })
-  await loginActions.logsIn(story, { phone: MEMBERS.sari.phone })
+  await loginActions.logsIn(story, { account: MEMBERS.sari.phone })
   await prepare.finds(person)
   await putBridge(page)
   await page.goto('/me')

@@ -1,7 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Locator } from '@playwright/test'
-import { findProduct } from '../drivers/calls/discovery.ts'
 import { checkWidth } from '../support/check-page.ts'
+import { findProduct } from '../support/find-product.ts'
 import { goTo } from '../support/navigation.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'

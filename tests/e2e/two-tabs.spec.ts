@@ -1,6 +1,5 @@
 import { accountActions } from '../drivers/browser/account.ts'
-import { loginActions } from '../drivers/browser/login.ts'
-import { loginForm } from '../drivers/browser/login-form.ts'
+import { loginActions, loginForm } from '../drivers/browser/login.ts'
 import { Person } from '../drivers/browser/person.ts'
 import { httpHost } from '../support/hosts.ts'
 import { BY_DAY } from '../support/nightly.ts'
@@ -25,7 +24,7 @@ test('after a logout in another tab, this one asks to log in, returns and keeps 
   await name.fill('Sari Draft')
   await accountActions.logsOut(person)
   await expect(loginForm(other).getByLabel(t('auth:phone.label'))).toBeVisible()
-  await loginActions.logsIn(other, { phone: SARI })
+  await loginActions.logsIn(other, { account: SARI })
   await other.page.waitForURL((url) => url.pathname === '/addressDetail')
   await expect(name).toHaveValue('Sari Draft')
 })

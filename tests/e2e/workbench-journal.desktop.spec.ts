@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { LIMITS } from '@nusaria/contracts/limits'
-import { cartActions } from '../drivers/browser/cart.ts'
 import { discoveryActions } from '../drivers/browser/discovery.ts'
 import { orderActions } from '../drivers/browser/orders.ts'
+import { productActions } from '../drivers/browser/product.ts'
 import { parseRecording, replayRecording } from '../recordings/replay.ts'
 import { checkPage } from '../support/check-page.ts'
 import { httpHost } from '../support/hosts.ts'
@@ -14,7 +14,7 @@ test.use({ member: 'sari', painted: true })
 test('a purchase is saved from the journal as a file that replays', async ({ person, world, baseURL }) => {
   const { page } = person
   await discoveryActions.looksAt(person, { wish: { like: 'kopi mandailing' } })
-  await cartActions.buysNow(person, { quantity: 1 })
+  await productActions.buysNow(person, { quantity: 1 })
   await orderActions.placesOrder(person)
 
   await page.setViewportSize({ width: LIMITS.desktopMinWidth, height: 768 })

@@ -1,6 +1,6 @@
 import { CLIENT_STATE_KEY, clientState } from '@nusaria/contracts/client-state'
 import type { Language } from '@nusaria/contracts/headers'
-import { MEMBERS, type MemberName } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS, type MemberName } from '@nusaria/scenarios/members'
 import { loginActions } from '../drivers/calls/login.ts'
 import { storyContext } from '../drivers/calls/story-context.ts'
 import { ShopClient } from '../support/client.ts'
@@ -59,7 +59,7 @@ export async function runCheck(check: Check, tab: Tab, layout: Layout, at: { sho
       await tab.read((chosen) => localStorage.setItem('language', chosen), language)
     }
     if (check.member) {
-      await loginActions.logsIn(Object.assign(storyContext(host, world), { client: api }), { phone: MEMBERS[check.member].phone })
+      await loginActions.logsIn(Object.assign(storyContext(host, world), { client: api }), { account: MEMBERS[check.member].phone })
       const { member_no, user_name, points } = await api.call('member.info')
       const state = clientState({ deviceId: api.device, fingerprint: api.device }, { auth_token: api.token, member_no, user_name, points })
       await tab.read((key, value) => localStorage.setItem(key, value), CLIENT_STATE_KEY, state)

@@ -1,7 +1,7 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { allCalls, callId } from '@nusaria/contracts/registry'
 import { controlClient } from '@nusaria/mock-api/control/control-client'
-import { MEMBERS, type MemberName } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS, type MemberName } from '@nusaria/scenarios/members'
 import type { BrowserContext } from '@playwright/test'
 import { Person } from '../drivers/browser/person.ts'
 import { createWorld, httpControl, type WorldControl, worldControl } from '../support/control.ts'

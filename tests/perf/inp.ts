@@ -4,7 +4,7 @@ import { describeStep } from '@nusaria/scenarios/dsl/describe-step'
 import stories from '@nusaria/scenarios/stories/first-purchase'
 import { chromium, type Page } from '@playwright/test'
 import { requireBrowser } from '../../scripts/lib/browser.mjs'
-import { BrowserDriver } from '../drivers/browser/browser-driver.ts'
+import { browserDriver } from '../drivers/browser/browser-driver.ts'
 import { openInNewContext } from '../drivers/browser/session.ts'
 import { replay } from '../drivers/replay.ts'
 import { startServer } from '../support/server.ts'
@@ -73,7 +73,7 @@ let failed = 0
 try {
   for (const [name, story] of Object.entries(stories)) {
     const open = openInNewContext(browser, server.origin, { layout, language: 'id', headed: true })
-    const driver = new BrowserDriver(`browser, ${layout}`, layout === 'mobile', async (given) => {
+    const driver = browserDriver(`browser, ${layout}`, layout === 'mobile', async (given) => {
       const opened = await open(given)
       await observe(opened.person.page)
       return opened

@@ -1,8 +1,8 @@
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
-import { findProduct } from '../drivers/calls/discovery.ts'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import { ShopClient } from '../support/client.ts'
 import type { WorldControl } from '../support/control.ts'
+import { findProduct } from '../support/find-product.ts'
 import type { Host } from '../support/hosts.ts'
 
 /** The routes anyone can open. */

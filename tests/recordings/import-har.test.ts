@@ -2,12 +2,12 @@ import { MENTENG } from '@nusaria/scenarios/sample-data'
 import { expect, test } from 'vitest'
 import { readHar } from '../backend-check/har.ts'
 import { recordingHost } from '../backend-check/har-writer.ts'
-import { cartActions } from '../drivers/calls/cart.ts'
-import { findProduct } from '../drivers/calls/discovery.ts'
 import { loginActions } from '../drivers/calls/login.ts'
 import { orderActions } from '../drivers/calls/orders.ts'
 import { paymentActions } from '../drivers/calls/payment.ts'
+import { productActions } from '../drivers/calls/product.ts'
 import { createStoryContext } from '../drivers/calls/story-context.ts'
+import { findProduct } from '../support/find-product.ts'
 import { engineHost } from '../support/hosts.ts'
 import { importSession } from './import-har.ts'
 import { replayRecording } from './replay.ts'
@@ -18,13 +18,13 @@ const PHONE = '81355512345'
 async function purchase(change?: Parameters<typeof recordingHost>[1]) {
   const { host, har } = recordingHost(engineHost(), change)
   const story = await createStoryContext(host, { seed: 9, frozen: true, now: '2026-03-02T09:00:00+07:00' })
-  await loginActions.logsIn(story, { phone: PHONE })
+  await loginActions.logsIn(story, { account: PHONE })
   const { client } = story
   const { sku } = await findProduct(client, { like: 'kopi mandailing' })
   await client.call('cart.add', { sku_no: sku.sku_no, quantity: 1 })
-  await cartActions.goesToConfirm(story)
+  await productActions.goesToConfirm(story)
   await orderActions.addsAddress(story, { home: MENTENG })
-  await cartActions.goesToConfirm(story)
+  await productActions.goesToConfirm(story)
   await orderActions.placesOrder(story)
   await paymentActions.pays(story, { method: 'qris' })
   await client.call('order.detail', { order_no: story.order_no })

@@ -1,6 +1,6 @@
 import { cardBrand, passesLuhn } from '@nusaria/contracts/card-rules'
 import { isSecret } from '@nusaria/mock-api/engine/world/mask'
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import type { Json, Placeholder } from '@nusaria/scenarios/recording'
 import type { RecordedCall } from '../backend-check/har.ts'
 

@@ -1,6 +1,6 @@
+import type { CallName } from '@nusaria/contracts/call-names'
 import { HEADERS } from '@nusaria/contracts/headers'
 import { controlClient } from '@nusaria/mock-api/control/control-client'
-import type { CallName } from '@nusaria/scenarios/dsl/calls'
 import { type CallStep, type ControlStep, type Json, type Placeholder, placeholderOf, type Recording } from '@nusaria/scenarios/recording'
 import { assertStep } from '../drivers/driver.ts'
 import { type Args, buildRequest, callNamed, ShopClient } from '../support/client.ts'

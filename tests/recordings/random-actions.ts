@@ -1,10 +1,11 @@
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import fc from 'fast-check'
-import { cartActions } from '../drivers/calls/cart.ts'
 import { discoveryActions } from '../drivers/calls/discovery.ts'
+import { faultActions } from '../drivers/calls/faults.ts'
 import { loginActions } from '../drivers/calls/login.ts'
 import { orderActions } from '../drivers/calls/orders.ts'
 import { paymentActions } from '../drivers/calls/payment.ts'
+import { productActions } from '../drivers/calls/product.ts'
 import { requireOrderNo, type StoryContext } from '../drivers/calls/story-context.ts'
 import { assertStep, StepFailedError } from '../drivers/driver.ts'
 import { RefusedError } from '../support/client.ts'
@@ -28,34 +29,35 @@ const atGateway = (result: 'success' | 'failure') => async (story: StoryContext)
 const ACTIONS: Readonly<Record<string, (story: StoryContext) => Promise<unknown>>> = {
   'looks at coffee': (story) => discoveryActions.looksAt(story, { wish: { like: 'kopi mandailing' } }),
   'looks at crisps': (story) => discoveryActions.looksAt(story, { wish: { like: 'keripik' } }),
-  'adds to cart': (story) => cartActions.addsToCart(story, { quantity: 2 }),
-  'empties a line': (story) => cartActions.setsPieces(story, { pieces: 1 }),
-  'logs in as sari': (story) => loginActions.logsIn(story, { phone: '81200000001' }),
-  'logs in again': (story) => loginActions.logsIn(story, { phone: '81377700041' }),
+  'adds to cart': (story) => productActions.addsToCart(story, { quantity: 2 }),
+  'empties a line': (story) => faultActions.sendsForm(story, { form: 'pieces', value: 1 }),
+  'logs in as sari': (story) => loginActions.logsIn(story, { account: '81200000001' }),
+  'logs in again': (story) => loginActions.logsIn(story, { account: '81377700041' }),
   'types the password': (story) => loginActions.entersPassword(story, { account: 'sari@example.com', password: 'Nusaria#1' }),
   'types another password': (story) => loginActions.entersPassword(story, { account: '81200000001', password: 'Nusaria#9' }),
   'types a wrong code': async (story) => {
-    await loginActions.entersPhone(story, { phone: '81377700042' })
+    await loginActions.requestsCode(story, { purpose: 'login', to: '81377700042' })
     await loginActions.answersCaptcha(story, { answer: 'right' })
     await loginActions.entersCode(story, { code: 'wrong' })
   },
   'comes by Google': async (story) => {
-    await loginActions.goesToGoogle(story)
-    await loginActions.choosesAtGoogle(story, { choice: 'allow', email: 'walker@example.com' })
+    await loginActions.logsInByGoogle(story, { choice: 'allow', email: 'walker@example.com' })
   },
   'logs out': (story) => story.client.call('auth.logout', {}),
   'adds an address': (story) => orderActions.addsAddress(story, { home: MENTENG }),
-  'buys now': (story) => cartActions.buysNow(story, { quantity: 1 }),
-  'goes to confirm': (story) => cartActions.goesToConfirm(story),
+  'buys now': (story) => productActions.buysNow(story, { quantity: 1 }),
+  'goes to confirm': (story) => productActions.goesToConfirm(story),
   'places the order': (story) => orderActions.placesOrder(story),
   'pays by QRIS': ofOrder((story) => paymentActions.pays(story, { method: 'qris' })),
-  'pays by card': ofOrder((story) => paymentActions.paysByCard(story, { card: 'good', keep: true })),
-  'pays by a card that is declined': ofOrder((story) => paymentActions.paysByCard(story, { card: 'declined', keep: false })),
+  'pays by card': ofOrder((story) => faultActions.sendsForm(story, { form: 'card at the cashier', value: { card: 'good', keep: true } })),
+  'pays by a card that is declined': ofOrder((story) =>
+    faultActions.sendsForm(story, { form: 'card at the cashier', value: { card: 'declined' } }),
+  ),
   'succeeds at the gateway': atGateway('success'),
   'fails at the gateway': atGateway('failure'),
   cancels: ofOrder((story) => orderActions.cancelsOrder(story)),
-  redeems: (story) => paymentActions.redeems(story, { code: 'SALAM25' }),
-  'keeps a card': (story) => paymentActions.savesCard(story, { card: 'good' }),
+  redeems: (story) => faultActions.sendsForm(story, { form: 'voucher code', value: 'SALAM25' }),
+  'keeps a card': (story) => faultActions.sendsForm(story, { form: 'card', value: 'good' }),
   ships: order('ship'),
   delivers: order('deliver'),
   'receives it': ofOrder((story) => orderActions.confirmsReceipt(story)),

@@ -4,10 +4,10 @@ import { type ControlInput, controlClient } from '@nusaria/mock-api/control/cont
 import { createShop } from '@nusaria/mock-api/shop'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { cartActions } from '../drivers/calls/cart.ts'
 import { discoveryActions } from '../drivers/calls/discovery.ts'
 import { loginActions } from '../drivers/calls/login.ts'
 import { pageActions } from '../drivers/calls/pages.ts'
+import { productActions } from '../drivers/calls/product.ts'
 import { createStoryContext, type StoryContext } from '../drivers/calls/story-context.ts'
 import { callNamed, RefusedError } from '../support/client.ts'
 import { engineHost, type Host, servedHost } from '../support/hosts.ts'
@@ -59,7 +59,7 @@ describe('random actions in the shop', () => {
 describe('a range of the journal', () => {
   test('contains no secret, and refers to values of earlier replies', async () => {
     const story = await createStoryContext(hosts.engine, { now: NOW, frozen: true })
-    await loginActions.logsIn(story, { phone: '81200000001' })
+    await loginActions.logsIn(story, { account: '81200000001' })
     const { code } = (await story.world.latestCode('81200000001')) ?? { code: '' }
     await loginActions.entersPassword(story, { account: 'sari@example.com', password: 'Nusaria#1' })
     const recording = await recorded(story)
@@ -85,7 +85,7 @@ describe('a range of the journal', () => {
   test.each(['engine', 'http'] as const)('includes calls that a fault answered, with what was sent and by whom (%s host)', async (name) => {
     const story = await createStoryContext(hosts[name], { now: NOW, frozen: true })
     await discoveryActions.looksAt(story, { wish: { like: 'kopi mandailing' } })
-    await loginActions.logsIn(story, { phone: '81200000001' })
+    await loginActions.logsIn(story, { account: '81200000001' })
     const args = { sku_no: story.sku_no, quantity: 2 }
     story.client.timeout = 300
     const faults = [{ reply: 1105007 }, { wire: 'reset' }, { wire: 'hang' }, { wire: 'http', status: 503 }, { wire: 'truncate' }] as const
@@ -107,7 +107,7 @@ describe('a range of the journal', () => {
   test('shows a bug: a different code fails that step, and the rest is not reached', async () => {
     const story = await createStoryContext(hosts.engine, { now: NOW, frozen: true })
     await discoveryActions.looksAt(story, { wish: { like: 'kopi mandailing' } })
-    await cartActions.addsToCart(story, { quantity: 1 })
+    await productActions.addsToCart(story, { quantity: 1 })
     await pageActions.opens(story, { screen: 'cart' })
     const recording = await recorded(story)
     const broken: Host = {
@@ -131,7 +131,7 @@ describe('a range of the journal', () => {
   test('begins logged in when the session is older than the journal, and names what is missing', async () => {
     const small = engineHost({ ...createShop({ journalEntries: 10 }), problems: [] })
     const story = await createStoryContext(small, { now: NOW, frozen: true })
-    await loginActions.logsIn(story, { phone: '81200000001' })
+    await loginActions.logsIn(story, { account: '81200000001' })
     for (let n = 0; n < 15; n += 1) await story.client.call('member.info')
     await story.client.call('favourite.viewedClear')
     const recording = await recorded(story)

@@ -4,7 +4,7 @@ import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
 import { pictureOfSize } from '@nusaria/mock-api/testing/sample-pictures'
 import type { Placeholder } from '@nusaria/scenarios/recording'
 import { SEEDED_PASSWORD } from '@nusaria/scenarios/sample-data'
-import { cardFields } from '../drivers/calls/payment.ts'
+import { cardFields } from '../support/sample-cards.ts'
 
 type SecretOf<K extends string> = Extract<Placeholder, { secret: K }>
 

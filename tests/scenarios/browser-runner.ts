@@ -1,7 +1,12 @@
+import { screenAt } from '@nusaria/scenarios/coverage/record'
 import type { Layout } from '@nusaria/scenarios/coverage/run-plan'
-import type { BrowserContext } from '@playwright/test'
-import { type BrowserDriver, screenCheck, steadyScreen } from '../drivers/browser/browser-driver.ts'
+import type { Screen } from '@nusaria/scenarios/dsl/screens'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { BROWSER_ARGS, requireBrowser } from '../../scripts/lib/browser.mjs'
+import { type BrowserDriver, screenCheck } from '../drivers/browser/browser-driver.ts'
+import { type BrowserOptions, openInNewContext } from '../drivers/browser/session.ts'
 import { describeFailure } from '../report/describe-failure.ts'
+import { startServer } from '../support/server.ts'
 import { failedPage } from './page-facts.ts'
 import { takeScreenshot } from './picture.ts'
 import type { StepTracer, StoryRunner } from './run-story.ts'
@@ -19,6 +24,19 @@ function stepTracer(context: () => BrowserContext): StepTracer {
     },
     stop: () => context().tracing.stop(),
   }
+}
+
+/** ms: an address that stays for so long is where the step ends */
+const STEADY = 200
+
+/** The screen where a step ends; null outside the shop. Waits for redirects. */
+async function steadyScreen({ person }: BrowserDriver): Promise<Screen | null> {
+  const { page } = person
+  for (let url = ''; url !== page.url(); ) {
+    url = page.url()
+    await new Promise((resolve) => setTimeout(resolve, STEADY))
+  }
+  return screenAt(new URL(page.url()).pathname)
 }
 
 interface Story {
@@ -39,5 +57,16 @@ export function browserRunner(driver: BrowserDriver, { name, layout, record, tra
     takeScreenshot: (file, whole) => takeScreenshot(page(), file, whole),
     explain: async (why) => describeFailure(why, await failedPage(page)),
     ...(trace && { tracer: stepTracer(() => driver.person.context) }),
+  }
+}
+
+/** For the command line: a browser, and a server unless one runs at `at`. */
+export async function openBrowser({ at, ...options }: BrowserOptions & { readonly at?: string | undefined }) {
+  const server = at === undefined ? await startServer('checked') : { origin: at, stop: async () => undefined }
+  const executablePath = requireBrowser({ headed: options.headed === true })
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS, headless: !options.headed, slowMo: options.headed ? 250 : 0 })
+  return {
+    open: openInNewContext(browser, server.origin, options),
+    close: () => browser.close().then(server.stop),
   }
 }

@@ -1,7 +1,7 @@
 import { RECORDS } from '@nusaria/scenarios/coverage/record'
 import { scenarios } from '@nusaria/scenarios/index'
 import { afterAll, describe, expect, test } from 'vitest'
-import { CallDriver } from '../drivers/calls/call-driver.ts'
+import { callDriver } from '../drivers/calls/call-driver.ts'
 import { isApplicable, replay } from '../drivers/replay.ts'
 import { recordingHost } from '../recordings/recording-host.ts'
 import { replayRecording } from '../recordings/replay.ts'
@@ -15,7 +15,7 @@ const hosts = { engine: engine.host, http: await servedHost(shops.http) }
 afterAll(() => hosts.http.close())
 
 /** A story of screens alone is for the browser: here it would pass without a step. */
-const stories = Object.entries(scenarios).filter(([, scenario]) => isApplicable(new CallDriver(engine.host), scenario))
+const stories = Object.entries(scenarios).filter(([, scenario]) => isApplicable(callDriver(engine.host), scenario))
 
 /** The hosts give equal bytes (`hosts.test.ts`): by day HTTP gets the first story of each area, and those about the connection. */
 const areaOf = (name: string) => name.split('/')[0]
@@ -29,7 +29,7 @@ test('leaves out the stories that only read pages or turn a phone', () => {
 
 describe.each(['engine', 'http'] as const)('by the %s driver', (driver) => {
   test.each(driver === 'engine' ? stories : overHttp)('%s', async (name, scenario) => {
-    const caller = new CallDriver(hosts[driver])
+    const caller = callDriver(hosts[driver])
     const atEnd = async () => {
       const transitions = await caller.story.world.transitions()
       expect(transitions, 'as recorded; `npm run scenario -- <name> --record` records it again').toEqual(RECORDS[name]?.transitions)

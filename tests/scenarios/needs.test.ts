@@ -3,17 +3,16 @@ import { NEEDS } from '@nusaria/scenarios/dsl/needs'
 import type { Step } from '@nusaria/scenarios/dsl/scenario'
 import { VERBS } from '@nusaria/scenarios/dsl/verbs/index'
 import { describe, expect, test } from 'vitest'
-import { CallDriver } from '../drivers/calls/call-driver.ts'
+import { callDriver } from '../drivers/calls/call-driver.ts'
 import { replay } from '../drivers/replay.ts'
 import { engineHost } from '../support/hosts.ts'
 import { needySteps } from '../support/needy-steps.ts'
 
 const host = engineHost()
-const outcomeOf = (steps: readonly Step[]) =>
-  replay({ title: 'alone', given: { member: 'sari', vouchers: [] }, steps, covers: [] }, new CallDriver(host))
+const outcomeOf = (steps: readonly Step[]) => replay({ title: 'alone', given: { member: 'sari' }, steps, covers: [] }, callDriver(host))
 
 describe('a step without what it needs', () => {
-  test.each(needySteps((declared) => new CallDriver(host).acts(declared)))(
+  test.each(needySteps((declared) => callDriver(host).acts(declared)))(
     '$name is refused at once, with the verbs that come before',
     async ({ step, why }) => {
       const { steps } = await outcomeOf([step])
@@ -34,7 +33,7 @@ describe('a step without what it needs', () => {
         elsewhere.signsIn('sari'),
         elsewhere.hasOrder({ like: 'kopi', paid: 'online', order: 'paid' }),
         shopper.fillsRequest({ like: 'sabun', reason: 'changed_mind' }),
-        merchant.agrees(),
+        merchant.handlesRequest('agree'),
       ],
     })
     const { steps: results } = await outcomeOf(steps)

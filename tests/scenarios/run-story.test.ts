@@ -1,8 +1,7 @@
 import { scenario, shopper } from '@nusaria/scenarios/dsl/index'
 import { expect, test } from 'vitest'
 import { run } from './commands.ts'
-import type { Options } from './options.ts'
-import { parseOptions } from './options.ts'
+import { type Options, parseOptions } from './options.ts'
 import { runInfoOf, runStory } from './run-story.ts'
 import { callRunners } from './runners.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@nusaria/contracts/headers'
 import { type Layout, notApplicableReason } from '@nusaria/scenarios/coverage/run-plan'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
-import { CallDriver } from '../drivers/calls/call-driver.ts'
+import { callDriver } from '../drivers/calls/call-driver.ts'
 import { engineHost, type Host, httpHost, servedHost } from '../support/hosts.ts'
 import type { Options } from './options.ts'
 import type { StoryRunner } from './run-story.ts'
@@ -23,7 +23,7 @@ export async function callRunners(options: Options): Promise<RunnerFactory> {
   const host = await hostFor(options)
   return {
     open() {
-      const driver = new CallDriver(host)
+      const driver = callDriver(host)
       return { driver, world: () => driver.story.world }
     },
     close: () => host.close(),
@@ -32,13 +32,12 @@ export async function callRunners(options: Options): Promise<RunnerFactory> {
 
 /** Runners in a new browser, over a new mock or a running one. */
 export async function browserRunners(options: Options, layout: Layout, language: Language): Promise<RunnerFactory> {
-  const { openBrowser } = await import('../drivers/browser/session.ts')
-  const { BrowserDriver } = await import('../drivers/browser/browser-driver.ts')
-  const { browserRunner } = await import('./browser-runner.ts')
+  const { browserDriver } = await import('../drivers/browser/browser-driver.ts')
+  const { browserRunner, openBrowser } = await import('./browser-runner.ts')
   const session = await openBrowser({ layout, language, headed: options.headed, at: options.at })
   return {
     open(name) {
-      const driver = new BrowserDriver(`browser, ${layout}`, layout === 'mobile', session.open)
+      const driver = browserDriver(`browser, ${layout}`, layout === 'mobile', session.open)
       return browserRunner(driver, { name, layout, record: options.record, trace: options.trace })
     },
     close: session.close,

@@ -7,7 +7,7 @@ import type { Host } from '../support/hosts.ts'
 /** Logs a member in by calls, as an app does. Returns the token. */
 export async function memberToken(host: Host, world: WorldControl, phone: string): Promise<string> {
   const client = new ShopClient(host, world.id, 'device-shell')
-  await loginActions.logsIn(Object.assign(storyContext(host, world), { client }), { phone })
+  await loginActions.logsIn(Object.assign(storyContext(host, world), { client }), { account: phone })
   if (client.token === null) throw new Error(`${phone} was not logged in`)
   return client.token
 }

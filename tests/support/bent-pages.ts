@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import type { Browser, Page, Route } from '@playwright/test'
 import { Person } from '../drivers/browser/person.ts'
 import { bend, randomOf } from './bend.ts'

@@ -1,9 +1,9 @@
+import type { ArgsByName, CallName, ResultByName } from '@nusaria/contracts/call-names'
 import type { Call } from '@nusaria/contracts/contract'
 import { type ErrorName, errorOfCode } from '@nusaria/contracts/errors'
 import { HEADERS, type Language, PLATFORM } from '@nusaria/contracts/headers'
 import { findCall } from '@nusaria/contracts/registry'
 import { requestOf } from '@nusaria/contracts/request'
-import type { ArgsByName, CallName, ResultByName } from '@nusaria/scenarios/dsl/calls'
 import type { Host, WireReply } from './hosts.ts'
 import { NoReplyError } from './no-reply-error.ts'
 

@@ -11,8 +11,8 @@ type FaultList = ControlInput<'setFaults'>['body']['list']
 /** The control API of one world. */
 export interface WorldControl {
   readonly id: string
-  /** `to` in any notation; undefined when nothing was sent. */
-  latestCode(to: string): Promise<OutboxMessage | undefined>
+  /** `to` in any notation, or to anybody; undefined when nothing was sent. */
+  latestCode(to?: string): Promise<OutboxMessage | undefined>
   captchaAnswer(imageId: string): Promise<string>
   /** Advances the clock by an ISO 8601 duration such as PT24H. Returns the new time. */
   advance(duration: string): Promise<string>

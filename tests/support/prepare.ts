@@ -1,9 +1,9 @@
 import { placeButton } from '../drivers/browser/orders.ts'
 import type { Person } from '../drivers/browser/person.ts'
-import { cartActions } from '../drivers/calls/cart.ts'
-import { findProduct } from '../drivers/calls/discovery.ts'
 import { orderActions } from '../drivers/calls/orders.ts'
+import { productActions } from '../drivers/calls/product.ts'
 import { storyContext } from '../drivers/calls/story-context.ts'
+import { findProduct } from './find-product.ts'
 import { expect } from './test.ts'
 
 const COFFEE = { like: 'kopi mandailing' } as const
@@ -29,14 +29,13 @@ export const prepare = {
     await finds(person)
     await person.page.goto(`/orderConfirm?sku_no=${person.sku_no}&quantity=${quantity}`)
     await expect(placeButton(person)).toBeEnabled()
-    person.rememberAddress()
   },
 
   /** Places an unpaid order. The member has an address. */
   async unpaidOrder(person: Person): Promise<void> {
     await finds(person)
     const story = Object.assign(storyContext(person.client.host, person.world), { client: person.client, sku_no: person.sku_no })
-    await cartActions.buysNow(story, { quantity: 1 })
+    await productActions.buysNow(story, { quantity: 1 })
     await orderActions.placesOrder(story)
     person.order_no = story.order_no
   },

@@ -46,7 +46,7 @@ export async function takeOverContext(context: BrowserContext, host: Host, world
 
 async function signIn(host: Host, world: WorldControl, phone: string): Promise<readonly [ShopClient, ClientSession]> {
   const client = new ShopClient(host, world.id, DEVICE)
-  await loginActions.logsIn(Object.assign(storyContext(host, world), { client }), { phone })
+  await loginActions.logsIn(Object.assign(storyContext(host, world), { client }), { account: phone })
   const { member_no, user_name, points } = await client.call('member.info')
   return [client, { auth_token: client.token, member_no, user_name, points }]
 }

@@ -3,7 +3,7 @@ import { allRuns, languageOf } from '@nusaria/scenarios/coverage/run-plan'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { scenarios } from '@nusaria/scenarios/index'
 import type { Page } from '@playwright/test'
-import { BrowserDriver, screenCheck } from '../drivers/browser/browser-driver.ts'
+import { type BrowserDriver, browserDriver, screenCheck } from '../drivers/browser/browser-driver.ts'
 import { openInPage } from '../drivers/browser/session.ts'
 import { replay } from '../drivers/replay.ts'
 import { describeFailure } from '../report/describe-failure.ts'
@@ -16,9 +16,7 @@ import { expect, test } from './test.ts'
 
 /** The story uploads an avatar or checks late images. */
 export function needsImages({ steps }: Scenario): boolean {
-  return steps.some(
-    (step) => step.verb === 'changesAvatar' || step.verb === 'slowsAssets' || (step.verb === 'fillsForm' && step.args.form === 'picture'),
-  )
+  return steps.some(({ verb, args = {} }) => verb === 'slowsAssets' || ('form' in args && args.form === 'picture'))
 }
 
 /** In these stories the browser logs failed requests. */
@@ -74,7 +72,7 @@ export function testScenario(name: string, scenario: Scenario): void {
     test(name, async ({ page, watch, baseURL, layout, language }, info) => {
       test.slow(scenario.steps.length > 10)
       allowFaultMessages(watch, name, scenario)
-      const driver = new BrowserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language }))
+      const driver = browserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language }))
       await replayInBrowser(scenario, driver, {
         afterStep: screenCheck(driver, name, layout),
         onFailure: (failed) => attachScreenshot(failed, info),

@@ -1,5 +1,5 @@
 import type { Language } from '@nusaria/contracts/headers'
-import { MEMBERS, type MemberName } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS, type MemberName } from '@nusaria/scenarios/members'
 import { expect } from '@playwright/test'
 import { Person } from '../drivers/browser/person.ts'
 import { createWorld, type WorldControl } from './control.ts'

@@ -1,23 +1,8 @@
-import type { ArgsOf, Call, CompleteResultOf } from '@nusaria/contracts/contract'
-import type { CONTRACTS } from '@nusaria/contracts/registry'
+import type { CallName, CallOf } from '@nusaria/contracts/call-names'
+import type { ArgsOf, Call } from '@nusaria/contracts/contract'
 import type { RefundAccount } from './verbs/after-sales.ts'
 
-type Contracts = typeof CONTRACTS
-
-/** `order.detail`: every call of the shop by its name. */
-export type CallName = { [D in keyof Contracts]: `${D}.${keyof Contracts[D] & string}` }[keyof Contracts]
-
-type CallOf<N extends CallName> = N extends `${infer D extends keyof Contracts}.${infer K}`
-  ? K extends keyof Contracts[D]
-    ? Contracts[D][K]
-    : never
-  : never
-
-/** The arguments of a call, flat; `undefined` when it has none. */
-export type ArgsByName<N extends CallName> = CallOf<N> extends infer C extends Call ? ArgsOf<C> : never
-export type ResultByName<N extends CallName> = CallOf<N> extends infer C extends Call ? CompleteResultOf<C> : never
-
-type Remembered = 'order' | 'order line' | 'request' | 'refund' | 'line' | 'sku' | 'product' | 'address' | 'payment' | 'total'
+type Remembered = 'order' | 'order line' | 'request' | 'refund' | 'line' | 'sku' | 'address' | 'total'
 
 /** A value that a scenario can't know beforehand; an earlier step provides it. */
 interface Ref {

@@ -57,14 +57,10 @@ export function describeStep({ by, verb, args, fails, noReply }: Step): string {
 }
 
 /** The world that a story needs, one line per fact. */
-export function describeGiven({ member, now, clockFrozen, vouchers }: Given): string[] {
-  const offers = vouchers.map(({ coupon_no, appExclusive, newUser }) =>
-    [`Voucher ${coupon_no} is on offer`, appExclusive && 'in the app only', newUser && 'to new shoppers only'].filter(Boolean).join(', '),
-  )
+export function describeGiven({ member, now, clockFrozen }: Given): string[] {
   return [
     member ? `${member} is signed in` : 'Nobody is signed in',
     ...(now ? [`It is ${now.replace('T', ' ').slice(0, 16)}`] : []),
     ...(clockFrozen ? ['The clock is frozen'] : []),
-    ...offers,
   ]
 }

@@ -2,9 +2,9 @@ import type { Declarations } from './declare.ts'
 import { buildStep, type StepBuilder } from './scenario.ts'
 import { type Actor, VERBS } from './verbs/index.ts'
 
+export { MEMBERS } from '../members.ts'
 export { amountOf, paidFor, sumOf } from './amounts.ts'
 export { ref, voucherOf } from './calls.ts'
-export { MEMBERS } from './members.ts'
 export { scenario, times } from './scenario.ts'
 
 type StepsOf<D> = {

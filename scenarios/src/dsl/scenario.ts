@@ -1,5 +1,5 @@
 import type { ErrorName } from '@nusaria/contracts/errors'
-import type { MemberName } from './members.ts'
+import type { MemberName } from '../members.ts'
 import type { NoReplyReason } from './verbs/faults.ts'
 import type { Actor, VerbArgs, VerbOf } from './verbs/index.ts'
 
@@ -24,11 +24,6 @@ export interface StepBuilder {
   getsNoReply(reason: NoReplyReason): StepBuilder
 }
 
-interface VoucherTerms {
-  readonly appExclusive?: boolean
-  readonly newUser?: boolean
-}
-
 /** The world before the first step. */
 export interface Given {
   /** The logged-in member; null for a guest. */
@@ -37,13 +32,11 @@ export interface Given {
   readonly now?: string
   /** The world's clock moves only by `world.advances`. */
   readonly clockFrozen?: true
-  /** Vouchers that the scenario needs, with their required terms. */
-  readonly vouchers: readonly ({ readonly coupon_no: string } & VoucherTerms)[]
 }
 
 /** Builds `given`: `(world) => world.loggedIn('sari').at('2026-03-01T10:00:00+07:00')`. */
 class GivenBuilder {
-  given: Given = { member: null, vouchers: [] }
+  given: Given = { member: null }
 
   #with(fact: Partial<Given>): this {
     this.given = { ...this.given, ...fact }
@@ -53,7 +46,6 @@ class GivenBuilder {
   loggedIn = (member: MemberName) => this.#with({ member })
   at = (now: string) => this.#with({ now })
   clockFrozen = () => this.#with({ clockFrozen: true })
-  voucher = (coupon_no: string, terms: VoucherTerms = {}) => this.#with({ vouchers: [...this.given.vouchers, { coupon_no, ...terms }] })
 }
 
 export interface Scenario {

@@ -1,4 +1,4 @@
-import { elsewhere, scenario, shopper } from '../dsl/index.ts'
+import { elsewhere, ref, scenario, shopper } from '../dsl/index.ts'
 import { MENTENG } from '../sample-data.ts'
 
 export default {
@@ -6,23 +6,22 @@ export default {
     given: (given) => given.loggedIn('sari'),
     steps: [
       elsewhere.signsIn('sari'),
-      shopper.opensAddress(),
-      elsewhere.removesAddress(),
-      shopper.editsAddress('Jl. Melati No. 3').fails('ADDRESS_MISSING'),
-      shopper.opensAddress(),
-      shopper.editsAddress('Jl. Kenanga No. 7'),
+      shopper.fillsForm('changed address', { street: 'Jl. Melati No. 3' }),
+      elsewhere.sends('address.remove', { address_id: ref('address') }),
+      shopper.submitsForm().fails('ADDRESS_MISSING'),
+      shopper.sendsForm('changed address', { street: 'Jl. Kenanga No. 7' }),
       shopper.looksAt({ like: 'kopi mandailing' }),
       shopper.buysNow(1),
-      elsewhere.removesAddress(),
+      elsewhere.sends('address.remove', { address_id: ref('address') }),
       shopper.placesOrder().fails('ADDRESS_MISSING'),
     ],
   }),
   tended: scenario('An address is added with its label, becomes the default and is deleted; the previous one is the default again', {
     given: (given) => given.loggedIn('sari'),
     steps: [
-      shopper.opensAddress('Wijaya'),
-      shopper.savesNewAddress(MENTENG, 'office'),
-      shopper.makesAddressDefault('Teuku Umar'),
+      shopper.seesDefaultAddress('Wijaya', 'home'),
+      shopper.sendsForm('address', { ...MENTENG, label: 'office' }),
+      shopper.sendsForm('changed address', { like: 'Teuku Umar', flag_default: true }),
       shopper.seesDefaultAddress('Teuku Umar', 'office'),
       shopper.deletesAddress('Teuku Umar'),
       shopper.seesDefaultAddress('Wijaya', 'home'),

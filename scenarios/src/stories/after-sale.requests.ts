@@ -2,7 +2,7 @@ import { filesAgainElsewhere } from '../after-sale-steps.ts'
 import { elsewhere, MEMBERS, merchant, ref, scenario, shopper, world } from '../dsl/index.ts'
 
 const why = { reason: 'damaged' } as const
-const isRefunded = [merchant.agrees(), merchant.refunds()]
+const isRefunded = [merchant.handlesRequest('agree'), merchant.handlesRequest('refund')]
 
 const request = { after_sale_no: ref('request') }
 const refund_target = { kind: 'e_wallet', id: ref('e-wallet') } as const
@@ -26,7 +26,7 @@ export default {
         shopper.fillsRequest({ pieces: 2, reason: 'changed_mind', refund: 88_400 }),
         shopper.sendsRequest(),
         shopper.seesRequest('awaitingReview'),
-        merchant.agrees(),
+        merchant.handlesRequest('agree'),
         merchant.checksStock(9),
         shopper.seesRefund('under_way'),
         world.advances('P3D'),
@@ -79,7 +79,7 @@ export default {
         shopper.fillsRequest(why),
         elsewhere.filesRequest(why),
         shopper.sendsRequest().fails('AFTER_SALE_ONGOING'),
-        merchant.refuses('evidence_unclear'),
+        merchant.handlesRequest('refuse', 'evidence_unclear'),
         shopper.opens('applyRefund'),
         shopper.fillsRequest(why),
         elsewhere.filesRequest(why),
@@ -101,16 +101,16 @@ export default {
         elsewhere.filesRequest({ reason: 'changed_mind' }),
         shopper.confirmsReceipt().fails('AFTER_SALE_ONGOING'),
         shopper.seesRequest('awaitingReview'),
-        merchant.agrees(),
+        merchant.handlesRequest('agree'),
         shopper.cancelsRequest().fails('AFTER_SALE_CANCEL_NOT_ALLOWED'),
-        merchant.failsToRefund('account_closed'),
+        merchant.handlesRequest('fail', 'account_closed'),
         shopper.seesRequest('failure', { end: 'refund_failed' }),
         elsewhere.sends('afterSale.retryRefund', { ...request, refund_target }),
         shopper.retriesRefund('e-wallet').fails('AFTER_SALE_STATUS_MISMATCH'),
-        merchant.refunds(),
+        merchant.handlesRequest('refund'),
         elsewhere.filesRequest({ reason: 'changed_mind' }),
-        merchant.refuses('evidence_unclear'),
-        shopper.fillsRequestAgain({ reason: 'changed_mind' }),
+        merchant.handlesRequest('refuse', 'evidence_unclear'),
+        shopper.fillsRequest({ again: true, reason: 'changed_mind' }),
         filesAgainElsewhere,
         shopper.sendsRequest().fails('AFTER_SALE_REAPPLY_NOT_ALLOWED'),
         shopper.seesRequest('awaitingReview'),
@@ -124,7 +124,7 @@ export default {
       elsewhere.signsIn('agus'),
       elsewhere.hasOrder({ like: 'kopi mandailing', paid: 'online', order: 'paid' }),
       elsewhere.filesRequest({ reason: 'changed_mind' }),
-      shopper.opensRequest().fails('AFTER_SALE_NOT_FOUND'),
+      shopper.opens('afterSale').fails('AFTER_SALE_NOT_FOUND'),
       shopper.opens('applyRefund').fails('ORDER_NOT_FOUND'),
     ],
   }),
@@ -144,7 +144,7 @@ export default {
         .fails('AFTER_SALE_REASON_REQUIRED'),
       elsewhere.filesRequest({ type: 'return_refund', reason: 'damaged' }),
       shopper.calls('afterSale.returnShipment', { ...requestRef, ...shipment }).fails('AFTER_SALE_STATUS_MISMATCH'),
-      merchant.agrees(),
+      merchant.handlesRequest('agree'),
       shopper.calls('afterSale.returnShipment', { ...requestRef, ...shipment, tracking_number: ' ' }).fails('RETURN_SHIPMENT_INCOMPLETE'),
       shopper.calls('afterSale.returnShipment', { ...requestRef, ...shipment, courier_code: 'nobody' }).fails('RETURN_SHIPMENT_INCOMPLETE'),
       shopper.logsIn(MEMBERS.budi.phone),

@@ -19,7 +19,7 @@ export default {
         shopper.opens('cart'),
         shopper.hasInCart(3),
         elsewhere.sends('cart.remove', { line_ids: [ref('line')] }),
-        shopper.setsPieces(4).fails('CART_LINE_MISSING'),
+        shopper.sendsForm('pieces', 4).fails('CART_LINE_MISSING'),
         shopper.looksAt({ like: 'kilaura' }),
         merchant.takesOffSale(),
         shopper.addsToCart(1).fails('PRODUCT_OFF_SALE'),
@@ -43,7 +43,7 @@ export default {
   'shop-says-no-once': scenario('The shop refuses once; the same tap works the next time', {
     steps: [
       shopper.looksAt({ like: 'kopi mandailing' }),
-      world.returnsError('cart.add', 'STOCK_INSUFFICIENT', 1),
+      world.injectsFault('cart.add', 'STOCK_INSUFFICIENT', { times: 1 }),
       shopper.addsToCart(1).fails('STOCK_INSUFFICIENT'),
       shopper.addsToCart(1),
       shopper.hasInCart(1),

@@ -5,7 +5,7 @@ const opensOffers = [shopper.opens('coupons'), shopper.sees('promotion:terms')]
 
 export default {
   'app-exclusive': scenario("An app-exclusive voucher can't be claimed on the web", {
-    given: (given) => given.loggedIn('sari').voucher('APP20', { appExclusive: true }),
+    given: (given) => given.loggedIn('sari'),
     steps: [
       shopper.opens('coupons', { coupon: 'APP20' }),
       shopper.claims('APP20').fails('VOUCHER_APP_EXCLUSIVE'),
@@ -16,8 +16,8 @@ export default {
     given: (given) => given.loggedIn('sari'),
     steps: [
       shopper.seesVoucher('KILAURA15', 'unused'),
-      shopper.redeems('NOSUCH').fails('VOUCHER_MISSING'),
-      shopper.redeems('SALAM25'),
+      shopper.sendsForm('voucher code', 'NOSUCH').fails('VOUCHER_MISSING'),
+      shopper.sendsForm('voucher code', 'SALAM25'),
       shopper.seesVoucher('SALAM25', 'unused'),
       shopper.looksAt({ like: 'kopi mandailing' }),
       merchant.reprices(150_000),
@@ -35,16 +35,16 @@ export default {
     given: (given) => given.loggedIn('budi'),
     steps: [
       ...opensOffers,
-      merchant.postpones('HEMAT5'),
+      merchant.handlesOffer('postpone', 'HEMAT5'),
       shopper.claims('HEMAT5').fails('VOUCHER_NOT_STARTED'),
       ...opensOffers,
-      merchant.ends('BAYAR8'),
+      merchant.handlesOffer('end', 'BAYAR8'),
       shopper.claims('BAYAR8').fails('VOUCHER_CAMPAIGN_EXPIRED'),
       ...opensOffers,
-      merchant.sellsOut('BELANJA20'),
+      merchant.handlesOffer('sell_out', 'BELANJA20'),
       shopper.claims('BELANJA20').fails('VOUCHER_EXHAUSTED'),
       ...opensOffers,
-      merchant.withdraws('KILAURA15'),
+      merchant.handlesOffer('withdraw', 'KILAURA15'),
       shopper.claims('KILAURA15').fails('VOUCHER_TEMPLATE_MISSING'),
       shopper.claims('CAMILAN10'),
       shopper.sees('promotion:claimedToast'),
@@ -61,7 +61,7 @@ export default {
         elsewhere.sends('promotion.claim', { coupon_no: 'ONGKIR10' }),
         shopper.claims('ONGKIR10').fails('VOUCHER_CLAIM_LIMIT'),
         shopper.opens('wallet'),
-        shopper.redeems('RINDU20').fails('VOUCHER_NOT_ELIGIBLE'),
+        shopper.sendsForm('voucher code', 'RINDU20').fails('VOUCHER_NOT_ELIGIBLE'),
       ],
     },
   ),
@@ -81,11 +81,11 @@ export default {
         merchant.reprices(120_000),
         shopper.placesOrder().fails('PRICE_CHANGED'),
         shopper.refreshesPrice(),
-        merchant.withdraws('SETIA10'),
+        merchant.handlesOffer('withdraw', 'SETIA10'),
         shopper.placesOrder().fails('ORDER_VOUCHER_MISSING'),
         elsewhere.buys('kopi mandailing'),
         shopper.placesOrder().fails('ORDER_VOUCHER_USED'),
-        merchant.postpones('HEMAT5'),
+        merchant.handlesOffer('postpone', 'HEMAT5'),
         shopper.placesOrder().fails('ORDER_VOUCHER_INVALID'),
         world.advances('P3DT1H'),
         shopper.placesOrder().fails('ORDER_VOUCHER_EXPIRED'),
@@ -95,7 +95,7 @@ export default {
     },
   ),
   'not-for-everyone': scenario('Vouchers for others: for new shoppers only, and one that only its code gives', {
-    given: (given) => given.loggedIn('budi').voucher('BARU12', { newUser: true }),
+    given: (given) => given.loggedIn('budi'),
     steps: [
       elsewhere.signsIn('budi'),
       shopper.opens('coupons'),
@@ -110,16 +110,16 @@ export default {
     given: (given) => given.loggedIn('sari'),
     steps: [
       shopper.opens('coupons', { coupon: 'NOSUCH' }).fails('VOUCHER_NOT_FOUND'),
-      merchant.stops('voucher'),
+      merchant.handlesService('stop', 'voucher'),
       shopper.opens('coupons', { vid: 'ongkir' }).fails('VOUCHER_SYSTEM_FAILED'),
       shopper.opens('wallet').fails('VOUCHER_QUERY_FAILED'),
-      merchant.starts('voucher'),
+      merchant.handlesService('start', 'voucher'),
       shopper.retries(),
       shopper.sees('promotion:terms'),
     ],
   }),
   refusals: scenario('Each voucher rule refuses with its own reason', {
-    given: (given) => given.loggedIn('sari').voucher('BARU12', { newUser: true }),
+    given: (given) => given.loggedIn('sari'),
     steps: [
       shopper.calls('promotion.claim', { coupon_no: 'GAJIAN30' }).fails('VOUCHER_NOT_STARTED'),
       shopper.calls('promotion.claim', { coupon_no: 'KEMARIN15' }).fails('VOUCHER_CAMPAIGN_EXPIRED'),
@@ -133,7 +133,7 @@ export default {
     given: (given) => given.loggedIn('budi'),
     steps: [
       shopper.opens('wallet'),
-      shopper.redeems('TEMAN15'),
+      shopper.sendsForm('voucher code', 'TEMAN15'),
       shopper.seesVoucher('TEMAN15', 'unused'),
       world.advances('P8D'),
       shopper.opens('wallet').fails('SESSION_EXPIRED'),

@@ -4,8 +4,8 @@ export default {
   card: scenario('Saving a card: one is declined, the other is verified at the gateway', {
     given: (given) => given.loggedIn('budi'),
     steps: [
-      shopper.savesCard('declined').fails('PAYMENT_FAILED'),
-      shopper.savesCard('good'),
+      shopper.sendsForm('card', 'declined').fails('PAYMENT_FAILED'),
+      shopper.sendsForm('card', 'good'),
       shopper.choosesAtGateway('success'),
       shopper.seesCard(true),
     ],
@@ -15,13 +15,13 @@ export default {
     steps: [
       elsewhere.signsIn('agus'),
       elsewhere.hasOrder({ like: 'kopi mandailing', paid: 'in cash', order: 'completed' }),
-      shopper.addsRefundAccount('refund card'),
-      shopper.addsRefundAccount('e-wallet'),
+      shopper.sendsForm('refund account', 'refund card'),
+      shopper.sendsForm('refund account', 'e-wallet'),
       elsewhere.filesRequest({ reason: 'damaged', to: 'refund card' }),
-      merchant.agrees(),
+      merchant.handlesRequest('agree'),
       shopper.removesRefundAccount('refund card').fails('PAYMENT_PROCESSING'),
       shopper.removesRefundAccount('e-wallet'),
-      merchant.refunds(),
+      merchant.handlesRequest('refund'),
       shopper.removesRefundAccount('refund card'),
     ],
   }),

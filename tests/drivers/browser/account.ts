@@ -1,11 +1,12 @@
 import { maskAccount } from '@nusaria/contracts/account'
+import type { DeletionReason } from '@nusaria/contracts/deletion'
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import type { HomeAddress } from '@nusaria/scenarios/dsl/verbs/account'
+import type { Forms } from '@nusaria/scenarios/dsl/verbs/faults'
 import { expect } from '@playwright/test'
 import { pickPicture, tick } from './controls.ts'
 import { retyped, secret, selected, ticked, typed, typedPhone } from './form.ts'
-import { openPasswordDialog, passwordDialog, settingsRow } from './login.ts'
-import { afterReply } from './login-form.ts'
+import { afterReply, openPasswordDialog, passwordDialog, settingsRow } from './login.ts'
 import type { Field, Form, PageActs, Person } from './person.ts'
 
 /** Closes a dialog that a refusal left open. */
@@ -50,7 +51,7 @@ export const avatarForm = (size: 'small' | 'large'): Form => ({
   done: (person) => person.sees('profile:avatar.saved').gone(person.page.getByRole('dialog')),
 })
 
-export const passwordForm = (old: string, password: string): Form => ({
+export const passwordForm = ({ old, password }: Forms['password']): Form => ({
   open: (person) => person.ensureAt('setting').does(openPasswordDialog),
   fields: Object.entries({ old, new: password, repeat: password }).map(([label, value]) => secret(`profile:password.${label}`, value)),
   submit: (person) => afterReply(person, 'update_password', () => person.press('common:action.save', passwordDialog(person))),
@@ -60,11 +61,11 @@ export const passwordForm = (old: string, password: string): Form => ({
 const consent = (person: Person) => person.control('checkbox', 'deletion:consent')
 
 /** The reason stays; the consent is given again. */
-export const deletionForm = (reason: string, ...details: Field[]): Form => ({
+export const deletionForm = (reason: DeletionReason): Form => ({
   open: (person) => person.ensureAt('deletion'),
   fields: [
     ticked((person) => person.control('radio', `deletion:reason.${reason}`)),
-    ...details,
+    ...(reason === 'other' ? [typed('deletion:reason.detail', 'Pindah ke luar negeri')] : []),
     retyped(async (person) => (await consent(person).isChecked()) || tick(consent(person))),
   ],
   submit: (person) =>
@@ -82,21 +83,31 @@ export const addressFields = ({ name, surname, phone, province, city, district, 
   typed(STREET, street),
 ]
 
-const save = (person: Person) => person.press('common:action.save').arrivesAt('addresses')
+const saving = {
+  submit: (person: Person) => person.press('common:action.save'),
+  done: (person: Person) => person.arrivesAt('addresses'),
+}
 
-export const addressForm = (home: HomeAddress): Form => ({
-  open: (person) => person.goTo('addressDetail'),
-  fields: addressFields(home),
-  submit: (person) => person.press('common:action.save'),
-  done: (person) => person.arrivesAt('addresses'),
+export const addressForm = ({ label, ...home }: Forms['address']): Form => ({
+  open: (person) => person.goTo('addresses').follow('address:add', person.main),
+  fields: [...addressFields(home), ...(label ? [retyped((person) => person.press(`address:label.${label}`))] : [])],
+  ...saving,
+})
+
+/** An open form shows the address that it changes. */
+export const changedAddressForm = ({ like = '', street, flag_default }: Forms['changed address']): Form => ({
+  async open(person) {
+    await person.goTo('addresses').follow('address:editShort', person.items(like).first())
+    await expect(person.field(STREET)).not.toHaveValue('')
+  },
+  fields: [
+    ...(street ? [typed(STREET, street)] : []),
+    ...(flag_default ? [ticked((person) => person.control('checkbox', 'address:form.isDefault'))] : []),
+  ],
+  ...saving,
 })
 
 export const accountActions: PageActs<'account'> = {
-  changesName: (person, { name }) => person.sends(nameForm(name)),
-  changesBirthday: (person, { birthday }) => person.sends(birthdayForm(birthday)),
-  changesAvatar: (person, { picture }) => person.sends(avatarForm(picture)),
-  changesPassword: (person, { old, password }) => person.sends(passwordForm(old, password)),
-
   async seesProfile(person, { picture, birthday, phone, email, name }) {
     await closeDialog(person)
     await person.goTo('setting')
@@ -127,29 +138,12 @@ export const accountActions: PageActs<'account'> = {
   /** The screens change, and so do texts of the shop, such as category names. */
   async choosesLanguage(person, { language }) {
     const { page, client } = person
-    if (person.layout === 'mobile') {
-      await person.goTo('setLanguage')
-      await tick(page.getByRole('radio').nth(LANGUAGES.indexOf(language)))
-    } else await person.control('combobox', 'common:header.language').selectOption(language)
+    await person.goTo('setLanguage')
+    await tick(page.getByRole('radio').nth(LANGUAGES.indexOf(language)))
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     person.language = client.language = language
     const [first] = await client.call('nav.typeList')
     await person.goTo('category').shows(page.getByText(first?.nav_type_name ?? ''))
-  },
-
-  async opensAddress(person, { like = '' }) {
-    await person.goTo('addresses').follow('address:editShort', person.items(like).first())
-    await expect(person.field(STREET)).not.toHaveValue('')
-  },
-
-  editsAddress: (person, { street }) => person.types([typed(STREET, street)]).does(save),
-
-  savesNewAddress: (person, { home, label }) =>
-    person.goTo('addresses').follow('address:add', person.main).types(addressFields(home)).press(`address:label.${label}`).does(save),
-
-  makesAddressDefault: async (person, { like }) => {
-    await accountActions.opensAddress(person, { like })
-    await person.tick('checkbox', 'address:form.isDefault').does(save)
   },
 
   deletesAddress: (person, { like }) =>

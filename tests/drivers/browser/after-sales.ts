@@ -1,66 +1,138 @@
-import type { RefundAccount } from '@nusaria/scenarios/dsl/verbs/after-sales'
-import { expect } from '@playwright/test'
-import { loadPage } from '../../support/navigation.ts'
+import { afterSaleContract } from '@nusaria/contracts/after-sale'
+import type { AfterSaleRequest, RefundAccount } from '@nusaria/scenarios/dsl/verbs/after-sales'
+import type { VerbArgs } from '@nusaria/scenarios/dsl/verbs/index'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { lineOf } from '../calls/after-sales.ts'
-import { bankAccountFields, newestAccount } from '../calls/payment.ts'
-import { assertAmountShown, tick, typePieces } from './controls.ts'
-import { retyped, selected, ticked, typed, typedPhone } from './form.ts'
-import type { Form, PageActs, Person } from './person.ts'
-import { addPictures, assertOnRequest, fillReason, openForm, openRequest, openSend, returnForm, sendButton } from './requests.ts'
+import { newestAccount } from '../calls/payment.ts'
+import { assertAmountShown, POLL, pickPicture, tick, typePieces } from './controls.ts'
+import { selected, typed } from './form.ts'
+import type { Field, Form, PageActs, Person } from './person.ts'
+
+/** The call that a request's page polls. */
+const DETAIL = afterSaleContract.detail.path.replace(/:.*/, '')
+
+/** Focuses the tab: pages refetch their data. */
+const focusTab = (page: Page): Promise<void> => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
+
+/** Hides the tab, so that the page stops polling. */
+const hideTab = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    Reflect.deleteProperty(document, 'visibilityState')
+  })
+
+/** Focuses the tab and waits for the reply, so that no older reply is pending afterwards. */
+async function refetch(page: Page): Promise<void> {
+  const answer = page.waitForResponse((response) => response.url().includes(DETAIL), { timeout: POLL.look }).catch(() => null)
+  await focusTab(page)
+  await answer
+}
+
+/** Opens the request's page and refetches until it shows `shown`. */
+export async function assertOnRequest(person: Person, shown: Locator): Promise<void> {
+  const { page } = person
+  // A refusal may show in a dialog.
+  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
+  await person.ensureAt('afterSale')
+  await expect(async () => {
+    await refetch(page)
+    await expect(shown).toBeVisible({ timeout: POLL.look })
+  }).toPass({ timeout: POLL.within })
+  await hideTab(page)
+}
+
+/** Opens the request's page at a button or field. A step that the shop will refuse uses the open, outdated page. */
+export async function openRequest(person: Person, shown: Locator): Promise<void> {
+  if (person.goesThrough || person.path !== person.pathOf('afterSale')) await assertOnRequest(person, shown)
+}
+
+const courier = (person: Person) => person.control('combobox', 'afterSale:send.courier', person.main)
+
+export const returnForm = (tracking: string): Form => ({
+  open: (person) => openRequest(person, courier(person)).then(() => expect(courier(person)).toBeEnabled()),
+  fields: [selected(courier), typed((person) => person.control('textbox', 'afterSale:send.number', person.main), tracking)],
+  submit: (person) => person.press('afterSale:send.submit', person.main),
+  done: (person) => person.reads(tracking),
+})
+
+export const sendButton = (person: Person): Locator => person.control('button', 'afterSaleForm:send', person.main)
+
+/** The reasons are a sheet on phones, a select on desktop. */
+async function chooseReason(person: Person, reason: AfterSaleRequest['reason']): Promise<unknown> {
+  const name = person.t(`afterSale:reason.${reason}`)
+  if (person.layout === 'desktop') return person.control('combobox', 'afterSaleForm:reason.label').selectOption({ label: name })
+  const field = person.control('button', 'afterSaleForm:reason.label…', person.main)
+  if ((await field.textContent())?.includes(name)) return
+  await field.click()
+  const sheet = person.dialog('afterSaleForm:reason.title')
+  await sheet.getByText(name, { exact: true }).click()
+  return person.gone(sheet)
+}
+
+/** Small pictures, added one by one to a form without one. */
+export const pictures = (count: number): Field => ({
+  async fill(person) {
+    for (let number = 1; number <= count; number += 1) {
+      await pickPicture(person.field('pictures:pick'))
+      await expect(person.control('img', 'pictures:shown')).toHaveCount(number)
+    }
+  },
+  isKept: (person) => expect(person.control('img', 'pictures:shown')).toHaveCount(count),
+})
+
+/** Fills reason, description and pictures, and checks the refund. */
+export async function fillReason(person: Person, request: VerbArgs<'shopper', 'fillsRequest'>): Promise<void> {
+  const { reason, description, refund } = request
+  await chooseReason(person, reason)
+  if (description !== undefined)
+    await person.field(`afterSaleForm:description.${reason === 'other' ? 'needed' : 'label'}`, person.main).fill(description)
+  await pictures(request.pictures ?? 0).fill(person)
+  await assertAmountShown(person.main, 'the refund', refund)
+}
+
+/** Opens the form from the order's page. An open form is refreshed by focusing the tab. */
+export async function openForm(person: Person): Promise<void> {
+  const { page, order_no } = person
+  if (person.screen === 'applyRefund' && new URL(page.url()).searchParams.get('order_no') === order_no) await focusTab(page)
+  else await person.goTo('orderDetail').follow('order:action.afterSale', person.main)
+  await expect(sendButton(person)).toBeVisible()
+}
+
+/** After a lost reply the form offers to send the same again, or links to the request if it arrived. */
+export async function openSend(person: Person): Promise<Locator> {
+  const again = person.control('button', 'afterSaleForm:way.again', person.main)
+  for (const way of [again, person.control('link', 'afterSaleForm:way.request', person.main)]) if (await way.isVisible()) return way
+  return sendButton(person)
+}
 
 const tickAccount = async ({ member, main }: Person, account: RefundAccount) =>
   tick(main.getByRole('radio', { name: (await newestAccount(member, account)).masked }))
 
-const { bank_code: _bank, card_number, phone, ...HOLDER } = bankAccountFields('good', '')
-
-/** The holder stays; a bank account's number is stored nowhere. */
-export function refundAccountForm(account: RefundAccount): Form {
-  const title = `wallet:${account === 'refund card' ? 'refundCards' : 'eWallets'}.add`
-  const bankFields = [
-    selected('card:field.bank_code'),
-    retyped((person) => person.field('wallet:refundCards.number').fill(card_number)),
-    ...Object.entries(HOLDER).map(([name, value]) => typed(`card:field.${name}`, value)),
-  ]
-  return {
-    open: (person) => person.ensureAt('refundSettings').press(title, person.main),
-    fields: [
-      ...(account === 'refund card' ? bankFields : [ticked((person) => person.dialog(title).getByRole('radio').first())]),
-      typedPhone('card:field.phone', phone),
-    ],
-    submit: (person) => person.press('wallet:save', person.dialog(title)),
-    done: (person) => person.gone(person.dialog(title)),
-  }
-}
-
-export const confirmCancel = (person: Person) => {
-  const dialog = person.dialog('afterSale:list.cancel.title')
-  return person.press('afterSale:list.cancel.confirm', dialog).gone(dialog)
-}
-
 const canSend = (person: Person) => expect(sendButton(person)).toBeEnabled()
+
+/** Opens the form of the order and fills in what is asked for. */
+async function fillLine(person: Person, { type = 'refund_only', like, pieces = 1 }: VerbArgs<'shopper', 'fillsRequest'>): Promise<void> {
+  const { lines } = await person.member.call('afterSale.options', { order_no: person.order_no })
+  const line = lineOf(lines, like)
+  await openForm(person)
+  const item = person.items(line.product_name)
+  const choice = item.getByRole('checkbox')
+  if (!(await choice.isChecked())) await tick(choice)
+  // A single piece has no field.
+  if (line.available > 1) await typePieces(item, pieces)
+  await person.tick('radio', `afterSale:type.${type}…`, person.main)
+}
 
 /** A filled form has loaded its refund: it can be sent. */
 export const afterSaleActions: PageActs<'afterSales'> = {
   async fillsRequest(person, request) {
-    const { type = 'refund_only', like, pieces = 1, to } = request
-    const { lines } = await person.member.call('afterSale.options', { order_no: person.order_no })
-    const line = lineOf(lines, like)
-    await openForm(person)
-    const item = person.items(line.product_name)
-    const choice = item.getByRole('checkbox')
-    if (!(await choice.isChecked())) await tick(choice)
-    // A single piece has no field.
-    if (line.available > 1) await typePieces(item, pieces)
-    await person.tick('radio', `afterSale:type.${type}…`, person.main)
+    if (request.again) {
+      await assertOnRequest(person, person.control('link', 'afterSale:wayOn.again', person.main))
+      await person.follow('afterSale:wayOn.again', person.main)
+    } else await fillLine(person, request)
     await fillReason(person, request)
-    if (to) await tickAccount(person, to)
-    await canSend(person)
-  },
-
-  async fillsRequestAgain(person, request) {
-    await assertOnRequest(person, person.control('link', 'afterSale:wayOn.again', person.main))
-    await person.follow('afterSale:wayOn.again', person.main)
-    await fillReason(person, request)
+    if (request.to) await tickAccount(person, request.to)
     await canSend(person)
   },
 
@@ -68,8 +140,8 @@ export const afterSaleActions: PageActs<'afterSales'> = {
   replacesPicture: (person) =>
     person
       .press('afterSaleForm:way.dropPicture', person.main)
-      .gone(person.page.getByRole('img', { name: person.t('pictures:shown', { number: 1 }) }))
-      .does(() => addPictures(person, 1))
+      .gone(person.control('img', 'pictures:shown'))
+      .does(pictures(1).fill)
       .does(canSend),
 
   /** After a lost reply the page may have opened the request already. */
@@ -80,7 +152,7 @@ export const afterSaleActions: PageActs<'afterSales'> = {
   },
 
   /** From the list, unless the request's page is open. */
-  async seesRequest(person, { status, end, refund, note, description, pictures }) {
+  async seesRequest(person, { status, end, refund, note, description, pictures: count }) {
     const { main, t } = person
     if (person.path !== person.pathOf('afterSale')) {
       await person.goTo('afterSales')
@@ -90,17 +162,14 @@ export const afterSaleActions: PageActs<'afterSales'> = {
     await assertOnRequest(person, main.getByRole('status').filter({ hasText: words }).first())
     await assertAmountShown(main, 'the refund', refund)
     for (const words of [note, description]) if (words !== undefined) await person.reads(words)
-    if (pictures !== undefined) await expect(person.control('button', 'afterSale:evidenceOne', main)).toHaveCount(pictures)
+    if (count !== undefined) await expect(person.control('button', 'afterSale:evidenceOne', main)).toHaveCount(count)
   },
-
-  opensRequest: (person) => loadPage(person.page, person.pathOf('afterSale')),
 
   async cancelsRequest(person) {
     await openRequest(person, person.control('button', 'afterSale:cancelAction'))
-    await person.press('afterSale:cancelAction').does(confirmCancel)
+    const dialog = person.dialog('afterSale:list.cancel.title')
+    await person.press('afterSale:cancelAction').press('afterSale:list.cancel.confirm', dialog).gone(dialog)
   },
-
-  returnsGoods: (person, { tracking }) => person.sends(returnForm(tracking)),
 
   async retriesRefund(person, { to }) {
     const send = person.control('button', 'afterSale:retry.submit', person.main)
@@ -114,8 +183,6 @@ export const afterSaleActions: PageActs<'afterSales'> = {
     await expect(person.items(person.after_sale_no)).toContainText(person.t(`refunds:tabs.${stage}`))
     await assertAmountShown(person.control('region', 'refunds:sum', person.main), 'the sum of refunds', received)
   },
-
-  addsRefundAccount: (person, { account }) => person.sends(refundAccountForm(account)),
 
   async removesRefundAccount(person, { account }) {
     const entry = person.items((await newestAccount(person.member, account)).masked)

@@ -1,10 +1,11 @@
 import { ERRORS, type ErrorName } from '@nusaria/contracts/errors'
+import { LIMITS } from '@nusaria/contracts/limits'
 import texts from '@nusaria/mock-api/hosts/stand-ins/gateway/texts.json' with { type: 'json' }
+import type { NoReplyReason } from '@nusaria/scenarios/dsl/verbs/faults'
 import { expect } from '@playwright/test'
-import { type ExpectedFailure, found } from '../driver.ts'
-import { assertVisible, textPattern } from './controls.ts'
-import { assertNoReplyShown } from './faults.ts'
-import { loginForm } from './login-form.ts'
+import { type ExpectedFailure, found, isError } from '../driver.ts'
+import { assertVisible, POLL, textPattern } from './controls.ts'
+import { loginForm } from './login.ts'
 import type { Person } from './person.ts'
 import screenTexts from './screen-texts.json' with { type: 'json' }
 
@@ -28,7 +29,12 @@ export function failurePattern({ t }: Pick<Person, 't'>, error: ErrorName): RegE
   return new RegExp([...new Set(texts)].join('|'))
 }
 
-const isError = (failure: ExpectedFailure): failure is ErrorName => failure in ERRORS
+const GATEWAY_TEXTS: Readonly<Partial<Record<ErrorName, (t: typeof texts.en) => string>>> = {
+  PAYMENT_NOT_FOUND: (t) => t.missing,
+  PAYMENT_CANCELLED: (t) => t.over.cancelled,
+  PAYMENT_SUCCEEDED: (t) => t.over.succeeded,
+  PAYMENT_REFUNDED: (t) => t.over.refunded,
+}
 
 /** The page shows the expected failure: the login, the error's text, or the missing reply. */
 export async function assertFailureShown(person: Person, error: ExpectedFailure): Promise<void> {
@@ -38,18 +44,22 @@ export async function assertFailureShown(person: Person, error: ExpectedFailure)
     const form = loginForm(person)
     return expect(person.field('auth:phone.label', form).or(person.field('auth:account.label', form)).first()).toBeVisible()
   }
-  if (person.screen === 'gateway') return assertGatewayText(person, error)
+  if (person.screen === 'gateway') {
+    const text = found(GATEWAY_TEXTS[error]?.(texts[person.language]), `The gateway's page knows nothing of ${error}`)
+    return expect(person.page.getByText(text)).toBeVisible()
+  }
   await assertVisible(person.page.getByText(failurePattern(person, error)))
 }
 
-const GATEWAY_TEXTS: Readonly<Partial<Record<ErrorName, (t: typeof texts.en) => string>>> = {
-  PAYMENT_NOT_FOUND: (t) => t.missing,
-  PAYMENT_CANCELLED: (t) => t.over.cancelled,
-  PAYMENT_SUCCEEDED: (t) => t.over.succeeded,
-  PAYMENT_REFUNDED: (t) => t.over.refunded,
-}
-
-async function assertGatewayText({ page, language }: Person, error: ErrorName): Promise<void> {
-  const text = found(GATEWAY_TEXTS[error]?.(texts[language]), `The gateway's page knows nothing of ${error}`)
-  await expect(page.getByText(text)).toBeVisible()
+/** The page says that no reply came and why, and offers a way to continue. */
+async function assertNoReplyShown({ page, t }: Person, how: NoReplyReason): Promise<void> {
+  // When the page found out what became of the request, it says that instead.
+  const texts = [`common:failure.${how}`, 'checkout:lost.asked', 'afterSaleForm:found'].map((key) => textPattern(t(key)))
+  await expect(async () => {
+    // Skips the timeout of the call.
+    if (how === 'timeout') await page.clock.fastForward(LIMITS.apiTimeout)
+    await expect(page.getByText(new RegExp(texts.join('|'))).first()).toBeVisible({ timeout: POLL.look })
+  }).toPass({ timeout: POLL.within })
+  await expect(page.locator('h1').first()).toBeAttached()
+  await expect(page.locator('a[href]:visible, button:enabled:visible').first()).toBeVisible()
 }

@@ -1,7 +1,7 @@
 import { formatRupiahDigits } from '@nusaria/storefront/shared/format/rupiah'
 import { expect, type Locator } from '@playwright/test'
+import { pictureFile } from '../../support/picture-file.ts'
 import { assertSame, assertStep } from '../driver.ts'
-import { pictureFile } from '../sample-values.ts'
 
 /** ms: below 2.5 s Playwright looks ten times a second, above only twice. Most of what a story waits for comes within 0.5 s. */
 const OFTEN = 2_400

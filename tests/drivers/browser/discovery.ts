@@ -1,8 +1,7 @@
 import { priceRange } from '@nusaria/contracts/product-price'
-import { CATEGORIES } from '@nusaria/scenarios/dsl/screens'
 import type { ListChoice } from '@nusaria/scenarios/dsl/verbs/discovery'
 import { expect, type Locator } from '@playwright/test'
-import { findProduct } from '../calls/discovery.ts'
+import { findProduct } from '../../support/find-product.ts'
 import { assertVisible } from './controls.ts'
 import type { PageActs, Person } from './person.ts'
 
@@ -17,7 +16,7 @@ export async function productNosShown(person: Person): Promise<string[]> {
 type ProductText = Readonly<Record<'product_no' | 'product_name', string>>
 
 /** Does an act that opens a product, and follows it into the new tab on desktop. */
-async function openProductWith(person: Person, act: () => Promise<void>): Promise<void> {
+export async function openProductWith(person: Person, act: () => Promise<void>): Promise<void> {
   if (person.layout === 'mobile') return act()
   const [tab] = await Promise.all([person.context.waitForEvent('page'), act()])
   await tab.waitForLoadState()
@@ -39,13 +38,6 @@ async function openProduct(person: Person, product: ProductText): Promise<void> 
   await atProduct(person, product)
 }
 
-/** What a message links to: its link text, screen and page heading. */
-const MESSAGE_TARGETS = {
-  product: { see: 'product', screen: 'product', heading: null },
-  order: { see: 'order', screen: 'orderDetail', heading: 'order:detailTitle' },
-  request: { see: 'after_sale', screen: 'afterSale', heading: 'afterSale:title' },
-} as const
-
 /** The name of each choice that is no brand, and what it writes into the address. */
 const CHOICES = {
   'in stock': ['filter:inStock…', 'in_stock=1'],
@@ -61,8 +53,6 @@ const cards = (person: Person, like: string): Locator => productLinks(person).fi
 
 const productOf = async ({ client }: Person, card: Locator) =>
   client.call('product.minSkuDetail', { id: productNoOf(await card.getAttribute('href')) })
-
-const isPressed = (heart: Locator) => () => expect(heart).toHaveAttribute('aria-pressed', 'true')
 
 export const discoveryActions: PageActs<'discovery'> = {
   async searches(person, { keyword }) {
@@ -93,29 +83,6 @@ export const discoveryActions: PageActs<'discovery'> = {
     person.sku_no = sku.sku_no
   },
 
-  typesSearch: (person, { text }) => searchBox(person).fill(text),
-  seesTypedSearch: (person, { text }) => expect(searchBox(person)).toHaveValue(text),
-
-  async choosesCategory(person, { category }) {
-    const { page, main } = person
-    const id = CATEGORIES[category]
-    const types = await person.client.call('nav.typeList')
-    const type = types.find(({ child_list }) => child_list.some(({ nav_type_id }) => nav_type_id === id))
-    const name = type?.child_list.find(({ nav_type_id }) => nav_type_id === id)?.nav_type_name ?? id
-    if (person.layout === 'mobile') {
-      await person.goTo('category')
-      await page.getByRole('button', { name: type?.nav_type_name }).click()
-      await main.getByRole('link', { name, exact: true }).click()
-    } else {
-      const bar = person.control('navigation', 'common:header.categories')
-      await bar.getByRole('link', { name: type?.nav_type_name, exact: true }).hover()
-      await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
-    }
-    await page.waitForURL(`**${person.addressOf('productList', { typeId: id })}`)
-    await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
-    person.rememberAddress()
-  },
-
   async filtersList(person, { only }) {
     const [name, param] = typeof only === 'string' ? CHOICES[only] : [new RegExp(`^${only.brand}`), 'brand=']
     if (person.layout === 'desktop') await person.press(name, person.main)
@@ -128,7 +95,6 @@ export const discoveryActions: PageActs<'discovery'> = {
       await showAll.or(person.control('button', 'filter:show', sheet)).click()
     }
     await person.page.waitForURL((url) => url.search.includes(param))
-    person.rememberAddress()
   },
 
   /** A product with options asks for them first. */
@@ -184,22 +150,19 @@ export const discoveryActions: PageActs<'discovery'> = {
     await person.sees(cash ? 'product:delivery.cash' : 'product:delivery.noCash')
   },
 
-  async addsFavouriteFromList(person, { like = '' }) {
-    const { product_no, product_name: product, sku_list } = await productOf(person, cards(person, like).first())
-    const heart = person.main.getByRole('button', { name: person.t('common:card.favourite', { product }) })
+  async addsFavourite(person, { like }) {
     const address = person.page.url()
+    if (like !== undefined) {
+      const { product_no, sku_list } = await productOf(person, cards(person, like).first())
+      Object.assign(person, { product_no, sku_no: sku_list[0]?.sku_no })
+    }
+    const { product_name: product } = await person.client.call('product.minSkuDetail', { id: person.product_no })
+    const heart = person.main.getByRole('button', { name: person.t('common:card.favourite', { product }) }).first()
     await heart.click()
-    Object.assign(person, { product_no, sku_no: sku_list[0]?.sku_no })
-    await person.ends(isPressed(heart)).ends(() => expect(person.page.url()).toBe(address))
-  },
-
-  addsFavourite(person) {
-    const heart = person.control('button', 'common:card.favourite', person.main).first()
-    return person.does(() => heart.click()).ends(isPressed(heart))
+    await person.ends(() => expect(heart).toHaveAttribute('aria-pressed', 'true')).ends(() => expect(person.page.url()).toBe(address))
   },
 
   requestsRestockAlert: (person) => person.press('common:card.remind'),
-  seesRestockAlert: (person) => person.sees('notice:waiting'),
 
   async seesProductAt(person, { screen }) {
     await person.goTo(screen)
@@ -208,21 +171,9 @@ export const discoveryActions: PageActs<'discovery'> = {
     await expect.poll(shown, { timeout: 15_000 }).toEqual(expected)
   },
 
-  async opensMessage(person, { about = 'product' }) {
-    const { see, screen, heading } = MESSAGE_TARGETS[about]
-    await person.goTo('messages')
-    const message = person.items(person.t(`message:see.${see}`)).first()
-    const opens = () => message.getByRole('link').click()
-    await (about === 'product' ? openProductWith(person, opens) : opens())
-    await person.page.waitForURL(`**${person.addressOf(screen, person.queryOf(screen))}`)
-    if (heading) await expect(person.page.getByRole('heading', { level: 1, name: person.t(heading) })).toBeAttached()
-  },
-
-  /** The tab "all" shows the number. */
-  hasUnread: (person, { messages }) =>
-    expect(person.page.getByRole('tab').first()).toHaveText(person.t('message:kinds.all') + (messages || '')),
-
-  readsAllMessages: (person) => person.press('message:readAll'),
+  /** The tab "all" shows the number of unread ones. */
+  readsAllMessages: (person) =>
+    person.press('message:readAll').ends(() => expect(person.page.getByRole('tab').first()).toHaveText(person.t('message:kinds.all'))),
 
   async searchesFaqs(person, { question }) {
     await person.control('searchbox', 'faqs:search').fill(person.t(question))

@@ -1,12 +1,13 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Screen } from '@nusaria/scenarios/dsl/screens'
+import { MESSAGE_TARGETS } from '@nusaria/scenarios/dsl/verbs/pages'
 import { expect } from '@playwright/test'
 import { MOBILE } from '../../support/layouts.ts'
 import { goTo, loadPage } from '../../support/navigation.ts'
 import { trafficOf } from '../../support/traffic.ts'
 import { assertVisible } from './controls.ts'
-import { productNosShown } from './discovery.ts'
-import { isLogin } from './login-form.ts'
+import { openProductWith, productNosShown } from './discovery.ts'
+import { isLogin } from './login.ts'
 import { isAtCashier } from './payment.ts'
 import type { PageActs, Person } from './person.ts'
 
@@ -16,8 +17,6 @@ async function recommended({ member }: Person, page_num: number): Promise<string
   const { list } = await member.call('product.productRecommend', { page_num, page_size: LIMITS.recommendPageSize })
   return list.map(({ product_no }) => product_no)
 }
-
-const arrivesAtPath = ({ page }: Person, path: string): Promise<void> => page.waitForURL((url) => url.pathname === path)
 
 /** On desktop the login is a dialog over the page. */
 const opensOver = ({ layout }: Person, screen: Screen) => layout === 'desktop' && isLogin(screen)
@@ -29,16 +28,19 @@ export const pageActions: PageActs<'pages'> = {
     const other = screen === 'afterSale' && query?.after_sale_no
     const address = other ? person.pathOf(screen, other) : person.addressOf(screen, query)
     await (goesThrough && !opensOver(person, screen) ? goTo : loadPage)(person.page, address)
-    person.rememberAddress()
     if (screen === 'checkout' && goesThrough) await isAtCashier(person)
   },
 
-  isAt: (person, { screen }) => arrivesAtPath(person, person.pathOf(screen)),
+  isAt: (person, { screen }) => person.page.waitForURL(({ pathname }) => pathname === person.pathOf(screen)),
 
-  /** At the same address and query as the last time. */
-  async isBackAt(person, { screen }) {
-    await arrivesAtPath(person, person.pathOf(screen))
-    expect(person.path + new URL(person.page.url()).search).toBe(person.lastAddresses.get(person.path))
+  async opensMessage(person, { about }) {
+    const [see, screen] = MESSAGE_TARGETS[about]
+    await person.goTo('messages')
+    const message = person.items(person.t(`message:see.${see}`)).first()
+    const opens = () => message.getByRole('link').click()
+    await (about === 'product' ? openProductWith(person, opens) : opens())
+    await person.page.waitForURL(`**${person.addressOf(screen, person.queryOf(screen))}`)
+    await expect(person.page.getByRole('heading', { level: 1 })).toBeAttached()
   },
 
   sees: (person, { text, values }) => person.sees(text, values),

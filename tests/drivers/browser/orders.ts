@@ -6,7 +6,7 @@ import { ensureProduct } from '../calls/discovery.ts'
 import { found } from '../driver.ts'
 import { addressFields } from './account.ts'
 import { assertNumberShown, rupiahIn, textPattern } from './controls.ts'
-import { shown, typed } from './form.ts'
+import { shown, ticked, typed } from './form.ts'
 import { isAtCashier } from './payment.ts'
 import type { Form, PageActs, Person } from './person.ts'
 
@@ -44,7 +44,15 @@ export function cancelInDialog(person: Person) {
   return person.tick('radio', 'order:cancel.reasons.changed_mind', dialog).press('order:cancel.confirm', dialog).gone(dialog)
 }
 
-const addressDialog = (person: Person) => person.dialog('order:move.title')
+export function orderAddressForm(like: string): Form {
+  const dialog = (person: Person) => person.dialog('order:move.title')
+  return {
+    open: (person) => person.ensureAt('orderDetail').press('order:action.changeAddress'),
+    fields: [ticked((person) => person.control('radio', new RegExp(textPattern(like)), dialog(person)))],
+    submit: (person) => person.press('order:move.take', dialog(person)),
+    done: (person) => person.gone(dialog(person)),
+  }
+}
 
 /** The sum of the rows with this label, in Rupiah; the total stands beside its label. */
 async function amountShown({ page, t, main }: Person, row: string): Promise<number> {
@@ -112,8 +120,6 @@ export const orderActions: PageActs<'orders'> = {
     await person.shows(ways).gone(cash).press('checkout:confirm.pay.without…').shows(cash)
   },
 
-  seesFreeShipping: ({ page, t }, { free }) => expect(page.getByText(t('checkout:confirm.firstOrder'))).toHaveCount(free ? 1 : 0),
-
   async opensOtherOrder(person) {
     const { other, page } = person
     const order_no = found(other?.order_no, 'The other device has placed no order')
@@ -124,9 +130,6 @@ export const orderActions: PageActs<'orders'> = {
     await person.sees('order:headline.pending_payment')
   },
 
-  picksOrderAddress: (person, { like }) =>
-    person.press('order:action.changeAddress').tick('radio', new RegExp(textPattern(like)), addressDialog(person)),
-  changesOrderAddress: (person) => person.press('order:move.take', addressDialog(person)).gone(addressDialog(person)),
   buysAgain: (person) => openOrder(person).press('order:action.buyAgain').arrivesAt('cart'),
 
   async tracks(person, { parcels }) {

@@ -1,11 +1,13 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
 import texts from '@nusaria/mock-api/hosts/stand-ins/gateway/texts.json' with { type: 'json' }
+import type { RefundAccount } from '@nusaria/scenarios/dsl/verbs/after-sales'
+import type { Forms } from '@nusaria/scenarios/dsl/verbs/faults'
 import type { TestCard } from '@nusaria/scenarios/dsl/verbs/payment'
 import { expect, type Locator } from '@playwright/test'
 import { loadPage } from '../../support/navigation.ts'
-import { CVN, cardFields } from '../calls/payment.ts'
+import { bankAccountFields, CVN, cardFields } from '../../support/sample-cards.ts'
 import { assertVisible, tick } from './controls.ts'
-import { retyped, secret, shown, ticked, typed } from './form.ts'
+import { retyped, secret, selected, shown, ticked, typed, typedPhone } from './form.ts'
 import type { Field, Form, PageActs, Person } from './person.ts'
 
 const methodGroup = (person: Person, method: PayMethod): Locator => person.control('radiogroup', `checkout:cashier.group.${method}`)
@@ -50,12 +52,37 @@ export const cardForm = (card: TestCard): Form => ({
 })
 
 /** For the unpaid order. The payment method stays selected; nothing of the card is stored. */
-export const cashierForm = (card: TestCard): Form => ({
+export const cashierForm = ({ card, keep }: Forms['card at the cashier']): Form => ({
   open: (person) => person.ensureAt('checkout'),
-  fields: [ticked((person) => person.control('radio', 'cashier:card.new…', methodGroup(person, 'card'))), ...cardSecrets(card)],
+  fields: [
+    ticked((person) => person.control('radio', 'cashier:card.new…', methodGroup(person, 'card'))),
+    ...cardSecrets(card),
+    ...(keep ? [ticked((person) => person.control('checkbox', 'cashier:card.save'))] : []),
+  ],
   submit: (person) => pressPay(person, 'card'),
   done: isAtGateway,
 })
+
+const { bank_code: _bank, card_number, phone, ...HOLDER } = bankAccountFields('good', '')
+
+/** The holder stays; a bank account's number is stored nowhere. */
+export function refundAccountForm(account: RefundAccount): Form {
+  const title = `wallet:${account === 'refund card' ? 'refundCards' : 'eWallets'}.add`
+  const bankFields = [
+    selected('card:field.bank_code'),
+    retyped((person) => person.field('wallet:refundCards.number').fill(card_number)),
+    ...Object.entries(HOLDER).map(([name, value]) => typed(`card:field.${name}`, value)),
+  ]
+  return {
+    open: (person) => person.ensureAt('refundSettings').press(title, person.main),
+    fields: [
+      ...(account === 'refund card' ? bankFields : [ticked((person) => person.dialog(title).getByRole('radio').first())]),
+      typedPhone('card:field.phone', phone),
+    ],
+    submit: (person) => person.press('wallet:save', person.dialog(title)),
+    done: (person) => person.gone(person.dialog(title)),
+  }
+}
 
 export const voucherForm = (code: string): Form => ({
   open: (person) => person.ensureAt('wallet'),
@@ -73,13 +100,6 @@ export const paymentActions: PageActs<'payment'> = {
     else if (method === 'qris') await person.shows(person.control('img', 'cashier:qris.label'))
     else if (method === 'cod') await person.arrivesAt('paymentSuccess').does(() => seesResult(person, 'cod'))
     else await isAtGateway(person)
-  },
-
-  async paysByCard(person, { card, keep }) {
-    const form = cashierForm(card)
-    await person.fills(form)
-    if (keep) await person.tick('checkbox', 'cashier:card.save')
-    await person.submits(form)
   },
 
   async paysBySavedCard(person) {
@@ -106,8 +126,6 @@ export const paymentActions: PageActs<'payment'> = {
     if (result === 'success') await page.waitForURL(/\/(paymentSuccess|payment-option)/)
   },
 
-  redeems: (person, { code }) => person.sends(voucherForm(code)),
-
   async seesVoucher(person, { coupon: coupon_no, state }) {
     const { coupon_name } = await person.client.call('promotion.terms', { coupon_no })
     // In English one tab's name contains another's.
@@ -122,7 +140,6 @@ export const paymentActions: PageActs<'payment'> = {
     if (coins !== undefined) await expect(lines.first()).toContainText(countPattern(Math.abs(coins)))
   },
 
-  savesCard: (person, { card }) => person.sends(cardForm(card)),
   /** The page shows the verification after the gateway. */
   seesCard: (person, { proven }) => person.shows(person.page.getByText(person.named(`wallet:proof.${proven ? 'verified' : 'open'}…`))),
 }

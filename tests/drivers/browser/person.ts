@@ -4,7 +4,6 @@ import type { Acts } from '@nusaria/scenarios/dsl/declare'
 import { missingNeed } from '@nusaria/scenarios/dsl/needs'
 import type { Given } from '@nusaria/scenarios/dsl/scenario'
 import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/screens'
-import type { FormName } from '@nusaria/scenarios/dsl/verbs/faults'
 import type { Area, Areas } from '@nusaria/scenarios/dsl/verbs/index'
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { ShopClient } from '../../support/client.ts'
@@ -46,9 +45,7 @@ export class Person extends StoryMemory {
   language: Language
   /** The login before the story, for lookups; null for a guest. */
   session: ShopClient | null = null
-  /** The last path and query of each screen. */
-  readonly lastAddresses = new Map<string, string>()
-  filledForm: FormName | undefined
+  filledForm: Form | undefined
   /** Whether no failure of the step is expected; the driver checks an expected one afterwards. */
   goesThrough = true
 
@@ -154,7 +151,7 @@ export class Person extends StoryMemory {
 
   ensureAt(screen: Screen): Doing {
     if (this.path === this.pathOf(screen)) return this.#after(Promise.resolve())
-    return this.goTo(screen, this.queryOf(screen)).does(this.rememberAddress)
+    return this.goTo(screen, this.queryOf(screen))
   }
 
   /** Goes to a screen: the cheapest way, or by loading it again when it is open. */
@@ -165,8 +162,6 @@ export class Person extends StoryMemory {
   arrivesAt(screen: Screen): Doing {
     return this.ends(() => this.page.waitForURL(`**${this.pathOf(screen, '**')}${screen === 'product' ? '?' : ''}**`))
   }
-
-  rememberAddress = () => this.lastAddresses.set(this.path, this.path + new URL(this.page.url()).search)
 }
 
 type Act = (person: Person) => Promise<unknown>

@@ -1,13 +1,11 @@
 import type { Language } from '@nusaria/contracts/headers'
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { BROWSER_ARGS, requireBrowser } from '../../../scripts/lib/browser.mjs'
+import { MEMBERS } from '@nusaria/scenarios/members'
+import type { Browser, Page } from '@playwright/test'
 import { createWorld } from '../../support/control.ts'
 import { httpHost } from '../../support/hosts.ts'
 import { DESKTOP, type Layout, MOBILE, REDUCED_MOTION } from '../../support/layouts.ts'
 import { loadPage } from '../../support/navigation.ts'
 import { seedKnownDevice, signInContext } from '../../support/seed-session.ts'
-import { startServer } from '../../support/server.ts'
 import { LOCALES } from '../../support/texts.ts'
 import { type OpenPerson, Person } from './person.ts'
 
@@ -52,23 +50,11 @@ export function openInPage(page: Page, origin: string, { layout, language }: Bro
     if (!session) await seedKnownDevice(context)
     const person = new Person(page, { layout, language, world, host })
     person.session = session
-    if (member) person.contacts = { ...MEMBERS[member] }
     const close = async () => {
       // A page without its world would log errors.
       for (const tab of context.pages()) await loadPage(tab, 'about:blank')
       await world.remove()
     }
     return { person, close }
-  }
-}
-
-/** For the command line: a browser, and a server unless one runs at `at`. */
-export async function openBrowser({ at, ...options }: BrowserOptions & { readonly at?: string | undefined }) {
-  const server = at === undefined ? await startServer('checked') : { origin: at, stop: async () => undefined }
-  const executablePath = requireBrowser({ headed: options.headed === true })
-  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS, headless: !options.headed, slowMo: options.headed ? 250 : 0 })
-  return {
-    open: openInNewContext(browser, server.origin, options),
-    close: () => browser.close().then(server.stop),
   }
 }

@@ -1,11 +1,9 @@
 import { maskAccount } from '@nusaria/contracts/account'
 import type { Complete } from '@nusaria/contracts/added'
 import type { Address as SentAddress } from '@nusaria/contracts/address'
-import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
 import type { HomeAddress } from '@nusaria/scenarios/dsl/verbs/account'
 import type { ShopClient } from '../../support/client.ts'
 import { assertSame, assertStep, found } from '../driver.ts'
-import { pictureFile } from '../sample-values.ts'
 import type { CallActs } from './story-context.ts'
 
 type Address = Complete<SentAddress>
@@ -40,24 +38,12 @@ export async function createAddress(client: ShopClient, home: HomeAddress, label
   return (await client.call('address.create', { ...form, ...rest })).address_id
 }
 
-async function updateAddress(client: ShopClient, address: Address, change: Partial<Address>): Promise<unknown> {
+export async function updateAddress(client: ShopClient, address: Address): Promise<unknown> {
   const { country, state, city, area, state_code, city_code, flag_supported, ...form } = address
-  return client.call('address.update', { ...form, ...change })
+  return client.call('address.update', form)
 }
 
 export const accountActions: CallActs<'account'> = {
-  changesName: ({ client }, { name: user_name }) => client.call('member.updateName', { user_name }),
-  changesBirthday: ({ client }, { birthday }) => client.call('member.updateBirthday', { birthday }),
-
-  /** The screen sends a large picture cropped and scaled. */
-  async changesAvatar({ client }) {
-    const { avatar_url } = await client.call('member.updateAvatar', { avatar: pictureFile('small') })
-    await assertAvatar(client, avatar_url)
-  },
-
-  changesPassword: ({ client }, { old, password }) =>
-    client.call('member.updatePassword', { old_password: encryptPassword(old), password: encryptPassword(password) }),
-
   async seesProfile({ client }, { name, birthday, phone, email, picture }) {
     const member = await client.call('member.info')
     assertSame('The name', member.user_name, name)
@@ -85,13 +71,6 @@ export const accountActions: CallActs<'account'> = {
     assertSame("The device's language", await client.call('member.deviceLanguage', { device_id: client.device }), language)
   },
 
-  async opensAddress(story, { like }) {
-    const { address_id } = await findAddress(story.client, like)
-    story.addressForm = await story.client.call('address.detail', { address_id })
-  },
-
-  savesNewAddress: ({ client }, { home, label }) => createAddress(client, home, label),
-  makesAddressDefault: async ({ client }, { like }) => updateAddress(client, await findAddress(client, like), { flag_default: true }),
   deletesAddress: async ({ client }, { like }) =>
     client.call('address.remove', { address_id: (await findAddress(client, like)).address_id }),
 
@@ -99,12 +78,9 @@ export const accountActions: CallActs<'account'> = {
     const first = await findAddress(client)
     assertStep(first.flag_default && first.label === label && formatAddress(first).includes(like), `The default is ${formatAddress(first)}`)
   },
-
-  editsAddress: ({ client, addressForm }, { street: address_line1 }) =>
-    updateAddress(client, found(addressForm, 'No address is open'), { address_line1 }),
 }
 
-async function assertAvatar(client: ShopClient, avatar_url: string | null): Promise<void> {
+export async function assertAvatar(client: ShopClient, avatar_url: string | null): Promise<void> {
   const url = found(avatar_url, 'The member has no picture')
   const { headers } = await client.host.send({ method: 'GET', url, headers: client.headers(), body: null }, client.worldId)
   assertStep(headers['content-type']?.startsWith('image/'), `${url} is no picture`)

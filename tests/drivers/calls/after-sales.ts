@@ -1,13 +1,13 @@
 import type { RequestedLine } from '@nusaria/contracts/after-sale-entities'
+import type { ArgsByName } from '@nusaria/contracts/call-names'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
-import type { ArgsByName } from '@nusaria/scenarios/dsl/calls'
 import type { VerbArgs } from '@nusaria/scenarios/dsl/verbs/index'
 import { RefusedError, type ShopClient } from '../../support/client.ts'
+import { pictureFile } from '../../support/picture-file.ts'
 import { assertSame, assertStep, found } from '../driver.ts'
-import { pictureFile } from '../sample-values.ts'
 import { PAGE } from './discovery.ts'
-import { addRefundAccount, newestAccount } from './payment.ts'
-import type { CallActs } from './story-context.ts'
+import { newestAccount } from './payment.ts'
+import type { CallActs, StoryContext } from './story-context.ts'
 
 type Apply = ArgsByName<'afterSale.apply'>
 
@@ -32,7 +32,9 @@ export function lineOf<L extends { readonly product_name: string }>(lines: reado
   return found(line, `The order has no product called "${like}", but ${lines.map(({ product_name }) => product_name).join(', ')}`)
 }
 
-export async function fillForm(client: ShopClient, order_no: string, request: VerbArgs<'shopper', 'fillsRequest'>): Promise<Apply> {
+type Asked = VerbArgs<'shopper', 'fillsRequest'>
+
+export async function fillForm(client: ShopClient, order_no: string, request: Asked): Promise<Apply> {
   const { type = 'refund_only', like, pieces: quantity = 1, reason, description = '', pictures = 0, to, refund } = request
   const options = await client.call('afterSale.options', { order_no })
   assertStep(options.types.includes(type), `The order offers ${options.types.join(', ') || 'nothing'}, not ${type}`)
@@ -48,21 +50,22 @@ export async function fillForm(client: ShopClient, order_no: string, request: Ve
   return { ...asked, description, picture_ids, refund_amount, refund_target, request_id: crypto.randomUUID() }
 }
 
-export const afterSaleActions: CallActs<'afterSales'> = {
-  async fillsRequest(story, args) {
-    story.requestForm = { apply: await fillForm(story.client, story.order_no, args) }
-  },
+/** The same lines and quantities as the request. */
+async function fillFormAgain({ client, after_sale_no }: StoryContext, request: Asked): Promise<ArgsByName<'afterSale.reapply'>> {
+  const { reason, description = '', pictures = 0, refund } = request
+  const { actions, ...filed } = await client.call('afterSale.detail', { after_sale_no })
+  assertStep(actions.includes('reapply'), 'The request offers no other try')
+  const lines = filed.lines.map(({ line_no, quantity }) => ({ line_no, quantity }))
+  const refund_amount = await previewRefund(client, { ...filed, lines, reason }, refund)
+  return { after_sale_no, reason, description, picture_ids: await uploadPictures(client, pictures, 'evidence'), refund_amount }
+}
 
-  /** The same lines and quantities as the request. */
-  async fillsRequestAgain(story, args) {
-    const { reason, description = '', pictures = 0, refund } = args
-    const { client, after_sale_no } = story
-    const { actions, ...request } = await client.call('afterSale.detail', { after_sale_no })
-    assertStep(actions.includes('reapply'), 'The request offers no other try')
-    const lines = request.lines.map(({ line_no, quantity }) => ({ line_no, quantity }))
-    const refund_amount = await previewRefund(client, { ...request, lines, reason }, refund)
-    const picture_ids = await uploadPictures(client, pictures, 'evidence')
-    story.requestForm = { reapply: { after_sale_no, reason, description, picture_ids, refund_amount } }
+export const afterSaleActions: CallActs<'afterSales'> = {
+  async fillsRequest(story, request) {
+    const { client, order_no } = story
+    story.requestForm = request.again
+      ? { reapply: await fillFormAgain(story, request) }
+      : { apply: await fillForm(client, order_no, request) }
   },
 
   async replacesPicture(story) {
@@ -100,20 +103,10 @@ export const afterSaleActions: CallActs<'afterSales'> = {
     assertSame("The request's refund", request.refund_amount, refund)
   },
 
-  /** The other device's request, if it has filed one. */
-  opensRequest: ({ client, after_sale_no }) => client.call('afterSale.detail', { after_sale_no }),
   cancelsRequest: ({ client, after_sale_no }) => client.call('afterSale.cancel', { after_sale_no }),
-
-  async returnsGoods({ client, after_sale_no }, { tracking: tracking_number }) {
-    const [courier] = (await client.call('afterSale.couriers')).list
-    const { courier_code } = found(courier, 'There is no courier to send anything back with')
-    await client.call('afterSale.returnShipment', { after_sale_no, courier_code, tracking_number })
-  },
 
   retriesRefund: async ({ client, after_sale_no }, { to }) =>
     client.call('afterSale.retryRefund', { after_sale_no, refund_target: (await newestAccount(client, to)).target }),
-
-  addsRefundAccount: ({ client }, { account }) => addRefundAccount(client, { account, number: 'good' }),
 
   async removesRefundAccount({ client }, { account }) {
     const { id } = (await newestAccount(client, account)).target

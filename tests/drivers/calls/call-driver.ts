@@ -1,23 +1,84 @@
-import type { VerbDeclaration } from '@nusaria/scenarios/dsl/declare'
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
-import type { Given, Step } from '@nusaria/scenarios/dsl/scenario'
+import { amountList } from '@nusaria/contracts/amount-list'
+import { type AmountExpression, isAmountExpression } from '@nusaria/scenarios/dsl/amounts'
+import { missingNeed, type Need } from '@nusaria/scenarios/dsl/needs'
+import type { Step } from '@nusaria/scenarios/dsl/scenario'
+import { FORM_NEEDS } from '@nusaria/scenarios/dsl/verbs/faults'
+import type { Actor } from '@nusaria/scenarios/dsl/verbs/index'
+import { MEMBERS } from '@nusaria/scenarios/members'
+import type { ShopClient } from '../../support/client.ts'
 import type { Host } from '../../support/hosts.ts'
-import { assertOutcome, assertSame, type Driver, found } from '../driver.ts'
+import { assertOutcome, assertStep, type Driver, declarationOf, found } from '../driver.ts'
 import { accountActions } from './account.ts'
-import { afterSaleActions } from './after-sales.ts'
-import { cartActions } from './cart.ts'
+import { afterSaleActions, lineOf } from './after-sales.ts'
 import { discoveryActions } from './discovery.ts'
 import { elsewhereActions } from './elsewhere.ts'
 import { faultActions } from './faults.ts'
 import { loginActions } from './login.ts'
-import { merchantActions } from './merchant.ts'
 import { orderActions } from './orders.ts'
 import { pageActions } from './pages.ts'
-import { paymentActions } from './payment.ts'
-import { type NeedChecks, prepareStep } from './prepare-step.ts'
-import { reviewActions } from './reviews.ts'
+import { newestAccount, paymentActions } from './payment.ts'
+import { productActions } from './product.ts'
 import { createStoryContext, type StoryContext, type StoryMemory } from './story-context.ts'
-import { gatewayActions, isCounting, worldActions } from './world.ts'
+import { gatewayActions, merchantActions, worldActions } from './world.ts'
+
+/** Looks up the value of a reference, as the calling member. */
+async function lookUpRef(client: ShopClient, { order_no, after_sale_no, sku_no }: StoryMemory, what: string): Promise<unknown> {
+  if (what.startsWith('voucher of ')) {
+    const { list } = await client.call('promotion.wallet', { state: 'unused', page_num: 1, page_size: 50 })
+    return list.find(({ coupon_no }) => what.endsWith(` ${coupon_no}`))?.voucher_no
+  }
+  const lookUps: Readonly<Record<string, () => unknown>> = {
+    order: () => order_no,
+    'order line': async () => (await client.call('order.detail', { order_no })).lines[0]?.line_no,
+    request: () => after_sale_no,
+    refund: async () => (await client.call('afterSale.detail', { after_sale_no })).refund_amount,
+    'refund card': async () => (await newestAccount(client, 'refund card')).target.id,
+    'e-wallet': async () => (await newestAccount(client, 'e-wallet')).target.id,
+    sku: () => sku_no,
+    line: async () => (await client.call('cart.detail')).lines[0]?.line_id,
+    address: async () => (await client.call('address.list')).list[0]?.address_id,
+    total: async () => (await client.call('payment.cashier', { order_no })).total,
+  }
+  return lookUps[what]?.()
+}
+
+async function lookUpAmount({ sum }: AmountExpression, { world, order_no }: StoryMemory): Promise<number> {
+  const placed = (await world.state('orders')).find((row) => row.order_no === order_no)
+  const { amounts, lines } = found(placed, missingNeed('order'))
+  const rows = amountList({ amounts, subtotal: amounts.product_amount - amounts.voucher_discount, voucher_amounts: undefined })
+  const parts = sum.flatMap((part) =>
+    'row' in part ? rows.filter(({ key }) => key === part.row).map(({ amount }) => Math.abs(amount)) : lineOf(lines, part.paidFor).paid,
+  )
+  return parts.reduce((total, part) => total + part, 0)
+}
+
+async function resolveArgs({ by, args }: Step, story: StoryMemory): Promise<never> {
+  const client = (by === 'elsewhere' && story.other?.client) || story.client
+  const resolve = async (value: unknown): Promise<unknown> => {
+    if (isAmountExpression(value)) return lookUpAmount(value, story)
+    if (Array.isArray(value)) return Promise.all(value.map(resolve))
+    if (typeof value !== 'object' || value === null) return value
+    if ('ref' in value) return found(await lookUpRef(client, story, String(value.ref)), `Nothing is remembered of "${value.ref}"`)
+    return Object.fromEntries(await Promise.all(Object.entries(value).map(async ([name, one]) => [name, await resolve(one)])))
+  }
+  return (await resolve(args)) as never
+}
+
+const needsOfForm = ({ args }: Step): readonly Need[] => (typeof args === 'object' && 'form' in args && FORM_NEEDS[args.form]) || []
+
+/** Whether each need of a verb is met. */
+export type NeedChecks<S> = { readonly [N in Need]: (story: S) => boolean | Promise<boolean> }
+
+type Acts<S> = Readonly<Record<Actor, Readonly<Record<string, (story: S, args: never) => Promise<unknown>>>>>
+
+/** A step's act and arguments. Refuses the step at once when something is missing that it needs, or the act: nothing done is no pass. */
+export async function prepareStep<S extends StoryMemory>(step: Step, acts: Acts<S>, checks: NeedChecks<S>, story: S) {
+  const { needs, at } = declarationOf(step)
+  for (const need of [...needs, ...needsOfForm(step)]) assertStep(await checks[need](story), missingNeed(need))
+  const args = await resolveArgs(step, story)
+  const act = found(acts[step.by][step.verb], `This driver has no act for ${step.by}.${step.verb}`)
+  return { act: () => act(story, args), at: typeof at === 'function' ? at(args) : at }
+}
 
 /** ms: long enough to notice a missing or late reply */
 const WAIT = 300
@@ -31,9 +92,8 @@ const ACTS = {
     ...loginActions,
     ...accountActions,
     ...discoveryActions,
-    ...cartActions,
+    ...productActions,
     ...orderActions,
-    ...reviewActions,
     ...paymentActions,
     ...afterSaleActions,
     ...pageActions,
@@ -55,7 +115,7 @@ export const REMEMBERED_NEEDS = {
   request: ({ after_sale_no }: StoryMemory) => after_sale_no !== '',
   product: ({ sku_no }: StoryMemory) => sku_no !== '',
   'other device': ({ other }: StoryMemory) => other !== null,
-  fault: ({ world }: StoryMemory) => isCounting(world),
+  fault: ({ countsBefore }: StoryMemory) => countsBefore !== null,
 }
 
 const NEEDS_MET: NeedChecks<StoryContext> = {
@@ -63,56 +123,34 @@ const NEEDS_MET: NeedChecks<StoryContext> = {
   list: ({ listedProducts }) => listedProducts.length > 0,
   'confirm page': ({ confirmation }) => confirmation !== undefined,
   payment: ({ session, payment_no }) => session !== '' || payment_no !== '',
-  'google page': ({ google }) => google !== '',
   captcha: ({ imageId }) => imageId !== '',
   code: ({ image_code }) => image_code !== '',
-  'address form': ({ addressForm }) => addressForm !== undefined,
-  'picked address': ({ pickedAddress }) => pickedAddress !== undefined,
   'filled request': ({ requestForm }) => requestForm !== undefined,
-  'written review': ({ review }) => review !== undefined,
-  // Only a page keeps a form.
-  'filled form': () => true,
+  'filled form': ({ send }) => send !== undefined,
 }
 
 /** Replays by calls alone, over any host. */
-export class CallDriver implements Driver {
-  readonly name: string
-  readonly #host: Host
-  #story: StoryContext | undefined
-
-  constructor(host: Host) {
-    this.#host = host
-    this.name = host.name
-  }
-
-  acts({ only }: VerbDeclaration): boolean {
-    return only === undefined || only === 'calls'
-  }
-
-  async perform(step: Step): Promise<void> {
-    const { act } = await prepareStep(step, ACTS, NEEDS_MET, this.story)
-    await assertOutcome(act, step.fails ?? step.noReply)
-  }
-
-  get story(): StoryContext {
-    return found(this.#story, 'The scenario has not begun')
-  }
-
-  async begin({ member, now, vouchers }: Given): Promise<void> {
-    this.#story = await createStoryContext(this.#host, { now, frozen: true })
-    for (const { coupon_no, appExclusive, newUser } of vouchers) {
-      const terms = await this.story.client.call('promotion.terms', { coupon_no })
-      assertSame(`Whether ${coupon_no} is for the app only`, terms.flag_app_exclusive, appExclusive)
-      assertSame(`Whether ${coupon_no} is for new users`, terms.flag_new_user, newUser)
-    }
-    if (!member) return
-    await loginActions.logsIn(this.story, { phone: MEMBERS[member].phone })
-    // The login before the story is no code of the story.
-    Object.assign(this.story, { imageId: '', image_code: '' })
-  }
-
-  async end(): Promise<void> {
-    await this.#story?.world.remove()
-    this.#story = undefined
-  }
+export function callDriver(host: Host) {
+  let begun: StoryContext | undefined
+  return {
+    name: host.name,
+    acts: ({ only }) => only === undefined || only === 'calls',
+    get story(): StoryContext {
+      return found(begun, 'The scenario has not begun')
+    },
+    async perform(step) {
+      const { act } = await prepareStep(step, ACTS, NEEDS_MET, this.story)
+      await assertOutcome(act, step.fails ?? step.noReply)
+    },
+    async begin({ member, now }) {
+      begun = await createStoryContext(host, { now, frozen: true })
+      if (member) await loginActions.logsIn(begun, { account: MEMBERS[member].phone })
+      // The login before the story is no code of the story.
+      Object.assign(begun, { imageId: '', image_code: '' })
+    },
+    async end() {
+      await begun?.world.remove()
+      begun = undefined
+    },
+  } satisfies Driver & { readonly story: StoryContext }
 }

@@ -1,8 +1,8 @@
 import type { ProductCard } from '@nusaria/contracts/product-entities'
 import { priceRange } from '@nusaria/contracts/product-price'
-import { CATEGORIES } from '@nusaria/scenarios/dsl/screens'
-import type { ListChoice, ProductCriteria } from '@nusaria/scenarios/dsl/verbs/discovery'
-import { type Args, RefusedError, type ShopClient } from '../../support/client.ts'
+import type { ListChoice } from '@nusaria/scenarios/dsl/verbs/discovery'
+import { type Args, RefusedError } from '../../support/client.ts'
+import { findProduct } from '../../support/find-product.ts'
 import { assertSame, assertStep, found } from '../driver.ts'
 import { areaCode } from './account.ts'
 import type { CallActs, StoryContext, StoryMemory } from './story-context.ts'
@@ -39,17 +39,6 @@ async function viewProduct(story: StoryContext, product_no: string, sku_no: stri
 export const openList = (story: StoryContext, query: Readonly<Record<string, string>>): Promise<void> =>
   showList(story, Object.keys(query).length > 0 ? listArgsOf(query) : story.listArgs)
 
-/** The first product of a search that can be bought, with its first SKU in stock. */
-export async function findProduct(client: ShopClient, { like, variants, limit, seesFreeShipping }: ProductCriteria) {
-  const { list } = await client.call('search.search', { keyword: like, page_num: 1, page_size: 24 })
-  for (const card of list.filter((one) => one.flag_sold_out === 0 && (one.flag_free_shipping || !seesFreeShipping))) {
-    const product = await client.call('product.minSkuDetail', { id: card.product_no })
-    const sku = product.sku_list.find((one) => one.stock >= 5 && (limit === undefined || one.purchase_limit === limit))
-    if (sku && (variants === undefined || product.sku_list.length > 1 === variants)) return { product, sku }
-  }
-  assertStep(false, `Nothing in stock is found by "${like}"`)
-}
-
 /** Some coffee, where the story has viewed no product. */
 export async function ensureProduct(story: StoryMemory): Promise<void> {
   if (story.sku_no) return
@@ -71,13 +60,6 @@ export async function asMember(story: StoryContext, act: () => Promise<unknown>)
 
 const PRODUCT_LISTS = { favourites: 'favourite.list', viewed: 'favourite.viewed', arrivalNotices: 'notice.list' } as const
 
-/** What a message links to, and the call of that page. */
-const messageTargets = ({ client, product_no: id, order_no, after_sale_no }: StoryContext) => ({
-  product: { target: 'product', ref: id, open: () => client.call('product.minSkuDetail', { id }) },
-  order: { target: 'order', ref: order_no, open: () => client.call('order.detail', { order_no }) },
-  request: { target: 'after_sale', ref: after_sale_no, open: () => client.call('afterSale.detail', { after_sale_no }) },
-})
-
 /** The first card whose name contains `like`, and its product. */
 async function listedProduct({ client, listedProducts }: StoryContext, like = '', inStock = false) {
   const card = listedProducts.find((one) => one.product_name.includes(like) && (!inStock || one.flag_sold_out === 0))
@@ -87,7 +69,6 @@ async function listedProduct({ client, listedProducts }: StoryContext, like = ''
 
 export const discoveryActions: CallActs<'discovery'> = {
   searches: (story, { keyword }) => showList(story, { keyword }),
-  choosesCategory: (story, { category }) => showList(story, { nav_type_id: CATEGORIES[category] }),
   filtersList: (story, { only }) =>
     showList(story, { ...story.listArgs, ...(typeof only === 'string' ? CHOICES[only] : { brands: [only.brand] }) }),
 
@@ -119,17 +100,15 @@ export const discoveryActions: CallActs<'discovery'> = {
     assertSame('Whether cash can pay for it', flag_cod, cash)
   },
 
-  async addsFavouriteFromList(story, { like }) {
-    const { product_no, sku_list } = await listedProduct(story, like)
-    Object.assign(story, { product_no, sku_no: sku_list[0]?.sku_no })
-    await asMember(story, () => story.client.call('favourite.add', { product_nos: [product_no] }))
+  async addsFavourite(story, { like }) {
+    if (like !== undefined) {
+      const { product_no, sku_list } = await listedProduct(story, like)
+      Object.assign(story, { product_no, sku_no: sku_list[0]?.sku_no })
+    }
+    await asMember(story, () => story.client.call('favourite.add', { product_nos: [story.product_no] }))
   },
 
-  addsFavourite: (story) => asMember(story, () => story.client.call('favourite.add', { product_nos: [story.product_no] })),
   requestsRestockAlert: (story) => asMember(story, () => story.client.call('notice.subscribe', { sku_no: story.sku_no })),
-
-  seesRestockAlert: async ({ client, sku_no }) =>
-    assertSame('The alert', (await client.call('notice.status', { sku_no })).status, 'subscribed'),
 
   async seesProductAt(story, { screen }) {
     const { list } = (await story.client.ask(PRODUCT_LISTS[screen], PAGE)) as { list: { product: ProductCard }[] }
@@ -138,20 +117,10 @@ export const discoveryActions: CallActs<'discovery'> = {
     assertSame('What is listed first', listed.join(', '), expected.join(', '))
   },
 
-  async opensMessage(story, { about = 'product' }) {
-    const { target, ref, open } = messageTargets(story)[about]
-    const { list } = await story.client.call('message.page', PAGE)
-    const newest = list.find(({ link }) => link?.target === target)
-    const { msg_no, link } = found(newest, `There is no message about a ${target}`)
-    assertSame(`The ${target} that the message is about`, link?.ref, ref)
-    await story.client.call('message.read', { msg_no })
-    await open()
+  async readsAllMessages({ client }) {
+    await client.call('message.readAll', {})
+    assertSame('The number of unread messages', (await client.call('message.count')).total, 0)
   },
-
-  hasUnread: async ({ client }, { messages }) =>
-    assertSame('The number of unread messages', (await client.call('message.count')).total, messages),
-
-  readsAllMessages: ({ client }) => client.call('message.readAll', {}),
 
   async removesSearch({ client }, { keyword }) {
     const keywords = async () => (await client.call('search.records', {})).list.map((item) => item.keyword)

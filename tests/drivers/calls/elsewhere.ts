@@ -1,16 +1,17 @@
 import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import type { PaidOrder } from '@nusaria/scenarios/dsl/verbs/elsewhere'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
 import type { Args } from '../../support/client.ts'
+import { findProduct } from '../../support/find-product.ts'
 import { assertSame, found } from '../driver.ts'
-import { accountActions, findAddress } from './account.ts'
+import { findAddress } from './account.ts'
 import { fillForm, uploadPictures } from './after-sales.ts'
-import { cartActions } from './cart.ts'
-import { discoveryActions, findProduct } from './discovery.ts'
+import { discoveryActions } from './discovery.ts'
 import { loginActions } from './login.ts'
 import { orderActions } from './orders.ts'
 import { addRefundAccount, paymentActions } from './payment.ts'
+import { productActions } from './product.ts'
 import { type OwnerActs, type StoryContext, type StoryMemory, storyContext } from './story-context.ts'
 
 function encryptPasswords(args: Args): Args {
@@ -39,9 +40,7 @@ export const elsewhereActions: OwnerActs<'elsewhere'> = {
   /** By e-mail, because the phone may just have been sent a code. */
   async signsIn(owner, { member }) {
     const story = storyContext(owner.client.host, owner.world, 'device-elsewhere')
-    await loginActions.entersEmail(story, { email: MEMBERS[member].email })
-    await loginActions.answersCaptcha(story, { answer: 'right' })
-    await loginActions.entersCode(story, { code: 'right' })
+    await loginActions.logsIn(story, { account: MEMBERS[member].email })
     owner.other = story
   },
 
@@ -52,7 +51,7 @@ export const elsewhereActions: OwnerActs<'elsewhere'> = {
     story.use_coins = coins
     if (to !== undefined) story.address_id = (await findAddress(story.client, to)).address_id
     for (let made = 0; made < orders; made += 1) {
-      await cartActions.buysNow(story, { quantity })
+      await productActions.buysNow(story, { quantity })
       if (!story.confirmation?.address) await orderActions.addsAddress(story, { home: MENTENG })
       await orderActions.placesOrder(story)
     }
@@ -88,5 +87,4 @@ export const elsewhereActions: OwnerActs<'elsewhere'> = {
 
   savesRefundAccount: onDevice(({ client }, args) => addRefundAccount(client, args)),
   uploadsPictures: onDevice(({ client }, { pictures }) => uploadPictures(client, pictures, 'evidence')),
-  removesAddress: onDevice((story) => accountActions.deletesAddress(story, { like: '' })),
 }

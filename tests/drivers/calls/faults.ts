@@ -1,63 +1,119 @@
-import type { FormName } from '@nusaria/scenarios/dsl/verbs/faults'
-import { MENTENG } from '@nusaria/scenarios/sample-data'
-import { FORM_VALUES } from '../sample-values.ts'
-import { accountActions, createAddress } from './account.ts'
-import { afterSaleActions } from './after-sales.ts'
-import { cartActions } from './cart.ts'
-import { ensureProduct } from './discovery.ts'
+import { encryptPassword } from '@nusaria/mock-api/testing/encrypt-password'
+import type { FormName, Forms } from '@nusaria/scenarios/dsl/verbs/faults'
+import { pictureFile } from '../../support/picture-file.ts'
+import { cardFields } from '../../support/sample-cards.ts'
+import { assertSame, assertStep, found } from '../driver.ts'
+import { accountActions, assertAvatar, createAddress, findAddress, formatAddress, updateAddress } from './account.ts'
+import { uploadPictures } from './after-sales.ts'
+import { ensureProduct, PAGE } from './discovery.ts'
 import { loginActions } from './login.ts'
 import { orderActions } from './orders.ts'
-import { pageActions } from './pages.ts'
-import { paymentActions } from './payment.ts'
-import { reviewActions } from './reviews.ts'
+import { addRefundAccount, firstBank, gatewaySession, startPayment } from './payment.ts'
+import { productActions, requireLine } from './product.ts'
 import type { CallActs, StoryContext } from './story-context.ts'
 
-interface FormCalls {
-  readonly fill?: (story: StoryContext) => Promise<unknown>
-  readonly send: (story: StoryContext) => Promise<unknown>
+type FormActs<F extends FormName, R> = { readonly [N in F]: (story: StoryContext, value: Forms[N]) => Promise<R> }
+
+/** What the shop is asked when a form opens that is in `FILLS`. Each returns how the form is sent. */
+const FILLS: FormActs<
+  'phone' | 'changed address' | 'pieces' | 'order note' | 'order address' | 'review' | 'question',
+  () => Promise<unknown>
+> = {
+  async phone(story, account) {
+    await loginActions.requestsCode(story, { purpose: 'verify', to: 'phone' })
+    await loginActions.answersCaptcha(story, { answer: 'right' })
+    await loginActions.entersCode(story, { code: 'right' })
+    await loginActions.requestsCode(story, { purpose: 'link', to: account })
+    await loginActions.answersCaptcha(story, { answer: 'right' })
+    return () => loginActions.entersCode(story, { code: 'right' })
+  },
+
+  async 'changed address'({ client }, { like, street, ...change }) {
+    const { address_id } = await findAddress(client, like)
+    const address = await client.call('address.detail', { address_id })
+    return () => updateAddress(client, { ...address, ...change, address_line1: street ?? address.address_line1 })
+  },
+
+  /** The line as it was when the cart was opened. */
+  async pieces(story, quantity) {
+    const line_id = story.cart_line || (await requireLine(story)).line_id
+    return () => story.client.call('cart.updateQuantity', { line_id, quantity })
+  },
+
+  async 'order note'(story) {
+    await ensureProduct(story)
+    await productActions.buysNow(story, { quantity: 1 })
+    return () => orderActions.placesOrder(story)
+  },
+
+  async 'order address'({ client, order_no }, like) {
+    const { list } = await client.call('order.addressChoices', { order_no })
+    const choice = list.find(({ address }) => formatAddress(address).includes(like))
+    const { refusal, address } = found(choice, `The member has no address in "${like}"`)
+    assertStep(refusal === null, `The order can't go to "${like}": ${refusal}`)
+    return () => client.call('order.changeAddress', { order_no, address_id: address.address_id })
+  },
+
+  async review({ client, order_no }, { stars, content, photos }) {
+    const { actions } = await client.call('order.detail', { order_no })
+    assertStep(actions.includes('review'), 'The order offers no review')
+    const { list } = await client.call('review.pending', { order_no, ...PAGE })
+    const { line_no, product_no } = found(list[0], 'No line of the order waits for a review')
+    const picture_ids = await uploadPictures(client, photos, 'review')
+    return async () => {
+      const { review_no } = await client.call('review.add', { order_no, line_no, stars, content, picture_ids, anonymous: false })
+      const { list } = await client.call('review.list', { product_no, ...PAGE })
+      assertSame("The product's first review", list[0]?.review_no, review_no)
+    }
+  },
+
+  async question(story, content) {
+    await ensureProduct(story)
+    const { client, product_no } = story
+    return () => client.call('question.ask', { product_no, content, request_id: crypto.randomUUID() })
+  },
 }
 
-async function requestPhoneCode(story: StoryContext): Promise<void> {
-  await loginActions.requestsVerifyCode(story, { linked: 'phone' })
-  await loginActions.answersCaptcha(story, { answer: 'right' })
-  await loginActions.entersCode(story, { code: 'right' })
-  await loginActions.requestsLinkCode(story, { account: FORM_VALUES.phone })
-  await loginActions.answersCaptcha(story, { answer: 'right' })
-}
+const SENDS: FormActs<Exclude<FormName, keyof typeof FILLS>, unknown> = {
+  name: ({ client }, user_name) => client.call('member.updateName', { user_name }),
+  birthday: ({ client }, birthday) => client.call('member.updateBirthday', { birthday }),
+  /** The screen sends a large picture cropped and scaled. */
+  picture: async ({ client }) =>
+    assertAvatar(client, (await client.call('member.updateAvatar', { avatar: pictureFile('small') })).avatar_url),
+  password: ({ client }, { old, password }) =>
+    client.call('member.updatePassword', { old_password: encryptPassword(old), password: encryptPassword(password) }),
+  address: ({ client }, { label = null, ...home }) => createAddress(client, home, label),
+  deletion: (story, reason) => accountActions.requestsDeletion(story, { reason }),
+  'voucher code': ({ client }, code) => client.call('promotion.redeemCode', { code }),
 
-const FORMS: Readonly<Record<FormName, FormCalls>> = {
-  address: { send: ({ client }) => createAddress(client, MENTENG) },
-  name: { send: (story) => accountActions.changesName(story, FORM_VALUES) },
-  birthday: { send: (story) => accountActions.changesBirthday(story, FORM_VALUES) },
-  picture: { send: (story) => accountActions.changesAvatar(story, { picture: 'small' }) },
-  password: { send: (story) => accountActions.changesPassword(story, FORM_VALUES) },
-  phone: { fill: requestPhoneCode, send: (story) => loginActions.entersCode(story, { code: 'right' }) },
-  'pieces in the cart': {
-    fill: (story) => pageActions.opens(story, { screen: 'cart' }),
-    send: ({ client, cart_line: line_id }) => client.call('cart.updateQuantity', { line_id, quantity: FORM_VALUES.pieces }),
+  async 'return shipment'({ client, after_sale_no }, tracking_number) {
+    const [courier] = (await client.call('afterSale.couriers')).list
+    const { courier_code } = found(courier, 'There is no courier to send anything back with')
+    await client.call('afterSale.returnShipment', { after_sale_no, courier_code, tracking_number })
   },
-  'order note': {
-    fill: (story) => ensureProduct(story).then(() => cartActions.buysNow(story, { quantity: 1 })),
-    send: orderActions.placesOrder,
+
+  'refund account': ({ client }, account) => addRefundAccount(client, { account, number: 'good' }),
+
+  async card(story, card) {
+    const { verify_url } = await story.client.call('wallet.cardAdd', cardFields(card, await firstBank(story)))
+    story.session = gatewaySession(verify_url)
   },
-  'voucher code': { send: (story) => paymentActions.redeems(story, { code: FORM_VALUES.code }) },
-  deletion: { send: (story) => accountActions.requestsDeletion(story, { reason: 'other' }) },
-  review: { fill: (story) => reviewActions.writesReview(story, { ...FORM_VALUES.review, photos: 0 }), send: reviewActions.sendsReview },
-  question: { fill: ensureProduct, send: (story) => reviewActions.asksQuestion(story, FORM_VALUES) },
-  'return shipment': { send: (story) => afterSaleActions.returnsGoods(story, FORM_VALUES) },
-  'bank account': { send: (story) => afterSaleActions.addsRefundAccount(story, { account: 'refund card' }) },
-  'e-wallet': { send: (story) => afterSaleActions.addsRefundAccount(story, { account: 'e-wallet' }) },
-  card: { send: (story) => paymentActions.savesCard(story, { card: 'good' }) },
-  'card at the cashier': { send: (story) => paymentActions.paysByCard(story, { card: 'good', keep: false }) },
+
+  'card at the cashier': async (story, { card, keep = false }) =>
+    startPayment(story, { method: 'card', card: cardFields(card, await firstBank(story)), save_card: keep }),
 }
 
 export const faultActions: CallActs<'faults'> = {
-  async goesOffline({ client }) {
-    client.online = false
+  async turnsConnection({ client }, { to }) {
+    client.online = to === 'on'
   },
-  async comesBackOnline({ client }) {
-    client.online = true
+  async fillsForm(story, { form, value }) {
+    const act = { ...FILLS, ...SENDS }[form] as (story: StoryContext, value: unknown) => Promise<unknown>
+    story.send = form in FILLS ? ((await act(story, value)) as StoryContext['send']) : () => act(story, value)
   },
-  fillsForm: async (story, { form }) => FORMS[form].fill?.(story),
-  submitsForm: (story, { form }) => FORMS[form].send(story),
+  submitsForm: async ({ send }) => send?.(),
+  async sendsForm(story, args) {
+    await faultActions.fillsForm(story, args)
+    await story.send?.()
+  },
 }

@@ -2,9 +2,9 @@ import { amountList } from '@nusaria/contracts/amount-list'
 import { missingNeed } from '@nusaria/scenarios/dsl/needs'
 import { RefusedError } from '../../support/client.ts'
 import { assertSame, assertStep, found } from '../driver.ts'
-import { createAddress, formatAddress } from './account.ts'
-import { openConfirm } from './cart.ts'
+import { createAddress } from './account.ts'
 import { PAGE } from './discovery.ts'
+import { openConfirm } from './product.ts'
 import { type CallActs, requireOrderNo, type StoryContext } from './story-context.ts'
 
 async function placeOrder({ client, source, address_id, use_coins, confirmation, request_id }: StoryContext): Promise<string> {
@@ -75,25 +75,11 @@ export const orderActions: CallActs<'orders'> = {
     assertStep(story.confirmation?.pay_methods.includes('cod'), 'Cash on delivery is still closed')
   },
 
-  seesFreeShipping: async ({ confirmation }, { free }) =>
-    assertSame('Whether the order counts as the first', confirmation?.flag_first_order, free),
-
   async opensOtherOrder(story) {
     const order_no = found(story.other?.order_no, 'The other device has placed no order')
     await story.client.call('order.detail', { order_no })
     story.order_no = order_no
   },
-
-  picksOrderAddress: async (story, { like }) => {
-    const { list } = await story.client.call('order.addressChoices', { order_no: story.order_no })
-    const choice = list.find(({ address }) => formatAddress(address).includes(like))
-    const { refusal, address } = found(choice, `The member has no address in "${like}"`)
-    assertStep(refusal === null, `The order can't go to "${like}": ${refusal}`)
-    story.pickedAddress = address.address_id
-  },
-
-  changesOrderAddress: async ({ client, order_no, pickedAddress }) =>
-    client.call('order.changeAddress', { order_no, address_id: found(pickedAddress, 'No address is picked') }),
 
   async tracks(story, { parcels }) {
     const { list } = await story.client.call('order.shipments', { order_no: story.order_no })

@@ -1,6 +1,8 @@
 import type { Screen } from '@nusaria/scenarios/dsl/screens'
-import { cartLineOf, openConfirm } from './cart.ts'
+import { MESSAGE_TARGETS } from '@nusaria/scenarios/dsl/verbs/pages'
+import { assertSame, found } from '../driver.ts'
 import { openList, PAGE } from './discovery.ts'
+import { cartLineOf, openConfirm } from './product.ts'
 import { type CallActs, requireOrderNo, type StoryContext } from './story-context.ts'
 
 type Query = Readonly<Record<string, string>>
@@ -83,7 +85,16 @@ export const pageActions: CallActs<'pages'> = {
     story.retry = () => openScreen(story, screen, query)
     await story.retry()
   },
-  /** Back on a screen: it refetches its data. */
-  isBackAt: (story, { screen }) => openScreen(story, screen),
+  /** The screen fetches its data. */
+  isAt: (story, { screen }) => openScreen(story, screen),
+  async opensMessage(story, { about }) {
+    const { client, product_no: product, order_no: order, after_sale_no: request } = story
+    const [target, screen] = MESSAGE_TARGETS[about]
+    const newest = (await client.call('message.page', PAGE)).list.find(({ link }) => link?.target === target)
+    const { msg_no, link } = found(newest, `There is no message about a ${target}`)
+    assertSame(`The ${target} that the message is about`, link?.ref, { product, order, request }[about])
+    await client.call('message.read', { msg_no })
+    await openScreen(story, screen)
+  },
   calls: ({ client }, { call, args }) => client.ask(call, args),
 }

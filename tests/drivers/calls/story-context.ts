@@ -1,35 +1,30 @@
 import { isEmailAccount, normalizeAccount } from '@nusaria/contracts/account'
+import type { ArgsByName } from '@nusaria/contracts/call-names'
 import type { Confirmation } from '@nusaria/contracts/order-entities'
 import type { ProductCard } from '@nusaria/contracts/product-entities'
-import type { ArgsByName, ResultByName } from '@nusaria/scenarios/dsl/calls'
 import type { Acts } from '@nusaria/scenarios/dsl/declare'
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import { missingNeed } from '@nusaria/scenarios/dsl/needs'
 import type { Actor, Area, Areas, VERBS } from '@nusaria/scenarios/dsl/verbs/index'
+import type { CodePurpose } from '@nusaria/scenarios/dsl/verbs/login'
 import { type Args, ShopClient } from '../../support/client.ts'
 import { createWorld, type WorldControl } from '../../support/control.ts'
 import type { Host } from '../../support/hosts.ts'
 import { found } from '../driver.ts'
 
-/** The purpose of a code and its account; an empty account means the member's own. */
+/** The purpose of a code and its account. */
 export interface CodeRequest {
-  readonly purpose: 'login' | 'reset' | 'verify' | 'link'
-  readonly account: string
+  readonly purpose: CodePurpose
   readonly linked: 'phone' | 'email'
+  /** The account that the member has linked, in place of a typed one. */
+  readonly own: boolean
+  /** Masked where it is the member's own. */
+  readonly account: string
 }
 
-/** Phone and e-mail of the logged-in member. */
-export type Contacts = Record<CodeRequest['linked'], string>
-
-export function newCodeRequest(purpose: CodeRequest['purpose'], account: string, linked?: CodeRequest['linked']): CodeRequest {
-  return { purpose, account: normalizeAccount(account), linked: linked ?? (isEmailAccount(account) ? 'email' : 'phone') }
-}
-
-/** The contacts of the account that logs in; a seeded member has both. */
-export function contactsOf(account: string): Contacts {
-  const plain = normalizeAccount(account)
-  const seeded = Object.values(MEMBERS).find(({ phone, email }) => phone === plain || email === plain)
-  return seeded ? { ...seeded } : { phone: '', email: '', [isEmailAccount(plain) ? 'email' : 'phone']: plain }
+/** `to`: an account, or which of the member's own. */
+export function newCodeRequest(purpose: CodePurpose, to: string): CodeRequest {
+  const own = to === 'phone' || to === 'email'
+  return { purpose, own, account: own ? '' : normalizeAccount(to), linked: to === 'email' || isEmailAccount(to) ? 'email' : 'phone' }
 }
 
 /** Files an after-sales request, or files it again. */
@@ -42,8 +37,7 @@ export class StoryMemory {
   client: ShopClient
   /** The same member's other device, once it is logged in. */
   other: StoryContext | null = null
-  codeRequest: CodeRequest = newCodeRequest('login', '')
-  contacts: Contacts = { phone: '', email: '' }
+  codeRequest: CodeRequest = newCodeRequest('login', 'phone')
   /** Id of the last captcha. */
   imageId = ''
   product_no = ''
@@ -51,6 +45,8 @@ export class StoryMemory {
   order_no = ''
   /** The request filed last, on any device. */
   after_sale_no = ''
+  /** The number of rows of each table that can be counted, when the last fault was injected. */
+  countsBefore: Readonly<Record<string, number>> | null = null
   /** Viewed products, the last one first. */
   viewedProducts: readonly string[] = []
 
@@ -68,8 +64,6 @@ export class StoryMemory {
 export class StoryContext extends StoryMemory {
   /** Allows to change the linked phone or e-mail. */
   ticket: string | undefined
-  /** The session of Google's page. */
-  google = ''
   image_code = ''
   image_nonce = ''
   /** The last list: its arguments and products. */
@@ -93,11 +87,10 @@ export class StoryContext extends StoryMemory {
   payment_no = ''
   /** The session of the gateway's page. */
   session = ''
-  addressForm: ResultByName<'address.detail'> | undefined
-  pickedAddress: string | undefined
   requestForm: FilledForm | undefined
   reviewSort: ArgsByName<'review.list'>['sort']
-  review: { readonly product_no: string; readonly form: ArgsByName<'review.add'> } | undefined
+  /** Sends the filled form. */
+  send: (() => Promise<unknown>) | undefined
 }
 
 /** How each verb of an area acts by calls. */

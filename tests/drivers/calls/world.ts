@@ -1,38 +1,57 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { CONTRACTS } from '@nusaria/contracts/registry'
-import { COUNTED_TABLES } from '@nusaria/scenarios/dsl/verbs/world'
+import { COUNTED } from '@nusaria/scenarios/dsl/verbs/world'
+import { MEMBERS, type MemberName } from '@nusaria/scenarios/members'
 import type { WorldControl } from '../../support/control.ts'
-import { assertSame, found } from '../driver.ts'
-import { memberNo } from './merchant.ts'
-import type { OwnerActs } from './story-context.ts'
+import { assertSame, found, isError } from '../driver.ts'
+import type { OwnerActs, StoryMemory } from './story-context.ts'
 
-const countsBefore = new WeakMap<WorldControl, Readonly<Record<string, number>>>()
-
-async function startCounting(world: WorldControl): Promise<void> {
-  const counted = Object.values(COUNTED_TABLES).map(async (table) => [table, (await world.state(table)).length])
-  countsBefore.set(world, Object.fromEntries(await Promise.all(counted)))
+export async function memberNo(world: WorldControl, member: MemberName): Promise<string> {
+  const members = await world.state('members')
+  const row = members.find(({ phone, email }) => phone === MEMBERS[member].phone || email === MEMBERS[member].email)
+  return found(row, `There is no member with ${member}'s phone or e-mail`).member_no
 }
 
-export const isCounting = (world: WorldControl): boolean => countsBefore.has(world)
+export const merchantActions: OwnerActs<'merchant'> = {
+  restocks: ({ world, sku_no }, args) => world.event('sku', sku_no, 'restock', args),
+  reprices: ({ world, sku_no }, args) => world.event('sku', sku_no, 'reprice', args),
+  takesOffSale: ({ world, sku_no }) => world.event('sku', sku_no, 'take_off'),
+  async answers({ world, product_no }, args) {
+    const asked = await world.state('questions')
+    const newest = asked.findLast((question) => question.product_no === product_no)
+    await world.event('question', found(newest, 'Nobody has asked about the product').question_no, 'answer', args)
+  },
+  async checksStock({ client, product_no, sku_no }, { pieces }) {
+    const { sku_list } = await client.call('product.minSkuDetail', { id: product_no })
+    assertSame('The stock', sku_list.find((sku) => sku.sku_no === sku_no)?.stock, pieces)
+  },
+  handlesOrder: ({ world, order_no }, { event }) => world.event('order', order_no, event),
+  handlesRequest: ({ world, after_sale_no }, { event, reason }) =>
+    world.event('after_sale', after_sale_no, event, reason ? { reason } : undefined),
+  handlesAccount: async ({ world }, { event, member }) => world.event('member', await memberNo(world, member), event),
+  handlesDeletion: async ({ world }, { event, member }) => world.event('deletion', await memberNo(world, member), event),
+  handlesOffer: ({ world }, { event, coupon }) => world.event('coupon', coupon, event),
+  handlesService: ({ world }, { event, service }) => world.event('service', service, event),
+}
+
+async function startCounting(story: StoryMemory): Promise<void> {
+  const counted = COUNTED.map(async (table) => [table, (await story.world.state(table)).length])
+  story.countsBefore = Object.fromEntries(await Promise.all(counted))
+}
 
 const CALLS = Object.entries(CONTRACTS).flatMap(([domain, contract]) => Object.keys(contract).map((call) => `${domain}.${call}`))
 
 export const worldActions: OwnerActs<'world'> = {
   advances: ({ world }, { duration }) => world.advance(duration),
-  returnsError: ({ world }, { call, reply, times }) => world.setFaults([{ call, reply: ERRORS[reply].code, times }]),
-  async injectsFault({ world }, { call, ...how }) {
-    await startCounting(world)
-    await world.setFaults((call === 'every call' ? CALLS : [call]).map((one) => ({ call: one, ...how })))
+  async injectsFault(story, { call, wire, ...how }) {
+    await startCounting(story)
+    const fault = isError(wire) ? { reply: ERRORS[wire].code } : { wire }
+    await story.world.setFaults((call === 'every call' ? CALLS : [call]).map((one) => ({ call: one, ...fault, ...how })))
   },
   clearsFaults: ({ world }) => world.setFaults([]),
-  async endsSessions({ world }, { member }) {
-    await startCounting(world)
-    await world.event('member', await memberNo(world, member), 'sign_out')
-  },
-  async counts({ world }, { what, made }) {
-    const table = COUNTED_TABLES[what]
-    const more = (await world.state(table)).length - (countsBefore.get(world)?.[table] ?? 0)
-    assertSame(`The number of new ${what}`, more, made)
+  async counts({ world, countsBefore }, { rows, made }) {
+    const more = (await world.state(rows)).length - (countsBefore?.[rows] ?? 0)
+    assertSame(`The number of new ${rows}`, more, made)
   },
 }
 

@@ -1,4 +1,4 @@
-import { findProduct } from '../../drivers/calls/discovery.ts'
+import { findProduct } from '../../support/find-product.ts'
 import type { Target } from '../find-in-page.ts'
 import { KEYS } from '../tab.ts'
 import type { Check, Visit } from '../visit.ts'

@@ -1,6 +1,6 @@
 import texts from '@nusaria/mock-api/hosts/stand-ins/gateway/texts.json' with { type: 'json' }
 import { MENTENG } from '@nusaria/scenarios/sample-data'
-import { findProduct } from '../../drivers/calls/discovery.ts'
+import { findProduct } from '../../support/find-product.ts'
 import type { Target } from '../find-in-page.ts'
 import type { Check, Visit } from '../visit.ts'
 import { MAIN, requestsCode, sentCode, submitsCode } from './login.ts'

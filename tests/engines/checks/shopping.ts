@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
-import { findProduct } from '../../drivers/calls/discovery.ts'
+import { findProduct } from '../../support/find-product.ts'
 import { textsOf } from '../../support/texts.ts'
 import { KEYS } from '../tab.ts'
 import type { Check, Visit } from '../visit.ts'

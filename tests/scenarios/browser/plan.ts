@@ -4,7 +4,7 @@ import { languageOf, notApplicableReason } from '@nusaria/scenarios/coverage/run
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { scenarios } from '@nusaria/scenarios/index'
 import type { TestInfo } from '@playwright/test'
-import { BrowserDriver } from '../../drivers/browser/browser-driver.ts'
+import { browserDriver } from '../../drivers/browser/browser-driver.ts'
 import { openInPage } from '../../drivers/browser/session.ts'
 import type { Outcome } from '../../report/outcome.ts'
 import { layoutOf } from '../../support/layouts.ts'
@@ -67,7 +67,7 @@ function defineStory(plan: Plan, name: string, story: Scenario, repeat: number):
     test(title, async ({ page, watch, baseURL, layout, language }, info) => {
       test.slow(story.steps.length > 10 || folder !== undefined)
       allowFaultMessages(watch, name, story)
-      const driver = new BrowserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language }))
+      const driver = browserDriver(layout, layout === 'mobile', openInPage(page, baseURL ?? '', { layout, language }))
       const runner = browserRunner(driver, { name, layout, record: plan.record, trace: plan.trace })
       const runInfo = runInfoOf(name, story, { driver: 'browser', layout, language, repeat })
       const outcome = await runStory(runInfo, story, runner, {

@@ -1,5 +1,5 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import { useState } from 'react'
 import { control } from '../control/control-api.ts'
 import { SelectField, TextField } from '../ui/fields.tsx'

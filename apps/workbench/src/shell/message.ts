@@ -1,4 +1,4 @@
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import { control } from '../control/control-api.ts'
 
 /** Whose token the shell sends: nobody's, one that is refused, or a seeded member's. */

@@ -13,23 +13,14 @@ type Profile = Readonly<Partial<Record<'name' | 'birthday' | 'phone' | 'email', 
 
 const like = (like: string) => ({ like })
 const onAddresses = verbWith({ at: 'addresses' })
-const inSettings = verbWith({ at: 'setting' })
 
 /** Settings, logout, deletion of the account, and the member's addresses. */
 export const accountVerbs = {
-  changesPassword: inSettings('Changes the password, with the old one.', (old: string, password: string) => ({ old, password })),
-  changesName: inSettings('Changes the name.', (name: string) => ({ name })),
-  changesBirthday: inSettings('Changes the birthday: `1999-12-31`.', (birthday: string) => ({ birthday })),
-  changesAvatar: inSettings('Uploads a picture; one over 800 KB (`large`) is scaled first.', (picture: 'small' | 'large') => ({ picture })),
   seesProfile: verb('The settings show these values.', (profile: Profile) => profile),
   requestsDeletion: verb('Sends the form that deletes the account.', (reason: DeletionReason) => ({ reason }), { at: 'deletion' }),
   seesDeletion: verb('The deletion page shows this state of the account.', (state: NonNullable<UserInfo['account_state']>) => ({ state })),
   logsOut: verb('Logs out on the account page.'),
   choosesLanguage: verb('Chooses a language: screens and texts of the shop change.', (language: Language) => ({ language })),
-  opensAddress: verb('Opens the default address, or the one that contains `like`, from the list.', (like?: string) => ({ like })),
-  editsAddress: verb('Types another street into the open form and saves.', (street: string) => ({ street }), { needs: 'address form' }),
-  savesNewAddress: verb('Adds an address in the address list.', (home: HomeAddress, label: AddressLabel) => ({ home, label })),
-  makesAddressDefault: verb('Makes the address that contains `like` the default.', like),
   deletesAddress: onAddresses('Deletes the address that contains `like`.', like),
   seesDefaultAddress: onAddresses('The default contains `like`, with this label.', (like: string, label: AddressLabel) => ({
     like,

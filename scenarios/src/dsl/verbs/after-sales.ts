@@ -1,7 +1,7 @@
 import type { AfterSaleReason, EndReason } from '@nusaria/contracts/after-sale-entities'
 import type { AFTER_SALE_STATUS, AfterSaleType } from '@nusaria/contracts/lifecycle'
 import type { Amount } from '../amounts.ts'
-import { verbWith } from '../declare.ts'
+import { verb, verbWith } from '../declare.ts'
 
 export type RefundAccount = 'refund card' | 'e-wallet'
 
@@ -9,6 +9,8 @@ export type RefundAccount = 'refund card' | 'e-wallet'
 export interface AfterSaleRequest {
   /** `refund_only` by default */
   readonly type?: AfterSaleType
+  /** Files the last request again: its type, products and account stay. */
+  readonly again?: true
   /** Part of the product's name; the first line by default. */
   readonly like?: string
   /** 1 by default */
@@ -29,18 +31,15 @@ export interface RequestDetails extends Pick<AfterSaleRequest, 'refund' | 'descr
   readonly note?: string
 }
 
-const account = (account: RefundAccount) => ({ account })
 const onOrder = verbWith({ needs: 'order' })
 const onRequest = verbWith({ needs: 'request' })
 const onForm = verbWith({ needs: 'filled request' })
-const inRefundSettings = verbWith({ at: 'refundSettings' })
 
 /** After-sales requests, refunds and refund accounts. A request is the one filed last. */
 export const afterSaleVerbs = {
-  fillsRequest: onOrder('Opens the request form of the order if needed and fills it, unsent.', (request: AfterSaleRequest) => request),
-  fillsRequestAgain: onRequest(
-    'Fills the form that files the request again, unsent.',
-    (request: Pick<AfterSaleRequest, 'reason' | 'description' | 'pictures' | 'refund'>) => request,
+  fillsRequest: onOrder(
+    'Opens the request form of the order if needed, or the one that files the request again, and fills it, unsent.',
+    (request: AfterSaleRequest) => request,
   ),
   replacesPicture: onForm('Replaces a picture in the form that the shop no longer has.'),
   sendsRequest: onForm('Sends the filled form.'),
@@ -48,14 +47,11 @@ export const afterSaleVerbs = {
     'The state of the request, in the list and on its page.',
     (status: keyof typeof AFTER_SALE_STATUS, details: RequestDetails = {}) => ({ status, ...details }),
   ),
-  opensRequest: onRequest("Opens the request's page by its address. It may be another member's."),
   cancelsRequest: onRequest('Cancels the request on its page.'),
-  returnsGoods: onRequest('Enters the return shipment, with the first courier.', (tracking: string) => ({ tracking })),
   retriesRefund: onRequest('Retries a failed refund, to this account.', (to: RefundAccount) => ({ to })),
   seesRefund: onRequest(
     'The stage in the refund list; `received`: Rupiah of all received refunds.',
     (stage: 'under_way' | 'received' | 'failed', received?: Amount) => ({ stage, received }),
   ),
-  addsRefundAccount: inRefundSettings('Types a new account and saves it.', account),
-  removesRefundAccount: inRefundSettings('Removes the account saved last.', account),
+  removesRefundAccount: verb('Removes the account saved last.', (account: RefundAccount) => ({ account }), { at: 'refundSettings' }),
 }

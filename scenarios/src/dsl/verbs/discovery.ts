@@ -1,5 +1,4 @@
 import { verb, verbWith } from '../declare.ts'
-import type { Category } from '../screens.ts'
 
 /** The first product that can be bought in a search for `like`. */
 export interface ProductCriteria {
@@ -17,17 +16,12 @@ export type ListChoice = 'in stock' | 'free shipping' | 'on sale' | 'well rated'
 
 const like = (like?: string) => ({ like })
 const onProduct = verbWith({ needs: 'product', at: 'product' })
-const onPhone = verbWith({ only: 'phone' })
 const onList = verbWith({ needs: 'list' })
 const onSearch = verbWith({ at: 'search' })
-const onMessages = verbWith({ at: 'messages' })
 
 /** Finding products, favourites, restock alerts and messages. */
 export const discoveryVerbs = {
   searches: verb('Searches with the search box.', (keyword: string) => ({ keyword })),
-  typesSearch: onPhone('Types into the search box without searching.', (text: string) => ({ text })),
-  seesTypedSearch: onPhone('The typed text is still in the search box.', (text: string) => ({ text })),
-  choosesCategory: verb("Opens a category's products, by its page or the desktop's header.", (category: Category) => ({ category })),
   filtersList: onList('Filters the open list; by a brand with `{ brand }`.', (only: ListChoice) => ({ only })),
   addsFromList: onList('Puts the first listed product in stock, named `like`, into the cart: the variant selected at first.', like),
   opensListedProduct: onList('Opens the first listed product, or the first whose name contains `like`.', like),
@@ -40,21 +34,18 @@ export const discoveryVerbs = {
     'Asks what a delivery of the product viewed last to a city costs: the page names the city, and whether cash can pay for it there.',
     (province: string, city: string, cash: boolean) => ({ province, city, cash }),
   ),
-  addsFavouriteFromList: onList('Presses the heart of the first listed product, or of the first named `like`, without opening it.', like),
-  addsFavourite: onProduct('Presses the heart of the product viewed last.'),
+  addsFavourite: verb(
+    'Presses the heart of the product viewed last, or of the first listed one named `like`, without opening it.',
+    (like?: string) => ({ like }),
+    { at: ({ like }) => (like === undefined ? 'product' : undefined) },
+  ),
   requestsRestockAlert: onProduct('Subscribes to a restock alert for the product viewed last, which is sold out.'),
-  seesRestockAlert: onProduct('The page says that the alert is set.'),
   seesProductAt: verb(
     'The product viewed last comes first on that screen; `viewed` lists all products of the story in their order.',
     (screen: 'favourites' | 'viewed' | 'arrivalNotices') => ({ screen }),
     { needs: 'product' },
   ),
-  opensMessage: verb(
-    "Opens the newest message about the story's product, order or request, and follows its link.",
-    (about?: 'product' | 'order' | 'request') => ({ about }),
-  ),
-  hasUnread: onMessages('The bell shows this number of unread messages.', (messages: number) => ({ messages })),
-  readsAllMessages: onMessages('Marks all messages as read.'),
+  readsAllMessages: verb('Marks all messages as read; the page then shows none as unread.', undefined, { at: 'messages' }),
   searchesFaqs: verb(
     'Searches the FAQ for a question, given by its text key, and finds only that one.',
     (question: `faqs:${string}`) => ({ question }),

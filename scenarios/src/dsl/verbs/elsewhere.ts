@@ -1,7 +1,7 @@
 import type { PayMethod } from '@nusaria/contracts/order-entities'
+import type { MemberName } from '../../members.ts'
 import type { CallArgs, CallTuple } from '../calls.ts'
 import { verb, verbWith } from '../declare.ts'
-import type { MemberName } from '../members.ts'
 import type { AfterSaleRequest, RefundAccount } from './after-sales.ts'
 
 export interface Purchase {
@@ -30,7 +30,6 @@ export const elsewhereVerbs = {
   signsIn: verb('Another device logs in as this member, by e-mail.', (member: MemberName) => ({ member })),
   sends: onDevice('Makes a call; passwords in plain text.', (...[call, args]: CallTuple) => ({ call, args }) as CallArgs),
   buys: onDevice('Orders the product that a search finds, unpaid.', (like: string, how: Purchase = {}) => ({ like, ...how })),
-  removesAddress: onDevice('Deletes the default address.'),
   fillsCart: onDevice('Fills the cart up to this number of lines.', (lines: number) => ({ lines })),
   pays: onOrder("Starts to pay the shopper's order.", (method: PayMethod) => ({ method })),
   hasOrder: onDevice('Has bought the product that a search finds; the story continues with that order.', (order: PaidOrder) => order),

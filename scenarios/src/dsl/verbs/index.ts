@@ -1,7 +1,6 @@
 import type { ArgsOfVerb } from '../declare.ts'
 import { accountVerbs } from './account.ts'
 import { afterSaleVerbs } from './after-sales.ts'
-import { cartVerbs } from './cart.ts'
 import { discoveryVerbs } from './discovery.ts'
 import { elsewhereVerbs } from './elsewhere.ts'
 import { faultVerbs } from './faults.ts'
@@ -10,7 +9,7 @@ import { merchantVerbs } from './merchant.ts'
 import { orderVerbs } from './orders.ts'
 import { pageVerbs } from './pages.ts'
 import { paymentVerbs } from './payment.ts'
-import { reviewVerbs } from './reviews.ts'
+import { productVerbs } from './product.ts'
 import { gatewayVerbs, worldVerbs } from './world.ts'
 
 /** The verbs of the shopper, by area. */
@@ -18,9 +17,8 @@ const AREAS = {
   login: loginVerbs,
   account: accountVerbs,
   discovery: discoveryVerbs,
-  cart: cartVerbs,
+  product: productVerbs,
   orders: orderVerbs,
-  reviews: reviewVerbs,
   payment: paymentVerbs,
   afterSales: afterSaleVerbs,
   pages: pageVerbs,

@@ -9,7 +9,6 @@ export type Amounts = { readonly [K in AmountKey]?: Amount }
 
 const onConfirm = verbWith({ needs: 'confirm page' })
 const onOrder = verbWith({ needs: 'order' })
-const onOrderPage = verbWith({ needs: 'order', at: 'orderDetail' })
 
 /** The confirm page and orders. */
 export const orderVerbs = {
@@ -18,7 +17,6 @@ export const orderVerbs = {
   usesCoins: onConfirm('Turns coins on.'),
   reopensCash: onConfirm('A voucher closes cash on delivery: chooses the vouchers that leave it open.'),
   refreshesPrice: onConfirm('The confirm page fetches the current price.'),
-  seesFreeShipping: onConfirm('Whether the confirm page shows free shipping for the first order.', (free: boolean = true) => ({ free })),
   seesAmounts: verb(
     'The confirm page, or the page of the order, shows these amounts in Rupiah; deductions are positive.',
     (at: 'confirm page' | 'order', amounts: Amounts) => ({ at, ...amounts }),
@@ -29,8 +27,6 @@ export const orderVerbs = {
   cancelsOrder: onOrder('Cancels the order on its page.'),
   confirmsReceipt: onOrder('Confirms that the parcel arrived.'),
   opensOtherOrder: verb('Opens the order that the other device placed; the story continues with it.', undefined, { needs: 'other device' }),
-  picksOrderAddress: onOrderPage('Selects the address that contains `like` for it, unconfirmed.', (like: string) => ({ like })),
-  changesOrderAddress: verb('Confirms the selected address.', undefined, { needs: 'picked address' }),
   buysAgain: onOrder('Puts all products of the order into the cart again.'),
   tracks: onOrder('This many parcels are listed, each with courier and number.', (parcels: number) => ({ parcels })),
 }

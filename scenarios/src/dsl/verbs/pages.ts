@@ -4,14 +4,24 @@ import type { Screen } from '../screens.ts'
 
 const onPages = verbWith({ only: 'pages' })
 
+/** What a message links to: the name of the target, and its screen. */
+export const MESSAGE_TARGETS = {
+  product: ['product', 'product'],
+  order: ['order', 'orderDetail'],
+  request: ['after_sale', 'afterSale'],
+} as const
+
 /** Screens, and what is seen on them. */
 export const pageVerbs = {
   opens: verb('Opens a screen by its address.', (screen: Screen, query?: Readonly<Record<string, string>>) => ({ screen, query })),
-  isAt: onPages('Is on this screen.', (screen: Screen) => ({ screen })),
-  isBackAt: verb('Is on this screen, with the same query as before.', (screen: Screen) => ({ screen })),
+  isAt: verb('Is on this screen.', (screen: Screen) => ({ screen })),
   sees: onPages(
     'The page shows a text, by its key: `errors:1101047`.',
     (text: string, values?: Readonly<Record<string, string | number>>) => ({ text, values }),
+  ),
+  opensMessage: verb(
+    "Opens the newest message about the story's product, order or request, and follows its link.",
+    (about: keyof typeof MESSAGE_TARGETS = 'product') => ({ about }),
   ),
   reloads: onPages('Loads the page again.'),
   turnsPhone: verb('Turns the phone.', (to: 'landscape' | 'portrait') => ({ to }), { only: 'phone' }),

@@ -14,17 +14,14 @@ const inPaymentOptions = verbWith({ at: 'paymentOption' })
 /** Payments, vouchers, coins and saved cards. */
 export const paymentVerbs = {
   pays: atCashier('Pays with the first option of the method.', (method: PayMethod) => ({ method })),
-  paysByCard: atCashier('Types a card, saved for later or not.', (card: TestCard, keep: boolean = false) => ({ card, keep })),
   paysBySavedCard: atCashier('Pays with the saved card and its CVN.'),
   abandonsPayment: atCashier('Cancels the pending payment, to choose another method.'),
   choosesAtGateway: verb("Chooses a result on the gateway's page.", (result: GatewayResult) => ({ result }), { needs: 'payment' }),
   closesTab: verb('Closes the tab and opens the shop in another.', undefined, { only: 'pages' }),
-  redeems: inWallet('Redeems a code in the voucher wallet.', (code: string) => ({ code })),
   seesVoucher: inWallet('It is in this part of the wallet.', (coupon: string, state: 'unused' | 'used' | 'expired') => ({ coupon, state })),
   seesCoins: verb(
     'One of the two newest ledger lines has this reason; spent coins are negative.',
     (reason: PointsReason, coins?: Amount) => ({ reason, coins }),
   ),
-  savesCard: inPaymentOptions("Adds a card, up to the gateway's page that verifies it.", (card: TestCard) => ({ card })),
   seesCard: inPaymentOptions('One card is saved, verified or not.', (proven: boolean) => ({ proven })),
 }

@@ -1,19 +1,10 @@
+import type { CallName } from '@nusaria/contracts/call-names'
 import type { ErrorName } from '@nusaria/contracts/errors'
-import type { CallName } from '../calls.ts'
 import { verb } from '../declare.ts'
-import type { MemberName } from '../members.ts'
 import type { WireFault } from './faults.ts'
 
-export const COUNTED_TABLES = {
-  orders: 'orders',
-  payments: 'payments',
-  requests: 'after_sales',
-  reviews: 'reviews',
-  addresses: 'addresses',
-  vouchers: 'vouchers',
-  'movements of coins': 'points_records',
-  'bank accounts': 'refund_cards',
-} as const
+/** Tables whose new rows a story counts. */
+export const COUNTED = ['orders', 'payments', 'after_sales', 'reviews', 'addresses', 'vouchers', 'points_records', 'refund_cards'] as const
 
 export interface FaultOptions {
   /** delay in ms */
@@ -26,23 +17,16 @@ export interface FaultOptions {
 /** The clock, faults and sessions of the world. */
 export const worldVerbs = {
   advances: verb('Advances the clock by an ISO 8601 duration.', (duration: string) => ({ duration })),
-  returnsError: verb(
-    'From now on, or `times` times, a call answers with this error.',
-    (call: CallName, reply: ErrorName, times?: number) => ({ call, reply, times }),
-  ),
   injectsFault: verb(
-    'From now on, or `times` times, these calls fail this way.',
-    (call: CallName | 'every call', wire: WireFault, how: FaultOptions = {}) => ({ call, wire, ...how }),
+    'From now on, or `times` times, these calls fail this way, or answer with this error.',
+    (call: CallName | 'every call', wire: WireFault | ErrorName, how: FaultOptions = {}) => ({ call, wire, ...how }),
   ),
   clearsFaults: verb('Removes all faults.'),
   slowsAssets: verb('From now on fonts and images are late; every second image never comes.', undefined, { only: 'pages' }),
-  endsSessions: verb('Ends all sessions of a member, on every device.', (member: MemberName) => ({ member })),
   counts: verb(
     'This many were made since the last fault was injected.',
-    (what: keyof typeof COUNTED_TABLES, made: number) => ({ what, made }),
-    {
-      needs: 'fault',
-    },
+    (rows: (typeof COUNTED)[number], made: number) => ({ rows, made }),
+    { needs: 'fault' },
   ),
 }
 

@@ -1,10 +1,10 @@
 import { recordedScreens } from '@nusaria/scenarios/coverage/record'
 import { LAYOUTS, type Layout, notApplicableReason } from '@nusaria/scenarios/coverage/run-plan'
 import { describeGiven, describeStep } from '@nusaria/scenarios/dsl/describe-step'
-import { MEMBERS } from '@nusaria/scenarios/dsl/members'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { SCREENS, type Screen } from '@nusaria/scenarios/dsl/screens'
 import { scenarios } from '@nusaria/scenarios/index'
+import { MEMBERS } from '@nusaria/scenarios/members'
 import { searchByWords } from '../../ui/search.ts'
 
 /** A story as the list and its page show it. */
@@ -68,16 +68,15 @@ export function memberAfter({ given, steps }: Scenario, until: number): string |
   let asked = ''
   for (const { by, verb, args, fails } of steps.slice(0, until)) {
     if (by !== 'shopper') continue
-    if (verb === 'entersPhone') asked = args.phone
-    if (verb === 'entersEmail') asked = args.email
+    if (verb === 'requestsCode' && args.purpose === 'login') asked = args.to
     if (fails) {
       if (fails === 'SESSION_EXPIRED') member = null
       continue
     }
-    if (verb === 'logsIn') member = args.phone
+    if (verb === 'logsIn') member = args.account
     if (verb === 'entersPassword') member = args.account
     if (verb === 'entersCode' && member === null && asked) member = asked
-    if (verb === 'choosesAtGoogle' && args.choice === 'allow') member = args.email ?? member
+    if (verb === 'logsInByGoogle' && args.choice === 'allow') member = args.email ?? member
     if (verb === 'logsOut') member = null
   }
   return Object.entries(MEMBERS).find(([, { phone, email }]) => phone === member || email === member)?.[0] ?? member

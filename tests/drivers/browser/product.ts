@@ -1,9 +1,57 @@
+import type { Review } from '@nusaria/scenarios/dsl/verbs/product'
 import { expect, type Locator } from '@playwright/test'
-import { assertStep } from '../driver.ts'
+import { ensureProduct, PAGE } from '../calls/discovery.ts'
+import { assertStep, found } from '../driver.ts'
+import { pictures } from './after-sales.ts'
 import { scrollTo, textPattern, tick, typePieces } from './controls.ts'
-import { shown } from './form.ts'
+import { shown, typed } from './form.ts'
 import { placeButton } from './orders.ts'
 import type { Form, PageActs, Person } from './person.ts'
+
+export const reviewForm = ({ stars, content, photos }: Review): Form => {
+  const rating = ({ page, t }: Person) => page.getByRole('radio', { name: t('review:stars', { count: stars }), exact: true })
+  return {
+    async open(person) {
+      await person.goTo('orderDetail')
+      const bought = (await person.world.state('orders')).find(({ order_no }) => order_no === person.order_no)?.lines[0]
+      await person.follow('order:action.review').reads(bought?.product_name ?? 'nothing was bought')
+    },
+    fields: [
+      { fill: (person) => rating(person).check(), isKept: (person) => expect(rating(person)).toBeChecked() },
+      typed('review:write.text', content),
+      pictures(photos),
+    ],
+    submit: (person) => person.press('review:write.send'),
+    done: (person) =>
+      person
+        .follow('review:write.toProduct')
+        .arrivesAt('product')
+        .does(() => scrollTo(person.page.getByText(content).first())),
+  }
+}
+
+const questionField = (person: Person) => person.control('textbox', 'review:question.text')
+
+export const questionForm = (question: string): Form => ({
+  async open(person) {
+    await ensureProduct(person)
+    await person.ensureAt('product')
+    if (await questionField(person).isVisible()) return
+    const ask = person.control('button', 'review:question.ask').first()
+    await scrollTo(ask)
+    await ask.click()
+  },
+  fields: [typed(questionField, question)],
+  submit: (person) => person.control('button', 'review:question.send').or(person.control('button', 'review:question.logIn')).click(),
+  done: (person) => person.shows(person.page.getByText(person.t('review:question.sent'))).gone(questionField(person)),
+})
+
+/** Scrolls to the mark of the first review, in the sheet where it is open. */
+async function firstMark(person: Person): Promise<Locator> {
+  const mark = person.control('button', 'review:helpful.action…').first()
+  await scrollTo(mark)
+  return mark
+}
 
 /** The line of the SKU viewed last, or else the first. */
 async function cartLineOf({ main, sku_no }: Person): Promise<Locator> {
@@ -12,7 +60,7 @@ async function cartLineOf({ main, sku_no }: Person): Promise<Locator> {
   return (await own.count()) > 0 ? own : main.locator('li[data-sku]').first()
 }
 
-const waitForConfirm = (person: Person) => person.arrivesAt('orderConfirm').shows(placeButton(person)).ends(person.rememberAddress)
+const waitForConfirm = (person: Person) => person.arrivesAt('orderConfirm').shows(placeButton(person))
 
 const choiceSheet = (person: Person) => person.dialog('product:choice.title')
 
@@ -54,7 +102,7 @@ export const piecesForm = (pieces: number): Form => ({
   done: (person) => seesPieces(person, pieces),
 })
 
-export const cartActions: PageActs<'cart'> = {
+export const productActions: PageActs<'product'> = {
   addsToCart: (person, { quantity }) => addVariant(person, quantity),
 
   async addsSet(person) {
@@ -77,8 +125,6 @@ export const cartActions: PageActs<'cart'> = {
     if (!['coupons', 'activities', 'product', 'home'].includes(person.screen ?? '')) await person.goTo('coupons')
     await person.page.locator(`[data-coupon="${coupon}"]`).getByRole('button').first().click()
   },
-
-  setsPieces: async (person, { pieces }) => typePieces(await cartLineOf(person), pieces),
 
   async changesVariant(person) {
     const { sku_list } = await person.client.call('product.minSkuDetail', { id: person.product_no })
@@ -109,5 +155,36 @@ export const cartActions: PageActs<'cart'> = {
   clearsUnavailable(person) {
     const lines = person.page.getByRole('heading', { name: person.t('cart:unavailable.title', { count: 1 }) })
     return person.shows(lines).press('cart:clear.action', person.main).confirm('cart:clear.confirm').gone(lines)
+  },
+
+  async sortsReviews(person, { sort }) {
+    const { page, product_no, t } = person
+    const order = person.control('combobox', 'review:sort.label')
+    if (person.layout === 'mobile' && !(await order.isVisible())) {
+      await scrollTo(person.control('button', 'review:seeAllLabel'))
+      await person.press('review:seeAllLabel')
+    }
+    await scrollTo(order)
+    await order.selectOption({ label: t(`review:sort.${sort}`) })
+    const { list } = await person.client.call('review.list', { product_no, sort, ...PAGE })
+    const rows = page.getByRole('listitem').filter({ has: page.getByRole('time') })
+    await expect(rows.first()).toContainText(found(list[0], 'The product has no review').content)
+  },
+
+  async marksHelpful(person) {
+    const mark = await firstMark(person)
+    const before = await mark.getAttribute('aria-pressed')
+    await mark.click()
+    await person.ends(() => expect(mark).toHaveAttribute('aria-pressed', String(before !== 'true')))
+  },
+
+  seesHelpful: async (person, { marked }) => expect(await firstMark(person)).toHaveAttribute('aria-pressed', String(marked)),
+
+  async seesQuestion(person, { question, answer }) {
+    const { page, t } = person
+    await scrollTo(person.control('heading', 'review:question.title'))
+    const own = page.getByRole('listitem').filter({ has: page.getByText(t('review:question.own'), { exact: true }) })
+    await expect(own.first()).toContainText(question)
+    await expect(own.first()).toContainText(answer ?? t('review:question.waiting'))
   },
 }
