@@ -12,6 +12,7 @@ export default {
       shopper.placesOrder().fails('SESSION_EXPIRED'),
       shopper.logsIn(MEMBERS.sari.phone),
       shopper.isAt('orderConfirm'),
+      shopper.seesAmounts('confirm page', { products: 149_800 }),
       shopper.placesOrder(),
       shopper.seesOrder('pending_payment'),
     ],

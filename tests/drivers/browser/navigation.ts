@@ -52,10 +52,9 @@ export const pageActions: PageActs<'pages'> = {
   },
   turnsPhone: ({ page }, { to }) => page.setViewportSize(to === 'landscape' ? { width: height, height: width } : { width, height }),
 
-  async presses(person, { name, confirms }) {
+  async presses(person, { role, name, confirms }) {
     const { page, main } = person
-    const named = (role: 'button' | 'link' | 'tab') => person.control(role, name, main)
-    const control = named('button').or(named('link')).or(named('tab')).first()
+    const control = person.control(role, name, main).first()
     await assertVisible(control)
     const label = (await control.getAttribute('aria-label')) ?? ''
     await control.click()
@@ -72,7 +71,7 @@ export const pageActions: PageActs<'pages'> = {
       const nos = await productNosShown(person)
       expect(nos).toContain(first[0])
       expect(nos.filter((no) => further.includes(no))).not.toEqual([])
-    }).toPass({ intervals: [100, 200, 400] })
+    }).toPass({ intervals: [100, 200, 400], timeout: 15_000 })
   },
 
   /** Two documents have the same heading: a page in between shows when the next one is there. */

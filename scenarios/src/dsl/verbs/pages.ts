@@ -29,8 +29,8 @@ export const pageVerbs = {
     only: 'calls',
   }),
   presses: onPages(
-    'Presses the first button, link or tab with this name, by its key, and confirms in the dialog that it opens: then the button is gone.',
-    (name: string, confirms?: string) => ({ name, confirms }),
+    'Presses the first button, link or tab with this name, by its key, and confirms in the dialog that it opens: then it is gone.',
+    (role: 'button' | 'link' | 'tab', name: string, confirms?: string) => ({ role, name, confirms }),
   ),
   scrollsDown: onPages('Scrolls down: the page shows recommended products, and more of them.'),
   readsLastPart: onPages('Opens a document, and its last section from the contents.', (screen: Screen) => ({ screen })),
