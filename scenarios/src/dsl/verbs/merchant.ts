@@ -14,7 +14,7 @@ export const merchantVerbs = {
   checksStock: onProduct('This many pieces of the SKU can be sold.', (pieces: number) => ({ pieces })),
   handlesOrder: verb('Ships, delivers or closes the order.', (event: 'ship' | 'deliver' | 'close') => ({ event }), { needs: 'order' }),
   handlesRequest: verb(
-    'Agrees to the request or refuses it; has the courier bring the parcel back, or misses it; accepts what came back; sends the money, or fails.',
+    'Agrees to the request or refuses it; has the parcel brought back, or misses it; accepts what came back; sends the money, or fails.',
     (event: 'agree' | 'refuse' | 'intercept' | 'miss' | 'inspect' | 'refund' | 'fail', reason?: string) => ({ event, reason }),
     { needs: 'request' },
   ),
