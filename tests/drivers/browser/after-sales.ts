@@ -30,7 +30,7 @@ async function refetch(page: Page): Promise<void> {
 }
 
 /** Opens the request's page and refetches until it shows `shown`. */
-export async function assertOnRequest(person: Person, shown: Locator): Promise<void> {
+async function assertOnRequest(person: Person, shown: Locator): Promise<void> {
   const { page } = person
   // A refusal may show in a dialog.
   if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
@@ -43,7 +43,7 @@ export async function assertOnRequest(person: Person, shown: Locator): Promise<v
 }
 
 /** Opens the request's page at a button or field. A step that the shop will refuse uses the open, outdated page. */
-export async function openRequest(person: Person, shown: Locator): Promise<void> {
+async function openRequest(person: Person, shown: Locator): Promise<void> {
   if (person.goesThrough || person.path !== person.pathOf('afterSale')) await assertOnRequest(person, shown)
 }
 
@@ -56,7 +56,7 @@ export const returnForm = (tracking: string): Form => ({
   done: (person) => person.reads(tracking),
 })
 
-export const sendButton = (person: Person): Locator => person.control('button', 'afterSaleForm:send', person.main)
+const sendButton = (person: Person): Locator => person.control('button', 'afterSaleForm:send', person.main)
 
 /** The reasons are a sheet on phones, a select on desktop. */
 async function chooseReason(person: Person, reason: AfterSaleRequest['reason']): Promise<unknown> {
@@ -82,7 +82,7 @@ export const pictures = (count: number): Field => ({
 })
 
 /** Fills reason, description and pictures, and checks the refund. */
-export async function fillReason(person: Person, request: VerbArgs<'shopper', 'fillsRequest'>): Promise<void> {
+async function fillReason(person: Person, request: VerbArgs<'shopper', 'fillsRequest'>): Promise<void> {
   const { reason, description, refund } = request
   await chooseReason(person, reason)
   if (description !== undefined)
@@ -92,7 +92,7 @@ export async function fillReason(person: Person, request: VerbArgs<'shopper', 'f
 }
 
 /** Opens the form from the order's page. An open form is refreshed by focusing the tab. */
-export async function openForm(person: Person): Promise<void> {
+async function openForm(person: Person): Promise<void> {
   const { page, order_no } = person
   if (person.screen === 'applyRefund' && new URL(page.url()).searchParams.get('order_no') === order_no) await focusTab(page)
   else await person.goTo('orderDetail').follow('order:action.afterSale', person.main)
@@ -100,7 +100,7 @@ export async function openForm(person: Person): Promise<void> {
 }
 
 /** After a lost reply the form offers to send the same again, or links to the request if it arrived. */
-export async function openSend(person: Person): Promise<Locator> {
+async function openSend(person: Person): Promise<Locator> {
   const again = person.control('button', 'afterSaleForm:way.again', person.main)
   for (const way of [again, person.control('link', 'afterSaleForm:way.request', person.main)]) if (await way.isVisible()) return way
   return sendButton(person)

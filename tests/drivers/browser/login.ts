@@ -26,7 +26,7 @@ export const loginForm = (person: Person): Locator => (person.layout === 'deskto
 const OPENING = { here: 10_000, elsewhere: 1_500 }
 
 /** A field of the login, which is opened at this screen unless it is open. */
-export async function loginField(person: Person, label: string, screen: Screen): Promise<Locator> {
+async function loginField(person: Person, label: string, screen: Screen): Promise<Locator> {
   const field = person.field(label, loginForm(person))
   if (person.page.url() === 'about:blank') await person.load(screen)
   else await field.waitFor({ timeout: isLogin(person.screen) ? OPENING.here : OPENING.elsewhere }).catch(() => person.load(screen))

@@ -39,11 +39,6 @@ export const noteForm = (note: string): Form => ({
 /** A step that the shop will refuse uses the open, outdated page. */
 const openOrder = (person: Person) => (person.goesThrough ? person.goTo('orderDetail') : person.ensureAt('orderDetail'))
 
-export function cancelInDialog(person: Person) {
-  const dialog = person.dialog('order:cancel.title')
-  return person.tick('radio', 'order:cancel.reasons.changed_mind', dialog).press('order:cancel.confirm', dialog).gone(dialog)
-}
-
 export function orderAddressForm(like: string): Form {
   const dialog = (person: Person) => person.dialog('order:move.title')
   return {
@@ -103,7 +98,11 @@ export const orderActions: PageActs<'orders'> = {
     await person.goTo('orderDetail').shows(status === 'pending_receipt' ? headline.or(delivered) : headline)
   },
 
-  cancelsOrder: (person) => openOrder(person).press('order:action.cancel').does(cancelInDialog),
+  cancelsOrder(person) {
+    const dialog = person.dialog('order:cancel.title')
+    const chosen = openOrder(person).press('order:action.cancel').tick('radio', 'order:cancel.reasons.changed_mind', dialog)
+    return chosen.press('order:cancel.confirm', dialog).gone(dialog)
+  },
 
   confirmsReceipt(person) {
     const dialog = person.dialog('order:receipt.title')

@@ -28,7 +28,7 @@ export function newCodeRequest(purpose: CodePurpose, to: string): CodeRequest {
 }
 
 /** Files an after-sales request, or files it again. */
-export type FilledForm = { readonly apply: ArgsByName<'afterSale.apply'> } | { readonly reapply: ArgsByName<'afterSale.reapply'> }
+type FilledForm = { readonly apply: ArgsByName<'afterSale.apply'> } | { readonly reapply: ArgsByName<'afterSale.reapply'> }
 
 /** What both drivers remember of a story; for verbs of other actors, which act by calls in both. */
 export class StoryMemory {
