@@ -105,9 +105,10 @@ it.each(['/paymentSuccess', '/checkout'])('%s: does not say that a refund by req
   expect(screen.queryByText(/Nothing was charged/)).toBeNull()
 })
 
-it('shows how far a paid order is', async () => {
+it('shows how far a paid order is, and its total', async () => {
   await open({ status: 'pending_receipt', pay_method: 'card' })
   expect(await text('Order NS1 is on its way.')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toContain('Rp62.000')
   expect(screen.queryByText(/pack order/)).toBeNull()
 })
 
