@@ -2,6 +2,7 @@ import { House } from 'lucide-react'
 import { CrashBoundary, Loading } from '../../../storefront/src/app/layouts/page-boundary.tsx'
 import { LandscapeCover, PhoneUpright } from '../../../storefront/src/app/startup/landscape-cover.tsx'
 import { Rating } from '../../../storefront/src/entities/product/product-card.tsx'
+import { PanelSkeleton } from '../../../storefront/src/shared/ui/layout/panel-skeleton.tsx'
 import { AppQrCode } from '../../../storefront/src/shared/ui/paint/app-qr-code.tsx'
 import { Coin } from '../../../storefront/src/shared/ui/paint/coin.tsx'
 import { Drawing } from '../../../storefront/src/shared/ui/paint/drawing.tsx'
@@ -104,6 +105,9 @@ export const Waiting: Story = () => (
       <Spinner />
       <Skeleton height={48} radius={12} />
       <Skeleton height={16} width="60%" />
+      <PanelSkeleton height={160} rows={3} />
+      <PanelSkeleton height={200} rows={1} look="goods" />
+      <PanelSkeleton height={220} rows={2} look="choices" />
       <Loading />
     </Variants>
   </PhoneWidth>

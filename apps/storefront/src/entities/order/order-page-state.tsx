@@ -1,7 +1,7 @@
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
-import { CardSkeletons } from '../../shared/ui/layout/list-card.tsx'
+import { PanelSkeleton } from '../../shared/ui/layout/panel-skeleton.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import css from './order-page-state.module.css'
 
@@ -18,10 +18,12 @@ export function OrderMissing({ what = 'order' }: { readonly what?: 'order' | 'pa
   )
 }
 
+/** Where a parcel or an invoice will be: one panel with its courier or address, then its products. */
 export function OrderSkeleton() {
   return (
-    <ul className={css.list}>
-      <CardSkeletons />
-    </ul>
+    <div className={css.parts}>
+      <PanelSkeleton height={{ mobile: 380, desktop: 372 }} rows={5} />
+      <PanelSkeleton height={{ mobile: 300, desktop: 292 }} rows={3} look="goods" />
+    </div>
   )
 }

@@ -7,8 +7,8 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { selectedAddressId } from '../../shared/state/selected-address.ts'
 import { FailureNote } from '../../shared/ui/feedback/note.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
+import { PanelSkeleton } from '../../shared/ui/layout/panel-skeleton.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
-import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './address-list.module.css'
 import type { useAddressSelection } from './use-address-selection.ts'
 
@@ -62,10 +62,10 @@ export function AddressList({ addresses, choosing }: Props) {
 
 export function AddressSkeleton() {
   return (
-    <div className={css.list} aria-hidden="true">
-      <Skeleton height={148} radius={16} />
-      <Skeleton height={148} radius={16} />
-      <Skeleton height={148} radius={16} />
+    <div className={css.list}>
+      {[0, 1, 2].map((address) => (
+        <PanelSkeleton key={address} height={161} rows={2} />
+      ))}
     </div>
   )
 }

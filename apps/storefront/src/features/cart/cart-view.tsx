@@ -6,6 +6,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Note } from '../../shared/ui/feedback/note.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
+import { PanelSkeleton } from '../../shared/ui/layout/panel-skeleton.tsx'
 import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { BulkActionBar, CartBar, CartSummary, SelectAllCheckbox } from './cart-bars.tsx'
@@ -80,6 +81,7 @@ export function OverfullNote({ count }: { readonly count: number }) {
 
 /** The place of the free shipping progress and of three lines. */
 export function CartSkeleton() {
+  const desktop = useLayout() === 'desktop'
   return (
     <div className={css.columns} aria-hidden="true">
       <div className={css.stack}>
@@ -100,6 +102,7 @@ export function CartSkeleton() {
           ))}
         </Panel>
       </div>
+      {desktop && <PanelSkeleton height={240} rows={3} />}
     </div>
   )
 }

@@ -6,8 +6,8 @@ import { globalStateChanged } from '../../shared/state/global-state.ts'
 import { useAppDispatch } from '../../shared/state/hooks.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'
 import { KeyValue, KeyValueList, Panel } from '../../shared/ui/layout/panel.tsx'
+import { PanelSkeleton } from '../../shared/ui/layout/panel-skeleton.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
-import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { Timeline, type TimelineStep } from '../../shared/ui/paint/timeline.tsx'
 import css from './deletion.module.css'
 
@@ -89,10 +89,9 @@ export function DeletionStatus({ deletion, check }: { readonly deletion: Deletio
 
 export function DeletionSkeleton() {
   return (
-    <div aria-hidden="true">
-      <Skeleton height={244} radius={16} gap={12} />
-      <Skeleton height={140} radius={16} gap={12} />
-      <Skeleton height={316} radius={16} />
+    <div className={css.form}>
+      <PanelSkeleton height={{ mobile: 244, desktop: 266 }} rows={4} />
+      <PanelSkeleton height={{ mobile: 176, desktop: 180 }} rows={3} />
     </div>
   )
 }

@@ -3,8 +3,7 @@ import type { Confirmation, OrderSource } from '@nusaria/contracts/order-entitie
 import { useState } from 'react'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Note } from '../../shared/ui/feedback/note.tsx'
-import { Panel } from '../../shared/ui/layout/panel.tsx'
-import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import { PanelSkeleton } from '../../shared/ui/layout/panel-skeleton.tsx'
 import { AddressSection } from './address-section.tsx'
 import css from './confirm-view.module.css'
 import { GoodsSection } from './goods-section.tsx'
@@ -119,29 +118,16 @@ export function ConfirmView({ source, lost, state, confirmation, addresses, onPl
 
 export function ConfirmSkeleton() {
   return (
-    <div className={css.columns} aria-hidden="true">
+    <div className={css.columns}>
       <div className={css.stack}>
-        <Panel>
-          <Skeleton height={16} width="40%" gap={10} />
-          <Skeleton height={12} width="92%" gap={8} />
-          <Skeleton height={12} width="70%" />
-        </Panel>
-        <Panel>
-          <Skeleton height={64} gap={14} />
-          <Skeleton height={64} gap={14} />
-          <Skeleton height={20} width="60%" />
-        </Panel>
+        <PanelSkeleton height={{ mobile: 136, desktop: 196 }} rows={1} look="choices" />
+        <PanelSkeleton height={{ mobile: 140, desktop: 216 }} rows={1} look="goods" />
+        <PanelSkeleton height={{ mobile: 208, desktop: 218 }} rows={2} look="choices" />
       </div>
       <div className={css.aside}>
-        <Panel>
-          <Skeleton height={20} width="70%" gap={20} />
-          <Skeleton height={20} width="80%" />
-        </Panel>
-        <Panel>
-          <Skeleton height={14} gap={12} />
-          <Skeleton height={14} gap={12} />
-          <Skeleton height={28} />
-        </Panel>
+        <PanelSkeleton height={177} rows={2} untitled />
+        <PanelSkeleton height={{ mobile: 140, desktop: 130 }} rows={2} />
+        <PanelSkeleton height={{ mobile: 189, desktop: 356 }} rows={4} />
       </div>
     </div>
   )

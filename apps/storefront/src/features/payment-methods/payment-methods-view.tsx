@@ -2,9 +2,8 @@ import type { PaymentMethods } from '@nusaria/contracts/payment-method-entities'
 import { type ReactNode, useState } from 'react'
 import { useWalletListQuery } from '../../entities/payment-method/payment-method-api.ts'
 import { ALWAYS_REFETCH, POLLING_INTERVAL } from '../../shared/polling/query-options.ts'
-
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
-import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import { PanelSkeleton } from '../../shared/ui/layout/panel-skeleton.tsx'
 import css from './payment-methods.module.css'
 
 /** Loads the saved payment methods and shows panels of them. Polls while the bank verifies a card. */
@@ -14,9 +13,9 @@ export function PaymentMethodsView({ children }: { readonly children: (methods: 
   const pending = query.data?.cards.some(({ verification }) => verification === 'pending') ?? false
   if (pending !== verifying) setVerifying(pending)
   const skeleton = (
-    <div className={css.sections} aria-hidden="true">
-      <Skeleton height={240} radius={16} />
-      <Skeleton height={160} radius={16} />
+    <div className={css.sections}>
+      <PanelSkeleton height={{ mobile: 176, desktop: 192 }} rows={1} look="goods" />
+      <PanelSkeleton height={{ mobile: 156, desktop: 172 }} rows={1} look="goods" />
     </div>
   )
   return (

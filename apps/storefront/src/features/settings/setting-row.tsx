@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
+import { PanelSkeleton } from '../../shared/ui/layout/panel-skeleton.tsx'
 import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
-import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './setting-row.module.css'
 
@@ -89,17 +89,22 @@ export function SettingSection({ title, children }: { readonly title: string; re
   )
 }
 
-/** px at a 16 px root font size: heights of the sections */
-const HEIGHTS = { mobile: [264, 272, 204, 104], desktop: [306, 331, 212, 124] } as const
-
-/** Where the rows will be. */
+/** Where the rows of the profile and the login will be. */
 export function SettingSkeleton() {
-  const heights = HEIGHTS[useLayout()]
   return (
-    <div aria-hidden="true">
-      {heights.map((height) => (
-        <Skeleton key={height} height={height} radius={16} gap={16} />
-      ))}
-    </div>
+    <>
+      <PanelSkeleton height={{ mobile: 280, desktop: 354 }} rows={3} />
+      <PanelSkeleton height={{ mobile: 272, desktop: 331 }} rows={4} />
+    </>
+  )
+}
+
+/** Where the theme and the deletion will be. */
+export function OtherSettingsSkeleton() {
+  return (
+    <>
+      <PanelSkeleton height={{ mobile: 204, desktop: 212 }} rows={3} />
+      <PanelSkeleton height={{ mobile: 104, desktop: 124 }} rows={1} />
+    </>
   )
 }

@@ -19,14 +19,15 @@ import { paths } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH, POLLING_INTERVAL } from '../../shared/polling/query-options.ts'
 import { clockSkew } from '../../shared/time/server-clock.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
+import { SlowHint } from '../../shared/ui/feedback/slow-hint.tsx'
 import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx'
-import { HeroPage } from '../../shared/ui/layout/hero-page.tsx'
+import { HeroPage, HeroSkeleton } from '../../shared/ui/layout/hero-page.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
+import { PanelSkeleton } from '../../shared/ui/layout/panel-skeleton.tsx'
 import { lazyOverlay } from '../../shared/ui/overlay/lazy-overlay.tsx'
 import { useLazyMount } from '../../shared/ui/overlay/use-presence.ts'
 import { Button } from '../../shared/ui/paint/button.tsx'
-import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './page.module.css'
 
 const CancelAfterSaleDialog = lazyOverlay(() =>
@@ -105,10 +106,16 @@ function AfterSaleView({ request, receivedAt }: Props) {
 
 function AfterSaleSkeleton() {
   return (
-    <div aria-hidden="true">
-      <Skeleton height={120} radius={16} gap={16} />
-      <Skeleton height={320} radius={16} gap={16} />
-      <Skeleton height={320} radius={16} />
+    <div className={css.request}>
+      <div className={css.actions}>
+        <PanelSkeleton height={{ mobile: 320, desktop: 300 }} rows={4} />
+      </div>
+      <div className={css.timeline}>
+        <PanelSkeleton height={{ mobile: 400, desktop: 370 }} rows={5} />
+      </div>
+      <div className={css.info}>
+        <PanelSkeleton height={{ mobile: 380, desktop: 380 }} rows={7} untitled />
+      </div>
     </div>
   )
 }
@@ -132,14 +139,19 @@ export function AfterSaleDetailPage() {
   const wallet = useWalletListQuery(undefined, { skip: !retry })
   if (request && !(retry && wallet.isLoading))
     return <AfterSaleView key={id} request={request} receivedAt={query.fulfilledTimeStamp ?? Date.now()} />
+  if (!foreign && !missing && (request || query.isFetching))
+    return (
+      <HeroPage title={t('afterSale:title')} back={paths.afterSales} tone="bone" hero={<HeroSkeleton />}>
+        <AfterSaleSkeleton />
+        <SlowHint />
+      </HeroPage>
+    )
   return (
     <PageLayout title={t('afterSale:title')} back={paths.afterSales}>
       {foreign || missing ? (
         <AfterSaleNotFound reason={foreign ? 'foreign' : 'missing'} />
       ) : (
-        <QueryState query={query} loading={<AfterSaleSkeleton />}>
-          {() => <AfterSaleSkeleton />}
-        </QueryState>
+        <QueryState query={query}>{() => null}</QueryState>
       )}
     </PageLayout>
   )

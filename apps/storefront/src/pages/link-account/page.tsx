@@ -16,8 +16,8 @@ import { EmptyState, ErrorState } from '../../shared/ui/feedback/state.tsx'
 import { toast } from '../../shared/ui/feedback/toast.ts'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { usePageTitle } from '../../shared/ui/layout/page-title.ts'
+import { PanelSkeleton } from '../../shared/ui/layout/panel-skeleton.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
-import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 
 const PageHelp = lazyOptional(() => import('../../entities/customer-service/page-help.tsx').then((m) => m.PageHelp))
 
@@ -36,23 +36,23 @@ function useReturnToSettings(): () => void {
   }, [navigate, state])
 }
 
+/** As tall as the form that verifies the linked account, the first one there is. */
+function LinkAccountSkeleton() {
+  return (
+    <>
+      <PanelSkeleton height={{ mobile: 244, desktop: 260 }} rows={2} look="choices" />
+      <SlowHint />
+    </>
+  )
+}
+
 /** A page with a form that needs the member's details. */
 function MemberPage({ title, children }: { readonly title: string; readonly children: (member: UserInfo) => ReactNode }) {
   const { member, failure, retry, retrying } = useMember()
   usePageTitle(title)
   return (
     <PageLayout title={title} back={paths.setting} column="form" aside={<PageHelp topic="account" />}>
-      {member ? (
-        children(member)
-      ) : failure ? (
-        <ErrorState failure={failure} onRetry={retry} retrying={retrying} />
-      ) : (
-        <div aria-hidden="true">
-          <Skeleton height={260} radius={16} gap={16} />
-          <Skeleton height={48} radius={12} />
-          <SlowHint />
-        </div>
-      )}
+      {member ? children(member) : failure ? <ErrorState failure={failure} onRetry={retry} retrying={retrying} /> : <LinkAccountSkeleton />}
     </PageLayout>
   )
 }
@@ -74,7 +74,13 @@ interface VerifiedProps {
 function VerifiedFirst({ kind, member, children }: VerifiedProps) {
   const { state } = useLocation()
   const [verified] = useState(() => !member[kind] || verifyTicket.get(kind, member.member_no) !== undefined)
-  return verified ? children : <Navigate to={verifyPaths[kind]} replace state={state} />
+  if (verified) return children
+  return (
+    <>
+      <Navigate to={verifyPaths[kind]} replace state={state} />
+      <LinkAccountSkeleton />
+    </>
+  )
 }
 
 function BindAccountPage({ kind }: { readonly kind: AccountKind }) {

@@ -7,7 +7,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { orderDetailPath, paths } from '../../shared/paths.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
-import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
+import { PanelSkeleton } from '../../shared/ui/layout/panel-skeleton.tsx'
 
 /** The rest of the lines load as these are reviewed. */
 const PAGE_SIZE = 50
@@ -24,7 +24,7 @@ export function ReviewPage() {
       {missing ? (
         <OrderMissing />
       ) : (
-        <QueryState query={query} loading={<Skeleton height={480} />}>
+        <QueryState query={query} loading={<PanelSkeleton height={{ mobile: 500, desktop: 636 }} rows={3} look="goods" untitled />}>
           {({ list }) => <OrderReviews key={order_no} orderNo={order_no} lines={list} />}
         </QueryState>
       )}

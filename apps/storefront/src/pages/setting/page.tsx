@@ -6,7 +6,7 @@ import { ResetForm } from '../../features/login/reset-form.tsx'
 import { useLogout } from '../../features/login/use-logout.ts'
 import { ChangePasswordForm } from '../../features/settings/change-password-form.tsx'
 import { EditDialog, useEditDialog } from '../../features/settings/edit-dialog.tsx'
-import { SettingSkeleton } from '../../features/settings/setting-row.tsx'
+import { OtherSettingsSkeleton, SettingSkeleton } from '../../features/settings/setting-row.tsx'
 import { DeleteAccountSection, ProfileSection, SecuritySection } from '../../features/settings/setting-sections.tsx'
 import { SignedInDevices } from '../../features/settings/signed-in-devices.tsx'
 import { ThemeSection } from '../../features/settings/theme-section.tsx'
@@ -129,22 +129,31 @@ function Settings({ member }: { readonly member: UserInfo }) {
   )
 }
 
+function Loading() {
+  const desktop = useLayout() === 'desktop'
+  return (
+    <div className={css.parts}>
+      <SettingSkeleton />
+      {!desktop && <OtherSettingsSkeleton />}
+      <SlowHint />
+    </div>
+  )
+}
+
 /** `/setting`: the member's details, login data and the deletion of the account. */
 export function SettingPage() {
   const { t } = useTranslation('profile')
   const { member, failure, retry, retrying } = useMember()
+  const others = member ? (
+    <OtherSettings member={member} />
+  ) : (
+    <div className={css.parts}>
+      <OtherSettingsSkeleton />
+    </div>
+  )
   return (
-    <PageLayout title={t('title')} back={paths.me} column="form" aside={member && <OtherSettings member={member} />}>
-      {member ? (
-        <Settings member={member} />
-      ) : failure ? (
-        <ErrorState failure={failure} onRetry={retry} retrying={retrying} />
-      ) : (
-        <>
-          <SettingSkeleton />
-          <SlowHint />
-        </>
-      )}
+    <PageLayout title={t('title')} back={paths.me} column="form" aside={failure && !member ? undefined : others}>
+      {member ? <Settings member={member} /> : failure ? <ErrorState failure={failure} onRetry={retry} retrying={retrying} /> : <Loading />}
     </PageLayout>
   )
 }

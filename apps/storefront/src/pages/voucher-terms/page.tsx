@@ -14,6 +14,7 @@ import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
 import { KeyValue, KeyValueList } from '../../shared/ui/layout/panel.tsx'
+import { PanelSkeleton } from '../../shared/ui/layout/panel-skeleton.tsx'
 import { LinkButton } from '../../shared/ui/paint/button.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './page.module.css'
@@ -68,6 +69,19 @@ function Scope({ product_scope, minimum_spend, flag_new_user, flag_app_exclusive
   )
 }
 
+function TermsSkeleton() {
+  return (
+    <div className={css.columns}>
+      <div className={css.ticket}>
+        <TicketSkeletons count={1} />
+      </div>
+      <div className={css.expected}>
+        <PanelSkeleton height={{ mobile: 929, desktop: 845 }} rows={12} />
+      </div>
+    </div>
+  )
+}
+
 /** What a voucher gives, when, for what and how, and the first products to use it on: `coupon_no` in the URL. */
 export function VoucherTermsPage() {
   const { t } = useTranslation(['voucher', 'promotion', 'errors', 'common'])
@@ -85,7 +99,7 @@ export function VoucherTermsPage() {
           action={<LinkButton to={paths.coupons}>{t('promotion:campaign.missing.action')}</LinkButton>}
         />
       ) : (
-        <QueryState query={query} loading={<TicketSkeletons />}>
+        <QueryState query={query} loading={<TermsSkeleton />}>
           {({ paragraphs, language, ...voucher }) => (
             <div className={css.page}>
               <div className={css.columns}>

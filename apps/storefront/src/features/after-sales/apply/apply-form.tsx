@@ -7,7 +7,7 @@ import { useTranslation } from '../../../shared/i18n/use-translation.tsx'
 import { isOutcomeUnknown } from '../../../shared/submission/submit.ts'
 import type { ClockSkew } from '../../../shared/time/server-clock.ts'
 import { Note } from '../../../shared/ui/feedback/note.tsx'
-import { Panel } from '../../../shared/ui/layout/panel.tsx'
+import { PanelSkeleton } from '../../../shared/ui/layout/panel-skeleton.tsx'
 import { Skeleton } from '../../../shared/ui/paint/skeleton.tsx'
 import { DaysLeft } from '../common/days-left.tsx'
 import css from './apply-form.module.css'
@@ -119,21 +119,17 @@ function DeadlineNote({ source: { options, previous }, skew, onExpire }: Deadlin
 }
 
 export function ApplyFormSkeleton() {
-  const panel = (titleWidth: `${number}%`, height: number) => (
-    <Panel>
-      <Skeleton height={24} width={titleWidth} gap={12} />
-      <Skeleton height={height} />
-    </Panel>
-  )
   return (
-    <div className={css.columns} aria-hidden="true">
+    <div className={css.columns}>
       <div className={css.stack}>
-        <Skeleton height={52} radius={10} />
-        {panel('40%', 64)}
-        {panel('50%', 140)}
-        {panel('30%', 420)}
+        <Skeleton height={32} radius={10} />
+        <PanelSkeleton height={{ mobile: 445, desktop: 437 }} rows={4} look="goods" />
+        <PanelSkeleton height={{ mobile: 266, desktop: 250 }} rows={2} look="choices" />
+        <PanelSkeleton height={480} rows={3} look="choices" />
       </div>
-      <div className={css.aside}>{panel('60%', 20)}</div>
+      <div className={css.aside}>
+        <PanelSkeleton height={{ mobile: 108, desktop: 190 }} rows={2} />
+      </div>
     </div>
   )
 }
