@@ -43,7 +43,7 @@ export function FilterRow({ filters, facets, onChange }: Props) {
             </Chip>
           ))}
       </div>
-      <div className={cx(css.line, css.prices)}>
+      <div className={cx(css.line, css.scrolled, css.prices)}>
         <span className={css.label} aria-hidden="true">
           {t('price')}
         </span>
@@ -79,7 +79,7 @@ function Options(props: OptionChipsProps) {
       <span className={css.label} aria-hidden="true">
         {props.label}
       </span>
-      <OptionChips {...props} most={5} inLine />
+      <OptionChips {...props} most={4} inLine />
     </div>
   )
 }
