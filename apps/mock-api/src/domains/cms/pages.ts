@@ -10,7 +10,7 @@ export const HOME = 'home'
 const FLASH_SALE = 'flash-sale'
 
 /** Vouchers offered on the front page. */
-const HOME_COUPONS = [FREE_SHIPPING, 'BELANJA20', 'BARU12', 'CAMILAN10', 'HEMAT5', 'BAYAR8', 'KILAURA15', 'SETIA10']
+const HOME_COUPONS = [FREE_SHIPPING, 'BELANJA20', 'BARU12', 'CAMILAN10', 'HEMAT5', 'BAYAR8']
 
 const TEXTS = {
   title: { id: 'Beranda', en: 'Home', 'zh-CN': '首页' },
