@@ -43,8 +43,8 @@ test('the pages of guests begin at the left edge of the header, in one of the th
     ['/vouchertcs?coupon_no=KILAURA15', 'page'],
     ['/privacy', 'reading'],
     ['/faqs', 'reading'],
-    ['/setLanguage', 'form'],
-    ['/me', 'form'],
+    ['/setLanguage', 'reading'],
+    ['/me', 'reading'],
   ])
 })
 

@@ -41,6 +41,8 @@ import css from './page.module.css'
 
 const PageHelp = lazyOptional(() => import('../../entities/customer-service/page-help.tsx').then((m) => m.PageHelp))
 
+const RecommendedSection = lazyOptional(() => import('../../entities/product/recommended-section.tsx').then((m) => m.RecommendedSection))
+
 const Dashboard = lazyWithRetry(() => import('./dashboard.tsx').then((m) => ({ default: m.Dashboard })))
 
 /** At the end of the page: nothing moves when it comes. */
@@ -117,14 +119,22 @@ function MemberSection({ desktop }: { readonly desktop: boolean }) {
 /** On mobile it is one of the four tabs, so it has a title without a back button. */
 function MeLayout({ desktop, children }: { readonly desktop: boolean; readonly children: ReactNode }) {
   const { t } = useTranslation('account')
+  const { t: common } = useTranslation()
   const title = t(desktop ? 'center' : 'me')
   const isMember = useIsMember()
   usePageTitle(title)
   if (desktop)
     return (
-      <PageLayout title={title} noHeading={isMember} {...(!isMember && { column: 'form', aside: <PageHelp topic="shop" /> })}>
-        {children}
-      </PageLayout>
+      <>
+        <PageLayout title={title} noHeading={isMember} {...(!isMember && { column: 'reading', aside: <PageHelp topic="shop" /> })}>
+          {children}
+        </PageLayout>
+        {!isMember && (
+          <div className={css.recommended}>
+            <RecommendedSection title={common('notFound.instead')} />
+          </div>
+        )}
+      </>
     )
   return (
     <div className={css.page}>

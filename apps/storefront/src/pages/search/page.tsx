@@ -9,10 +9,14 @@ import { useSearch, useSearchBox } from '../../features/search/use-search-box.ts
 import { useBack } from '../../shared/browser/use-back.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
+import { lazyOptional } from '../../shared/lazy-with-retry.ts'
 import { paths } from '../../shared/paths.ts'
 import { BackButton } from '../../shared/ui/layout/back-button.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './page.module.css'
+
+// On a phone the keyboard covers what would be there.
+const RecommendedSection = lazyOptional(() => import('../../entities/product/recommended-section.tsx').then((m) => m.RecommendedSection))
 
 interface PartProps {
   readonly onClear: () => void
@@ -45,11 +49,13 @@ function MobileSearch({ onClear }: PartProps) {
 /** Desktop: the header has the search box. */
 function DesktopSearchHelp({ onClear }: PartProps) {
   const { t } = useTranslation('search')
+  const { t: common } = useTranslation()
   const search = useSearch()
   return (
     <>
       <h1 className={css.title}>{t('title')}</h1>
       <SearchHelp onSearch={search} onClear={onClear} />
+      <RecommendedSection title={common('notFound.instead')} />
     </>
   )
 }

@@ -1,6 +1,7 @@
-import { LANGUAGES } from '@nusaria/contracts/headers'
+import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 import { useState } from 'react'
 import { useChangeLanguage } from '../../features/account/use-change-language.ts'
+import { useLayout } from '../../shared/browser/use-layout.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '../../shared/i18n/language.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { lazyOptional } from '../../shared/lazy-with-retry.ts'
@@ -8,34 +9,54 @@ import { paths } from '../../shared/paths.ts'
 import { Note } from '../../shared/ui/feedback/note.tsx'
 import { RadioCards } from '../../shared/ui/form/radio-cards.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
-import { Panel } from '../../shared/ui/layout/panel.tsx'
+import css from './page.module.css'
 
 const PageHelp = lazyOptional(() => import('../../entities/customer-service/page-help.tsx').then((m) => m.PageHelp))
 
-/** `/setLanguage`: the language of the shop; each language is named in itself. */
+// On a phone there is nothing below the choice.
+const RecommendedSection = lazyOptional(() => import('../../entities/product/recommended-section.tsx').then((m) => m.RecommendedSection))
+
+/** By its script, not its country. */
+const NAMED_AS: Partial<Record<Language, string>> = { 'zh-CN': 'zh-Hans' }
+
+/** `/setLanguage`: the language of the shop; each language is named in itself, and below in the one in use. */
 export function SetLanguagePage() {
   const { t } = useTranslation(['account', 'common'])
   const choose = useChangeLanguage()
+  const current = currentLanguage()
+  const names = new Intl.DisplayNames(current, { type: 'language' })
   const [failed, setFailed] = useState(false)
+  const desktop = useLayout() === 'desktop'
   return (
-    <PageLayout title={t('account:language')} back={paths.me} column="form" aside={<PageHelp topic="shop" />}>
-      {failed && (
-        <Note tone="red" role="alert">
-          {t('common:failure.network')}
-        </Note>
+    <>
+      <PageLayout title={t('account:language')} back={paths.me} column="reading" aside={<PageHelp topic="shop" />}>
+        {failed && (
+          <Note tone="red" role="alert">
+            {t('common:failure.network')}
+          </Note>
+        )}
+        <p className={css.text}>{t('account:languageNote')}</p>
+        <div className={css.choice}>
+          <RadioCards
+            label={t('account:language')}
+            value={current}
+            onChange={(language) => {
+              setFailed(false)
+              choose(language).catch(() => setFailed(true))
+            }}
+            options={LANGUAGES.map((language) => ({
+              value: language,
+              title: <span lang={language}>{LANGUAGE_NAMES[language]}</span>,
+              text: language === current ? undefined : names.of(NAMED_AS[language] ?? language),
+            }))}
+          />
+        </div>
+      </PageLayout>
+      {desktop && (
+        <div className={css.recommended}>
+          <RecommendedSection title={t('common:notFound.instead')} />
+        </div>
       )}
-      <Panel flush>
-        <RadioCards
-          label={t('account:language')}
-          look="rows"
-          value={currentLanguage()}
-          onChange={(language) => {
-            setFailed(false)
-            choose(language).catch(() => setFailed(true))
-          }}
-          options={LANGUAGES.map((language) => ({ value: language, title: <span lang={language}>{LANGUAGE_NAMES[language]}</span> }))}
-        />
-      </Panel>
-    </PageLayout>
+    </>
   )
 }
