@@ -28,9 +28,11 @@ export function HelpSection({ text, number, faqs }: Props) {
         </p>
       )}
       <div className={css.service}>
-        <Suspense fallback={null}>
-          <CustomerService />
-        </Suspense>
+        <div className={css.lines}>
+          <Suspense fallback={null}>
+            <CustomerService />
+          </Suspense>
+        </div>
       </div>
     </>
   )

@@ -11,7 +11,7 @@ import { type LostOrder, useLostOrder } from './use-place-order.ts'
 export function LostOrderNote({ lost: { orderNo, outcome, check, dismiss } }: { readonly lost: LostOrder }) {
   const { t } = useTranslation('checkout')
   const close = (
-    <button type="button" onClick={dismiss}>
+    <button type="button" className={css.view} onClick={dismiss}>
       {t('lost.dismiss')}
     </button>
   )
@@ -38,7 +38,7 @@ export function LostOrderNote({ lost: { orderNo, outcome, check, dismiss } }: { 
       <Note tone="amber" role="status" className={css.note}>
         {t('lost.unsure')}{' '}
         <span className={css.actions}>
-          <button type="button" onClick={check}>
+          <button type="button" className={css.view} onClick={check}>
             {t('lost.check')}
           </button>
         </span>
