@@ -22,7 +22,7 @@ const children = Object.values(navTree).flatMap((branch) => Object.keys(branch.c
 const ChildSlug = z.enum(children)
 const Slug = z.enum([...(Object.keys(navTree) as TopSlug[]), ...children])
 
-/** Names in Indonesian, English and Chinese; the icon is an emoji of the picture set. */
+/** Names in Indonesian, English and Chinese; the icon shows a product: its family, and the number of its model (`boneka.1`). */
 const NavNames = z.tuple([...Texts.def.items, z.string()])
 export type NavNames = z.output<typeof NavNames>
 

@@ -23,7 +23,7 @@ function idsOf(): Readonly<Record<ChildSlug | TopSlug, string>> {
 /** The id of each category by its slug: `11` at the top, `1103` under it. */
 export const NAV_IDS = idsOf()
 
-/** Emoji of each category, by number. */
+/** The product that the icon of each category shows, by number. */
 export const NAV_ICONS: Readonly<Record<string, string>> = Object.fromEntries(
   tops.flatMap(([slug, branch]) => [
     [NAV_IDS[slug], branch.names[3]],

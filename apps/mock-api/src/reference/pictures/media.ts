@@ -1,14 +1,17 @@
 import { hash } from '../../lib/rng.ts'
+import { familyOf } from '../catalogue/families/index.ts'
 import { NAV_ICONS } from '../catalogue/nav.ts'
 import { parsePictureKey } from '../catalogue/picture-key.ts'
 import { galleryOf } from '../catalogue/shots.ts'
 import type { Catalogue } from '../catalogue/types.ts'
 import { BANNERS, bannerSvg } from './banners.ts'
+import { PACKS } from './packs/index.ts'
+import { FLOOR } from './packs/pack.ts'
 import { picture } from './scene.ts'
 import { shopperPhoto } from './shopper-photo.ts'
 import { shot } from './shots.ts'
 import { subjectOf } from './subject.ts'
-import { SvgWriter } from './svg-writer.ts'
+import { round, SvgWriter } from './svg-writer.ts'
 
 /** Prefix of a picture's ids, made from its key, so that pictures can share a document. */
 export function idPrefix(key: string): string {
@@ -30,12 +33,16 @@ function reviewSvg(key: string): string | null {
   return subject && shopperPhoto(subject, Number(number), new SvgWriter(idPrefix(key)))
 }
 
-/** A category's emoji on a transparent background, filling its square; null for an unknown category. */
+/** A product of a category on a transparent background, filling its square; null for an unknown category. */
 export function typeIconSvg(nav_type_id: string): string | null {
-  const emoji = Object.hasOwn(NAV_ICONS, nav_type_id) ? NAV_ICONS[nav_type_id] : undefined
-  if (emoji === undefined) return null
+  const [family = '', model = 0] = (Object.hasOwn(NAV_ICONS, nav_type_id) && NAV_ICONS[nav_type_id]?.split('.')) || []
+  const brand = familyOf(family)?.by[0] ?? ''
+  const subject = subjectOf({ family, model: Number(model), brand, value: 0, size: 0, shot: 1 })
+  if (!subject) return null
   const pen = new SvgWriter(`t${nav_type_id}`)
-  return picture(pen, pen.drawing({ name: emoji, tint: 0 }, 16, 16, 30), '0 0 32 32')
+  const { svg, left, right, top } = PACKS[subject.pack]({ ...subject, count: 1 }, pen)
+  const side = Math.round(Math.max(right - left, FLOOR - top) * 1.04)
+  return picture(pen, svg, `${round((left + right - side) / 2)} ${round((FLOOR + top - side) / 2)} ${side} ${side}`)
 }
 
 /** A file to serve. */

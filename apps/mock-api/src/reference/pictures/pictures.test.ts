@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '../catalogue/catalogue.ts'
 import { FAMILIES } from '../catalogue/families/index.ts'
+import { NAV_CHILDREN, NAV_ICONS, NAV_IDS } from '../catalogue/nav.ts'
 import { type PictureKey, pictureKey, reviewPhotoUrl } from '../catalogue/picture-key.ts'
 import { BANNERS } from './banners.ts'
 import { tinted } from './colour.ts'
 import { ART, ART_BOXES } from './generated/art.ts'
 import { goodsOf } from './goods/index.ts'
 import { fitted, lettering, textWidth } from './lettering.ts'
-import { allPictureKeys, idPrefix, mediaFile, productSvg } from './media.ts'
+import { allPictureKeys, idPrefix, mediaFile, productSvg, typeIconSvg } from './media.ts'
 import { labelLines } from './subject.ts'
 import { usedArt } from './used-art.ts'
 
@@ -79,6 +80,15 @@ test('the same key gives the same bytes; an unknown key gives nothing', () => {
     '/etc/passwd',
   ])
     expect([path, mediaFile(path)]).toEqual([path, null])
+})
+
+test('the icon of each category shows one of its products', () => {
+  const under = new Map(NAV_CHILDREN.map(({ top, child }) => [child, [NAV_IDS[top], NAV_IDS[child]]]))
+  for (const [id, product] of Object.entries(NAV_ICONS)) {
+    const family = FAMILIES.find((each) => each.id === product.split('.')[0])
+    expect(family && under.get(family.in), product).toContain(id)
+    expect(typeIconSvg(id), product).toContain('<svg')
+  }
 })
 
 test('the shipped art is the used art', () => {

@@ -1,11 +1,10 @@
 import type { Family } from '../catalogue/data-schemas.ts'
 import { drawingOf, lookAxis, lookOf, modelsOf } from '../catalogue/families/family.ts'
-import { NAV_ICONS } from '../catalogue/nav.ts'
 import { LABEL_ART } from './label-art/index.ts'
 
 /** Names of all emoji the pictures need, sorted, each once. */
 export function usedArt(families: readonly Family[]): readonly string[] {
-  const names = new Set(Object.values(NAV_ICONS))
+  const names = new Set<string>()
   for (const family of families.filter(({ pack }) => pack !== 'plain')) {
     const base = lookOf(family)
     for (const model of modelsOf(family)) names.add(model.look.name)
