@@ -10,6 +10,8 @@ export default {
   previewPort: Number(process.env.PORT ?? 5177),
   // An `index` of 300 screens is read by its groups.
   expandStoryTree: false,
+  // What holds for every page comes first.
+  defaultStory: 'rules--rules',
   addons: {
     // Gallery and shop follow the system's theme, and read from left to right.
     theme: { enabled: false },
