@@ -17,7 +17,7 @@ export function PanelSkeleton({ height, rows, look = 'lines', untitled }: Props)
   const layout = useLayout()
   const px = typeof height === 'number' ? height : height[layout]
   return (
-    <div className={css.panel} style={{ minHeight: `${px / 16}rem` }} aria-hidden="true" data-skeleton="">
+    <div className={css.panel} style={{ minHeight: `${px / 16}rem` }} aria-hidden="true">
       {!untitled && <Skeleton height={20} width="38%" />}
       <div className={cx(css.rows, css[look])}>
         {Array.from({ length: rows }, (_, row) => (
