@@ -1,21 +1,41 @@
 import { allCalls, callId } from '@nusaria/contracts/registry'
+import type { Person } from '../drivers/browser/person.ts'
 import { shiftSoFar } from '../perf/layout-shift.ts'
+import type { WorldControl } from '../support/control.ts'
 import { expect, test } from '../support/test.ts'
 import { trafficOf } from '../support/traffic.ts'
 
-test.use({ member: 'sari', painted: true, viewport: { width: 750, height: 900 } })
+test.use({ painted: true })
+
+interface Visit {
+  readonly person: Person
+  readonly world: WorldControl
+}
 
 /** ms: the skeleton is there long before the data */
 const LATE = 400
 
-test('help below a form on a tablet comes where it stays', async ({ person, world, t }) => {
-  const { page, main } = person
+/** Opens pages whose calls are all late, and expects that nothing moves from the skeleton to a heading that comes last. */
+async function expectStill({ person: { page, main }, world }: Visit, routes: readonly string[], last: string) {
   const traffic = trafficOf(page)
   await world.setFaults(allCalls().map((call) => ({ call: callId(call), wire: 'latency', ms: LATE })))
-  for (const route of ['/bindEmail', '/bindPhone', '/verifyPhone', '/payment-option', '/refund-settings', '/setting', '/delete']) {
+  for (const route of routes) {
     await page.goto(route)
-    await expect(main.getByRole('heading', { name: t('service:help.title') })).toBeVisible()
+    await expect(main.getByRole('heading', { name: last })).toBeVisible()
     await traffic.settled()
     expect(await shiftSoFar(page, 200), route).toBeLessThanOrEqual(0.01)
   }
+}
+
+test('products below a guest’s page come where they stay', async ({ person, world, t }) => {
+  await expectStill({ person, world }, ['/search', '/setLanguage', '/me'], t('common:notFound.instead'))
+})
+
+test.describe('on a tablet', () => {
+  test.use({ member: 'sari', viewport: { width: 750, height: 900 } })
+
+  test('help below a form comes where it stays', async ({ person, world, t }) => {
+    const forms = ['/bindEmail', '/bindPhone', '/verifyPhone', '/payment-option', '/refund-settings', '/setting', '/delete']
+    await expectStill({ person, world }, forms, t('service:help.title'))
+  })
 })

@@ -29,7 +29,7 @@ export function SetLanguagePage() {
   const desktop = useLayout() === 'desktop'
   return (
     <>
-      <PageLayout title={t('account:language')} back={paths.me} column="reading" aside={<PageHelp topic="shop" />}>
+      <PageLayout title={t('account:language')} back={paths.me} column="reading" aside={<PageHelp topic="shop" />} className={css.page}>
         {failed && (
           <Note tone="red" role="alert">
             {t('common:failure.network')}
