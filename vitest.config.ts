@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { ByEnvironment } from './tests/setup/by-environment.ts'
 
 /** Packages whose ES modules Node can't load by itself: Vite reads them. */
 const server = { deps: { inline: ['jsencrypt'] } }
@@ -21,6 +22,7 @@ const setupFiles = ['tests/setup/reached.ts']
 export default defineConfig({
   test: {
     reporters: ['default'],
+    sequence: { sequencer: ByEnvironment },
     // Every core: one is left idle otherwise, which on two is half the machine.
     maxWorkers: '100%',
     projects: [
