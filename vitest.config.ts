@@ -8,6 +8,8 @@ const server = { deps: { inline: ['jsencrypt'] } }
 const shared = {
   /** Libraries are loaded once a worker, not once a file; the packages keep no state in their modules. */
   isolate: false,
+  /** Room for what a test throws away, and one thread to collect it: a twentieth of the processor's time. */
+  execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
   /** A test without an assertion would pass whatever happens. */
   expect: { requireAssertions: true, poll: { timeout: 20_000 } },
   /** ms: room for a machine that is busy with the browser's tests meanwhile */
@@ -64,7 +66,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'scenarios',
-          isolate: true,
           server,
           setupFiles,
           include: ['tests/{scenarios,recordings,look}/**/*.test.ts'],
