@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
+import { LANGUAGES } from '@nusaria/contracts/headers'
 import { useState } from 'react'
 import { useChangeLanguage } from '../../features/account/use-change-language.ts'
 import { useLayout } from '../../shared/browser/use-layout.ts'
@@ -16,15 +16,11 @@ const PageHelp = lazyOptional(() => import('../../entities/customer-service/page
 // On a phone there is nothing below the choice.
 const RecommendedSection = lazyOptional(() => import('../../entities/product/recommended-section.tsx').then((m) => m.RecommendedSection))
 
-/** By its script, not its country. */
-const NAMED_AS: Partial<Record<Language, string>> = { 'zh-CN': 'zh-Hans' }
-
 /** `/setLanguage`: the language of the shop; each language is named in itself, and below in the one in use. */
 export function SetLanguagePage() {
   const { t } = useTranslation(['account', 'common'])
   const choose = useChangeLanguage()
   const current = currentLanguage()
-  const names = new Intl.DisplayNames(current, { type: 'language' })
   const [failed, setFailed] = useState(false)
   const desktop = useLayout() === 'desktop'
   return (
@@ -47,7 +43,7 @@ export function SetLanguagePage() {
             options={LANGUAGES.map((language) => ({
               value: language,
               title: <span lang={language}>{LANGUAGE_NAMES[language]}</span>,
-              text: language === current ? undefined : names.of(NAMED_AS[language] ?? language),
+              text: language === current ? undefined : t(`account:languageName.${language}`),
             }))}
           />
         </div>
