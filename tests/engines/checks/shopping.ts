@@ -90,7 +90,7 @@ export const shoppingChecks: readonly Check[] = [
       const en = textsOf('en')
       await opens(layout === 'desktop' ? '/cart' : '/setLanguage')
       if (layout === 'desktop') await tab.choose({ role: 'combobox', name: t('common:header.language') }, NAMES.en)
-      else await tab.tick({ role: 'radio', name: NAMES.en })
+      else await tab.tick({ role: 'radio', name: new RegExp(`^${NAMES.en}`) })
       const heading = { role: 'heading', name: en(layout === 'desktop' ? 'cart:title' : 'account:language') }
       await tab.sees(heading)
       await tab.reload()
