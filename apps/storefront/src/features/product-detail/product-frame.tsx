@@ -60,12 +60,29 @@ function sectionId(section: Section): string {
   return `product-${section}`
 }
 
+/** ms: how long what is above a section may take to load without moving it */
+const SETTLES_WITHIN = 3_000
+
+/** Keeps a section where it is while what is above it loads and grows, until the shopper moves the page. */
+function holdSection(part: HTMLElement): void {
+  const moved = new AbortController()
+  const growth = new ResizeObserver(() => part.scrollIntoView())
+  growth.observe(document.body)
+  moved.signal.addEventListener('abort', () => growth.disconnect())
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    window.addEventListener(type, () => moved.abort(), { signal: moved.signal, passive: true })
+  setTimeout(() => moved.abort(), SETTLES_WITHIN)
+}
+
 /** Scrolls to a section and focuses it. `scroll-margin-top` in its style keeps it clear of the bar at the top. */
 export function goToSection(section: Section): void {
   const part = document.getElementById(sectionId(section))
   if (!part) return
   if (section === 'product') window.scrollTo({ top: 0 })
-  else part.scrollIntoView()
+  else {
+    part.scrollIntoView()
+    holdSection(part)
+  }
   part.focus({ preventScroll: true })
 }
 
