@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
  * Runs the files with an environment of their own last. A worker takes another file only when the next in line has its environment:
- * each change starts workers anew, and these load every library again.
+ * each change starts new workers, which load every library again.
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
