@@ -3,6 +3,7 @@ import type { ListChoice } from '@nusaria/scenarios/dsl/verbs/discovery'
 import { expect, type Locator } from '@playwright/test'
 import { findProduct } from '../../support/find-product.ts'
 import { assertVisible } from './controls.ts'
+import { afterReply } from './login.ts'
 import type { PageActs, Person } from './person.ts'
 
 export const productLinks = ({ page, main }: Person): Locator => main.getByRole('link').and(page.locator('[href^="/commodDetail?"]'))
@@ -173,7 +174,9 @@ export const discoveryActions: PageActs<'discovery'> = {
 
   /** The tab "all" shows the number of unread ones. */
   readsAllMessages: (person) =>
-    person.press('message:readAll').ends(() => expect(person.page.getByRole('tab').first()).toHaveText(person.t('message:kinds.all'))),
+    person
+      .does(() => afterReply(person, 'read_all', () => person.press('message:readAll')))
+      .ends(() => expect(person.page.getByRole('tab').first()).toHaveText(person.t('message:kinds.all'))),
 
   async searchesFaqs(person, { question }) {
     await person.control('searchbox', 'faqs:search').fill(person.t(question))

@@ -1,13 +1,12 @@
 import { pickCalls } from '@nusaria/contracts/contract'
-import { messageContract } from '@nusaria/contracts/message'
+import { type Message, type MessageCount, type MessageKind, messageContract } from '@nusaria/contracts/message'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../../shared/api/api.ts'
 import { endpointsOf, pagedEndpointsOf } from '../../shared/api/endpoints-of.ts'
 import type { ClientState } from '../../shared/state/hooks.ts'
 import { selectSession, unreadCountReceived } from '../../shared/state/user-info.ts'
 
-/** The member's messages. A failed count, also with 401, shows no error and changes nothing. */
-export const messageApi = api.injectEndpoints({
+const injected = api.injectEndpoints({
   endpoints: (build) => ({
     ...endpointsOf('message', pickCalls(messageContract, 'count', 'read', 'readAll', 'remove'), {
       count: { provides: ['Message'], suppressToast: true, ignoreSessionExpiry: true },
@@ -19,6 +18,72 @@ export const messageApi = api.injectEndpoints({
       page: { provides: ['Message'], suppressToast: true },
     })(build),
   }),
+})
+
+const { selectCachedArgsForQuery, updateQueryData } = injected.util
+
+type State = Parameters<typeof selectCachedArgsForQuery>[0]
+
+interface Sending {
+  readonly dispatch: ThunkDispatch<State, unknown, UnknownAction>
+  readonly getState: () => State
+  readonly queryFulfilled: PromiseLike<unknown>
+}
+
+/** Shows messages as read in the cached lists. */
+const showRead =
+  (isRead: (message: Message) => boolean) =>
+  ({ dispatch, getState }: Sending) =>
+    selectCachedArgsForQuery(getState(), 'messagePage').map((args) =>
+      dispatch(
+        updateQueryData('messagePage', args, ({ pages }) => {
+          for (const message of pages.flatMap(({ list }) => list)) if (isRead(message)) message.is_read = true
+        }),
+      ),
+    )
+
+const NONE_UNREAD: MessageCount = { total: 0, order: 0, after_sale: 0, promotion: 0, system: 0 }
+
+/** Shows the count after reading all messages of a kind, or all. */
+const showCount =
+  (kind: MessageKind | undefined) =>
+  ({ dispatch }: Sending) => [
+    dispatch(
+      updateQueryData('messageCount', undefined, (count) =>
+        kind ? { ...count, total: count.total - count[kind], [kind]: 0 } : NONE_UNREAD,
+      ),
+    ),
+  ]
+
+/** Changes the cache before the shop answers, and undoes that when the call fails. */
+async function atOnce(sending: Sending, ...changes: ((sending: Sending) => { readonly undo: () => void }[])[]): Promise<void> {
+  const patches = changes.flatMap((change) => change(sending))
+  try {
+    await sending.queryFulfilled
+  } catch {
+    for (const patch of patches) patch.undo()
+  }
+}
+
+/** The member's messages. A failed count, also with 401, shows no error and changes nothing. What is read shows so at once. */
+export const messageApi = injected.enhanceEndpoints({
+  endpoints: {
+    messageRead: {
+      onQueryStarted: ({ msg_no }, sending) =>
+        atOnce(
+          sending,
+          showRead((message) => message.msg_no === msg_no),
+        ),
+    },
+    messageReadAll: {
+      onQueryStarted: ({ kind }, sending) =>
+        atOnce(
+          sending,
+          showCount(kind),
+          showRead((message) => !kind || message.kind === kind),
+        ),
+    },
+  },
 })
 
 export const {
@@ -38,3 +103,6 @@ export function refreshUnreadCount() {
     if (data && selectSession(state()).auth_token === auth_token) dispatch(unreadCountReceived(data.total))
   }
 }
+
+/** The count that is being asked for; dispatching it gives its promise, or nothing. */
+export const runningCount = () => messageApi.util.getRunningQueryThunk('messageCount', undefined)

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sessionSaved, unreadCountReceived } from '../../shared/state/user-info.ts'
-import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
+import { type StubbedReplies, type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { MessagesPage } from './page.tsx'
 
@@ -27,7 +27,7 @@ function message(part: Partial<Message> = {}): Message {
 const page = (list: Message[], total = list.length) => ({ data: { list, total } })
 const count = (total: number) => ({ data: { total, order: total, after_sale: 0, promotion: 0, system: 0 } })
 
-async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>, at = '/message') {
+async function open(replies: StubbedReplies, at = '/message') {
   const calls = stubApi({ '/message/count': [count(1)], ...replies })
   const store = shopStore()
   store.dispatch(sessionSaved({ auth_token: 't', member_no: 'M1' }))
@@ -100,6 +100,47 @@ it('marks all messages of one kind as read, and only those', async () => {
   await waitFor(() => expect(sent('/message/read_all')).toEqual([{ kind: 'order' }]))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull())
   expect(sent('/message/page')).toContainEqual({ kind: 'order', page_num: 1, page_size: 10 })
+})
+
+/** A reply that comes when `send` is called. */
+function lateReply() {
+  let send: (reply: StubbedReply) => void = () => {}
+  const reply = new Promise<StubbedReply>((resolve) => {
+    send = resolve
+  })
+  return { reply, send }
+}
+
+it('all messages are shown as read before the shop answers, and as unread again after a failure', async () => {
+  const { reply, send } = lateReply()
+  const { user, unread } = await open({
+    '/message/page': [page([message(), message({ msg_no: 'MSG2', title: 'Another' })])],
+    '/message/read_all': [reply],
+    '/message/count': [count(2)],
+  })
+  const unreadTitles = () => screen.queryAllByRole('link', { name: /^Unread/ })
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(unreadTitles()).toEqual([]))
+  expect(screen.getByRole('tab', { name: 'All' }).textContent).toBe('All')
+  expect(unread()).toBe(0)
+  send({ code: ERRORS.MESSAGES_FAILED.code })
+  await waitFor(() => expect(unreadTitles()).toHaveLength(2))
+  expect(unread()).toBe(2)
+})
+
+it('a count that was asked for before a message was read does not bring its number back', async () => {
+  const { reply, send } = lateReply()
+  const { user, unread, sent } = await open({
+    '/message/page': [page([message()])],
+    '/message/read': [{ data: null }],
+    '/message/count': [reply, count(0)],
+  })
+  await user.click(await screen.findByRole('link', { name: 'Unread: Your order is on its way' }))
+  await waitFor(() => expect(sent('/message/read')).toHaveLength(1))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  send(count(1))
+  await waitFor(() => expect(sent('/message/count')).toHaveLength(2))
+  expect(unread()).toBe(0)
 })
 
 it('the badge is corrected when the shop refuses', async () => {

@@ -63,13 +63,7 @@ export function MessagesPage() {
     <PageLayout
       title={t('title')}
       back={paths.me}
-      action={
-        unread(shown) > 0 ? (
-          <ReadAllButton onPress={() => void readAll(kind, unread(shown))} loading={readingAll} />
-        ) : (
-          <span className={css.room} />
-        )
-      }
+      action={unread(shown) > 0 ? <ReadAllButton onPress={() => void readAll(kind)} loading={readingAll} /> : <span className={css.room} />}
     >
       <RefreshByPull tags={refreshTags} />
       <div className={css.tabs}>

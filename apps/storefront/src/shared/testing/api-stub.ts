@@ -28,8 +28,11 @@ function responseOf(reply: StubbedReply): Response {
 /** The hearts of a member's product cards ask beside everything else: a test that doesn't stub this call has no favourites, and doesn't see it. */
 const HEARTS: string = favouriteContract.status.path
 
+/** By path below `/api`, the replies in turn; a promise is a late reply. */
+export type StubbedReplies = Readonly<Record<string, readonly (StubbedReply | Promise<StubbedReply>)[]>>
+
 /** Answers calls by their path below `/api`, each with its replies in turn (the last one repeats). Returns the calls. */
-export function stubApi(replies: Readonly<Record<string, readonly StubbedReply[]>>): readonly SentCall[] {
+export function stubApi(replies: StubbedReplies): readonly SentCall[] {
   const calls: SentCall[] = []
   vi.stubGlobal('XMLHttpRequest', XhrOverFetch)
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -40,7 +43,7 @@ export function stubApi(replies: Readonly<Record<string, readonly StubbedReply[]
     const list = replies[path] ?? []
     const reply = list[Math.min(turn, list.length - 1)]
     if (!reply) throw new Error(`Nothing stubbed for ${path}`)
-    return responseOf(reply)
+    return responseOf(await reply)
   })
   return calls
 }
