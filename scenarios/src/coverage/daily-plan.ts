@@ -17,14 +17,14 @@ function shownBy({ story, layout }: StoryRun, scenario: Scenario): string[] {
 /**
  * The runs of each `npm test`: a story runs on a layout where it shows something there that no other run shows. The engine runs every story.
  * Stories planned in another language run as planned. Of the others those leave that show nothing that the rest doesn't: first the one with
- * the most steps for what it shows.
+ * the most steps.
  */
 export function dailyRuns(stories: Readonly<Record<string, Scenario>>): StoryRun[] {
   const shows = new Map(allRuns(stories).map((run) => [run, shownBy(run, stories[run.story] as Scenario)]))
-  const cost = (run: StoryRun) => (stories[run.story]?.steps.length ?? 0) / (shows.get(run)?.length || 1)
+  const stepsOf = ({ story }: StoryRun) => stories[story]?.steps.length ?? 0
   const shownTimes = new Map<string, number>()
   for (const one of [...shows.values()].flat()) shownTimes.set(one, (shownTimes.get(one) ?? 0) + 1)
-  for (const [run, shown] of [...shows].toSorted(([one], [other]) => cost(other) - cost(one))) {
+  for (const [run, shown] of [...shows].toSorted(([one], [other]) => stepsOf(other) - stepsOf(one))) {
     if (run.language !== 'id' || shown.some((one) => shownTimes.get(one) === 1)) continue
     for (const one of shown) shownTimes.set(one, (shownTimes.get(one) ?? 0) - 1)
     shows.delete(run)
