@@ -18,9 +18,12 @@ const server = (what: 'shop' | 'offline', on: number, ready: string): NonNullabl
 /** Tests of what a failed story says. */
 const FAILURES = '**/failed-step.mobile.spec.ts'
 
-/** What developers, testers and operators use, on one layout. `npm test` runs them beside the last of the others. */
-const TOOLS =
-  '**/{back-forward-cache,builds,command-line,hostile-pages,look,prefetch,search-engines,simulator,watch,workbench,workbench-journal,workbench-scenarios}.desktop.spec.ts'
+/**
+ * What `npm test` runs beside the last of the others, in one worker: what developers, testers and operators use, and as many long tests of
+ * the desktop as let both end together.
+ */
+const BESIDE =
+  '**/{back-forward-cache,builds,command-line,help-below,hostile-pages,languages,look,offline,prefetch,search-engines,simulator,watch,workbench,workbench-journal,workbench-scenarios}.desktop.spec.ts'
 
 /** Tests that run on the other layout by day. */
 const elsewhere = (tag: string) => (NIGHTLY ? [] : new RegExp(tag))
@@ -60,8 +63,8 @@ export default defineConfig({
     { name: 'mobile', use: mobile, testIgnore: ['**/*.desktop.spec.ts', FAILURES], grepInvert: elsewhere(BY_DAY.desktop) },
     // What never appears is waited for until the end.
     { name: 'failures', use: mobile, testMatch: FAILURES, expect: { timeout: 3_000 } },
-    { name: 'desktop', use: DESKTOP, testIgnore: ['**/*.mobile.spec.ts', TOOLS], grepInvert: elsewhere(BY_DAY.mobile) },
-    { name: 'tools', use: DESKTOP, testMatch: TOOLS, grepInvert: elsewhere(BY_DAY.mobile) },
+    { name: 'desktop', use: DESKTOP, testIgnore: ['**/*.mobile.spec.ts', BESIDE], grepInvert: elsewhere(BY_DAY.mobile) },
+    { name: 'beside', use: DESKTOP, testMatch: BESIDE, grepInvert: elsewhere(BY_DAY.mobile) },
   ],
   metadata: { offline: `http://127.0.0.1:${offlinePort}` },
   webServer: [server('shop', port, '/__mock/health'), server('offline', offlinePort, '/')].flat(),

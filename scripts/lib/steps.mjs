@@ -60,13 +60,13 @@ export const lowPriority = (steps) => steps.map((step) => ({ ...step, lowPriorit
 /**
  * Everything. The browser tests take longest, so they begin as soon as what they open is built. The other steps run beside them at low
  * priority, and build what only the tests of the builds need. When these have ended, a third of the processor is free: the browser tests of
- * the tools use it.
+ * the project `beside` use it.
  */
 export const testLanes = [
   {
     steps: [
       ...lowPriority([buildStep('production', ['storefront']), ...verifySteps(), ...moreSteps]),
-      browserStep('tools', ['tools'], ['--workers=1', '--output=.cache/tools-results'], { NUSARIA_TEST_PORT: '5261' }),
+      browserStep('beside', ['beside'], ['--workers=1', '--output=.cache/beside-results'], { NUSARIA_TEST_PORT: '5261' }),
     ],
     inBackground: true,
   },
