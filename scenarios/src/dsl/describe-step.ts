@@ -15,19 +15,18 @@ const UNITS = ['day', 'hour', 'minute', 'second']
 
 function describeDuration(text: string): string | null {
   const parts = DURATION.exec(text)?.slice(1)
-  if (!parts?.some(Boolean)) return null
-  return parts.flatMap((part, i) => (part ? [`${part} ${UNITS[i]}${part === '1' ? '' : 's'}`] : [])).join(' ')
+  return parts?.flatMap((part, i) => (part ? [`${part} ${UNITS[i]}${part === '1' ? '' : 's'}`] : [])).join(' ') || null
 }
 
 const camelToWords = (camel: string) => camel.replaceAll('_', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** Large numbers are amounts of money. */
-const formatNumber = (value: number) => (Math.abs(value) >= 1_000 ? value.toLocaleString('id-ID') : String(value))
+/** `ship` → `ships`, `sell_out` → `sells out` */
+const verbOf = (event: string) => event.replace(/^[a-z]+/, (word) => `${word.replace(/s$/, 'se').replace(/y$/, 'ie')}s`).replace('_', ' ')
 
 function describeValue(value: unknown): string {
   if (typeof value === 'string' && /^[a-z]+(_[a-z]+)+$/.test(value)) return value.replaceAll('_', ' ')
   if (typeof value === 'string') return describeDuration(value) ?? (/[ ,]/.test(value) ? `"${value}"` : value)
-  if (typeof value === 'number') return formatNumber(value)
+  if (typeof value === 'number') return Math.abs(value) >= 1_000 ? value.toLocaleString('id-ID') : String(value)
   if (value === null) return 'none'
   if (Array.isArray(value)) return value.map(describeValue).join(', ') || 'none'
   if (typeof value !== 'object') return String(value)
@@ -50,10 +49,12 @@ function describeArgs(args: object): string {
   return [isBare ? describeValue(first[1]) : describeNamed(first), ...rest.map(describeNamed)].join(', ')
 }
 
-/** A step in one line: `Shopper claims APP20 → VOUCHER_APP_EXCLUSIVE`. */
-export function describeStep({ by, verb, args, fails, noReply }: Step): string {
+/** A step in one line: `Shopper claims APP20 → VOUCHER_APP_EXCLUSIVE`. What the shop handles is said by its event: `Shop ships the order`. */
+export function describeStep({ by, verb, args = {}, fails, noReply }: Step): string {
+  const { event, ...rest } = args as { readonly event?: string }
+  const act = event ? `${verbOf(event)} the${camelToWords(verb.replace('handles', ''))}` : camelToWords(verb)
   const ending = fails ?? (noReply && `no reply (${noReply})`)
-  return [ACTOR_NAMES[by], camelToWords(verb), describeArgs(args ?? {}), ...(ending ? [`→ ${ending}`] : [])].filter(Boolean).join(' ')
+  return [ACTOR_NAMES[by], act, describeArgs(rest), ending && `→ ${ending}`].filter(Boolean).join(' ')
 }
 
 /** The world that a story needs, one line per fact. */
