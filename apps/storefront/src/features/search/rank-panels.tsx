@@ -6,11 +6,11 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { cx } from '../../shared/ui/cx.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
-import bronze from './bronze-medal.svg'
-import gold from './gold-medal.svg'
+import bronze from './bronze-medal.svg?no-inline'
+import gold from './gold-medal.svg?no-inline'
 import css from './rank-panels.module.css'
 import search from './search.module.css'
-import silver from './silver-medal.svg'
+import silver from './silver-medal.svg?no-inline'
 
 const medals = [gold, silver, bronze] as const
 
