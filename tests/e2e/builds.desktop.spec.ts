@@ -21,7 +21,7 @@ test('the production build contains no mock code', () => {
     [
       'mockServiceWorker|setupWorker|@msw|\\[MSW\\]|faker|idb-keyval',
       '/__mock|mock_world|x-mock-world|nusaria-world|/captcha/|outbox|image_answer',
-      '81200000001|sari@example|Nusaria#1|NUSARIA#1|FluentEmoji|Tumbara|Bumiraos',
+      '81200000001|sari@example|Nusaria#1|NUSARIA#1|Tumbara|Bumiraos',
     ].join('|'),
     'i',
   )

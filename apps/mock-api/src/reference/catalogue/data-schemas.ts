@@ -59,9 +59,9 @@ const SizeTableName = z.enum(Object.keys(sizeTables) as (keyof typeof sizeTables
 /**
  * One kind of product; each entry of `models` becomes a product of its own.
  *
- * A look is written `drawing|palette` and follows a name after a bar: `'Balado|hot-pepper|chili'`. With a pack the drawing is printed on the
- * label: an emoji, which may have a hue rotation in degrees (`tulip~270`) or be turned grey (`~grey`), or label art. Without a pack it is one
- * of the pictures' goods, which may have a colour (`teapot~#B5452F`). Missing parts of a model or choice come from `look`.
+ * A look is written `drawing|palette` and follows a name after a bar: `'Balado|chilies|chili'`. With a pack the drawing is printed on the
+ * label: label art, or goods that come without a pack (`orange.1` is their second view). Without a pack it is the goods themselves. Both may
+ * have a colour (`teapot~#B5452F`). Missing parts of a model come from `look`, those of a choice from the model.
  */
 export const Family = z.strictObject({
   /** Lower case with hyphens; part of picture addresses. */
@@ -94,7 +94,7 @@ export const Family = z.strictObject({
   grams: z.number().positive().optional(),
   /** Pack of the first size: length, width, height in mm. */
   dims: z.tuple([z.number(), z.number(), z.number()]),
-  /** Emoji beside the pack in the gallery. */
+  /** Drawings beside the pack in the gallery. */
   props: z.array(z.string()).optional(),
   /** Whether all sizes weigh the same, as memory does. */
   evenWeight: z.literal(true).optional(),

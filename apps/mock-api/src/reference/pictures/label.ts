@@ -1,4 +1,5 @@
 import { hash } from '../../lib/rng.ts'
+import { drawArt } from './label-art/draw.ts'
 import { fitted, lettering, textWidth } from './lettering.ts'
 import type { Subject } from './subject.ts'
 import { round, type SvgWriter } from './svg-writer.ts'
@@ -79,7 +80,7 @@ export function printedFront(subject: Subject, sheet: Sheet, pen: SvgWriter): st
     ornament(sheet, artSize * 2, artY, palette.accent, pen),
     lettering(brand, { x, y: brandY, size: fitted(brand, measure * 0.066, width * 0.7, SPACED), fill: palette.on, spacing: SPACED }),
     ...label.map((line, at) => lettering(line, { x, y: nameY + size * (at + 0.92), size, fill: palette.on, spacing: TIGHT })),
-    pen.drawing(subject.art, x, artY, artSize),
+    drawArt(subject.art, x, artY, artSize, pen),
     note(subject.note, x, height * 0.94, measure),
   ].join('')
 }
@@ -105,6 +106,6 @@ export function paperLabel(subject: Subject, sheet: Sheet, pen: SvgWriter): stri
       spacing: SPACED,
     }),
     ...label.map((line, at) => lettering(line, { x, y: height * 0.21 + size * (at + 0.95), size, fill: palette.ink, spacing: TIGHT })),
-    pen.drawing(subject.art, x, named + (height - named) * 0.46, artSize),
+    drawArt(subject.art, x, named + (height - named) * 0.46, artSize, pen),
   ].join('')
 }

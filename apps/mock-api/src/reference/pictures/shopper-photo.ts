@@ -1,4 +1,5 @@
 import { createRng, type Rng, rngState } from '../../lib/rng.ts'
+import { drawArt } from './label-art/draw.ts'
 import { PACKS } from './packs/index.ts'
 import { FLOOR, MIDDLE, type Pack } from './packs/pack.ts'
 import { picture, SIDE, shadow } from './scene.ts'
@@ -79,7 +80,7 @@ function goods(subject: Subject, rng: Rng, edge: number, pen: SvgWriter): string
   if (company === 1) return place(x + side * 210, y - 46, fill * 0.72, rng.int(-9, 9)) + main
   if (company === 2) return parcel(x + side * 190, y - 50) + main
   const [first] = subject.props
-  return company === 3 && first ? main + pen.drawing(first, x + side * 170, y + 30, 130, rng.int(-30, 30)) : main
+  return company === 3 && first ? main + drawArt(first, x + side * 170, y + 30, 130, pen, rng.int(-30, 30)) : main
 }
 
 /** The light of a phone's camera at home: warm, cold or dim, and darker in the corners. */

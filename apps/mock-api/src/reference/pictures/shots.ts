@@ -2,12 +2,13 @@ import type { Drawing } from '../catalogue/families/family.ts'
 import { traitsOf } from './goods/goods.ts'
 import { goodsOf } from './goods/index.ts'
 import { goodsShot } from './goods/shots.ts'
+import { artSize, drawArt } from './label-art/draw.ts'
 import { PACKS } from './packs/index.ts'
 import { FLOOR, MIDDLE } from './packs/pack.ts'
 import type { WallName } from './palettes.ts'
 import { backdrop, fill, picture, placeOnFloor, shadow } from './scene.ts'
 import type { Subject } from './subject.ts'
-import { drawingSize, round, type SvgWriter } from './svg-writer.ts'
+import { round, type SvgWriter } from './svg-writer.ts'
 
 /** The wall of each gallery picture after the first. */
 const nextWall: Readonly<Record<WallName, WallName>> = {
@@ -23,9 +24,9 @@ const nextWall: Readonly<Record<WallName, WallName>> = {
 }
 
 function prop(drawing: Drawing, x: number, floor: number, size: number, turn: number, pen: SvgWriter): string {
-  const { width, height } = drawingSize(drawing, size)
+  const { width, height } = artSize(drawing, size, pen)
   const shade = pen.radial([0, '#4A2A10', 0.36], [0.6, '#4A2A10', 0.16], [1, '#4A2A10', 0])
-  return `<ellipse cx="${round(x + 6)}" cy="${round(floor - 2)}" rx="${round(width * 0.5)}" ry="${round(size * 0.09)}" fill="${shade}"/>${pen.drawing(drawing, x, floor - height / 2, size, turn)}`
+  return `<ellipse cx="${round(x + 6)}" cy="${round(floor - 2)}" rx="${round(width * 0.5)}" ry="${round(size * 0.09)}" fill="${shade}"/>${drawArt(drawing, x, floor - height / 2, size, pen, turn)}`
 }
 
 /** Only the pack, as large as possible. */

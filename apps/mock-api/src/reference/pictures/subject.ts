@@ -1,5 +1,5 @@
 import type { PackShape } from '../catalogue/data-schemas.ts'
-import { type Drawing, drawingOf, type Look, lookAxis, lookOf, modelsOf } from '../catalogue/families/family.ts'
+import { type Drawing, drawingOf, lookAxis, modelsOf } from '../catalogue/families/family.ts'
 import { familyOf } from '../catalogue/families/index.ts'
 import type { PictureKey } from '../catalogue/picture-key.ts'
 import { shotCount } from '../catalogue/shots.ts'
@@ -56,11 +56,10 @@ export function subjectOf(key: PictureKey): Subject | null {
   const model = family && modelsOf(family)[key.model]
   if (!family || !model || !family.by.includes(key.brand)) return null
   if (key.shot < 1 || key.shot > shotCount(family, key.value)) return null
-  const axis = lookAxis(family, lookOf(family))
+  // What a choice leaves out comes from the model.
+  const axis = lookAxis(family, model.look)
   const value = axis?.values[key.value]
-  const unpacked = family.pack === 'plain'
-  // The choice of goods without a pack is their colour: each model has a form of its own.
-  const look: Look = value ? { ...value.look, name: unpacked ? model.look.name : value.look.name } : model.look
+  const look = value?.look ?? model.look
   const written = family.sizes[key.size]
   if (written === undefined) return null
   const printed = sizeOf(written)

@@ -1,15 +1,10 @@
-import { type Drawing, isColour } from '../catalogue/families/family.ts'
-import { tinted } from './colour.ts'
-import { ART, ART_BOXES } from './generated/art.ts'
-import { Brush } from './goods/brush.ts'
-import { LABEL_ART } from './label-art/index.ts'
 import { AXES, type Pen, type Stop } from './pen.ts'
 
 /** Collects the definitions of one picture. Their ids have the picture's prefix, so that several pictures can share a page. */
 export class SvgWriter implements Pen {
   readonly #prefix: string
   readonly #definitions: string[] = []
-  readonly #drawings = new Map<string, string>()
+  readonly #known = new Map<string, unknown>()
   #count = 0
 
   constructor(prefix: string) {
@@ -39,26 +34,13 @@ export class SvgWriter implements Pen {
     return `url(#${this.define((id) => `<clipPath id="${id}">${shape}</clipPath>`)})`
   }
 
-  /** An emoji as a symbol of 32×32, or label art in its own measure, defined once; `use` places it. */
-  #symbol(drawing: Drawing): string {
-    const key = `${drawing.name}~${drawing.tint}`
-    const known = this.#drawings.get(key)
-    if (known) return known
-    const own = LABEL_ART[drawing.name]?.draw(new Brush(this))
-    const body = own ?? ART[drawing.name]
-    if (body === undefined) throw new Error(`No drawing is called ${drawing.name}`)
-    const tint = isColour(drawing.tint) ? 0 : drawing.tint
-    const id = this.define((id) => `<g id="${id}">${own ?? tinted(body, tint).replaceAll('§', `${id}_`)}</g>`)
-    this.#drawings.set(key, id)
-    return id
-  }
-
-  /** A drawing centred on x, y by its visible part, its longer side `size`, rotated by `turn` degrees. */
-  drawing(drawing: Drawing, x: number, y: number, size: number, turn = 0): string {
-    const [left, top, width, height] = boxOf(drawing)
-    const scale = size / Math.max(width, height)
-    const place = `translate(${round(x)} ${round(y)})${turn === 0 ? '' : ` rotate(${turn})`} scale(${scale.toFixed(3)})`
-    return `<use href="#${this.#symbol(drawing)}" transform="${place} translate(${round(-left - width / 2)} ${round(-top - height / 2)})"/>`
+  /** What a picture needs several times: made once for each key. */
+  once<T>(key: string, make: () => T): T {
+    const known = this.#known.get(key) as T | undefined
+    if (known !== undefined) return known
+    const made = make()
+    this.#known.set(key, made)
+    return made
   }
 
   definitions(): string {
@@ -73,18 +55,6 @@ function stopList(stops: readonly Stop[]): string {
         `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
     )
     .join('')
-}
-
-/** Where a drawing is in its own measure: left, top, width, height. */
-function boxOf({ name }: Drawing): readonly [number, number, number, number] {
-  return LABEL_ART[name]?.box ?? ART_BOXES[name] ?? [0, 0, 32, 32]
-}
-
-/** Width and height a drawing takes when its longer side is `size`. */
-export function drawingSize(drawing: Drawing, size: number): { readonly width: number; readonly height: number } {
-  const [, , width, height] = boxOf(drawing)
-  const scale = size / Math.max(width, height)
-  return { width: width * scale, height: height * scale }
 }
 
 /** One decimal is enough at 800 px. */

@@ -1,11 +1,11 @@
 import type { Family } from '../data-schemas.ts'
 
-/** A drawing and what changes its colours. */
+/** A drawing and its colour. */
 export interface Drawing {
-  /** An emoji, label art of our own, or goods that come without a pack. */
+  /** Label art, or goods that come without a pack; on a label `orange.1` is their second view. */
   readonly name: string
-  /** Of an emoji: degrees of hue rotation, or grey. Of goods: their colour. */
-  readonly tint: number | 'grey' | `#${string}`
+  /** `#rrggbb`, or undefined for the drawing's own colour. */
+  readonly colour: string | undefined
 }
 
 export interface Look extends Drawing {
@@ -22,24 +22,20 @@ export interface Variant {
   readonly factor: number
 }
 
-/** `tulip~270`, `teapot~#B5452F` → the drawing and its tint. */
+/** `teapot~#B5452F` → the drawing and its colour. */
 export function drawingOf(text: string): Drawing {
-  const [name = '', tint = '0'] = text.split('~')
-  return { name, tint: tint === 'grey' || isColour(tint) ? tint : Number(tint) }
+  const [name = '', colour] = text.split('~')
+  return { name, colour }
 }
 
-export function isColour(tint: Drawing['tint'] | string): tint is `#${string}` {
-  return String(tint).startsWith('#')
-}
-
-/** Parses `=Name|drawing~tint|palette|factor`; missing parts come from `base`, also the drawing of `~tint`. */
+/** Parses `=Name|drawing~colour|palette|factor`; missing parts come from `base`, also the drawing of `~colour`. */
 export function variantOf(text: string, base: Look): Variant {
   const [name = '', drawn, palette, factor] = text.split('|')
   const drawing = drawn ? drawingOf(drawn) : base
   return {
     name: name.replace(/^=/, ''),
     whole: name.startsWith('='),
-    look: { name: drawing.name || base.name, tint: drawing.tint, palette: palette || base.palette },
+    look: { name: drawing.name || base.name, colour: drawing.colour, palette: palette || base.palette },
     factor: Number(factor ?? 1),
   }
 }

@@ -1,4 +1,3 @@
-import { isColour } from '../../catalogue/families/family.ts'
 import { FLOOR, MIDDLE, type Pack } from '../packs/pack.ts'
 import type { Subject } from '../subject.ts'
 import type { SvgWriter } from '../svg-writer.ts'
@@ -14,7 +13,7 @@ export interface Traits {
 
 /** The traits of a subject. */
 export function traitsOf({ art, count }: Subject): Traits {
-  return { colour: isColour(art.tint) ? art.tint : undefined, count }
+  return { colour: art.colour, count }
 }
 
 /** Goods seen from one side, with the width and height they take on the floor. */
@@ -39,6 +38,13 @@ export type DrawView = (brush: Brush, traits: Traits) => View
 /** A view with the size it takes on the floor. */
 export function view(width: number, height: number, svg: string, grounded = false): View {
   return { width, height, svg, grounded }
+}
+
+/** A drawn view by its number from 0. Throws for a detail. */
+export function viewOf({ views }: Goods, number: number): DrawView {
+  const draw = views[number]
+  if (typeof draw !== 'function') throw new Error(`No view has the number ${number}`)
+  return draw
 }
 
 /** A view as the pictures place it, standing on the floor. */

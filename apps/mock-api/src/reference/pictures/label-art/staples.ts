@@ -1,6 +1,6 @@
 import { type Brush, oval, put, rect } from '../goods/brush.ts'
 import { mix } from '../goods/finishes.ts'
-import { at, bean, HEAP_BOX, heap, type LabelArt } from './art.ts'
+import { at, bean, heap, type LabelArt } from './art.ts'
 
 const seeds = (colour: string, r: number) => (b: Brush) => heap(bean(b, colour, r, r * 0.94))
 
@@ -60,15 +60,15 @@ const palmSugar = (b: Brush) => {
 
 /** Beans, spices and what is made of them. */
 export const STAPLE_ART: Readonly<Record<string, LabelArt>> = {
-  tempeh: at((b) => put(tempeh(b), -20, -40, -8) + put(tempeh(b), 26, 40, 6), [-136, -150, 280, 250]),
-  'tempeh-chips': at(tempehChips, [-172, -130, 350, 230]),
-  cassava: at(cassava, [-156, -106, 304, 176]),
-  soybeans: at(seeds('#E6CF9A', 38), HEAP_BOX),
-  'black-soybeans': at(seeds('#33262A', 38), HEAP_BOX),
-  'mung-beans': at(seeds('#6F8A3A', 36), HEAP_BOX),
-  'black-pepper': at(seeds('#3A2E28', 30), HEAP_BOX),
-  'white-pepper': at(seeds('#E4D6BC', 30), HEAP_BOX),
-  coriander: at(seeds('#B98F54', 32), HEAP_BOX),
-  tofu: at(tofu, [-140, -126, 306, 232]),
-  'palm-sugar': at(palmSugar, [-142, -136, 294, 240]),
+  tempeh: at((b) => put(tempeh(b), -20, -40, -8) + put(tempeh(b), 26, 40, 6), [-131, -148, 270, 251]),
+  'tempeh-chips': at(tempehChips, [-169, -128, 335, 214]),
+  cassava: at(cassava, [-150, -102, 290, 168]),
+  soybeans: at(seeds('#E6CF9A', 38), [-129, -147, 238, 184]),
+  'black-soybeans': at(seeds('#33262A', 38), [-129, -147, 238, 184]),
+  'mung-beans': at(seeds('#6F8A3A', 36), [-127, -145, 234, 180]),
+  'black-pepper': at(seeds('#3A2E28', 30), [-121, -139, 222, 168]),
+  'white-pepper': at(seeds('#E4D6BC', 30), [-121, -139, 222, 168]),
+  coriander: at(seeds('#B98F54', 32), [-123, -141, 226, 172]),
+  tofu: at(tofu, [-134, -120, 294, 220]),
+  'palm-sugar': at(palmSugar, [-140, -134, 290, 231]),
 }

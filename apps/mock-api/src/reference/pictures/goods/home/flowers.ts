@@ -1,34 +1,34 @@
 import { type Brush, oval, put } from '../brush.ts'
 import { plantGoods, soil } from './plants.ts'
 
+/** The flower alone. */
+export const sunflowerHead = (b: Brush) =>
+  [0, 10]
+    .map((shift) =>
+      Array.from({ length: 18 }, (_, at) =>
+        put(
+          b.again(b.solid('M0-40C-20-70-18-110 0-128C18-110 20-70 0-40Z', shift ? '#F7C22E' : '#E9A41E', 'skin', 8)),
+          0,
+          0,
+          at * 20 + shift,
+        ),
+      ).join(''),
+    )
+    .join('') +
+  b.solid(
+    oval(0, 0, 62, 62),
+    '#5A3216',
+    'rubber',
+    20,
+    b.line('M-44-30q44 20 88 0M-54-8q54 22 108 0M-54 14q54 22 108 0M-40 36q40 14 80 0', '#C98A3A', 5, 0.8, '0 11'),
+  )
+
 const sunflower = (b: Brush) =>
   soil(b) +
   b.rod('M0-180C-6-240 6-280 0-330', '#6C9A3E', 15, 'skin') +
   put(b.solid('M0 0C-30-40-110-50-140-20C-100 10-40 20 0 0Z', '#5E9A3A', 'skin', 12), 0, -210) +
   put(b.solid('M0 0C30-40 110-50 140-20C100 10 40 20 0 0Z', '#4E8A34', 'skin', 12), 0, -240) +
-  put(
-    [0, 10]
-      .map((shift) =>
-        Array.from({ length: 18 }, (_, at) =>
-          put(
-            b.again(b.solid('M0-40C-20-70-18-110 0-128C18-110 20-70 0-40Z', shift ? '#F7C22E' : '#E9A41E', 'skin', 8)),
-            0,
-            0,
-            at * 20 + shift,
-          ),
-        ).join(''),
-      )
-      .join('') +
-      b.solid(
-        oval(0, 0, 62, 62),
-        '#5A3216',
-        'rubber',
-        20,
-        b.line('M-44-30q44 20 88 0M-54-8q54 22 108 0M-54 14q54 22 108 0M-40 36q40 14 80 0', '#C98A3A', 5, 0.8, '0 11'),
-      ),
-    0,
-    -380,
-  )
+  put(sunflowerHead(b), 0, -380)
 
 const orchid = (b: Brush) =>
   soil(b) +
