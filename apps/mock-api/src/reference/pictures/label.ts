@@ -60,7 +60,12 @@ function note(text: string, x: number, y: number, width: number): string {
   return pill + lettering(text, { x, y: y + size * 0.35, size, fill: '#1F1B16' })
 }
 
-/** A printed front: brand, name, ornament with the art, note. Fills the sheet from the top. */
+/** The model's name, where the label has no place for it. */
+function variety(subject: Subject, x: number, y: number, size: number, width: number, fill: string): string {
+  return subject.variety === '' ? '' : lettering(subject.variety, { x, y, size: fitted(subject.variety, size, width), fill })
+}
+
+/** A printed front: brand, name, variety, ornament with the art, note. Fills the sheet from the top. */
 export function printedFront(subject: Subject, sheet: Sheet, pen: SvgWriter): string {
   const { width, height } = sheet
   const { palette, label } = subject
@@ -71,7 +76,8 @@ export function printedFront(subject: Subject, sheet: Sheet, pen: SvgWriter): st
   const size = fitted(longest, measure * 0.165, width * 0.84, TIGHT)
   const brandY = height * 0.1
   const nameY = brandY + measure * 0.055
-  const named = nameY + size * label.length
+  const varietyY = nameY + size * label.length + measure * 0.09
+  const named = subject.variety === '' ? nameY + size * label.length : varietyY + measure * 0.015
   const artY = named + (height - named) * 0.52
   const artSize = Math.min(measure * 0.5, (height - named) * 0.62)
   const ornament = ornaments[hash(subject.family) % ornaments.length] as Ornament
@@ -80,6 +86,7 @@ export function printedFront(subject: Subject, sheet: Sheet, pen: SvgWriter): st
     ornament(sheet, artSize * 2, artY, palette.accent, pen),
     lettering(brand, { x, y: brandY, size: fitted(brand, measure * 0.066, width * 0.7, SPACED), fill: palette.on, spacing: SPACED }),
     ...label.map((line, at) => lettering(line, { x, y: nameY + size * (at + 0.92), size, fill: palette.on, spacing: TIGHT })),
+    variety(subject, x, varietyY, measure * 0.072, width * 0.78, palette.on),
     drawArt(subject.art, x, artY, artSize, pen),
     note(subject.note, x, height * 0.94, measure),
   ].join('')
@@ -93,7 +100,8 @@ export function paperLabel(subject: Subject, sheet: Sheet, pen: SvgWriter): stri
   const longest = label.reduce((a, b) => (textWidth(b, 1, TIGHT) > textWidth(a, 1, TIGHT) ? b : a))
   const size = fitted(longest, Math.min(width * 0.15, height * 0.15), width * 0.78, TIGHT)
   const brand = subject.brand.toUpperCase()
-  const named = height * 0.24 + size * label.length
+  const varietyY = height * 0.23 + size * label.length + width * 0.075
+  const named = subject.variety === '' ? height * 0.24 + size * label.length : varietyY + width * 0.01
   const artSize = Math.min(width * 0.42, (height - named) * 0.78)
   const stripe = `<rect width="${width}" height="8" fill="${palette.base}"/><rect y="${height - 8}" width="${width}" height="8" fill="${palette.base}"/>`
   return [
@@ -106,6 +114,7 @@ export function paperLabel(subject: Subject, sheet: Sheet, pen: SvgWriter): stri
       spacing: SPACED,
     }),
     ...label.map((line, at) => lettering(line, { x, y: height * 0.21 + size * (at + 0.95), size, fill: palette.ink, spacing: TIGHT })),
+    variety(subject, x, varietyY, width * 0.064, width * 0.78, palette.ink),
     drawArt(subject.art, x, named + (height - named) * 0.46, artSize, pen),
   ].join('')
 }

@@ -101,6 +101,20 @@ test('every drawing of label art is on a label or beside a pack', () => {
   expect(Object.keys(LABEL_ART).filter((name) => !shown.some((drawing) => drawing.name === name))).toEqual([])
 })
 
+test('no two products of a brand have the same first picture: the label names what the drawing leaves open', () => {
+  const seen = new Map<string, string>()
+  for (const family of packed)
+    modelsOf(family).forEach(({ look }, model) => {
+      for (const value of (lookAxis(family, look)?.values ?? [look]).keys()) {
+        const key = `${family.id} ${model} ${value}`
+        const picture = drawn(family.id, model, family.by[0] ?? '', { value })
+        expect([key, seen.get(picture)]).toEqual([key, undefined])
+        seen.set(picture, key)
+      }
+    })
+  expect(seen.size).toBeGreaterThan(400)
+})
+
 test('the box of a device shows that device, not another of its kind', () => {
   const devices = packed.filter((family) => NAV_CHILDREN.some(({ top, child }) => top === 'elektronik' && child === family.in))
   expect(devices.length).toBeGreaterThan(6)

@@ -12,6 +12,8 @@ export interface Subject {
   readonly brand: string
   /** One or two lines. */
   readonly label: readonly string[]
+  /** Printed below the label where it doesn't name the model; else empty. */
+  readonly variety: string
   /** Small print at the foot of the label; empty when there is nothing to say. */
   readonly note: string
   readonly art: Drawing
@@ -27,6 +29,9 @@ export interface Subject {
 
 /** Longest note that stays readable. */
 const NOTE_LENGTH = 24
+
+/** Packs with a paper label, which has no note. */
+const WITHOUT_NOTE: readonly PackShape[] = ['jar', 'bottle', 'pump']
 
 /** At most two lines of about equal length; of a long name only the first two words. */
 export function labelLines(text: string): readonly string[] {
@@ -65,11 +70,14 @@ export function subjectOf(key: PictureKey): Subject | null {
   const printed = sizeOf(written)
   const size = printed.text
   const detail = value?.name ?? (model.whole ? '' : model.name)
+  const label = model.whole ? labelLines(model.name) : withModel(labelLines(family.label ?? family.kind), model.name)
   const note = [size === PLAIN_SIZE ? '' : size, detail].filter((part) => part !== '').join(' · ')
   return {
     pack: family.pack,
     brand: key.brand,
-    label: model.whole ? labelLines(model.name) : withModel(labelLines(family.label ?? family.kind), model.name),
+    label,
+    // Elsewhere the note names the model.
+    variety: (value || WITHOUT_NOTE.includes(family.pack)) && !label.some((line) => model.name.includes(line)) ? model.name : '',
     note: note.length <= NOTE_LENGTH ? note : size === PLAIN_SIZE ? '' : size,
     art: look,
     palette: paletteOf(look.palette),

@@ -17,6 +17,26 @@ const compact = (b: Brush, colour = '#E3B58E') =>
   b.solid(oval(0, 68, 98, 29), colour, 'rubber', 16, b.line('M-70 60Q0 84 70 60M-60 76Q0 96 60 76', mix(colour, '#6A3A1A', 0.35), 4, 0.5)) +
   b.glow(-40, 60, 34, 8, 0.5, -6)
 
+/** Loose powder in its jar, with a puff; its colour is that of the powder. */
+const loosePowder = (b: Brush, colour = '#E3B58E') =>
+  b.solid('M-112 20V86C-112 120-60 134 0 134C60 134 112 120 112 86V20Z', '#2E2A2E', 'glaze', 16) +
+  b.fill('M-112 58C-60 78 60 78 112 58V70C60 90-60 90-112 70Z', '#C9A25A') +
+  b.solid(oval(0, 20, 112, 40), '#F4F0EC', 'glaze', 10) +
+  b.solid(
+    'M-94 20C-70-16 70-16 94 20C70 50-70 50-94 20Z',
+    colour,
+    'rubber',
+    18,
+    b.line('M-60 8h40M-20-2h50M10 18h50M-50 26h40M0 34h30', mix(colour, '#FFFFFF', 0.55), 5, 0.6, '1 11'),
+  ) +
+  put(
+    b.solid(oval(0, 0, 84, 54), '#F7D9D4', 'cloth', 20, b.soft('M-60 10Q0 40 60 10', '#C98A84', 9, 0.3)) +
+      b.solid('M-50-16C-20-34 20-34 50-16L44 6C20-10-20-10-44 6Z', '#E9788C', 'cloth', 7),
+    14,
+    -62,
+    16,
+  )
+
 /** A tube and its applicator beside it. */
 const applicator = (b: Brush, colour: string, tip: string) =>
   put(
@@ -155,6 +175,7 @@ const milkBag = (b: Brush) =>
 
 export const CARE_ART: Readonly<Record<string, LabelArt>> = {
   compact: at(compact, [-116, -156, 232, 288]),
+  'loose-powder': at(loosePowder, [-112, -119, 224, 253]),
   mascara: at(mascara, [-82, -140, 180, 274]),
   'brow-tint': at(browTint, [-82, -131, 167, 265]),
   eyeliner: at(eyeliner, [-137, -111, 236, 257]),

@@ -1,6 +1,8 @@
 import { type Brush, oval, put, rect } from '../goods/brush.ts'
+import { PLAIN_TEE } from '../goods/clothes/shirts.ts'
 import { mix } from '../goods/finishes.ts'
-import { at, type LabelArt } from './art.ts'
+import { viewOf } from '../goods/goods.ts'
+import { around, at, type LabelArt, spread } from './art.ts'
 
 const bathtub = (b: Brush) =>
   b.rod('M-104 60V-70C-104-110-60-116-52-84', '#B9C2C8', 13, 'metal') +
@@ -30,7 +32,7 @@ const toilet = (b: Brush) =>
   b.glow(-26, -28, 26, 6, 0.7)
 
 /** A bed with pillows; the colour is that of its sheet. */
-const bed = (b: Brush, colour = '#7DB8DA') =>
+const bed = (b: Brush, colour: string, motif = '') =>
   b.solid('M-120-110C-60-134 60-134 120-110V20H-120Z', '#A9743E', 'wood', 20) +
   [-62, 62]
     .map((x) =>
@@ -54,9 +56,19 @@ const bed = (b: Brush, colour = '#7DB8DA') =>
     28,
     b.crease('M-70 0Q-60 50-80 100M40-6Q30 50 50 100', 10, 0.2) +
       b.fill('M-160-20H160V26C60 8-60 8-160 26Z', mix(colour, '#FFFFFF', 0.55)) +
-      b.line('M-120 50q10-12 20 0q-10 12-20 0M-20 60q10-12 20 0q-10 12-20 0M90 52q10-12 20 0q-10 12-20 0', '#FFFFFF', 5, 0.7),
+      motif,
   ) +
   [-134, 118].map((x) => b.solid(rect(x, 104, 17, 28, 5), '#8A5A2E', 'wood', 4)).join('')
+
+/** Four petals, as on batik. */
+const batik = (b: Brush) =>
+  spread(
+    b.again(around(b.fill('M0-3C11-9 11-23 0-30C-11-23-11-9 0-3Z', '#3A2418', 0.55), 4, 45)),
+    [-116, -70, -23, 23, 70, 116].flatMap((x) => [
+      [x, 48, 0],
+      [x, 92, 0],
+    ]),
+  )
 
 const paperRoll = (b: Brush) =>
   b.solid(
@@ -81,11 +93,17 @@ const candle = (b: Brush) =>
   b.line('M-96-50A96 22 0 1 0 96-50A96 22 0 1 0-96-50', '#CFC6B4', 6, 0.9) +
   b.glow(-58, 40, 12, 60, 0.75, 2)
 
-const shirts = (b: Brush) => {
-  const fold = (y: number, colour: string) =>
-    put(b.solid('M-120 36C-132 20-132-20-120-34H110C130-30 130 30 110 36Z', colour, 'cloth', 16, b.crease('M-110 4H104', 6, 0.22)), 0, y)
-  return fold(84, '#2C6FA8') + fold(28, '#D2553A') + fold(-28, '#F2B93A') + fold(-84, '#4E9A5A')
-}
+/** T-shirts of several colours, one over the other. */
+const shirts = (b: Brush) =>
+  [
+    ['#2C6FA8', -74, -40, -16],
+    ['#F2B93A', 74, -40, 16],
+    ['#D2403A', 0, 20, 0],
+  ]
+    .map(([colour = '', x = 0, y = 0, turn = 0]) =>
+      put(viewOf(PLAIN_TEE, 0)(b, { colour: String(colour), count: 1 }).svg, +x, +y, +turn, 0.5),
+    )
+    .join('')
 
 const yogaMat = (b: Brush, colour = '#76508F') =>
   b.solid(
@@ -126,10 +144,11 @@ const foldedMat = (b: Brush, colour = '#76508F') => {
 export const HOUSEHOLD_ART: Readonly<Record<string, LabelArt>> = {
   bathtub: at(bathtub, [-142, -111, 284, 240]),
   toilet: at(toilet, [-114, -150, 228, 292]),
-  bed: at(bed, [-150, -128, 300, 260]),
+  bed: at((b, colour = '#7DB8DA') => bed(b, colour), [-150, -128, 300, 260]),
+  'batik-bed': at((b, colour = '#7DB8DA') => bed(b, colour, batik(b)), [-150, -128, 300, 260]),
   'paper-roll': at(paperRoll, [-90, -122, 206, 250]),
   candle: at(candle, [-99, -170, 198, 308]),
-  shirts: at(shirts, [-129, -118, 254, 238]),
+  shirts: at(shirts, [-235, -256, 470, 280]),
   'yoga-mat': at(yogaMat, [-140, -60, 318, 177]),
   'folded-mat': at(foldedMat, [-130, -72, 270, 184]),
 }

@@ -94,12 +94,23 @@ const bun = (b: Brush) => {
   )
 }
 
-const fritters = (b: Brush, colour = '#FBF3E0') => {
+const fritters = (b: Brush, colour = '#F7EBCF') => {
   const one = b.again(
-    b.solid(oval(0, 0, 76, 50), colour, 'rubber', 20, b.line('M-40-10h80M-50 10h100', mix(colour, '#B98A4A', 0.5), 6, 0.5, '1 23')) +
-      b.glow(-22, -20, 24, 10, 0.6, -14),
+    b.solid(
+      'M-82 4C-88-30-50-46-30-40C-8-54 30-50 44-38C76-38 92-10 80 10C80 36 44 44 26 40C4 52-30 50-46 38C-70 36-84 22-82 4Z',
+      '#D79A4A',
+      'rubber',
+      12,
+    ) +
+      b.solid(
+        'M-70 2C-74-22-44-36-26-30C-6-42 26-40 38-28C64-28 78-8 68 8C68 28 38 32 22 28C2 40-26 38-40 28C-60 26-72 16-70 2Z',
+        colour,
+        'rubber',
+        14,
+        b.line('M-40-8q16-10 30 0M4 4q18-10 36 0M-24 18q12-8 24 0', '#B9803A', 5, 0.5),
+      ),
   )
-  return put(one, -52, -46, -10) + put(one, 58, -34, 14) + put(one, 0, 40, 2)
+  return put(one, -52, -48, -10) + put(one, 58, -34, 164) + put(one, 0, 42, 4)
 }
 
 const fries = (b: Brush, wavy = false) => {
@@ -136,7 +147,7 @@ export const SNACK_ART: Readonly<Record<string, LabelArt>> = {
   turnovers: at(turnover('#D9A04A'), [-130, -117, 259, 225]),
   'spring-rolls': at(springRolls, [-117, -104, 235, 202]),
   buns: at(bun, [-143, -108, 288, 205]),
-  fritters: at(fritters, [-128, -97, 261, 187]),
+  fritters: at(fritters, [-135, -99, 275, 189]),
   fries: at((b) => fries(b), [-104, -131, 213, 263]),
   'wavy-fries': at((b) => fries(b, true), [-107, -131, 214, 263]),
 }
