@@ -125,16 +125,17 @@ function MeLayout({ desktop, children }: { readonly desktop: boolean; readonly c
   usePageTitle(title)
   if (desktop)
     return (
-      <>
-        <PageLayout title={title} noHeading={isMember} {...(!isMember && { column: 'reading', aside: <PageHelp topic="shop" /> })}>
-          {children}
-        </PageLayout>
-        {!isMember && (
-          <div className={css.recommended}>
-            <RecommendedSection title={common('notFound.instead')} />
-          </div>
-        )}
-      </>
+      <PageLayout
+        title={title}
+        noHeading={isMember}
+        {...(!isMember && {
+          column: 'reading',
+          aside: <PageHelp topic="shop" />,
+          below: <RecommendedSection title={common('notFound.instead')} />,
+        })}
+      >
+        {children}
+      </PageLayout>
     )
   return (
     <div className={css.page}>

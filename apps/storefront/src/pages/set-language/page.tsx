@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@nusaria/contracts/headers'
 import { useState } from 'react'
 import { useChangeLanguage } from '../../features/account/use-change-language.ts'
-import { useLayout } from '../../shared/browser/use-layout.ts'
 import { currentLanguage, LANGUAGE_NAMES } from '../../shared/i18n/language.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { lazyOptional } from '../../shared/lazy-with-retry.ts'
@@ -22,37 +21,36 @@ export function SetLanguagePage() {
   const choose = useChangeLanguage()
   const current = currentLanguage()
   const [failed, setFailed] = useState(false)
-  const desktop = useLayout() === 'desktop'
   return (
-    <>
-      <PageLayout title={t('account:language')} back={paths.me} column="reading" aside={<PageHelp topic="shop" />} className={css.page}>
-        {failed && (
-          <Note tone="red" role="alert">
-            {t('common:failure.network')}
-          </Note>
-        )}
-        <p className={css.text}>{t('account:languageNote')}</p>
-        <div className={css.choice}>
-          <RadioCards
-            label={t('account:language')}
-            value={current}
-            onChange={(language) => {
-              setFailed(false)
-              choose(language).catch(() => setFailed(true))
-            }}
-            options={LANGUAGES.map((language) => ({
-              value: language,
-              title: <span lang={language}>{LANGUAGE_NAMES[language]}</span>,
-              text: language === current ? undefined : t(`account:languageName.${language}`),
-            }))}
-          />
-        </div>
-      </PageLayout>
-      {desktop && (
-        <div className={css.recommended}>
-          <RecommendedSection title={t('common:notFound.instead')} />
-        </div>
+    <PageLayout
+      title={t('account:language')}
+      back={paths.me}
+      column="reading"
+      aside={<PageHelp topic="shop" />}
+      below={<RecommendedSection title={t('common:notFound.instead')} />}
+      className={css.page}
+    >
+      {failed && (
+        <Note tone="red" role="alert">
+          {t('common:failure.network')}
+        </Note>
       )}
-    </>
+      <p className={css.text}>{t('account:languageNote')}</p>
+      <div className={css.choice}>
+        <RadioCards
+          label={t('account:language')}
+          value={current}
+          onChange={(language) => {
+            setFailed(false)
+            choose(language).catch(() => setFailed(true))
+          }}
+          options={LANGUAGES.map((language) => ({
+            value: language,
+            title: <span lang={language}>{LANGUAGE_NAMES[language]}</span>,
+            text: language === current ? undefined : t(`account:languageName.${language}`),
+          }))}
+        />
+      </div>
+    </PageLayout>
   )
 }

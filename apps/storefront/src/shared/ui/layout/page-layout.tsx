@@ -21,12 +21,14 @@ interface Props {
   readonly column?: 'reading' | 'form'
   /** Desktop: beside the column, and below it where the window is too narrow. */
   readonly aside?: ReactNode
+  /** Desktop: below both, as wide as the page. */
+  readonly below?: ReactNode
   readonly className?: string
   readonly children: ReactNode
 }
 
 /** The frame of an ordinary page: a bar with a back arrow on mobile, a heading in the shop's column on desktop. */
-export function PageLayout({ title, heading = title, back = '/', action, noHeading, column, aside, className, children }: Props) {
+export function PageLayout({ title, heading = title, back = '/', action, noHeading, column, aside, below, className, children }: Props) {
   const goBack = useBack(back || '/')
   const desktop = useLayout() === 'desktop'
   const besides = desktop && aside !== undefined
@@ -56,6 +58,7 @@ export function PageLayout({ title, heading = title, back = '/', action, noHeadi
           {besides && <aside>{aside}</aside>}
         </div>
       </div>
+      {desktop && below}
     </div>
   )
 }
