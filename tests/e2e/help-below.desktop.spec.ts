@@ -31,6 +31,14 @@ test('products below a guest’s page come where they stay', async ({ person, wo
   await expectStill({ person, world }, ['/search', '/setLanguage', '/me'], t('common:notFound.instead'))
 })
 
+test.describe('a member', () => {
+  test.use({ member: 'sari' })
+
+  test('finds products below the restock alerts, which come where they stay', async ({ person, world, t }) => {
+    await expectStill({ person, world }, ['/arrivalNotices'], t('common:notFound.instead'))
+  })
+})
+
 test.describe('on a tablet', () => {
   test.use({ member: 'sari', viewport: { width: 750, height: 900 } })
 

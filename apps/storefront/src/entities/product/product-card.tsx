@@ -164,15 +164,9 @@ export function ProductCardSkeleton({ className }: { readonly className?: string
   )
 }
 
-interface GridProps {
-  /** Columns on desktop: 6, or 4 beside a panel. */
-  readonly wide?: 6 | 5 | 4
-  readonly children: ReactNode
-}
-
-/** Product cards in columns: 2 on mobile. */
-export function ProductGrid({ wide = 6, children }: GridProps) {
-  return <div className={cx(css.grid, css[`wide${wide}`])}>{children}</div>
+/** Product cards in columns: 2 on mobile, up to 6 on desktop, fewer beside the account menu. */
+export function ProductGrid({ children }: { readonly children: ReactNode }) {
+  return <div className={css.grid}>{children}</div>
 }
 
 export function ProductSkeletons({ count = LIMITS.skeletons }: { readonly count?: number }) {

@@ -32,7 +32,7 @@ export function FavouriteList({ list, selection, empty }: Props) {
     <PagedList
       list={list}
       layout={(rows, skeletons) => (
-        <ProductGrid wide={4}>
+        <ProductGrid>
           {rows}
           {skeletons}
         </ProductGrid>

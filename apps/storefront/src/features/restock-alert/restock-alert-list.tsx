@@ -93,7 +93,14 @@ function useRestockAlertRemoval(): RestockAlertRemoval {
 }
 
 const PAGE_SIZE = 20
-export function RestockAlertList({ empty }: { readonly empty: ReactNode }) {
+
+interface ListProps {
+  readonly empty: ReactNode
+  /** Below the last alert. */
+  readonly below: ReactNode
+}
+
+export function RestockAlertList({ empty, below }: ListProps) {
   const { t } = useTranslation('notice')
   const query = useNoticeListInfiniteQuery({ page_size: PAGE_SIZE }, ALWAYS_REFETCH)
   const list = usePagedList(query, { keyOf: ({ sku_no }) => sku_no })
@@ -118,6 +125,7 @@ export function RestockAlertList({ empty }: { readonly empty: ReactNode }) {
         skeletons={<RestockAlertSkeletons />}
         empty={empty}
       />
+      {list.total !== undefined && !list.hasMore && below}
     </>
   )
 }

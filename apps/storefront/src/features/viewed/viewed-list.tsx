@@ -11,13 +11,7 @@ import { ConfirmDialog } from '../../shared/ui/overlay/dialog.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import css from './viewed-list.module.css'
 
-interface Props {
-  readonly days: readonly ViewedDay[]
-  /** Columns on desktop; fewer beside the account menu. */
-  readonly wide: 6 | 4
-}
-
-export function ViewedList({ days, wide }: Props) {
+export function ViewedList({ days }: { readonly days: readonly ViewedDay[] }) {
   const { t } = useTranslation('viewed')
   return (
     <div className={css.days}>
@@ -26,7 +20,7 @@ export function ViewedList({ days, wide }: Props) {
           <h2 id={`day-${date}`} className={css.day}>
             {name ? t(name) : date}
           </h2>
-          <ProductGrid wide={wide}>
+          <ProductGrid>
             {products.map(({ product }, at) => (
               <ProductCard key={product.product_no} product={product} early={day === 0 && at < 4} />
             ))}

@@ -1,7 +1,7 @@
 import type { ArrivalNoticeItem } from '@nusaria/contracts/restock-alert'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sessionSaved } from '../../shared/state/user-info.ts'
 import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
 import { productCard } from '../../shared/testing/product-samples.ts'
@@ -42,6 +42,33 @@ it('lists the alerts with links to the products; a cancelled alert can be restor
   expect(await screen.findByRole('link', { name: 'Beras' })).toBeTruthy()
   expect(sent(at('subscribe'))).toEqual([{ sku_no: 'S1' }])
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+})
+
+describe('recommended products', () => {
+  const heading = () => screen.queryByRole('heading', { name: 'You might like these' })
+
+  it('are below the last reminder, not above those that are still to load', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
+    await open({ [at('list')]: [{ data: { list: [item], total: 21 } }] })
+    await screen.findByText('10 kg')
+    expect(heading()).toBeNull()
+    cleanup()
+    await open({ [at('list')]: [page(item)] })
+    await screen.findByText('10 kg')
+    expect(heading()).toBeTruthy()
+  })
+
+  it('are shown too when there is no reminder', async () => {
+    await open({ [at('list')]: [page()] })
+    expect(await screen.findByText('No reminders')).toBeTruthy()
+    expect(heading()).toBeTruthy()
+  })
 })
 
 it('offers a retry after an error', async () => {

@@ -1,3 +1,4 @@
+import { RecommendedSection } from '../../entities/product/recommended-section.tsx'
 import { RestockAlertList } from '../../features/restock-alert/restock-alert-list.tsx'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
@@ -7,16 +8,17 @@ import { LinkButton } from '../../shared/ui/paint/button.tsx'
 
 /** `/arrivalNotices`: the member's restock alerts. */
 export function RestockAlertsPage() {
-  const { t } = useTranslation('notice')
+  const { t } = useTranslation(['notice', 'common'])
   return (
-    <PageLayout title={t('title')} back={paths.me}>
+    <PageLayout title={t('notice:title')} back={paths.me}>
       <RestockAlertList
+        below={<RecommendedSection title={t('common:notFound.instead')} />}
         empty={
           <EmptyState
             drawing="messages"
-            title={t('empty.title')}
-            text={t('empty.text')}
-            action={<LinkButton to={paths.home}>{t('empty.action')}</LinkButton>}
+            title={t('notice:empty.title')}
+            text={t('notice:empty.text')}
+            action={<LinkButton to={paths.home}>{t('notice:empty.action')}</LinkButton>}
           />
         }
       />

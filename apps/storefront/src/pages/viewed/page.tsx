@@ -5,7 +5,6 @@ import { ClearViewedButton, groupByDay, ViewedList } from '../../features/viewed
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
-import { useIsMember } from '../../shared/state/hooks.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
@@ -17,7 +16,6 @@ const VIEWED_ARGS = { page_num: 1, page_size: LIMITS.viewedMax } as const
 /** `/recentlyViewed`: recently viewed products, for members and guests. */
 export function ViewedPage() {
   const { t } = useTranslation('viewed')
-  const wide = useIsMember() ? 4 : 6
   const viewed = useFavouriteViewedQuery(VIEWED_ARGS, ALWAYS_REFETCH)
   const some = (viewed.currentData?.total ?? 0) > 0
   return (
@@ -25,7 +23,7 @@ export function ViewedPage() {
       <QueryState
         query={viewed}
         loading={
-          <ProductGrid wide={wide}>
+          <ProductGrid>
             <ProductSkeletons />
           </ProductGrid>
         }
@@ -39,7 +37,7 @@ export function ViewedPage() {
           />
         }
       >
-        {({ list }) => <ViewedList days={groupByDay(list, Date.now())} wide={wide} />}
+        {({ list }) => <ViewedList days={groupByDay(list, Date.now())} />}
       </QueryState>
     </PageLayout>
   )
