@@ -97,6 +97,15 @@ test.describe('on a tablet', () => {
     const [button, column] = [await box(buy), await box(title)]
     expect(Math.abs(button.width - column.width), 'as wide as its column').toBeLessThan(2)
 
+    const delivery = page.getByRole('main').getByText(t('product:delivery.title'), { exact: true })
+    const pictures = await box(page.getByRole('main').getByRole('button', { name: t('product:gallery.show', { number: 1 }) }))
+    const place = await box(delivery)
+    expect(place.x, 'delivery in the column of the pictures').toBeLessThan(column.x)
+    expect(place.y, 'delivery below the pictures').toBeGreaterThan(pictures.y + pictures.height)
+    await page.setViewportSize({ width: LIMITS.desktopMinWidth, height: HEIGHT })
+    await expect.poll(async () => (await box(delivery)).x, 'delivery with the options').toBeCloseTo((await box(title)).x)
+    expect((await box(delivery)).y, 'delivery above the buttons').toBeLessThan((await box(buy)).y)
+
     // On the widest phone the first screen has more than a picture.
     await page.setViewportSize({ width: LIMITS.mobileBreakpoint - 1, height: 800 })
     await expect(page.getByRole('banner')).toBeHidden()

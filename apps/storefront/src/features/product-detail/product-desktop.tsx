@@ -6,12 +6,13 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { categoryProductsLink, paths } from '../../shared/paths.ts'
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
+import { DeliveryLines } from './delivery-lines.tsx'
 import { Gallery } from './gallery.tsx'
 import css from './product-desktop.module.css'
 import { PageSection } from './product-frame.tsx'
 import { ProductFacts, ProductTags, SkuPrice } from './product-head.tsx'
 import { AttributeList } from './product-info.tsx'
-import { PurchasePanel, type PurchaseProps } from './purchase-panel.tsx'
+import { PurchaseButtons, PurchaseOptions, type PurchaseProps } from './purchase-panel.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { ShareButton } from './share-button.tsx'
 import { galleryPictures, isSoldOut, type SkuSelection } from './sku-selection.ts'
@@ -99,8 +100,12 @@ export function ProductDesktop(props: PurchaseProps) {
           />
           <div>
             <DesktopHead {...props} />
-            <PurchasePanel {...props} />
+            <PurchaseOptions {...props} />
           </div>
+          <div className={css.delivery}>
+            <DeliveryLines product={product} />
+          </div>
+          <PurchaseButtons {...props} />
         </div>
         <DesktopFacts {...props} />
         {selection.sku.stock > 0 && <div className={css.set}>{slots.boughtTogether?.(selection.sku.sku_no)}</div>}

@@ -5,7 +5,6 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { FailureNote, Note } from '../../shared/ui/feedback/note.tsx'
 import { Picture } from '../../shared/ui/paint/picture.tsx'
 import { BuyButtons, SimilarProductsLink } from './buy-bar.tsx'
-import { DeliveryLines } from './delivery-lines.tsx'
 import { OptionPicker, QuantityRow } from './option-picker.tsx'
 import { SkuPrice } from './product-head.tsx'
 
@@ -44,19 +43,26 @@ function useRenderButtons({
   )
 }
 
-/** Desktop: options, quantity and buttons. A bar at the bottom repeats the buttons once they are scrolled out. */
-export function PurchasePanel(props: PurchaseProps) {
-  const { t } = useTranslation('product')
-  const { product, selection, purchase, slots } = props
-  const [buttons, past] = useScrolledPast<HTMLDivElement>()
-  const actions = useRenderButtons(props)
+/** Desktop: vouchers, options and quantity. */
+export function PurchaseOptions({ product, selection, slots }: PurchaseProps) {
   return (
     <div className={css.purchase}>
       {slots.vouchers}
       <OptionPicker product={product} selection={selection} look="rows" />
       <SoldOutOptions product={product} restockAlert={slots.restockAlert} />
       <QuantityRow selection={selection} rows />
-      <DeliveryLines product={product} />
+    </div>
+  )
+}
+
+/** Desktop: the buttons. A bar at the bottom repeats them once they are scrolled out. */
+export function PurchaseButtons(props: PurchaseProps) {
+  const { t } = useTranslation('product')
+  const { product, selection, purchase } = props
+  const [buttons, past] = useScrolledPast<HTMLDivElement>()
+  const actions = useRenderButtons(props)
+  return (
+    <div className={css.purchase}>
       {isSoldOut(product) && <Note tone="grey">{t('soldOut.text')}</Note>}
       {!past && <FailureNote failure={purchase.failure} />}
       <div ref={buttons}>{actions(true)}</div>
