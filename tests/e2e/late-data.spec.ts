@@ -24,6 +24,31 @@ test('pages with a coloured head keep its frame when their data come', async ({ 
   }
 })
 
+test('the form of a review and an invoice come in a frame that was there before them', async ({ person, world, baseURL }) => {
+  const { page, main } = person
+  const order = (await memberRoutes(httpHost(baseURL ?? ''), world)).find((route) => route.startsWith('/orderDetail/'))?.split('/')[2]
+  for (const [route, call, content] of [
+    [`/review?order_no=${order}`, '**/review/pending', main.locator('form')],
+    [`/invoice/${order}`, '**/order/trade/detail/*', main.getByRole('article')],
+  ] as const) {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(call, (request) => released.then(() => request.fallback()))
+    await page.goto(route)
+    const frame = main.locator('.surface:not(nav)').first()
+    const before = await frame.boundingBox()
+    await expect(content).toHaveCount(0)
+    release()
+    await expect(content).toBeVisible()
+    const after = await frame.boundingBox()
+    expect([after?.x, after?.y, after?.width], route).toEqual([before?.x, before?.y, before?.width])
+    const grown = Math.abs((after?.height ?? 0) - (before?.height ?? 0)) / (before?.height ?? 1)
+    expect(grown, `${route}: height`).toBeLessThan(0.1)
+  }
+})
+
 test('a page whose data are late says so without moving, until they come', { tag: BY_DAY.mobile }, async ({ person }) => {
   const { page, main, t } = person
   let release = () => {}

@@ -18,7 +18,7 @@ export function OrderMissing({ what = 'order' }: { readonly what?: 'order' | 'pa
   )
 }
 
-/** Where a parcel or an invoice will be: one panel with its courier or address, then its products. */
+/** Where a parcel will be: one panel with its courier or address, then its products. */
 export function OrderSkeleton() {
   return (
     <div className={css.parts}>

@@ -7,6 +7,7 @@ import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { KeyValue, KeyValueList } from '../../shared/ui/layout/panel.tsx'
 import { Logo } from '../../shared/ui/paint/kawung.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import { Tag } from '../../shared/ui/paint/tag.tsx'
 import css from './invoice-sheet.module.css'
 import { formatContactNumber, usePayMethodText } from './order-info.tsx'
@@ -92,5 +93,57 @@ export function InvoiceSheet({ order }: Props) {
       </div>
       {isInvoice && <footer className={css.foot}>{t('invoice.foot')}</footer>}
     </article>
+  )
+}
+
+/** Two bars at the ends of a line, for each number: the widths of the first. */
+function BarRows({ widths }: { readonly widths: readonly number[] }) {
+  return widths.map((width) => (
+    <div key={width} className={css.bars}>
+      <Skeleton height={12} width={width} />
+      <Skeleton height={12} width={88} />
+    </div>
+  ))
+}
+
+/** The frame of an invoice with two lines, while its order is loading. */
+export function InvoiceSkeleton() {
+  return (
+    <div className={css.sheet} aria-hidden="true">
+      <div className={css.head}>
+        <div>
+          <Logo size={28} />
+          <small>
+            <Skeleton height={12} width={128} />
+          </small>
+        </div>
+        <div className={css.title}>
+          <Skeleton height={24} width={104} gap={4} />
+          <Skeleton height={14} width={120} gap={4} />
+          <Skeleton height={20} width={52} gap={2} />
+        </div>
+      </div>
+      <div className={css.parties}>
+        <div>
+          <Skeleton height={12} width={136} gap={12} />
+          {[96, 110, 248, 220, 48].map((width) => (
+            <Skeleton key={width} height={12} width={width} gap={8} />
+          ))}
+        </div>
+        <div>
+          <Skeleton height={12} width={104} gap={8} />
+          <BarRows widths={[100, 116, 84, 112, 92]} />
+        </div>
+      </div>
+      <div className={css.waiting}>
+        <BarRows widths={[132, 180]} />
+      </div>
+      <div className={css.sums}>
+        <BarRows widths={[124, 64, 80, 96, 72]} />
+      </div>
+      <div className={css.foot}>
+        <Skeleton height={12} width="72%" gap={12} />
+      </div>
+    </div>
   )
 }

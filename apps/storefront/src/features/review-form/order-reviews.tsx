@@ -8,8 +8,9 @@ import { EmptyState } from '../../shared/ui/feedback/state.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { Button, LinkButton } from '../../shared/ui/paint/button.tsx'
 import { Link } from '../../shared/ui/paint/link.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './order-reviews.module.css'
-import { ReviewForm, type ReviewResult } from './review-form.tsx'
+import { ReviewForm, ReviewFormSkeleton, type ReviewResult } from './review-form.tsx'
 
 /** The product of a review. `children`: at the end of the row. */
 function LineHeader({ line, children }: { readonly line: ReviewableLine; readonly children?: ReactNode }) {
@@ -46,6 +47,24 @@ function ResultNote({ result: { line, review, failure } }: { readonly result: Re
       ) : (
         <FailureNote failure={failure ?? undefined}>{line.product_name}</FailureNote>
       )}
+    </div>
+  )
+}
+
+/** The first line and its form, while the lines are loading. */
+export function OrderReviewsSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Panel>
+        <div className={css.line}>
+          <Skeleton height={64} width={64} radius={10} />
+          <div className={css.lineText}>
+            <Skeleton height={14} width="64%" gap={8} />
+            <Skeleton height={12} width="40%" />
+          </div>
+        </div>
+        <ReviewFormSkeleton />
+      </Panel>
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { Form } from '../../shared/ui/form/form.tsx'
 import { TextField } from '../../shared/ui/form/text-field.tsx'
 import { Button } from '../../shared/ui/paint/button.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { Skeleton } from '../../shared/ui/paint/skeleton.tsx'
 import css from './review-form.module.css'
 
 interface ReviewValues {
@@ -109,6 +110,39 @@ export function ReviewForm({ line, onFinish }: { readonly line: ReviewableLine; 
         </Button>
       </div>
     </Form>
+  )
+}
+
+/** The frame of the form while its line is loading. */
+export function ReviewFormSkeleton() {
+  const label = <Skeleton height={16} width={120} gap={10} />
+  return (
+    <div className={css.form}>
+      <div>
+        {label}
+        <div className={css.row}>
+          {STARS.map((stars) => (
+            <span key={stars} className={css.star}>
+              <Skeleton height={30} width={30} radius={15} />
+            </span>
+          ))}
+        </div>
+      </div>
+      <div>
+        {label}
+        <Skeleton height={96} radius={12} gap={9} />
+        <Skeleton height={12} width={40} gap={4} />
+      </div>
+      <div className={css.photos}>
+        {label}
+        <Skeleton height={84} width={84} radius={12} gap={10} />
+        <Skeleton height={12} width="76%" />
+      </div>
+      <Skeleton height={22} width={180} />
+      <div className={css.submit}>
+        <Skeleton height={48} radius={12} />
+      </div>
+    </div>
   )
 }
 

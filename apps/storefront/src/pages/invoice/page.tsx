@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { useOrderDetailQuery } from '../../entities/order/order-api.ts'
-import { OrderMissing, OrderSkeleton } from '../../entities/order/order-page-state.tsx'
-import { InvoiceSheet } from '../../features/order-detail/invoice-sheet.tsx'
+import { OrderMissing } from '../../entities/order/order-page-state.tsx'
+import { InvoiceSheet, InvoiceSkeleton } from '../../features/order-detail/invoice-sheet.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
 import { useBack } from '../../shared/browser/use-back.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
@@ -36,7 +36,7 @@ export function InvoicePage() {
       ) : (
         <QueryState
           query={query}
-          loading={<OrderSkeleton />}
+          loading={<InvoiceSkeleton />}
           isEmpty={() => !invoice}
           empty={
             <EmptyState

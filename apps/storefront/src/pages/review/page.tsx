@@ -1,13 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
 import { OrderMissing } from '../../entities/order/order-page-state.tsx'
 import { useReviewPendingQuery } from '../../entities/review/review-api.ts'
-import { OrderReviews } from '../../features/review-form/order-reviews.tsx'
+import { OrderReviews, OrderReviewsSkeleton } from '../../features/review-form/order-reviews.tsx'
 import { failedWith } from '../../shared/api/failure.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { orderDetailPath, paths } from '../../shared/paths.ts'
 import { QueryState } from '../../shared/ui/feedback/query-state.tsx'
 import { PageLayout } from '../../shared/ui/layout/page-layout.tsx'
-import { PanelSkeleton } from '../../shared/ui/layout/panel-skeleton.tsx'
 
 /** The rest of the lines load as these are reviewed. */
 const PAGE_SIZE = 50
@@ -24,7 +23,7 @@ export function ReviewPage() {
       {missing ? (
         <OrderMissing />
       ) : (
-        <QueryState query={query} loading={<PanelSkeleton height={{ mobile: 500, desktop: 636 }} rows={3} look="goods" untitled />}>
+        <QueryState query={query} loading={<OrderReviewsSkeleton />}>
           {({ list }) => <OrderReviews key={order_no} orderNo={order_no} lines={list} />}
         </QueryState>
       )}
