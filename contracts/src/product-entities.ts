@@ -134,6 +134,8 @@ export const ProductDetail = z.strictObject({
   delivery: addedField(DeliveryEstimate),
   /** Whether cash on delivery can pay for it. */
   flag_cod: addedField(z.boolean()),
+  /** When a flash sale changes the prices next: the start or the end of its round; null while none is planned. */
+  price_until: addedField(Instant.nullable()),
   server_time: addedField(Instant),
 })
 export type ProductDetail = z.output<typeof ProductDetail>

@@ -28,6 +28,7 @@ export const OFFLINE_MODULES = [
   '/pages/product-detail/voucher-list.tsx',
   '/features/cms/hot-section.tsx',
   '/pages/product-detail/feedback.tsx',
+  '/pages/product-detail/price-deadline.tsx',
   '/features/product-detail/product-desktop.tsx',
   '/features/product-detail/share-dialog.tsx',
   '/features/product-detail/city-picker.tsx',

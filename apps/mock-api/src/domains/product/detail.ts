@@ -8,6 +8,7 @@ import type { Ctx } from '../../engine/contract/context.ts'
 import { formatInstant } from '../../lib/time.ts'
 import { areaByCode, type DeliveryTerms } from '../../reference/areas/areas.ts'
 import { DEFAULT_DISTRICT, deliveryFee, deliveryTo } from '../../reference/areas/delivery.ts'
+import { flashChangeAt } from '../../reference/catalogue/flash-sale.ts'
 import { galleryOf } from '../../reference/catalogue/shots.ts'
 import { catalogueText } from '../../reference/catalogue/texts/index.ts'
 import type { ProductRow } from '../../reference/catalogue/types.ts'
@@ -85,6 +86,7 @@ export function productDetail(ctx: DetailCtx, product: ProductRow): Complete<Pro
   if (sku_list.length === 0) return null
   const { language } = ctx
   const { nav_type_id, description, image_list, attributes } = product
+  const changes_at = flashChangeAt(ctx, product)
   return {
     ...productCard(ctx, product),
     nav_type_id,
@@ -106,6 +108,7 @@ export function productDetail(ctx: DetailCtx, product: ProductRow): Complete<Pro
     size_table: catalogueText.sizeTable(language, product.size_table),
     review_count: reviewFigures(ctx, product).review_count,
     ...termsOf(product, destination(ctx)),
+    price_until: changes_at === null ? null : formatInstant(changes_at),
     server_time: formatInstant(ctx.now),
   }
 }

@@ -65,6 +65,17 @@ describe('a round of the flash sale', () => {
     expect((await sale()).starts_at).toBe('2026-03-03T12:00:00.000+07:00')
   })
 
+  it('says on the product’s page when it changes the price: at its start, then at its end', async () => {
+    const { list, starts_at, ends_at } = await sale()
+    const until = async (id = list[0]?.product.product_no ?? '') => (await guest.call(productContract.minSkuDetail, { id })).price_until
+    expect(await until()).toBe(starts_at)
+    shop.advance(3 * HOUR)
+    expect(await until()).toBe(ends_at)
+    shop.advance(3 * HOUR)
+    expect(await until()).toBeNull()
+    expect(await until(numbersOf(await sale())[0])).toBe('2026-03-02T19:00:00.000+07:00')
+  })
+
   it('has one price in lists, in searches, on the product’s page, in the cart and in the order', async () => {
     shop.advance(3 * HOUR)
     const { product, sale_price, sku_no } = await someProduct()

@@ -58,6 +58,13 @@ export function productsOnFlashSale(moment: Moment): readonly ProductRow[] {
   return starts_at <= moment.now ? products : none
 }
 
+/** ms: when the round that is on, or the next one, changes the prices of a product; null when the product isn't in it. */
+export function flashChangeAt(moment: Moment, product: ProductRow): number | null {
+  const { starts_at, ends_at, products } = flashRoundAt(moment)
+  if (!products.includes(product)) return null
+  return moment.now < starts_at ? starts_at : ends_at
+}
+
 /** Rupiah: the price of a SKU during a round. */
 export function flashPrice(price: number): number {
   return Math.floor((price * SHARE) / 100) * 100

@@ -93,6 +93,28 @@ describe('a product that fails to load', () => {
   })
 })
 
+describe('a price that a flash sale changes while the page is open', () => {
+  const later = (price: number): StubbedReply => ({
+    data: productDetail({ sku_list: [sku(['Balado'], { price, scribing_price: 24_900 })] }),
+  })
+
+  it('is replaced at that moment by the one that holds from then on', async () => {
+    const price_until = '2026-11-22T12:00:00.400+07:00'
+    const { calls } = await open({ product: [{ data: productDetail({ price_until }) }, later(24_500)] })
+    expect(await screen.findByText('18.900')).toBeTruthy()
+    expect(await screen.findByText('24.500')).toBeTruthy()
+    expect(screen.queryByText('18.900')).toBeNull()
+    expect(calls.filter(({ path }) => path.includes('min_sku_detail'))).toHaveLength(2)
+  })
+
+  it('is not asked for again and again when the server says that the moment has passed', async () => {
+    const { calls } = await open({ product: [{ data: productDetail({ price_until: '2026-11-22T11:59:59+07:00' }) }, later(24_500)] })
+    expect(await screen.findByText('18.900')).toBeTruthy()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(calls.filter(({ path }) => path.includes('min_sku_detail'))).toHaveLength(1)
+  })
+})
+
 describe('the selected SKU', () => {
   it('is written into the URL, in the same history entry', async () => {
     const { user } = await open()

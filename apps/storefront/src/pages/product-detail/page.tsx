@@ -94,7 +94,10 @@ function Product({ productNo }: { readonly productNo: string }) {
     <ProductFrame cartCount={purchase.cartCount} product={product.data}>
       <QueryState query={product} loading={<ProductSkeleton />}>
         {(data) => (
-          <ProductView product={data} purchase={purchase} slots={slotsOf(data, desktop, product.refetch)} skuNo={skuNo} onSku={nameSku} />
+          <>
+            <ProductView product={data} purchase={purchase} slots={slotsOf(data, desktop, product.refetch)} skuNo={skuNo} onSku={nameSku} />
+            {data.price_until && <PriceDeadline product={data} receivedAt={product.fulfilledTimeStamp} onOver={product.refetch} />}
+          </>
         )}
       </QueryState>
     </ProductFrame>
@@ -106,6 +109,9 @@ const waiting = (
     <Skeleton height={300} />
   </Panel>
 )
+
+// Few products have one.
+const PriceDeadline = lazyOptional(() => import('./price-deadline.tsx').then((m) => m.PriceDeadline))
 
 /** px: less than what lies between the first screen and the reviews, so that a first look does without their code */
 const AHEAD = 300
