@@ -9,7 +9,7 @@ import type { BannerRow, CampaignSection, HomeContent, ProductRow, Translated } 
 export type BestOf = (nav_type_id: string, count: number) => readonly ProductRow[]
 
 const content = jsonData<Home>(homeJson)
-const VOUCHERS_TITLE: Texts = ['Voucher promo', 'Campaign vouchers', '活动优惠券']
+const VOUCHERS_TITLE: Texts = ['Voucher promo', 'Promo vouchers', '活动优惠券']
 
 const translated = ([id, en, zh]: Texts): Translated => ({ id, en, 'zh-CN': zh })
 

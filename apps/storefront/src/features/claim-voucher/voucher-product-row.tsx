@@ -32,7 +32,7 @@ export function VoucherProductRow({ voucher }: { readonly voucher: VoucherTerms 
     <section>
       <SectionHead
         title={title}
-        note={`${short}, ${minimum}`}
+        note={`${short} · ${minimum}`}
         action={
           <LinkButton to={voucherPath(coupon_no)} variant="outline" size="sm" aria-label={t('voucher:rows.more', { title })}>
             {t('common:action.seeAll')}

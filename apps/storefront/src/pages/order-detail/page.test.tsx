@@ -239,6 +239,6 @@ it('shows that a delivered order has arrived, and when it completes automaticall
   const order = orderDetail({ ...received, events: [...events], completes_at: '2026-11-29T12:00:00+07:00', actions: ['confirm_receipt'] })
   await open({ [DETAIL]: [{ data: order }], [SYSTEM]: [{ data: serviceSettings }] })
   expect(await screen.findByText('Delivered on 22/11/2026 12:00:00')).toBeTruthy()
-  expect(screen.getByText('Completes automatically on 29/11/2026 12:00:00')).toBeTruthy()
+  expect(screen.getByText('Auto-completes on 29/11/2026 12:00:00')).toBeTruthy()
   expect(screen.getByText('Delivered')).toBeTruthy()
 })
