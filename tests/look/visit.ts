@@ -45,16 +45,37 @@ export async function atRest(page: Page): Promise<void> {
   )
 }
 
+/** Makes `100dvh` and its like in the styles the height of a usual window, or a taller window would stretch what is as tall as the window. */
+const keepWindowHeight = (page: Page, height: number): Promise<void> =>
+  page.evaluate((usual) => {
+    const keep = (rules: CSSRuleList): void => {
+      for (const rule of rules) {
+        if (!/\dd?vh\b/.test(rule.cssText)) continue
+        if (rule instanceof CSSStyleRule)
+          for (const name of rule.style) {
+            const value = rule.style.getPropertyValue(name)
+            const kept = value.replace(/([\d.]+)d?vh\b/g, (_, share) => `${(Number(share) * usual) / 100}px`)
+            if (kept !== value) rule.style.setProperty(name, kept, rule.style.getPropertyPriority(name))
+          }
+        if ('cssRules' in rule) keep(rule.cssRules as CSSRuleList)
+      }
+    }
+    for (const sheet of document.styleSheets) keep(sheet.cssRules)
+  }, height)
+
 /** Makes the window as tall as the page, so that all of it is in view, and bars that stay at the bottom are there. */
 async function showAll(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height })
   await atRest(page)
+  await keepWindowHeight(page, height)
   for (let tall = height, times = 0; times < 3; times += 1) {
     const whole = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight))
     if (whole <= tall) return
     tall = whole
     await page.setViewportSize({ width, height: tall })
     await atRest(page)
+    // Of styles that came with what is in view now.
+    await keepWindowHeight(page, height)
   }
 }
 
