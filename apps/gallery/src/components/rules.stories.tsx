@@ -131,7 +131,7 @@ export const Rules: Story = () => (
     </Rule>
     <Rule
       name="Destructive"
-      says="A quiet button or a bin. It asks once more, in a dialog that names what goes; only there the act is red."
+      says="A quiet button or a bin. It asks once more, in a dialog that names what goes; only there the act is red. What one press brings back doesn’t ask."
     >
       <Destructive />
     </Rule>
@@ -158,7 +158,7 @@ export const Rules: Story = () => (
     </Rule>
     <Rule
       name="Selection"
-      says="What is chosen is red in its border or its line and bolder; what can be chosen is never red. One of several is a round mark, any number a square one."
+      says="What is chosen is red in its border or its line and bolder; what can be chosen is never red. One of several is a round mark, any number a square one. What is only looked at, the picture in view or the order of a list, is ink."
     >
       <Selection />
     </Rule>

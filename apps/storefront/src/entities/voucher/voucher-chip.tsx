@@ -5,5 +5,5 @@ import css from './voucher-chip.module.css'
 
 export function VoucherChip({ voucher }: { readonly voucher: VoucherTerms }) {
   const texts = useVoucherTexts()(voucher)
-  return <span className={cx(css.chip, voucher.kind === 'shipping' && css.shipping)}>{texts.short}</span>
+  return <span className={cx(css.voucher, voucher.kind === 'shipping' && css.shipping)}>{texts.short}</span>
 }

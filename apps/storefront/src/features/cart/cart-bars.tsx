@@ -156,7 +156,7 @@ export function BulkActionBar({ cart, actions, bulkSelection, busy, onDone }: Bu
       <Button variant="outline" disabled={count === 0} aria-label={t('move')} onClick={() => void run(actions.moveToFavourites)}>
         {desktop ? t('move') : t('moveShort')}
       </Button>
-      <Button disabled={count === 0} onClick={() => setConfirming(true)}>
+      <Button variant="outline" disabled={count === 0} onClick={() => setConfirming(true)}>
         {count === 0 ? t('remove') : t('manage.remove', { count })}
       </Button>
       <ConfirmDialog

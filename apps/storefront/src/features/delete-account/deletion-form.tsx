@@ -145,7 +145,7 @@ export function DeletionForm({ check }: { readonly check: DeletionCheck }) {
         </>
       )}
       <FailureNote failure={failure} />
-      <Button type="submit" size="lg" variant="dark" disabled={blocked} className={css.submit}>
+      <Button type="submit" size="lg" variant="outline" disabled={blocked} className={css.submit}>
         {t('submit')}
       </Button>
       <ConfirmDialog

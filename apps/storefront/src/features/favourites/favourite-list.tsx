@@ -1,5 +1,5 @@
 import type { Favourite } from '@nusaria/contracts/favourite'
-import { Check, TrendingDown } from 'lucide-react'
+import { TrendingDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ProductCard, ProductGrid, ProductSkeletons } from '../../entities/product/product-card.tsx'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
@@ -7,6 +7,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { PagedList } from '../../shared/paging/paged-list.tsx'
 import { usePagedList } from '../../shared/paging/use-paged-list.ts'
 import { ALWAYS_REFETCH } from '../../shared/polling/query-options.ts'
+import { squareMark } from '../../shared/ui/form/checkbox.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './favourite-list.module.css'
@@ -68,13 +69,11 @@ function FavouriteCard({ favourite, early, selection }: FavouriteCardProps) {
       <label className={css.pick}>
         <input
           type="checkbox"
+          className={squareMark}
           aria-label={product_name}
           checked={selection.chosen.has(product_no)}
           onChange={() => selection.toggle(product_no)}
         />
-        <span className={css.mark}>
-          <Icon of={Check} size={14} stroke={3} />
-        </span>
       </label>
     </div>
   )

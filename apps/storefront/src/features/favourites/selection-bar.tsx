@@ -30,13 +30,13 @@ export function SelectionBar({ chosen, onChooseAll, onRemoved }: Props) {
   }
   const content = (
     <div className={css.row}>
-      <Button variant="outline" onClick={onChooseAll}>
+      <Button variant="ghost" onClick={onChooseAll}>
         {t('chooseAll')}
       </Button>
       <span className={css.count} role="status">
         {count > 0 && t('chosen', { count })}
       </span>
-      <Button disabled={count === 0} onClick={() => setConfirming(true)}>
+      <Button variant="outline" disabled={count === 0} onClick={() => setConfirming(true)}>
         {t('remove.confirm')}
       </Button>
       <ConfirmDialog

@@ -44,7 +44,7 @@ function MobileOptions({ product, selection, slots: { restockAlert } }: Props) {
   return (
     <Panel
       title={hasOptions ? t('choice.title') : undefined}
-      action={(!soldOut || restockAlert) && <span className={css.chosen}>{selection.sku.spec_values.join(', ')}</span>}
+      action={(!soldOut || restockAlert) && <span className={css.variant}>{selection.sku.spec_values.join(', ')}</span>}
       className={css.choices}
     >
       <OptionPicker product={product} selection={selection} look="panel" />

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { chipClass } from '../../shared/ui/paint/tag.tsx'
 import css from './active-filters.module.css'
 import { activeFilterKinds, type Filters, withoutFilter } from './filters.ts'
 import { type FilterNames, useFilterLabel } from './use-filter-label.ts'
@@ -30,7 +31,7 @@ export function ActiveFilters({ filters, names, onChange }: Props) {
         <button
           key={kind}
           type="button"
-          className={css.chip}
+          className={chipClass(true, css.filter)}
           aria-label={t('remove', { filter: labelOf(kind) })}
           onClick={() => change(withoutFilter(filters, kind))}
         >

@@ -4,7 +4,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import type { LinkTarget } from '../../shared/paths.ts'
 import { cx } from '../../shared/ui/cx.ts'
 import { Link } from '../../shared/ui/paint/link.tsx'
-import { Chip } from '../../shared/ui/paint/tag.tsx'
+import { Chip, chipClass } from '../../shared/ui/paint/tag.tsx'
 import css from './category-options.module.css'
 import type { CategoryOption, CategoryOptions } from './filter-draft.ts'
 import type { Filters } from './filters.ts'
@@ -30,7 +30,7 @@ export function CategoryLinks({ label, categories, linkTo }: Props) {
       key={id}
       {...linkTo(id)}
       replace
-      className={cx(css.chip, categories.selected === id && css.on)}
+      className={chipClass(categories.selected === id)}
       aria-current={categories.selected === id ? 'page' : undefined}
     >
       {name}
@@ -81,7 +81,7 @@ export function OptionChips({ label, options, isChosen, onToggle, most = CHIPS_C
         </Chip>
       ))}
       {rest > 0 && (
-        <button type="button" className={css.categoryChipsMore} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button type="button" className={css.more} aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? t('fewer') : t('more', { count: rest })}
         </button>
       )}

@@ -6,9 +6,9 @@ import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { useAppDispatch, useAppSelector, useIsMember } from '../../shared/state/hooks.ts'
 import { savePendingAction, useRequireLogin } from '../../shared/state/pending-action.ts'
 import { selectSession } from '../../shared/state/user-info.ts'
-import { cx } from '../../shared/ui/cx.ts'
 import { useOnlineOnly } from '../../shared/ui/feedback/online-only.ts'
 import { Icon } from '../../shared/ui/paint/icon.tsx'
+import { chipClass } from '../../shared/ui/paint/tag.tsx'
 import { VisuallyHidden } from '../../shared/ui/paint/visually-hidden.tsx'
 import css from './helpful-button.module.css'
 import { markHelpful } from './mark-helpful.ts'
@@ -42,9 +42,9 @@ export function HelpfulButton({ review }: { readonly review: Review }) {
       {count === 0 ? t('helpful.action') : t('helpful.count', { amount: formatCompactNumber(count, currentLanguage()) })}
     </>
   )
-  if (flag_own) return <p className={css.helpful}>{content}</p>
+  if (flag_own) return <p className={css.own}>{content}</p>
   return (
-    <button type="button" aria-pressed={on} {...onlineOnly(() => void toggle(), cx(css.helpful, css.button, on && css.on))}>
+    <button type="button" aria-pressed={on} {...onlineOnly(() => void toggle(), chipClass(on, css.helpful))}>
       {content}
       <VisuallyHidden> {t('helpful.of', { reviewer })}</VisuallyHidden>
     </button>

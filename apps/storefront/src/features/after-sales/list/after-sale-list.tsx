@@ -114,6 +114,7 @@ function NextStepStrip({ request: { status, deadline, end_reason, actions }, ske
 function Actions({ request: { after_sale_no, actions }, onCancel }: Pick<AfterSaleCardProps, 'request' | 'onCancel'>) {
   const { t } = useTranslation('afterSale')
   const detail = afterSaleDetailPath(after_sale_no)
+  const next = actions.find((action) => action === 'send_back' || action === 'retry')
   return (
     <>
       {actions.every((action) => action === 'correct_shipment') && (
@@ -131,8 +132,7 @@ function Actions({ request: { after_sale_no, actions }, onCancel }: Pick<AfterSa
           {t('list.action.reapply')}
         </LinkButton>
       )}
-      {actions.includes('send_back') && <LinkButton to={detail}>{t('list.action.send_back')}</LinkButton>}
-      {actions.includes('retry') && <LinkButton to={detail}>{t('list.action.retry')}</LinkButton>}
+      {next && <LinkButton to={detail}>{t(`list.action.${next}`)}</LinkButton>}
     </>
   )
 }

@@ -19,6 +19,9 @@ interface CheckboxProps extends Omit<Props, 'checked'> {
   readonly invalid?: boolean
 }
 
+/** The mark of a checkbox whose label is something larger. */
+export const squareMark = cx(css.mark, css.square)
+
 export function Checkbox({ checked, onChange, disabled, invalid, name, label, children }: CheckboxProps) {
   return (
     <label className={css.checkbox}>
@@ -27,7 +30,7 @@ export function Checkbox({ checked, onChange, disabled, invalid, name, label, ch
           if (input) input.indeterminate = checked === 'indeterminate'
         }}
         type="checkbox"
-        className={cx(css.mark, css.square)}
+        className={squareMark}
         name={name}
         checked={checked === true}
         disabled={disabled}

@@ -1,5 +1,6 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react'
 import { Icon } from '../paint/icon.tsx'
+import { chipClass } from '../paint/tag.tsx'
 import css from './chip-select.module.css'
 
 interface Props<V extends string> {
@@ -14,7 +15,7 @@ interface Props<V extends string> {
 /** A choice of one as compact as a chip, with the device's own list, which lies unseen over it. */
 export function ChipSelect<V extends string>({ label, icon, value, options, onChange }: Props<V>) {
   return (
-    <span className={css.chip}>
+    <span className={chipClass(false, css.select)}>
       <Icon of={icon} size={14} />
       <span aria-hidden="true">{options.find((option) => option.value === value)?.label}</span>
       <Icon of={ChevronDown} size={14} />

@@ -28,16 +28,13 @@ interface ChipProps {
   readonly className?: string
 }
 
+/** For what looks like a chip and is something else: a link, a button that isn't a toggle. */
+export const chipClass = (chosen?: boolean, className?: string): string => cx(css.chip, chosen && css.chosen, className)
+
 /** One of a few choices in a row, or a shortcut. With `chosen` it is a toggle. */
 export function Chip({ chosen, disabled, onClick, children, className }: ChipProps) {
   return (
-    <button
-      type="button"
-      aria-pressed={chosen}
-      disabled={disabled}
-      onClick={onClick}
-      className={cx(css.chip, chosen && css.chosen, className)}
-    >
+    <button type="button" aria-pressed={chosen} disabled={disabled} onClick={onClick} className={chipClass(chosen, className)}>
       {children}
     </button>
   )
