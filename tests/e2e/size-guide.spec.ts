@@ -1,5 +1,5 @@
 import { discoveryActions } from '../drivers/browser/discovery.ts'
-import { checkPage } from '../support/check-page.ts'
+import { checkDark, checkPage } from '../support/check-page.ts'
 import { BY_DAY } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -12,6 +12,13 @@ test('the sizes of clothes are shown beside the choice of a size; back closes th
   const main = page.getByRole('main')
   if (layout === 'mobile') await main.getByRole('button', { name: t('product:buy.now') }).click()
   const options = layout === 'mobile' ? page.getByRole('dialog', { name: t('product:choice.title') }) : main
+  if (layout === 'mobile') {
+    await checkDark(page)
+    // What floats over the pictures can't be pressed beside the sheet.
+    const behind = page.locator('a[href="/cart"]').first()
+    await expect(behind).toBeInViewport()
+    await expect(behind.click({ trial: true, timeout: 500 })).rejects.toThrow('intercepts pointer events')
+  }
   await options.getByRole('radio', { name: 'L', exact: true }).check()
   await options.getByRole('button', { name: t('product:choice.sizes') }).click()
   const guide = page.getByRole('dialog', { name: t('product:choice.sizes') })

@@ -7,7 +7,8 @@ const backdrop = {
   inset: 0,
   zIndex: 'calc(50 + var(--layer-index, 0))',
   background: 'scrim',
-  _open: { animation: 'fade-in {durations.base} {easings.ease}' },
+  // The page itself takes no presses meanwhile, except what asks for them in its own rules.
+  _open: { pointerEvents: 'auto', animation: 'fade-in {durations.base} {easings.ease}' },
   _closed: { animation: 'fade-out {durations.fast} {easings.ease-exit}' },
 } as const
 
