@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { discoveryActions, productLinks } from '../drivers/browser/discovery.ts'
 import type { Person } from '../drivers/browser/person.ts'
-import { checkPage } from '../support/check-page.ts'
+import { checkDark, checkPage } from '../support/check-page.ts'
 import { BY_DAY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
@@ -155,6 +155,7 @@ test('vouchers whose code can’t be loaded leave the product as it is, and load
   await page.unroute(code)
   await sheet.getByRole('button', { name: t('common:action.retry') }).click()
   await expect(person.control('button', 'promotion:claimLabel', sheet).first()).toBeVisible()
+  await checkDark(page)
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).not.toBeEmpty()
 })
 

@@ -1,5 +1,5 @@
 import { controlClient } from '@nusaria/mock-api/control/control-client'
-import { checkPage } from '../support/check-page.ts'
+import { checkDark, checkPage } from '../support/check-page.ts'
 import { httpControl } from '../support/control.ts'
 import { BY_DAY } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
@@ -22,6 +22,7 @@ test('a member sees all logged-in devices, logs out one, then all', { tag: BY_DA
   await devices.getByRole('button', { name: t('profile:devices.all') }).click()
   const question = page.getByRole('alertdialog')
   await question.getByText(t('profile:devices.thisToo')).click()
+  await checkDark(page)
   await question.getByRole('button', { name: t('profile:devices.out') }).click()
   await expect(page.getByText(t('auth:logout.done'))).toBeVisible()
   await page.goto('/me')

@@ -1,6 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
 import type { Locator, Page } from '@playwright/test'
 import { acceptTerms, loginActions, loginForm } from '../drivers/browser/login.ts'
+import { checkDark } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Pastes a text in place of the old one, within the field's limit. */
@@ -57,6 +58,7 @@ for (const pasted of ['+62 812-3456-7890', '0812 3456 7890'])
     const captcha = page.getByRole('dialog', { name: t('auth:captcha.title') }).getByLabel(t('auth:captcha.label'))
     await pastes(page, captcha, 'abcdefgh')
     expect(await captcha.inputValue()).toHaveLength(LIMITS.captchaLength)
+    if (pasted.startsWith('+')) await checkDark(page)
     await loginActions.answersCaptcha(person, { answer: 'right' })
     expect((await world.latestCode('81234567890'))?.channel).toBe('whatsapp')
     const code = form.getByLabel(t('common:code.label', { length: LIMITS.codeLength }))

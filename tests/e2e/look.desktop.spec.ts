@@ -42,6 +42,9 @@ test('what breaks a rule of the look is found, and nothing else', async ({ page 
     // At the end of a window that doesn't show the whole page.
     const atEnd = `<style>body { margin: 0 }</style><div style="height: calc(100vh - 30px)"></div><button style="${box(60, 20)}">Buy</button>`
     expect(await found(page, `${atEnd}<div style="height: 600px"></div>`)).toEqual([])
+    // At the end of a part that scrolls.
+    const part = `<div tabindex="0" style="height: 80px; overflow: auto"><div style="height: 50px"></div><button style="${box(60, 44)}">Buy</button></div>`
+    expect(await found(page, `${part}<div style="height: 200px"></div>`)).toEqual([])
   })
 
   await test.step('small type, weak contrast, a page that is too wide', async () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { productLinks } from '../drivers/browser/discovery.ts'
 import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'
-import { checkFields } from '../support/check-page.ts'
+import { checkDark, checkFields } from '../support/check-page.ts'
 import { goTo } from '../support/navigation.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
@@ -63,6 +63,7 @@ test.describe('a member', () => {
         await page.getByRole('button', { name: new RegExp(`^${t('filter:title')}`) }).click()
         await expect(page.getByRole('dialog', { name: t('filter:title') }).getByRole('textbox')).toHaveCount(2)
         fields += await checkFields(page)
+        await checkDark(page)
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toHaveCount(0)
       } else {

@@ -1,5 +1,5 @@
 /** What is measured on a screen. */
-export type Rule = 'contrast' | 'hit area' | 'type size' | 'layout shift' | 'sideways scroll'
+export type Rule = 'contrast' | 'hit area' | 'type size' | 'layout shift' | 'sideways scroll' | 'did not open'
 
 /** Something on a screen that breaks a rule. */
 export interface Finding {

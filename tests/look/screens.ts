@@ -1,18 +1,38 @@
 import { guestRoutes, memberRoutes } from '../perf/routes.ts'
+import type { Layout } from '../support/layouts.ts'
 import { guestPaths, mainPagePaths } from '../support/main-pages.ts'
 import { prepare } from '../support/prepare.ts'
 import type { State } from './options.ts'
+import { OVERLAYS, type Overlay } from './overlays.ts'
 import type { StillWorld } from './worlds.ts'
 
 /** An address that names something of a member: a new member has none. */
 const NAMES_SOMETHING = /[?/](\w+_no=)?[A-Z]+\w*\d{4}|_no=/
 
+/** What is looked at. */
+export interface View {
+  readonly route: string
+  /** What a person opens there. */
+  readonly overlay?: Overlay
+}
+
 /** The addresses that a visitor in this state opens: those that the other browser tests know. */
-export async function routesOf(state: State, { host, world, person }: StillWorld): Promise<readonly string[]> {
+async function routesOf(state: State, { host, world, person }: StillWorld): Promise<readonly string[]> {
   await prepare.finds(person)
-  if (state === 'guest') return unique([...(await guestRoutes(host, world)), ...guestPaths(person)])
+  if (state === 'guest' || state === 'guest-dialog') return unique([...(await guestRoutes(host, world)), ...guestPaths(person)])
   if (state === 'empty') return (await memberRoutes(host, world)).filter((route) => !NAMES_SOMETHING.test(route))
   return unique([...(await mainPagePaths(person)), ...(await memberRoutes(host, world))])
+}
+
+export async function viewsOf(state: State, still: StillWorld, layout: Layout): Promise<readonly View[]> {
+  const routes = await routesOf(state, still)
+  if (state !== 'dialog' && state !== 'guest-dialog') return routes.map((route) => ({ route }))
+  return OVERLAYS[state]
+    .filter(({ on }) => on === undefined || on === layout)
+    .map((overlay) => {
+      const over = typeof overlay.over === 'string' ? overlay.over : overlay.over(still.person)
+      return { route: routes.find((route) => route.startsWith(over)) ?? over, overlay }
+    })
 }
 
 /** Without those that differ in their query's order alone, or in a number that another kind of page doesn't have. */

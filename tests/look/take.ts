@@ -3,8 +3,8 @@ import type { Browser } from '@playwright/test'
 import { DESKTOP, type Layout, layoutOf, MOBILE } from '../support/layouts.ts'
 import { LOCALES } from '../support/texts.ts'
 import type { Finding } from './finding.ts'
-import type { Choice, State } from './options.ts'
-import { routesOf, slugOf } from './screens.ts'
+import { type Choice, type State, THEMES } from './options.ts'
+import { slugOf, viewsOf } from './screens.ts'
 import { visit } from './visit.ts'
 import { NOW, stillWorld, VISITORS } from './worlds.ts'
 
@@ -51,15 +51,25 @@ async function takeSeries(browser: Browser, origin: string, choice: Choice, seri
   await context.addInitScript('globalThis.__name = (named) => named')
   await context.clock.setFixedTime(NOW)
   const still = await stillWorld(context, origin, { member: VISITORS[state], layout, language })
-  const routes = (await routesOf(state, still)).filter(
-    (route) => choice.routes.length === 0 || choice.routes.some((word) => route.includes(word)),
+  const views = (await viewsOf(state, still, layout)).filter(
+    ({ route }) => choice.routes.length === 0 || choice.routes.some((word) => route.includes(word)),
   )
-  for (const route of routes) {
+  for (const { route, overlay } of views) {
     const world = await still.copy(state)
     await context.addCookies([{ name: 'mock_world', value: world.id, url: origin }])
-    const view = { address: origin + route, widths, themes: choice.themes, height: LAYOUTS[layout].viewport.height }
-    for (const { width, theme, png, findings } of await visit(still.person.page, view))
-      await done({ name: `${language}/${theme}/${width}/${state}/${slugOf(route)}`, route, state, png, findings })
+    // What opens over a page has a ground of its own, so it is looked at in the dark too.
+    const themes = overlay ? THEMES : choice.themes
+    const view = { address: origin + route, widths, themes, height: LAYOUTS[layout].viewport.height }
+    const open = overlay && (() => overlay.open(still.person))
+    const name = overlay ? slugOf(` ${overlay.name}`) : slugOf(route)
+    for (const { width, theme, png, findings } of await visit(still.person.page, { ...view, open }))
+      await done({
+        name: `${language}/${theme}/${width}/${state}/${name}`,
+        route: overlay ? `${route} ${overlay.name}` : route,
+        state,
+        png,
+        findings,
+      })
     await world.remove()
   }
   await context.close()

@@ -85,11 +85,30 @@ async function forget(page: Page, session: CDPSession, origin: string): Promise<
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' })
 }
 
+interface Visit {
+  readonly address: string
+  readonly widths: readonly number[]
+  readonly themes: readonly Shot['theme'][]
+  /** px, of a usual window */
+  readonly height: number
+  /** Opens a dialog or a sheet, which is shown in a usual window. */
+  readonly open?: (() => Promise<unknown>) | undefined
+}
+
+/** Opens a dialog of the page, and says why if it doesn't. */
+async function openOver(page: Page, open: NonNullable<Visit['open']>): Promise<Finding[]> {
+  page.setDefaultTimeout(PATIENCE)
+  try {
+    await open()
+    await page.locator('[role=dialog], [role=alertdialog]').first().waitFor()
+    return []
+  } catch (error) {
+    return [{ rule: 'did not open', what: (error as Error).message.split('\n').slice(0, 4).join(' ') }]
+  }
+}
+
 /** Opens an address as if for the first time, and takes a picture for each width and theme. */
-export async function visit(
-  page: Page,
-  { address, widths, themes, height }: { address: string; widths: readonly number[]; themes: readonly Shot['theme'][]; height: number },
-): Promise<Shot[]> {
+export async function visit(page: Page, { address, widths, themes, height, open }: Visit): Promise<Shot[]> {
   const session = await page.context().newCDPSession(page)
   await forget(page, session, new URL(address).origin)
   await session.detach()
@@ -99,8 +118,10 @@ export async function visit(
   await atRest(page)
   const shift = await shiftSoFar(page, 50)
   const shots: Shot[] = []
+  if (open) await showAll(page, widths[0] ?? 375, height)
+  const opened = open ? await openOver(page, open) : []
   for (const width of widths) {
-    await showAll(page, width, height)
+    await (open ? page.setViewportSize({ width, height }) : showAll(page, width, height))
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme })
       await atRest(page)
@@ -111,7 +132,7 @@ export async function visit(
         width,
         theme,
         png,
-        findings: [...found, ...(first ? [{ rule: 'layout shift', what: shift.toFixed(4) } as const] : [])],
+        findings: [...opened, ...found, ...(first ? [{ rule: 'layout shift', what: shift.toFixed(4) } as const] : [])],
       })
     }
   }

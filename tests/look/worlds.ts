@@ -20,6 +20,8 @@ export const VISITORS: Readonly<Record<State, MemberName | null>> = {
   empty: 'budi',
   loading: 'sari',
   failed: 'sari',
+  dialog: 'sari',
+  'guest-dialog': null,
 }
 
 const FAULTS = { loading: { wire: 'hang' }, failed: { wire: 'http', status: 500 } } as const

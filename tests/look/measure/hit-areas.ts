@@ -25,8 +25,15 @@ export async function smallHitAreas(page: Page): Promise<Finding[]> {
         control.getAttribute('aria-label') ??
         (words(control) || control.getAttribute('name') || control.getAttribute('type') || control.className)
 
-      // The window ends there, the page doesn't.
-      const isCut = (y: number) => y + least / 2 > innerHeight && document.documentElement.scrollHeight > innerHeight
+      const scrolls = (part: Element) => part.scrollHeight > part.clientHeight && /auto|scroll/.test(getComputedStyle(part).overflowY)
+      // The window, or the part that scrolls in it, ends there; what it shows doesn't.
+      const isCut = (control: Element, y: number) => {
+        if (y + least / 2 > innerHeight && document.documentElement.scrollHeight > innerHeight) return true
+        let part = control.parentElement
+        while (part && !scrolls(part)) part = part.parentElement
+        const box = part?.getBoundingClientRect()
+        return box !== undefined && (y - least / 2 < box.top || y + least / 2 > box.bottom)
+      }
 
       return [...controls].flatMap((control) => {
         const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
@@ -40,7 +47,7 @@ export async function smallHitAreas(page: Page): Promise<Finding[]> {
         const box = seen.sort((a, b) => b.width * b.height - a.width * a.height)[0]
         if (!box || !control.checkVisibility({ visibilityProperty: true }) || isInSentence(control)) return []
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
-        if (!owns(x, y) || isCut(y)) return []
+        if (!owns(x, y) || isCut(control, y)) return []
         const reach = (dx: number, dy: number) => {
           let far = 0
           while (far < least && owns(x + dx * (far + 0.5), y + dy * (far + 0.5))) far += 0.5
