@@ -26,10 +26,10 @@ function CoinRules({ rule }: Pick<PointsBalance, 'rule'>) {
   )
 }
 
-/** How many coins expire next, and when. */
+/** How many coins expire next, and when, or that none do: the card is as tall without any. */
 export function CoinExpiry({ balance: { expiring_points, expiring_at } }: { readonly balance: PointsBalance }) {
   const { t } = useTranslation('points')
-  if (expiring_at === null) return null
+  if (expiring_at === null) return <p className={css.expiry}>{t('noLapse')}</p>
   const soon = Date.parse(expiring_at) - Date.now() < EXPIRES_SOON
   return (
     <p className={cx(css.expiry, soon && css.soon)}>

@@ -56,6 +56,12 @@ it('shows the balance, the coins that expire next, and the rules', async () => {
   expect(await within(card).findByText('Coins last 365 days; the oldest are spent first.')).toBeTruthy()
 })
 
+it('says so when no coins lapse', async () => {
+  await open({ '/points_balance': [{ data: { ...balance, points: 0, expiring_points: 0, expiring_at: null } }] })
+  const card = await screen.findByRole('region', { name: 'Coins you have' })
+  expect(within(card).getByText('No coins lapse soon')).toBeTruthy()
+})
+
 it('lists the records and opens one with its order', async () => {
   const detail = { ...spent, order_no: 'NS7', after_sale_no: null, amount: 6_000, expires_at: null }
   const { user } = await open({ '/points_record_detail': [{ data: detail }] })

@@ -54,7 +54,9 @@ function DesktopSearchHelp({ onClear }: PartProps) {
   return (
     <>
       <h1 className={css.title}>{t('title')}</h1>
-      <SearchHelp onSearch={search} onClear={onClear} />
+      <div className={css.help}>
+        <SearchHelp onSearch={search} onClear={onClear} />
+      </div>
       <RecommendedSection title={common('notFound.instead')} />
     </>
   )
