@@ -44,7 +44,14 @@ export const system = createSystem(
         textarea: { variants: { variant: { outline: field } } },
         badge: { variants: { variant: { subtle: quiet, plain: quiet, outline: quiet } } },
       },
-      slotRecipes: { nativeSelect: { slots: ['root', 'field', 'indicator'], variants: { variant: { outline: { field } } } } },
+      slotRecipes: {
+        // A switch that is off is seen by its track.
+        switch: {
+          slots: ['root', 'label', 'control', 'thumb', 'indicator'],
+          variants: { variant: { solid: { control: { bg: 'border.emphasized' } } } },
+        },
+        nativeSelect: { slots: ['root', 'field', 'indicator'], variants: { variant: { outline: { field } } } },
+      },
       tokens: { fonts: { body: { value: 'var(--font)' }, heading: { value: 'var(--font)' } } },
       semanticTokens: {
         radii: { l1: { value: 'var(--r-tag)' }, l2: { value: 'var(--r-sm)' }, l3: { value: 'var(--r-md)' } },
@@ -94,7 +101,8 @@ export const system = createSystem(
     },
     globalCss: {
       html: { colorPalette: 'brand', fontSize: '15px' },
-      body: { bg: 'bg.subtle', color: 'fg', wordSpacing: '.05em' },
+      body: { bg: 'bg.subtle', color: 'fg', wordSpacing: '.05em', textRendering: 'geometricPrecision' },
+      'button, input, select, textarea': { wordSpacing: 'inherit', textRendering: 'inherit' },
       // For screen readers only.
       '.unseen': { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
     },

@@ -29,7 +29,7 @@ export function MessagePanel({ shell }: { readonly shell: Shell }) {
   }
   return (
     <Card level={2} title="The shell’s message">
-      <Grid templateColumns="1fr 1fr" gap="3">
+      <Grid templateColumns="3fr 2fr" gap="3">
         <SelectField label="Token" value={token} options={who} onChoose={(next) => write(next, language)} />
         <SelectField label="Language" value={language} options={languages} onChoose={(next) => write(token, next)} />
       </Grid>

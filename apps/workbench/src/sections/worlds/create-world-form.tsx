@@ -34,9 +34,9 @@ export function CreateWorldForm() {
   return (
     <Card title="Create a world">
       <form onSubmit={make} noValidate>
-        <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4" alignItems="start">
+        <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4" alignItems="start">
           <TextField label="Name" maxLength={100} value={form.name} onText={(name) => set({ name })} />
-          <Box gridColumn={{ sm: 'span 1', lg: 'span 3' }}>
+          <Box gridColumn={{ sm: 'span 1', xl: 'span 3' }}>
             <TextField label="Note" maxLength={2_000} value={form.note} onText={(note) => set({ note })} />
           </Box>
           <SelectField
