@@ -10,7 +10,7 @@ const font = readFileSync(`${root}/apps/storefront/src/shared/ui/jakarta-basic.w
 export const PAGE_STYLE = `
 ${systemTokensCss(colors, darkColors)}
 @font-face { font-family: "Plus Jakarta Sans Variable"; font-weight: 500 800; src: url(data:font/woff2;base64,${font}) format("woff2"); }
-:root { font: 500 15px/1.5 var(--font); word-spacing: .05em; color: var(--ink); background: var(--paper); }
+:root { font: 500 15px/1.5 var(--font); word-spacing: .05em; text-rendering: geometricPrecision; color: var(--ink); background: var(--paper); }
 * { box-sizing: border-box; }
 body { margin: 0; }
 body > header { position: sticky; top: 0; z-index: 2; min-height: 3.75rem; padding: 0 clamp(.75rem, 3vw, 2rem); background: var(--surface); border-bottom: 1px solid var(--line); }
