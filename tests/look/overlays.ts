@@ -1,11 +1,12 @@
 import type { Person } from '../drivers/browser/person.ts'
+import { findProduct } from '../support/find-product.ts'
 import type { Layout } from '../support/layouts.ts'
 
 /** A dialog or sheet over a screen. */
 export interface Overlay {
   readonly name: string
   /** The beginning of the screen's address, or the whole of it. */
-  readonly over: string | ((person: Person) => string)
+  readonly over: string | ((person: Person) => string | Promise<string>)
   /** Where the layouts differ. */
   readonly on?: Layout
   readonly open: (person: Person) => Promise<unknown>
@@ -37,6 +38,8 @@ const row =
 
 const PRODUCT = '/commodDetail?'
 const SETTINGS = '/setting'
+const clothes = async ({ client }: Person) =>
+  `/commodDetail?product_no=${(await findProduct(client, { like: 'baju bela diri' })).product.product_no}`
 const unpaid = ({ order_no }: Person) => `/orderDetail/${order_no}`
 const PHONE = { on: 'mobile' } as const
 
@@ -73,6 +76,11 @@ const memberOverlays: readonly Overlay[] = [
   overlay('reviews', PRODUCT, presses('review:seeAllLabel'), PHONE),
   overlay('pictures', PRODUCT, presses('product:gallery.enlarge')),
   overlay('product vouchers', PRODUCT, presses('product:vouchers.label'), PHONE),
+  overlay(
+    'sizes',
+    clothes,
+    presses(({ page }) => page.getByRole('radio', { name: 'L', exact: true }).check({ force: true }), 'product:choice.sizes'),
+  ),
   overlay('line menu', '/cart', presses('cart:menu.open'), PHONE),
   overlay('variant', '/cart', presses('cart:variant.change…')),
   overlay(

@@ -27,12 +27,13 @@ async function routesOf(state: State, { host, world, person }: StillWorld): Prom
 export async function viewsOf(state: State, still: StillWorld, layout: Layout): Promise<readonly View[]> {
   const routes = await routesOf(state, still)
   if (state !== 'dialog' && state !== 'guest-dialog') return routes.map((route) => ({ route }))
-  return OVERLAYS[state]
-    .filter(({ on }) => on === undefined || on === layout)
-    .map((overlay) => {
-      const over = typeof overlay.over === 'string' ? overlay.over : overlay.over(still.person)
+  const overlays = OVERLAYS[state].filter(({ on }) => on === undefined || on === layout)
+  return Promise.all(
+    overlays.map(async (overlay) => {
+      const over = typeof overlay.over === 'string' ? overlay.over : await overlay.over(still.person)
       return { route: routes.find((route) => route.startsWith(over)) ?? over, overlay }
-    })
+    }),
+  )
 }
 
 /** Without those that differ in their query's order alone, or in a number that another kind of page doesn't have. */

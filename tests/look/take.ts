@@ -2,6 +2,7 @@ import type { Language } from '@nusaria/contracts/headers'
 import type { Browser } from '@playwright/test'
 import { DESKTOP, type Layout, layoutOf, MOBILE } from '../support/layouts.ts'
 import { LOCALES } from '../support/texts.ts'
+import { trafficOf } from '../support/traffic.ts'
 import type { Finding } from './finding.ts'
 import { type Choice, type State, THEMES } from './options.ts'
 import { slugOf, viewsOf } from './screens.ts'
@@ -54,6 +55,9 @@ async function takeSeries(browser: Browser, origin: string, choice: Choice, seri
   const views = (await viewsOf(state, still, layout)).filter(
     ({ route }) => choice.routes.length === 0 || choice.routes.some((word) => route.includes(word)),
   )
+  const traffic = trafficOf(still.person.page)
+  // While a page is loading, every call hangs.
+  const settled = () => (state === 'loading' ? Promise.resolve() : traffic.settled())
   for (const { route, overlay } of views) {
     const world = await still.copy(state)
     await context.addCookies([{ name: 'mock_world', value: world.id, url: origin }])
@@ -62,7 +66,7 @@ async function takeSeries(browser: Browser, origin: string, choice: Choice, seri
     const view = { address: origin + route, widths, themes, height: LAYOUTS[layout].viewport.height }
     const open = overlay && (() => overlay.open(still.person))
     const name = overlay ? slugOf(` ${overlay.name}`) : slugOf(route)
-    for (const { width, theme, png, findings } of await visit(still.person.page, { ...view, open }))
+    for (const { width, theme, png, findings } of await visit(still.person.page, { ...view, open, settled }))
       await done({
         name: `${language}/${theme}/${width}/${state}/${name}`,
         route: overlay ? `${route} ${overlay.name}` : route,

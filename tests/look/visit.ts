@@ -18,7 +18,7 @@ export interface Shot {
 }
 
 /** Resolves when the page has its fonts and the pictures in view, and nothing has changed for a moment. */
-export async function atRest(page: Page): Promise<void> {
+async function atRest(page: Page): Promise<void> {
   await page.evaluate(
     async ({ quiet, patience }) => {
       const step = 50
@@ -64,16 +64,18 @@ const keepWindowHeight = (page: Page, height: number): Promise<void> =>
   }, height)
 
 /** Makes the window as tall as the page, so that all of it is in view, and bars that stay at the bottom are there. */
-async function showAll(page: Page, width: number, height: number): Promise<void> {
+async function showAll(page: Page, width: number, height: number, rest: () => Promise<void>): Promise<void> {
   await page.setViewportSize({ width, height })
-  await atRest(page)
+  await rest()
   await keepWindowHeight(page, height)
+  // A dialog with an address of its own is in the middle of a usual window.
+  if (await page.locator('[role=dialog]').count()) return
   for (let tall = height, times = 0; times < 3; times += 1) {
     const whole = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight))
     if (whole <= tall) return
     tall = whole
     await page.setViewportSize({ width, height: tall })
-    await atRest(page)
+    await rest()
     // Of styles that came with what is in view now.
     await keepWindowHeight(page, height)
   }
@@ -93,6 +95,8 @@ interface Visit {
   readonly height: number
   /** Opens a dialog or a sheet, which is shown in a usual window. */
   readonly open?: (() => Promise<unknown>) | undefined
+  /** Resolves when nothing is on its way. */
+  readonly settled: () => Promise<void>
 }
 
 /** Opens a dialog of the page, and says why if it doesn't. */
@@ -108,23 +112,24 @@ async function openOver(page: Page, open: NonNullable<Visit['open']>): Promise<F
 }
 
 /** Opens an address as if for the first time, and takes a picture for each width and theme. */
-export async function visit(page: Page, { address, widths, themes, height, open }: Visit): Promise<Shot[]> {
+export async function visit(page: Page, { address, widths, themes, height, open, settled }: Visit): Promise<Shot[]> {
+  const rest = () => settled().then(() => atRest(page))
   const session = await page.context().newCDPSession(page)
   await forget(page, session, new URL(address).origin)
   await session.detach()
   await page.emulateMedia({ colorScheme: themes[0] ?? 'light', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: widths[0] ?? 375, height })
   await page.goto(address, { waitUntil: 'load' })
-  await atRest(page)
+  await rest()
   const shift = await shiftSoFar(page, 50)
   const shots: Shot[] = []
-  if (open) await showAll(page, widths[0] ?? 375, height)
+  if (open) await showAll(page, widths[0] ?? 375, height, rest)
   const opened = open ? await openOver(page, open) : []
   for (const width of widths) {
-    await (open ? page.setViewportSize({ width, height }) : showAll(page, width, height))
+    await (open ? page.setViewportSize({ width, height }) : showAll(page, width, height, rest))
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme })
-      await atRest(page)
+      await rest()
       const png = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
       const found = await measure(page)
       const first = shots.length === 0 && shift > MAX_SHIFT
