@@ -31,7 +31,7 @@ p { margin: .25rem 0; }
 .sums .failed b { color: var(--sambal-700); }
 form { display: flex; flex-wrap: wrap; gap: .75rem 1.25rem; align-items: end; }
 form label { display: grid; gap: .25rem; font-weight: 600; font-size: .87rem; }
-input[type='search'], select { font: inherit; color: inherit; min-width: min(16rem, 80vw); min-height: 2.95rem; padding: .5rem .8rem; border: 1px solid var(--line-strong); border-radius: var(--r-md); background: var(--surface); }
+input[type='search'], select { font: inherit; color: inherit; min-width: min(19rem, 80vw); min-height: 2.95rem; padding: .5rem .8rem; border: 1px solid var(--line-strong); border-radius: var(--r-md); background: var(--surface); }
 select { min-width: 8rem; }
 :focus-visible { outline: 0; box-shadow: var(--focus); border-radius: var(--r-sm); }
 details.story { background: var(--surface); border: 1px solid var(--line); border-radius: var(--r-md); margin: 0 0 .6rem; }
