@@ -1,4 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
+import { languageOf } from '@nusaria/scenarios/coverage/run-plan'
 import { checkPage } from '../support/check-page.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -17,9 +18,9 @@ test('a scenario can be found, read, replayed, and its world opened', async ({ p
   await page.getByRole('link', { name: 'unfinished-orders' }).click()
   await expect(page.getByRole('list', { name: 'Steps', exact: true }).getByRole('listitem').first()).toHaveText('Shopper opens deletion')
   await expect(page.getByRole('list', { name: 'Refusals' })).toContainText('UNFINISHED_ORDERS')
-  await expect(
-    page.getByText('npm run scenario -- account/unfinished-orders --driver=browser --layout=mobile --lang=id --watch'),
-  ).toBeVisible()
+  const command = 'npm run scenario -- account/unfinished-orders --driver=browser --layout=mobile'
+  const language = languageOf('account/unfinished-orders', 'mobile')
+  await expect(page.getByText(`${command} --lang=${language} --watch`)).toBeVisible()
 
   await page.getByRole('button', { name: 'Replay' }).click()
   const run = page.getByRole('region', { name: 'Run by http' })
