@@ -9,12 +9,13 @@ const MOST = 10_000
 export interface Traffic {
   /** The texts of all replies so far. */
   readonly said: Set<string>
-  /** Resolves when no request has been pending for a moment; after 10 s in any case, since one may hang. */
+  /** Resolves when no request has been pending for a moment and the page has no work left that may send one; after 10 s in any case, since one may hang. */
   settled(): Promise<void>
 }
 
 export function trafficOf(page: Page): Traffic {
   const said = new Set<string>()
+  let sent = 0
   let underWay = 0
   let last = Date.now()
   const isCall = (url: string) => new URL(url).pathname.startsWith('/api/')
@@ -23,6 +24,7 @@ export function trafficOf(page: Page): Traffic {
     last = Date.now()
   }
   page.on('request', () => {
+    sent += 1
     underWay += 1
   })
   page.on('requestfailed', ended)
@@ -34,11 +36,30 @@ export function trafficOf(page: Page): Traffic {
     said,
     async settled() {
       const begun = Date.now()
-      while ((underWay > 0 || Date.now() - last < QUIET) && Date.now() - begun < MOST)
-        await new Promise((resolve) => setTimeout(resolve, 20))
+      let before: number
+      do {
+        before = sent
+        while ((underWay > 0 || Date.now() - last < QUIET) && Date.now() - begun < MOST) await pause(20)
+        await Promise.race([afterWork(page), pause(2_000)])
+      } while (sent > before && Date.now() - begun < MOST)
     },
   }
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Resolves after the work that a busy page still has: React works in messages, and one that is sent now comes after them. */
+const afterWork = (page: Page): Promise<unknown> =>
+  page
+    .evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => done()
+          port2.postMessage(null)
+        }),
+    )
+    .catch(() => null)
 
 /** The reply as JSON; null for none, as when the page closes meanwhile. */
 const replyOf = (request: Request): Promise<unknown> =>
