@@ -94,7 +94,10 @@ describe('a page whose replies are late', () => {
   beforeAll(() => openSlowly(1))
 
   test('comes in one piece when they are in time', async () => {
+    // The renderer's limits never pass: a busy machine has no say in what is in time.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { first, rest } = await openSlowly(20, 'N1')
+    vi.useRealTimers()
     expect(rest).toBeUndefined()
     expect(first).toContain('Pagi')
     expect(first).not.toContain('N1')
