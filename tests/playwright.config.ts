@@ -23,7 +23,7 @@ const FAILURES = '**/failed-step.mobile.spec.ts'
  * the desktop as let both end together.
  */
 const BESIDE =
-  '**/{back-forward-cache,builds,command-line,help-below,hostile-pages,languages,look,offline,prefetch,search-engines,simulator,watch,workbench,workbench-journal,workbench-scenarios}.desktop.spec.ts'
+  '**/{back-forward-cache,builds,command-line,help-below,hostile-pages,languages,look,offline,prefetch,search-engines,simulator,tablet,watch,workbench,workbench-journal,workbench-scenarios}.desktop.spec.ts'
 
 /** Tests that run on the other layout by day. */
 const elsewhere = (tag: string) => (NIGHTLY ? [] : new RegExp(tag))

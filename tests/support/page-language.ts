@@ -3,6 +3,7 @@ import { NAMESPACES } from '@nusaria/locales/namespaces'
 import { expect, type Page } from '@playwright/test'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkDark, checkPage } from './check-page.ts'
+import type { Layout } from './layouts.ts'
 import { NIGHTLY } from './nightly.ts'
 import { allTexts } from './texts.ts'
 import { type Traffic, trafficOf } from './traffic.ts'
@@ -60,12 +61,16 @@ const contentOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('ma
 
 const openInPseudoLocale = (page: Page, path: string): Promise<void> => openPath(page, `${path}${path.includes('?') ? '&' : '?'}lng=pseudo`)
 
+/** By night every page on each layout; in other runs every other one on a phone and the rest on a desktop. */
+const lookedAt = (pages: readonly string[], layout: Layout) =>
+  NIGHTLY ? pages : pages.filter((_, index) => (index % 2 === 0) === (layout === 'mobile'))
+
 /** In the pseudo-locale every vowel has an accent: a plain vowel shows a text that doesn't come from a locale. */
-export async function assertTranslatable({ page }: Person, pages: readonly string[], go = openInPseudoLocale): Promise<void> {
+export async function assertTranslatable({ page, layout }: Person, pages: readonly string[], go = openInPseudoLocale): Promise<void> {
   const traffic = trafficOf(page)
   const left: string[] = []
   if (go !== openInPseudoLocale) await openInPseudoLocale(page, '/privacy')
-  for (const path of pages) {
+  for (const path of lookedAt(pages, layout)) {
     await go(page, path)
     await expect(contentOf(page)).toContainText('·]')
     await traffic.settled()
@@ -78,17 +83,13 @@ export async function assertTranslatable({ page }: Person, pages: readonly strin
   expect(left).toEqual([])
 }
 
-/**
- * The pages show only this language, and pass the page check, in the light theme and in the dark. By night every page on each layout; in other runs every
- * other one on a phone and the rest on a desktop.
- */
+/** The pages show only this language, and pass the page check, in the light theme and in the dark. */
 export async function assertInLanguage({ page, language, layout }: Person, pages: readonly string[], go = openPath): Promise<void> {
   const traffic = trafficOf(page)
   const foreign = foreignTexts(language)
   const left: string[] = []
   if (go !== openPath) await openPath(page, '/privacy')
-  const looked = NIGHTLY ? pages : pages.filter((_, index) => (index % 2 === 0) === (layout === 'mobile'))
-  for (const path of looked) {
+  for (const path of lookedAt(pages, layout)) {
     await go(page, path)
     await expect(page.locator('h1').first()).toBeAttached()
     await traffic.settled()
