@@ -55,7 +55,7 @@ test('a failed step says what was to be seen and what the page shows; the report
   await expect(page.getByRole('listitem').filter({ hasText: 'promotion.offers' }).first()).toBeAttached()
 })
 
-test('a failed story of a test run names its step first, then the cause without locators', async ({
+test('a failed story of a test run names its step first, then the cause without locators, and the last calls', async ({
   page,
   baseURL,
   layout,
@@ -64,8 +64,9 @@ test('a failed story of a test run names its step first, then the cause without 
 }) => {
   const driver = browserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))
   const error = await replayInBrowser(story, driver).catch((thrown: Error) => thrown)
-  const [step, cause, ...rest] = String(error).split('\n')
+  const [step, cause, calls, ...rest] = String(error).split('\n')
   expect(step).toBe('Error: Shopper sees cart:empty.title')
   expect(cause).toMatch(`The text “${t('cart:empty.title')}” was to be seen on /coupons, but it isn't there. The page shows “`)
+  expect(calls).toMatch(/^The last calls: .*promotion\.offers/)
   expect(rest).toEqual([])
 })

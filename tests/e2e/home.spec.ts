@@ -14,10 +14,10 @@ async function scrollsTo(page: Page, title: string): Promise<void> {
   await sectionOf(page, title).evaluate((section) => section.scrollIntoView({ block: 'center' }))
 }
 
-/** s from the server's time to the next start or end of a round */
+/** s from the server's time to the next start or end of a round, which has begun then */
 function secondsToChange({ starts_at, ends_at, server_time }: FlashSale): number {
   const left = [starts_at, ends_at].map((moment) => Date.parse(moment) - Date.parse(server_time))
-  return Math.floor((left.find((ms) => ms > 0) ?? 0) / 1_000)
+  return Math.ceil((left.find((ms) => ms > 0) ?? 0) / 1_000)
 }
 
 test('the flash sale changes without a reload when its time comes, to the prices that the shop then has', {

@@ -2,7 +2,7 @@ import { ERRORS } from '@nusaria/contracts/errors'
 import type { Message } from '@nusaria/contracts/message'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, Routes } from 'react-router-dom'
+import { Link, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sessionSaved, unreadCountReceived } from '../../shared/state/user-info.ts'
 import { type StubbedReplies, type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
@@ -34,7 +34,16 @@ async function open(replies: StubbedReplies, at = '/message') {
   store.dispatch(unreadCountReceived(1))
   await renderInShop(
     <Routes>
-      <Route path="/message" element={<MessagesPage />} />
+      <Route
+        path="/message"
+        element={
+          <>
+            <Link to="/elsewhere">leave</Link>
+            <MessagesPage />
+          </>
+        }
+      />
+      <Route path="/elsewhere" element={<Link to="/message">return</Link>} />
       <Route path="/orderDetail/:no" element={<p>order page</p>} />
       <Route path="/setting" element={<p>settings page</p>} />
     </Routes>,
@@ -233,4 +242,27 @@ it('offers a retry after an error', async () => {
   const { user } = await open({ '/message/page': ['unreachable', page([message()])] })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('NS1 left our warehouse.')).toBeTruthy()
+})
+
+it('lists and counts that were asked for before all were read do not bring them back', async () => {
+  const late = { page: lateReply(), count: lateReply(), all: lateReply() }
+  const { user, unread, sent } = await open({
+    '/message/page': [page([message()]), late.page.reply, page([message({ is_read: true })])],
+    '/message/count': [count(1), late.count.reply, count(0)],
+    '/message/read_all': [late.all.reply],
+  })
+  await screen.findByRole('button', { name: 'Mark all as read' })
+  await screen.findByRole('link', { name: /^Unread/ })
+  await user.click(screen.getByRole('link', { name: 'leave' }))
+  await user.click(screen.getByRole('link', { name: 'return' }))
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(sent('/message/read_all')).toHaveLength(1))
+  late.all.send({ data: null })
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  late.count.send(count(1))
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  late.page.send(page([message()]))
+  await waitFor(() => expect(unread()).toBe(0))
+  await waitFor(() => expect(screen.queryAllByRole('link', { name: /^Unread/ })).toEqual([]))
+  expect(sent('/message/count')).toHaveLength(3)
 })
