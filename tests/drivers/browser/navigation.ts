@@ -40,7 +40,7 @@ export const pageActions: PageActs<'pages'> = {
     const opens = () => message.getByRole('link').click()
     await (about === 'product' ? openProductWith(person, opens) : opens())
     await person.page.waitForURL(`**${person.addressOf(screen, person.queryOf(screen))}`)
-    await expect(person.page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(person.page.getByText(person.t(`message:see.${see}`)), 'the list has gone').toHaveCount(0)
   },
 
   sees: (person, { text, values }) => person.sees(text, values),
