@@ -9,8 +9,8 @@ const shop = ['brand', 'contracts', 'locales', 'apps/storefront']
 const host = ['brand', 'contracts', 'scenarios', 'apps/host']
 const mock = [...host, 'locales', 'apps/mock-api']
 const skipped = new Set(['node_modules', 'dist', 'dist-maps', 'dist-offline', 'dist-renderer'])
-/** What the tests of wrong stories write for a moment: a build that followed them would empty a folder that a server reads. */
-const passing = /^scenarios\/src\/(unchecked\/|stories\/unchecked\.ts$|generated\/stories\.ts$)/
+/** Files that the tests of wrong stories write and remove: a build in between would empty a folder that a running server reads. */
+const temporary = /^scenarios\/src\/(unchecked\/|stories\/unchecked\.ts$|generated\/stories\.ts$)/
 
 const storefront = `${root}/apps/storefront`
 
@@ -170,7 +170,7 @@ function hashOf(files) {
 }
 
 /** @param {string} file a path from the root */
-export const isSource = (file) => !passing.test(file) && !/\.test\.tsx?$/.test(file)
+export const isSource = (file) => !temporary.test(file) && !/\.test\.tsx?$/.test(file)
 
 function filesBelow(folder) {
   const entries = readdirSync(`${root}/${folder}`, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))

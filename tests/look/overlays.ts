@@ -1,3 +1,4 @@
+import { settingsRow } from '../drivers/browser/login.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { findProduct } from '../support/find-product.ts'
 import type { Layout } from '../support/layouts.ts'
@@ -26,15 +27,10 @@ const clicks =
   ({ page }) =>
     page.locator(selector).first().click()
 
-/** A row of the settings. */
 const row =
   (what: string): Step =>
-  ({ main, page, t }) =>
-    main
-      .getByRole('listitem')
-      .filter({ has: page.getByText(t(`profile:${what}.label`), { exact: true }) })
-      .getByRole('button')
-      .click()
+  (person) =>
+    settingsRow(person, what).getByRole('button').click()
 
 const PRODUCT = '/commodDetail?'
 const SETTINGS = '/setting'
