@@ -1,12 +1,9 @@
-import { MENTENG } from '@nusaria/scenarios/sample-data'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { loginActions, loginForm } from '../drivers/browser/login.ts'
-import { fillAddress, orderActions } from '../drivers/browser/orders.ts'
+import { orderActions } from '../drivers/browser/orders.ts'
 import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'
-import { addVariant } from '../drivers/browser/product.ts'
 import { checkPage } from '../support/check-page.ts'
-import { findProduct } from '../support/find-product.ts'
 import { BY_DAY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { type Server, startServer } from '../support/server.ts'
@@ -41,6 +38,12 @@ function watchOutside(context: BrowserContext): string[] {
   return outside
 }
 
+/** Path and query of a product's page, the way its canonical address is written. */
+const addressOf = (page: Page) => {
+  const { pathname, searchParams } = new URL(page.url())
+  return `${pathname}?product_no=${searchParams.get('product_no')}`
+}
+
 const at = (person: Person, path: string) => person.page.waitForURL((url) => url.pathname === BASE + path)
 
 /** Opens the first product of the home page, on desktop in a new tab. */
@@ -54,48 +57,43 @@ async function opensProduct(person: Person): Promise<void> {
   await expect(tab.getByRole('article')).toBeVisible()
 }
 
-test('the shop works below a path: from home to a paid order, with back and reload', async ({ person, baseURL }) => {
-  test.slow()
+test('a product opens below a path from home, and stays there with reload and back', async ({ person, baseURL }) => {
   const outside = watchOutside(person.context)
-  const { t } = person
   await opensProduct(person)
-  await person.page.reload()
-  await expect(person.page.getByRole('article')).toBeVisible()
-  if (person.layout === 'mobile') {
-    await person.page.goBack()
+  const { page, layout } = person
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + addressOf(page))
+  await page.reload()
+  await expect(page.getByRole('article')).toBeVisible()
+  if (layout === 'mobile') {
+    await page.goBack()
     await at(person, '/')
     await expect(person.main.getByRole('link', { name: /Rp/ }).first()).toBeVisible()
   }
-
-  const { product, sku } = await findProduct(person.client, { like: 'kopi mandailing', variants: true })
-  const address = `${BASE}/commodDetail?product_no=${product.product_no}`
-  await person.page.goto(address)
-  await expect(person.page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + address)
-  await addVariant(person, 1, sku.spec_values)
-  await person.page.goto(`${BASE}/cart`)
-  await person.press('cart:checkout…')
-  await expect(loginForm(person).getByLabel(t('auth:phone.label'))).toBeVisible()
-  await loginActions.logsIn(person, { account: '81377700091' })
-  await at(person, '/orderConfirm')
-
-  const { page } = person
-  await page.getByRole('link', { name: t('checkout:confirm.address.add') }).click()
-  await fillAddress(person, MENTENG)
-  await page.reload()
-  await orderActions.placesOrder(person)
-  await at(person, '/checkout')
-  await paymentActions.pays(person, { method: 'cod' })
-  await seesResult(person, 'cod')
-  await page.getByRole('link', { name: t('checkout:result.order') }).click()
-  await at(person, `/orderDetail/${person.order_no}`)
-  await expect(page.getByText(t('order:headline.pending_shipment')).first()).toBeVisible()
-  await page.goBack()
-  await at(person, '/paymentSuccess')
   expect(outside).toEqual([])
 })
 
 test.describe('a member', () => {
   test.use({ member: 'sari' })
+
+  test('buys below the path, from the cart to the order, with reload and back', { tag: BY_DAY.mobile }, async ({ person }) => {
+    const { page, context, t } = person
+    const outside = watchOutside(context)
+    await prepare.cart(person)
+    await page.goto(`${BASE}/cart`)
+    await person.press('cart:checkout…')
+    await at(person, '/orderConfirm')
+    await page.reload()
+    await orderActions.placesOrder(person)
+    await at(person, '/checkout')
+    await paymentActions.pays(person, { method: 'cod' })
+    await seesResult(person, 'cod')
+    await page.getByRole('link', { name: t('checkout:result.order') }).click()
+    await at(person, `/orderDetail/${person.order_no}`)
+    await expect(page.getByText(t('order:headline.pending_shipment')).first()).toBeVisible()
+    await page.goBack()
+    await at(person, '/paymentSuccess')
+    expect(outside).toEqual([])
+  })
 
   test('returns from the payment gateway to the shop’s path', { tag: BY_DAY.desktop }, async ({ person }) => {
     await prepare.unpaidOrder(person)

@@ -97,7 +97,7 @@ test.describe('a member', () => {
 test.describe('a new member', () => {
   test.use({ member: 'budi' })
 
-  test('has neither row, and nothing moves where they would be', async ({ person }) => {
+  test('has neither row, and nothing moves where they would be', { tag: BY_DAY.desktop }, async ({ person }) => {
     const { page } = person
     await page.goto('/')
     await expect(page.getByRole('timer')).toBeAttached()
