@@ -97,14 +97,23 @@ test.describe('on a tablet', () => {
     const [button, column] = [await box(buy), await box(title)]
     expect(Math.abs(button.width - column.width), 'as wide as its column').toBeLessThan(2)
 
-    const delivery = page.getByRole('main').getByText(t('product:delivery.title'), { exact: true })
-    const pictures = await box(page.getByRole('main').getByRole('button', { name: t('product:gallery.show', { number: 1 }) }))
-    const place = await box(delivery)
-    expect(place.x, 'delivery in the column of the pictures').toBeLessThan(column.x)
-    expect(place.y, 'delivery below the pictures').toBeGreaterThan(pictures.y + pictures.height)
+    const main = page.getByRole('main')
+    const vouchers = main.getByRole('region', { name: t('product:vouchers.title') }).filter({ visible: true })
+    const delivery = main.getByText(t('product:delivery.title'), { exact: true })
+    const pictures = await box(main.getByRole('button', { name: t('product:gallery.show', { number: 1 }) }))
+    for (const part of [vouchers.first(), delivery]) {
+      const place = await box(part)
+      expect(place.x, 'in the column of the pictures').toBeLessThan(column.x)
+      expect(place.y, 'below the pictures').toBeGreaterThan(pictures.y + pictures.height)
+    }
+    const ends = [delivery.locator('..'), buy].map(async (part) => box(part).then(({ y, height }) => y + height))
+    const [left = 0, right = 0] = await Promise.all(ends)
+    expect(Math.abs(left - right), 'both columns end together').toBeLessThan(100)
     await page.setViewportSize({ width: LIMITS.desktopMinWidth, height: HEIGHT })
     await expect.poll(async () => (await box(delivery)).x, 'delivery with the options').toBeCloseTo((await box(title)).x)
     expect((await box(delivery)).y, 'delivery above the buttons').toBeLessThan((await box(buy)).y)
+    await expect(vouchers.first(), 'vouchers above the options').toBeVisible()
+    expect((await box(vouchers.first())).y).toBeLessThan((await box(main.getByRole('radiogroup').first())).y)
 
     // On the widest phone the first screen has more than a picture.
     await page.setViewportSize({ width: LIMITS.mobileBreakpoint - 1, height: 800 })

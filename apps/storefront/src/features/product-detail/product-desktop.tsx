@@ -4,6 +4,7 @@ import { useNavTypeListQuery } from '../../entities/category/category-link.tsx'
 import { formatRupiah } from '../../shared/format/rupiah.ts'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { categoryProductsLink, paths } from '../../shared/paths.ts'
+import { cx } from '../../shared/ui/cx.ts'
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx'
 import { Panel } from '../../shared/ui/layout/panel.tsx'
 import { DeliveryLines } from './delivery-lines.tsx'
@@ -86,11 +87,12 @@ function ProductBreadcrumb({ product }: Pick<PurchaseProps, 'product'>) {
 
 export function ProductDesktop(props: PurchaseProps) {
   const { product, selection, slots } = props
+  const long = product.options.length > 1
   return (
     <>
       <ProductBreadcrumb product={product} />
       <article>
-        <div className={css.top}>
+        <div className={cx(css.top, long && css.long)}>
           <Gallery
             name={product.product_name}
             pictures={galleryPictures(product, selection.sku)}
@@ -100,9 +102,11 @@ export function ProductDesktop(props: PurchaseProps) {
           />
           <div>
             <DesktopHead {...props} />
+            <div className={css.vouchers}>{slots.vouchers}</div>
             <PurchaseOptions {...props} />
           </div>
           <div className={css.delivery}>
+            {long && <div className={css.vouchers}>{slots.vouchers}</div>}
             <DeliveryLines product={product} />
           </div>
           <PurchaseButtons {...props} />

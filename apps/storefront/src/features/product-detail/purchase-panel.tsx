@@ -43,11 +43,10 @@ function useRenderButtons({
   )
 }
 
-/** Desktop: vouchers, options and quantity. */
+/** Desktop: options and quantity. */
 export function PurchaseOptions({ product, selection, slots }: PurchaseProps) {
   return (
     <div className={css.purchase}>
-      {slots.vouchers}
       <OptionPicker product={product} selection={selection} look="rows" />
       <SoldOutOptions product={product} restockAlert={slots.restockAlert} />
       <QuantityRow selection={selection} rows />
