@@ -19,11 +19,11 @@ const server = (what: 'shop' | 'offline', on: number, ready: string): NonNullabl
 const FAILURES = '**/failed-step.mobile.spec.ts'
 
 /**
- * What `npm test` runs beside the last of the others, in one worker: what developers, testers and operators use, and as many long tests of
+ * What `npm test` runs beside the last of the others: what developers, testers and operators use, and as many long tests of
  * the desktop as let both end together.
  */
 const BESIDE =
-  '**/{back-forward-cache,builds,command-line,help-below,hostile-pages,languages,look,offline,prefetch,search-engines,simulator,tablet,watch,workbench,workbench-journal,workbench-scenarios}.desktop.spec.ts'
+  '**/{back-forward-cache,builds,command-line,help-below,hostile-pages,keyboard,languages,look,offline,page-width,prefetch,search-engines,simulator,tablet,watch,workbench,workbench-journal,workbench-scenarios}.desktop.spec.ts'
 
 /** Tests that run on the other layout by day. */
 const elsewhere = (tag: string) => (NIGHTLY ? [] : new RegExp(tag))
