@@ -12,11 +12,11 @@ interface Ref {
 type OrRef<T> = T extends object ? { [K in keyof T]: OrRef<T[K]> } : T | Ref
 type ArgsWithRefs<C> = C extends Call ? (ArgsOf<C> extends object ? OrRef<ArgsOf<C>> : undefined) : never
 
-/** A call with valid arguments. */
-export type CallArgs = { [N in CallName]: { readonly call: N; readonly args: ArgsWithRefs<CallOf<N>> } }[CallName]
+/** A call with valid arguments, and how often it is made: once by default. */
+export type CallArgs = { [N in CallName]: { readonly call: N; readonly args: ArgsWithRefs<CallOf<N>>; readonly count?: number } }[CallName]
 
 /** The same as parameters. */
-export type CallTuple = { [N in CallName]: [call: N, args: ArgsWithRefs<CallOf<N>>] }[CallName]
+export type CallTuple = { [N in CallName]: [call: N, args: ArgsWithRefs<CallOf<N>>, count?: number] }[CallName]
 
 /** Refers to a value of an earlier step: the placed order's number, the chosen SKU, the first cart line. */
 export const ref = (what: Ref['ref']): Ref => ({ ref: what })

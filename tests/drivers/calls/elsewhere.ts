@@ -39,12 +39,13 @@ async function progressOrder(story: StoryContext, { paid, order }: PaidOrder): P
 export const elsewhereActions: OwnerActs<'elsewhere'> = {
   /** By e-mail, because the phone may just have been sent a code. */
   async signsIn(owner, { member }) {
-    const story = storyContext(owner.client.host, owner.world, 'device-elsewhere')
-    await loginActions.logsIn(story, { account: MEMBERS[member].email })
-    owner.other = story
+    owner.other = storyContext(owner.client.host, owner.world, 'device-elsewhere')
+    await loginActions.logsIn(owner.other, { account: MEMBERS[member].email })
   },
 
-  sends: onDevice(({ client }, { call, args = {} }) => client.ask(call, encryptPasswords(args))),
+  sends: onDevice(async ({ client }, { call, args = {}, count = 1 }) => {
+    for (let sent = 0; sent < count; sent += 1) await client.ask(call, encryptPasswords(args))
+  }),
 
   buys: onDevice(async (story, { like, pieces: quantity = 1, to, coins = false, orders = 1 }) => {
     await discoveryActions.looksAt(story, { wish: { like } })
@@ -81,8 +82,7 @@ export const elsewhereActions: OwnerActs<'elsewhere'> = {
   }),
 
   filesRequest: onDevice(async ({ client }, args, owner) => {
-    const form = await fillForm(client, owner.order_no, args)
-    owner.after_sale_no = (await client.call('afterSale.apply', form)).after_sale_no
+    owner.after_sale_no = (await client.call('afterSale.apply', await fillForm(client, owner.order_no, args))).after_sale_no
   }),
 
   savesRefundAccount: onDevice(({ client }, args) => addRefundAccount(client, args)),

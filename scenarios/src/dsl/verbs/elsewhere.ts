@@ -28,7 +28,7 @@ const onOrder = verbWith({ needs: ['other device', 'order'] })
 /** What the same member does on another device, by calls. */
 export const elsewhereVerbs = {
   signsIn: verb('Another device logs in as this member, by e-mail.', (member: MemberName) => ({ member })),
-  sends: onDevice('Makes a call; passwords in plain text.', (...[call, args]: CallTuple) => ({ call, args }) as CallArgs),
+  sends: onDevice('Makes a call; passwords in plain text.', (...[call, args, count]: CallTuple) => ({ call, args, count }) as CallArgs),
   buys: onDevice('Orders the product that a search finds, unpaid.', (like: string, how: Purchase = {}) => ({ like, ...how })),
   fillsCart: onDevice('Fills the cart up to this number of lines.', (lines: number) => ({ lines })),
   pays: onOrder("Starts to pay the shopper's order.", (method: PayMethod) => ({ method })),
