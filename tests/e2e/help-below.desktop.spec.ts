@@ -34,8 +34,8 @@ test('products below a guest’s page come where they stay', async ({ person, wo
 test.describe('a member', () => {
   test.use({ member: 'sari' })
 
-  test('finds products below the restock alerts, which come where they stay', async ({ person, world, t }) => {
-    await expectStill({ person, world }, ['/arrivalNotices'], t('common:notFound.instead'))
+  test('finds products below the restock alerts and the parcels, which come where they stay', async ({ person, world, t }) => {
+    await expectStill({ person, world }, ['/arrivalNotices', '/tracking'], t('common:notFound.instead'))
   })
 })
 

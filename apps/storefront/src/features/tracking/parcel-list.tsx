@@ -16,17 +16,26 @@ import css from './parcel-list.module.css'
 
 const PAGE_SIZE = 10
 
+interface ListProps {
+  readonly empty: ReactNode
+  /** Below the last parcel. */
+  readonly below: ReactNode
+}
+
 /** The member's parcels on their way, those of the newest order first. */
-export function ParcelList({ empty }: { readonly empty: ReactNode }) {
+export function ParcelList({ empty, below }: ListProps) {
   const query = useOrderParcelsUnderWayInfiniteQuery({ page_size: PAGE_SIZE }, ALWAYS_REFETCH)
   const list = usePagedList(query, { keyOf: ({ parcel_no }) => parcel_no })
   return (
-    <PagedList
-      list={list}
-      renderRow={(parcel) => <ParcelCard key={parcel.parcel_no} parcel={parcel} />}
-      skeletons={<CardSkeletons />}
-      empty={empty}
-    />
+    <>
+      <PagedList
+        list={list}
+        renderRow={(parcel) => <ParcelCard key={parcel.parcel_no} parcel={parcel} />}
+        skeletons={<CardSkeletons />}
+        empty={empty}
+      />
+      {list.total !== undefined && !list.hasMore && below}
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { RecommendedSection } from '../../entities/product/recommended-section.tsx'
 import { ParcelList } from '../../features/tracking/parcel-list.tsx'
 import { useTranslation } from '../../shared/i18n/use-translation.tsx'
 import { ordersPath, paths } from '../../shared/paths.ts'
@@ -7,16 +8,17 @@ import { LinkButton } from '../../shared/ui/paint/button.tsx'
 
 /** `/tracking`: the member's parcels on their way. */
 export function TrackingPage() {
-  const { t } = useTranslation('order')
+  const { t } = useTranslation(['order', 'common'])
   return (
-    <PageLayout title={t('underWay.title')} back={paths.me}>
+    <PageLayout title={t('order:underWay.title')} back={paths.me}>
       <ParcelList
+        below={<RecommendedSection title={t('common:notFound.instead')} />}
         empty={
           <EmptyState
             drawing="parcels"
-            title={t('underWay.none')}
-            text={t('underWay.noneText')}
-            action={<LinkButton to={ordersPath('all')}>{t('title')}</LinkButton>}
+            title={t('order:underWay.none')}
+            text={t('order:underWay.noneText')}
+            action={<LinkButton to={ordersPath('all')}>{t('order:title')}</LinkButton>}
           />
         }
       />
