@@ -17,3 +17,8 @@ export const MENTENG: HomeAddress = {
 }
 
 export const QUESTION = 'Bisa dikirim hari Minggu?'
+
+/** Of an order. */
+export const NOTE = 'Titip di pos satpam'
+
+export const REVIEW = { stars: 4, content: 'Harum sekali, dikemas rapi', photos: 0 } as const

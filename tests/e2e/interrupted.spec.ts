@@ -1,3 +1,4 @@
+import { NOTE } from '@nusaria/scenarios/sample-data'
 import { orderActions, placeButton } from '../drivers/browser/orders.ts'
 import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
 import { productActions } from '../drivers/browser/product.ts'
@@ -5,8 +6,6 @@ import { checkPage } from '../support/check-page.ts'
 import { BY_DAY } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
-
-const NOTE = 'Titip di pos satpam'
 
 test.describe('an interrupted purchase', () => {
   test.use({ member: 'sari' })

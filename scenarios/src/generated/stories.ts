@@ -6,6 +6,7 @@ import afterSaleProgress from '../stories/after-sale.progress.ts'
 import afterSaleRequests from '../stories/after-sale.requests.ts'
 import cart from '../stories/cart.ts'
 import discovery from '../stories/discovery.ts'
+import faultSession from '../stories/fault.session.ts'
 import fault from '../stories/fault.ts'
 import firstPurchase from '../stories/first-purchase.ts'
 import login from '../stories/login.ts'
@@ -29,6 +30,7 @@ export const STORY_FILES = {
   'after-sale.requests': afterSaleRequests,
   'cart': cart,
   'discovery': discovery,
+  'fault.session': faultSession,
   'fault': fault,
   'first-purchase': firstPurchase,
   'login': login,
