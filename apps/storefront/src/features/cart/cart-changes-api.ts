@@ -67,8 +67,10 @@ async function cacheCartReply(_: unknown, { dispatch, queryFulfilled }: Mutation
   try {
     const { data } = await queryFulfilled
     const next = mutations.settled(true)
+    // A cart that is being fetched may be older than the change, and would be shown when it comes: fetch it once more then.
+    const fetching = dispatch(injected.util.getRunningQueryThunk('cartDetail', undefined))
     if (next === 'show') await dispatch(injected.util.upsertQueryData('cartDetail', undefined, data))
-    else if (next === 'refetch') refetch()
+    if (next === 'refetch' || (next === 'show' && fetching)) refetch()
   } catch {
     if (mutations.settled(false) === 'refetch') refetch()
   }
