@@ -11,11 +11,12 @@ const STORY = 'voucher/by-code'
 const SHORT = 'voucher/app-exclusive'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
+/** A run without `--at` starts a server of its own, beside that of this test run and of the other worker's. */
+const freePort = () => String(Number(process.env.NUSARIA_TEST_PORT ?? 5251) + 40 + 10 * test.info().parallelIndex)
+
 /** Runs `npm run scenario` as a tester does. Returns what it printed; throws when it fails. */
-async function runScenario(...args: string[]): Promise<string> {
-  // A run without `--at` starts a server of its own, beside that of this test run and of the other worker's.
-  const port = Number(process.env.NUSARIA_TEST_PORT ?? 5251) + 40 + 10 * test.info().parallelIndex
-  const env = { ...process.env, NUSARIA_TEST_PORT: String(port) }
+async function runScenario(args: readonly string[], port = freePort()): Promise<string> {
+  const env = { ...process.env, NUSARIA_TEST_PORT: port }
   const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'scenario', '--', ...args], { cwd: root, env })
   return stdout
 }
@@ -29,23 +30,29 @@ for (const [story, ...options] of [
 ] as [string, ...string[]][])
   test(`a story runs from the command line with ${options.join(' ')}`, async () => {
     test.slow()
-    expect(await runScenario(story, ...options)).toContain('1 passed, 0 failed, 0 not applicable')
+    expect(await runScenario([story, ...options])).toContain('1 passed, 0 failed, 0 not applicable')
   })
 
 test('a story runs from the command line in both layouts, with a screenshot of each step in its report', async ({ baseURL }) => {
   test.slow()
   const report = test.info().outputPath('report')
-  const said = await runScenario(SHORT, '--driver=browser', '--layout=both', `--at=${baseURL}`, `--report=${report}`)
+  const said = await runScenario([SHORT, '--driver=browser', '--layout=both', `--at=${baseURL}`, `--report=${report}`])
   expect(said).toContain('2 passed, 0 failed, 0 not applicable')
   const pictures = readdirSync(report, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.jpg'))
   expect(pictures).toHaveLength(2 * (scenarios[SHORT]?.steps.length ?? 0))
+})
+
+test('a run beside another one says that its port is taken', async ({ baseURL }) => {
+  const { port } = new URL(baseURL ?? '')
+  const run = runScenario([SHORT, '--driver=browser', '--layout=both'], port)
+  await expect(run).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining(`Port ${port} is taken`) })
 })
 
 test('the shards of two machines are merged into one page', async ({ baseURL }) => {
   test.slow()
   const [blob, html, json] = ['blob', 'html', 'merged.json'].map((name) => test.info().outputPath(name)) as [string, string, string]
   for (const shard of ['1/2', '2/2'])
-    await runScenario(STORY, SHORT, '--driver=browser', `--at=${baseURL}`, '--until=1', `--shard=${shard}`, `--blob=${blob}`)
+    await runScenario([STORY, SHORT, '--driver=browser', `--at=${baseURL}`, '--until=1', `--shard=${shard}`, `--blob=${blob}`])
   expect(readdirSync(blob).sort()).toEqual(['report-1.zip', 'report-2.zip'])
   const env = { ...process.env, PLAYWRIGHT_HTML_OUTPUT_DIR: html, PLAYWRIGHT_HTML_OPEN: 'never', PLAYWRIGHT_JSON_OUTPUT_FILE: json }
   await promisify(execFile)('npx', ['playwright', 'merge-reports', '--reporter=html,json', blob], { cwd: root, env })

@@ -5,11 +5,13 @@ import { join, resolve } from 'node:path'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { root } from '../../scripts/lib/root.mjs'
 import type { Outcome, RunEvent } from '../report/outcome.ts'
-import type { Options } from './options.ts'
+import { type Options, UsageError } from './options.ts'
 import { notApplicableOutcome } from './run-in-process.ts'
 import { notApplicableFor } from './runners.ts'
 
 const CONFIG = 'tests/scenarios/browser/playwright.config.ts'
+/** Playwright's error when its server's port is taken. */
+const TAKEN_PORT = /:(\d+)\S* is already used/
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli')
 
 function argsOf({ layouts, workers, shard }: Options): string[] {
@@ -54,6 +56,8 @@ export async function runInPlaywright(
   if (!existsSync(file)) throw new Error(`Playwright's runner ended with ${status} before it reported anything`)
   const { outcomes, errors } = JSON.parse(readFileSync(file, 'utf8')) as { outcomes: Outcome[]; errors: string[] }
   rmSync(file)
+  const taken = errors.map((error) => TAKEN_PORT.exec(error)?.[1]).find((port) => port !== undefined)
+  if (taken) throw new UsageError(`Port ${taken} is taken, perhaps by other tests: end them, or set NUSARIA_TEST_PORT to another port`)
   if (errors.length > 0) throw new Error(errors.join('\n'))
   return [...none, ...outcomes]
 }
