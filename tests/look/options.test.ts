@@ -4,7 +4,8 @@ import { readOptions } from './options.ts'
 describe('the arguments of npm run look', () => {
   it('are the quick set by default', () => {
     expect(readOptions([])).toMatchObject({ widths: [375, 1440], languages: ['id'], themes: ['light'], routes: [], accept: false })
-    expect(readOptions([]).states).toEqual(['guest', 'member', 'empty', 'loading', 'failed', 'dialog', 'guest-dialog'])
+    const dialogs = ['dialog', 'empty-dialog', 'guest-dialog']
+    expect(readOptions([]).states).toEqual(['guest', 'member', 'empty', 'loading', 'failed', ...dialogs])
   })
 
   it('take everything, or less of it', () => {

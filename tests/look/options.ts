@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@nusaria/contracts/headers'
 /** Window widths in px: a phone, the widest phone, the narrowest desktop, a tablet, a usual desktop. */
 const WIDTHS = [375, 749, 750, 1024, 1440] as const
 export const THEMES = ['light', 'dark'] as const
-export const STATES = ['guest', 'member', 'empty', 'loading', 'failed', 'dialog', 'guest-dialog'] as const
+export const STATES = ['guest', 'member', 'empty', 'loading', 'failed', 'dialog', 'empty-dialog', 'guest-dialog'] as const
 
 type Theme = (typeof THEMES)[number]
 export type State = (typeof STATES)[number]

@@ -20,13 +20,16 @@ export interface View {
 async function routesOf(state: State, { host, world, person }: StillWorld): Promise<readonly string[]> {
   await prepare.finds(person)
   if (state === 'guest' || state === 'guest-dialog') return unique([...(await guestRoutes(host, world)), ...guestPaths(person)])
-  if (state === 'empty') return (await memberRoutes(host, world)).filter((route) => !NAMES_SOMETHING.test(route))
+  if (state === 'empty' || state === 'empty-dialog')
+    return (await memberRoutes(host, world)).filter((route) => !NAMES_SOMETHING.test(route))
   return unique([...(await mainPagePaths(person)), ...(await memberRoutes(host, world))])
 }
 
+const isDialog = (state: State): state is keyof typeof OVERLAYS => state in OVERLAYS
+
 export async function viewsOf(state: State, still: StillWorld, layout: Layout): Promise<readonly View[]> {
   const routes = await routesOf(state, still)
-  if (state !== 'dialog' && state !== 'guest-dialog') return routes.map((route) => ({ route }))
+  if (!isDialog(state)) return routes.map((route) => ({ route }))
   const overlays = OVERLAYS[state].filter(({ on }) => on === undefined || on === layout)
   return Promise.all(
     overlays.map(async (overlay) => {

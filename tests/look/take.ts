@@ -60,6 +60,7 @@ async function takeSeries(browser: Browser, origin: string, choice: Choice, seri
   const settled = () => (state === 'loading' ? Promise.resolve() : traffic.settled())
   for (const { route, overlay } of views) {
     const world = await still.copy(state)
+    await overlay?.given?.(world, still.person)
     await context.addCookies([{ name: 'mock_world', value: world.id, url: origin }])
     // What opens over a page has a ground of its own, so it is looked at in the dark too.
     const themes = overlay ? THEMES : choice.themes

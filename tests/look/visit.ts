@@ -102,9 +102,12 @@ interface Visit {
 /** Opens a dialog of the page, and says why if it doesn't. */
 async function openOver(page: Page, open: NonNullable<Visit['open']>): Promise<Finding[]> {
   page.setDefaultTimeout(PATIENCE)
+  // On desktop the login is a dialog itself.
+  const dialogs = page.locator('[role=dialog], [role=alertdialog]')
+  const before = await dialogs.count()
   try {
     await open()
-    await page.locator('[role=dialog], [role=alertdialog]').first().waitFor()
+    await dialogs.nth(before).waitFor()
     return []
   } catch (error) {
     return [{ rule: 'did not open', what: (error as Error).message.split('\n').slice(0, 4).join(' ') }]

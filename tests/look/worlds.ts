@@ -21,6 +21,7 @@ export const VISITORS: Readonly<Record<State, MemberName | null>> = {
   loading: 'sari',
   failed: 'sari',
   dialog: 'sari',
+  'empty-dialog': 'budi',
   'guest-dialog': null,
 }
 
