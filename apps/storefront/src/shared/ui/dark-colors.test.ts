@@ -85,3 +85,9 @@ it('a tool is dark where the system is, and never on paper', () => {
   expect(light).toContain('--paper: #FBF7F2;')
   expect(dark).toContain('--paper: #15110D;')
 })
+
+it('is dark beside the page too, where no scrim can lie', () => {
+  expect(darkColors({})['under-scrim']).toContain('#000 64%')
+  expect(darkColors({}).scrim).toContain('0, 0, 0, .64')
+  expect(withBrand({})['under-scrim']).toContain('#1F1B16 56%')
+})
