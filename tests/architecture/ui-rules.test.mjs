@@ -148,6 +148,51 @@ test('what is chosen is red, under one of two names', () => {
   expect(said.filter(({ tag }) => !/\b(css\.(on|chosen)\b|chipClass\()/.test(tag))).toEqual([])
 })
 
+/** Pale red that isn't what is chosen. */
+const PALE_RED = [
+  // The soft button, and a white one on red that the pointer is at.
+  'features/account/guest-panel.module.css .login:hover',
+  'features/account/membership-card.module.css .edit:hover',
+  'pages/home/mobile-home-header.module.css .go',
+  'shared/ui/paint/button.module.css .soft',
+  // A discount: of a price, by a voucher, in a flash sale that is nearly sold out, in a message about it.
+  'entities/product/product-card.module.css .off',
+  'entities/voucher/voucher-chip.module.css .voucher',
+  'entities/voucher/voucher-ticket.module.css .stub',
+  'features/cms/flash-sale.module.css .few',
+  'features/messages/message-list.module.css .red',
+  'features/product-detail/product-head.module.css .off',
+  // What most shoppers look for now.
+  'features/search/rank-panels.module.css .rising',
+  'features/search/search.module.css .hot',
+]
+
+test('pale red is what is chosen, the soft button, a discount, or what most shoppers look for', () => {
+  const pale = sheets.flatMap(rulesOf).filter(({ body }) => /background[^;]*var\(--sambal-50\)/.test(body))
+  const isChosen = ({ selector }) => /\.(on|chosen)(?![\w-])/.test(selector)
+  expect(pale.filter(isChosen).length).toBeGreaterThan(3)
+  const others = pale.filter((rule) => !isChosen(rule)).map(({ file, selector }) => `${file} ${selector.split(',')[0]}`)
+  expect(others.sort()).toEqual(PALE_RED.toSorted())
+})
+
+/** Black, by what it does. */
+const BLACK = [
+  // Nothing is there to go ahead with: it tries again, or leads to another list.
+  'features/product-list/filtered-empty-state.tsx',
+  'pages/product-list/empty-list.tsx',
+  'shared/ui/feedback/state.tsx',
+  // It leads away from the page: to the app, to a campaign, to somebody else.
+  'entities/open-app/open-app-prompt.tsx',
+  'features/cms/banner.tsx',
+  'features/product-detail/share-dialog.tsx',
+  // A short form beside what the page is for.
+  'features/voucher-wallet/voucher-code-form.tsx',
+]
+
+test('a black button tries again, leads away from the page, or sends a form beside what the page is for', () => {
+  expect(filesWith(/\bvariant(=|: |=\{[^}]*)["']dark["']/)).toEqual(BLACK.toSorted())
+})
+
 test('a chip is Chip, chipClass or ChipSelect', () => {
   const like = sheets
     .flatMap(rulesOf)

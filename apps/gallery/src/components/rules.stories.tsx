@@ -121,12 +121,17 @@ export const Rules: Story = () => (
     </Rule>
     <Rule
       name="Primary"
-      says="One red button in each part of a screen: the next thing to do. What is beside it has an outline. Black where nothing goes ahead, as after a failure."
+      says="One red button in each part of a screen: the next step towards the goods, or what saves. What is beside it has an outline. Black in its place, never beside it, where the act is no such step: it tries again or finds another list, leads away (to the app, a campaign, somebody to share with), or sends a short form beside what the page is for, as a voucher’s code."
     >
-      <Variants across>
-        <Button variant="outline">Add to cart</Button>
-        <Button>Buy now</Button>
-        <Button variant="dark">Try again</Button>
+      <Variants>
+        <Variants across>
+          <Button variant="outline">Add to cart</Button>
+          <Button>Buy now</Button>
+        </Variants>
+        <Variants across>
+          <Button variant="dark">Try again</Button>
+          <Button variant="dark">Open the app</Button>
+        </Variants>
       </Variants>
     </Rule>
     <Rule
@@ -158,7 +163,7 @@ export const Rules: Story = () => (
     </Rule>
     <Rule
       name="Selection"
-      says="What is chosen is red in its border or its line and bolder; what can be chosen is never red. One of several is a round mark, any number a square one. What is only looked at, the picture in view or the order of a list, is ink."
+      says="What is chosen is red in its border or its line and bolder; what can be chosen is never red. One of several is a round mark, any number a square one. What is only looked at, the picture in view or the order of a list, is ink. Pale red is the ground of what is chosen, of the soft button, of a discount, and of what most shoppers look for; of nothing else."
     >
       <Selection />
     </Rule>

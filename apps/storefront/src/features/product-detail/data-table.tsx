@@ -40,7 +40,7 @@ export function DataTable({ caption, columns, rows, below, children }: Props) {
           </thead>
           <tbody>
             {rows.map(({ key, name, cells, marked }) => (
-              <tr key={key} className={cx(marked && css.marked)}>
+              <tr key={key} className={cx(marked && css.chosen)}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, at) => (
                   <td key={columns[at + 1]}>{cell}</td>
