@@ -73,7 +73,8 @@ export function printedFront(subject: Subject, sheet: Sheet, pen: SvgWriter): st
   // Sizes follow the smaller side, since a wide front is short.
   const measure = Math.min(width, height * 0.8)
   const longest = label.reduce((a, b) => (textWidth(b, 1, TIGHT) > textWidth(a, 1, TIGHT) ? b : a))
-  const size = fitted(longest, measure * 0.165, width * 0.84, TIGHT)
+  const [largest, share] = label.length > 2 ? [0.135, 0.76] : [0.165, 0.84]
+  const size = fitted(longest, measure * largest, width * share, TIGHT)
   const brandY = height * 0.1
   const nameY = brandY + measure * 0.055
   const varietyY = nameY + size * label.length + measure * 0.09

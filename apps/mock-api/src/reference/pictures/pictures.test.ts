@@ -10,7 +10,7 @@ import { artSize } from './label-art/draw.ts'
 import { LABEL_ART } from './label-art/index.ts'
 import { fitted, lettering, textWidth } from './lettering.ts'
 import { allPictureKeys, idPrefix, mediaFile, productSvg, typeIconSvg } from './media.ts'
-import { labelLines } from './subject.ts'
+import { labelLines, subjectOf } from './subject.ts'
 import { SvgWriter } from './svg-writer.ts'
 
 const catalogue = buildCatalogue({ seed: 1 })
@@ -196,4 +196,30 @@ test('labels break into at most two lines', () => {
   expect(labelLines('Es Krim')).toEqual(['Es Krim'])
   expect(labelLines('Siomai Ayam Udang')).toEqual(['Siomai', 'Ayam Udang'])
   expect(labelLines('Matras Yoga Anti Licin')).toEqual(['Matras', 'Yoga'])
+})
+
+/** The first picture of a model. */
+const subjectFor = (family: (typeof FAMILIES)[number], model: number) =>
+  subjectOf({ family: family.id, model, brand: family.by[0] ?? '', value: 0, size: 0, shot: 1 })
+
+test('a label names the whole model below a kind of one word; a paper label has it in small letters where it is long', () => {
+  const labels = packed
+    .filter((family) => labelLines(family.label ?? family.kind).length === 1)
+    .flatMap((family) =>
+      modelsOf(family).flatMap(({ name, whole }, model) => {
+        const { label = [], variety = '' } = subjectFor(family, model) ?? {}
+        return whole ? [] : [{ name, shown: variety || label.slice(1).join(' '), lines: label.length }]
+      }),
+    )
+  expect(labels.filter(({ name, shown }) => shown !== name)).toEqual([])
+  expect(labels.filter(({ lines }) => lines === 3).length).toBeGreaterThan(20)
+})
+
+test('every kind of milk has a drawing of its own', () => {
+  const names = ['susu-uht', 'susu-kedelai', 'yogurt'].flatMap((id) =>
+    FAMILIES.filter((family) => family.id === id).flatMap((family) => labelDrawings(family).map(({ name }) => name)),
+  )
+  const [milk] = FAMILIES.filter(({ id }) => id === 'susu-uht')
+  expect(new Set(milk && labelDrawings(milk).map(({ name }) => name)).size).toBe(milk?.models.length)
+  expect(names).not.toContain('milk')
 })

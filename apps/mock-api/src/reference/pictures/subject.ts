@@ -10,7 +10,7 @@ import { type Palette, paletteOf } from './palettes.ts'
 export interface Subject {
   readonly pack: PackShape
   readonly brand: string
-  /** One or two lines. */
+  /** One to three lines. */
   readonly label: readonly string[]
   /** Printed below the label where it doesn't name the model; else empty. */
   readonly variety: string
@@ -31,7 +31,7 @@ export interface Subject {
 const NOTE_LENGTH = 24
 
 /** Packs with a paper label, which has no note. */
-const WITHOUT_NOTE: readonly PackShape[] = ['jar', 'bottle', 'pump']
+const ON_PAPER: readonly PackShape[] = ['jar', 'bottle', 'pump']
 
 /** At most two lines of about equal length; of a long name only the first two words. */
 export function labelLines(text: string): readonly string[] {
@@ -44,15 +44,26 @@ export function labelLines(text: string): readonly string[] {
   return splits.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best))
 }
 
-/** Maximum length of a second line made of a model's words. */
-const SECOND_LINE = 12
+/** Maximum length of a line made of a model's words. */
+const MODEL_LINE = 14
 
-/** Adds the model to a kind of one word: `Beras` / `Pandan`, `Sampo` / `Lidah Buaya`. */
-function withModel(lines: readonly string[], model: string): readonly string[] {
-  const words = model.split(' ')
-  const [first = ''] = words
-  if (lines.length > 1 || first === '') return lines
-  return [...lines, words.length <= 2 && model.length <= SECOND_LINE ? model : first]
+/** The words in at most two lines; what doesn't fit is left out. */
+function modelLines(model: string): readonly string[] {
+  const lines: string[] = []
+  for (const word of model.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && longer.length <= MODEL_LINE) lines[lines.length - 1] = longer
+    else if (lines.length < 2) lines.push(word)
+    else break
+  }
+  return lines
+}
+
+/** Adds the model to a kind of one word: `Sampo` / `Lidah Buaya`, `Beras` / `Pandan Wangi` / `Cianjur`. A paper label has no room for a third line. */
+function withModel(lines: readonly string[], model: string, onPaper: boolean): readonly string[] {
+  if (lines.length > 1 || model === '') return lines
+  const more = modelLines(model)
+  return onPaper && more.length > 1 ? lines : [...lines, ...more]
 }
 
 /** The subject of a key, or null when no product has such a picture. */
@@ -69,15 +80,17 @@ export function subjectOf(key: PictureKey): Subject | null {
   if (written === undefined) return null
   const printed = sizeOf(written)
   const size = printed.text
-  const detail = value?.name ?? (model.whole ? '' : model.name)
-  const label = model.whole ? labelLines(model.name) : withModel(labelLines(family.label ?? family.kind), model.name)
+  const onPaper = ON_PAPER.includes(family.pack)
+  const label = model.whole ? labelLines(model.name) : withModel(labelLines(family.label ?? family.kind), model.name, onPaper)
+  const isNamed = model.whole || label.join(' ').endsWith(model.name)
+  const detail = value?.name ?? (isNamed ? '' : model.name)
   const note = [size === PLAIN_SIZE ? '' : size, detail].filter((part) => part !== '').join(' · ')
   return {
     pack: family.pack,
     brand: key.brand,
     label,
     // Elsewhere the note names the model.
-    variety: (value || WITHOUT_NOTE.includes(family.pack)) && !label.some((line) => model.name.includes(line)) ? model.name : '',
+    variety: (value || onPaper) && !label.some((line) => model.name.includes(line)) ? model.name : '',
     note: note.length <= NOTE_LENGTH ? note : size === PLAIN_SIZE ? '' : size,
     art: look,
     palette: paletteOf(look.palette),

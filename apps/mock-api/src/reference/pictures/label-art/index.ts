@@ -14,6 +14,7 @@ import { FRUIT_ART } from './fruit.ts'
 import { HOUSEHOLD_ART } from './household.ts'
 import { LEAF_ART } from './leaves.ts'
 import { MEAT_ART } from './meat.ts'
+import { MILK_ART } from './milk.ts'
 import { NATURE_ART } from './nature.ts'
 import { NUT_ART } from './nuts.ts'
 import { PHONE_PART_ART } from './phone-parts.ts'
@@ -29,6 +30,7 @@ export const LABEL_ART: Readonly<Record<string, LabelArt>> = {
   ...APPLIANCE_ART,
   ...BAKERY_ART,
   ...DAIRY_ART,
+  ...MILK_ART,
   ...SNACK_ART,
   ...BOWL_ART,
   ...DISH_ART,

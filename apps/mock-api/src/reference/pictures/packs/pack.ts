@@ -23,7 +23,8 @@ export function roundShade(pen: SvgWriter): string {
     'across',
     [0, '#000', 0.22],
     [0.07, '#000', 0.05],
-    [0.16, '#fff', 0.34],
+    // Dark letters lie below it.
+    [0.16, '#fff', 0.22],
     [0.3, '#fff', 0],
     [0.7, '#000', 0],
     [0.9, '#000', 0.13],

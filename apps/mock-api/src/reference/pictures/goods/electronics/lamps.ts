@@ -32,22 +32,31 @@ export const TORCH: Goods = {
 }
 
 export const BIKE_LIGHT: Goods = (() => {
+  const rays = Array.from({ length: 16 }, (_, at) => {
+    const [x, y] = [Math.cos((at * Math.PI) / 8), Math.sin((at * Math.PI) / 8)]
+    return `M${Math.round(x * 40)} ${Math.round(-158 + y * 38)}L${Math.round(x * 86)} ${Math.round(-158 + y * 80)}`
+  }).join('')
   const lamp = (b: Brush, lit: boolean) =>
     b.rod('M0-60V-8', '#2B2E35', 40, 'rubber') +
     b.solid('M-70-30C-80-8 80-8 70-30Q70-64 0-64Q-70-64-70-30Z', '#2B2E35', 'rubber', 10) +
-    b.solid(rect(-140, -230, 280, 170, 50), '#33373F', 'plastic', 24) +
-    b.solid(rect(-118, -210, 236, 130, 42), '#AEB4BC', 'metal', 10) +
-    b.solid(rect(-104, -198, 208, 106, 36), lit ? '#FFF3C4' : '#DDE7EE', 'glaze', 16) +
-    [-52, 52]
-      .map((x) => b.solid(oval(x, -145, 36, 36), lit ? '#FFFFFF' : '#C4D0D9', 'glaze', 10) + b.fill(oval(x, -145, 12, 12), '#F6C65A'))
-      .join('') +
-    (lit ? b.glow(0, -145, 230, 180, 0.7) : '') +
-    b.solid(rect(-30, -250, 60, 26, 10), '#D9432B', 'rubber', 6)
+    b.solid(rect(-30, -288, 60, 40, 12), '#D9432B', 'rubber', 6) +
+    b.solid(oval(0, -156, 124, 116), '#33373F', 'plastic', 24) +
+    b.solid(oval(0, -158, 102, 96), '#AEB4BC', 'metal', 10) +
+    b.solid(
+      oval(0, -158, 90, 84),
+      lit ? '#FFF3C4' : '#D3DFE8',
+      'glaze',
+      18,
+      b.line(rays, '#8FA3B2', 4, 0.6) + b.line(oval(0, -158, 60, 56), '#8FA3B2', 4, 0.5),
+    ) +
+    b.solid(oval(0, -158, 32, 30), lit ? '#FFFFFF' : '#F6C65A', 'glaze', 10) +
+    b.glow(-38, -200, 34, 16, 0.85, -34) +
+    (lit ? b.glow(0, -158, 230, 190, 0.7) : '')
   return {
     views: [
-      (b) => view(290, 260, lamp(b, false)),
-      (b) => view(420, 320, b.rod('M-260-60H260', '#AEB4BC', 36, 'bar') + put(lamp(b, true), 0, -60)),
-      [-50, -150, 2.3],
+      (b) => view(260, 292, lamp(b, false)),
+      (b) => view(420, 352, b.rod('M-260-60H260', '#AEB4BC', 36, 'bar') + put(lamp(b, true), 0, -60)),
+      [-40, -170, 2.2],
     ],
   }
 })()

@@ -87,9 +87,20 @@ const salad: Pieces = (b) => [
 const seed = (b: Brush) => b.fill(oval(-16, -40, 4, 6) + oval(4, -24, 4, 6) + oval(-2, -58, 4, 5), '#2A1712')
 const melonCubes: Pieces = (b) => [cube(b, '#E2394A', seed(b))]
 const paleCubes: Pieces = (b) => [cube(b, '#E6EFA6'), cube(b, '#F6A85A')]
+/** Strips of flesh with the skin's brown edge, and slices with their shell. */
 const coconut: Pieces = (b) => [
-  b.again(b.solid('M-60-14C-50-60 40-70 66-30C40-16 10-30-20-18C-36-10-50 0-60-14Z', '#FBFAF2', 'glaze', 12)),
-  b.again(b.solid('M-56-8C-30-50 30-50 60-14C30-4-10-16-56-8Z', '#F1F3EA', 'glaze', 10)),
+  b.again(
+    b.solid('M-60-14C-50-60 40-70 66-30C40-16 10-30-20-18C-36-10-50 0-60-14Z', '#FBFAF2', 'glaze', 12) +
+      b.line('M-60-14C-50-60 40-70 66-30', '#9A6A3C', 6, 0.9),
+  ),
+  b.again(
+    b.solid(oval(0, -36, 48, 38), '#7A4A26', 'wood', 8) +
+      b.solid(oval(0, -37, 40, 31), '#FDFCF5', 'glaze', 9) +
+      b.solid(oval(2, -36, 20, 14), '#E3EFD6', 'skin', 7),
+  ),
+  b.again(
+    b.solid('M-56-8C-30-50 30-50 60-14C30-4-10-16-56-8Z', '#F1F3EA', 'glaze', 10) + b.line('M-56-8C-30-50 30-50 60-14', '#9A6A3C', 5, 0.8),
+  ),
 ]
 const dragonKiwi: Pieces = (b) => [
   b.again(
