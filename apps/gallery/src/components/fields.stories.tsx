@@ -1,10 +1,11 @@
-import { ArrowUpDown } from 'lucide-react'
+import { ArrowUpDown, X } from 'lucide-react'
 import { useState } from 'react'
 import { QuantityField } from '../../../storefront/src/entities/product/quantity-field.tsx'
 import { Checkbox, Switch } from '../../../storefront/src/shared/ui/form/checkbox.tsx'
 import { ChipSelect } from '../../../storefront/src/shared/ui/form/chip-select.tsx'
 import { CodeInput } from '../../../storefront/src/shared/ui/form/code-input.tsx'
 import { DigitsField } from '../../../storefront/src/shared/ui/form/digits-field.tsx'
+import field from '../../../storefront/src/shared/ui/form/field.module.css'
 import { Field } from '../../../storefront/src/shared/ui/form/field.tsx'
 import { Form } from '../../../storefront/src/shared/ui/form/form.tsx'
 import { PasswordField } from '../../../storefront/src/shared/ui/form/password-field.tsx'
@@ -12,7 +13,10 @@ import { PhoneField } from '../../../storefront/src/shared/ui/form/phone-field.t
 import { RadioCards } from '../../../storefront/src/shared/ui/form/radio-cards.tsx'
 import { LoadedSelect, Select } from '../../../storefront/src/shared/ui/form/select.tsx'
 import { TextField } from '../../../storefront/src/shared/ui/form/text-field.tsx'
+import { IconButton } from '../../../storefront/src/shared/ui/paint/button.tsx'
+import { Icon } from '../../../storefront/src/shared/ui/paint/icon.tsx'
 import type { Story } from '../story.ts'
+import css from './variants.module.css'
 import { PhoneWidth, Variants } from './variants.tsx'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
@@ -27,12 +31,22 @@ export const Text: Story = () => {
   const [value, setValue] = useState('')
   return (
     <PhoneWidth>
-      <Form onSubmit={nothing}>
+      <Form onSubmit={nothing} className={css.form}>
         <TextField label="First name" value={value} onChange={setValue} />
         <TextField label="With a hint" value="Sari" onChange={nothing} hint="As on your identity card" />
         <TextField label="Refused" value="?" onChange={nothing} error="Enter the recipient's first name" />
         <TextField label="Out of use" value="Sari" onChange={nothing} disabled />
-        <TextField label="With signs" value="50.000" onChange={nothing} prefix="Rp" suffix="off" />
+        <TextField
+          label="With signs"
+          value="50.000"
+          onChange={nothing}
+          prefix="Rp"
+          suffix={
+            <IconButton label="Clear">
+              <Icon of={X} size={16} />
+            </IconButton>
+          }
+        />
         <TextField label="Several lines" value="Leave it with the neighbour" onChange={nothing} multiline />
       </Form>
     </PhoneWidth>
@@ -42,12 +56,14 @@ export const Text: Story = () => {
 /** The label, hint and error of any control. */
 export const AnyControl: Story = () => (
   <PhoneWidth>
-    <Field label="Time of delivery" hint="Between 8 and 20 o'clock">
-      {(control) => <input {...control} type="time" />}
-    </Field>
-    <Field label="Time of delivery" error="Choose a time between 8 and 20 o'clock">
-      {(control) => <input {...control} type="time" />}
-    </Field>
+    <Variants>
+      <Field label="Time of delivery" hint="Between 8 and 20 o'clock">
+        {(control) => <input {...control} type="time" className={field.input} />}
+      </Field>
+      <Field label="Time of delivery" error="Choose a time between 8 and 20 o'clock">
+        {(control) => <input {...control} type="time" className={field.input} />}
+      </Field>
+    </Variants>
   </PhoneWidth>
 )
 
@@ -56,7 +72,7 @@ export const PhoneAndPassword: Story = () => {
   const [password, setPassword] = useState('Nusaria#1')
   return (
     <PhoneWidth>
-      <Form onSubmit={nothing}>
+      <Form onSubmit={nothing} className={css.form}>
         <PhoneField label="Phone number" value={phone} onChange={setPhone} />
         <DigitsField label="Digits in pairs" value={phone} onChange={setPhone} format={inPairs} parse={digitsOf} />
         <PhoneField label="Refused" value="12" onChange={nothing} error="Invalid phone number format" />
@@ -70,11 +86,13 @@ export const PhoneAndPassword: Story = () => {
 export const Code: Story = () => {
   const [code, setCode] = useState('12')
   return (
-    <Variants>
-      <CodeInput value={code} onChange={setCode} />
-      <CodeInput value="123456" onChange={nothing} invalid />
-      <CodeInput value="123456" onChange={nothing} disabled />
-    </Variants>
+    <PhoneWidth>
+      <Variants>
+        <CodeInput value={code} onChange={setCode} />
+        <CodeInput value="123456" onChange={nothing} invalid />
+        <CodeInput value="123456" onChange={nothing} disabled />
+      </Variants>
+    </PhoneWidth>
   )
 }
 
@@ -98,7 +116,7 @@ export const Selects: Story = () => {
   const [bank, setBank] = useState('')
   return (
     <PhoneWidth>
-      <Form onSubmit={nothing}>
+      <Form onSubmit={nothing} className={css.form}>
         <Select label="Bank" value={bank} onChange={setBank} options={banks} placeholder="Choose a bank" />
         <Select label="Refused" value="" onChange={nothing} options={banks} error="Choose a bank" />
         <Select label="Out of use" value="arta" onChange={nothing} options={banks} disabled />

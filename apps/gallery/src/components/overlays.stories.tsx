@@ -4,12 +4,13 @@ import { PictureViewer } from '../../../storefront/src/shared/ui/overlay/picture
 import { Sheet } from '../../../storefront/src/shared/ui/overlay/sheet.tsx'
 import { Button } from '../../../storefront/src/shared/ui/paint/button.tsx'
 import type { Story } from '../story.ts'
+import css from './variants.module.css'
 
 export default { title: 'Components / Overlays' }
 
 const nothing = () => undefined
 
-function Opened({ size }: { readonly size: 'confirm' | 'form' | 'wide' | 'split' }) {
+function Opened({ size }: { readonly size: 'confirm' | 'form' | 'wide' }) {
   const [open, setOpen] = useState(true)
   return (
     <>
@@ -24,7 +25,22 @@ function Opened({ size }: { readonly size: 'confirm' | 'form' | 'wide' | 'split'
 export const DialogConfirm: Story = () => <Opened size="confirm" />
 export const DialogForm: Story = () => <Opened size="form" />
 export const DialogWide: Story = () => <Opened size="wide" />
-export const DialogSplit: Story = () => <Opened size="split" />
+
+/** Its content has an edge of its own, as the login’s two halves. */
+export const DialogSplit: Story = () => {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="A dialog, split" size="split" hideTitle>
+        <div className={css.halves}>
+          <p>One half.</p>
+          <p>The other.</p>
+        </div>
+      </Dialog>
+    </>
+  )
+}
 
 export const Confirming: Story = () => (
   <ConfirmDialog

@@ -18,6 +18,7 @@ import { Badge, Chip, Tag } from '../../../storefront/src/shared/ui/paint/tag.ts
 import { Total } from '../../../storefront/src/shared/ui/paint/total.tsx'
 import { VisuallyHidden } from '../../../storefront/src/shared/ui/paint/visually-hidden.tsx'
 import type { Story } from '../story.ts'
+import css from './variants.module.css'
 import { PhoneWidth, Variants } from './variants.tsx'
 
 export default { title: 'Components / Static' }
@@ -68,11 +69,15 @@ export const Stars: Story = () => (
 export const Brand: Story = () => (
   <Variants>
     <Logo />
-    <Logo size={60} on="ink" />
-    <div style={{ background: 'var(--ink)', padding: 16 }}>
-      <Logo on="dark" />
+    <div className={css.onDark}>
+      <Variants>
+        <Logo size={60} on="ink" />
+        <Logo on="dark" />
+      </Variants>
     </div>
-    <Kawung />
+    <div className={css.petals}>
+      <Kawung />
+    </div>
     <div style={{ position: 'relative', width: 300, height: 120 }}>
       <KawungPattern color="var(--sambal)" opacity={0.3} />
     </div>

@@ -83,10 +83,12 @@ const tabs = [
 export const TabRows: Story = () => {
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('all')
   return (
-    <Variants>
-      <Tabs label="Orders" tabs={tabs} value={tab} onChange={setTab} />
-      <Tabs label="Orders, even" tabs={tabs} value={tab} onChange={setTab} even />
-    </Variants>
+    <PhoneWidth>
+      <Variants>
+        <Tabs label="Orders" tabs={tabs} value={tab} onChange={setTab} />
+        <Tabs label="Orders, even" tabs={tabs} value={tab} onChange={setTab} even />
+      </Variants>
+    </PhoneWidth>
   )
 }
 
@@ -127,17 +129,22 @@ export const Progress: Story = () => (
   </PhoneWidth>
 )
 
-const ticket = { label: 'Min. spend Rp100.000', value: 'Rp20.000', title: 'Payday voucher', expiry: 'Until 31 March' } as const
+const ticket = { title: 'Payday voucher', expiry: 'Until 31/03/2026' } as const
+const stubs = {
+  discount: { kind: 'discount', label: 'Discount', value: 'Rp20rb' },
+  shipping: { kind: 'shipping', label: 'Free', value: 'Shipping', note: 'up to Rp20rb' },
+  coins: { kind: 'coins', label: 'Coins', value: '2.000' },
+} as const
 
 export const Vouchers: Story = () => (
   <PhoneWidth>
     <Variants>
-      {(['discount', 'shipping', 'coins'] as const).map((kind) => (
-        <VoucherTicket key={kind} kind={kind} {...ticket} tags={['All products']} action={<Button size="sm">Claim</Button>} />
+      {Object.values(stubs).map((stub) => (
+        <VoucherTicket key={stub.kind} {...stub} {...ticket} tags={['All products']} action={<Button size="sm">Claim</Button>} />
       ))}
-      <VoucherTicket kind="discount" {...ticket} brief />
-      <VoucherTicket kind="discount" {...ticket} text="For the whole shop" />
-      <VoucherTicket kind="discount" {...ticket} over action={<Stamp>USED</Stamp>} />
+      <VoucherTicket {...stubs.discount} {...ticket} brief expiry={undefined} action={<Button size="sm">Claim</Button>} />
+      <VoucherTicket {...stubs.discount} {...ticket} text="Min. spend Rp100rb" />
+      <VoucherTicket {...stubs.discount} {...ticket} over action={<Stamp>USED</Stamp>} />
     </Variants>
   </PhoneWidth>
 )

@@ -162,8 +162,12 @@ export const Pulling: Story = () => (
 
 export const Toasts: Story = () => (
   <Variants across>
-    <Button onClick={() => toast.success('Added to your cart')}>Success</Button>
-    <Button onClick={() => toast.error('This product is sold out right now.')}>Error</Button>
+    <Button variant="outline" onClick={() => toast.success('Added to your cart')}>
+      Success
+    </Button>
+    <Button variant="outline" onClick={() => toast.error('This product is sold out right now.')}>
+      Error
+    </Button>
     <span hidden>
       <Toaster />
     </span>

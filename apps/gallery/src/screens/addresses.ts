@@ -50,7 +50,7 @@ export const addresses: Readonly<Record<keyof typeof paths, Address>> = {
       ':id',
       await world.find('after_sales', 'after_sale_no', { member_no: OWNER, status: AFTER_SALE_STATUS.awaitingReturn }),
     ),
-  agreement: agreementPath('en'),
-  policyTerms: policyTermsPath('en'),
+  agreement: agreementPath('id'),
+  policyTerms: policyTermsPath('id'),
   voucherTerms: voucherTermsPath(VOUCHER),
 }

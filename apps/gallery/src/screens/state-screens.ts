@@ -1,3 +1,4 @@
+import { deletionContract } from '@nusaria/contracts/deletion'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
 import { paymentContract } from '@nusaria/contracts/payment'
 import { activityPath, paths, productPath } from '../../../storefront/src/shared/paths.ts'
@@ -72,6 +73,7 @@ export const stateScreens: Readonly<Record<string, Readonly<Record<string, Scree
         const image = await world.latest('captchas', 'image_id')
         const { answer } = await world.control('captcha', { params: { id: world.id, image_id: image } })
         user.type(label, answer)
+        await user.press('common:action.confirm')
       },
     },
     '3 password, refused': {
@@ -137,7 +139,7 @@ export const stateScreens: Readonly<Record<string, Readonly<Record<string, Scree
     'form with errors': {
       member: 'sari',
       address: paths.addressDetail,
-      act: (user) => user.click('main form button[type=submit], main form button:last-of-type'),
+      act: (user) => user.press('common:action.save'),
     },
   },
   payment: {
@@ -182,12 +184,16 @@ export const stateScreens: Readonly<Record<string, Readonly<Record<string, Scree
   },
   account: {
     'log out?': { member: 'sari', address: paths.me, act: (user) => user.press('auth:logout.action') },
-    'change name': { member: 'sari', address: paths.setting, act: (user) => user.click('main button') },
+    'change name': { member: 'sari', address: paths.setting, act: (user) => user.press('profile:name.label') },
     'many messages': {
       member: 'sari',
       address: paths.messages,
       setUp: (world) => world.event('inbox', 'M8100000001', 'receive', { count: 120 }),
     },
-    'being deleted': { member: 'sari', address: paths.deletion, act: (user) => user.press('deletion:submit') },
+    'being deleted': {
+      member: 'budi',
+      address: paths.deletion,
+      setUp: async (world) => void (await world.call(deletionContract.submit, { reason: 'account_unused', consequences_accepted: true })),
+    },
   },
 }

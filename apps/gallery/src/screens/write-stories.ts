@@ -4,6 +4,9 @@ import { screens } from './screens.ts'
 
 const folder = fileURLToPath(new URL('../../.screens/', import.meta.url))
 
+/** `addressDetail` in words: Ladle shows and writes names in small letters. */
+const inWords = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, ' $&')
+
 /** The stories of one page as source text. */
 function fileOf(group: string, page: string, states: readonly string[]): string {
   const stories = states.flatMap((state, at) => [
@@ -12,7 +15,7 @@ function fileOf(group: string, page: string, states: readonly string[]): string 
   ])
   return [
     "import { storyOf } from '../src/screens/story.tsx'",
-    `export default { title: ${JSON.stringify(`${group} / ${page}`)} }`,
+    `export default { title: ${JSON.stringify(`${group} / ${inWords(page)}`)} }`,
     ...stories,
     '',
   ].join('\n')
