@@ -146,7 +146,6 @@ export function CashierSkeleton() {
   )
 }
 
-/** They fit beside the number on a small phone. */
 const PICTURES = 2
 
 /** The order number and its first goods; all lines and the amounts unfold. */
