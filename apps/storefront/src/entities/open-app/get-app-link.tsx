@@ -19,7 +19,7 @@ export function GetAppLink() {
   if (isPhone()) return <OpenAppLink className={css.offer}>{t('offer')}</OpenAppLink>
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" className={css.get} onClick={() => setOpen(true)}>
         {t('get')}
       </button>
       {opened && (
