@@ -87,8 +87,8 @@ it('a tool is dark where the system is, and never on paper', () => {
 })
 
 it('is dark beside the page too, where no scrim can lie', () => {
-  const { paper, scrim, 'under-scrim': under } = darkColors({})
+  const { paper, scrim, behind } = darkColors({})
   expect(scrim).toBe('rgba(0, 0, 0, .64)')
   const left = [1, 3, 5].map((at) => Math.round(Number.parseInt(paper.slice(at, at + 2), 16) * (1 - 0.64)))
-  expect(under).toBe(`#${left.map((part) => part.toString(16).padStart(2, '0')).join('')}`)
+  expect(behind).toBe(`#${left.map((part) => part.toString(16).padStart(2, '0')).join('')}`)
 })

@@ -39,7 +39,7 @@ const shopDark = {
   'nila-50': '#1D2A40',
   'nila-ink': '#9DBEF2',
   scrim: 'rgba(0, 0, 0, .64)',
-  'under-scrim': '#080605',
+  behind: '#080605',
   glass: 'rgba(33, 28, 23, .92)',
   shade: 'rgba(21, 17, 13, .78)',
   band: '#2C2316',

@@ -54,7 +54,7 @@ const shopColors = {
   'nila-ink': 'var(--nila)',
   scrim: 'rgba(31, 27, 22, .56)',
   /** Paper under the scrim, where nothing can be laid over it. */
-  'under-scrim': 'color-mix(in srgb, #1F1B16 56%, var(--paper))',
+  behind: 'color-mix(in srgb, #1F1B16 56%, var(--paper))',
   /** On pictures, below dark signs. */
   glass: 'rgba(255, 255, 255, .92)',
   /** Over bright fills that a dark page has no fill for. */
