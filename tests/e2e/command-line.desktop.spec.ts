@@ -25,22 +25,15 @@ for (const [story, ...options] of [
   [SHORT, '--driver=engine'],
   [SHORT, '--driver=http'],
   [SHORT, '--driver=browser', '--layout=desktop', '--lang=en'],
-  // By day the phone is one of both layouts.
+  // By day the phone is one of both layouts, which are two shards.
   ...(NIGHTLY ? [[STORY, '--driver=browser', '--layout=mobile']] : []),
+  ...(NIGHTLY ? [[SHORT, '--driver=browser', '--layout=both']] : []),
 ] as [string, ...string[]][])
   test(`a story runs from the command line with ${options.join(' ')}`, async () => {
     test.slow()
-    expect(await runScenario([story, ...options])).toContain('1 passed, 0 failed, 0 not applicable')
+    const runs = options.includes('--layout=both') ? 2 : 1
+    expect(await runScenario([story, ...options])).toContain(`${runs} passed, 0 failed, 0 not applicable`)
   })
-
-test('a story runs from the command line in both layouts, with a screenshot of each step in its report', async ({ baseURL }) => {
-  test.slow()
-  const report = test.info().outputPath('report')
-  const said = await runScenario([SHORT, '--driver=browser', '--layout=both', `--at=${baseURL}`, `--report=${report}`])
-  expect(said).toContain('2 passed, 0 failed, 0 not applicable')
-  const pictures = readdirSync(report, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.jpg'))
-  expect(pictures).toHaveLength(2 * (scenarios[SHORT]?.steps.length ?? 0))
-})
 
 test('a run beside another one says that its port is taken', async ({ baseURL }) => {
   const { port } = new URL(baseURL ?? '')
@@ -48,11 +41,23 @@ test('a run beside another one says that its port is taken', async ({ baseURL })
   await expect(run).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining(`Port ${port} is taken`) })
 })
 
-test('the shards of two machines are merged into one page', async ({ baseURL }) => {
+test('a story runs on both layouts in two shards, with a screenshot of each step; the shards are merged into one page', async ({
+  baseURL,
+}) => {
   test.slow()
-  const [blob, html, json] = ['blob', 'html', 'merged.json'].map((name) => test.info().outputPath(name)) as [string, string, string]
-  for (const shard of ['1/2', '2/2'])
-    await runScenario([STORY, SHORT, '--driver=browser', `--at=${baseURL}`, '--until=1', `--shard=${shard}`, `--blob=${blob}`])
+  const [blob, html, json, report] = ['blob', 'html', 'merged.json', 'report'].map((name) => test.info().outputPath(name)) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  for (const shard of ['1/2', '2/2']) {
+    const folders = [`--blob=${blob}`, `--report=${report}`]
+    const said = await runScenario([SHORT, '--driver=browser', '--layout=both', `--at=${baseURL}`, `--shard=${shard}`, ...folders])
+    expect(said).toContain('1 passed, 0 failed, 0 not applicable')
+  }
+  const pictures = readdirSync(report, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.jpg'))
+  expect(pictures).toHaveLength(2 * (scenarios[SHORT]?.steps.length ?? 0))
   expect(readdirSync(blob).sort()).toEqual(['report-1.zip', 'report-2.zip'])
   const env = { ...process.env, PLAYWRIGHT_HTML_OUTPUT_DIR: html, PLAYWRIGHT_HTML_OPEN: 'never', PLAYWRIGHT_JSON_OUTPUT_FILE: json }
   await promisify(execFile)('npx', ['playwright', 'merge-reports', '--reporter=html,json', blob], { cwd: root, env })

@@ -6,10 +6,11 @@ import { allRuns, type StoryRun } from './run-plan.ts'
 /** The verbs of the shopper that act differently on a phone and on a desktop. The browser driver fails when another one asks for the layout. */
 export const LAYOUT_VERBS: ReadonlySet<string> = new Set(layoutVerbs)
 
-/** What a run shows: each verb of the shopper, with its form; on its layout each screen in use, and each verb that differs by layout. */
+/** What a run shows: each verb of the shopper and each form; on its layout each screen in use, and each verb that differs by layout. */
 function shownBy({ story, layout }: StoryRun, scenario: Scenario): string[] {
   const verbs = scenario.steps.flatMap(({ by, verb, args = {} }) => {
-    return by === 'shopper' ? [`${LAYOUT_VERBS.has(verb) ? layout : ''} ${verb} ${'form' in args ? args.form : ''}`] : []
+    if (by !== 'shopper') return []
+    return [`${LAYOUT_VERBS.has(verb) ? layout : ''} ${verb}`, ...('form' in args ? [`the form ${args.form}`] : [])]
   })
   return [...new Set([...verbs, ...[...screensIn(story, scenario, layout).used].map((screen) => `${layout} ${screen}`)])]
 }
