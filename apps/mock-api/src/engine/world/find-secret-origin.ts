@@ -68,9 +68,10 @@ function cardOrigin(world: World, value: unknown): SecretOrigin {
   return { is: 'card', bank_code, past: isExpired(world, card.data), number: numberTraits(world, card_number) }
 }
 
-/** Whether a card has expired in the shop's time zone. */
+/** Whether a card has expired in the shop's time zone. A refused request may have anything in the place of month and year. */
 function isExpired({ clock }: World, card: unknown): boolean {
   const { expiry_month, expiry_year } = (card ?? {}) as { expiry_month?: unknown; expiry_year?: unknown }
+  if (typeof expiry_month === 'object' || typeof expiry_year === 'object') return false
   const [year = 0, month = 0] = formatInstant(clock.now).split('-').map(Number)
   return Number(expiry_year) * 12 + Number(expiry_month) < year * 12 + month
 }

@@ -88,6 +88,18 @@ it('contains no card data, gateway session or token, neither in requests and rep
   expect(shown?.secrets).toEqual({ 'params.session': { is: 'given', seq: 1, at: 'data.verify_url?session' } })
 })
 
+it('notes the rest of a card whose year is no value at all', async () => {
+  const shop = await createTestShop()
+  const sari = await shop.member('sari')
+  const nonsense = [{ toString: false }] as never
+  const error = await sari.errorOf(paymentMethodsContract.cardAdd, { ...SAMPLE_CARD, expiry_year: nonsense })
+  expect(error).toBe('INVALID_PARAMETER')
+  expect(shop.world.journal.since(0)[0]?.secrets).toMatchObject({
+    'body.expiry_month': { is: 'expiry', past: false },
+    'body.expiry_year': { is: 'unfit' },
+  })
+})
+
 it('shows codes whose names only resemble those of secrets', async () => {
   const shop = await createTestShop()
   await shop.guest().call(addressContract.areas, {})
