@@ -1,6 +1,7 @@
+import { MENTENG } from '@nusaria/scenarios/sample-data'
 import type { BrowserContext, Page } from '@playwright/test'
 import { loginActions, loginForm } from '../drivers/browser/login.ts'
-import { orderActions } from '../drivers/browser/orders.ts'
+import { fillAddress, orderActions } from '../drivers/browser/orders.ts'
 import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
@@ -72,8 +73,8 @@ test('a product opens below a path from home, and stays there with reload and ba
   expect(outside).toEqual([])
 })
 
-test.describe('a member', () => {
-  test.use({ member: 'sari' })
+test.describe('a new member', () => {
+  test.use({ member: 'budi' })
 
   test('buys below the path, from the cart to the order, with reload and back', { tag: BY_DAY.mobile }, async ({ person }) => {
     const { page, context, t } = person
@@ -82,6 +83,8 @@ test.describe('a member', () => {
     await page.goto(`${BASE}/cart`)
     await person.press('cart:checkout…')
     await at(person, '/orderConfirm')
+    await page.getByRole('link', { name: t('checkout:confirm.address.add') }).click()
+    await fillAddress(person, MENTENG)
     await page.reload()
     await orderActions.placesOrder(person)
     await at(person, '/checkout')
@@ -94,6 +97,10 @@ test.describe('a member', () => {
     await at(person, '/paymentSuccess')
     expect(outside).toEqual([])
   })
+})
+
+test.describe('a member', () => {
+  test.use({ member: 'sari' })
 
   test('returns from the payment gateway to the shop’s path', { tag: BY_DAY.desktop }, async ({ person }) => {
     await prepare.unpaidOrder(person)

@@ -45,12 +45,8 @@ test('a story runs on both layouts in two shards, with a screenshot of each step
   baseURL,
 }) => {
   test.slow()
-  const [blob, html, json, report] = ['blob', 'html', 'merged.json', 'report'].map((name) => test.info().outputPath(name)) as [
-    string,
-    string,
-    string,
-    string,
-  ]
+  const inOutput = (name: string) => test.info().outputPath(name)
+  const [blob, html, json, report] = [inOutput('blob'), inOutput('html'), inOutput('merged.json'), inOutput('report')]
   for (const shard of ['1/2', '2/2']) {
     const folders = [`--blob=${blob}`, `--report=${report}`]
     const said = await runScenario([SHORT, '--driver=browser', '--layout=both', `--at=${baseURL}`, `--shard=${shard}`, ...folders])

@@ -87,6 +87,7 @@ function ProductBreadcrumb({ product }: Pick<PurchaseProps, 'product'>) {
 
 export function ProductDesktop(props: PurchaseProps) {
   const { product, selection, slots } = props
+  // The vouchers are rendered twice, and the style sheet shows one: a server doesn't know the width of the window.
   const long = product.options.length > 1
   return (
     <>
