@@ -147,7 +147,7 @@ const stamp = (name) => (existsSync(stampFile(name)) ? readFileSync(stampFile(na
  * A hash of the files in these folders, of the loose ones and of the build's variables: it changes with edits and branches, not with
  * dates. Fills `hashes`.
  */
-function fingerprint(sources, hashes) {
+export function fingerprint(sources, hashes = new Map()) {
   const hash = createHash('sha1')
   for (const [name, value] of Object.entries(process.env))
     if (name.startsWith('VITE_') || name === 'NUSARIA_BRAND' || name === 'NUSARIA_BASE') hash.update(`${name}=${value}\0`)

@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { failedPlaywright, failedVitest, flakyPlaywright, formatFailure, formatFlaky } from './failures.mjs'
 import { root } from './root.mjs'
 import { run, runCaptured } from './run.mjs'
@@ -21,9 +20,6 @@ const vitest = (name, projects, flags = []) => ({
   failures: failedVitest,
 })
 
-/** Half as many again as processors: the unit tests wait for a third of their time, for timers of the shop. */
-const WORKERS = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`
-
 /**
  * Lint with format, types, dead code and unit tests.
  * @param {string[]} [unitFlags] flags for Vitest, such as `--changed`
@@ -33,7 +29,7 @@ export const verifySteps = (unitFlags = []) => [
   // Parallel checkers compute the same types twice.
   { name: 'types', command: 'tsc', args: ['-b', '--singleThreaded'] },
   { name: 'dead code', command: 'knip', args: [] },
-  vitest('unit', ['contracts', 'locales', 'mock-api', 'storefront', 'workbench', 'architecture'], [WORKERS, ...unitFlags]),
+  vitest('unit', ['contracts', 'locales', 'mock-api', 'storefront', 'workbench', 'architecture'], unitFlags),
 ]
 
 /** Conformance, scenarios without a browser, and reached codes. */

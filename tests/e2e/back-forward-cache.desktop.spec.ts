@@ -41,8 +41,8 @@ async function loadedAgain(context: BrowserContext, origin: string, routes: read
   return lost
 }
 
-/** By day every other page of each visitor, by night all. */
-const looked = (routes: readonly string[]) => (NIGHTLY ? routes : routes.filter((_, index) => index % 2 === 0))
+/** By day every third page of each visitor, by night all. */
+const looked = (routes: readonly string[]) => (NIGHTLY ? routes : routes.filter((_, index) => index % 3 === 0))
 
 /** A headless shell keeps no page. */
 const executablePath = requireBrowser({ headed: true })

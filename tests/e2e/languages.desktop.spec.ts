@@ -1,11 +1,10 @@
 import { LOGIN_PATHS, mainPagePaths } from '../support/main-pages.ts'
 import { navigateInApp } from '../support/navigation.ts'
 import { assertInLanguage } from '../support/page-language.ts'
-import { BROWSER_WITH_IMAGES } from '../support/pictures.ts'
 import { test } from '../support/test.ts'
 
 // English is checked on phones, where the pseudo-locale runs too.
-test.use({ language: 'zh-CN', launchOptions: BROWSER_WITH_IMAGES })
+test.use({ language: 'zh-CN' })
 
 test.describe('as a member', () => {
   test.slow()

@@ -76,7 +76,9 @@ describe('a mistake is one plain sentence', () => {
     expect(mistake).toContain(sentence)
   })
 
-  test('a step that does not end', async () => {
+  test('a step that does not end, in a file that had no mistake before', async () => {
+    dropStory(['shopper.reloads()'])
+    expect(await mistakesOf([FILE])).toEqual([])
     dropStory(['shopper.reloads('])
     const [mistake] = await mistakesOf([FILE])
     expect(mistake).toContain("'")

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { API, type Diagnostic, type Project } from 'typescript/unstable/async'
+import { fingerprint } from '../../scripts/lib/build.mjs'
 import { root } from '../../scripts/lib/root.mjs'
 import { CODES, describeMistake } from './describe-mistake.ts'
 import { matches } from './select-stories.ts'
@@ -48,14 +50,23 @@ async function mistakesIn(file: string, { program, checker }: Project): Promise<
   )
 }
 
+/** Holds for each checked file without a mistake what it was checked with: the check takes a second. */
+const CHECKED = `${root}/.cache/checked-stories`
+
 /** The mistakes in these files, one sentence each: `scenarios/src/stories/x.ts:12: 'cartt' is not a page; did you mean 'cart'?` */
 export async function mistakesOf(files: readonly string[]): Promise<string[]> {
-  if (files.length === 0) return []
+  const sources = fingerprint(['contracts', 'locales', 'scenarios'])
+  const stamps = files.map((file) => ({ file, stamp: `${CHECKED}/${basename(file)}`, now: `${sources}\n${read(file)}` }))
+  const changed = stamps.filter(({ stamp, now }) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== now)
+  if (changed.length === 0) return []
   const api = new API({ cwd: root })
   try {
     const project = (await api.updateSnapshot({ openProjects: [PROJECT] })).getProject(PROJECT)
     if (!project) throw new Error(`TypeScript doesn't open ${PROJECT}`)
-    return (await Promise.all(files.map((file) => mistakesIn(file, project)))).flat()
+    const found = await Promise.all(changed.map(({ file }) => mistakesIn(file, project)))
+    mkdirSync(CHECKED, { recursive: true })
+    for (const [index, { stamp, now }] of changed.entries()) if (found[index]?.length === 0) writeFileSync(stamp, now)
+    return found.flat()
   } finally {
     await api.close()
   }
