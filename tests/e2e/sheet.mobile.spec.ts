@@ -67,3 +67,21 @@ test('a sheet follows the finger, and can be caught while it comes back', async 
   await expect.poll(top).toBe(rest)
   await expect(sheet).toBeVisible()
 })
+
+test.describe('as a member', () => {
+  test.use({ member: 'sari' })
+  test('a message beside an open sheet covers none of its buttons', async ({ person }) => {
+    const { page, main, t } = person
+    await discoveryActions.looksAt(person, { wish: { like: 'kopi' } })
+    await main.getByRole('button', { name: t('product:vouchers.label') }).click()
+    const sheet = page.getByRole('dialog', { name: t('product:vouchers.sheet') })
+    await sheet
+      .getByRole('button', { name: t('product:vouchers.claim') })
+      .first()
+      .click()
+    const message = page.getByText(t('promotion:claimedToast'))
+    await expect(message).toBeVisible()
+    const [said, under] = [await message.boundingBox(), await sheet.boundingBox()]
+    expect((said?.y ?? 0) + (said?.height ?? 0), 'above the sheet').toBeLessThanOrEqual(under?.y ?? 0)
+  })
+})
