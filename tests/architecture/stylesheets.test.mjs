@@ -117,3 +117,25 @@ test('an outline is removed only where something else shows the focus', () => {
   expect(sheets.flatMap(unseenFocus).filter((rule) => !READ_OUT.test(rule))).toEqual([])
   expect(sheets.flatMap(unseenFocus).filter((rule) => READ_OUT.test(rule)).length).toBeGreaterThan(3)
 })
+
+/** The parts of a selector between its combinators, without what is in brackets: `:root:has(.note) body` has two. */
+function compoundsOf(selector) {
+  let flat = selector
+  while (/\([^()]*\)/.test(flat)) flat = flat.replace(/\([^()]*\)/g, '')
+  return flat.split(/[\s>+~]+/).filter((part) => part !== '')
+}
+
+const isUniversal = (compound) => compound.replace(/::?(?!root\b)[\w-]+|\*/g, '') === ''
+
+/** Selectors with `:has` that say of no element which it is, or for which one they look; what is printed doesn't change. */
+const unnamed = (css) =>
+  [...css.replace(/\/\*[\s\S]*?\*\/|@media print[\s\S]*?\n\}/g, '').matchAll(/[^{};]*:has\([^{};]*(?=\{)/g)]
+    .map(([selector]) => selector.trim())
+    .filter((selector) => compoundsOf(selector).some(isUniversal))
+
+test('a selector with :has names its elements: else the browser restyles the whole page after each change of a part', () => {
+  const styles = shopFiles.filter((file) => file.endsWith('.css')).map((file) => [file.slice(root.length + 1), readFileSync(file, 'utf8')])
+  expect(styles.filter(([, css]) => css.includes(':has(')).length).toBeGreaterThan(10)
+  expect(styles.flatMap(([file, css]) => unnamed(css).map((selector) => `${file}: ${selector}`))).toEqual([])
+  expect(unnamed('.a:has(.b) > * {} :has(> .b) + aside {} .a:has(.b) .c {}')).toEqual(['.a:has(.b) > *', ':has(> .b) + aside'])
+})
