@@ -250,6 +250,21 @@ describe('the vouchers of a product', () => {
     expect(calls.find(({ path }) => path === '/promotion/api/coupon/offers')?.body).toEqual({ product_no: 'P1' })
   })
 
+  it('stay where they are when one is claimed, so that the next touch meets no other', async () => {
+    const other: VoucherOffer = { ...offer, coupon_no: 'HEMAT10', coupon_name: 'Big saver' }
+    const claimed = offers([{ ...offer, claim_state: 'claimed' }, other])
+    const { user } = await open({ member: true, vouchers: [offers([offer, other]), claimed] })
+    await user.click(await screen.findByRole('button', { name: /Vouchers for this product/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Vouchers for this product' })
+    await user.click(within(dialog).getByRole('button', { name: 'Claim Small saver' }))
+    expect(await within(dialog).findByText('Claimed')).toBeTruthy()
+    expect(
+      within(dialog)
+        .getAllByRole('heading', { level: 3 })
+        .map((name) => name.textContent),
+    ).toEqual(['Small saver', 'Big saver'])
+  })
+
   it('open the login for a guest, and keep the claim as pending action', async () => {
     const { user, store } = await open({ at: 'product_no=P1&sku_no=P1-Keju' })
     await user.click(await screen.findByRole('button', { name: /Vouchers for this product/ }))

@@ -169,10 +169,16 @@ function CoinEarnings() {
 /** The display order: claimable first, ended last. */
 const ORDER: readonly VoucherOffer['claim_state'][] = ['claimable', 'claimed', 'not_started', 'not_eligible', 'exhausted', 'ended']
 
-/** The vouchers of a product in display order; `open` are those to show on the page. */
+const inOrder = (list: readonly VoucherOffer[]) => list.toSorted((a, b) => ORDER.indexOf(a.claim_state) - ORDER.indexOf(b.claim_state))
+
+/** The vouchers of a product in display order, in which one keeps its place when it is claimed; `open` are those to show on the page. */
 function useProductVouchers(productNo: string) {
   const query = usePromotionOffersQuery({ product_no: productNo })
-  const offers = query.currentData?.list.toSorted((a, b) => ORDER.indexOf(a.claim_state) - ORDER.indexOf(b.claim_state))
+  const list = query.currentData?.list
+  const [first, setFirst] = useState<{ readonly productNo: string; readonly nos: readonly string[] }>()
+  const nos = first?.productNo === productNo ? first.nos : list && inOrder(list).map(({ coupon_no }) => coupon_no)
+  if (nos && nos !== first?.nos) setFirst({ productNo, nos })
+  const offers = nos && list?.toSorted((a, b) => nos.indexOf(a.coupon_no) - nos.indexOf(b.coupon_no))
   const open = offers?.filter(({ claim_state }) => claim_state === 'claimable' || claim_state === 'claimed')
   return { query, offers, open } as const
 }
