@@ -106,3 +106,20 @@ test.describe('a new member', () => {
     expect(await shiftSoFar(page)).toBeLessThanOrEqual(0.01)
   })
 })
+
+test('nothing moves for ever on a home page that is at rest', { tag: BY_DAY.mobile }, async ({ person }) => {
+  const { page } = person
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await expect(page.locator('main').getByRole('link').first()).toBeVisible()
+  const endless = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
+        .map(({ effect }) => effect instanceof KeyframeEffect && effect.target?.outerHTML.slice(0, 200)),
+    )
+  await expect.poll(endless).toEqual([])
+  // Outlines of products wait below the screen.
+  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(10)
+})

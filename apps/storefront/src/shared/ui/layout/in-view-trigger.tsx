@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 interface Props {
   /** Called once, before it comes into view. */
@@ -7,6 +7,9 @@ interface Props {
   readonly ahead?: number | undefined
   readonly children?: ReactNode
 }
+
+/** Skeletons far from the screen stand still: painting them would keep a phone busy for as long as the page is open. */
+const FAR = { '--shine-state': 'paused' } as CSSProperties
 
 /** Calls `onSeen` when this element is near the viewport, so that content can load in time. */
 export function InViewTrigger({ onSeen, ahead = 600, children }: Props) {
@@ -27,7 +30,11 @@ export function InViewTrigger({ onSeen, ahead = 600, children }: Props) {
     observer.observe(target)
     return () => observer.disconnect()
   }, [ahead])
-  return <div ref={box}>{children}</div>
+  return (
+    <div ref={box} style={FAR}>
+      {children}
+    </div>
+  )
 }
 
 interface WhenNearProps extends Pick<Props, 'ahead'> {
