@@ -8,13 +8,17 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Skeletons far from the screen stand still: painting them would keep a phone busy for as long as the page is open. */
-const FAR = { '--shine-state': 'paused' } as CSSProperties
+/** Skeletons and spinners far from the screen stand still: painting them would keep a phone busy for as long as the page is open. */
+const FAR = { '--far-motion': 'paused' } as CSSProperties
 
 /** Calls `onSeen` when this element is near the viewport, so that content can load in time. */
 export function InViewTrigger({ onSeen, ahead = 600, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const seen = useEffectEvent(onSeen)
+  const [near, setNear] = useState(false)
+  const seen = useEffectEvent(() => {
+    setNear(true)
+    onSeen()
+  })
   useEffect(() => {
     const target = box.current
     if (!target) return
@@ -31,7 +35,7 @@ export function InViewTrigger({ onSeen, ahead = 600, children }: Props) {
     return () => observer.disconnect()
   }, [ahead])
   return (
-    <div ref={box} style={FAR}>
+    <div ref={box} style={near ? undefined : FAR}>
       {children}
     </div>
   )
