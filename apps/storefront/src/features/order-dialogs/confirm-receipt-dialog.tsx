@@ -9,11 +9,22 @@ import { Button } from '../../shared/ui/paint/button.tsx'
 import css from './order-dialogs.module.css'
 import { isRefused, OrderRefusal } from './order-refusal.tsx'
 
-/** The consequences of confirming; numbers appear once they are loaded. */
-function Consequences({ orderNo }: { readonly orderNo: string }) {
+interface Props {
+  readonly orderNo: string
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** What the consequences of confirming depend on. */
+function useConsequences({ orderNo, open }: Props) {
+  const { data: order, isLoading: waitsForOrder } = useOrderDetailQuery({ order_no: orderNo }, { skip: !open })
+  const { data: system, isLoading: waitsForSystem } = useSystemMembersrvSystemQuery(undefined, { skip: !open })
+  return { order, system, isLoading: waitsForOrder || waitsForSystem } as const
+}
+
+/** The consequences of confirming, as far as they could be loaded. */
+function Consequences({ order, system }: ReturnType<typeof useConsequences>) {
   const { t } = useTranslation('order')
-  const { data: order } = useOrderDetailQuery({ order_no: orderNo })
-  const { data: system } = useSystemMembersrvSystemQuery()
   const coins = order?.amounts.coins_earned ?? 0
   const open = order?.parcels.filter(({ status }) => status !== 'delivered').length ?? 0
   return (
@@ -35,16 +46,12 @@ function Consequences({ orderNo }: { readonly orderNo: string }) {
   )
 }
 
-interface Props {
-  readonly orderNo: string
-  readonly open: boolean
-  readonly onClose: () => void
-}
-
 /** Confirms receipt, after showing the consequences; or shows why it isn't possible. */
-export function ConfirmReceiptDialog({ orderNo, open, onClose }: Props) {
+export function ConfirmReceiptDialog(props: Props) {
+  const { orderNo, open, onClose } = props
   const { t } = useTranslation(['order', 'common'])
   const [send, { isLoading, error, reset }] = useOrderConfirmReceiptMutation()
+  const consequences = useConsequences(props)
   const failure = failureOf(error)
   const refused = isRefused(failure)
   const close = () => {
@@ -71,7 +78,8 @@ export function ConfirmReceiptDialog({ orderNo, open, onClose }: Props) {
             <Button variant="outline" onClick={close}>
               {t('order:receipt.keep')}
             </Button>
-            <Button onClick={() => void confirm()} loading={isLoading}>
+            {/* Late consequences would move the button away from the finger. */}
+            <Button onClick={() => void confirm()} loading={isLoading || consequences.isLoading}>
               {t('order:receipt.confirm')}
             </Button>
           </>
@@ -84,7 +92,7 @@ export function ConfirmReceiptDialog({ orderNo, open, onClose }: Props) {
         </div>
       ) : (
         <>
-          <Consequences orderNo={orderNo} />
+          <Consequences {...consequences} />
           <FailureNote failure={failure} />
         </>
       )}

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
+import { type StubbedReplies, type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
 import { serviceSettings } from '../../shared/testing/member-samples.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { orderDetail, parcel } from '../../shared/testing/trade-samples.ts'
@@ -23,7 +23,7 @@ await Promise.all([
   import('../../shared/ui/chakra/chakra-dialog.tsx'),
 ])
 
-async function open(replies: Readonly<Record<string, readonly StubbedReply[]>>) {
+async function open(replies: StubbedReplies) {
   const calls = stubApi(replies)
   await renderInShop(
     <Routes>
@@ -91,6 +91,27 @@ it('explains the consequences before receipt is confirmed, and why it was refuse
   const refusalDialog = await screen.findByRole('dialog', { name: "Receipt can't be confirmed" })
   expect(within(refusalDialog).getByRole('alert')).toBeTruthy()
   expect(await within(refusalDialog).findByText('Closed')).toBeTruthy()
+})
+
+it('waits with the button that confirms receipt until all consequences are there', async () => {
+  const shipped = orderDetail({
+    status: 'pending_receipt',
+    pay_by: null,
+    pay_method: 'qris',
+    actions: ['confirm_receipt'],
+    parcels: [plainParcel],
+  })
+  let arrives = (_: StubbedReply) => {}
+  const late = new Promise<StubbedReply>((resolve) => {
+    arrives = resolve
+  })
+  const { user } = await open({ [DETAIL]: [{ data: shipped }], [SYSTEM]: [late] })
+  await user.click(await screen.findByRole('button', { name: 'Confirm receipt' }))
+  const button = await screen.findByRole('button', { name: 'Yes, received' })
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  arrives({ data: serviceSettings })
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+  expect(screen.getByText(/days to ask for a return/)).toBeTruthy()
 })
 
 it('begins with the goods; the history of a parcel is folded behind its newest step, and every number stands once', async () => {
