@@ -15,7 +15,7 @@ export function RestockAlertsPage() {
         below={<RecommendedSection title={t('common:notFound.instead')} />}
         empty={
           <EmptyState
-            drawing="messages"
+            drawing="alerts"
             title={t('notice:empty.title')}
             text={t('notice:empty.text')}
             action={<LinkButton to={paths.home}>{t('notice:empty.action')}</LinkButton>}

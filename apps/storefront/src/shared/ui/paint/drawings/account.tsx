@@ -22,6 +22,22 @@ function Messages() {
   )
 }
 
+/** A bell that rings. */
+function Alerts() {
+  return (
+    <Canvas>
+      <path d="M46 58c2-12 8-22 18-29M174 58c-2-12-8-22-18-29" stroke="var(--sambal)" strokeWidth="8" />
+      <circle cx="110" cy="142" r="15" fill="var(--kunyit-ink)" />
+      <path d="M110 30c28 0 42 20 42 46 0 30 8 42 18 54H50c10-12 18-24 18-54 0-26 14-46 42-46z" fill="var(--kunyit)" />
+      <Shade d="M122 32c20 5 30 22 30 44 0 30 8 42 18 54h-26c-6-14-8-30-8-54 0-20-4-34-14-44z" />
+      <path d="M84 84c0-18 6-30 16-36" stroke="var(--on-dark)" strokeWidth="7" opacity=".6" />
+      <circle cx="110" cy="26" r="9" fill="var(--kunyit-ink)" />
+      <path d="M48 130h124" stroke="var(--kunyit-ink)" strokeWidth="9" />
+      <Sign x={94} y={80} size={32} />
+    </Canvas>
+  )
+}
+
 /** A folded map with a pin. */
 function Addresses() {
   return (
@@ -126,6 +142,7 @@ function Reviews() {
 
 export const ACCOUNT_DRAWINGS = {
   messages: Messages,
+  alerts: Alerts,
   addresses: Addresses,
   returns: Returns,
   parcels: Parcels,
