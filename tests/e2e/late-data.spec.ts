@@ -1,4 +1,5 @@
 import { allCalls, callId } from '@nusaria/contracts/registry'
+import type { Page } from '@playwright/test'
 import { shiftSoFar } from '../perf/layout-shift.ts'
 import { memberRoutes } from '../perf/routes.ts'
 import { checkPage } from '../support/check-page.ts'
@@ -11,6 +12,16 @@ test.use({ member: 'sari', painted: true })
 
 /** ms: the skeleton is there long before the data */
 const LATE = 600
+
+/** Holds the replies of a call back; returns what lets them go. */
+async function holdBack(page: Page, path: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(path, (route) => released.then(() => route.fallback()))
+  return () => release()
+}
 
 test('pages with a coloured head keep its frame when their data come', async ({ person, world, baseURL }) => {
   const { page } = person
@@ -31,11 +42,7 @@ test('the form of a review and an invoice come in a frame that was there before 
     [`/review?order_no=${order}`, '**/review/pending', main.locator('form')],
     [`/invoice/${order}`, '**/order/trade/detail/*', main.getByRole('article')],
   ] as const) {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(call, (request) => released.then(() => request.fallback()))
+    const release = await holdBack(page, call)
     await page.goto(route)
     const frame = main.locator('.surface:not(nav)').first()
     const before = await frame.boundingBox()
@@ -49,13 +56,24 @@ test('the form of a review and an invoice come in a frame that was there before 
   }
 })
 
+test.describe('in a language with shorter texts', () => {
+  test.use({ language: ({ layout }, use) => use(layout === 'mobile' ? 'en' : 'zh-CN') })
+
+  test('coins come in a card that was as tall before', async ({ person }) => {
+    const { page, main } = person
+    const release = await holdBack(page, '**/points_balance')
+    await page.goto('/points')
+    const history = person.control('heading', 'points:ledger', main)
+    const before = await history.boundingBox()
+    release()
+    await expect(person.control('region', 'points:balance', main)).toBeVisible()
+    expect(await history.boundingBox()).toEqual(before)
+  })
+})
+
 test('a page whose data are late says so without moving, until they come', { tag: BY_DAY.mobile }, async ({ person }) => {
   const { page, main, t } = person
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/order/trade/list', (route) => released.then(() => route.fallback()))
+  const release = await holdBack(page, '**/order/trade/list')
   await page.clock.install()
   await page.goto('/order')
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()

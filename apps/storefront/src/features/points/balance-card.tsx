@@ -13,10 +13,14 @@ import { formatCoins } from './format-coins.ts'
 /** ms; coins that expire within it are highlighted */
 const EXPIRES_SOON = 30 * 24 * 3_600_000
 
+interface RulesProps extends Pick<PointsBalance, 'rule'> {
+  /** How long coins last; unknown while that can't be loaded. */
+  readonly days: number | undefined
+}
+
 /** How coins are earned and spent, and when they expire. */
-function CoinRules({ rule }: Pick<PointsBalance, 'rule'>) {
+function CoinRules({ rule, days }: RulesProps) {
   const { t } = useTranslation('points')
-  const days = useSystemMembersrvSystemQuery().data?.coin_days
   return (
     <ul className={css.rules}>
       <li>{t('rule.spend', { points: rule.points, amount: formatRupiah(rule.amount), rate: rule.rate })}</li>
@@ -38,6 +42,9 @@ export function CoinExpiry({ balance: { expiring_points, expiring_at } }: { read
   )
 }
 
+/** Numbers of a usual length: the texts with them take as much room as the shop's, in each language. */
+const USUAL_RULES: RulesProps = { rule: { points: 100, amount: 1_000, rate: 50, earn_per_amount: 1_000 }, days: 365 }
+
 /** The card without its words. */
 export function BalanceSkeleton() {
   return (
@@ -47,17 +54,13 @@ export function BalanceSkeleton() {
         <Skeleton height={44} width={44} radius={22} />
         <div>
           <Skeleton height={12} width={112} gap={8} />
-          <Skeleton height={26} width={96} />
+          <Skeleton height={30} width={96} />
         </div>
       </div>
       <div className={css.expiry}>
         <Skeleton height={16} width="64%" />
       </div>
-      <div className={css.rules}>
-        <Skeleton height={14} width="88%" gap={8} />
-        <Skeleton height={14} width="76%" gap={8} />
-        <Skeleton height={14} width="80%" />
-      </div>
+      <CoinRules {...USUAL_RULES} />
     </div>
   )
 }
@@ -66,6 +69,7 @@ export function BalanceSkeleton() {
 export function BalanceCard({ balance }: { readonly balance: PointsBalance }) {
   const { t } = useTranslation('points')
   const { points, rule } = balance
+  const days = useSystemMembersrvSystemQuery().data?.coin_days
   return (
     <section className={css.card} aria-label={t('balance')}>
       <KawungPattern tile={64} color="var(--surface)" opacity={0.35} />
@@ -77,7 +81,7 @@ export function BalanceCard({ balance }: { readonly balance: PointsBalance }) {
         </p>
       </div>
       <CoinExpiry balance={balance} />
-      <CoinRules rule={rule} />
+      <CoinRules rule={rule} days={days} />
     </section>
   )
 }
