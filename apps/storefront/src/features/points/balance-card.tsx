@@ -21,11 +21,18 @@ interface RulesProps extends Pick<PointsBalance, 'rule'> {
 /** How coins are earned and spent, and when they expire. */
 function CoinRules({ rule, days }: RulesProps) {
   const { t } = useTranslation('points')
+  const texts = [
+    t('rule.spend', { points: rule.points, amount: formatRupiah(rule.amount), rate: rule.rate }),
+    t('rule.earn', { amount: formatRupiah(rule.earn_per_amount) }),
+    ...(days === undefined ? [] : [t('rule.days', { count: days })]),
+  ]
   return (
     <ul className={css.rules}>
-      <li>{t('rule.spend', { points: rule.points, amount: formatRupiah(rule.amount), rate: rule.rate })}</li>
-      <li>{t('rule.earn', { amount: formatRupiah(rule.earn_per_amount) })}</li>
-      {days !== undefined && <li>{t('rule.days', { count: days })}</li>}
+      {texts.map((text) => (
+        <li key={text}>
+          <span>{text}</span>
+        </li>
+      ))}
     </ul>
   )
 }
