@@ -32,13 +32,10 @@ export const verifySteps = (unitFlags = []) => [
   vitest('unit', ['contracts', 'locales', 'mock-api', 'storefront', 'workbench', 'architecture'], unitFlags),
 ]
 
-/** The browser tests use the other half of the processors, and each further worker loads the libraries again. */
-const halfTheWorkers = ['--maxWorkers=50%']
-
 /** Conformance, scenarios without a browser, and reached codes. */
 const moreSteps = [
-  vitest('conformance', ['conformance'], halfTheWorkers),
-  vitest('scenarios', ['scenarios'], halfTheWorkers),
+  vitest('conformance', ['conformance']),
+  vitest('scenarios', ['scenarios']),
   // Every call has a caller, and the tests above reached every code of every call.
   { name: 'reached', command: 'tsx', args: ['scripts/contracts-report.ts', '--strict'] },
 ]
@@ -68,7 +65,7 @@ export const lowPriority = (steps) => steps.map((step) => ({ ...step, lowPriorit
 export const testLanes = [
   {
     steps: [
-      ...lowPriority([buildStep('production', ['storefront']), ...verifySteps(halfTheWorkers), ...moreSteps]),
+      ...lowPriority([buildStep('production', ['storefront']), ...verifySteps(), ...moreSteps]),
       browserStep('beside', ['beside'], ['--output=.cache/beside-results'], { NUSARIA_TEST_PORT: '5261' }),
     ],
     inBackground: true,
