@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
 import { sessionSaved } from '../../../shared/state/user-info.ts'
-import { type StubbedReply, stubApi } from '../../../shared/testing/api-stub.ts'
+import { type StubbedReplies, type StubbedReply, stubApi } from '../../../shared/testing/api-stub.ts'
 import { renderInShop, shopStore } from '../../../shared/testing/render-in-shop.tsx'
 import { cart, cartLine } from '../../../shared/testing/trade-samples.ts'
 import { Toaster } from '../../../shared/ui/feedback/toaster.tsx'
@@ -35,7 +35,7 @@ function Address() {
 }
 
 /** Renders the cart page of a guest, or of a member, with stubbed replies. */
-export async function openCart(replies: Readonly<Record<string, readonly StubbedReply[]>> = {}, { member = false } = {}) {
+export async function openCart(replies: StubbedReplies = {}, { member = false } = {}) {
   const calls = stubApi({
     [DETAIL]: [{ data: cart([cartLine()]) }],
     [SHORTFALL]: [shortfallReply(0)],
