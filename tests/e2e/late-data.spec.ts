@@ -1,3 +1,4 @@
+import { LIMITS } from '@nusaria/contracts/limits'
 import { allCalls, callId } from '@nusaria/contracts/registry'
 import type { Page } from '@playwright/test'
 import { shiftSoFar } from '../perf/layout-shift.ts'
@@ -5,6 +6,7 @@ import { memberRoutes } from '../perf/routes.ts'
 import { checkPage } from '../support/check-page.ts'
 import { httpHost } from '../support/hosts.ts'
 import { BY_DAY } from '../support/nightly.ts'
+import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 import { trafficOf } from '../support/traffic.ts'
 
@@ -68,6 +70,18 @@ test.describe('in a language with shorter texts', () => {
     release()
     await expect(person.control('region', 'points:balance', main)).toBeVisible()
     expect(await history.boundingBox()).toEqual(before)
+  })
+
+  test('categories and the cart come without a jump on the narrowest desktop', async ({ person, layout, world }) => {
+    const { page, main, t } = person
+    await prepare.cart(person)
+    if (layout === 'desktop') await page.setViewportSize({ width: LIMITS.mobileBreakpoint, height: 900 })
+    await world.setFaults(['nav.typeList', 'cart.detail'].map((call) => ({ call, wire: 'latency', ms: LATE })))
+    const traffic = trafficOf(page)
+    await page.goto('/cart')
+    await expect(main.getByRole('button', { name: t('cart:manage.begin') })).toBeVisible()
+    await traffic.settled()
+    expect(await shiftSoFar(page, 200)).toBeLessThanOrEqual(0.001)
   })
 })
 
