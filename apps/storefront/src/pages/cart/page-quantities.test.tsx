@@ -1,7 +1,7 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { StubbedReply } from '../../shared/testing/api-stub.ts'
+import { lateReply, type StubbedReply } from '../../shared/testing/api-stub.ts'
 import { cart, cartLine } from '../../shared/testing/trade-samples.ts'
 import { cartPath, DETAIL, lineOf, openCart } from './testing/render-cart.tsx'
 
@@ -13,29 +13,31 @@ afterEach(() => {
 describe('quantities', () => {
   it('sends the new quantity; its sum shows at once, and the sum of the server when it has answered', async () => {
     const after = cart([cartLine({ quantity: 2, line_amount: 100_000 })], { product_amount: 99_000 })
-    let answers = (_: StubbedReply) => {}
-    const answer = new Promise<StubbedReply>((resolve) => {
-      answers = resolve
-    })
-    const { user, bodies } = await openCart({ [cartPath('update_quantity')]: [answer] })
+    const { reply, send } = lateReply()
+    const { user, bodies } = await openCart({ [cartPath('update_quantity')]: [reply] })
     await user.click(await screen.findByRole('button', { name: 'One more' }))
     expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('2')
     expect(screen.getByRole('complementary').textContent).toContain('100.000')
     expect(screen.getByRole('button', { name: 'Checkout (2)' })).toBeTruthy()
     await waitFor(() => expect(bodies(cartPath('update_quantity'))).toEqual([{ line_id: 'L1', quantity: 2 }]))
-    answers({ data: after })
+    send({ data: after })
     // The server's own number, which no adding up here would give.
     expect((await screen.findAllByText('99.000')).length).toBeGreaterThan(0)
   })
 
   it('every one of many quick taps counts at once, and the last quantity is sent', async () => {
-    const { user, bodies } = await openCart({ [cartPath('update_quantity')]: [{ data: cart([cartLine({ quantity: 5 })]) }] })
+    const after: StubbedReply = { data: cart([cartLine({ quantity: 5, line_amount: 249_000 })], { product_amount: 249_000 }) }
+    const { reply, send } = lateReply()
+    const { user, bodies } = await openCart({ [cartPath('update_quantity')]: [reply, after] })
     const more = await screen.findByRole('button', { name: 'One more' })
     for (let tap = 0; tap < 5; tap++) await user.click(more)
     await user.click(screen.getByRole('button', { name: 'One less' }))
     expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('5')
     expect(screen.getByRole('complementary').textContent).toContain('250.000')
+    // Taps that take longer than the wait for a further one have sent a quantity already.
+    send(after)
     await waitFor(() => expect(bodies(cartPath('update_quantity')).at(-1)).toEqual({ line_id: 'L1', quantity: 5 }))
+    expect((await screen.findAllByText('249.000')).length).toBeGreaterThan(0)
     expect(screen.getByRole('button', { name: 'Checkout (5)' })).toBeTruthy()
   })
 
@@ -68,10 +70,12 @@ describe('quantities', () => {
   })
 
   it('goes back to the old quantity and sum when it was refused, and shows why beside the line', async () => {
-    const { user } = await openCart({ [cartPath('update_quantity')]: [{ code: ERRORS.STOCK_INSUFFICIENT.code }] })
+    const { reply, send } = lateReply()
+    const { user } = await openCart({ [cartPath('update_quantity')]: [reply] })
     await user.click(await screen.findByRole('button', { name: 'One more' }))
     const sum = screen.getByRole('complementary')
     expect(sum.textContent).toContain('100.000')
+    send({ code: ERRORS.STOCK_INSUFFICIENT.code })
     const line = await lineOf()
     const alert = await within(line).findByRole('alert')
     expect(alert.textContent).toContain('The quantity stayed at 1.')

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { Link, Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sessionSaved, unreadCountReceived } from '../../shared/state/user-info.ts'
-import { type StubbedReplies, type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
+import { lateReply, type StubbedReplies, stubApi } from '../../shared/testing/api-stub.ts'
 import { renderInShop, shopStore } from '../../shared/testing/render-in-shop.tsx'
 import { MessagesPage } from './page.tsx'
 
@@ -110,15 +110,6 @@ it('marks all messages of one kind as read, and only those', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull())
   expect(sent('/message/page')).toContainEqual({ kind: 'order', page_num: 1, page_size: 10 })
 })
-
-/** A reply that comes when `send` is called. */
-function lateReply() {
-  let send: (reply: StubbedReply) => void = () => {}
-  const reply = new Promise<StubbedReply>((resolve) => {
-    send = resolve
-  })
-  return { reply, send }
-}
 
 it('all messages are shown as read before the shop answers, and as unread again after a failure', async () => {
   const { reply, send } = lateReply()

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type StubbedReplies, type StubbedReply, stubApi } from '../../shared/testing/api-stub.ts'
+import { lateReply, type StubbedReplies, stubApi } from '../../shared/testing/api-stub.ts'
 import { serviceSettings } from '../../shared/testing/member-samples.ts'
 import { renderInShop } from '../../shared/testing/render-in-shop.tsx'
 import { orderDetail, parcel } from '../../shared/testing/trade-samples.ts'
@@ -101,15 +101,12 @@ it('waits with the button that confirms receipt until all consequences are there
     actions: ['confirm_receipt'],
     parcels: [plainParcel],
   })
-  let arrives = (_: StubbedReply) => {}
-  const late = new Promise<StubbedReply>((resolve) => {
-    arrives = resolve
-  })
-  const { user } = await open({ [DETAIL]: [{ data: shipped }], [SYSTEM]: [late] })
+  const { reply, send } = lateReply()
+  const { user } = await open({ [DETAIL]: [{ data: shipped }], [SYSTEM]: [reply] })
   await user.click(await screen.findByRole('button', { name: 'Confirm receipt' }))
   const button = await screen.findByRole('button', { name: 'Yes, received' })
   expect(button.getAttribute('aria-busy')).toBe('true')
-  arrives({ data: serviceSettings })
+  send({ data: serviceSettings })
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
   expect(screen.getByText(/days to ask for a return/)).toBeTruthy()
 })
