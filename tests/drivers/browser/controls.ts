@@ -48,8 +48,8 @@ export async function pickPicture(field: Locator, size: 'small' | 'large' = 'sma
 export async function scrollTo(part: Locator): Promise<void> {
   await expect(async () => {
     if (!(await part.isVisible())) await part.page().mouse.wheel(0, 600)
-    await expect(part).toBeVisible({ timeout: 500 })
-  }).toPass()
+    await expect(part).toBeVisible({ timeout: 200 })
+  }).toPass({ intervals: [50] })
 }
 
 /** The source of a pattern for a text, with any values. */

@@ -31,7 +31,8 @@ const HEARTS: string = favouriteContract.status.path
 /** By path below `/api`, the replies in turn; a promise is a late reply. */
 export type StubbedReplies = Readonly<Record<string, readonly (StubbedReply | Promise<StubbedReply>)[]>>
 
-/** A reply that comes when `send` is called: what shows before it stays as long as a test looks. */ export function lateReply() {
+/** A reply that comes when `send` is called: what shows before it stays as long as a test looks. */
+export function lateReply() {
   let send: (reply: StubbedReply) => void = () => {}
   const reply = new Promise<StubbedReply>((resolve) => {
     send = resolve
