@@ -68,8 +68,12 @@ test('a page that needs scripts says so to browsers without them, and hides the 
 })
 
 describe('a page whose replies are late', () => {
-  /** Renders home while each reply takes some time. */
-  async function openSlowly(ms: number, nonce?: string) {
+  /** Renders home while each reply takes some time (ms), or is late: it comes once the first piece is there, which no machine is too slow for. */
+  async function openSlowly(ms: number | 'late', nonce?: string) {
+    let firstIsThere = () => {}
+    const later = new Promise<void>((resolve) => {
+      firstIsThere = resolve
+    })
     const page = await renderPage({
       template: TEMPLATE,
       url: '/',
@@ -77,7 +81,7 @@ describe('a page whose replies are late', () => {
       headers: { 'accept-language': 'id', 'sec-ch-ua-mobile': '?1' },
       config: {},
       fetch: async (path, { signal }) => {
-        await setTimeout(ms, undefined, { signal: signal ?? undefined })
+        await (ms === 'late' ? later : setTimeout(ms, undefined, { signal: signal ?? undefined }))
         const data = path.includes('/cms/')
           ? { project_id: 'home', title: 'x', sections: [{ type: 'text', title: 'Kopi', paragraphs: ['Pagi'] }] }
           : []
@@ -86,6 +90,7 @@ describe('a page whose replies are late', () => {
       report: () => {},
       ...(nonce && { nonce }),
     })
+    firstIsThere()
     const pieces = []
     for await (const piece of page?.rest ?? []) pieces.push(piece)
     return { first: page?.html ?? '', rest: page?.rest && pieces.join(''), complete: page?.complete }
@@ -104,7 +109,7 @@ describe('a page whose replies are late', () => {
   })
 
   test('comes as what is there, then with what is late and its place in the state', async () => {
-    const { first, rest = '', complete } = await openSlowly(500, 'N1')
+    const { first, rest = '', complete } = await openSlowly('late', 'N1')
     expect(complete).toBe(false)
     expect(first).not.toContain('Pagi')
     expect(first).not.toContain('</body>')
@@ -122,7 +127,7 @@ describe('a page whose replies are late', () => {
   })
 
   test('comes in one piece without what is late when the host can send only that', async () => {
-    const { first, rest, complete } = await openSlowly(500)
+    const { first, rest, complete } = await openSlowly('late')
     expect(rest).toBeUndefined()
     expect(complete).toBe(false)
     expect(first).not.toMatch(/Pagi|<template|"endpointName":"cmsGetById"/)
