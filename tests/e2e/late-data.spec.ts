@@ -72,7 +72,7 @@ test.describe('in a language with shorter texts', () => {
     expect(await history.boundingBox()).toEqual(before)
   })
 
-  test('categories and the cart come without a jump on the narrowest desktop', async ({ person, layout, world }) => {
+  test('categories and the cart come without a jump, also on the narrowest desktop', async ({ person, layout, world }) => {
     const { page, main, t } = person
     await prepare.cart(person)
     if (layout === 'desktop') await page.setViewportSize({ width: LIMITS.mobileBreakpoint, height: 900 })
