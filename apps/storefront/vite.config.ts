@@ -17,7 +17,7 @@ import { productionRouter } from './vite/router.ts'
 import { searchEngines } from './vite/search-engines.ts'
 import { serviceWorker } from './vite/service-worker.ts'
 import { themeScript } from './vite/theme-script.ts'
-import { qrCodes, tokenVariables } from './vite/virtual-modules.ts'
+import { qrCodes, startFailureTexts, tokenVariables } from './vite/virtual-modules.ts'
 import { wellKnown } from './vite/well-known.ts'
 
 /** Where `.env` is. */
@@ -88,7 +88,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         securityPolicy(),
       ]),
       ...(command === 'build' && !offline ? [compiledContracts()] : []),
-      ...(published ? [pageRenderer()] : []),
+      ...(published ? [startFailureTexts(brand), pageRenderer()] : []),
     ],
     ...(published ? rendererBuild : {}),
     ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames() } } } : {}),

@@ -32,7 +32,6 @@ test('orders, parcels, vouchers and products open without a connection, and are 
   watch,
 }) => {
   test.slow()
-  watch.allow(IN_VAIN)
   const { page, context, t, main } = person
   await opensShop(person)
   await reads(person, '/order', 'order.list', 'order.statusSummary')
@@ -43,6 +42,7 @@ test('orders, parcels, vouchers and products open without a connection, and are 
   const name = await page.getByRole('heading', { level: 1 }).innerText()
   await reads(person, '/recentlyViewed', 'favourite.viewed')
 
+  watch.allow(IN_VAIN)
   await context.setOffline(true)
   const asOf = new RegExp(t('pwa:offline.asOf', { time: '@' }).replace(/[.]/g, '\\.').replace('@', '\\d\\d.\\d\\d'))
   await page.goto('/order')
@@ -94,7 +94,6 @@ test('orders, parcels, vouchers and products open without a connection, and are 
 })
 
 test('another member on the same device sees nothing of the one before', { tag: BY_DAY.desktop }, async ({ person, watch, world }) => {
-  watch.allow(IN_VAIN)
   const { page, context, t, main } = person
   await opensShop(person)
   await reads(person, '/order', 'order.list')
@@ -104,6 +103,7 @@ test('another member on the same device sees nothing of the one before', { tag: 
   await page.keyboard.press('Shift')
   await expect.poll(() => storedReplies(page)).not.toContain('order.detail')
 
+  watch.allow(IN_VAIN)
   await context.setOffline(true)
   for (const path of ['/order', `/orderDetail/${person.order_no}`]) {
     await page.goto(path)

@@ -11,6 +11,12 @@ declare module 'virtual:qr-codes' {
   export const codes: Readonly<Record<'ios' | 'android', QrCode>>
 }
 
+declare module 'virtual:start-failure' {
+  import type { Language } from '@nusaria/contracts/headers'
+  export const firstLanguage: Language
+  export const texts: Readonly<Record<Language, { readonly failure: string; readonly retry: string }>>
+}
+
 declare module 'wawoff2' {
   export function decompress(woff2: Uint8Array): Promise<Uint8Array>
 }

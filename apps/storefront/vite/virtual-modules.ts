@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
+import { LANGUAGES } from '../../../contracts/src/headers.ts'
+import type { Brand } from '../../../scripts/lib/brand.mjs'
 import { qrPath } from '../src/shared/ui/paint/qr-path.ts'
 import { tokensCss } from '../src/shared/ui/tokens-css.ts'
+import { readTexts } from './locales.ts'
 
 // Virtual modules of the shop: the build generates them.
 
@@ -30,6 +33,25 @@ export function qrCodes(addresses: Readonly<Record<string, string>>): Plugin {
       if (id !== `\0${QR_CODES_ID}`) return null
       const codes = Object.fromEntries(Object.entries(addresses).map(([name, address]) => [name, { address, ...qrPath(address) }]))
       return `export const codes = ${JSON.stringify(codes)}`
+    },
+  }
+}
+
+const START_FAILURE_ID = 'virtual:start-failure'
+
+/** What a page says whose scripts failed to load, in each language: then its texts couldn't be fetched either. */
+export function startFailureTexts(brand: Brand): Plugin {
+  return {
+    name: 'nusaria:start-failure',
+    resolveId: (id) => (id === START_FAILURE_ID ? `\0${START_FAILURE_ID}` : null),
+    load(id) {
+      if (id !== `\0${START_FAILURE_ID}`) return null
+      const entries = LANGUAGES.map((language) => {
+        const text = readTexts(language, 'common', brand)
+        return [language, { failure: text('failure.network'), retry: text('action.retry') }] as const
+      })
+      return `export const firstLanguage = ${JSON.stringify(brand.firstLanguage)}
+export const texts = ${JSON.stringify(Object.fromEntries(entries))}`
     },
   }
 }

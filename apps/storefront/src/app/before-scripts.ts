@@ -128,6 +128,7 @@ function load(page: FirstLoad): void {
   )
 }
 
+document.documentElement.lang = language
 dropUnfitContent()
 showOutline()
 const known = FACTS.pages[layout].find(

@@ -67,4 +67,8 @@ async function start(): Promise<void> {
   await drop?.()
 }
 
-void start()
+// The module that loaded this one says so.
+start().catch((error: unknown) => {
+  document.querySelector('script[data-entry]')?.dispatchEvent(new Event('error'))
+  throw error
+})

@@ -1,14 +1,18 @@
 // The shop's scripts start with this module, which is tiny: what the page shows comes first, its scripts later.
+import { showStartFailure } from './start-failure.ts'
 
 /** ms */
 const PAINT_TIMEOUT = 2_000
 /** ms: the pictures of a static page's outlines, which come with its first replies */
 const OUTLINE_TIMEOUT = 500
+/** ms before scripts that failed to load are loaded once more */
+const RETRY_DELAY = 500
 
-const { entry = '', preload: preloaded = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
+const starter = document.querySelector<HTMLElement>('script[data-entry]')
+const { entry = '', preload: preloaded = '' } = starter?.dataset ?? {}
 
-const atMost = (ms: number, promise: Promise<unknown> | undefined) =>
-  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, ms))])
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const atMost = (ms: number, promise: Promise<unknown> | undefined) => Promise.race([promise, delay(ms)])
 
 /** Resolves once the page's first pictures are painted, but not too late. */
 async function painted(): Promise<void> {
@@ -29,10 +33,14 @@ function preload(href: string): void {
   document.head.append(link)
 }
 
+const load = () => import(/* @vite-ignore */ entry)
+
 async function start(): Promise<void> {
   await painted()
   preloaded.split(' ').forEach(preload)
-  await import(/* @vite-ignore */ entry)
+  await load().catch(() => delay(RETRY_DELAY).then(load))
 }
 
-void start()
+// The shop says on the element that it can't start.
+starter?.addEventListener('error', showStartFailure)
+start().catch(showStartFailure)
