@@ -1,4 +1,5 @@
 import type { Language } from '@nusaria/contracts/headers'
+import { memberContract } from '@nusaria/contracts/member'
 import { SCREENS } from '@nusaria/scenarios/dsl/screens'
 import type { Browser, Page } from '@playwright/test'
 import { layoutShift } from '../perf/layout-shift.ts'
@@ -107,6 +108,21 @@ for (const language of IN_LANGUAGES)
       }
     })
   })
+
+test("a page that the shopper scrolls before the shop's scripts come stays there", { tag: BY_DAY.mobile }, async ({ person }) => {
+  const { page } = person
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(person.main.getByRole('link', { name: /Rp/ }).first()).toBeVisible()
+  const position = () => page.evaluate(() => window.scrollY)
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await expect.poll(position).toBe(600)
+  // What the shop sends once it is alive.
+  const visit = page.waitForRequest(`**${memberContract.visit.path}`)
+  release()
+  await visit
+  expect(await position()).toBe(600)
+})
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })

@@ -15,13 +15,15 @@ function Shop() {
   return null
 }
 
-/** A document of the shop, loaded at an entry of the history. */
-const load = (pathname: string, key: string, hash = '') =>
+/** A document of the shop, loaded at an entry of the history, that stands at `at` px when the shop's scripts come. */
+function load(pathname: string, key: string, { hash = '', at = 0 } = {}): void {
+  top = at
   render(
     <MemoryRouter initialEntries={[{ pathname, key, hash }]}>
       <Shop />
     </MemoryRouter>,
   )
+}
 
 /** The scroll position of the window. Scroll events and frames fire at once. */
 let top = 0
@@ -82,7 +84,6 @@ test('a reloaded page scrolls to its position as soon as it is tall enough; posi
   load('/commodityList', 'list')
   act(() => scroll(0, 900))
   cleanup()
-  top = 0
   height = 200
   load('/commodityList', 'list')
   laidOut()
@@ -98,7 +99,6 @@ test('a shopper who scrolls before the page is tall enough stays at that positio
   load('/commodityList', 'list')
   act(() => scroll(0, 900))
   cleanup()
-  top = 0
   height = 200
   load('/commodityList', 'list')
   laidOut()
@@ -116,6 +116,16 @@ test('a new document opens at its top, wherever another one stood', () => {
   expect(top).toBe(0)
 })
 
+test("a page that the shopper scrolled before the shop's scripts came stays there, and returns there", async () => {
+  load('/', 'home', { at: 600 })
+  expect(top).toBe(600)
+  await act(async () => go('/cart'))
+  expect(top).toBe(0)
+  await act(async () => go(-1))
+  laidOut()
+  expect(top).toBe(600)
+})
+
 test("documents without router keys don't share a position", () => {
   load('/', 'default')
   act(() => scroll(0, 1_200))
@@ -125,8 +135,7 @@ test("documents without router keys don't share a position", () => {
 })
 
 test('a new document with an anchor is left to it', () => {
-  top = 640
-  load('/faqs', 'faqs', '#refund')
+  load('/faqs', 'faqs', { hash: '#refund', at: 640 })
   expect(top).toBe(640)
 })
 
@@ -139,7 +148,6 @@ test('a page restored from the back/forward cache at its top returns to its posi
   laidOut()
   expect(top).toBe(900)
   cleanup()
-  top = 0
   load('/commodityList', 'list')
   laidOut()
   expect(top).toBe(900)

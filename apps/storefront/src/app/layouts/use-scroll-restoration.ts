@@ -79,10 +79,15 @@ function useSaveScrollPosition(key: string, isMoving: () => boolean, onReturn: (
   }, [key])
 }
 
-/** A new page opens at its top, or at the anchor of its address; back, forward and a reload restore the scroll position. */
+/**
+ * A new page opens at its top, or at the anchor of its address; back, forward and a reload restore the scroll position. A page that the shopper
+ * scrolled before the shop's scripts were there stays where it is.
+ */
 export function useScrollRestoration(location: Location): void {
   const kind = useNavigationType()
   const path = useRef(location.pathname)
+  /** Whether this is the page that the document came with. */
+  const first = useRef(true)
   /** Cancels the restoration; null when none runs. */
   const restoring = useRef<(() => void) | null>(null)
   const restore = (top: number) => {
@@ -100,10 +105,12 @@ export function useScrollRestoration(location: Location): void {
   useLayoutEffect(() => {
     const moved = path.current !== location.pathname
     path.current = location.pathname
+    const scrolled = first.current && !location.hash && window.scrollY > 0
+    first.current = false
     const top = kind === 'POP' ? scrollPositions.get(location.key) : undefined
-    if (top) restore(top)
     // A replaced address of the same page (another query) keeps the position under its new key; another page opens at its top.
-    else if (kind === 'REPLACE' && !moved) scrollPositions.set(location.key, Math.round(window.scrollY))
+    if (scrolled || (kind === 'REPLACE' && !moved)) scrollPositions.set(location.key, Math.round(window.scrollY))
+    else if (top) restore(top)
     // With an anchor the browser scrolls, or the page once its texts are loaded.
     else if (kind !== 'POP' || top === 0 || !location.hash) window.scrollTo(0, 0)
     return () => restoring.current?.()
