@@ -19,16 +19,16 @@ describe('the stories', () => {
     expect(PLANNED_STORIES.filter((name) => !scenarios[name])).toEqual([])
   })
 
-  test('show by day every verb of the shopper and every screen, on both layouts where it differs', () => {
+  test('show by day every screen, and every verb of the shopper, on both layouts where it differs, in every language', () => {
     const shown = (runs: readonly StoryRun[]) =>
       new Set(
-        runs.flatMap(({ story, layout }) => {
+        runs.flatMap(({ story, layout, language }) => {
           const scenario = scenarios[story] as Scenario
           const verbs = scenario.steps.flatMap(({ by, verb }) => {
             if (by !== 'shopper') return []
             return LAYOUT_VERBS.has(verb) ? `${layout} ${verb}` : verb
           })
-          return [...verbs, ...[...screensIn(story, scenario, layout).used].map((screen) => `${layout} ${screen}`)]
+          return [...verbs, ...screensIn(story, scenario, layout).used, language]
         }),
       )
     const [daily, all] = [dailyRuns(scenarios), allRuns(scenarios)]

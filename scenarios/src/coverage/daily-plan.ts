@@ -6,27 +6,26 @@ import { allRuns, type StoryRun } from './run-plan.ts'
 /** The verbs of the shopper that act differently on a phone and on a desktop. The browser driver fails when another one asks for the layout. */
 export const LAYOUT_VERBS: ReadonlySet<string> = new Set(layoutVerbs)
 
-/** What a run shows: each verb of the shopper and each form; on its layout each screen in use, and each verb that differs by layout. */
+/** What a run shows: each verb of the shopper, on its layout where it differs by that, each form, and each screen in use. */
 function shownBy({ story, layout }: StoryRun, scenario: Scenario): string[] {
   const verbs = scenario.steps.flatMap(({ by, verb, args = {} }) => {
     if (by !== 'shopper') return []
     return [`${LAYOUT_VERBS.has(verb) ? layout : ''} ${verb}`, ...('form' in args ? [`the form ${args.form}`] : [])]
   })
-  return [...new Set([...verbs, ...[...screensIn(story, scenario, layout).used].map((screen) => `${layout} ${screen}`)])]
+  return [...new Set([...verbs, ...[...screensIn(story, scenario, layout).used].map((screen) => `the screen ${screen}`)])]
 }
 
 /**
  * The runs of each `npm test`: a story runs on a layout where it shows something there that no other run shows. The engine runs every story.
- * Stories planned in another language run as planned. Of the others those leave that show nothing that the rest doesn't: first the one with
- * the most steps.
+ * Runs that show nothing that the rest doesn't are left out: the one with the most steps first, and on a desktop before a phone, which most shoppers have.
  */
 export function dailyRuns(stories: Readonly<Record<string, Scenario>>): StoryRun[] {
   const shows = new Map(allRuns(stories).map((run) => [run, shownBy(run, stories[run.story] as Scenario)]))
-  const stepsOf = ({ story }: StoryRun) => stories[story]?.steps.length ?? 0
+  const costOf = ({ story, layout }: StoryRun) => (stories[story]?.steps.length ?? 0) + (layout === 'desktop' ? 0.5 : 0)
   const shownTimes = new Map<string, number>()
   for (const one of [...shows.values()].flat()) shownTimes.set(one, (shownTimes.get(one) ?? 0) + 1)
-  for (const [run, shown] of [...shows].toSorted(([one], [other]) => stepsOf(other) - stepsOf(one))) {
-    if (run.language !== 'id' || shown.some((one) => shownTimes.get(one) === 1)) continue
+  for (const [run, shown] of [...shows].toSorted(([one], [other]) => costOf(other) - costOf(one))) {
+    if (shown.some((one) => shownTimes.get(one) === 1)) continue
     for (const one of shown) shownTimes.set(one, (shownTimes.get(one) ?? 0) - 1)
     shows.delete(run)
   }
