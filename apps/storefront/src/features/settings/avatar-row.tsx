@@ -46,7 +46,10 @@ export function AvatarRow({ picture, onSaved }: { readonly picture: ReactNode; r
     if (!file) return
     const wrong = avatarProblem(file)
     setProblem(wrong)
-    if (!wrong) setFile(file)
+    if (wrong) return
+    // The address of the picture before is gone: it may not be shown until this one has its own.
+    setSrc(null)
+    setFile(file)
   }
   const close = () => setFile(null)
   return (
