@@ -79,8 +79,8 @@ test('a product page that is open when a round begins or ends shows the price th
 test('a guest’s home has nothing of a member', { tag: BY_DAY.mobile }, async ({ person, t }) => {
   const { page } = person
   await page.goto('/')
-  await scrollsTo(page, 'Rekomendasi untukmu')
   await expect(page.getByRole('timer')).toBeAttached()
+  await scrollsTo(page, 'Rekomendasi untukmu')
   await expect(page.getByRole('link', { name: t('home:allOf', { title: 'Terakhir dilihat' }) })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: /Beli lagi|Terakhir dilihat/ })).toHaveCount(0)
 })
