@@ -28,7 +28,7 @@ for (const [host, test, tag] of [
       await checkPage(page)
 
       failures = 3
-      // What the shop sends once it is alive.
+      // The first call that the shop sends after it has started.
       const visit = page.waitForRequest(`**${memberContract.visit.path}`)
       await failure.getByRole('button', { name: t('common:action.retry') }).click()
       await visit

@@ -117,7 +117,7 @@ test("a page that the shopper scrolls before the shop's scripts come stays there
   const position = () => page.evaluate(() => window.scrollY)
   await page.evaluate(() => window.scrollTo(0, 600))
   await expect.poll(position).toBe(600)
-  // What the shop sends once it is alive.
+  // The first call that the shop sends after it has started.
   const visit = page.waitForRequest(`**${memberContract.visit.path}`)
   release()
   await visit

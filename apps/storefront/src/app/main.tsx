@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   await drop?.()
 }
 
-// The module that loaded this one says so.
+// `start-later.ts` listens for this event and shows the failure.
 start().catch((error: unknown) => {
   document.querySelector('script[data-entry]')?.dispatchEvent(new Event('error'))
   throw error

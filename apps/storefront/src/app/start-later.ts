@@ -41,6 +41,6 @@ async function start(): Promise<void> {
   await load().catch(() => delay(RETRY_DELAY).then(load))
 }
 
-// The shop says on the element that it can't start.
+// `main.tsx` sends this event when the shop can't start.
 starter?.addEventListener('error', showStartFailure)
 start().catch(showStartFailure)

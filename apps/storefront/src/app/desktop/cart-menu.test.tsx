@@ -94,7 +94,7 @@ it('a finger opens the cart itself', async () => {
 it('offers a retry when the cart fails to load', async () => {
   const user = await open(['unreachable', { data: cartOf(lines) }])
   await user.hover(cart())
-  // A click of `user` would first leave the link to nowhere, which closes the panel.
+  // `user.click` sends a pointerleave without a target first, which closes the panel.
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Kopi A')).toBeTruthy()
 })

@@ -47,7 +47,7 @@ export function AvatarRow({ picture, onSaved }: { readonly picture: ReactNode; r
     const wrong = avatarProblem(file)
     setProblem(wrong)
     if (wrong) return
-    // The address of the picture before is gone: it may not be shown until this one has its own.
+    // The previous picture's address is revoked: nothing is shown until this one has an address.
     setSrc(null)
     setFile(file)
   }
