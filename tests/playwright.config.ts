@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { DESKTOP, MOBILE, REDUCED_MOTION } from './support/layouts.ts'
-import { BY_DAY, NIGHTLY } from './support/nightly.ts'
+import { BY_DAY, BY_NIGHT, NIGHTLY } from './support/nightly.ts'
 import { BROWSER_WITHOUT_IMAGES, ENGINE } from './support/pictures.ts'
 
 const port = Number(process.env.NUSARIA_TEST_PORT ?? 5251)
@@ -25,8 +25,8 @@ const FAILURES = '**/failed-step.mobile.spec.ts'
 const BESIDE =
   '**/{back-forward-cache,builds,command-line,help-below,hostile-pages,keyboard,languages,look,offline,page-width,prefetch,search-engines,simulator,tablet,watch,workbench,workbench-journal,workbench-scenarios}.desktop.spec.ts'
 
-/** Tests that run on the other layout by day. */
-const elsewhere = (tag: string) => (NIGHTLY ? [] : new RegExp(tag))
+/** Tests that don't run on this layout by day. */
+const byNight = (otherLayout: string) => (NIGHTLY ? [] : new RegExp(`${otherLayout}|${BY_NIGHT}`))
 
 // Playwright's Firefox has no mobile mode.
 const mobile = { ...MOBILE, isMobile: ENGINE !== 'firefox' }
@@ -60,11 +60,11 @@ export default defineConfig({
     launchOptions: BROWSER_WITHOUT_IMAGES,
   },
   projects: [
-    { name: 'mobile', use: mobile, testIgnore: ['**/*.desktop.spec.ts', FAILURES], grepInvert: elsewhere(BY_DAY.desktop) },
+    { name: 'mobile', use: mobile, testIgnore: ['**/*.desktop.spec.ts', FAILURES], grepInvert: byNight(BY_DAY.desktop) },
     // What never appears is waited for until the end.
     { name: 'failures', use: mobile, testMatch: FAILURES, expect: { timeout: 3_000 } },
-    { name: 'desktop', use: DESKTOP, testIgnore: ['**/*.mobile.spec.ts', BESIDE], grepInvert: elsewhere(BY_DAY.mobile) },
-    { name: 'beside', use: DESKTOP, testMatch: BESIDE, grepInvert: elsewhere(BY_DAY.mobile) },
+    { name: 'desktop', use: DESKTOP, testIgnore: ['**/*.mobile.spec.ts', BESIDE], grepInvert: byNight(BY_DAY.mobile) },
+    { name: 'beside', use: DESKTOP, testMatch: BESIDE, grepInvert: byNight(BY_DAY.mobile) },
   ],
   metadata: { offline: `http://127.0.0.1:${offlinePort}` },
   webServer: [server('shop', port, '/__mock/health'), server('offline', offlinePort, '/')].flat(),

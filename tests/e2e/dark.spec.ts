@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { checkDark } from '../support/check-page.ts'
 import { guestPaths, LOGIN_PATHS } from '../support/main-pages.ts'
 import { goTo, navigateInApp } from '../support/navigation.ts'
@@ -9,6 +10,18 @@ import { trafficOf } from '../support/traffic.ts'
 test.use({ colorScheme: 'dark' })
 
 const PAPER = { light: 'rgb(251, 247, 242)', dark: 'rgb(21, 17, 13)' } as const
+
+/** How many transitions another theme starts. Inherited colours would move one after another, a frame each. */
+const transitionsOfTheme = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement
+    const { theme } = dataset
+    document.getAnimations()
+    dataset.theme = theme === 'dark' ? 'light' : 'dark'
+    const started = document.getAnimations().length
+    dataset.theme = theme
+    return started
+  })
 
 // Those of a member and the logins: languages.mobile.spec.ts and languages.desktop.spec.ts.
 test('every page of a guest can be read in the dark', { tag: BY_DAY.mobile }, async ({ person }) => {
@@ -42,6 +55,7 @@ test.describe('as a member', () => {
     await looks(page, 'dark')
     await expect(frame).toHaveAttribute('content', '#211C17')
 
+    expect(await transitionsOfTheme(page), 'elements whose colour moves, though the shopper wants no motion').toBe(0)
     await choice('light').check()
     await looks(page, 'light')
     await looks(other, 'light')
