@@ -128,6 +128,12 @@ export const importRules = [
     of: /^@msw\/data(\/|$)/,
     why: 'engine/store/table-store.ts alone imports the data library: used bare it orders after paging, hands out live rows and loses updates.',
   },
+  {
+    from: /^tests\/(e2e|drivers|support)\//,
+    except: /^tests\/support\/(engine-host|served-hosts|msw-host|persistent-mock|shop)\.ts$/,
+    of: /^(tests\/support\/(engine-host|served-hosts|msw-host|persistent-mock|shop)|apps\/mock-api\/src\/shop)\.ts$/,
+    why: 'A browser test asks a server: with the mock in its own process each worker loads 1,800 modules more.',
+  },
 ]
 
 /** Folders whose sub-folders are slices: a slice imports no other slice of its folder, or only its index. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { loginActions } from '../drivers/calls/login.ts'
 import { createStoryContext } from '../drivers/calls/story-context.ts'
 import { buildRequest } from '../support/client.ts'
-import { engineHost } from '../support/hosts.ts'
+import { engineHost } from '../support/engine-host.ts'
 import { testShop } from '../support/shop.ts'
 import { implemented } from './implemented.ts'
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { longSecretsOf } from '../openapi/examples.ts'
 import { publishedDocument, type RecordedReplies, recordReplies } from '../openapi/recorded-replies.ts'
 import { DocumentValidator, type OpenApiDocument, operationsOf } from '../openapi/validator.ts'
-import { engineHost } from '../support/hosts.ts'
+import { engineHost } from '../support/engine-host.ts'
 import { implemented } from './implemented.ts'
 
 const host = engineHost()

@@ -9,7 +9,7 @@ import { type StoryContext, storyContext } from '../drivers/calls/story-context.
 import { RefusedError, ShopClient } from '../support/client.ts'
 import { createWorld, type WorldControl } from '../support/control.ts'
 import { findProduct } from '../support/find-product.ts'
-import { servedHost } from '../support/hosts.ts'
+import { servedHost } from '../support/served-hosts.ts'
 import { testShop } from '../support/shop.ts'
 
 const shop = testShop()

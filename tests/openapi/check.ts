@@ -1,7 +1,7 @@
 // Checks that others can use the OpenAPI document: it describes the real replies of the mock, Redocly finds nothing, openapi-typescript
 // and orval generate code that compiles, Prism mocks it. Ends with `N passed, N failed`. The tools come from the npm registry at the first run.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { engineHost } from '../support/hosts.ts'
+import { engineHost } from '../support/engine-host.ts'
 import { checkClient, checkTypes, lintDocument } from './generated-code.ts'
 import { checkMock } from './prism.ts'
 import { publishedDocument, recordReplies } from './recorded-replies.ts'

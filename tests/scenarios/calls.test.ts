@@ -5,8 +5,9 @@ import { callDriver } from '../drivers/calls/call-driver.ts'
 import { isApplicable, replay } from '../drivers/replay.ts'
 import { recordingHost } from '../recordings/recording-host.ts'
 import { replayRecording } from '../recordings/replay.ts'
-import { engineHost, servedHost } from '../support/hosts.ts'
+import { engineHost } from '../support/engine-host.ts'
 import { NIGHTLY } from '../support/nightly.ts'
+import { servedHost } from '../support/served-hosts.ts'
 import { testShop } from '../support/shop.ts'
 
 const shops = { engine: testShop(), http: testShop() }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { recordingHost } from '../backend-check/har-writer.ts'
 import { createStoryContext } from '../drivers/calls/story-context.ts'
 import { parseRecording } from '../recordings/replay.ts'
-import { engineHost } from '../support/hosts.ts'
+import { engineHost } from '../support/engine-host.ts'
 import { importHar } from './import-har.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'nusaria-har-'))

@@ -5,7 +5,7 @@ import { VERBS } from '@nusaria/scenarios/dsl/verbs/index'
 import { describe, expect, test } from 'vitest'
 import { callDriver } from '../drivers/calls/call-driver.ts'
 import { replay } from '../drivers/replay.ts'
-import { engineHost } from '../support/hosts.ts'
+import { engineHost } from '../support/engine-host.ts'
 import { needySteps } from '../support/needy-steps.ts'
 
 const host = engineHost()

@@ -2,7 +2,7 @@ import type { Language } from '@nusaria/contracts/headers'
 import { type Layout, notApplicableReason } from '@nusaria/scenarios/coverage/run-plan'
 import type { Scenario } from '@nusaria/scenarios/dsl/scenario'
 import { callDriver } from '../drivers/calls/call-driver.ts'
-import { engineHost, type Host, httpHost, servedHost } from '../support/hosts.ts'
+import { type Host, httpHost } from '../support/hosts.ts'
 import type { Options } from './options.ts'
 import type { StoryRunner } from './run-story.ts'
 
@@ -12,10 +12,10 @@ export interface RunnerFactory {
   close(): Promise<void>
 }
 
-/** The host of the calls: the engine in this process, or a server. */
-export function hostFor({ driver, at }: Options): Host | Promise<Host> {
-  if (driver === 'engine') return engineHost()
-  return at === undefined ? servedHost() : httpHost(at)
+/** The host of the calls: the engine in this process, or a server. The mock loads where it runs in this process. */
+export async function hostFor({ driver, at }: Options): Promise<Host> {
+  if (driver === 'engine') return (await import('../support/engine-host.ts')).engineHost()
+  return at === undefined ? (await import('../support/served-hosts.ts')).servedHost() : httpHost(at)
 }
 
 /** Runners by calls: in the engine, over a new server, or a running one. */
