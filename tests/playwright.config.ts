@@ -18,10 +18,7 @@ const server = (what: 'shop' | 'offline', on: number, ready: string): NonNullabl
 /** Tests of what a failed story says. */
 const FAILURES = '**/failed-step.mobile.spec.ts'
 
-/**
- * What `npm test` runs beside the last of the others: what developers, testers and operators use, and as many long tests of
- * the desktop as let both end together.
- */
+/** What `npm test` runs last: what developers, testers and operators use, and some long tests of the desktop. */
 const BESIDE =
   '**/{back-forward-cache,builds,command-line,help-below,hostile-pages,keyboard,languages,look,offline,page-width,prefetch,search-engines,simulator,tablet,watch,workbench,workbench-journal,workbench-scenarios}.desktop.spec.ts'
 

@@ -59,14 +59,14 @@ export const lowPriority = (steps) => steps.map((step) => ({ ...step, lowPriorit
 
 /**
  * Everything. The browser tests take longest, so they begin as soon as what they open is built. The other steps run beside them at low
- * priority, and build what only the tests of the builds need. When these have ended, the browser tests of the project `beside` use what is
- * free: two workers leave a third of the processor.
+ * priority, and build what only the tests of the builds need. The browser tests of the project `beside` come last, often alone: two workers
+ * leave a fifth of the processor free.
  */
 export const testLanes = [
   {
     steps: [
       ...lowPriority([buildStep('production', ['storefront']), ...verifySteps(), ...moreSteps]),
-      browserStep('beside', ['beside'], ['--output=.cache/beside-results'], { NUSARIA_TEST_PORT: '5261' }),
+      browserStep('beside', ['beside'], ['--output=.cache/beside-results', '--workers=3'], { NUSARIA_TEST_PORT: '5261' }),
     ],
     inBackground: true,
   },
