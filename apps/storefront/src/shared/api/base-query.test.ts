@@ -14,7 +14,7 @@ import { failureOf } from './failure-of.ts'
 
 const shop = api
   .injectEndpoints({ endpoints: endpointsOf('nav', navContract) })
-  .injectEndpoints({ endpoints: endpointsOf('auth', { login: authContract.login }) })
+  .injectEndpoints({ endpoints: endpointsOf('auth', { login: authContract.login, logout: authContract.logout }) })
   .injectEndpoints({ endpoints: endpointsOf('cart', { add: cartContract.add }) })
   .injectEndpoints({ endpoints: endpointsOf('product', { minSkuDetail: productContract.minSkuDetail }) })
   .injectEndpoints({
@@ -180,6 +180,25 @@ test('several calls at the same time end the session once', async () => {
   stop()
   expect(ended).toHaveBeenCalledTimes(1)
   expect(store.getState().userInfo.userInfo.auth_token).toBeNull()
+})
+
+test('a call that is refused while the logout is on its way asks for no login', async () => {
+  let end = () => {}
+  const logout = new Promise<Response>((resolve) => {
+    end = () => resolve(Response.json(success(null)))
+  })
+  vi.stubGlobal('fetch', (url: string) =>
+    url.endsWith('/logout') ? logout : Promise.resolve(Response.json({ code: 401, msg: '', data: null, status: '401' }, { status: 401 })),
+  )
+  store.dispatch(sessionSaved({ auth_token: 't-logout', member_no: 'M1' }))
+  const ended = vi.fn()
+  const stop = onSessionExpired(ended)
+  const leaving = store.dispatch(shop.endpoints.authLogout.initiate({}))
+  await store.dispatch(shop.endpoints.memberInfo.initiate(undefined, { forceRefetch: true }))
+  end()
+  await leaving
+  stop()
+  expect(ended).not.toHaveBeenCalled()
 })
 
 test("a call with `ignoreSessionExpiry` doesn't end the session", async () => {

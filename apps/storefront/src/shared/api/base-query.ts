@@ -53,6 +53,9 @@ async function showToast(failure: Failure, shownByPage: readonly ErrorName[]): P
  */
 const busy = new Map<string, Extract<Failure, { kind: 'busy' }>>()
 
+/** The token of the last logout: the shop forgets it with the reply, and other calls may be refused before. */
+let loggedOutToken: string | undefined
+
 async function exchange(
   { name, call, args, suppressToast, ignoreSessionExpiry }: CallRequest,
   { getState, signal: abort }: BaseQueryApi,
@@ -66,11 +69,12 @@ async function exchange(
   if (wrong) return { error: wrong }
   const token = () => (getState() as UserInfoRoot).userInfo.userInfo.auth_token
   const sentWith = token()
+  if (name === 'auth.logout') loggedOutToken = sentWith ?? undefined
   const outcome = await send(call, requestOf(call, sent), headers, abort, progressListenerOf(args))
   if ('error' in outcome) {
     if (outcome.error.kind === 'session') {
       // Parallel calls fail together: the first one ends the session, the others find it ended.
-      if (!ignoreSessionExpiry && sentWith === token()) announceSessionExpired()
+      if (!ignoreSessionExpiry && sentWith === token() && sentWith !== loggedOutToken) announceSessionExpired()
     } else if (outcome.error.kind === 'busy') {
       if (!import.meta.env.SSR) busy.set(request, outcome.error)
     } else if (outcome.error.kind === 'business') {
