@@ -16,6 +16,7 @@ const transitionsOfTheme = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { dataset } = document.documentElement
     const { theme } = dataset
+    // Applies the styles so far.
     document.getAnimations()
     dataset.theme = theme === 'dark' ? 'light' : 'dark'
     const started = document.getAnimations().length

@@ -12,7 +12,7 @@ export interface RunnerFactory {
   close(): Promise<void>
 }
 
-/** The host of the calls: the engine in this process, or a server. The mock loads where it runs in this process. */
+/** The host of the calls: the engine in this process, or a server. The mock is loaded only when it runs in this process. */
 export async function hostFor({ driver, at }: Options): Promise<Host> {
   if (driver === 'engine') return (await import('../support/engine-host.ts')).engineHost()
   return at === undefined ? (await import('../support/served-hosts.ts')).servedHost() : httpHost(at)

@@ -53,7 +53,7 @@ async function showToast(failure: Failure, shownByPage: readonly ErrorName[]): P
  */
 const busy = new Map<string, Extract<Failure, { kind: 'busy' }>>()
 
-/** The token of the last logout: the shop forgets it with the reply, and other calls may be refused before. */
+/** The token that the last logout was sent with. The shop keeps it until the reply, while the server may already refuse other calls. */
 let loggedOutToken: string | undefined
 
 async function exchange(
