@@ -24,7 +24,8 @@ export const FINDER = `{ ${readFileSync(bundle, 'utf8')}; ${NAME_HELPER}; window
 export const runInPage = (send: Send, script: unknown, args: readonly unknown[]): Promise<unknown> =>
   send('ExecuteScript', { script: `${NAME_HELPER}; return (${script})(...arguments)`, args })
 
-const find = (text: string) => window.__find?.(text) ?? null
+/** Null without the finder, also on a page that got only its second half, because it came in the middle of it. */
+const find = (text: string) => ('TestingLibraryDom' in window && window.__find?.(text)) || null
 
 /** The address of the finder on a host of the checks. */
 export const FINDER_PATH = '/finder-of-engine-checks.js'
@@ -34,6 +35,8 @@ const isFirefox = () => navigator.userAgent.includes('Firefox')
 /** Loads the finder by an element, because scripts of Firefox's driver have functions of another realm. The page's policy allows its own host. */
 function loadFinder(path: string): Promise<void> {
   return new Promise((resolve, reject) => {
+    // A page that is replaced meanwhile never says so.
+    setTimeout(() => reject(new Error('The finder did not load in 5 s')), 5000)
     const script = document.createElement('script')
     script.src = path
     script.onload = () => resolve()

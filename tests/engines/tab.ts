@@ -9,7 +9,7 @@ const PATIENCE = 20_000
 /** Keys by W3C WebDriver. */
 export const KEYS = { Backspace: '\uE003', Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' } as const
 
-/** Errors of a page that is still changing: the act is tried again. */
+/** Errors of a page that is still changing: the act or look is tried again. */
 const CHANGING = ['stale element reference', 'element click intercepted', 'element not interactable', 'javascript error', 'no such element']
 
 /** A tab of an engine, as a person uses it: every act and every look waits until the page is ready for it. */
@@ -150,20 +150,12 @@ export class Tab {
 
   /** Uses the first element, again while the page changes. */
   async #retry(target: Target, name: string, use: (element: ElementId) => Promise<unknown>): Promise<void> {
-    let last = 'it is missing'
     await this.#until(
-      () => `${name} ${encode(target)}: ${last}`,
+      () => `${name} ${encode(target)}`,
       async () => {
         const [element] = await findElements(this.#send, target)
-        if (!element) return false
-        try {
-          await use(element)
-          return true
-        } catch (error) {
-          if (!(error instanceof EngineError && CHANGING.includes(error.code))) throw error
-          last = error.message
-          return false
-        }
+        if (element) await use(element)
+        return element !== undefined
       },
     )
   }
@@ -176,8 +168,19 @@ export class Tab {
     return result as T
   }
 
+  /** Looks until it is true. A look at a page that is still changing, or is about to be replaced by the next, counts as not yet true. */
   async #until(what: () => string | Promise<string>, look: () => Promise<boolean>): Promise<void> {
-    const found = await waitFor(async () => (await look()) || null, PATIENCE)
-    if (!found) throw new Error(await what())
+    let last = ''
+    const found = await waitFor(async () => {
+      try {
+        last = ''
+        return (await look()) || null
+      } catch (error) {
+        if (!(error instanceof EngineError && CHANGING.includes(error.code))) throw error
+        last = `: ${error.message}`
+        return null
+      }
+    }, PATIENCE)
+    if (!found) throw new Error(`${await what()}${last}`)
   }
 }

@@ -6,6 +6,12 @@ import { CONFIG_FILE } from '../../../contracts/src/config-file.ts'
 import { scriptHashes } from '../../../contracts/src/script-hashes.ts'
 import { metaPolicy } from '../../../contracts/src/security-headers.ts'
 
+/**
+ * Before MSW's worker, which else unregisters itself when its last page goes. If a call is on its way then, Firefox 153 doesn't load the
+ * next page. Without a page the worker answers nothing, so it may stay.
+ */
+const STAY_REGISTERED = 'self.registration.unregister = async () => false\n'
+
 /** Adds MSW's service worker to the offline build, the only build with the mock. */
 export function mockServiceWorker(): Plugin {
   return {
@@ -13,7 +19,7 @@ export function mockServiceWorker(): Plugin {
     apply: 'build',
     generateBundle() {
       const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
-      this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: readFileSync(worker, 'utf8') })
+      this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: STAY_REGISTERED + readFileSync(worker, 'utf8') })
     },
   }
 }
