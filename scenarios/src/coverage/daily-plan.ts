@@ -6,12 +6,9 @@ import { allRuns, type StoryRun } from './run-plan.ts'
 /** The verbs of the shopper that act differently on a phone and on a desktop. The browser driver fails when another one asks for the layout. */
 export const LAYOUT_VERBS: ReadonlySet<string> = new Set(layoutVerbs)
 
-/** What a run shows: each verb of the shopper, on its layout where it differs by that, each form, and each screen in use. */
+/** What a run shows: each verb of the shopper, on its layout where it differs by that, and each screen in use. */
 function shownBy({ story, layout }: StoryRun, scenario: Scenario): string[] {
-  const verbs = scenario.steps.flatMap(({ by, verb, args = {} }) => {
-    if (by !== 'shopper') return []
-    return [`${LAYOUT_VERBS.has(verb) ? layout : ''} ${verb}`, ...('form' in args ? [`the form ${args.form}`] : [])]
-  })
+  const verbs = scenario.steps.flatMap(({ by, verb }) => (by === 'shopper' ? `${LAYOUT_VERBS.has(verb) ? layout : ''} ${verb}` : []))
   return [...new Set([...verbs, ...[...screensIn(story, scenario, layout).used].map((screen) => `the screen ${screen}`)])]
 }
 
