@@ -13,10 +13,11 @@ test.use({ painted: true, launchOptions: BROWSER_WITH_IMAGES })
 // One worker, one browser.
 test.describe.configure({ mode: 'default' })
 
-const story = scenario('The cart is looked for on the page of vouchers', {
-  given: (given) => given.loggedIn('sari'),
-  steps: [shopper.opens('coupons'), shopper.sees('cart:empty.title'), shopper.reloads()],
-})
+const storyAt = (screen: 'coupons' | 'search') =>
+  scenario(`The cart is looked for at ${screen}`, {
+    given: (given) => given.loggedIn('sari'),
+    steps: [shopper.opens(screen), shopper.sees('cart:empty.title'), shopper.reloads()],
+  })
 
 test('a failed step says what was to be seen and what the page shows; the report has its page, its calls and its trace', async ({
   page,
@@ -26,6 +27,7 @@ test('a failed step says what was to be seen and what the page shows; the report
   t,
 }, info) => {
   test.slow()
+  const story = storyAt('coupons')
   const driver = browserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))
   const folder = info.outputPath('report')
   const runInfo = runInfoOf('coupons/no-cart', story, { driver: 'browser', layout, language, repeat: 1 })
@@ -55,7 +57,7 @@ test('a failed step says what was to be seen and what the page shows; the report
   await expect(page.getByRole('listitem').filter({ hasText: 'promotion.offers' }).first()).toBeAttached()
 })
 
-test('a failed story of a test run names its step first, then the cause without locators, and the last calls', async ({
+test('a failed story of a test run names its step first, then the cause without locators, what the page got last, and the last calls', async ({
   page,
   baseURL,
   layout,
@@ -63,10 +65,12 @@ test('a failed story of a test run names its step first, then the cause without 
   t,
 }) => {
   const driver = browserDriver(layout, true, openInPage(page, baseURL ?? '', { layout, language }))
-  const error = await replayInBrowser(story, driver).catch((thrown: Error) => thrown)
+  const error = await replayInBrowser(storyAt('search'), driver).catch((thrown: Error) => thrown)
   const [step, cause, calls, ...rest] = String(error).split('\n')
   expect(step).toBe('Error: Shopper sees cart:empty.title')
-  expect(cause).toMatch(`The text “${t('cart:empty.title')}” was to be seen on /coupons, but it isn't there. The page shows “`)
-  expect(calls).toMatch(/^The last calls: .*promotion\.offers/)
+  expect(cause).toMatch(`The text “${t('cart:empty.title')}” was to be seen on /search, but it isn't there.`)
+  // The search page is opened to type.
+  expect(cause).toMatch(/ It got last: focusin on combobox “[^”]+” \([\d.]+ s before\)\.$/)
+  expect(calls).toMatch(/^The last calls: .*search\.recommend/)
   expect(rest).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FailedPage } from '../report/describe-failure.ts'
+import { lastInput } from '../support/last-input.ts'
 
 /** Headings, dialogs and notes. */
 const NOTABLE = 'h1, [role=dialog] h2, [role=alertdialog] h2, [role=alert], [role=status]'
@@ -21,7 +22,7 @@ export async function failedPage(tab: () => Page): Promise<FailedPage | undefine
         parts.filter((part) => part.checkVisibility()).map((part) => (part.textContent ?? '').replace(/\s+/g, ' ').trim()),
       )
     const shows = [...new Set(texts.filter(Boolean))].slice(0, MOST)
-    return { path, shows: shows.map((text) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)) }
+    return { path, shows: shows.map((text) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)), got: await lastInput(page) }
   } catch {
     return undefined
   }
