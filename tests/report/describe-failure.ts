@@ -4,7 +4,7 @@ export interface FailedPage {
   readonly path: string
   /** Headings, dialogs and notes that it shows. */
   readonly shows: readonly string[]
-  /** The last input that it got, such as keys and clicks. */
+  /** The last input and errors that it got, such as keys and clicks. */
   readonly got?: readonly string[]
 }
 

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Keeps the last input that each page of a context got: it may go to another part than the step meant, or to none. */
+/** Keeps the last input and errors that each page of a context got: a key may go to another part than the step meant, or to none. */
 export async function keepLastInput(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const kept: { readonly at: number; readonly what: string }[] = []
@@ -17,19 +17,23 @@ export async function keepLastInput(context: BrowserContext): Promise<void> {
       const name = (target.getAttribute('aria-label') ?? target.textContent ?? '').trim().slice(0, 30)
       return `${target.getAttribute('role') ?? target.localName}${name && ` “${name}”`}`
     }
-    // Which character was typed is nobody's business.
-    const keyOf = (event: Event) => (event instanceof KeyboardEvent ? ` ${event.key.length > 1 ? event.key : 'of a character'}` : '')
-    for (const kind of ['focusin', 'focusout', 'keydown', 'input', 'click', 'submit']) {
-      const keep = (event: Event) => {
-        kept.push({ at: performance.now(), what: `${kind}${keyOf(event)} on ${nameOf(event.target)}` })
-        if (kept.length > 8) kept.shift()
-      }
-      window.addEventListener(kind, keep, { capture: true, passive: true })
+    const describe = (event: Event) => {
+      if (event instanceof ErrorEvent) return `error “${event.message}”`
+      if (event instanceof PromiseRejectionEvent) return `rejection “${event.reason}”`
+      // Which character was typed is nobody's business.
+      const key = event instanceof KeyboardEvent ? ` ${event.key.length > 1 ? event.key : 'of a character'}` : ''
+      return `${event.type}${key} on ${nameOf(event.target)}`
     }
+    const keep = (event: Event) => {
+      kept.push({ at: performance.now(), what: describe(event) })
+      if (kept.length > 10) kept.shift()
+    }
+    for (const kind of ['focusin', 'focusout', 'keydown', 'input', 'click', 'submit', 'error', 'unhandledrejection'])
+      window.addEventListener(kind, keep, { capture: true, passive: true })
   })
 }
 
-/** The last input that a page got, with the seconds since then. */
+/** The last input and errors that a page got, with the seconds since then. */
 export const lastInput = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const now = performance.now()
