@@ -44,7 +44,7 @@ test('the offline build: a new member buys in cash; reloads and tabs share the w
   await orderActions.confirmsReceipt(person)
   await other.reload()
   await expect(other.getByText(t('order:headline.completed')).first()).toBeVisible()
-  // The worker stays when the last page goes: Firefox may not load the next one else.
+  // The worker stays when the last page goes: without this, Firefox may not load the next one.
   await person.page.close()
   await other.goto('/favicon.svg')
   expect(await other.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1)

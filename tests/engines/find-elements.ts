@@ -24,7 +24,7 @@ export const FINDER = `{ ${readFileSync(bundle, 'utf8')}; ${NAME_HELPER}; window
 export const runInPage = (send: Send, script: unknown, args: readonly unknown[]): Promise<unknown> =>
   send('ExecuteScript', { script: `${NAME_HELPER}; return (${script})(...arguments)`, args })
 
-/** Null without the finder, also on a page that got only its second half, because it came in the middle of it. */
+/** Null without the finder, also on a page that replaced another while the finder ran, and so got only its second half. */
 const find = (text: string) => ('TestingLibraryDom' in window && window.__find?.(text)) || null
 
 /** The address of the finder on a host of the checks. */

@@ -20,7 +20,7 @@ export async function keepLastInput(context: BrowserContext): Promise<void> {
     const describe = (event: Event) => {
       if (event instanceof ErrorEvent) return `error “${event.message}”`
       if (event instanceof PromiseRejectionEvent) return `rejection “${event.reason}”`
-      // Which character was typed is nobody's business.
+      // Typed characters may be secret.
       const key = event instanceof KeyboardEvent ? ` ${event.key.length > 1 ? event.key : 'of a character'}` : ''
       return `${event.type}${key} on ${nameOf(event.target)}`
     }

@@ -7,7 +7,7 @@ import { scriptHashes } from '../../../contracts/src/script-hashes.ts'
 import { metaPolicy } from '../../../contracts/src/security-headers.ts'
 
 /**
- * Before MSW's worker, which else unregisters itself when its last page goes. If a call is on its way then, Firefox 153 doesn't load the
+ * Before MSW's worker, which otherwise unregisters itself when its last page goes. If a call is pending then, Firefox 153 doesn't load the
  * next page. Without a page the worker answers nothing, so it may stay.
  */
 const STAY_REGISTERED = 'self.registration.unregister = async () => false\n'
