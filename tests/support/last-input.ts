@@ -14,7 +14,8 @@ export async function keepLastInput(context: BrowserContext): Promise<void> {
     window.__lastInput = kept
     const nameOf = (target: EventTarget | null) => {
       if (!(target instanceof Element)) return 'the page'
-      const name = (target.getAttribute('aria-label') ?? target.textContent ?? '').trim().slice(0, 30)
+      const label = (target as Partial<HTMLInputElement>).labels?.[0]
+      const name = (target.getAttribute('aria-label') ?? (label ?? target).textContent ?? '').trim().slice(0, 30)
       return `${target.getAttribute('role') ?? target.localName}${name && ` “${name}”`}`
     }
     const describe = (event: Event) => {

@@ -9,29 +9,26 @@ export interface KeyValueStore {
   keys(): Promise<string[]>
 }
 
-/** A table whose reads end when the page is left: WebKit may keep a page with an open read, for which the writes of the next page wait forever. */
+/**
+ * A table whose open reads end when the page is left. Otherwise WebKit may keep the page with an open read, and the writes of the next page
+ * wait for it without end.
+ */
 function openTable(database: string, table: string): UseStore {
   const open = createStore(database, table)
   const reads = new Set<IDBTransaction>()
-  let left = false
-  globalThis.addEventListener?.('pageshow', () => {
-    left = false
-  })
-  globalThis.addEventListener?.('pagehide', () => {
-    left = true
+  globalThis.addEventListener('pagehide', () => {
     for (const read of reads) read.abort()
   })
   return (mode, use) =>
     open(mode, (objects) => {
-      const { transaction } = objects
+      const result = Promise.resolve(use(objects))
       if (mode === 'readonly') {
-        reads.add(transaction)
-        const end = () => reads.delete(transaction)
-        transaction.addEventListener('complete', end)
-        transaction.addEventListener('abort', end)
-        if (left) transaction.abort()
+        reads.add(objects.transaction)
+        const end = () => reads.delete(objects.transaction)
+        // Before the transaction commits: then it can't be aborted any more.
+        result.then(end, end)
       }
-      return use(objects)
+      return result
     })
 }
 
