@@ -37,8 +37,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
           minW={{ md: '52' }}
           flexShrink="0"
           alignSelf={{ md: 'flex-start' }}
-          position={{ md: 'sticky' }}
-          top={{ md: '16' }}
+          position={{ lg: 'sticky' }}
+          top={{ lg: '16' }}
         >
           {sections.map(({ path, title, Icon }) => (
             <Link asChild key={path} {...navItemStyle}>

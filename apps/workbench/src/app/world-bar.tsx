@@ -12,14 +12,21 @@ export function WorldBar() {
   const world = useWorld()
   const worlds = data?.list ?? []
   return (
-    <HStack gap="3" wrap="wrap" minW="0">
+    <HStack gap="3" wrap={{ base: 'wrap', lg: 'nowrap' }} minW="0">
       {failure && (
         <Text role="alert" color="fg.error" fontSize="sm">
           {failure.message}
         </Text>
       )}
       {world && (
-        <HStack gap="2" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums" w={{ base: 'full', sm: 'auto' }}>
+        <HStack
+          gap="2"
+          fontSize="sm"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+          w={{ base: 'full', sm: 'auto' }}
+          whiteSpace="nowrap"
+        >
           <WorldTime world={world} />
           {world.frozen && (
             <Badge colorPalette="blue">
@@ -33,7 +40,7 @@ export function WorldBar() {
           World {id} doesn't exist any more.
         </Text>
       )}
-      <NativeSelect.Root size="sm" w="auto">
+      <NativeSelect.Root size="sm" w="auto" minW="7rem">
         <NativeSelect.Field
           aria-label="World"
           fontWeight="600"

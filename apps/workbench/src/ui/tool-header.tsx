@@ -27,7 +27,7 @@ export function ToolHeader({ tool, world, children }: Props) {
   return (
     <Flex
       as="header"
-      position={{ md: 'sticky' }}
+      position={{ lg: 'sticky' }}
       top="0"
       zIndex="docked"
       px={{ base: '4', md: '6' }}
@@ -45,7 +45,7 @@ export function ToolHeader({ tool, world, children }: Props) {
         <Box as="span" className="unseen">
           {name}
         </Box>
-        <Box as="span" color="fg.muted" fontWeight="600" fontSize="sm" pt="0.5">
+        <Box as="span" color="fg.muted" fontWeight="600" fontSize="sm" pt="0.5" srOnly={{ lg: true, xl: false }}>
           {tool}
         </Box>
       </Heading>
@@ -68,7 +68,7 @@ export function ToolHeader({ tool, world, children }: Props) {
           </Link>
         ))}
       </HStack>
-      <Flex flex="1" justify={{ md: 'flex-end' }} minW="0">
+      <Flex flex={{ base: '1 1 100%', lg: '1' }} justify={{ lg: 'flex-end' }} minW="0" _empty={{ display: 'none' }}>
         {children}
       </Flex>
     </Flex>

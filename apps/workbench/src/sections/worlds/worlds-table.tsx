@@ -58,7 +58,9 @@ export function WorldsTable({ worlds, empty, chosen, onChoose, checked, onCheck,
             <Button
               variant="plain"
               h="auto"
+              minW="0"
               p="0"
+              justifyContent="start"
               textAlign="start"
               whiteSpace="normal"
               textDecoration="underline"
