@@ -46,8 +46,7 @@ const UNUSED_FEATURES = [
   'usb',
   'xr-spatial-tracking',
 ]
-const OWN_FEATURES = ['clipboard-write', 'fullscreen', 'web-share']
-const PERMISSIONS = [...UNUSED_FEATURES.map((name) => `${name}=()`), ...OWN_FEATURES.map((name) => `${name}=(self)`)].join(', ')
+const PERMISSIONS = UNUSED_FEATURES.map((name) => `${name}=()`).join(', ')
 
 /** Google's tag loads further scripts, writes into the page and reports to several hosts. */
 const GA4 = {

@@ -48,6 +48,18 @@ export function usedStyles(style: string, html: string): string {
   return transform({ filename: 'page.css', code: Buffer.from(style), minify: true, unusedSymbols }).code.toString()
 }
 
+/** ms */
+const RENDER_LIMIT = 120_000
+
+/** Fails when pages take too long. Without a timer Node ends a build that only waits, with status 0 and without these pages. */
+export async function withinLimit<T>(rendering: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`The static pages aren't rendered after ${ms / 1_000} s`)), ms)
+  })
+  return Promise.race([rendering, limit]).finally(() => clearTimeout(timer))
+}
+
 /** Writes the pages that a host without Node sends, once the shop and its renderer are built. */
 export async function writeStaticPages({ build: { outDir }, root, env }: ResolvedConfig): Promise<void> {
   const folder = resolve(root, outDir)
@@ -57,7 +69,8 @@ export async function writeStaticPages({ build: { outDir }, root, env }: Resolve
   }
   const template = readFileSync(join(folder, 'index.html'), 'utf8')
   const site = env.VITE_SITE_URL?.replace(/\/$/, '')
-  for (const [name, html] of await staticPages({ template, script: await bundleScript(), site, usedStyles })) {
+  const rendering = staticPages({ template, script: await bundleScript(), site, usedStyles })
+  for (const [name, html] of await withinLimit(rendering, RENDER_LIMIT)) {
     const file = join(folder, name)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, html)
