@@ -24,6 +24,7 @@ const setupFiles = ['tests/setup/reached.ts']
 export default defineConfig({
   test: {
     reporters: ['default'],
+    globalSetup: ['tests/setup/temporary-folder.ts'],
     sequence: { sequencer: ByEnvironment },
     // Every core: one is left idle otherwise, which on two is half the machine.
     maxWorkers: '100%',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,10 +26,7 @@ beforeAll(async () => {
   const host = httpHost(mock)
   token = await memberToken(host, worldControl(host.control, 'default'), MEMBERS.sari.phone)
 })
-afterAll(async () => {
-  await server.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => server.close())
 
 /** Runs `npm run backend:check` as an integrator does. */
 function check(...args: string[]): Promise<{ readonly status: number; readonly text: string }> {

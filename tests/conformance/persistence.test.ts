@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findViolations } from '@nusaria/mock-api/testing/order-invariants'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { buildStale } from '../../scripts/lib/build.mjs'
 import { loginActions } from '../drivers/calls/login.ts'
 import { orderActions } from '../drivers/calls/orders.ts'
@@ -69,7 +69,6 @@ async function ordersOn(story: StoryContext, confirmed: (order_no: string) => vo
 
 beforeAll(() => buildStale(['server']).then(() => undefined))
 afterEach(() => end('SIGKILL'))
-afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 test('after a kill while 50 clients order, every confirmed order exists, and nothing is half done', async () => {
   await start()

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SAME_SIGNAL_MS } from '@nusaria/host/stop-on-signal'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { buildStale } from '../../scripts/lib/build.mjs'
 import { httpControl, type WorldControl, worldControl } from '../support/control.ts'
 import { type Program, startProgram } from '../support/program.ts'
@@ -43,7 +43,6 @@ afterEach(async () => {
     await ended
   }
 })
-afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
 test('at SIGTERM running requests finish, the store is closed, and the status is 0', async () => {
   const { program, origin, world } = await start({ NUSARIA_DATA: dir })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -42,7 +42,6 @@ beforeAll(async () => {
 afterAll(async () => {
   mock.process.kill('SIGTERM')
   await mock.ended
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Fails unless a reply has the security headers of its kind, each once, and no other kind's. */

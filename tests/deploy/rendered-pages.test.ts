@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CATALOGUE_SIZE } from '@nusaria/mock-api/reference/catalogue/types'
@@ -35,7 +35,6 @@ describe.runIf(installed)('nginx in front of a renderer', () => {
       process.kill('SIGTERM')
       await ended
     }
-    rmSync(dir, { recursive: true, force: true })
   })
 
   const page = async (path: string, headers: Readonly<Record<string, string>> = ANDROID) => {

@@ -1,6 +1,3 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { HEADERS } from '@nusaria/contracts/headers'
 import type { Page } from '@playwright/test'
@@ -8,20 +5,17 @@ import { expect } from '@playwright/test'
 import { goTo } from '../support/navigation.ts'
 import { BY_DAY } from '../support/nightly.ts'
 import { plainTest } from '../support/plain-test.ts'
-import { type Server, startServer } from '../support/server.ts'
+import { configFile, type Server, startServer } from '../support/server.ts'
 import { textsOf } from '../support/texts.ts'
 
 const t = textsOf('id')
 // The static host is the offline build, whose worker answers its calls.
 const test = plainTest.extend({ locale: 'id-ID', serviceWorkers: 'allow' })
-const folder = mkdtempSync(join(tmpdir(), 'config-'))
 const servers: Server[] = []
 
 /** Serves the one build with a configuration. */
-async function serve(name: string, config: ConfigFile): Promise<string> {
-  const file = join(folder, `${name}.json`)
-  writeFileSync(file, JSON.stringify(config))
-  const server = await startServer('checked', { NUSARIA_CONFIG: file })
+async function serve(config: ConfigFile): Promise<string> {
+  const server = await startServer('checked', { NUSARIA_CONFIG: configFile(config) })
   servers.push(server)
   return server.origin
 }
@@ -33,12 +27,12 @@ test.afterAll(async () => {
 const productLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /Rp/ }).first()
 
 test('one build serves two configurations: store number, API, links and features', { tag: BY_DAY.desktop }, async ({ page, isMobile }) => {
-  const one = await serve('one', {
+  const one = await serve({
     storeNo: 'A-1',
     links: { about: 'https://one.example/about', ios: 'https://one.example/ios' },
     features: { googleLogin: false, app: false, restockAlerts: false, reviews: false, questions: false, invoices: false },
   })
-  const two = await serve('two', {
+  const two = await serve({
     storeNo: 'fallback',
     apiOrigin: one,
     stores: [
@@ -112,5 +106,5 @@ test(
 )
 
 test('a wrong configuration stops the start', { tag: BY_DAY.desktop }, async () => {
-  await expect(serve('wrong', { storeNo: '' })).rejects.toThrow('ended with 1')
+  await expect(serve({ storeNo: '' })).rejects.toThrow('ended with 1')
 })

@@ -1,14 +1,11 @@
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import type { BrowserContext, Page } from '@playwright/test'
 import { memberToken } from '../shell/member-token.ts'
 import { httpHost } from '../support/hosts.ts'
-import { startServer } from '../support/server.ts'
+import { configFile, startServer } from '../support/server.ts'
 import { test as base, expect } from '../support/test.ts'
 
 interface ForeignSite {
@@ -124,9 +121,7 @@ test('a page that opens the shop can’t log another member in, not even in an a
 })
 
 test('the configured page around the frame is the shop’s shell', async ({ page, foreign, watch }) => {
-  const config = join(mkdtempSync(join(tmpdir(), 'framed-')), 'config.json')
-  writeFileSync(config, JSON.stringify({ shellOrigin: foreign.origin }))
-  const shop = await startServer('checked', { NUSARIA_CONFIG: config })
+  const shop = await startServer('checked', { NUSARIA_CONFIG: configFile({ shellOrigin: foreign.origin }) })
   watch.allow(new RegExp(`^outside request: ${shop.origin}/`))
   const answers = `<script>
     addEventListener('message', ({ source, origin, data }) => {

@@ -1,19 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { BROWSER_WITH_IMAGES } from '../support/pictures.ts'
 import { published } from '../support/published-shop.ts'
+import { configFile } from '../support/server.ts'
 import { expect } from '../support/test.ts'
 
-const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'config.json')
-writeFileSync(file, JSON.stringify({ pictureService: '{url}?width={width}' } satisfies ConfigFile))
+const NUSARIA_CONFIG = configFile({ pictureService: '{url}?width={width}' })
 
 for (const [host, NUSARIA_RENDER] of [
   ['a server that renders pages', '1'],
   ['a host that does not', ''],
 ] as const) {
-  const test = published({ NUSARIA_CONFIG: file, NUSARIA_RENDER })
+  const test = published({ NUSARIA_CONFIG, NUSARIA_RENDER })
   test.use({ launchOptions: BROWSER_WITH_IMAGES })
 
   test(`where a service resizes pictures, each is loaded once, in the width it has on the page: from ${host}`, async ({ person }) => {

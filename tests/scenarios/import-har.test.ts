@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -19,10 +19,7 @@ beforeAll(async () => {
   await client.call('nav.typeList')
   writeFileSync(file, har())
 })
-afterAll(() => {
-  vi.restoreAllMocks()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => vi.restoreAllMocks())
 
 test('writes a recording beside the HAR file, and says how to replay it', () => {
   expect(importHar([file])).toBe(0)

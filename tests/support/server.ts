@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ConfigFile } from '@nusaria/contracts/config-schema'
 import { buildStale } from '../../scripts/lib/build.mjs'
 import { root } from '../../scripts/lib/root.mjs'
 
@@ -18,6 +22,15 @@ export const FOLDERS = {
 
 /** Variables of the mock. */
 export type ServerSettings = Readonly<Record<string, string>>
+
+/** Writes a `config.json` for NUSARIA_CONFIG, which is deleted when this process ends. Returns its path. */
+export function configFile(config: ConfigFile): string {
+  const folder = mkdtempSync(join(tmpdir(), 'nusaria-config-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'config.json')
+  writeFileSync(file, JSON.stringify(config))
+  return file
+}
 
 /** Starts the built mock on a free port with a build of the storefront. Rebuilds what is stale. */
 export async function startServer(build: keyof typeof FOLDERS, settings: ServerSettings = {}): Promise<Server> {

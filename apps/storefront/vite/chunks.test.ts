@@ -1,13 +1,12 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Rollup } from 'vite'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inlineClassNames, preloads, withoutFirstStyles } from './chunks.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'class-names-'))
-afterAll(() => rmSync(root, { recursive: true }))
 
 test('class names are written out where they are used, and their style sheet stays', async () => {
   writeFileSync(join(root, 'box.module.css'), '.box { color: red }\n.unused { color: blue }')

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
@@ -42,7 +42,6 @@ export function persistenceFixture(): PersistenceFixture {
   })
   afterEach(async () => {
     for (const persistence of opened.splice(0)) await persistence.close()
-    rmSync(fixture.dir, { recursive: true, force: true })
   })
   return fixture
 }
