@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { BACKEND_ONLY_ERRORS, ERRORS } from './errors.ts'
-import { allCalls, callId, findCall } from './registry.ts'
+import { allCalls, findCall } from './registry.ts'
 import { IDEMPOTENT_CALLS } from './submission.ts'
 import { DOCUMENTED_CALLS, DOCUMENTED_CODES, DOCUMENTED_PAYLOADS } from './testing/documented.ts'
 import { schemaProblems } from './testing/schema-walk.ts'
@@ -47,7 +47,7 @@ describe('the registry', () => {
   })
 })
 
-describe.each(calls.map((c) => [callId(c), c.call] as const))('%s', (_, call) => {
+describe.each(calls.map((c) => [c.id, c.call] as const))('%s', (_, call) => {
   const parts = { params: call.params, query: call.query, body: call.body, form: call.form, data: call.data }
 
   it('only checks: strict objects, nothing defaulted, transformed, coerced or left open', () => {
@@ -78,7 +78,7 @@ describe.each(calls.map((c) => [callId(c), c.call] as const))('%s', (_, call) =>
 })
 
 describe('the query of a call', () => {
-  const fields = calls.flatMap((c) => Object.entries(c.call.query?.shape ?? {}).map(([name, schema]) => [callId(c), name, schema] as const))
+  const fields = calls.flatMap((c) => Object.entries(c.call.query?.shape ?? {}).map(([name, schema]) => [c.id, name, schema] as const))
 
   it.each(fields)('%s: %s is a flat, plain value', (_, __, schema) => {
     expect(JSON.stringify(z.toJSONSchema(schema))).not.toMatch(/"type":"(object|array|null)"/)
@@ -88,16 +88,16 @@ describe('the query of a call', () => {
 describe("a guest's own device id", () => {
   const carriers = calls.filter(({ call }) => call.device === 'guest')
 
-  it.each(carriers.map((c) => [callId(c), c.call] as const))('%s: is carried where a guest may call', (_, call) => {
+  it.each(carriers.map((c) => [c.id, c.call] as const))('%s: is carried where a guest may call', (_, call) => {
     expect(call.auth).toBe('guest')
   })
 })
 
 describe('calls with rules as data', () => {
   const ruled = calls.filter(({ call }) => call.outage || call.blockedDevice || call.owner)
-  const owned = calls.flatMap((c) => (c.call.owner ? [[callId(c), c.call, c.call.owner] as const] : []))
+  const owned = calls.flatMap((c) => (c.call.owner ? [[c.id, c.call, c.call.owner] as const] : []))
 
-  it.each(ruled.map((c) => [callId(c), c.call] as const))('%s: declares the errors of its rules', (_, call) => {
+  it.each(ruled.map((c) => [c.id, c.call] as const))('%s: declares the errors of its rules', (_, call) => {
     const { outage, blockedDevice, owner } = call
     const given = [outage?.error, blockedDevice, owner?.missing].filter((name) => name !== undefined)
     expect(call.errors).toEqual(expect.arrayContaining(given))
@@ -113,15 +113,12 @@ describe('idempotent calls', () => {
   const idempotent = calls.filter(({ call }) => call.idempotent !== undefined)
 
   it('are those that can be settled', () => {
-    expect(idempotent.map(callId).sort()).toEqual([...IDEMPOTENT_CALLS].sort())
+    expect(idempotent.map(({ id }) => id).sort()).toEqual([...IDEMPOTENT_CALLS].sort())
   })
 
-  it.each(idempotent.map((c) => [callId(c), c.call] as const))(
-    '%s: a member sends a request_id and may be told that it was used',
-    (_, call) => {
-      expect(call).toMatchObject({ auth: 'member', kind: 'mutation' })
-      expect(Object.keys(call.body?.shape ?? {})).toContain('request_id')
-      expect(call.errors).toContain('REQUEST_ID_REUSED')
-    },
-  )
+  it.each(idempotent.map((c) => [c.id, c.call] as const))('%s: a member sends a request_id and may be told that it was used', (_, call) => {
+    expect(call).toMatchObject({ auth: 'member', kind: 'mutation' })
+    expect(Object.keys(call.body?.shape ?? {})).toContain('request_id')
+    expect(call.errors).toContain('REQUEST_ID_REUSED')
+  })
 })

@@ -3,7 +3,7 @@ import { afterSaleContract } from './after-sale.ts'
 import { authContract } from './auth.ts'
 import { cartContract } from './cart.ts'
 import { cmsContract } from './cms.ts'
-import type { Call, Contract } from './contract.ts'
+import type { ArgsOf, Call, CompleteResultOf, Contract } from './contract.ts'
 import { deletionContract } from './deletion.ts'
 import { favouriteContract } from './favourite.ts'
 import { memberContract } from './member.ts'
@@ -52,17 +52,39 @@ export const CONTRACTS = {
   system: systemContract,
 } as const satisfies Record<string, Contract>
 
-export type DomainName = keyof typeof CONTRACTS
+type Contracts = typeof CONTRACTS
+
+export type DomainName = keyof Contracts
+
+/** `order.detail`: every call of the shop by its name. */
+export type CallName = { [D in keyof Contracts]: `${D}.${keyof Contracts[D] & string}` }[keyof Contracts]
+
+export type CallOf<N extends CallName> = N extends `${infer D extends keyof Contracts}.${infer K}`
+  ? K extends keyof Contracts[D]
+    ? Contracts[D][K]
+    : never
+  : never
+
+/** The arguments of a call, flat; `undefined` when it has none. */
+export type ArgsByName<N extends CallName> = CallOf<N> extends infer C extends Call ? ArgsOf<C> : never
+export type ResultByName<N extends CallName> = CallOf<N> extends infer C extends Call ? CompleteResultOf<C> : never
 
 /** A call with its domain and its name, such as `cart` and `add`. */
 export interface RegisteredCall {
   readonly domain: DomainName
   readonly name: string
+  /** `cart.add`: its name over all domains, as reports, faults and journals write it. */
+  readonly id: CallName
   readonly call: Call
 }
 
 const registeredCalls: readonly RegisteredCall[] = Object.entries(CONTRACTS).flatMap(([domain, contract]) =>
-  Object.entries<Call>(contract).map(([name, call]) => ({ domain: domain as DomainName, name, call })),
+  Object.entries<Call>(contract).map(([name, call]) => ({
+    domain: domain as DomainName,
+    name,
+    id: `${domain}.${name}` as CallName,
+    call,
+  })),
 )
 
 /** Every call of the shop, in the order of the registry. */
@@ -70,12 +92,7 @@ export function allCalls(): readonly RegisteredCall[] {
   return registeredCalls
 }
 
-/** `cart.add`: a call's name over all domains, as reports, faults and journals write it. */
-export function callId(registered: Pick<RegisteredCall, 'domain' | 'name'>): string {
-  return `${registered.domain}.${registered.name}`
-}
-
 /** The call of a name such as `cart.add`, or undefined. */
 export function findCall(id: string): RegisteredCall | undefined {
-  return registeredCalls.find((registered) => callId(registered) === id)
+  return registeredCalls.find((registered) => registered.id === id)
 }

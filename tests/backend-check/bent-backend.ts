@@ -1,9 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { CallName } from '@nusaria/contracts/call-names'
 import { API_BASE } from '@nusaria/contracts/headers'
-import { findCall } from '@nusaria/contracts/registry'
+import { type CallName, findCall } from '@nusaria/contracts/registry'
 import { httpHost, type WireReply } from '../support/hosts.ts'
 
 interface Envelope {

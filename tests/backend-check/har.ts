@@ -1,11 +1,10 @@
 import { API_BASE } from '@nusaria/contracts/headers'
+import { allCalls, type RegisteredCall } from '@nusaria/contracts/registry'
 import { createFieldParser } from '@nusaria/mock-api/engine/contract/field-parser'
 import { z } from 'zod'
-import { implemented } from '../conformance/implemented.ts'
 import type { Args } from '../support/client.ts'
 import type { WireReply } from '../support/hosts.ts'
 import { jsonOf } from './deviations.ts'
-import type { Registered } from './walk.ts'
 
 const Pairs = z.array(z.object({ name: z.string(), value: z.string() }))
 const FormPart = z.object({
@@ -49,7 +48,7 @@ export interface HarFile {
 
 /** A call of the shop in recorded traffic. */
 export interface RecordedCall {
-  readonly registered: Registered
+  readonly registered: RegisteredCall
   readonly params: Args
   readonly query: Args
   /** JSON body, or the fields of a form with files as `HarFile`. */
@@ -70,7 +69,7 @@ export interface Session {
 }
 
 /** Every call with the end of its address; those without a parameter first. */
-const routes = implemented
+const routes = allCalls()
   .map((registered) => ({
     registered,
     names: [...registered.call.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? ''),

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { CallName } from '@nusaria/contracts/call-names'
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { DomainName } from '@nusaria/contracts/registry'
-import { implemented } from '../conformance/implemented.ts'
+import { allCalls, type CallName, type DomainName, type RegisteredCall } from '@nusaria/contracts/registry'
 import type { Args, ShopClient } from '../support/client.ts'
 import type { WireReply } from '../support/hosts.ts'
 import { NoReplyError } from '../support/no-reply-error.ts'
 import { KnownFields } from './arguments.ts'
 import { type Deviation, jsonOf, replyDeviations } from './deviations.ts'
-
-export type Registered = (typeof implemented)[number]
 
 /** What became of one call. */
 export interface CheckedCall {
@@ -42,7 +38,7 @@ export const NO_REPLY = { timeout: 'none', network: 'no connection', malformed: 
 const ENDINGS: readonly CallName[] = ['auth.logout', 'session.end', 'session.endOthers', 'deletion.submit']
 
 /** Why a call isn't made; null for one that is. */
-function reasonToLeaveOut({ id, call }: Registered, { token }: ShopClient, { write }: WalkOptions): string | null {
+function reasonToLeaveOut({ id, call }: RegisteredCall, { token }: ShopClient, { write }: WalkOptions): string | null {
   if (call.auth === 'member' && token === null) return 'needs --token'
   if (call.omitHeaders && call.reply !== 'image') return "is for the mock's pages of the payment gateway and of Google"
   if (call.kind === 'query') return null
@@ -60,8 +56,8 @@ export async function walkBackend(client: ShopClient, options: WalkOptions = {})
   const checked = new Map<CallName, CheckedCall>()
   const leftOut: { call: CallName; why: string }[] = []
   const [reads, writes] = [
-    implemented.filter(({ call }) => call.kind === 'query'),
-    implemented.filter(({ call }) => call.kind === 'mutation'),
+    allCalls().filter(({ call }) => call.kind === 'query'),
+    allCalls().filter(({ call }) => call.kind === 'mutation'),
   ]
   for (const round of [reads, writes]) {
     let waiting = round.filter((one) => {
@@ -71,7 +67,7 @@ export async function walkBackend(client: ShopClient, options: WalkOptions = {})
     })
     for (let before = -1; before !== waiting.length; ) {
       before = waiting.length
-      const next: Registered[] = []
+      const next: RegisteredCall[] = []
       for (const one of waiting) {
         const ways = known.argumentsOf(one.call)
         if ('missing' in ways) next.push(one)
@@ -94,7 +90,7 @@ export function onlyDomain({ checked, leftOut }: BackendReport, only: DomainName
 }
 
 /** Makes a call until it succeeds, at most once with each way to fill its arguments. */
-async function checkCall(client: ShopClient, one: Registered, ways: readonly Args[], known: KnownFields): Promise<CheckedCall> {
+async function checkCall(client: ShopClient, one: RegisteredCall, ways: readonly Args[], known: KnownFields): Promise<CheckedCall> {
   const { call } = one
   const deviations = new Map<string, Deviation>()
   let last: WireReply | undefined

@@ -1,4 +1,5 @@
 import { HEADERS } from '@nusaria/contracts/headers'
+import { allCalls } from '@nusaria/contracts/registry'
 import { isSecret } from '@nusaria/mock-api/engine/world/mask'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +8,6 @@ import { createStoryContext } from '../drivers/calls/story-context.ts'
 import { buildRequest } from '../support/client.ts'
 import { engineHost } from '../support/engine-host.ts'
 import { testShop } from '../support/shop.ts'
-import { implemented } from './implemented.ts'
 
 const { authorization } = HEADERS
 const host = engineHost(testShop())
@@ -25,7 +25,7 @@ async function scene(): Promise<{ worldId: string; valid: string; ended: string 
 const scenes = scene()
 
 describe('a call for members', () => {
-  const forMembers = implemented.filter(({ call }) => call.auth === 'member')
+  const forMembers = allCalls().filter(({ call }) => call.auth === 'member')
 
   test('is most of what a shopper does', () => {
     expect(forMembers.length).toBeGreaterThan(50)
@@ -61,7 +61,7 @@ const ALLOWED = [
 const PERSONAL = /phone|e_?mail|account|^(sur)?name|user_name|birth|address_line/i
 
 test('no call takes a secret or a name in its address, but for those that are listed', () => {
-  const named = implemented.flatMap(({ id, call }) =>
+  const named = allCalls().flatMap(({ id, call }) =>
     [call.params, call.query, call.method === 'GET' ? call.body : undefined]
       .flatMap((part) => Object.keys(part?.shape ?? {}))
       .filter((field) => isSecret(field) || PERSONAL.test(field))

@@ -1,13 +1,13 @@
-import { allCalls, callId } from '@nusaria/contracts/registry'
+import { allCalls } from '@nusaria/contracts/registry'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { validValues } from './arbitrary.ts'
 
-const parts = allCalls().flatMap(({ domain, name, call }) =>
+const parts = allCalls().flatMap(({ id, call }) =>
   (['params', 'query', 'body', 'form', 'data'] as const).flatMap((part) => {
     const schema = call[part]
-    return schema ? [{ at: `${callId({ domain, name })}.${part}`, schema }] : []
+    return schema ? [{ at: `${id}.${part}`, schema }] : []
   }),
 )
 

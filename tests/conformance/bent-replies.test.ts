@@ -1,5 +1,5 @@
 import { fitToShape } from '@nusaria/contracts/fit'
-import { allCalls, callId } from '@nusaria/contracts/registry'
+import { allCalls } from '@nusaria/contracts/registry'
 import { replyShape } from '@nusaria/contracts/reply-shape'
 import type { Shape } from '@nusaria/contracts/shape'
 import fc from 'fast-check'
@@ -9,9 +9,9 @@ import { bend, randomOf } from '../support/bend.ts'
 import { NIGHTLY } from '../support/nightly.ts'
 import { validValues } from './arbitrary.ts'
 
-const replies = allCalls().flatMap(({ domain, name, call }) => {
+const replies = allCalls().flatMap(({ id, call }) => {
   const shape = replyShape(call)
-  return shape && call.data ? [{ id: callId({ domain, name }), schema: call.data, shape }] : []
+  return shape && call.data ? [{ id, schema: call.data, shape }] : []
 })
 
 type Schema = z.core.$ZodType

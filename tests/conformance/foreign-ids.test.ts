@@ -1,3 +1,4 @@
+import { allCalls } from '@nusaria/contracts/registry'
 import { controlClient } from '@nusaria/mock-api/control/control-client'
 import type { ShopTables } from '@nusaria/mock-api/domains/tables'
 import { MEMBERS } from '@nusaria/scenarios/members'
@@ -12,7 +13,6 @@ import { engineHost } from '../support/engine-host.ts'
 import { testShop } from '../support/shop.ts'
 import { type Hints, validValues } from './arbitrary.ts'
 import { hintsOf } from './hints.ts'
-import { implemented } from './implemented.ts'
 
 /** Payloads of each call and field. */
 const RUNS = 5
@@ -99,7 +99,7 @@ function withId(value: unknown, field: string, id: string): unknown {
   )
 }
 
-const cases = implemented.flatMap((registered) => {
+const cases = allCalls().flatMap((registered) => {
   const parts = [registered.call.params, registered.call.query, registered.call.body].filter((part) => part !== undefined)
   const fields = [...new Set(parts.flatMap(fieldsOf))].filter(
     (field) => field in ID_FIELDS && !PUBLIC.includes(`${registered.id} ${field}`),

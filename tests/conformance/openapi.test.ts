@@ -1,9 +1,9 @@
+import { allCalls } from '@nusaria/contracts/registry'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { longSecretsOf } from '../openapi/examples.ts'
 import { publishedDocument, type RecordedReplies, recordReplies } from '../openapi/recorded-replies.ts'
 import { DocumentValidator, type OpenApiDocument, operationsOf } from '../openapi/validator.ts'
 import { engineHost } from '../support/engine-host.ts'
-import { implemented } from './implemented.ts'
 
 const host = engineHost()
 let replies: RecordedReplies
@@ -19,7 +19,7 @@ beforeAll(async () => {
 describe('the published OpenAPI document', () => {
   test('describes every success of the mock', () => {
     expect(replies.steps.flatMap((step) => validator.replyProblem(step.call, step) ?? [])).toEqual([])
-    expect(new Set(replies.steps.map(({ call }) => call)).size).toBe(implemented.length)
+    expect(new Set(replies.steps.map(({ call }) => call)).size).toBe(allCalls().length)
   })
 
   test('describes every refusal of the mock: each call with each of its codes', () => {
@@ -28,7 +28,7 @@ describe('the published OpenAPI document', () => {
       return problem === null ? [] : [`${refusal.call} ${refusal.error}: ${problem}`]
     })
     expect(problems).toEqual([])
-    expect(new Set(replies.refusals.map(({ call }) => call)).size).toBe(implemented.length)
+    expect(new Set(replies.refusals.map(({ call }) => call)).size).toBe(allCalls().length)
   })
 
   test.each([
@@ -43,7 +43,11 @@ describe('the published OpenAPI document', () => {
   test('has examples that fit, of every call but pictures', () => {
     expect(validator.exampleProblems()).toEqual([])
     const without = [...operationsOf(document)].filter(([, { responses }]) => !responses[200]?.content?.['application/json']?.examples)
-    expect(without.map(([call]) => call)).toEqual(implemented.filter(({ call }) => call.reply === 'image').map(({ id }) => id))
+    expect(without.map(([call]) => call)).toEqual(
+      allCalls()
+        .filter(({ call }) => call.reply === 'image')
+        .map(({ id }) => id),
+    )
   })
 
   test('has no token, nonce, session, password or card number in it', () => {

@@ -1,5 +1,6 @@
 import { ERRORS } from '@nusaria/contracts/errors'
 import { LIMITS } from '@nusaria/contracts/limits'
+import { allCalls } from '@nusaria/contracts/registry'
 import { MEMBERS } from '@nusaria/scenarios/members'
 import { describe, expect, test } from 'vitest'
 import { loginActions } from '../drivers/calls/login.ts'
@@ -11,7 +12,6 @@ import type { WireRequest } from '../support/hosts.ts'
 import { mswHost } from '../support/msw-host.ts'
 import { injectHost } from '../support/served-hosts.ts'
 import { testShop } from '../support/shop.ts'
-import { implemented } from './implemented.ts'
 
 const shop = testShop()
 const hosts = [injectHost(shop), mswHost(shop)]
@@ -24,7 +24,7 @@ const refusals: [what: string, refused: keyof typeof ERRORS, body: string | Uint
   ['bytes that are not UTF-8', 'MALFORMED_BODY', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), json],
   ['a body of another type', 'BODY_TYPE_UNSUPPORTED', 'keyword=kopi', { 'content-type': 'application/x-www-form-urlencoded' }],
 ]
-const withBody = implemented.filter(({ call }) => call.body)
+const withBody = allCalls().filter(({ call }) => call.body)
 
 describe.each(refusals)('%s', (_what, refused, body, headers) => {
   test.each(withBody)('is refused by $id the same way on both hosts', async ({ call }) => {
@@ -47,7 +47,7 @@ describe('an unknown field', () => {
     return story.client
   })
 
-  test.each(implemented)("is refused by $id with its area's code, the field named", async ({ call }) => {
+  test.each(allCalls())("is refused by $id with its area's code, the field named", async ({ call }) => {
     const { worldId, headers } = await signedIn.then((client) => ({ worldId: client.worldId, headers: client.headers() }))
     const { url, ...sent } = buildRequest(call, {}, headers)
     const envelope = JSON.parse((await host.send({ ...sent, url: `${url}?not_of_this_call=1` }, worldId)).body)

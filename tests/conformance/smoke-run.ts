@@ -1,5 +1,5 @@
-import type { CallName } from '@nusaria/contracts/call-names'
 import { CODE_TYPE } from '@nusaria/contracts/login-types'
+import type { CallName } from '@nusaria/contracts/registry'
 import { unwrapField } from '@nusaria/contracts/unwrap-field'
 import type { JournalLine } from '@nusaria/mock-api/control/types'
 import { MENTENG } from '@nusaria/scenarios/sample-data'
@@ -37,7 +37,7 @@ class Recorder extends ShopClient {
 export const SMOKE_RUN_START = '2026-03-02T09:00:00+07:00'
 const page = { page_num: 1, page_size: 12 }
 
-/** Makes every implemented call at least once with success, in one frozen world. Returns all replies and the journal. */
+/** Makes every call at least once with success, in one frozen world. Returns all replies and the journal. */
 export async function smokeRun(host: Host): Promise<{ stops: readonly SmokeStep[]; journal: readonly Omit<JournalLine, 'ms'>[] }> {
   const world = await createWorld(host.control, { frozen: true, now: SMOKE_RUN_START, seed: 7 })
   const client = new Recorder(host, world.id, 'device-smoke-run')

@@ -1,4 +1,4 @@
-import { allCalls, callId } from '@nusaria/contracts/registry'
+import { allCalls } from '@nusaria/contracts/registry'
 import type { Person } from '../drivers/browser/person.ts'
 import { shiftSoFar } from '../perf/layout-shift.ts'
 import type { WorldControl } from '../support/control.ts'
@@ -18,7 +18,7 @@ const LATE = 400
 /** Opens pages whose calls are all late, and expects that nothing moves from the skeleton to a heading that comes last. */
 async function expectStill({ person: { page, main }, world }: Visit, routes: readonly string[], last: string) {
   const traffic = trafficOf(page)
-  await world.setFaults(allCalls().map((call) => ({ call: callId(call), wire: 'latency', ms: LATE })))
+  await world.setFaults(allCalls().map((call) => ({ call: call.id, wire: 'latency', ms: LATE })))
   for (const route of routes) {
     await page.goto(route)
     await expect(main.getByRole('heading', { name: last })).toBeVisible()

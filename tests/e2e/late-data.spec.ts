@@ -1,5 +1,5 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import { allCalls, callId } from '@nusaria/contracts/registry'
+import { allCalls } from '@nusaria/contracts/registry'
 import type { Page } from '@playwright/test'
 import { shiftSoFar } from '../perf/layout-shift.ts'
 import { memberRoutes } from '../perf/routes.ts'
@@ -29,7 +29,7 @@ test('pages with a coloured head keep its frame when their data come', async ({ 
   const { page } = person
   const routes = ['/coupons', ...(await memberRoutes(httpHost(baseURL ?? ''), world))]
   const traffic = trafficOf(page)
-  await world.setFaults(allCalls().map((call) => ({ call: callId(call), wire: 'latency', ms: LATE })))
+  await world.setFaults(allCalls().map((call) => ({ call: call.id, wire: 'latency', ms: LATE })))
   for (const route of routes.filter((each) => /^\/(me|points|coupons|checkout|orderDetail)\b/.test(each))) {
     await page.goto(route)
     await traffic.settled()

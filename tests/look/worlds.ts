@@ -1,5 +1,5 @@
 import type { Language } from '@nusaria/contracts/headers'
-import { allCalls, callId } from '@nusaria/contracts/registry'
+import { allCalls } from '@nusaria/contracts/registry'
 import { controlClient } from '@nusaria/mock-api/control/control-client'
 import { MEMBERS, type MemberName } from '@nusaria/scenarios/members'
 import type { BrowserContext } from '@playwright/test'
@@ -56,7 +56,7 @@ export async function stillWorld(
     async copy(state) {
       const { id } = await call('forkWorld', { params: { id: world.id }, body: {} })
       const fault = state === 'loading' || state === 'failed' ? FAULTS[state] : null
-      if (fault) await call('setFaults', { params: { id }, body: { list: allCalls().map((one) => ({ call: callId(one), ...fault })) } })
+      if (fault) await call('setFaults', { params: { id }, body: { list: allCalls().map(({ id }) => ({ call: id, ...fault })) } })
       return worldControl(control, id)
     },
   }

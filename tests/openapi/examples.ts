@@ -1,6 +1,5 @@
-import type { CallName } from '@nusaria/contracts/call-names'
 import type { ErrorName } from '@nusaria/contracts/errors'
-import { findCall } from '@nusaria/contracts/registry'
+import { type CallName, findCall } from '@nusaria/contracts/registry'
 import type { CallExamples } from '@nusaria/mock-api/control/openapi/operation'
 import { isSecret, mask } from '@nusaria/mock-api/engine/world/mask'
 import type { SmokeStep } from '../conformance/smoke-run.ts'

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import type { CallName } from '@nusaria/contracts/call-names'
 import { API_BASE } from '@nusaria/contracts/headers'
-import { findCall } from '@nusaria/contracts/registry'
+import { type CallName, findCall } from '@nusaria/contracts/registry'
 import { buildRequest, ShopClient } from '../support/client.ts'
 import { httpHost, type WireReply } from '../support/hosts.ts'
 import { toolPath } from './tools.ts'

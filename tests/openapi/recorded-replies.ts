@@ -1,8 +1,8 @@
 import { faultableErrors } from '@nusaria/contracts/contract'
 import { ERRORS } from '@nusaria/contracts/errors'
+import { allCalls } from '@nusaria/contracts/registry'
 import { controlClient } from '@nusaria/mock-api/control/control-client'
 import { openapiOf } from '@nusaria/mock-api/control/openapi/document'
-import { implemented } from '../conformance/implemented.ts'
 import { type SmokeStep, smokeRun } from '../conformance/smoke-run.ts'
 import { ShopClient } from '../support/client.ts'
 import { createWorld } from '../support/control.ts'
@@ -28,7 +28,7 @@ async function refuseEach(host: Host): Promise<readonly Refusal[]> {
   const client = new ShopClient(host, world.id)
   client.language = 'en'
   const refusals: Refusal[] = []
-  for (const { id, call } of implemented) {
+  for (const { id, call } of allCalls()) {
     for (const error of faultableErrors(call)) {
       await world.setFaults([{ call: id, reply: ERRORS[error].code }])
       refusals.push({ call: id, error, ...(await client.send(id)) })

@@ -1,5 +1,5 @@
-import type { CallName } from '@nusaria/contracts/call-names'
 import { HEADERS } from '@nusaria/contracts/headers'
+import type { CallName } from '@nusaria/contracts/registry'
 import { controlClient } from '@nusaria/mock-api/control/control-client'
 import { type CallStep, type ControlStep, type Json, type Placeholder, placeholderOf, type Recording } from '@nusaria/scenarios/recording'
 import { assertStep } from '../drivers/driver.ts'

@@ -1,7 +1,6 @@
 import type { Source } from '@nusaria/contracts/added'
-import type { CallName } from '@nusaria/contracts/call-names'
 import { ERRORS, errorOfCode } from '@nusaria/contracts/errors'
-import { allCalls, callId } from '@nusaria/contracts/registry'
+import { allCalls } from '@nusaria/contracts/registry'
 import { domains } from '@nusaria/mock-api/domains/index'
 import { readReached } from './reached.ts'
 import { type ToConfirm, toConfirm } from './to-confirm.ts'
@@ -37,8 +36,8 @@ export function contractsReport(): CallReport[] {
   return allCalls().map((registered) => {
     const { call } = registered
     const declared = [...new Set([...call.errors, call.invalid ?? ('INVALID_PARAMETER' as const)])].map((name) => ERRORS[name].code)
-    const met = reached.get(callId(registered))
-    const name = callId(registered) as CallName
+    const met = reached.get(registered.id)
+    const name = registered.id
     const reason = UNUSED_CALLS[name]
     return {
       name,

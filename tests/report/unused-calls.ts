@@ -1,4 +1,4 @@
-import type { CallName } from '@nusaria/contracts/call-names'
+import type { CallName } from '@nusaria/contracts/registry'
 
 /** Why the storefront doesn't use a declared call. A call without a caller and a reason fails a test. */
 export const UNUSED_CALLS: Partial<Readonly<Record<CallName, string>>> = {

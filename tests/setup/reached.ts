@@ -1,5 +1,5 @@
 import { API_BASE } from '@nusaria/contracts/headers'
-import { allCalls, callId } from '@nusaria/contracts/registry'
+import { allCalls } from '@nusaria/contracts/registry'
 import { Router } from '@nusaria/mock-api/engine/http/router'
 import { Journal } from '@nusaria/mock-api/engine/world/journal'
 import { afterAll } from 'vitest'
@@ -7,7 +7,7 @@ import { noteReached, saveReached } from '../report/reached.ts'
 
 /** For the contracts report: notes the code of each call in this process, in every world. Codes from faults are left out. */
 const names = new Router<string>()
-for (const registered of allCalls()) names.add(registered.call.method, registered.call.path, callId(registered))
+for (const registered of allCalls()) names.add(registered.call.method, registered.call.path, registered.id)
 
 // Modules may be loaded once per file or once per worker: patch each journal class once.
 const journal: { add: Journal['add']; isRead?: true } = Journal.prototype

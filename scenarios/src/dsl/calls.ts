@@ -1,5 +1,5 @@
-import type { CallName, CallOf } from '@nusaria/contracts/call-names'
 import type { ArgsOf, Call } from '@nusaria/contracts/contract'
+import type { CallName, CallOf } from '@nusaria/contracts/registry'
 import type { RefundAccount } from './verbs/after-sales.ts'
 
 type Remembered = 'order' | 'order line' | 'request' | 'refund' | 'line' | 'sku' | 'address' | 'total'

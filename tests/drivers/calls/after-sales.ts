@@ -1,6 +1,6 @@
 import type { RequestedLine } from '@nusaria/contracts/after-sale-entities'
-import type { ArgsByName } from '@nusaria/contracts/call-names'
 import { AFTER_SALE_STATUS } from '@nusaria/contracts/lifecycle'
+import type { ArgsByName } from '@nusaria/contracts/registry'
 import type { VerbArgs } from '@nusaria/scenarios/dsl/verbs/index'
 import { RefusedError, type ShopClient } from '../../support/client.ts'
 import { pictureFile } from '../../support/picture-file.ts'

@@ -1,4 +1,4 @@
-import type { ArgsByName } from '@nusaria/contracts/call-names'
+import type { ArgsByName } from '@nusaria/contracts/registry'
 import type { RefundAccount } from '@nusaria/scenarios/dsl/verbs/after-sales'
 import type { TestCard } from '@nusaria/scenarios/dsl/verbs/payment'
 import type { ShopClient } from '../../support/client.ts'

@@ -1,5 +1,5 @@
-import type { ResultByName } from '@nusaria/contracts/call-names'
 import type { CartLine } from '@nusaria/contracts/cart'
+import type { ResultByName } from '@nusaria/contracts/registry'
 import { assertSame, assertStep, found } from '../driver.ts'
 import { asMember, PAGE } from './discovery.ts'
 import type { CallActs, StoryContext } from './story-context.ts'

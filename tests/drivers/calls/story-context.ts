@@ -1,7 +1,7 @@
 import { isEmailAccount, normalizeAccount } from '@nusaria/contracts/account'
-import type { ArgsByName } from '@nusaria/contracts/call-names'
 import type { Confirmation } from '@nusaria/contracts/order-entities'
 import type { ProductCard } from '@nusaria/contracts/product-entities'
+import type { ArgsByName } from '@nusaria/contracts/registry'
 import type { Acts } from '@nusaria/scenarios/dsl/declare'
 import { missingNeed } from '@nusaria/scenarios/dsl/needs'
 import type { Actor, Area, Areas, VERBS } from '@nusaria/scenarios/dsl/verbs/index'

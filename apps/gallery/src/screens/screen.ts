@@ -1,4 +1,4 @@
-import { allCalls, callId } from '@nusaria/contracts/registry'
+import { allCalls } from '@nusaria/contracts/registry'
 import type { UserDriver } from './user-driver.ts'
 import type { FrameWorld } from './world.ts'
 
@@ -26,5 +26,5 @@ const faultOfKind = { hang: { wire: 'hang' }, failed: { wire: 'http', status: 50
 
 /** The same fault for every call. */
 export function faultsOf(trouble: ScreenFault) {
-  return allCalls().map((registered) => ({ call: callId(registered), ...faultOfKind[trouble] }))
+  return allCalls().map((registered) => ({ call: registered.id, ...faultOfKind[trouble] }))
 }

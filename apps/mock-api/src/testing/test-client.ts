@@ -1,7 +1,7 @@
 import type { CodeType, LoginType } from '@nusaria/contracts/auth-entities'
 import type { Call } from '@nusaria/contracts/contract'
 import { CODE_TYPE, LOGIN_TYPE } from '@nusaria/contracts/login-types'
-import { allCalls, callId } from '@nusaria/contracts/registry'
+import { findCall } from '@nusaria/contracts/registry'
 import { requestOf } from '@nusaria/contracts/request'
 import { fireEvent } from '../control/world-calls.ts'
 import { addressDomain } from '../domains/address/domain.ts'
@@ -15,8 +15,6 @@ import type { World } from '../engine/world/world.ts'
 import { decodePicture } from '../hosts/node/decode-picture.ts'
 import type { Catalogue } from '../reference/catalogue/types.ts'
 import { jsonRequest } from './fake-domain.ts'
-
-const routes = new Map(allCalls().map((registered) => [callId(registered), registered.call]))
 
 /** A received envelope, or a picture's text and id. */
 export interface Reply {
@@ -54,7 +52,7 @@ export class TestClient {
 
   /** Makes a call by its full name, e.g. `auth.login`. */
   async call(name: string, args: Record<string, unknown> = {}): Promise<Reply> {
-    const route = routes.get(name)
+    const route = findCall(name)?.call
     if (!route) throw new Error(`There is no call ${name}`)
     const headers = { deviceid: this.device, ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }) }
     const reply = await this.#engine.handle(this.world.id, await callRequest(route, args, headers))

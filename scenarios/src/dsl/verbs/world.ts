@@ -1,5 +1,5 @@
-import type { CallName } from '@nusaria/contracts/call-names'
 import type { ErrorName } from '@nusaria/contracts/errors'
+import type { CallName } from '@nusaria/contracts/registry'
 import { verb } from '../declare.ts'
 import type { WireFault } from './faults.ts'
 

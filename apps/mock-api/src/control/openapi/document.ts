@@ -1,5 +1,5 @@
 import { API_BASE } from '@nusaria/contracts/headers'
-import { allCalls, callId } from '@nusaria/contracts/registry'
+import { allCalls } from '@nusaria/contracts/registry'
 import { addressOf, type CallExamples, headerParameters, operationOf } from './operation.ts'
 import { sharedResponses } from './responses.ts'
 import { type Part, SchemaComponents } from './schemas.ts'
@@ -18,7 +18,7 @@ export function openapiOf(version: string, examples: Readonly<Record<string, Cal
   for (const registered of allCalls()) {
     const { method, path } = registered.call
     const address = addressOf(path)
-    paths[address] = { ...paths[address], [method.toLowerCase()]: operationOf(schemas, registered, examples[callId(registered)]) }
+    paths[address] = { ...paths[address], [method.toLowerCase()]: operationOf(schemas, registered, examples[registered.id]) }
   }
   const parameters = headerParameters(schemas)
   const responses = sharedResponses(schemas)

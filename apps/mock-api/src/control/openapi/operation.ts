@@ -1,6 +1,6 @@
 import type { Source } from '@nusaria/contracts/added'
 import type { Call } from '@nusaria/contracts/contract'
-import { callId, type RegisteredCall } from '@nusaria/contracts/registry'
+import type { RegisteredCall } from '@nusaria/contracts/registry'
 import { RequestHeaders } from '@nusaria/contracts/request-headers'
 import type { z } from 'zod'
 import { errorsOf, responsesOf } from './responses.ts'
@@ -62,7 +62,7 @@ const schemaName = (id: string) => id.replace(/(?:^|\.)(\w)/g, (_, letter: strin
 
 export function operationOf(schemas: SchemaComponents, registered: RegisteredCall, examples: CallExamples | undefined): Part {
   const { call, domain } = registered
-  const id = callId(registered)
+  const id = registered.id
   const name = schemaName(id)
   const marks: Marks = call.source
   const requestBody = bodyOf(schemas, name, call, examples?.args)

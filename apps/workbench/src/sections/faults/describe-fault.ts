@@ -1,6 +1,6 @@
 import { type Call, faultableErrors } from '@nusaria/contracts/contract'
 import { ERRORS, errorOfCode } from '@nusaria/contracts/errors'
-import { allCalls, callId } from '@nusaria/contracts/registry'
+import { allCalls } from '@nusaria/contracts/registry'
 import { errorTexts } from '@nusaria/locales/error-texts'
 import type { Fault } from '@nusaria/mock-api/control/types'
 import { searchByWords } from '../../ui/search.ts'
@@ -11,7 +11,7 @@ export interface CallOption {
   readonly call: Call
 }
 
-const CALLS: readonly CallOption[] = allCalls().map((registered) => ({ id: callId(registered), call: registered.call }))
+const CALLS: readonly CallOption[] = allCalls().map((registered) => ({ id: registered.id, call: registered.call }))
 
 /** The calls whose name, path or summary contains every typed word. */
 export function findCalls(typed: string): readonly CallOption[] {
