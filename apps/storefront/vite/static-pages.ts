@@ -48,7 +48,7 @@ export function usedStyles(style: string, html: string): string {
   return transform({ filename: 'page.css', code: Buffer.from(style), minify: true, unusedSymbols }).code.toString()
 }
 
-/** ms */
+/** ms until the build gives up */
 const RENDER_LIMIT = 120_000
 
 /** Fails when pages take too long. Without a timer Node ends a build that only waits, with status 0 and without these pages. */

@@ -61,8 +61,7 @@ const headerReferences: readonly Part[] = Object.keys(RequestHeaders.shape).map(
 const schemaName = (id: string) => id.replace(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 export function operationOf(schemas: SchemaComponents, registered: RegisteredCall, examples: CallExamples | undefined): Part {
-  const { call, domain } = registered
-  const id = registered.id
+  const { call, domain, id } = registered
   const name = schemaName(id)
   const marks: Marks = call.source
   const requestBody = bodyOf(schemas, name, call, examples?.args)

@@ -11,11 +11,9 @@ export interface CallOption {
   readonly call: Call
 }
 
-const CALLS: readonly CallOption[] = allCalls().map((registered) => ({ id: registered.id, call: registered.call }))
-
 /** The calls whose name, path or summary contains every typed word. */
 export function findCalls(typed: string): readonly CallOption[] {
-  return searchByWords(CALLS, typed, ({ id, call }) => `${id} ${call.method} ${call.path} ${call.summary}`)
+  return searchByWords<CallOption>(allCalls(), typed, ({ id, call }) => `${id} ${call.method} ${call.path} ${call.summary}`)
 }
 
 /** The error replies that a fault may give for a call: code, name and the text for shoppers. */
