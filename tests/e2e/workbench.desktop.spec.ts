@@ -1,6 +1,7 @@
 import { LIMITS } from '@nusaria/contracts/limits'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { checkPage, violationsOf } from '../support/check-page.ts'
+import { createWorld, httpControl } from '../support/control.ts'
 import { expect, test } from '../support/test.ts'
 
 // The narrowest desktop window. Painted, as what is in view depends on it.
@@ -130,6 +131,25 @@ test('a tester creates a world, shops in it as a member, injects a fault, moves 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: '2 worlds are deleted.' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: `Select ${fork}` })).toHaveCount(0)
+})
+
+test('at 1,024 px the header is one row, also with a long name and a frozen clock', async ({ page, baseURL }) => {
+  const world = await createWorld(httpControl(baseURL ?? ''), { name: 'Voucher that can not be combined', frozen: true })
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto(`/__mock#/worlds?world=${world.id}`)
+  const header = page.getByRole('banner')
+  const middle = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return box ? box.y + box.height / 2 : Number.NaN
+  }
+  await expect(header.getByRole('time')).toBeVisible()
+  const tools = await middle(header.getByRole('navigation', { name: 'Tools' }))
+  for (const part of [
+    header.getByRole('combobox', { name: 'World' }),
+    header.getByRole('button', { name: `Open the shop of ${world.id}` }),
+  ])
+    expect(Math.abs((await middle(part)) - tools)).toBeLessThan(4)
+  await world.remove()
 })
 
 test.describe('where the system is dark', () => {

@@ -56,7 +56,7 @@ export async function stillWorld(
     async copy(state) {
       const { id } = await call('forkWorld', { params: { id: world.id }, body: {} })
       const fault = state === 'loading' || state === 'failed' ? FAULTS[state] : null
-      if (fault) await call('setFaults', { params: { id }, body: { list: allCalls().map(({ id }) => ({ call: id, ...fault })) } })
+      if (fault) await call('setFaults', { params: { id }, body: { list: allCalls().map((one) => ({ call: one.id, ...fault })) } })
       return worldControl(control, id)
     },
   }
