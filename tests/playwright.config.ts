@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { DESKTOP, MOBILE, REDUCED_MOTION } from './support/layouts.ts'
-import { BY_DAY, BY_NIGHT, NIGHTLY } from './support/nightly.ts'
+import { BY_DAY, BY_NIGHT, DESKTOP_BY_NIGHT, NIGHTLY } from './support/nightly.ts'
 import { BROWSER_WITHOUT_IMAGES, ENGINE } from './support/pictures.ts'
 
 const port = Number(process.env.NUSARIA_TEST_PORT ?? 5251)
@@ -22,8 +22,8 @@ const FAILURES = '**/failed-step.mobile.spec.ts'
 const BESIDE =
   '**/{back-forward-cache,builds,command-line,help-below,hostile-pages,keyboard,languages,look,offline,page-width,prefetch,search-engines,simulator,tablet,watch,workbench,workbench-journal,workbench-scenarios}.desktop.spec.ts'
 
-/** Tests that don't run on this layout by day. */
-const byNight = (otherLayout: string) => (NIGHTLY ? [] : new RegExp(`${otherLayout}|${BY_NIGHT}`))
+/** Tests with these tags don't run on a layout by day. */
+const byNight = (...tags: string[]) => (NIGHTLY ? [] : new RegExp([...tags, BY_NIGHT].join('|')))
 
 // Playwright's Firefox has no mobile mode.
 const mobile = { ...MOBILE, isMobile: ENGINE !== 'firefox' }
@@ -60,7 +60,7 @@ export default defineConfig({
     { name: 'mobile', use: mobile, testIgnore: ['**/*.desktop.spec.ts', FAILURES], grepInvert: byNight(BY_DAY.desktop) },
     // What never appears is waited for until the end.
     { name: 'failures', use: mobile, testMatch: FAILURES, expect: { timeout: 3_000 } },
-    { name: 'desktop', use: DESKTOP, testIgnore: ['**/*.mobile.spec.ts', BESIDE], grepInvert: byNight(BY_DAY.mobile) },
+    { name: 'desktop', use: DESKTOP, testIgnore: ['**/*.mobile.spec.ts', BESIDE], grepInvert: byNight(BY_DAY.mobile, DESKTOP_BY_NIGHT) },
     { name: 'beside', use: DESKTOP, testMatch: BESIDE, grepInvert: byNight(BY_DAY.mobile) },
   ],
   metadata: { offline: `http://127.0.0.1:${offlinePort}` },

@@ -7,7 +7,6 @@ import { MEMBERS } from '@nusaria/scenarios/members'
 import { memberToken } from '../shell/member-token.ts'
 import { ShopClient } from '../support/client.ts'
 import { createWorld } from '../support/control.ts'
-import { engineHost } from '../support/engine-host.ts'
 import { NoReplyError } from '../support/no-reply-error.ts'
 import { backendHost } from './backend-host.ts'
 import { checkSession } from './check-session.ts'
@@ -61,7 +60,8 @@ type Options = ReturnType<typeof readOptions>
 
 /** A client of the backend, or of a new mock with a member's session. */
 async function clientFor({ url, token, device = 'backend-check', store, language }: Options): Promise<ShopClient> {
-  const host = url === undefined ? engineHost() : backendHost(url)
+  // The mock takes seconds to load.
+  const host = url === undefined ? (await import('../support/engine-host.ts')).engineHost() : backendHost(url)
   const world = url === undefined ? await createWorld(host.control) : null
   const client = new ShopClient(host, world?.id ?? '', device)
   client.language = language

@@ -4,7 +4,7 @@ import { BROWSER_ARGS, requireBrowser } from '../../scripts/lib/browser.mjs'
 import { guestRoutes, memberRoutes } from '../perf/routes.ts'
 import { httpHost } from '../support/hosts.ts'
 import { MOBILE } from '../support/layouts.ts'
-import { NIGHTLY } from '../support/nightly.ts'
+import { dayShare } from '../support/nightly.ts'
 import { renderedShop as test } from '../support/published-shop.ts'
 import { signInContext } from '../support/seed-session.ts'
 import { expect } from '../support/test.ts'
@@ -41,8 +41,8 @@ async function loadedAgain(context: BrowserContext, origin: string, routes: read
   return lost
 }
 
-/** By day every third page of each visitor, by night all. */
-const looked = (routes: readonly string[]) => (NIGHTLY ? routes : routes.filter((_, index) => index % 3 === 0))
+/** By day every sixth page of each visitor. */
+const looked = (routes: readonly string[]) => dayShare(routes, 6)
 
 /** A headless shell keeps no page. */
 const executablePath = requireBrowser({ headed: true })

@@ -5,7 +5,7 @@ import { fillAddress, orderActions } from '../drivers/browser/orders.ts'
 import { paymentActions, seesResult } from '../drivers/browser/payment.ts'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
-import { BY_DAY } from '../support/nightly.ts'
+import { BY_DAY, DESKTOP_BY_NIGHT } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { expect, test as plain } from '../support/test.ts'
@@ -58,7 +58,10 @@ async function opensProduct(person: Person): Promise<void> {
   await expect(tab.getByRole('article')).toBeVisible()
 }
 
-test('a product opens below a path from home, and stays there with reload and back', async ({ person, baseURL }) => {
+test('a product opens below a path from home, and stays there with reload and back', { tag: DESKTOP_BY_NIGHT }, async ({
+  person,
+  baseURL,
+}) => {
   const outside = watchOutside(person.context)
   await opensProduct(person)
   const { page, layout } = person
@@ -112,7 +115,7 @@ test.describe('a member', () => {
   })
 })
 
-test('a login with Google returns to the page below the shop’s path', async ({ person }) => {
+test('a login with Google returns to the page below the shop’s path', { tag: DESKTOP_BY_NIGHT }, async ({ person }) => {
   await person.page.goto(`${BASE}/setting`)
   await expect(loginForm(person).getByLabel(person.t('auth:phone.label'))).toBeVisible()
   await loginActions.logsInByGoogle(person, { choice: 'allow', email: 'sari@example.com' })

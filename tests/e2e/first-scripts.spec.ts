@@ -1,6 +1,6 @@
 import { memberContract } from '@nusaria/contracts/member'
 import { checkPage } from '../support/check-page.ts'
-import { BY_DAY } from '../support/nightly.ts'
+import { BY_DAY, BY_NIGHT } from '../support/nightly.ts'
 import { renderedShop, staticShop } from '../support/published-shop.ts'
 import { expect } from '../support/test.ts'
 
@@ -8,8 +8,8 @@ import { expect } from '../support/test.ts'
 const SCRIPTS = /\/assets\/(?!start)[^/]+\.js$/
 
 for (const [host, test, tag] of [
-  ['a server that renders pages', renderedShop, BY_DAY.desktop],
-  ['a host that does not', staticShop, BY_DAY.mobile],
+  ['a server that renders pages', renderedShop, BY_DAY.mobile],
+  ['a host that does not', staticShop, BY_NIGHT],
 ] as const) {
   test.describe(`from ${host}`, () => {
     test.use({ painted: true, language: 'zh-CN' })

@@ -4,7 +4,7 @@ import type { Person } from '../drivers/browser/person.ts'
 import { shiftSoFar } from '../perf/layout-shift.ts'
 import { checkPage } from '../support/check-page.ts'
 import type { WorldControl } from '../support/control.ts'
-import { BY_DAY } from '../support/nightly.ts'
+import { BY_DAY, DESKTOP_BY_NIGHT } from '../support/nightly.ts'
 import { renderedShop as test } from '../support/published-shop.ts'
 import { expect } from '../support/test.ts'
 
@@ -88,7 +88,7 @@ test('a guest’s home has nothing of a member', { tag: BY_DAY.mobile }, async (
 test.describe('a member', () => {
   test.use({ member: 'sari' })
 
-  test('scrolls past what they bought and viewed, and nothing moves', async ({ person, t }) => {
+  test('scrolls past what they bought and viewed, and nothing moves', { tag: DESKTOP_BY_NIGHT }, async ({ person, t }) => {
     const { page } = person
     await page.goto('/')
     for (const title of ['Flash sale', 'Beli lagi', 'Terakhir dilihat']) {

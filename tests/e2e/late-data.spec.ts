@@ -5,7 +5,7 @@ import { shiftSoFar } from '../perf/layout-shift.ts'
 import { memberRoutes } from '../perf/routes.ts'
 import { checkPage } from '../support/check-page.ts'
 import { httpHost } from '../support/hosts.ts'
-import { BY_DAY } from '../support/nightly.ts'
+import { BY_DAY, DESKTOP_BY_NIGHT } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 import { trafficOf } from '../support/traffic.ts'
@@ -25,7 +25,7 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
   return () => release()
 }
 
-test('pages with a coloured head keep its frame when their data come', async ({ person, world, baseURL }) => {
+test('pages with a coloured head keep its frame when their data come', { tag: DESKTOP_BY_NIGHT }, async ({ person, world, baseURL }) => {
   const { page } = person
   const routes = ['/coupons', ...(await memberRoutes(httpHost(baseURL ?? ''), world))]
   const traffic = trafficOf(page)
@@ -37,7 +37,11 @@ test('pages with a coloured head keep its frame when their data come', async ({ 
   }
 })
 
-test('the form of a review and an invoice come in a frame that was there before them', async ({ person, world, baseURL }) => {
+test('the form of a review and an invoice come in a frame that was there before them', { tag: DESKTOP_BY_NIGHT }, async ({
+  person,
+  world,
+  baseURL,
+}) => {
   const { page, main } = person
   const order = (await memberRoutes(httpHost(baseURL ?? ''), world)).find((route) => route.startsWith('/orderDetail/'))?.split('/')[2]
   for (const [route, call, content] of [

@@ -4,7 +4,7 @@ import { scrollTo } from '../drivers/browser/controls.ts'
 import { placeButton } from '../drivers/browser/orders.ts'
 import { checkPage, checkWidth } from '../support/check-page.ts'
 import { goTo } from '../support/navigation.ts'
-import { BY_DAY } from '../support/nightly.ts'
+import { BY_DAY, BY_NIGHT } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -18,9 +18,9 @@ const NAMES = {
       .repeat(3)
       .slice(0, LENGTH - 1)
       .padEnd(LENGTH, 'o'),
-    tag: BY_DAY.mobile,
+    tag: BY_NIGHT,
   },
-  'without a space': { name: words.replaceAll(' ', '').repeat(4).slice(0, LENGTH), tag: BY_DAY.desktop },
+  'without a space': { name: words.replaceAll(' ', '').repeat(4).slice(0, LENGTH), tag: BY_DAY.mobile },
 } as const
 
 /** Each product of each reply has this name. */

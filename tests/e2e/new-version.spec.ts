@@ -9,7 +9,7 @@ import type { Person } from '../drivers/browser/person.ts'
 import { checkPage } from '../support/check-page.ts'
 import { isWorkerReady, storedReplies } from '../support/installed.ts'
 import { goTo } from '../support/navigation.ts'
-import { BY_DAY } from '../support/nightly.ts'
+import { BY_DAY, BY_NIGHT } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { type Server, startServer } from '../support/server.ts'
 import { expect, test as plain } from '../support/test.ts'
@@ -112,7 +112,7 @@ test('a new version is offered, not in the middle of a purchase, and old pages k
   await expect(other.getByRole('heading', { level: 1, name: t('viewed:title') })).toBeVisible()
 })
 
-test('an operator takes the worker back: it and what it stored are gone from the device', { tag: BY_DAY.mobile }, async ({ person }) => {
+test('an operator takes the worker back: it and what it stored are gone from the device', { tag: BY_NIGHT }, async ({ person }) => {
   const { page, t } = person
   await page.goto('/order')
   await page.keyboard.press('Shift')

@@ -6,7 +6,7 @@ import { layoutShift } from '../perf/layout-shift.ts'
 import { checkPage } from '../support/check-page.ts'
 import type { WorldControl } from '../support/control.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
-import { BY_DAY, NIGHTLY } from '../support/nightly.ts'
+import { BY_DAY, DESKTOP_BY_NIGHT, dayShare } from '../support/nightly.ts'
 import { prepare } from '../support/prepare.ts'
 import { renderedShop as shop } from '../support/published-shop.ts'
 import { repeatedCalls } from '../support/repeated-calls.ts'
@@ -67,9 +67,8 @@ const PAGES = [
 
 const IN_LANGUAGES = Object.keys(LOCALES) as Language[]
 
-/** By day each page is seen in one language, on one layout. */
-const pagesIn = (language: Language) =>
-  NIGHTLY ? PAGES : PAGES.filter((_, index) => IN_LANGUAGES[index % IN_LANGUAGES.length] === language)
+/** By day every other page, in one language, on one layout. */
+const pagesIn = (language: Language) => dayShare(PAGES, 2 * IN_LANGUAGES.length, 2 * IN_LANGUAGES.indexOf(language))
 
 const wordsOf = async (page: Page) => (await page.locator('#content').innerText()).replace(/\s+/g, ' ').trim()
 
@@ -143,10 +142,9 @@ test.describe('in the dark', () => {
 test.describe('a member', () => {
   test.use({ member: 'sari' })
 
-  test('sees title and outlines of their own pages before the script starts; they become the page without a jump', async ({
-    person,
-    t,
-  }) => {
+  test('sees title and outlines of their own pages before the script starts; they become the page without a jump', {
+    tag: DESKTOP_BY_NIGHT,
+  }, async ({ person, t }) => {
     const { page } = person
     const traffic = trafficOf(page)
     const release = await holdScripts(page)
@@ -161,7 +159,7 @@ test.describe('a member', () => {
       expect(await layoutShift(page, traffic, path), `layout shift of ${path}`).toBeLessThanOrEqual(0.01)
   })
 
-  test('sees the page of everybody become theirs', async ({ person, t, layout }) => {
+  test('sees the page of everybody become theirs', { tag: DESKTOP_BY_NIGHT }, async ({ person, t, layout }) => {
     const { page } = person
     await prepare.cart(person)
     await page.goto('/')

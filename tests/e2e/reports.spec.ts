@@ -10,7 +10,7 @@ import type { Person } from '../drivers/browser/person.ts'
 import { productActions } from '../drivers/browser/product.ts'
 import { checkPage } from '../support/check-page.ts'
 import { goTo } from '../support/navigation.ts'
-import { BY_DAY } from '../support/nightly.ts'
+import { BY_DAY, DESKTOP_BY_NIGHT } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 import { trafficOf } from '../support/traffic.ts'
 
@@ -62,7 +62,10 @@ async function reportsToCollector({ context, page }: Person) {
 
 const question = ({ page, t }: Person) => page.getByRole('region', { name: t('consent:title') })
 
-test('a purchase is reported once the shopper allows it, with nothing personal in it', async ({ person, world }) => {
+test('a purchase is reported once the shopper allows it, with nothing personal in it', { tag: DESKTOP_BY_NIGHT }, async ({
+  person,
+  world,
+}) => {
   const { page, client, t } = person
   const { bodies, events, later, reported } = await reportsToCollector(person)
   await page.goto('/')

@@ -1,12 +1,11 @@
 import { discoveryActions } from '../drivers/browser/discovery.ts'
 import { checkDark, checkPage } from '../support/check-page.ts'
-import { BY_DAY } from '../support/nightly.ts'
+import { BY_DAY, DESKTOP_BY_NIGHT } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the sizes of clothes are shown beside the choice of a size; back closes them alone, and a wide table scrolls by itself', async ({
-  person,
-  layout,
-}) => {
+test('the sizes of clothes are shown beside the choice of a size; back closes them alone, and a wide table scrolls by itself', {
+  tag: DESKTOP_BY_NIGHT,
+}, async ({ person, layout }) => {
   const { page, t } = person
   await discoveryActions.looksAt(person, { wish: { like: 'baju bela diri' } })
   const main = page.getByRole('main')

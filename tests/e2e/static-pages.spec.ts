@@ -3,7 +3,7 @@ import { layoutShift } from '../perf/layout-shift.ts'
 import { checkPage } from '../support/check-page.ts'
 import type { WorldControl } from '../support/control.ts'
 import { holdScripts } from '../support/hold-scripts.ts'
-import { BY_DAY, NIGHTLY } from '../support/nightly.ts'
+import { BY_DAY, DESKTOP_BY_NIGHT, NIGHTLY } from '../support/nightly.ts'
 import { staticShop as test } from '../support/published-shop.ts'
 import { expect } from '../support/test.ts'
 import { trafficOf } from '../support/traffic.ts'
@@ -69,7 +69,7 @@ test.describe('in the dark', () => {
   })
 })
 
-test('the page takes the place of its outlines without a layout shift', async ({ person, layout }) => {
+test('the page takes the place of its outlines without a layout shift', { tag: DESKTOP_BY_NIGHT }, async ({ person, layout }) => {
   const { page } = person
   const traffic = trafficOf(page)
   const paths = Object.entries(FIRST).filter(([, [, tag]]) => NIGHTLY || tag === BY_DAY[layout])

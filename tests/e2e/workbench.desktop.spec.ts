@@ -2,6 +2,7 @@ import { LIMITS } from '@nusaria/contracts/limits'
 import type { Locator, Page } from '@playwright/test'
 import { checkPage, violationsOf } from '../support/check-page.ts'
 import { createWorld, httpControl } from '../support/control.ts'
+import { BY_NIGHT } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 
 // The narrowest desktop window. Painted, as what is in view depends on it.
@@ -156,7 +157,7 @@ test.describe('where the system is dark', () => {
   test.use({ colorScheme: 'dark' })
 
   // The simulator: simulator.desktop.spec.ts.
-  test('the workbench and the page of the API can be read', async ({ page, world }) => {
+  test('the workbench and the page of the API can be read', { tag: BY_NIGHT }, async ({ page, world }) => {
     const contrast = () => violationsOf(page, { type: 'rule', values: ['color-contrast'] })
     await page.goto(`/__mock#/worlds?world=${world.id}`)
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')

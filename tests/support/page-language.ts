@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Person } from '../drivers/browser/person.ts'
 import { checkDark, checkPage } from './check-page.ts'
 import type { Layout } from './layouts.ts'
-import { NIGHTLY } from './nightly.ts'
+import { dayShare } from './nightly.ts'
 import { allTexts } from './texts.ts'
 import { type Traffic, trafficOf } from './traffic.ts'
 import { visibleTexts } from './visible-texts.ts'
@@ -61,9 +61,8 @@ const contentOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('ma
 
 const openInPseudoLocale = (page: Page, path: string): Promise<void> => openPath(page, `${path}${path.includes('?') ? '&' : '?'}lng=pseudo`)
 
-/** By night every page on each layout; in other runs every other one on a phone and the rest on a desktop. */
-const lookedAt = (pages: readonly string[], layout: Layout) =>
-  NIGHTLY ? pages : pages.filter((_, index) => (index % 2 === 0) === (layout === 'mobile'))
+/** By day a third of the pages on a phone and another third on a desktop. */
+const lookedAt = (pages: readonly string[], layout: Layout) => dayShare(pages, 3, layout === 'mobile' ? 0 : 1)
 
 /** In the pseudo-locale every vowel has an accent: a plain vowel shows a text that doesn't come from a locale. */
 export async function assertTranslatable({ page, layout }: Person, pages: readonly string[], go = openInPseudoLocale): Promise<void> {
