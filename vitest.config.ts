@@ -17,10 +17,10 @@ const shared = {
   hookTimeout: 60_000,
 }
 
-/** Which codes the calls answered, for `npm run contracts:report`. */
-const setupFiles = ['tests/setup/reached.ts']
-
-/** One project a package, plus the ones that run apart: conformance and scenarios (`vitest run --project <name>`). */
+/**
+ * Two projects, because a worker loads its libraries for each. What runs together is chosen by path: `npm run unit`, `conformance`
+ * and `scenarios`.
+ */
 export default defineConfig({
   test: {
     reporters: ['default'],
@@ -29,47 +29,25 @@ export default defineConfig({
     // Every core: one is left idle otherwise, which on two is half the machine.
     maxWorkers: '100%',
     projects: [
-      { test: { ...shared, name: 'contracts', include: ['contracts/src/**/*.test.ts'] } },
-      { test: { ...shared, name: 'locales', include: ['locales/**/*.test.ts'] } },
-      { test: { ...shared, name: 'mock-api', server, setupFiles, include: ['apps/{host,mock-api}/**/*.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'node',
+          server,
+          // Which codes the calls answered, for `npm run contracts:report`.
+          setupFiles: ['tests/setup/reached.ts'],
+          include: ['{contracts,locales,scenarios,tests}/**/*.test.{ts,mjs}', 'apps/{gallery,host,mock-api}/**/*.test.ts'],
+        },
+      },
       {
         plugins: [react()],
         test: {
           ...shared,
-          name: 'storefront',
+          name: 'page',
           server,
           setupFiles: ['apps/storefront/src/shared/testing/isolate-files.ts'],
           environment: 'happy-dom',
-          include: ['apps/storefront/**/*.test.{ts,tsx}'],
-        },
-      },
-      {
-        plugins: [react()],
-        test: { ...shared, name: 'workbench', environment: 'happy-dom', include: ['apps/workbench/**/*.test.{ts,tsx}'] },
-      },
-      {
-        test: {
-          ...shared,
-          name: 'architecture',
-          include: ['tests/architecture/*.test.{mjs,ts}', 'scenarios/**/*.test.ts', 'apps/gallery/**/*.test.ts'],
-        },
-      },
-      {
-        test: {
-          ...shared,
-          name: 'conformance',
-          server,
-          setupFiles,
-          include: ['tests/{conformance,backend-check,deploy}/**/*.test.ts'],
-        },
-      },
-      {
-        test: {
-          ...shared,
-          name: 'scenarios',
-          server,
-          setupFiles,
-          include: ['tests/{scenarios,recordings,look}/**/*.test.ts'],
+          include: ['apps/{storefront,workbench}/**/*.test.{ts,tsx}'],
         },
       },
     ],

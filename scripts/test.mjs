@@ -1,4 +1,4 @@
-// Everything: builds, verify, conformance, scenarios, browser. Ends with `N passed, N failed`.
+// Everything: builds, lint, types, dead code, Vitest, browser. Ends with `N passed, N failed`.
 // `--nightly` (or NUSARIA_NIGHTLY=1) also runs what only repeats a proof: stories on their second layout and over HTTP, more payloads.
 import { requireBrowser } from './lib/browser.mjs'
 import { runLanes, testLanes } from './lib/steps.mjs'

@@ -5,37 +5,31 @@ import { run, runCaptured } from './run.mjs'
 
 /** Folder of the test runners' JSON reports. */
 const reports = `${root}/.cache/reports`
-const vitest = (name, projects, flags = []) => ({
+const vitest = (name, command, args) => ({
   name,
-  command: 'vitest',
-  args: [
-    'run',
-    ...flags,
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reports}/${name}.json`,
-  ],
+  command,
+  args: [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${name}.json`],
   count: countVitest,
   failures: failedVitest,
 })
 
-/**
- * Lint with format, types, dead code and unit tests.
- * @param {string[]} [unitFlags] flags for Vitest, such as `--changed`
- */
-export const verifySteps = (unitFlags = []) => [
+/** Lint with format, types and dead code. */
+const staticSteps = [
   { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] },
   // Parallel checkers compute the same types twice.
   { name: 'types', command: 'tsc', args: ['-b', '--singleThreaded'] },
   { name: 'dead code', command: 'knip', args: [] },
-  vitest('unit', ['contracts', 'locales', 'mock-api', 'storefront', 'workbench', 'architecture'], unitFlags),
 ]
 
-/** Conformance, scenarios without a browser, and reached codes. */
+/**
+ * Lint with format, types, dead code and unit tests.
+ * @param {string[]} [flags] flags for Vitest, such as `--changed`
+ */
+export const verifySteps = (flags = []) => [...staticSteps, vitest('unit', 'npm', ['run', '--silent', 'unit', '--', ...flags])]
+
+/** All tests without a browser: run together, because each run loads the mock and the contracts again. Then reached codes. */
 const moreSteps = [
-  vitest('conformance', ['conformance']),
-  vitest('scenarios', ['scenarios']),
+  vitest('vitest', 'vitest', ['run']),
   // Every call has a caller, and the tests above reached every code of every call.
   { name: 'reached', command: 'tsx', args: ['scripts/contracts-report.ts', '--strict'] },
 ]
@@ -65,7 +59,7 @@ export const lowPriority = (steps) => steps.map((step) => ({ ...step, lowPriorit
 export const testLanes = [
   {
     steps: [
-      ...lowPriority([buildStep('production', ['storefront']), ...verifySteps(), ...moreSteps]),
+      ...lowPriority([buildStep('production', ['storefront']), ...staticSteps, ...moreSteps]),
       browserStep('beside', ['beside'], ['--output=.cache/beside-results', '--workers=3'], { NUSARIA_TEST_PORT: '5261' }),
     ],
     inBackground: true,
