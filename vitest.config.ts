@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { ByEnvironment } from './tests/setup/by-environment.ts'
@@ -14,7 +15,7 @@ const shared = {
   expect: { requireAssertions: true, poll: { timeout: 20_000 } },
   /** ms: room for a machine that is busy with the browser's tests meanwhile */
   testTimeout: 120_000,
-  hookTimeout: 60_000,
+  hookTimeout: 120_000,
 }
 
 /**
@@ -26,8 +27,8 @@ export default defineConfig({
     reporters: ['default'],
     globalSetup: ['tests/setup/temporary-folder.ts'],
     sequence: { sequencer: ByEnvironment },
-    // Every core: one is left idle otherwise, which on two is half the machine.
-    maxWorkers: '100%',
+    // One more than processors: the tests of pages wait for a third of their time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

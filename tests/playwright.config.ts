@@ -18,10 +18,6 @@ const server = (what: 'shop' | 'offline', on: number, ready: string): NonNullabl
 /** Tests of what a failed story says. */
 const FAILURES = '**/failed-step.mobile.spec.ts'
 
-/** What `npm test` runs last: what developers, testers and operators use, and some long tests of the desktop. */
-const BESIDE =
-  '**/{back-forward-cache,builds,command-line,help-below,hostile-pages,keyboard,languages,look,offline,page-width,prefetch,search-engines,simulator,tablet,watch,workbench,workbench-journal,workbench-scenarios}.desktop.spec.ts'
-
 /** Tests with these tags don't run on a layout by day. */
 const byNight = (...tags: string[]) => (NIGHTLY ? [] : new RegExp([...tags, BY_NIGHT].join('|')))
 
@@ -60,8 +56,7 @@ export default defineConfig({
     { name: 'mobile', use: mobile, testIgnore: ['**/*.desktop.spec.ts', FAILURES], grepInvert: byNight(BY_DAY.desktop) },
     // What never appears is waited for until the end.
     { name: 'failures', use: mobile, testMatch: FAILURES, expect: { timeout: 3_000 } },
-    { name: 'desktop', use: DESKTOP, testIgnore: ['**/*.mobile.spec.ts', BESIDE], grepInvert: byNight(BY_DAY.mobile, DESKTOP_BY_NIGHT) },
-    { name: 'beside', use: DESKTOP, testMatch: BESIDE, grepInvert: byNight(BY_DAY.mobile) },
+    { name: 'desktop', use: DESKTOP, testIgnore: '**/*.mobile.spec.ts', grepInvert: byNight(BY_DAY.mobile, DESKTOP_BY_NIGHT) },
   ],
   metadata: { offline: `http://127.0.0.1:${offlinePort}` },
   webServer: [server('shop', port, '/__mock/health'), server('offline', offlinePort, '/')].flat(),

@@ -27,24 +27,6 @@ const staticSteps = [
  */
 export const verifySteps = (flags = []) => [...staticSteps, vitest('unit', 'npm', ['run', '--silent', 'unit', '--', ...flags])]
 
-/** All tests without a browser: run together, because each run loads the mock and the contracts again. Then reached codes. */
-const moreSteps = [
-  vitest('vitest', 'vitest', ['run']),
-  // Every call has a caller, and the tests above reached every code of every call.
-  { name: 'reached', command: 'tsx', args: ['scripts/contracts-report.ts', '--strict'] },
-]
-
-/** Browser tests of some projects of `tests/playwright.config.ts`; two at a time need ports and folders of their own. */
-const browserStep = (name, projects, flags = [], env = {}) => ({
-  name,
-  command: 'playwright',
-  args: ['test', '--config', 'tests/playwright.config.ts', ...projects.map((project) => `--project=${project}`), ...flags],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/${name}.json`, NUSARIA_RETRIES: '1', ...env },
-  count: countPlaywright,
-  failures: failedPlaywright,
-  flaky: flakyPlaywright,
-})
-
 /** Builds what is missing or stale of these builds. */
 const buildStep = (name, builds) => ({ name, command: 'node', args: ['scripts/build.mjs', ...builds] })
 
@@ -53,19 +35,33 @@ export const lowPriority = (steps) => steps.map((step) => ({ ...step, lowPriorit
 
 /**
  * Everything. The browser tests take longest, so they begin as soon as what they open is built. The other steps run beside them at low
- * priority, and build what only the tests of the builds need. The browser tests of the project `beside` come last, often alone: two workers
- * leave a fifth of the processor free.
+ * priority, and build what only the tests of the builds need.
  */
 export const testLanes = [
   {
-    steps: [
-      ...lowPriority([buildStep('production', ['storefront']), ...staticSteps, ...moreSteps]),
-      browserStep('beside', ['beside'], ['--output=.cache/beside-results', '--workers=3'], { NUSARIA_TEST_PORT: '5261' }),
-    ],
+    steps: lowPriority([
+      buildStep('production', ['storefront']),
+      ...staticSteps,
+      // One run: each one loads the mock and the contracts again.
+      vitest('vitest', 'vitest', ['run']),
+      // Every call has a caller, and the tests above reached every code of every call.
+      { name: 'reached', command: 'tsx', args: ['scripts/contracts-report.ts', '--strict'] },
+    ]),
     inBackground: true,
   },
   {
-    steps: [buildStep('builds', ['server', 'checked', 'workbench', 'offline']), browserStep('browser', ['mobile', 'failures', 'desktop'])],
+    steps: [
+      buildStep('builds', ['server', 'checked', 'workbench', 'offline']),
+      {
+        name: 'browser',
+        command: 'playwright',
+        args: ['test', '--config', 'tests/playwright.config.ts'],
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json`, NUSARIA_RETRIES: '1' },
+        count: countPlaywright,
+        failures: failedPlaywright,
+        flaky: flakyPlaywright,
+      },
+    ],
   },
 ]
 
