@@ -5,45 +5,67 @@ const QUIET = 150
 /** ms after which nothing is waited for */
 const MOST = 10_000
 
-/** The requests of one tab: the texts of its replies, and whether any is pending. */
-export interface Traffic {
-  /** The texts of all replies so far. */
-  readonly said: Set<string>
-  /** Resolves when no request has been pending for a moment and the page has no work left that may send one; after 10 s in any case, since one may hang. */
-  settled(): Promise<void>
+/** Whether pages wait for the network. */
+export interface Requests {
+  /**
+   * Resolves when no request has been pending for a moment and the page has no work left that may send one; after `most` ms (10,000) in any
+   * case, since one may hang.
+   */
+  settled(most?: number): Promise<void>
 }
 
-export function trafficOf(page: Page): Traffic {
-  const said = new Set<string>()
+/** The same, and the texts of all replies so far. */
+export interface Traffic extends Requests {
+  readonly said: Set<string>
+}
+
+/** A tab or a context. */
+interface Tabs {
+  on(event: 'request' | 'requestfinished' | 'requestfailed', listener: (request: Request) => unknown): unknown
+}
+
+/** The requests of `tabs` from now on. `replied` runs before a request counts as ended. */
+export function requestsOf(tabs: Tabs, page: () => Page, replied?: (request: Request) => Promise<void>): Requests {
   let sent = 0
   let underWay = 0
   let last = Date.now()
-  const isCall = (url: string) => new URL(url).pathname.startsWith('/api/')
   const ended = () => {
     underWay -= 1
     last = Date.now()
   }
-  page.on('request', () => {
+  tabs.on('request', () => {
     sent += 1
     underWay += 1
   })
-  page.on('requestfailed', ended)
-  page.on('requestfinished', async (request) => {
-    if (isCall(request.url())) collect(await replyOf(request), said)
+  tabs.on('requestfailed', ended)
+  tabs.on('requestfinished', async (request) => {
+    await replied?.(request)
     ended()
   })
   return {
-    said,
-    async settled() {
+    async settled(most = MOST) {
       const begun = Date.now()
       let before: number
       do {
         before = sent
-        while ((underWay > 0 || Date.now() - last < QUIET) && Date.now() - begun < MOST) await pause(20)
-        await Promise.race([afterWork(page), pause(2_000)])
-      } while (sent > before && Date.now() - begun < MOST)
+        while ((underWay > 0 || Date.now() - last < QUIET) && Date.now() - begun < most) await pause(20)
+        await Promise.race([afterWork(page()), pause(2_000)])
+      } while (sent > before && Date.now() - begun < most)
     },
   }
+}
+
+export function trafficOf(page: Page): Traffic {
+  const said = new Set<string>()
+  const isCall = (url: string) => new URL(url).pathname.startsWith('/api/')
+  const requests = requestsOf(
+    page,
+    () => page,
+    async (request) => {
+      if (isCall(request.url())) collect(await replyOf(request), said)
+    },
+  )
+  return { ...requests, said }
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -2,7 +2,7 @@ import { LAYOUT_VERBS } from '@nusaria/scenarios/coverage/daily-plan'
 import { recordedScreens, screenAt } from '@nusaria/scenarios/coverage/record'
 import type { Layout } from '@nusaria/scenarios/coverage/run-plan'
 import type { Screen } from '@nusaria/scenarios/dsl/screens'
-import { trafficOf } from '../../support/traffic.ts'
+import { type Requests, requestsOf } from '../../support/traffic.ts'
 import { type NeedChecks, OWNER_ACTS, prepareStep, REMEMBERED_NEEDS } from '../calls/call-driver.ts'
 import { worldActions } from '../calls/world.ts'
 import { assertOutcome, assertStep, type Driver, found } from '../driver.ts'
@@ -60,6 +60,7 @@ const NEEDS_MET: NeedChecks<Person> = {
 /** Replays as a person in a browser: what they tap and read, in their language, on their layout. */
 export function browserDriver(name: string, mobile: boolean, open: OpenPerson) {
   let opened: Awaited<ReturnType<OpenPerson>> | undefined
+  let requests: Requests
   return {
     name,
     acts: ({ only }) => (only === 'phone' ? mobile : only !== 'calls'),
@@ -72,18 +73,20 @@ export function browserDriver(name: string, mobile: boolean, open: OpenPerson) {
       const { by, fails = step.noReply } = step
       person.goesThrough = fails === undefined
       const { act, at } = await prepareStep(step, ACTS, NEEDS_MET, person)
-      if (by !== 'shopper') return assertOutcome(act, fails)
+      // A session that others end would end in a late call of the page. One that hangs isn't waited for.
+      if (by !== 'shopper') return requests.settled(5_000).then(() => assertOutcome(act, fails))
       if (at) await person.ensureAt(at)
-      const traffic = step.fails && trafficOf(person.page)
       person.layoutAsked = false
       await act()
       assertStep(LAYOUT_VERBS.has(step.verb) || !person.layoutAsked, `${step.verb} differs by layout: add it to layout-verbs.json`)
       if (fails) await assertFailureShown(person, fails)
       // A page may fetch again after a refusal: what happens next must not come in between.
-      if (traffic) await traffic.settled()
+      if (step.fails) await requests.settled()
     },
     async begin(given) {
       opened = await open(given)
+      const { person } = opened
+      requests = requestsOf(person.context, () => person.page)
     },
     async end() {
       await opened?.close()

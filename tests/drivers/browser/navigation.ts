@@ -4,7 +4,6 @@ import { MESSAGE_TARGETS } from '@nusaria/scenarios/dsl/verbs/pages'
 import { expect } from '@playwright/test'
 import { MOBILE } from '../../support/layouts.ts'
 import { goTo, loadPage } from '../../support/navigation.ts'
-import { trafficOf } from '../../support/traffic.ts'
 import { assertVisible } from './controls.ts'
 import { openProductWith, productNosShown } from './discovery.ts'
 import { isLogin } from './login.ts'
@@ -44,12 +43,7 @@ export const pageActions: PageActs<'pages'> = {
   },
 
   sees: (person, { text, values }) => person.sees(text, values),
-  /** Waits for the page's calls: a session that ends next would end in one of them. */
-  async reloads({ page }) {
-    const traffic = trafficOf(page)
-    await page.reload()
-    await traffic.settled()
-  },
+  reloads: ({ page }) => page.reload(),
   turnsPhone: ({ page }, { to }) => page.setViewportSize(to === 'landscape' ? { width: height, height: width } : { width, height }),
 
   async presses(person, { role, name, confirms }) {
