@@ -11,12 +11,26 @@ const KINDS: Readonly<Record<CoverageKind, string>> = { code: 'Codes', state: 'T
 
 const storyNames = ({ runs }: CoverageLine) => [...new Set(runs.map(({ story }) => story))]
 
+/** Breaks a line between languages, not inside `zh-CN`. */
+function Languages({ of }: { readonly of: readonly string[] }) {
+  if (of.length === 0) return '–'
+  return (
+    <HStack gap="1" wrap="wrap">
+      {of.map((language) => (
+        <Text key={language} as="span" whiteSpace="nowrap">
+          {language}
+        </Text>
+      ))}
+    </HStack>
+  )
+}
+
 const columns: readonly Column<CoverageLine>[] = [
   { title: 'What', cell: ({ what }) => what },
   ...LAYOUTS.map(
     (layout): Column<CoverageLine> => ({
       title: layout,
-      cell: ({ runs }) => [...new Set(runs.filter((one) => one.layout === layout).map(({ language }) => language))].join(' ') || '–',
+      cell: ({ runs }) => <Languages of={[...new Set(runs.filter((one) => one.layout === layout).map(({ language }) => language))]} />,
     }),
   ),
   {
