@@ -5,7 +5,7 @@ const QUIET = 150
 /** ms after which nothing is waited for */
 const MOST = 10_000
 
-/** Whether pages wait for the network. */
+/** The requests of a tab or of a context. */
 export interface Requests {
   /**
    * Resolves when no request has been pending for a moment and the page has no work left that may send one; after `most` ms (10,000) in any
@@ -14,8 +14,9 @@ export interface Requests {
   settled(most?: number): Promise<void>
 }
 
-/** The same, and the texts of all replies so far. */
+/** The requests of one tab. */
 export interface Traffic extends Requests {
+  /** The texts of all replies so far. */
   readonly said: Set<string>
 }
 

@@ -73,7 +73,7 @@ export function browserDriver(name: string, mobile: boolean, open: OpenPerson) {
       const { by, fails = step.noReply } = step
       person.goesThrough = fails === undefined
       const { act, at } = await prepareStep(step, ACTS, NEEDS_MET, person)
-      // A session that others end would end in a late call of the page. One that hangs isn't waited for.
+      // Others act once the page has its replies: a late call would meet the session that they end. A call may hang, so for 5 s at most.
       if (by !== 'shopper') return requests.settled(5_000).then(() => assertOutcome(act, fails))
       if (at) await person.ensureAt(at)
       person.layoutAsked = false
