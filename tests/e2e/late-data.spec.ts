@@ -14,6 +14,8 @@ test.use({ member: 'sari', painted: true })
 
 /** ms: the skeleton is there long before the data */
 const LATE = 600
+/** ms after which a page says that it is still loading */
+const SLOW = 5_000
 
 /** Holds the replies of a call back; returns what lets them go. */
 async function holdBack(page: Page, path: string): Promise<() => void> {
@@ -96,9 +98,11 @@ test('a page whose data are late says so without moving, until they come', { tag
   await page.goto('/order')
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
   const note = page.getByRole('status').filter({ hasText: t('common:slow') })
+  await page.clock.runFor(SLOW)
+  // React reveals the note with a timer. Small steps: the call is given up 3 s later.
   await expect(async () => {
-    await page.clock.runFor(1_000)
-    await expect(note).toBeInViewport({ ratio: 1, timeout: 100 })
+    await page.clock.runFor(200)
+    await expect(note).toBeInViewport({ ratio: 1, timeout: 1_000 })
   }).toPass()
   await checkPage(page)
   release()
