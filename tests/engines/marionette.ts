@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { COMMAND_TIMEOUT, EngineError, type Send } from './commands.ts'
+import { COMMAND_TIMEOUT, EngineError, noReply, type Send } from './commands.ts'
 
 interface Waiting {
   readonly name: string
@@ -45,7 +45,7 @@ export async function connectMarionette(port: number): Promise<Send> {
   const request = (name: string, params: object) =>
     new Promise<unknown>((resolve, reject) => {
       last += 1
-      const timer = setTimeout(() => reject(new EngineError(name, 'timeout', `no reply in ${COMMAND_TIMEOUT} ms`)), COMMAND_TIMEOUT)
+      const timer = setTimeout(() => reject(noReply(name)), COMMAND_TIMEOUT)
       const settle =
         <T>(end: (value: T) => void) =>
         (value: T) => {

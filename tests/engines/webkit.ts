@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { COMMAND_TIMEOUT, COMMANDS, type Command, type Engine, EngineError, type Params } from './commands.ts'
+import { COMMAND_TIMEOUT, COMMANDS, type Command, type Engine, EngineError, noReply, type Params } from './commands.ts'
 import { findProgram, Programs, waitForStart } from './processes.ts'
 
 /** The driver of WebKitGTK, a screen without a monitor, and a window manager, which gives a new window the focus. */
@@ -64,10 +64,15 @@ async function openSession(address: string): Promise<Engine['send']> {
 
 async function request(command: string, method: string, address: string, params: object): Promise<unknown> {
   const body = method === 'POST' ? JSON.stringify(params) : undefined
-  const reply = await fetch(address, { method, body, signal: AbortSignal.timeout(COMMAND_TIMEOUT) })
-  const { value } = (await reply.json()) as { value: { error: string; message: string } | null }
-  if (!reply.ok) throw new EngineError(command, value?.error ?? String(reply.status), value?.message ?? '')
-  return value
+  const signal = AbortSignal.timeout(COMMAND_TIMEOUT)
+  try {
+    const reply = await fetch(address, { method, body, signal })
+    const { value } = (await reply.json()) as { value: { error: string; message: string } | null }
+    if (!reply.ok) throw new EngineError(command, value?.error ?? String(reply.status), value?.message ?? '')
+    return value
+  } catch (error) {
+    throw signal.aborted ? noReply(command) : error
+  }
 }
 
 function freePort(): Promise<number> {
