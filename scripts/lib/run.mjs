@@ -34,7 +34,7 @@ export function runCaptured(command, args, { env = {}, cwd = root, capture = tru
       shell: process.platform === 'win32',
       signal,
     })
-    // The lowest priority leaves so little beside a busy browser that tests run into their time limits.
+    // At the lowest priority, beside a busy browser, tests get so little processor time that they exceed their time limits.
     if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     for (const stream of capture ? [child.stdout, child.stderr] : []) stream.on('data', (part) => chunks.push(part))
     child.on('error', (error) => error.name !== 'AbortError' && reject(error))

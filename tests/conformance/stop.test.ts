@@ -65,7 +65,7 @@ test('at SIGTERM running requests finish, the store is closed, and the status is
 test('for the delay after a signal it still answers, but isn’t ready; a second signal ends it at once', async () => {
   const { program, origin } = await start({ NUSARIA_STOP_DELAY: '300' })
   await expect.poll(() => statusOf(`${origin}/readyz`)).toBe(200)
-  // Ctrl+C under npm sends the first signal twice. Two kinds at once: the system may join two of one kind.
+  // Ctrl+C under npm sends a signal twice. The test sends two different ones, because the system may deliver two equal ones as one.
   program.process.kill('SIGINT')
   program.process.kill('SIGTERM')
   await expect.poll(() => statusOf(`${origin}/readyz`)).toBe(503)

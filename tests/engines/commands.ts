@@ -40,4 +40,5 @@ export interface Engine {
 /** ms: no command takes longer, also on a busy machine */
 export const COMMAND_TIMEOUT = 40_000
 
+/** The error of a command without a reply in this time. */
 export const noReply = (command: string) => new EngineError(command, 'timeout', `no reply in ${COMMAND_TIMEOUT} ms`)
